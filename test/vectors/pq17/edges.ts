@@ -1,7 +1,7 @@
 import { arrivals } from "./edges/arrivals";
 import { attacked } from "./edges/attacked";
-import { homes, landings, loaded, places, starts, thirds, waiting } from "./edges/berths";
 import { gunfire, tows } from "./edges/battles";
+import { homes, landings, loaded, places, starts, thirds, waiting } from "./edges/berths";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
 import { chances, groups } from "./edges/chances";
 import { comings, counts, departures, raids } from "./edges/conditions";

@@ -110,7 +110,9 @@ export function places(): Vector[] {
       ),
       {
         sides: {
-          axis: { forces: [{ id: "group" }, { units: [{ cs: 4 }] }, { units: [{ cs: 4 }] }, { units: [{ cs: 1 }] }, {}, {}] },
+          axis: {
+            forces: [{ id: "group" }, { units: [{ cs: 4 }] }, { units: [{ cs: 4 }] }, { units: [{ cs: 1 }] }, {}, {}],
+          },
         },
       },
     ),
@@ -123,7 +125,13 @@ export function places(): Vector[] {
         sides: {
           allied: {
             forces: [
-              { units: [{ unit: "mv", cs: 41 }, { unit: "mo", cs: 19, oil: 190 }], convoy: { merchants: 60 } },
+              {
+                units: [
+                  { unit: "mv", cs: 41 },
+                  { unit: "mo", cs: 19, oil: 190 },
+                ],
+                convoy: { merchants: 60 },
+              },
               { units: [{ unit: "mv", cs: 14 }] },
             ],
           },
@@ -212,7 +220,10 @@ function interceptors(): Vector[] {
           plane("other", "bf109", 2, { base: "sola", interceptor: true }),
           plane("own", "bf109", 2, { base: "vaernes" }),
           ...Array.from({ length: Math.ceil(steps / 2) }, (_, index) =>
-            plane(`full_${index}`, "ju88a4", Math.min(2, steps - 2 * index), { base: "vaernes", lost: 2 - Math.min(2, steps - 2 * index) }),
+            plane(`full_${index}`, "ju88a4", Math.min(2, steps - 2 * index), {
+              base: "vaernes",
+              lost: 2 - Math.min(2, steps - 2 * index),
+            }),
           ),
         ];
       }),
@@ -220,7 +231,11 @@ function interceptors(): Vector[] {
       snapshot: { sides: { axis: { aircraft: list } } },
       ...(rulings && { rulings }),
     });
-  const rest = (count: number): Json[] => [{ id: "other" }, { id: "own" }, ...Array.from({ length: count + 2 }, () => ({}))];
+  const rest = (count: number): Json[] => [
+    { id: "other" },
+    { id: "own" },
+    ...Array.from({ length: count + 2 }, () => ({})),
+  ];
   const fw190 = { unit: "fw190", base: "vaernes", interceptor: true };
   return [
     changes("new", "1.1.2 New interceptors take the place of the old ones of their base alone", 2, 0, [
@@ -231,9 +246,14 @@ function interceptors(): Vector[] {
       ...rest(8),
       { ...fw190, cs: 2 },
     ]),
-    changes("room-one", "1.1.2, E-130 Where there is room for one step one comes", 1, 17, [...rest(9), { ...fw190, cs: 1 }], [
-      "E-130",
-    ]),
+    changes(
+      "room-one",
+      "1.1.2, E-130 Where there is room for one step one comes",
+      1,
+      17,
+      [...rest(9), { ...fw190, cs: 1 }],
+      ["E-130"],
+    ),
     changes("no-room", "1.1.2, E-130 Where there is no room none come", 0, 18, rest(9), ["E-130"]),
   ];
 }
@@ -252,8 +272,15 @@ export function loaded(): Vector[] {
     merchants("c", 3, "scapa_flow", [fresh("mc", 1)]),
     merchants("d", 4, "clyde", [fresh("mv", 1)]),
   );
-  const no = (id: string, title: string, change: Change, input: Json, pointer: string, code = "VALUE_NOT_LISTED", section = "15.2") =>
-    refused({ ...hold, id: `hold-${id}`, title, change, input, code, section, pointer });
+  const no = (
+    id: string,
+    title: string,
+    change: Change,
+    input: Json,
+    pointer: string,
+    code = "VALUE_NOT_LISTED",
+    section = "15.2",
+  ) => refused({ ...hold, id: `hold-${id}`, title, change, input, code, section, pointer });
   const plan = { operation: "planConvoy", base: "campaign-planning", citation: "15.2" };
   const stays = (id: string, title: string, change: Change, destination: string): Vector =>
     refused({
@@ -278,7 +305,9 @@ export function loaded(): Vector[] {
       title: "15.2 The CS that stays leaves a merchant in the smallest convoy that has two of them",
       change: three,
       input: { convoy: "a", unit: "mv", cs: 3 },
-      snapshot: { sides: { allied: { forces: [{ units: [{ unit: "mv", cs: 5 }, {}] }, {}, {}, {}, { units: [{ cs: 3 }] }] } } },
+      snapshot: {
+        sides: { allied: { forces: [{ units: [{ unit: "mv", cs: 5 }, {}] }, {}, {}, {}, { units: [{ cs: 3 }] }] } },
+      },
     }),
     resolves({
       ...hold,
@@ -286,13 +315,43 @@ export function loaded(): Vector[] {
       title: "15.2 The only CS of another class may stay",
       change: three,
       input: { convoy: "a", unit: "mo", cs: 1 },
-      snapshot: { sides: { allied: { forces: [{ units: [{ unit: "mv", cs: 8 }] }, {}, {}, {}, { units: [{ unit: "mo", cs: 1 }] }] } } },
+      snapshot: {
+        sides: {
+          allied: { forces: [{ units: [{ unit: "mv", cs: 8 }] }, {}, {}, {}, { units: [{ unit: "mo", cs: 1 }] }] },
+        },
+      },
     }),
-    no("too-many", "15.2 More than the smallest convoy can spare do not stay", three, { convoy: "a", unit: "mv", cs: 4 }, "/input/cs"),
-    no("other-convoy", "15.2 Tankers stay behind from a convoy that has any", three, { convoy: "b", unit: "mo", cs: 1 }, "/input/convoy"),
+    no(
+      "too-many",
+      "15.2 More than the smallest convoy can spare do not stay",
+      three,
+      { convoy: "a", unit: "mv", cs: 4 },
+      "/input/cs",
+    ),
+    no(
+      "other-convoy",
+      "15.2 Tankers stay behind from a convoy that has any",
+      three,
+      { convoy: "b", unit: "mo", cs: 1 },
+      "/input/convoy",
+    ),
     no("lone", "15.2 A convoy keeps its last merchant", three, { convoy: "c", unit: "mc", cs: 1 }, "/input/unit"),
-    no("lone-convoy", "15.2 A convoy of one merchant holds none back", three, { convoy: "d", unit: "mv", cs: 1 }, "/input/convoy"),
-    no("crowded", "1.2 With as many forces as there may be no convoy is added", all(three, crowd), { convoy: "a", unit: "mv", cs: 1 }, "", "BLOCKS_SHORT", "1.2"),
+    no(
+      "lone-convoy",
+      "15.2 A convoy of one merchant holds none back",
+      three,
+      { convoy: "d", unit: "mv", cs: 1 },
+      "/input/convoy",
+    ),
+    no(
+      "crowded",
+      "1.2 With as many forces as there may be no convoy is added",
+      all(three, crowd),
+      { convoy: "a", unit: "mv", cs: 1 },
+      "",
+      "BLOCKS_SHORT",
+      "1.2",
+    ),
     resolves({
       ...plan,
       id: "plan-stay",
@@ -301,9 +360,27 @@ export function loaded(): Vector[] {
       input: { convoy: "a", destination: "reykjavik" },
       outcome: { destination: "reykjavik" },
     }),
-    stays("ballast", "15.2 Empties do not stay", forces("allied", merchants("a", 1, "murmansk", [fresh("mv", 4)], { loaded: false, destinations: ["reykjavik"] })), "murmansk"),
-    stays("arrived", "15.2 A convoy that has arrived is not planned to stay", forces("allied", merchants("a", 1, "clyde", [fresh("mv", 4)], { arrived: true })), "clyde"),
-    stays("at-sea", "15.2 A convoy at sea does not stay", forces("allied", { ...convoy("a", 1, [fresh("mv", 4)], { at: "0708" }), convoy: laden(4, { visited: ["0708"], destinations: ["murmansk", "arkhangelsk"] }) }), "0708"),
+    stays(
+      "ballast",
+      "15.2 Empties do not stay",
+      forces("allied", merchants("a", 1, "murmansk", [fresh("mv", 4)], { loaded: false, destinations: ["reykjavik"] })),
+      "murmansk",
+    ),
+    stays(
+      "arrived",
+      "15.2 A convoy that has arrived is not planned to stay",
+      forces("allied", merchants("a", 1, "clyde", [fresh("mv", 4)], { arrived: true })),
+      "clyde",
+    ),
+    stays(
+      "at-sea",
+      "15.2 A convoy at sea does not stay",
+      forces("allied", {
+        ...convoy("a", 1, [fresh("mv", 4)], { at: "0708" }),
+        convoy: laden(4, { visited: ["0708"], destinations: ["murmansk", "arkhangelsk"] }),
+      }),
+      "0708",
+    ),
     refused({
       operation: "planConvoy",
       base: "planning-allied",
@@ -323,7 +400,9 @@ export function loaded(): Vector[] {
       title: "15.2 A convoy that is ordered to sail notes the merchants that it has",
       citation: "15.2",
       change: forces("allied", merchants("a", 1, "reykjavik", [fresh("mv", 9)], { merchants: 15 })),
-      snapshot: { sides: { allied: { forces: [{ convoy: { merchants: 9 } }], campaign: { sailing: [{ merchants: 9 }] } } } },
+      snapshot: {
+        sides: { allied: { forces: [{ convoy: { merchants: 9 } }], campaign: { sailing: [{ merchants: 9 }] } } },
+      },
     }),
   ];
 }
@@ -338,9 +417,13 @@ export function waiting(): Vector[] {
       id: `operation-${id}`,
       title,
       citation: "3.4",
-      change: all(keeps("allied", { sailing: sailing as never }), forces("allied", merchants("a", 1, "reykjavik", [fresh("mv", 5)])), (state) => {
-        state.turn = 10;
-      }),
+      change: all(
+        keeps("allied", { sailing: sailing as never }),
+        forces("allied", merchants("a", 1, "reykjavik", [fresh("mv", 5)])),
+        (state) => {
+          state.turn = 10;
+        },
+      ),
       outcome: { phase: over ? "admin_oob" : "turn_weather" },
       snapshot: {},
     });
@@ -376,9 +459,30 @@ export function thirds(): Vector[] {
   const arrived = (id: string, number: number, cs: number) =>
     merchants(id, number, "murmansk", [fresh("mv", cs)], { arrived: true });
   return [
-    by("sunk-short", "15.1 Three of twelve are less than a third, though a fourth is missing", [order("a", 12)], [arrived("a", 1, 8)], 3, false),
-    by("gone", "15.1 Of a convoy that is gone the one that was not excused is lost", [order("a", 3, { excused: 2 })], [], 3, true),
-    by("none-lost", "15.1 A convoy that has come in whole has lost nothing, whatever else was sunk", [order("a", 3)], [arrived("a", 1, 3)], 3, false),
+    by(
+      "sunk-short",
+      "15.1 Three of twelve are less than a third, though a fourth is missing",
+      [order("a", 12)],
+      [arrived("a", 1, 8)],
+      3,
+      false,
+    ),
+    by(
+      "gone",
+      "15.1 Of a convoy that is gone the one that was not excused is lost",
+      [order("a", 3, { excused: 2 })],
+      [],
+      3,
+      true,
+    ),
+    by(
+      "none-lost",
+      "15.1 A convoy that has come in whole has lost nothing, whatever else was sunk",
+      [order("a", 3)],
+      [arrived("a", 1, 3)],
+      3,
+      false,
+    ),
     by("no-merchants", "15.1 A convoy without merchants loses no third of them", [order("a", 0)], [], 1, false),
     by("one-merchant", "15.1 The only merchant of a convoy is more than a third", [order("a", 1)], [], 1, true),
   ];
@@ -401,7 +505,13 @@ export function landings(): Vector[] {
     base: "campaign-sailing",
     citation: "15.2.1",
   };
-  const kept = (unit: string, cs: number, more: Json = {}): Json => ({ unit, cs, damaged: false, faceUp: false, ...more });
+  const kept = (unit: string, cs: number, more: Json = {}): Json => ({
+    unit,
+    cs,
+    damaged: false,
+    faceUp: false,
+    ...more,
+  });
   const unloads = (id: string, title: string, boxes: Json[], change: Change, snapshot: Json): Vector =>
     resolves({
       id: `unload-${id}`,
@@ -421,9 +531,28 @@ export function landings(): Vector[] {
         lands(state);
         state.sides.allied.forces[0]!.units.splice(1, 1);
       },
-      input: { onward: [{ unit: "mo", cs: 2 }, { unit: "mv", cs: 4 }] },
+      input: {
+        onward: [
+          { unit: "mo", cs: 2 },
+          { unit: "mv", cs: 4 },
+        ],
+      },
       outcome: { cs: 1 },
-      snapshot: { sides: { allied: { forces: [{ units: [{ unit: "mv", cs: 4 }, { unit: "mo", cs: 2 }] }, { units: [{ unit: "mc", cs: 1 }] }] } } },
+      snapshot: {
+        sides: {
+          allied: {
+            forces: [
+              {
+                units: [
+                  { unit: "mv", cs: 4 },
+                  { unit: "mo", cs: 2 },
+                ],
+              },
+              { units: [{ unit: "mc", cs: 1 }] },
+            ],
+          },
+        },
+      },
     }),
     resolves({
       ...land,
@@ -437,7 +566,13 @@ export function landings(): Vector[] {
           allied: {
             forces: [
               { units: [{ unit: "mv", cs: 4 }] },
-              { units: [{ unit: "mv", cs: 2, marks: ["crippled"] }, { unit: "mo", cs: 2 }, { unit: "mc", cs: 1 }] },
+              {
+                units: [
+                  { unit: "mv", cs: 2, marks: ["crippled"] },
+                  { unit: "mo", cs: 2 },
+                  { unit: "mc", cs: 1 },
+                ],
+              },
             ],
           },
         },
@@ -459,7 +594,11 @@ export function landings(): Vector[] {
       "two-classes",
       "15.2.2 Eleven ships unload at Murmansk in the order of the box, and tankers are no freight",
       [
-        { port: "murmansk", unloading: [kept("mv", 8), kept("mo", 2), kept("mv", 3, { damaged: true }), kept("mc", 1)], ballast: [] },
+        {
+          port: "murmansk",
+          unloading: [kept("mv", 8), kept("mo", 2), kept("mv", 3, { damaged: true }), kept("mc", 1)],
+          ballast: [],
+        },
         { port: "arkhangelsk", unloading: [kept("mc", 4)], ballast: [kept("mv", 2)] },
       ],
       () => undefined,
@@ -558,9 +697,14 @@ export function starts(): Vector[] {
   };
   const { fortnights, airSearch } = facts<{ fortnights: string[]; airSearch: Json[] }>("CAMPAIGN");
   return [
-    begins("months", "15.9 A campaign has as many months as the charts have pairs of fortnights", campaignFacts({ fortnights: fortnights.slice(0, 5) }), {
-      campaign: { months: 2 },
-    }),
+    begins(
+      "months",
+      "15.9 A campaign has as many months as the charts have pairs of fortnights",
+      campaignFacts({ fortnights: fortnights.slice(0, 5) }),
+      {
+        campaign: { months: 2 },
+      },
+    ),
     begins("one-month", "15.9 A campaign has a month at least", campaignFacts({ fortnights: fortnights.slice(0, 1) }), {
       campaign: { months: 1 },
     }),
@@ -570,11 +714,19 @@ export function starts(): Vector[] {
       campaignFacts({
         ice: { initial: { west_v: { expected: "clear", fixed: true } } },
         airSearch: airSearch.map((each) => ({ ...each, limits: { ...(each.limits as Json), barents: 3 } })),
-        setup: { additions: [{ side: "allied", at: "murmansk", loaded: null, units: [{ unit: "mv", cs: 5 }] }], ballast: [] },
+        setup: {
+          additions: [{ side: "allied", at: "murmansk", loaded: null, units: [{ unit: "mv", cs: 5 }] }],
+          ballast: [],
+        },
       }),
       { ice: { west_v: { expected: "clear", fixed: true } } },
     ),
-    begins("no-box", "15.2 A convoy laid up in a port without a box stays as it is", campaignFacts({ setup: { ballast: [{ force: "convoy_qp_8", at: "loch_ewe" }] } }), {}),
+    begins(
+      "no-box",
+      "15.2 A convoy laid up in a port without a box stays as it is",
+      campaignFacts({ setup: { ballast: [{ force: "convoy_qp_8", at: "loch_ewe" }] } }),
+      {},
+    ),
   ];
 }
 
@@ -600,7 +752,12 @@ export function homes(): Vector[] {
       "15.8 A pack that is named twice keeps no more than it has",
       9,
       all(
-        keeps("axis", { staying: [{ force: "a", cs: 2 }, { force: "a", cs: 2 }] }),
+        keeps("axis", {
+          staying: [
+            { force: "a", cs: 2 },
+            { force: "a", cs: 2 },
+          ],
+        }),
         forces("axis", boats("a", 1, fresh("ss_german", 3)), boats("b", 2, fresh("ss_german", 3))),
       ),
       { sides: { axis: { forces: [{ id: "a", units: [{ cs: 3 }] }, {}, {}] } } },
@@ -618,7 +775,13 @@ export function homes(): Vector[] {
       ),
       { sides: { allied: { forces: [{ id: "b" }, { id: "c", units: [{ cs: 3 }] }, { id: "d" }, {}, {}] } } },
     ),
-    ended("nobody-home", "15.8 A force of Soviet ships alone goes to their port", 9, forces("allied", fleet("a", 1, ships("dd_type7", 2), { at: "0717" })), {}),
+    ended(
+      "nobody-home",
+      "15.8 A force of Soviet ships alone goes to their port",
+      9,
+      forces("allied", fleet("a", 1, ships("dd_type7", 2), { at: "0717" })),
+      {},
+    ),
     ended(
       "patrol-destroyers",
       "5.1.9 Neither a Wolf Pack nor an Axis TF near the station of Patrol White is on it",
@@ -636,19 +799,57 @@ export function homes(): Vector[] {
       title: "15.8 One boat of a pack is kept at sea after others were, of half of all boats",
       citation: "15.8",
       change: all(
-        keeps("axis", { staying: [{ force: "a", cs: 2 }, { force: "c", cs: 2 }] }),
-        forces("axis", boats("a", 1, fresh("ss_german", 4)), boats("b", 2, fresh("ss_german", 3)), pack("c", 3, "narvik", fresh("ss_german", 2))),
+        keeps("axis", {
+          staying: [
+            { force: "a", cs: 2 },
+            { force: "c", cs: 2 },
+          ],
+        }),
+        forces(
+          "axis",
+          boats("a", 1, fresh("ss_german", 4)),
+          boats("b", 2, fresh("ss_german", 3)),
+          pack("c", 3, "narvik", fresh("ss_german", 2)),
+        ),
       ),
       input: { force: "b", cs: 1 },
       snapshot: { sides: { axis: { campaign: { staying: [{}, {}, { force: "b", cs: 1 }] } } } },
     }),
     ...(
       [
-        ["many", "15.8 No more than half of all boats are kept", { force: "b", cs: 3 }, "VALUE_NOT_LISTED", "/input/cs", [{ force: "a", cs: 2 }]],
-        ["again", "15.8 A pack that is kept already is not named again", { force: "a", cs: 1 }, "VALUE_NOT_LISTED", "/input/force", [{ force: "a", cs: 1 }]],
-        ["port", "15.8 A pack in port is not kept at sea", { force: "c", cs: 1 }, "VALUE_NOT_LISTED", "/input/force", []],
+        [
+          "many",
+          "15.8 No more than half of all boats are kept",
+          { force: "b", cs: 3 },
+          "VALUE_NOT_LISTED",
+          "/input/cs",
+          [{ force: "a", cs: 2 }],
+        ],
+        [
+          "again",
+          "15.8 A pack that is kept already is not named again",
+          { force: "a", cs: 1 },
+          "VALUE_NOT_LISTED",
+          "/input/force",
+          [{ force: "a", cs: 1 }],
+        ],
+        [
+          "port",
+          "15.8 A pack in port is not kept at sea",
+          { force: "c", cs: 1 },
+          "VALUE_NOT_LISTED",
+          "/input/force",
+          [],
+        ],
         ["raider", "15.8 A TF is not kept at sea", { force: "d", cs: 1 }, "VALUE_NOT_LISTED", "/input/force", []],
-        ["full", "15.8 When half are kept no more are", { force: "b", cs: 1 }, "NO_BOATS_TO_KEEP", "", [{ force: "a", cs: 4 }]],
+        [
+          "full",
+          "15.8 When half are kept no more are",
+          { force: "b", cs: 1 },
+          "NO_BOATS_TO_KEEP",
+          "",
+          [{ force: "a", cs: 4 }],
+        ],
       ] as const
     ).map(([id, title, input, code, pointer, staying]) =>
       refused({

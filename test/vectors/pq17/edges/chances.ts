@@ -1,9 +1,9 @@
 import { COAST, event, pick } from "../events/event";
-import { type Change, all, facts, type Json, type Roll, resolves, type Vector } from "../kit";
+import { all, type Change, facts, type Json, type Roll, resolves, type Vector } from "../kit";
 import { torpedo } from "../kit/attacks";
 import { force, fresh, laden } from "../kit/changes";
-import { inHex, of } from "../kit/forces";
 import { endsPhase } from "../kit/endings";
+import { inHex, of } from "../kit/forces";
 
 const damage = (face: number, column: string): Roll => ({
   label: "torpedo-damage",
@@ -43,9 +43,11 @@ export function chances(): Vector[] {
         dispersed: dispersed > 0 ? [{ unit: "mv", cs: dispersed }] : [],
       });
     };
-  const found = (idLevel: number, identified: boolean): Change => (state) => {
-    Object.assign(force(state, "axis"), { identified, idLevel });
-  };
+  const found =
+    (idLevel: number, identified: boolean): Change =>
+    (state) => {
+      Object.assign(force(state, "axis"), { identified, idLevel });
+    };
   return [
     under(
       told("chance_encounter", { hits: 2 }),
@@ -143,7 +145,13 @@ export function groups(): Vector[] {
     return charts === undefined ? made : under(charts, made);
   };
   const first = facts<{ orderOfBattle: Json[] }>("CAMPAIGN").orderOfBattle[0]!;
-  const row = (fortnight: string, ...units: Json[]): Json => ({ ...first, fortnight, side: "allied", at: "scapa_flow", units });
+  const row = (fortnight: string, ...units: Json[]): Json => ({
+    ...first,
+    fortnight,
+    side: "allied",
+    at: "scapa_flow",
+    units,
+  });
   const scenarios = facts<{ scenarios: Json[] }>("SCENARIOS").scenarios.map((each) =>
     each.id === "pq_17" ? { ...each, reinforcements: { allied: [], axis: [] } } : each,
   );

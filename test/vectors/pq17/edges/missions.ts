@@ -39,12 +39,7 @@ const told = (condition: string, facts: Json): Json => ({
 export function missions(): Vector[] {
   const order = { operation: "planCondition", base: "setting-up" };
   const archery = chit("allied", "A", "archery");
-  const gathers = (
-    id: string,
-    title: string,
-    ships: Gift[],
-    more: { change?: Change; charts?: Json } = {},
-  ): Vector =>
+  const gathers = (id: string, title: string, ships: Gift[], more: { change?: Change; charts?: Json } = {}): Vector =>
     resolves({
       ...order,
       id: `mission-${id}`,
@@ -93,52 +88,129 @@ export function missions(): Vector[] {
     gathers("oiler", "12.14.1 One CS of a larger oiler comes if no smaller one is left", force, {
       change: without("aldersdale", "gray_ranger"),
     }),
-    gathers("one-class", "12.14.1 Destroyers of one entry suffice", [gift(HOME, "nigeria", 4), gift(HOME, "dd_ai", 4)], {
-      change: all(
-        without("dd_tribal", "dd_jr", "dd_us", "tb_op", "tb_old", "tb_hunt2"),
-        changed(HOME, ({ units }) => {
-          units.find(({ unit }) => unit === "dd_ai")!.cs = 4;
-        }),
-        (state) => {
-          for (const each of state.sides.allied.forces) {
-            if (each.id !== HOME) each.units = each.units.filter(({ unit }) => unit !== "dd_ai");
-          }
-        },
-      ),
-    }),
-    gathers("no-destroyers", "12.14.1 Where the charts ask for no destroyer a cruiser goes alone", [gift(HOME, "nigeria", 4)], {
-      charts: told("archery", { force: { destroyers: 0 } }),
-    }),
-    no("soviet", "12.10 Soviet ships take no part", [force[0]!, gift("severnyy_flot", "dd_type7", 3), force[2]!], "VALUE_NOT_LISTED", "4.2", "/input/ships/1/force"),
+    gathers(
+      "one-class",
+      "12.14.1 Destroyers of one entry suffice",
+      [gift(HOME, "nigeria", 4), gift(HOME, "dd_ai", 4)],
+      {
+        change: all(
+          without("dd_tribal", "dd_jr", "dd_us", "tb_op", "tb_old", "tb_hunt2"),
+          changed(HOME, ({ units }) => {
+            units.find(({ unit }) => unit === "dd_ai")!.cs = 4;
+          }),
+          (state) => {
+            for (const each of state.sides.allied.forces) {
+              if (each.id !== HOME) each.units = each.units.filter(({ unit }) => unit !== "dd_ai");
+            }
+          },
+        ),
+      },
+    ),
+    gathers(
+      "no-destroyers",
+      "12.14.1 Where the charts ask for no destroyer a cruiser goes alone",
+      [gift(HOME, "nigeria", 4)],
+      {
+        charts: told("archery", { force: { destroyers: 0 } }),
+      },
+    ),
+    no(
+      "soviet",
+      "12.10 Soviet ships take no part",
+      [force[0]!, gift("severnyy_flot", "dd_type7", 3), force[2]!],
+      "VALUE_NOT_LISTED",
+      "4.2",
+      "/input/ships/1/force",
+    ),
     no("crippled", "12.10 A Crippled ship takes no part", force, "VALUE_NOT_LISTED", "4.2", "/input/ships/0/unit", {
       change: marked("nigeria", { marks: ["crippled"] }),
     }),
-    no("adrift", "12.10 A ship without a CS takes no part", [gift(HOME, "nigeria", 1), ...force.slice(1)], "VALUE_NOT_LISTED", "4.2", "/input/ships/0/unit", {
-      change: marked("nigeria", { cs: 0 }),
-    }),
+    no(
+      "adrift",
+      "12.10 A ship without a CS takes no part",
+      [gift(HOME, "nigeria", 1), ...force.slice(1)],
+      "VALUE_NOT_LISTED",
+      "4.2",
+      "/input/ships/0/unit",
+      {
+        change: marked("nigeria", { cs: 0 }),
+      },
+    ),
     no("towed", "12.10 A ship that tows takes no part", force, "VALUE_NOT_LISTED", "4.2", "/input/ships/0/unit", {
       change: all(marked("nigeria", { tow: "manchester" }), marked("manchester", { cs: 0, tow: "nigeria" })),
     }),
-    no("battleship", "12.14.1 A battleship takes no part", [gift(HOME, "duke_of_york", 4), ...force], "VALUE_NOT_LISTED", "4.2", "/input/ships/0/unit"),
-    no("part-of-cruiser", "12.14.1 A cruiser goes whole", [gift(HOME, "nigeria", 2), ...force.slice(1)], "VALUE_NOT_LISTED", "4.2", "/input/ships/0/cs"),
-    no("destroyers-short", "12.14.1 ARCHERY asks for four CS of destroyers", force.slice(0, 2), "NOT_THE_FORCE", "12", "/input/ships"),
-    no("twice", "12.14.1 A unit of a force is named once", [force[0]!, gift(HOME, "dd_ai", 2), gift(HOME, "dd_ai", 1), force[2]!], "NOT_THE_FORCE", "12", "/input/ships"),
+    no(
+      "battleship",
+      "12.14.1 A battleship takes no part",
+      [gift(HOME, "duke_of_york", 4), ...force],
+      "VALUE_NOT_LISTED",
+      "4.2",
+      "/input/ships/0/unit",
+    ),
+    no(
+      "part-of-cruiser",
+      "12.14.1 A cruiser goes whole",
+      [gift(HOME, "nigeria", 2), ...force.slice(1)],
+      "VALUE_NOT_LISTED",
+      "4.2",
+      "/input/ships/0/cs",
+    ),
+    no(
+      "destroyers-short",
+      "12.14.1 ARCHERY asks for four CS of destroyers",
+      force.slice(0, 2),
+      "NOT_THE_FORCE",
+      "12",
+      "/input/ships",
+    ),
+    no(
+      "twice",
+      "12.14.1 A unit of a force is named once",
+      [force[0]!, gift(HOME, "dd_ai", 2), gift(HOME, "dd_ai", 1), force[2]!],
+      "NOT_THE_FORCE",
+      "12",
+      "/input/ships",
+    ),
     no("none", "12.14.1 Without enough cruisers there is no mission", force, "NO_SHIPS", "12", "", {
       change: only,
       charts: told("archery", { force: { cruisers: 2 } }),
     }),
-    no("third-cruiser", "12.10 A letter without a CA takes none", [gift("tf_cruiser_cover", "norfolk", 3), force[0]!, gift(RESERVE, "dd_ai", 1)], "VALUE_NOT_LISTED", "4.2", "/input/ships/0/unit", {
-      held: chit("allied", "H", "gearbox"),
-      condition: gearbox,
-    }),
-    no("two-destroyers", "12.10 Letter F takes just one CS of destroyers", [gift("tf_cruiser_cover", "norfolk", 3), force[0]!, gift(RESERVE, "dd_ai", 2)], "NOT_THE_FORCE", "12", "/input/ships", {
-      held: chit("allied", "F", "gearbox"),
-      condition: gearbox,
-    }),
-    no("two-cruisers", "12.10 Letter F takes just one CL", [gift("tf_cruiser_cover", "norfolk", 3), force[0]!, gift(HOME, "manchester", 4), gift(RESERVE, "dd_ai", 1)], "NOT_THE_FORCE", "12", "/input/ships", {
-      held: chit("allied", "F", "gearbox"),
-      condition: gearbox,
-    }),
+    no(
+      "third-cruiser",
+      "12.10 A letter without a CA takes none",
+      [gift("tf_cruiser_cover", "norfolk", 3), force[0]!, gift(RESERVE, "dd_ai", 1)],
+      "VALUE_NOT_LISTED",
+      "4.2",
+      "/input/ships/0/unit",
+      {
+        held: chit("allied", "H", "gearbox"),
+        condition: gearbox,
+      },
+    ),
+    no(
+      "two-destroyers",
+      "12.10 Letter F takes just one CS of destroyers",
+      [gift("tf_cruiser_cover", "norfolk", 3), force[0]!, gift(RESERVE, "dd_ai", 2)],
+      "NOT_THE_FORCE",
+      "12",
+      "/input/ships",
+      {
+        held: chit("allied", "F", "gearbox"),
+        condition: gearbox,
+      },
+    ),
+    no(
+      "two-cruisers",
+      "12.10 Letter F takes just one CL",
+      [gift("tf_cruiser_cover", "norfolk", 3), force[0]!, gift(HOME, "manchester", 4), gift(RESERVE, "dd_ai", 1)],
+      "NOT_THE_FORCE",
+      "12",
+      "/input/ships",
+      {
+        held: chit("allied", "F", "gearbox"),
+        condition: gearbox,
+      },
+    ),
   ];
 }
 

@@ -31,12 +31,20 @@ export function away(): Vector[] {
     });
   const back = { due: 14, loaded: null, why: "grounding" };
   return [
-    grounded("british", "15.5.3 A British cruiser that runs aground is repaired at the Clyde", "allied", ["norfolk", 3], [
-      { unit: "norfolk", at: "clyde", ...back },
-    ]),
-    grounded("german", "15.5.3 A German one is repaired at Kiel", "axis", ["lutzow", 4], [
-      { unit: "lutzow", at: "kiel", ...back },
-    ]),
+    grounded(
+      "british",
+      "15.5.3 A British cruiser that runs aground is repaired at the Clyde",
+      "allied",
+      ["norfolk", 3],
+      [{ unit: "norfolk", at: "clyde", ...back }],
+    ),
+    grounded(
+      "german",
+      "15.5.3 A German one is repaired at Kiel",
+      "axis",
+      ["lutzow", 4],
+      [{ unit: "lutzow", at: "kiel", ...back }],
+    ),
     grounded("american", "15.5.3 An American one does not come back", "allied", ["wichita", 4], []),
     grounded("soviet", "15.5.3 A Soviet destroyer that runs aground does not come back", "allied", ["dd_type7", 1], []),
     ended(
@@ -46,7 +54,10 @@ export function away(): Vector[] {
       keeps("axis", { boats: { damaged: 1, sunk: 0 } }),
       {
         sides: {
-          axis: { forces: [{ at: "bergen", units: [{ unit: "ss_german", cs: 1 }] }], campaign: { boats: { damaged: 0 } } },
+          axis: {
+            forces: [{ at: "bergen", units: [{ unit: "ss_german", cs: 1 }] }],
+            campaign: { boats: { damaged: 0 } },
+          },
         },
       },
     ),
@@ -75,7 +86,21 @@ export function away(): Vector[] {
       keeps("allied", {
         returns: [{ unit: "mo", cs: 2, at: "reykjavik", due: 9, loaded: null, why: "breakdown" }],
       }),
-      { sides: { allied: { forces: [{ units: [{ unit: "mo", cs: 2 }, { unit: "mv", cs: 15 }], convoy: { loaded: true } }] } } },
+      {
+        sides: {
+          allied: {
+            forces: [
+              {
+                units: [
+                  { unit: "mo", cs: 2 },
+                  { unit: "mv", cs: 15 },
+                ],
+                convoy: { loaded: true },
+              },
+            ],
+          },
+        },
+      },
     ),
     ...taken(),
   ];

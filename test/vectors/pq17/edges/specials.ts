@@ -1,7 +1,6 @@
-import { keeps, knows } from "../campaign-accounts/fortnight";
+import { keeps } from "../campaign-accounts/fortnight";
 import { plan as ending, moved, scores, special } from "../conditions/condition";
 import { all, type Change, draw, facts, type Json, needs, plain, refused, resolves, type Vector } from "../kit";
-import { aa, bomb, strikeIn } from "../kit/attacks";
 import { field } from "../kit/battles";
 import { finds } from "../kit/cards";
 import { chit, fresh, laden, light, phase, rulings } from "../kit/changes";

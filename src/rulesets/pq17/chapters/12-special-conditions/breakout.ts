@@ -54,7 +54,6 @@ export function breakOut(ctx: Context, force: Force): void {
 /** 12.2.1 Draws the chit for the turn in which ships that broke out come back; the campaign asks for it in its planning phase. */
 export function drawReturn(ctx: Context, ships: readonly { readonly unit: string; readonly cs: number }[]): void {
   const { charts, state } = ctx;
-  if (state.bag.length === 0 || ships.length === 0) return;
   const letter = takeChit(ctx, "axis", "12.2.1");
   const row = byLetter(conditionFacts(charts, "atlantic_breakout").returns, letter);
   const indexOf = (turn: string | null | undefined): number | null => (turn == null ? null : turnIndex(turn));

@@ -66,9 +66,8 @@ function reaches(charts: Charts, { unit }: Aircraft, base: string, port: string)
 /** 12.7 Makes ready for the raids: the air units that join them come to the base of northern Norway nearest to their port. */
 export function openRaids(ctx: Context): void {
   const { charts, state } = ctx;
-  const { special, aircraft } = state.sides.axis;
+  const { special } = state.sides.axis;
   const { joins } = conditionFacts(charts, "port_raids");
-  for (const unit of aircraft) readyAgain(ctx, unit);
   if (special.raidsLeft > 0) openBoxes(ctx);
   if (special.raidsLeft === 0 || !raidLights(state).includes("day") || !raidPorts(state, charts).includes(joins.port))
     return;

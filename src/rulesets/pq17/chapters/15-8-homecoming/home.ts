@@ -112,8 +112,7 @@ function settleBoats(ctx: Context, side: Side, nation: Nation): void {
     const cs = totalCs(pack.units);
     keep(pack, cs);
     const stays = kept.get(pack.id) ?? 0;
-    if (stays === cs) settle(ctx, pack, "15.8");
-    else home.push(...leavePack(ctx, side, pack, cs - stays));
+    home.push(...leavePack(ctx, side, pack, cs - stays));
   }
   share(home, ports).forEach(({ port, boats }) => {
     berth(ctx, side, port, boats, "15.8");
@@ -127,7 +126,7 @@ function leavePack(ctx: Context, side: Side, pack: Force, cs: number): Ship[] {
   for (const ship of [...pack.units]) {
     const taken = Math.min(left, ship.cs);
     if (taken === 0) continue;
-    gone.push({ ...ship, marks: [], torpedoesSpent: 0, cs: taken });
+    gone.push({ ...ship, cs: taken });
     left -= taken;
     if (taken < ship.cs) ctx.set(ship, "cs", ship.cs - taken, "SHIP_CS", "15.8");
     else unberth(ctx, side, pack, (each) => each === ship, "15.8");

@@ -81,7 +81,7 @@ export function relieve(ctx: Context, unit: string): void {
   ctx.set(force, "station", "at_sea", "PATROL_WHITE", "15.8.1");
   ctx.set(force, "at", hex, "PATROL_WHITE", "15.8.1");
   ctx.set(force, "fuel", { ...force.fuel, marker: turnIndex(fuelWarning), refuelled: false }, "FUEL_MARKER", "5.1.9");
-  if (force.station === "at_sea") numberBlock(ctx, "allied", force.id, "1.2");
+  numberBlock(ctx, "allied", force.id, "1.2");
   ctx.set(ownCampaign(state, "allied"), "relieved", true, "PATROL_WHITE", "15.8.1");
 }
 
