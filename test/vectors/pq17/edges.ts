@@ -7,6 +7,7 @@ import { chances, groups } from "./edges/chances";
 import { comings, counts, departures, raids } from "./edges/conditions";
 import { beginnings, lastDays, passes, segments } from "./edges/days";
 import { flights, lookouts, manyForces, movements, sailingDays, scattered } from "./edges/duties";
+import { displays } from "./edges/displays";
 import { happenings } from "./edges/events";
 import { afterBattles, beginners, followers, givenUp, namedParts, weathered } from "./edges/followers";
 import { detachments, exchanges, unions } from "./edges/forces";
@@ -75,6 +76,7 @@ export const vectors = (): Vector[] => [
   ...happenings(),
   ...lines(),
   ...dummies(),
+  ...displays(),
   ...withdrawals(),
   ...replacements(),
   ...upgrades(),
