@@ -4,6 +4,7 @@ import { gunfire, tows } from "./edges/battles";
 import { homes, landings, loaded, places, starts, thirds, waiting } from "./edges/berths";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
 import { chances, groups } from "./edges/chances";
+import { carriers } from "./edges/carriers";
 import { comings, counts, departures, raids } from "./edges/conditions";
 import { beginnings, lastDays, passes, segments } from "./edges/days";
 import { flights, lookouts, manyForces, movements, sailingDays, scattered } from "./edges/duties";
@@ -39,6 +40,9 @@ import {
   untimely,
   workings,
 } from "./edges/specials";
+import { reloads, segments } from "./edges/segments";
+import { shadowed, splits } from "./edges/shadows";
+import { strayAttacks } from "./edges/strays";
 import { dummies, lines } from "./edges/strikes";
 import { bothPorts, capacities, openings, starts, tows as towings, waiting } from "./edges/tows";
 import { ends } from "./edges/turns";
@@ -77,6 +81,10 @@ export const vectors = (): Vector[] => [
   ...lines(),
   ...dummies(),
   ...displays(),
+  ...carriers(),
+  ...strayAttacks(),
+  ...segments(),
+  ...reloads(),
   ...withdrawals(),
   ...replacements(),
   ...upgrades(),

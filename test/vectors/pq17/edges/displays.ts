@@ -54,7 +54,6 @@ export function attack(
   });
 }
 
-
 const CONVOY_SHIP = { TARGET_CONVOY_SHIP: 1 };
 
 const LIGHT = { TARGET_LIGHT: -1 };
@@ -343,8 +342,20 @@ export function displays(): Vector[] {
       {
         outcome: {
           attacks: [
-            { hits: 2, harms: [{ lost: 1, diw: 0 }, { lost: 1, diw: 1 }] },
-            { hits: 2, harms: [{ unit: "aldersdale", sunk: 1 }, { unit: "mv", sunk: 1 }] },
+            {
+              hits: 2,
+              harms: [
+                { lost: 1, diw: 0 },
+                { lost: 1, diw: 1 },
+              ],
+            },
+            {
+              hits: 2,
+              harms: [
+                { unit: "aldersdale", sunk: 1 },
+                { unit: "mv", sunk: 1 },
+              ],
+            },
           ],
           next: "air_retarget",
         },
@@ -422,7 +433,18 @@ export function displays(): Vector[] {
         draw("bomb-ship", 1, "mv"),
         damage(1, "MX"),
       ],
-      { outcome: { attacks: [{ harms: [{ unit: "mo", crippled: 1 }, { unit: "mv", diw: 1 }] }] } },
+      {
+        outcome: {
+          attacks: [
+            {
+              harms: [
+                { unit: "mo", crippled: 1 },
+                { unit: "mv", diw: 1 },
+              ],
+            },
+          ],
+        },
+      },
     ),
   ];
 }
