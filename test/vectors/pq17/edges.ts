@@ -47,6 +47,7 @@ import { dummies, lines } from "./edges/strikes";
 import { bothPorts, capacities, openings, starts, tows as towings, waiting } from "./edges/tows";
 import { ends } from "./edges/turns";
 import { plannedVoyages } from "./edges/voyages";
+import { cams, waves } from "./edges/waves";
 import { homecomings, replacements, upgrades, withdrawals } from "./edges/withdrawals";
 import type { Vector } from "./kit";
 
@@ -81,6 +82,8 @@ export const vectors = (): Vector[] => [
   ...lines(),
   ...dummies(),
   ...displays(),
+  ...cams(),
+  ...waves(),
   ...carriers(),
   ...strayAttacks(),
   ...segments(),
