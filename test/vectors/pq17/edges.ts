@@ -25,6 +25,7 @@ import {
 import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
 import { missions, strikeTurns } from "./edges/missions";
 import { away } from "./edges/returns";
+import { airStrays, declarations, groups } from "./edges/raids";
 import { endings } from "./edges/scores";
 import { lastShadows, radii, searchers, shares } from "./edges/searchers";
 import { shadowed, splits } from "./edges/shadows";
@@ -82,6 +83,9 @@ export const vectors = (): Vector[] => [
   ...lines(),
   ...dummies(),
   ...displays(),
+  ...airStrays(),
+  ...groups(),
+  ...declarations(),
   ...cams(),
   ...waves(),
   ...carriers(),
