@@ -138,10 +138,7 @@ export function strayAttacks(): Vector[] {
         spent(5),
       ],
       outcome: {
-        attacks: [
-          { harms: [{ unit: "palomares", sunk: 1 }] },
-          { harms: [{ lost: 1, crippled: 1 }] },
-        ],
+        attacks: [{ harms: [{ unit: "palomares", sunk: 1 }] }, { harms: [{ lost: 1, crippled: 1 }] }],
       },
       snapshot: { sides: { allied: { forces: [{ units: [{ cs: 2 }, { cs: 1, oil: 10, marks: ["crippled"] }] }] } } },
     }),

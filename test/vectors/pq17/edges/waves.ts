@@ -150,7 +150,12 @@ export function cams(): Vector[] {
 
 /** 7.2.5, 7.2.6, 7.3 Waves of an attack. */
 export function waves(): Vector[] {
-  const planes = [raider("a", "ju88a4", 1), raider("b", "ju88a4", 1), raider("c", "ju88a4", 1), raider("d", "ju88a4", 1)];
+  const planes = [
+    raider("a", "ju88a4", 1),
+    raider("b", "ju88a4", 1),
+    raider("c", "ju88a4", 1),
+    raider("d", "ju88a4", 1),
+  ];
   const turn = (aircraft: string, stack: number): Json => ({ aircraft, stack });
   const gapped = (at: number): Change =>
     waiting(
@@ -201,13 +206,51 @@ export function waves(): Vector[] {
   const freighters = (change: Change = () => {}): Change =>
     all(underAttack([ship("mv", 4)], [[{ no: 1, cs: 4 }]], torps), uncertain, change);
   return [
-    turned("left", "Past stacks that are gone the nearest to the left is next", gapped(3), [turn("a", 1)], [aa(0, "*"), bomb(0, 7)]),
-    turned("right", "Past stacks that are gone the nearest to the right is next", gapped(2), [turn("a", 4)], [aa(0, "*"), bomb(7, 7), draw("bomb-ship", 2, "mo")]),
-    turned("from-left-end", "From the left end there is one to the right alone", ends(1), [turn("a", 2)], [aa(0, "*"), bomb(0, 7)]),
-    turned("from-right-end", "From the right end there is one to the left alone", ends(4), [turn("a", 3)], [aa(0, "*"), bomb(0, 7)]),
+    turned(
+      "left",
+      "Past stacks that are gone the nearest to the left is next",
+      gapped(3),
+      [turn("a", 1)],
+      [aa(0, "*"), bomb(0, 7)],
+    ),
+    turned(
+      "right",
+      "Past stacks that are gone the nearest to the right is next",
+      gapped(2),
+      [turn("a", 4)],
+      [aa(0, "*"), bomb(7, 7), draw("bomb-ship", 2, "mo")],
+    ),
+    turned(
+      "from-left-end",
+      "From the left end there is one to the right alone",
+      ends(1),
+      [turn("a", 2)],
+      [aa(0, "*"), bomb(0, 7)],
+    ),
+    turned(
+      "from-right-end",
+      "From the right end there is one to the left alone",
+      ends(4),
+      [turn("a", 3)],
+      [aa(0, "*"), bomb(0, 7)],
+    ),
     not("too-far", "7.2.6 The stack next but one is no target", ends(1), [turn("a", 3)], "VALUE_NOT_LISTED", "7.2.6"),
-    not("too-far-left", "7.2.6 The stack next but one to the left is no target", ends(4), [turn("a", 2)], "VALUE_NOT_LISTED", "7.2.6"),
-    not("crowded", "7.2.4 Two that turn to a stack that one attacks already are too many", crowd, [turn("a", 2), turn("b", 2)], "TARGET_CROWDED", "7.2.4"),
+    not(
+      "too-far-left",
+      "7.2.6 The stack next but one to the left is no target",
+      ends(4),
+      [turn("a", 2)],
+      "VALUE_NOT_LISTED",
+      "7.2.6",
+    ),
+    not(
+      "crowded",
+      "7.2.4 Two that turn to a stack that one attacks already are too many",
+      crowd,
+      [turn("a", 2), turn("b", 2)],
+      "TARGET_CROWDED",
+      "7.2.4",
+    ),
     turned(
       "one-gives-up",
       "One turns, and one that does not gives up; a later wave counts apart",
@@ -244,7 +287,13 @@ export function waves(): Vector[] {
       "7.3 Open water is looked for once in an attack",
       freighters(),
       ordersOf(["a", 1, 1, "torpedoes"], ["b", 2, 1, "torpedoes"]),
-      [ice(0), aa(0, "*", UNDER_TORPEDOES), torpedo(0, CONVOY_SHIP), aa(0, "*", UNDER_TORPEDOES), torpedo(0, CONVOY_SHIP)],
+      [
+        ice(0),
+        aa(0, "*", UNDER_TORPEDOES),
+        torpedo(0, CONVOY_SHIP),
+        aa(0, "*", UNDER_TORPEDOES),
+        torpedo(0, CONVOY_SHIP),
+      ],
       { outcome: { attacks: [{ aircraft: "a" }, { aircraft: "b" }] } },
     ),
     attack(
@@ -252,7 +301,13 @@ export function waves(): Vector[] {
       "7.2.5 The AA value of a part of a class is that of the CS in the stack",
       underAttack(
         [ship("dd_us", 4), ship("tb_old", 1)],
-        [[{ no: 1, cs: 2 }, { no: 2, cs: 1 }], [{ no: 1, cs: 2 }]],
+        [
+          [
+            { no: 1, cs: 2 },
+            { no: 2, cs: 1 },
+          ],
+          [{ no: 1, cs: 2 }],
+        ],
         [raider("a", "ju87r", 1), raider("b", "ju87r", 1)],
       ),
       ordersOf(["a", 1, 1, "bombs"], ["b", 1, 2, "bombs"]),
@@ -264,7 +319,13 @@ export function waves(): Vector[] {
       "7.2.6 Of two types with as many CS the one counts that can be hit (D-57)",
       underAttack(
         [ship("dd_ai", 1), ship("tb_old", 1), ship("es_british", 2)],
-        [[{ no: 1, cs: 1 }, { no: 2, cs: 1 }, { no: 3, cs: 2 }]],
+        [
+          [
+            { no: 1, cs: 1 },
+            { no: 2, cs: 1 },
+            { no: 3, cs: 2 },
+          ],
+        ],
         [raider("a", "he111h6", 2)],
       ),
       ordersOf(["a", 1, 1, "bombs"]),
@@ -276,7 +337,12 @@ export function waves(): Vector[] {
       "7.2.6 Of destroyers and escorts with as many CS the escorts count for a medium bomber (D-57)",
       underAttack(
         [ship("dd_ai", 1), ship("es_british", 1)],
-        [[{ no: 1, cs: 1 }, { no: 2, cs: 1 }]],
+        [
+          [
+            { no: 1, cs: 1 },
+            { no: 2, cs: 1 },
+          ],
+        ],
         [raider("a", "he111h6", 1)],
       ),
       ordersOf(["a", 1, 1, "bombs"]),
@@ -288,7 +354,13 @@ export function waves(): Vector[] {
       "7.2.6 Of the leading type the entry with most CS decides the modifiers",
       underAttack(
         [ship("aldersdale", 2, { oil: 20 }), ship("mo", 1, { oil: 10, marks: ["crippled"] }), ship("mv", 2)],
-        [[{ no: 1, cs: 2 }, { no: 2, cs: 1 }, { no: 3, cs: 2 }]],
+        [
+          [
+            { no: 1, cs: 2 },
+            { no: 2, cs: 1 },
+            { no: 3, cs: 2 },
+          ],
+        ],
         [raider("a", "ju88a4", 2)],
       ),
       ordersOf(["a", 1, 1, "bombs"]),
@@ -303,7 +375,13 @@ export function waves(): Vector[] {
       base: "air-assign",
       change: underAttack(
         [ship("dd_ai", 2), ship("es_british", 1), ship("mv", 2)],
-        [[{ no: 3, cs: 2 }], [{ no: 1, cs: 2 }, { no: 2, cs: 1 }]],
+        [
+          [{ no: 3, cs: 2 }],
+          [
+            { no: 1, cs: 2 },
+            { no: 2, cs: 1 },
+          ],
+        ],
         [raider("a", "he111h6", 1)],
       ),
       input: ordersOf(["a", 1, 2, "bombs"]),
@@ -320,7 +398,12 @@ export function waves(): Vector[] {
         [raider("a", "he115c", 1)],
       ),
       ordersOf(["a", 1, 3, "torpedoes"]),
-      [aa(0, "*", UNDER_TORPEDOES), torpedo(7, CONVOY_SHIP), draw("bomb-ship", 1, "mv"), { ...damage(8, "MX"), result: "2 sunk" }],
+      [
+        aa(0, "*", UNDER_TORPEDOES),
+        torpedo(7, CONVOY_SHIP),
+        draw("bomb-ship", 1, "mv"),
+        { ...damage(8, "MX"), result: "2 sunk" },
+      ],
       { outcome: { attacks: [{ harms: [{ unit: "mv" }, { unit: "mv" }] }] } },
     ),
   ];
