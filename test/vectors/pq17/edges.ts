@@ -9,6 +9,7 @@ import { comings, counts, departures, raids } from "./edges/conditions";
 import { beginnings, lastDays, passes, segments } from "./edges/days";
 import { flights, lookouts, manyForces, movements, sailingDays, scattered } from "./edges/duties";
 import { displays } from "./edges/displays";
+import { displays, secondWaves } from "./edges/displays";
 import { happenings } from "./edges/events";
 import { afterBattles, beginners, followers, givenUp, namedParts, weathered } from "./edges/followers";
 import { detachments, exchanges, unions } from "./edges/forces";
@@ -83,6 +84,7 @@ export const vectors = (): Vector[] => [
   ...lines(),
   ...dummies(),
   ...displays(),
+  ...secondWaves(),
   ...airStrays(),
   ...groups(),
   ...declarations(),

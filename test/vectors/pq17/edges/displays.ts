@@ -63,6 +63,36 @@ const UNDER_TORPEDOES = { TORPEDO_RUN: 1 };
 /** The fate of a destroyer under 7.9. */
 const fate = (face: number): Roll => roll("destroyer-fate", "DESTROYER_FATE", [face]);
 
+/** Ships at the right end of the line: the last of them may support the middle one when a later wave attacks it. */
+const BESIDE: readonly Ship[] = [ship("tb_novik", 1), ship("es_soviet", 1), ship("dd_tribal", 3)];
+
+/** The convoy of the base under attack, with ships beside it, so that the display of a second wave is seen. */
+function displayed(units: readonly Ship[], line: Strike["line"], planes: readonly Aircraft[]): Change {
+  const moved = line.map((stack) => stack.map(({ no, cs }) => ({ no: no + BESIDE.length, cs })));
+  const beside = BESIDE.map(({ cs }, index) => [{ no: index + 1, cs }]);
+  return underAttack([...BESIDE, ...units], [...moved, ...beside], [...planes, raider("second", "ju88a4", 1)]);
+}
+
+/** A first wave, after which a second waits for the support of the AA fire. */
+function firstWave(
+  id: string,
+  title: string,
+  change: Change,
+  input: { runs: Json[] },
+  rolls: readonly Roll[],
+  stacks: number,
+  { units, outcome = {}, ...more }: { units?: readonly Json[]; outcome?: Json } & Json = {},
+): Vector {
+  const second = { aircraft: "second", wave: 2, stack: stacks + 2, ordnance: "bombs" };
+  return attack(id, title, change, { runs: [...input.runs, second] }, rolls, {
+    ...more,
+    outcome: { ...outcome, next: "air_support_aa" },
+    ...(units && {
+      snapshot: { sides: { allied: { forces: [{ units: [...BESIDE.map(({ unit }) => ({ unit })), ...units] }] } } },
+    }),
+  });
+}
+
 /** 7.2.4 The line of targets after hits. */
 export function displays(): Vector[] {
   const torpedoes = [raider("torps", "he115c", 2)];
@@ -445,6 +475,141 @@ export function displays(): Vector[] {
           ],
         },
       },
+    ),
+  ];
+}
+
+/** 7.2.4 The line that a second wave finds. */
+export function secondWaves(): Vector[] {
+  const torpedoes = [raider("torps", "he115c", 2)];
+  const run = (stack: number): { runs: Json[] } => ({
+    runs: [{ aircraft: "torps", wave: 1, stack, ordnance: "torpedoes" }],
+  });
+  return [
+    firstWave(
+      "next-two-stacks",
+      "7.2.4 A second wave finds a class gone from the stack that was hit, and fewer of it in another",
+      displayed(
+        [ship("mv", 7), ship("mo", 3, { oil: 30 })],
+        [
+          [{ no: 1, cs: 6 }],
+          [
+            { no: 1, cs: 1 },
+            { no: 2, cs: 3 },
+          ],
+        ],
+        torpedoes,
+      ),
+      run(2),
+      [
+        aa(0, "*", UNDER_TORPEDOES),
+        torpedo(9, CONVOY_SHIP),
+        draw("bomb-ship", 1, "mv"),
+        damage(9, "MX"),
+        draw("torpedo-second-victim", 4, "mv"),
+        torpedo(9, CONVOY_SHIP),
+        draw("bomb-ship", 3, "mo"),
+        damage(2, "MX"),
+      ],
+      2,
+      { units: [{ cs: 5 }, { cs: 2 }] },
+    ),
+    firstWave(
+      "next-joined",
+      "7.2.4 Tankers crippled in another stack than those that were so before stand where they were hit",
+      displayed(
+        [ship("mo", 4, { oil: 40 }), ship("mo", 1, { oil: 10, marks: ["crippled"] }), ship("mv", 1)],
+        [[{ no: 3, cs: 1 }], [{ no: 1, cs: 4 }], [{ no: 2, cs: 1 }]],
+        torpedoes,
+      ),
+      run(2),
+      [
+        aa(0, "*", UNDER_TORPEDOES),
+        torpedo(9, CONVOY_SHIP),
+        draw("bomb-ship", 4, "mo"),
+        damage(0, "MX"),
+        torpedo(7, CONVOY_SHIP),
+        draw("bomb-ship", 1, "mo"),
+        damage(0, "MX"),
+      ],
+      3,
+      { units: [{ cs: 2, oil: 20 }, { cs: 3, oil: 30, marks: ["crippled"] }, { unit: "mv" }] },
+    ),
+    firstWave(
+      "next-apart",
+      "7.2.4 Freighters that stand apart after a hit have numbers of their own",
+      displayed(
+        [ship("mv", 4), ship("mc", 1, { marks: ["cam_used"] })],
+        [
+          [{ no: 1, cs: 1 }],
+          [
+            { no: 1, cs: 3 },
+            { no: 2, cs: 1 },
+          ],
+        ],
+        torpedoes,
+      ),
+      run(2),
+      [
+        aa(0, "*", UNDER_TORPEDOES),
+        torpedo(9, CONVOY_SHIP),
+        draw("bomb-ship", 1, "mv"),
+        damage(0, "MX"),
+        torpedo(9, CONVOY_SHIP),
+        draw("bomb-ship", 1, "mv"),
+        damage(1, "MX"),
+      ],
+      2,
+      { units: [{ cs: 2 }, { unit: "mc" }, { cs: 1, marks: ["crippled"] }, { cs: 1, marks: ["diw"] }] },
+    ),
+    firstWave(
+      "next-gathered",
+      "1.4 A crippled freighter made Dead in the Water joins those that are so in another stack",
+      displayed(
+        [ship("mv", 2, { marks: ["diw"] }), ship("mv", 1, { marks: ["crippled"] }), ship("mo", 2, { oil: 20 })],
+        [[{ no: 1, cs: 1 }], [{ no: 3, cs: 2 }], [{ no: 2, cs: 1 }], [{ no: 1, cs: 1 }]],
+        torpedoes,
+      ),
+      run(3),
+      [
+        aa(0, "*", UNDER_TORPEDOES),
+        torpedo(6, { ...CONVOY_SHIP, TARGET_CRIPPLED: 1 }),
+        damage(1, "MX"),
+        torpedo(0, { ...CONVOY_SHIP, TARGET_DIW_OR_TOW: 2 }),
+      ],
+      4,
+      { units: [{ cs: 3, marks: ["diw"] }, { cs: 2 }] },
+    ),
+    firstWave(
+      "next-adrift",
+      "7.2.4 Of a class that is Dead in the Water in three stacks one is gone",
+      displayed(
+        [ship("mv", 3, { marks: ["diw"] }), ship("mo", 2, { oil: 20 })],
+        [[{ no: 1, cs: 1 }], [{ no: 1, cs: 1 }], [{ no: 2, cs: 2 }], [{ no: 1, cs: 1 }]],
+        torpedoes,
+      ),
+      run(2),
+      [torpedo(5, { ...CONVOY_SHIP, TARGET_DIW_OR_TOW: 2 }), damage(1, "MX")],
+      4,
+      { units: [{ cs: 2 }, { cs: 2 }] },
+    ),
+    firstWave(
+      "next-cruiser",
+      "7.2.4 A second wave finds a cruiser with the CS that it has left",
+      displayed([ship("nigeria", 4), ship("mv", 2)], [[{ no: 1, cs: 4 }], [{ no: 2, cs: 2 }]], torpedoes),
+      run(1),
+      [aa(0, "3", UNDER_TORPEDOES), torpedo(8), damage(4, "CL"), torpedo(8, { TARGET_CRIPPLED: 1 }), damage(0, "CL")],
+      2,
+      { units: [{ cs: 1, marks: ["crippled"] }, { cs: 2 }] },
+    ),
+    firstWave(
+      "next-cruiser-sunk",
+      "7.2.4 A second wave finds the stack of a cruiser empty that sank",
+      displayed([ship("nigeria", 4), ship("mv", 2)], [[{ no: 1, cs: 4 }], [{ no: 2, cs: 2 }]], torpedoes),
+      run(1),
+      [aa(0, "3", UNDER_TORPEDOES), torpedo(8), damage(9, "CL")],
+      2,
+      { units: [{ unit: "mv", cs: 2 }] },
     ),
   ];
 }
