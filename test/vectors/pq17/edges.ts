@@ -1,5 +1,6 @@
 import { arrivals } from "./edges/arrivals";
 import { attacked } from "./edges/attacked";
+import { grounds } from "./edges/bases";
 import { gunfire, tows } from "./edges/battles";
 import { homes, landings, loaded, places, starts, thirds, waiting } from "./edges/berths";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
@@ -84,6 +85,7 @@ export const vectors = (): Vector[] => [
   ...lines(),
   ...dummies(),
   ...displays(),
+  ...grounds(),
   ...secondWaves(),
   ...airStrays(),
   ...groups(),
