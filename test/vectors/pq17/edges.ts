@@ -27,6 +27,7 @@ import {
 import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
 import { missions, strikeTurns } from "./edges/missions";
 import { away } from "./edges/returns";
+import { portAttacks } from "./edges/ports";
 import { airStrays, declarations, groups } from "./edges/raids";
 import { endings } from "./edges/scores";
 import { lastShadows, radii, searchers, shares } from "./edges/searchers";
@@ -85,6 +86,7 @@ export const vectors = (): Vector[] => [
   ...lines(),
   ...dummies(),
   ...displays(),
+  ...portAttacks(),
   ...grounds(),
   ...secondWaves(),
   ...airStrays(),

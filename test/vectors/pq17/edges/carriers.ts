@@ -17,6 +17,7 @@ export function carriers(): Vector[] {
       plane("fulmar", "fulmar", 1, { carrier: "victorious" }),
       plane("albacore_1", "albacore", 2, flying),
       plane("albacore_2", "albacore", 1, flying),
+      plane("reserve", "swordfish", 2, { carrier: "victorious" }),
     ];
   };
   const attack = (id: string, title: string, change: Change, input: Json, rolls: Roll[], more: Json): Vector =>
@@ -40,7 +41,15 @@ export function carriers(): Vector[] {
         aboard(state);
       },
       runs(["stukas"]),
-      [aa(0, "3"), bomb(7, 7), steps(2, "albacore_1"), steps(3, "albacore_2"), bomb(9, 7), steps(1, "fulmar")],
+      [
+        aa(0, "3"),
+        bomb(7, 7),
+        steps(2, "albacore_1"),
+        steps(3, "albacore_2"),
+        bomb(9, 7),
+        steps(1, "fulmar"),
+        steps(3, "reserve"),
+      ],
       {
         outcome: { attacks: [{ hits: 2, harms: [{ lost: 1 }, { lost: 1 }] }] },
         snapshot: {
@@ -50,8 +59,9 @@ export function carriers(): Vector[] {
                 { id: "ashore", cs: 2 },
                 { cs: 0, lost: 2 },
                 { id: "fulmar", cs: 0, lost: 1 },
-                { id: "albacore_1", cs: 0, hex: null, lost: 2 },
+                { id: "albacore_1", cs: 1, hex: "0411", lost: 1 },
                 { id: "albacore_2", cs: 0, hex: null, lost: 1 },
+                { id: "reserve", cs: 1 },
               ],
               forces: [{ units: [{ cs: 2 }] }],
             },
@@ -71,7 +81,12 @@ export function carriers(): Vector[] {
       {
         outcome: { attacks: [{ hits: 1, harms: [{ lost: 3, sunk: 1 }] }] },
         snapshot: {
-          sides: { allied: { aircraft: [{ cs: 2 }, { cs: 0, lost: 2 }, { cs: 0 }, { cs: 0 }, { cs: 0 }], forces: [] } },
+          sides: {
+            allied: {
+              aircraft: [{ cs: 2 }, { cs: 0, lost: 2 }, { cs: 0 }, { cs: 0 }, { cs: 0 }, { cs: 0 }],
+              forces: [],
+            },
+          },
         },
         rulings: ["E-101"],
       },
@@ -91,6 +106,7 @@ export function carriers(): Vector[] {
         steps(4, "albacore_2"),
         steps(3, "albacore_1"),
         steps(2, "albacore_1"),
+        steps(1, "fulmar"),
       ],
       {
         outcome: { attacks: [{ hits: 1, harms: [{ lost: 2, crippled: 1 }] }] },
