@@ -1,166 +1,173 @@
-import { arrivals } from "./edges/arrivals";
-import { attacked } from "./edges/attacked";
-import { grounds } from "./edges/bases";
-import { gunfire, tows } from "./edges/battles";
-import { homes, landings, loaded, places, starts, thirds, waiting } from "./edges/berths";
-import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
-import { chances, groups } from "./edges/chances";
-import { carriers } from "./edges/carriers";
-import { comings, counts, departures, raids } from "./edges/conditions";
-import { beginnings, lastDays, passes, segments } from "./edges/days";
-import { flights, lookouts, manyForces, movements, sailingDays, scattered } from "./edges/duties";
-import { displays } from "./edges/displays";
-import { displays, secondWaves } from "./edges/displays";
-import { happenings } from "./edges/events";
-import { afterBattles, beginners, followers, givenUp, namedParts, weathered } from "./edges/followers";
-import { detachments, exchanges, unions } from "./edges/forces";
-import { absent, boxed, comebacks, credits, emergencies, heavyLosses } from "./edges/fortnights";
-import {
-  charted,
-  farFromRussia,
-  idleTows,
-  legs,
-  patrolWhite,
-  portEntries,
-  departures as sailings,
-} from "./edges/moves";
-import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
-import { missions, strikeTurns } from "./edges/missions";
-import { away } from "./edges/returns";
-import { portAttacks } from "./edges/ports";
-import { airStrays, declarations, groups } from "./edges/raids";
-import { endings } from "./edges/scores";
-import { lastShadows, radii, searchers, shares } from "./edges/searchers";
-import { shadowed, splits } from "./edges/shadows";
-import {
-  beginnings,
-  bomberCommand,
-  breakouts,
-  campaignChits,
-  carriers,
-  iceOfGearbox,
-  moreCounts,
-  raidsAround,
-  untimely,
-  workings,
-} from "./edges/specials";
-import { reloads, segments } from "./edges/segments";
-import { shadowed, splits } from "./edges/shadows";
-import { strayAttacks } from "./edges/strays";
-import { dummies, lines } from "./edges/strikes";
-import { bothPorts, capacities, openings, starts, tows as towings, waiting } from "./edges/tows";
-import { ends } from "./edges/turns";
-import { plannedVoyages } from "./edges/voyages";
-import { cams, waves } from "./edges/waves";
-import { homecomings, replacements, upgrades, withdrawals } from "./edges/withdrawals";
+import * as arrivals from "./edges/arrivals";
+import * as attacked from "./edges/attacked";
+import * as bases from "./edges/bases";
+import * as battleDisplays from "./edges/battle-displays";
+import * as battleEnds from "./edges/battle-ends";
+import * as battles from "./edges/battles";
+import * as berths from "./edges/berths";
+import * as campaigns from "./edges/campaigns";
+import * as carrierStrikes from "./edges/carrier-strikes";
+import * as carriers from "./edges/carriers";
+import * as chances from "./edges/chances";
+import * as conditions from "./edges/conditions";
+import * as days from "./edges/days";
+import * as displays from "./edges/displays";
+import * as duties from "./edges/duties";
+import * as events from "./edges/events";
+import * as followers from "./edges/followers";
+import * as forces from "./edges/forces";
+import * as fortnights from "./edges/fortnights";
+import * as meetings from "./edges/meetings";
+import * as missions from "./edges/missions";
+import * as moves from "./edges/moves";
+import * as partings from "./edges/partings";
+import * as ports from "./edges/ports";
+import * as raids from "./edges/raids";
+import * as returns from "./edges/returns";
+import * as scores from "./edges/scores";
+import * as searchers from "./edges/searchers";
+import * as segments from "./edges/segments";
+import * as shadows from "./edges/shadows";
+import * as specials from "./edges/specials";
+import * as strays from "./edges/strays";
+import * as strengths from "./edges/strengths";
+import * as strikes from "./edges/strikes";
+import * as submarineFights from "./edges/submarine-fights";
+import * as tows from "./edges/tows";
+import * as turns from "./edges/turns";
+import * as voyages from "./edges/voyages";
+import * as waves from "./edges/waves";
+import * as withdrawals from "./edges/withdrawals";
 import type { Vector } from "./kit";
 
 /** Edges of rules: the second of two units, the last of a range, and what a state does that seldom occurs. */
 export const vectors = (): Vector[] => [
-  ...detachments(),
-  ...unions(),
-  ...exchanges(),
-  ...comings(),
-  ...departures(),
-  ...counts(),
-  ...raids(),
-  ...comebacks(),
-  ...boxed(),
-  ...heavyLosses(),
-  ...absent(),
-  ...credits(),
-  ...emergencies(),
-  ...campaignOnly(),
-  ...freshness(),
-  ...orders(),
-  ...stations(),
-  ...gunfire(),
-  ...tows(),
-  ...splits(),
-  ...shadowed(),
-  ...arrivals(),
-  ...attacked(),
-  ...ends(),
-  ...endings(),
-  ...happenings(),
-  ...lines(),
-  ...dummies(),
-  ...displays(),
-  ...portAttacks(),
-  ...grounds(),
-  ...secondWaves(),
-  ...airStrays(),
-  ...groups(),
-  ...declarations(),
-  ...cams(),
-  ...waves(),
-  ...carriers(),
-  ...strayAttacks(),
-  ...segments(),
-  ...reloads(),
-  ...withdrawals(),
-  ...replacements(),
-  ...upgrades(),
-  ...homecomings(),
-  ...portEntries(),
-  ...sailings(),
-  ...legs(),
-  ...farFromRussia(),
-  ...patrolWhite(),
-  ...idleTows(),
-  ...towings(),
-  ...openings(),
-  ...capacities(),
-  ...waiting(),
-  ...starts(),
-  ...bothPorts(),
-  ...partings(),
-  ...spared(),
-  ...joinings(),
-  ...swaps(),
-  ...decoys(),
-  ...flights(),
-  ...lookouts(),
-  ...manyForces(),
-  ...movements(),
-  ...sailingDays(),
-  ...scattered(),
-  ...charted(),
-  ...plannedVoyages(),
-  ...beginnings(),
-  ...lastDays(),
-  ...passes(),
-  ...segments(),
-  ...lastShadows(),
-  ...radii(),
-  ...searchers(),
-  ...shares(),
-  ...followers(),
-  ...givenUp(),
-  ...namedParts(),
-  ...beginners(),
-  ...weathered(),
-  ...afterBattles(),
-  ...bomberCommand(),
-  ...breakouts(),
-  ...campaignChits(),
-  ...beginnings(),
-  ...workings(),
-  ...iceOfGearbox(),
-  ...moreCounts(),
-  ...carriers(),
-  ...untimely(),
-  ...raidsAround(),
-  ...missions(),
-  ...strikeTurns(),
-  ...places(),
-  ...loaded(),
-  ...waiting(),
-  ...thirds(),
-  ...landings(),
-  ...starts(),
-  ...homes(),
-  ...chances(),
-  ...groups(),
-  ...away(),
+  ...arrivals.arrivals(),
+  ...attacked.attacked(),
+  ...bases.grounds(),
+  ...battleDisplays.deployments(),
+  ...battleDisplays.gunned(),
+  ...battleDisplays.torpedoed(),
+  ...battleDisplays.untargeted(),
+  ...battleEnds.hunts(),
+  ...battleEnds.leaving(),
+  ...battleEnds.nightReports(),
+  ...battleEnds.returning(),
+  ...battleEnds.rounds(),
+  ...battles.gunfire(),
+  ...battles.tows(),
+  ...berths.homes(),
+  ...berths.landings(),
+  ...berths.loaded(),
+  ...berths.places(),
+  ...berths.starts(),
+  ...berths.thirds(),
+  ...berths.waiting(),
+  ...campaigns.campaignOnly(),
+  ...campaigns.freshness(),
+  ...campaigns.orders(),
+  ...campaigns.stations(),
+  ...carrierStrikes.strikesAsked(),
+  ...carrierStrikes.strikesBarred(),
+  ...carrierStrikes.strikesMade(),
+  ...carriers.carriers(),
+  ...chances.chances(),
+  ...chances.groups(),
+  ...conditions.comings(),
+  ...conditions.counts(),
+  ...conditions.departures(),
+  ...conditions.raids(),
+  ...days.beginnings(),
+  ...days.lastDays(),
+  ...days.passes(),
+  ...days.segments(),
+  ...displays.displays(),
+  ...displays.secondWaves(),
+  ...duties.flights(),
+  ...duties.lookouts(),
+  ...duties.manyForces(),
+  ...duties.movements(),
+  ...duties.sailingDays(),
+  ...duties.scattered(),
+  ...events.happenings(),
+  ...followers.afterBattles(),
+  ...followers.beginners(),
+  ...followers.followers(),
+  ...followers.givenUp(),
+  ...followers.namedParts(),
+  ...followers.weathered(),
+  ...forces.detachments(),
+  ...forces.exchanges(),
+  ...forces.unions(),
+  ...fortnights.absent(),
+  ...fortnights.boxed(),
+  ...fortnights.comebacks(),
+  ...fortnights.credits(),
+  ...fortnights.emergencies(),
+  ...fortnights.heavyLosses(),
+  ...meetings.cardsOfBattle(),
+  ...meetings.companies(),
+  ...meetings.orders(),
+  ...meetings.resumed(),
+  ...missions.missions(),
+  ...missions.strikeTurns(),
+  ...moves.charted(),
+  ...moves.farFromRussia(),
+  ...moves.idleTows(),
+  ...moves.legs(),
+  ...moves.patrolWhite(),
+  ...moves.portEntries(),
+  ...moves.departures(),
+  ...partings.decoys(),
+  ...partings.joinings(),
+  ...partings.partings(),
+  ...partings.spared(),
+  ...partings.swaps(),
+  ...ports.portAttacks(),
+  ...raids.airStrays(),
+  ...raids.declarations(),
+  ...raids.groups(),
+  ...returns.away(),
+  ...scores.endings(),
+  ...searchers.lastShadows(),
+  ...searchers.radii(),
+  ...searchers.searchers(),
+  ...searchers.shares(),
+  ...segments.reloads(),
+  ...segments.segments(),
+  ...shadows.shadowed(),
+  ...shadows.splits(),
+  ...specials.beginnings(),
+  ...specials.bomberCommand(),
+  ...specials.breakouts(),
+  ...specials.campaignChits(),
+  ...specials.carriers(),
+  ...specials.iceOfGearbox(),
+  ...specials.moreCounts(),
+  ...specials.raidsAround(),
+  ...specials.untimely(),
+  ...specials.workings(),
+  ...strays.strayAttacks(),
+  ...strengths.declarations(),
+  ...strengths.interceptions(),
+  ...strengths.reportedStrengths(),
+  ...strengths.shownStrengths(),
+  ...strikes.dummies(),
+  ...strikes.lines(),
+  ...submarineFights.chased(),
+  ...submarineFights.hunters(),
+  ...tows.bothPorts(),
+  ...tows.capacities(),
+  ...tows.openings(),
+  ...tows.starts(),
+  ...tows.tows(),
+  ...tows.waiting(),
+  ...turns.ends(),
+  ...voyages.plannedVoyages(),
+  ...waves.cams(),
+  ...waves.waves(),
+  ...withdrawals.homecomings(),
+  ...withdrawals.replacements(),
+  ...withdrawals.upgrades(),
+  ...withdrawals.withdrawals(),
 ];

@@ -7,7 +7,6 @@ import { raiseAfterCombat } from "../6-1-identification/identity";
 import { attackable, type Located, locate } from "../7-1-location/locate";
 import { aircraftNamed, factsOf, sendHome, strength } from "../7-2-air-attack/flying";
 import { attacksAtSea } from "../7-2-air-attack/targets";
-import { burnAfterCombat } from "../11-fuel/fuel";
 import type { Context } from "../shared/game";
 import { type AswResult, airborneAswDice, aswAttack } from "./asw";
 
@@ -48,10 +47,7 @@ export function huntFromTheAir(
   const located = locate(ctx, side, { kind: "aircraft", id: ids[0]!, soviet }, pack, "7.1.1");
   const attack = { side, dice: airborneAswDice(nations), pack, offensive: true };
   const results = located.found ? aswAttack(ctx, attack, "7.4.2").results : [];
-  if (located.found) {
-    raiseAfterCombat(ctx, opponentOf(side), pack, "airAttack", "6.7");
-    burnAfterCombat(ctx, opponentOf(side), pack, "airAttack");
-  }
+  if (located.found) raiseAfterCombat(ctx, opponentOf(side), pack, "airAttack", "6.7");
   for (const unit of units) sendHome(ctx, unit, "7.2");
   return { located, results };
 }

@@ -137,8 +137,6 @@ function runStep(ctx: Context, battle: SurfaceBattle, step: BattleStep, news: Ne
     case "torpedoes":
       news.volleys.push(...launchTorpedoes(ctx, battle, [defender, attacker]));
       return true;
-    case "set_up":
-      return true;
     default:
       return !ask(ctx, battle, step);
   }

@@ -10,13 +10,12 @@ import type { Ordnance, Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { factsOf, findAircraft, isBomber, strength } from "../7-2-air-attack/flying";
 import { lightOf } from "../shared/game";
-import { holds, isAble, shown, sideIn } from "./battle";
+import { holds, isAble, shown } from "./battle";
 import type { SurfaceBattle } from "./state";
 
-/** 7.5.6 True when a defender's carriers may strike in this round: by day in Fair weather or Reduced Visibility, from round 2. */
+/** 7.5.6 True when the carriers of the defender may strike in a round that has their step: by day in Fair weather or Reduced Visibility. */
 export function canStrike(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): boolean {
-  if (battle.round < 2 || battle.struck || side !== sideIn(battle, "defender") || lightOf(state) === "night")
-    return false;
+  if (battle.struck || lightOf(state) === "night") return false;
   const { prevailing } = state.weather;
   if (prevailing !== "fair" && prevailing !== "reduced_visibility") return false;
   return strikers(state, charts, battle, side).length > 0;

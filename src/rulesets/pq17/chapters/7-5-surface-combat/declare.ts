@@ -13,7 +13,7 @@ import { type Context, forceAtBlock, forceOf, forcesOf } from "../shared/game";
 import { isScattered, isSoviet } from "../shared/units";
 import { type News, noNews, startBattle } from "./battle-steps";
 import { mayNotAttack } from "./german-limits";
-import { bestKnown, canFight, findEnemy, freeForces, isFree, mayHoldOthers } from "./joining-forces";
+import { bestKnown, findEnemy, freeForces, isFree, mayHoldOthers } from "./joining-forces";
 import type { SurfaceAttack } from "./state";
 
 /** 7.5 Who attacks which block, as the input of an operation. */
@@ -29,17 +29,13 @@ export interface Declared {
   readonly news: News;
 }
 
-/** 7.5, D-35 The TFs of a side with an enemy in their hex that may still declare an attack. */
+/** 7.5, D-35 The TFs of a side that may still declare an attack. */
 function attackers(state: Snapshot, charts: Charts, side: Side): Force[] {
   const { attacked } = state.sides[side];
   return forcesOf(
     state,
     side,
-    (force) =>
-      !attacked.includes(force.id) &&
-      !force.refuelling &&
-      surfaceTargets(state, charts, side, force.at).length > 0 &&
-      isFree(state, charts, side, force),
+    (force) => !attacked.includes(force.id) && !force.refuelling && isFree(state, charts, side, force),
   );
 }
 
@@ -156,7 +152,6 @@ export function interceptors(state: Snapshot, charts: Charts, side: Side, attack
   return freeForces(state, charts, side, attack.hex).filter(
     (force) =>
       force.id !== attack.target &&
-      canFight(charts, force) &&
       !(side === "axis" && target !== undefined && mayNotAttack(state, charts, [force], target)),
   );
 }

@@ -89,8 +89,8 @@ function addUnit(ctx: Context, battle: SurfaceBattle, side: Side, parts: Display
 /** 7.5.2 After ships have been harmed: the display shows again what its forces hold, first of all in the unit that was hit. */
 export function settleDisplay(ctx: Context, battle: SurfaceBattle, hit: DisplayUnit | null): void {
   const before = germanSteps(ctx, battle);
+  for (const unit of battle.units) dropLostForces(ctx, unit);
   for (const side of ["allied", "axis"] as const) {
-    for (const unit of battle.units.filter((each) => each.side === side)) dropLostForces(ctx, unit);
     for (const force of forcesIn(ctx.state, battle, side)) settleForce(ctx, battle, side, force, hit);
   }
   if (germanSteps(ctx, battle) < before) ctx.set(battle, "germanLosses", true, "GERMAN_LOSSES", "7.5.2");
@@ -145,13 +145,10 @@ function settlePool(
   like: readonly { unit: DisplayUnit; part: DisplayPart }[],
 ): void {
   const { charts } = ctx;
-  const first = like[0];
-  if (first === undefined) return;
-  const named = isNamed(charts, first.part.unit);
-  let lost = like.reduce((sum, { part }) => sum + part.cs, 0) - totalCs(ships);
-  if (lost <= 0 && ships.length > 0) return;
+  const before = like.reduce((sum, { part }) => sum + part.cs, 0);
+  let lost = Math.max(0, before - totalCs(ships));
   for (const { unit, part } of like) {
-    if (lost <= 0 && ships.length > 0) break;
+    const named = isNamed(charts, part.unit);
     const taken = Math.min(part.cs, lost);
     lost -= taken;
     const left = part.cs - taken;

@@ -8,7 +8,7 @@ import { isMarked, shipOfPart, shown } from "./battle";
 import type { SurfaceBattle } from "./state";
 
 /** 7.5.7 The strength of a force that the limits weigh, as far as it is known. */
-export interface Strength {
+interface Strength {
   /** BB and BC that have not been hit. */
   readonly freshBattleships: number;
   readonly battleships: number;
@@ -17,6 +17,12 @@ export interface Strength {
   readonly lightCs: number;
   readonly cs: number;
 }
+
+/** 7.5.7 What the limits weigh of an enemy. */
+export type EnemyStrength = Omit<Strength, "cs">;
+
+/** 7.5.7 What the limits weigh of a German force. */
+export type GermanStrength = Pick<Strength, "freshBattleships" | "cruisers" | "cs">;
 
 const BATTLESHIPS: readonly string[] = ["BB", "BC"];
 
@@ -28,7 +34,7 @@ export function limitsBind(state: Snapshot): boolean {
 }
 
 /** 7.5.7 True when an enemy is weaker than a German force, so that it may be attacked. */
-export function isWeaker(enemy: Strength, german: Strength): boolean {
+export function isWeaker(enemy: EnemyStrength, german: GermanStrength): boolean {
   if (enemy.freshBattleships > 0) return false;
   if (german.freshBattleships === 0) {
     if (enemy.battleships > 0) return false;
@@ -38,24 +44,21 @@ export function isWeaker(enemy: Strength, german: Strength): boolean {
   return enemy.lightCs === 0 || enemy.lightCs < german.cs;
 }
 
-/** 7.5.7 The strength of forces that their owner knows whole. */
-export function strengthOf(charts: Charts, forces: readonly Force[]): Strength {
-  const ships = forces.flatMap((force) => shipsIn(charts, force, "warship")).filter(isSurface(charts));
-  const battleships = ships.filter((ship) => BATTLESHIPS.includes(typeOf(charts, ship)));
-  const fresh = battleships.filter((ship) => ship.cs === unitOf(charts, ship.unit).cs && !isMarked(ship, "crippled"));
+/** 7.5.7 The strength of German TFs. */
+function strengthOf(charts: Charts, forces: readonly Force[]): GermanStrength {
+  const ships = forces.flatMap((force) => shipsIn(charts, force, "warship"));
+  const fresh = ships.filter(
+    (ship) =>
+      BATTLESHIPS.includes(typeOf(charts, ship)) &&
+      ship.cs === unitOf(charts, ship.unit).cs &&
+      !isMarked(ship, "crippled"),
+  );
   return {
     freshBattleships: fresh.length,
-    battleships: battleships.length,
     cruisers: ships.filter((ship) => inGroup(charts, ship, "cruiser")).length,
-    lightCs: totalCs(ships.filter((ship) => FLOTILLA.includes(typeOf(charts, ship)) && !isMarked(ship, "diw"))),
     cs: totalCs(ships),
   };
 }
-
-const isSurface =
-  (charts: Charts) =>
-  (ship: { readonly unit: string }): boolean =>
-    typeOf(charts, ship) !== "SS";
 
 /** D-37 The strength of a side's units on the display. */
 export function strengthShown(
@@ -83,7 +86,7 @@ export function strengthShown(
 }
 
 /** E-52 The strength of a force by its last report to the German side; below the highest ID no report distinguishes kinds of ships. */
-export function strengthReported(charts: Charts, reports: readonly Report[], target: Force): Strength | undefined {
+function strengthReported(charts: Charts, reports: readonly Report[], target: Force): EnemyStrength | undefined {
   const { highestId } = charts.LIMITS.facts;
   const told = reports.filter(({ block, level }) => block === target.block && level >= highestId).at(-1);
   if (told === undefined || !target.identified || target.idLevel < highestId) return undefined;
@@ -95,7 +98,6 @@ export function strengthReported(charts: Charts, reports: readonly Report[], tar
     battleships,
     cruisers: of("cruisers")?.counters ?? 0,
     lightCs: of("light_ships")?.cs ?? 0,
-    cs: told.categories.reduce((sum, { cs }) => sum + cs, 0),
   };
 }
 

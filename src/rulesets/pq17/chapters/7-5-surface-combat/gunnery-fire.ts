@@ -10,7 +10,6 @@ import { type Context, uses } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { typeOf } from "../shared/units";
 import {
-  entriesOf,
   forceOfPart,
   isFaceDown,
   isNamed,
@@ -181,10 +180,8 @@ export function pickPart(
 /** The ship that a part stands for, as a target; undefined when it is gone. */
 export function targetOf(state: Snapshot, charts: Charts, side: Side, part: DisplayPart): Target | undefined {
   const force = forceOfPart(state, side, part);
-  if (force === undefined) return undefined;
-  const entries = entriesOf(charts, force, part);
-  const ship = entries.find(({ cs }) => cs > 0) ?? entries[0];
-  return ship && { side, force, ship };
+  const ship = shipOfPart(state, charts, side, part);
+  return force && ship && { side, force, ship };
 }
 
 function applyHit(ctx: Context, battle: SurfaceBattle, { unit, part, fate }: Hit): void {

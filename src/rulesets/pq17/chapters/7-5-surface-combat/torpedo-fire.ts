@@ -40,7 +40,7 @@ function perSymbol(charts: Charts, part: DisplayPart): number {
 
 /** 7.3.2 Torpedo attacks that a part has left. */
 function attacksLeft(state: Snapshot, charts: Charts, part: DisplayPart): number {
-  if (isOut(state, charts, part) || typeOf(charts, part) === "ES") return 0;
+  if (isOut(state, charts, part)) return 0;
   return Math.max(0, unitOf(charts, part.unit).torpedoes * perSymbol(charts, part) - part.spent);
 }
 
