@@ -16,6 +16,9 @@ const VECTORS = join(ROOT, "test/vectors");
 /** Milliseconds without an answer after which a mutant counts as killed: it runs for ever. */
 const PATIENCE = 30_000;
 
+/** Milliseconds within which a worker has to play all vectors once, on a busy machine too. */
+const PATIENCE_AT_START = 300_000;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -41,7 +44,7 @@ const record = join(folder, `${digestOf(readFileSync(bundle, "utf8") + corpus)}.
 const start = async (active: number, isKnown = false): Promise<{ worker: Worker; reached: Reached }> => {
   const workerData: Start = { game, vectors: VECTORS, active, isKnown };
   const worker = new Worker(bundle, { workerData });
-  const reached = await firstOf<Reached>(worker);
+  const reached = await firstOf<Reached>(worker, active < 0 ? PATIENCE_AT_START : PATIENCE);
   if (reached === undefined) await worker.terminate();
   return { worker, reached: reached ?? { atLoad: [], byVector: [], ids: [], wrong: [] } };
 };
@@ -98,7 +101,7 @@ function answerOf(asked: Worker, request: Play): Promise<Played | undefined> {
 }
 
 /** The next message of a worker; undefined if it fails, or says nothing for too long. */
-function firstOf<T>(asked: Worker): Promise<T | undefined> {
+function firstOf<T>(asked: Worker, patience = PATIENCE): Promise<T | undefined> {
   return new Promise((resolve) => {
     const settle = (message?: T) => {
       clearTimeout(timer);
@@ -107,7 +110,7 @@ function firstOf<T>(asked: Worker): Promise<T | undefined> {
       resolve(message);
     };
     const fail = () => settle();
-    const timer = setTimeout(settle, PATIENCE);
+    const timer = setTimeout(settle, patience);
     asked.on("message", settle);
     asked.on("error", fail);
   });
