@@ -21,6 +21,7 @@ import * as meetings from "./edges/meetings";
 import * as missions from "./edges/missions";
 import * as moves from "./edges/moves";
 import * as partings from "./edges/partings";
+import * as planCourses from "./edges/plan-courses";
 import * as ports from "./edges/ports";
 import * as raids from "./edges/raids";
 import * as returns from "./edges/returns";
@@ -33,7 +34,9 @@ import * as strays from "./edges/strays";
 import * as strengths from "./edges/strengths";
 import * as strikes from "./edges/strikes";
 import * as submarineFights from "./edges/submarine-fights";
+import * as submarineQuarries from "./edges/submarine-quarries";
 import * as tows from "./edges/tows";
+import * as transitFights from "./edges/transit-fights";
 import * as turns from "./edges/turns";
 import * as voyages from "./edges/voyages";
 import * as waves from "./edges/waves";
@@ -123,6 +126,8 @@ export const vectors = (): Vector[] => [
   ...partings.partings(),
   ...partings.spared(),
   ...partings.swaps(),
+  ...planCourses.courses(),
+  ...planCourses.germanCourses(),
   ...ports.portAttacks(),
   ...raids.airStrays(),
   ...raids.declarations(),
@@ -156,12 +161,18 @@ export const vectors = (): Vector[] => [
   ...strikes.lines(),
   ...submarineFights.chased(),
   ...submarineFights.hunters(),
+  ...submarineQuarries.airborneHunts(),
+  ...submarineQuarries.patrolNations(),
+  ...submarineQuarries.seldom(),
   ...tows.bothPorts(),
   ...tows.capacities(),
   ...tows.openings(),
   ...tows.starts(),
   ...tows.tows(),
   ...tows.waiting(),
+  ...transitFights.barredInTransit(),
+  ...transitFights.fightsInTransit(),
+  ...transitFights.notCaught(),
   ...turns.ends(),
   ...voyages.plannedVoyages(),
   ...waves.cams(),
