@@ -80,6 +80,14 @@ export function airborneHunts(): Vector[] {
       "/input/aircraft/0",
     ),
     no("late", "Aircraft do not hunt in the recon segment", all(another({}), phase("recon", "allied")), "OUT_OF_TURN"),
+    no(
+      "twice",
+      "An air unit is named once",
+      another({}),
+      "CHOICE_REPEATED",
+      { input: { block: 1, aircraft: ["hunter", "hunter"] } },
+      "/input/aircraft/1",
+    ),
     yes(
       "single",
       "One CS throws one die",
@@ -142,6 +150,31 @@ export function seldom(): Vector[] {
       rolls: [card("locate-card", FOUND.nothing)],
       outcome: { combat: null },
       rulings: ["E-06"],
+    }),
+    refused({
+      id: "sub-attack-late",
+      title: "7.4 Wolf Packs do not attack in the recon segment",
+      citation: "7.4",
+      operation: "resolveSubmarineCombat",
+      base: "sub-attack",
+      change: phase("recon", "axis"),
+      input: ATTACK,
+      code: "OUT_OF_TURN",
+      section: "7.4",
+    }),
+    resolves({
+      id: "sub-of-two-nations",
+      title: "7.4.6 The submarines of one nation leave the convoy, the others stay",
+      citation: "7.4.6",
+      operation: "sendConvoySubmarines",
+      base: "sub-of-convoy",
+      change: (state) => {
+        state.sides.allied.forces[0]!.units.push(ship("ss_soviet", 2));
+      },
+      input: { block: 1 },
+      rolls: [roll("sub-combat", "SUBMARINE_COMBAT", [6], null, { PACK_ID: -3, ESCORTS: -1, TARGET_TF: -1 })],
+      outcome: { block: 1 },
+      rulings: ["E-10"],
     }),
     resolves({
       id: "sub-held-duels",
