@@ -9,6 +9,7 @@ import * as campaigns from "./edges/campaigns";
 import * as carrierStrikes from "./edges/carrier-strikes";
 import * as carriers from "./edges/carriers";
 import * as chances from "./edges/chances";
+import * as commandAccounts from "./edges/command-accounts";
 import * as conditions from "./edges/conditions";
 import * as days from "./edges/days";
 import * as displays from "./edges/displays";
@@ -21,6 +22,7 @@ import * as meetings from "./edges/meetings";
 import * as missions from "./edges/missions";
 import * as moves from "./edges/moves";
 import * as partings from "./edges/partings";
+import * as photographPorts from "./edges/photograph-ports";
 import * as planCourses from "./edges/plan-courses";
 import * as ports from "./edges/ports";
 import * as raids from "./edges/raids";
@@ -76,6 +78,8 @@ export const vectors = (): Vector[] => [
   ...carriers.carriers(),
   ...chances.chances(),
   ...chances.groups(),
+  ...commandAccounts.costsAtSea(),
+  ...commandAccounts.obligations(),
   ...conditions.comings(),
   ...conditions.counts(),
   ...conditions.departures(),
@@ -126,6 +130,8 @@ export const vectors = (): Vector[] => [
   ...partings.partings(),
   ...partings.spared(),
   ...partings.swaps(),
+  ...photographPorts.lapses(),
+  ...photographPorts.photographs(),
   ...planCourses.courses(),
   ...planCourses.germanCourses(),
   ...ports.portAttacks(),

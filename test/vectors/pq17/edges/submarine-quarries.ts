@@ -103,7 +103,10 @@ export function airborneHunts(): Vector[] {
       another({ unit: "mbr2", base: "vaenga" }),
       ["hunter", "second"],
       [
-        cardRoll("locate-card", DECKS.allied.find(({ day }) => day.sovietFail && !day.submarine && day.air.startsWith("U"))!.no),
+        cardRoll(
+          "locate-card",
+          DECKS.allied.find(({ day }) => day.sovietFail && !day.submarine && day.air.startsWith("U"))!.no,
+        ),
         offensive(5),
         offensive(5),
         roll("asw", "ASW", [5], null, { OFFENSIVE_ASW: -1, SOVIET: -1 }),
