@@ -18,6 +18,7 @@ import * as events from "./edges/events";
 import * as followers from "./edges/followers";
 import * as forces from "./edges/forces";
 import * as fortnights from "./edges/fortnights";
+import * as initiativePasses from "./edges/initiative-passes";
 import * as meetings from "./edges/meetings";
 import * as missions from "./edges/missions";
 import * as moves from "./edges/moves";
@@ -112,6 +113,7 @@ export const vectors = (): Vector[] => [
   ...fortnights.credits(),
   ...fortnights.emergencies(),
   ...fortnights.heavyLosses(),
+  ...initiativePasses.evBids(),
   ...meetings.cardsOfBattle(),
   ...meetings.companies(),
   ...meetings.orders(),

@@ -1,4 +1,4 @@
-import { all, type Case, type Change, type Json, refused, resolves, type Vector } from "../kit";
+import { all, type Case, type Change, draw, type Json, refused, resolves, type Vector } from "../kit";
 import { cardRoll, DECKS } from "../kit/cards";
 import { dummy, force, known, light, phase } from "../kit/changes";
 import { convoy, fleet, ships } from "../kit/fleets";
@@ -8,6 +8,10 @@ import { forces, inPort } from "../kit/stations";
 import { goes } from "./moves";
 
 const shows = DECKS.allied.find(({ photo }) => photo)!.no;
+
+const fails = DECKS.allied.find(({ photo }) => !photo)!.no;
+
+const tells = DECKS.axis.find(({ photo }) => photo)!.no;
 
 const plan: Omit<Case, "id" | "title"> = {
   citation: "6.9",
@@ -58,7 +62,7 @@ export function photographs(): Vector[] {
       id: "photo-edge-blocks",
       title: "6.9 A photograph adds up the ships of all blocks in the port, and no others",
       change: rich,
-      rolls: [cardRoll("photo-card", shows)],
+      rolls: [draw("photo-card", shows, `success with card ${shows}`)],
       outcome: { photo: { port: "bergen", heavy: ["admiral_hipper", "scharnhorst"] } },
     }),
     resolves({
@@ -80,6 +84,34 @@ export function photographs(): Vector[] {
       }),
       rolls: [cardRoll("photo-card", shows)],
       outcome: { photo: { port: "bergen" } },
+    }),
+    resolves({
+      ...plan,
+      id: "photo-edge-fails",
+      title: "6.9 A card without a photograph fails",
+      change: taking,
+      rolls: [draw("photo-card", fails, `failed with card ${fails}`)],
+      outcome: { photo: null },
+    }),
+    resolves({
+      citation: "6.9",
+      operation: "photographPort",
+      base: "lone-axis",
+      id: "photo-edge-carrier-elsewhere",
+      title: "5.1.8 A photograph of Murmansk does not locate a carrier in Scapa Flow, nor one at sea",
+      change: all(
+        phase("photo", "axis"),
+        forces(
+          "allied",
+          fleet("home", 1, ships("victorious", 4), lying("scapa_flow")),
+          fleet("out", 2, ships("furious", 3), { at: "0708" }),
+          fleet("russian", 3, ships("dd_type7", 2), lying("murmansk")),
+        ),
+      ),
+      input: { aircraft: "pr_ju88_1", port: "murmansk" },
+      rolls: [draw("photo-card", tells, `success with card ${tells}`)],
+      outcome: { photo: { port: "murmansk", heavy: [], types: [{ type: "DD", counters: 1, cs: 2 }] } },
+      snapshot: { sides: { allied: { located: [] } } },
     }),
     no("night", "By night nobody photographs", light("night"), "NO_PHOTOGRAPH"),
     no("late", "Nobody photographs in the recon segment", phase("recon", "allied"), "OUT_OF_TURN"),
