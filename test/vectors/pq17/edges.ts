@@ -27,6 +27,7 @@ import * as photographPorts from "./edges/photograph-ports";
 import * as planCourses from "./edges/plan-courses";
 import * as ports from "./edges/ports";
 import * as raids from "./edges/raids";
+import * as reinforcements from "./edges/reinforcements";
 import * as returns from "./edges/returns";
 import * as scores from "./edges/scores";
 import * as searchers from "./edges/searchers";
@@ -140,6 +141,11 @@ export const vectors = (): Vector[] => [
   ...raids.airStrays(),
   ...raids.declarations(),
   ...raids.groups(),
+  ...reinforcements.claims(),
+  ...reinforcements.crews(),
+  ...reinforcements.emergency(),
+  ...reinforcements.listed(),
+  ...reinforcements.losses(),
   ...returns.away(),
   ...scores.endings(),
   ...searchers.lastShadows(),
