@@ -28,6 +28,7 @@ import * as planCourses from "./edges/plan-courses";
 import * as ports from "./edges/ports";
 import * as raids from "./edges/raids";
 import * as reinforcements from "./edges/reinforcements";
+import * as repairs from "./edges/repairs";
 import * as returns from "./edges/returns";
 import * as scores from "./edges/scores";
 import * as searchers from "./edges/searchers";
@@ -146,6 +147,9 @@ export const vectors = (): Vector[] => [
   ...reinforcements.emergency(),
   ...reinforcements.listed(),
   ...reinforcements.losses(),
+  ...repairs.airTaken(),
+  ...repairs.mended(),
+  ...repairs.rejoined(),
   ...returns.away(),
   ...scores.endings(),
   ...searchers.lastShadows(),

@@ -467,7 +467,7 @@ export function losses(): Vector[] {
       change: month,
       input,
       code: "VALUE_NOT_LISTED",
-      section: "15.6",
+      section: "15.6.1",
       pointer,
     });
   return [
