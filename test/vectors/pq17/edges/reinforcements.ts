@@ -1,7 +1,7 @@
 import { ended, keeps, knows } from "../campaign-accounts/fortnight";
 import { all, type Change, facts, type Json, refused, resolves, type Vector } from "../kit";
 import { chit, fresh, options } from "../kit/changes";
-import { fleet, ships } from "../kit/fleets";
+import { fleet } from "../kit/fleets";
 import { plane } from "../kit/pieces";
 import { forces, inBox, inPort } from "../kit/stations";
 
