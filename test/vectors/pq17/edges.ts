@@ -1,3 +1,4 @@
+import * as airLines from "./edges/air-lines";
 import * as arrivals from "./edges/arrivals";
 import * as attacked from "./edges/attacked";
 import * as bases from "./edges/bases";
@@ -50,6 +51,11 @@ import type { Vector } from "./kit";
 
 /** Edges of rules: the second of two units, the last of a range, and what a state does that seldom occurs. */
 export const vectors = (): Vector[] => [
+  ...airLines.airBegins(),
+  ...airLines.airDrops(),
+  ...airLines.airLines(),
+  ...airLines.airStacks(),
+  ...airLines.camLines(),
   ...arrivals.arrivals(),
   ...attacked.attacked(),
   ...bases.grounds(),
