@@ -21,7 +21,7 @@ import {
   type StrikeSpec,
 } from "./air-combat";
 import { attackStrays } from "./airbases";
-import { runOptions, runsOf, turningRuns } from "./assignment";
+import { runOptions, turningRuns } from "./assignment";
 import { toDeploy } from "./display";
 import { aircraftNamed, factsOf, findAircraft, sendHome, strength } from "./flying";
 import { parkedAt, parkedLine } from "./parked";
@@ -218,7 +218,7 @@ export function turn(
   }
   findOpenWater(ctx, strike);
   const { stacks, cams } = supportOf(ctx.state, ctx.charts, strike);
-  if (stacks.length > 0 || (cams > 0 && runsOf(strike).length > 0)) {
+  if (stacks.length > 0 || cams > 0) {
     awaitDecision(ctx, "air_support_aa", defenderOf(strike), strike, "7.2.5");
     return;
   }
