@@ -20,6 +20,7 @@ import * as followers from "./edges/followers";
 import * as forces from "./edges/forces";
 import * as fortnights from "./edges/fortnights";
 import * as initiativePasses from "./edges/initiative-passes";
+import * as locationOrders from "./edges/location-orders";
 import * as meetings from "./edges/meetings";
 import * as missions from "./edges/missions";
 import * as moves from "./edges/moves";
@@ -122,6 +123,7 @@ export const vectors = (): Vector[] => [
   ...fortnights.emergencies(),
   ...fortnights.heavyLosses(),
   ...initiativePasses.evBids(),
+  ...locationOrders.packOrders(),
   ...meetings.cardsOfBattle(),
   ...meetings.companies(),
   ...meetings.orders(),
