@@ -1,10 +1,6 @@
-import { PACK } from "../snapshots/submarines";
 import { all, type Change, needs, refused, resolves, type Vector } from "../kit";
-
 import { card, forceOf, ship } from "../kit/pieces";
-
-
-
+import { PACK } from "../snapshots/submarines";
 
 /** 7.1 Two Wolf Packs of which one may attack, or neither. */
 export function packOrders(): Vector[] {
@@ -28,7 +24,15 @@ export function packOrders(): Vector[] {
     }
   };
   const plain = { citation: "7.1", operation: "resolveSubmarineCombat", base: "sub-attack" } as const;
-  const not = (id: string, title: string, change: Change, by: string, code: string, section: string, pointer?: string) =>
+  const not = (
+    id: string,
+    title: string,
+    change: Change,
+    by: string,
+    code: string,
+    section: string,
+    pointer?: string,
+  ) =>
     refused({
       ...plain,
       id: `location-${id}`,
@@ -48,9 +52,31 @@ export function packOrders(): Vector[] {
       input: { force: PACK, block: 1 },
       next: { label: "locate-card" },
     }),
-    not("first-pack", "A Wolf Pack without a target attacks nothing", another(false), "another_pack", "NO_TARGET", "7.1.1", "/input/force"),
-    not("neither", "Where no Wolf Pack may attack the first has no target", all(another(false), held), PACK, "NO_TARGET", "7.1.1"),
-    not("near", "Where one Wolf Pack has moved, another has strays alone beside it", all(another(true), scattered), "another_pack", "NO_TARGET", "7.1.1"),
+    not(
+      "first-pack",
+      "A Wolf Pack without a target attacks nothing",
+      another(false),
+      "another_pack",
+      "NO_TARGET",
+      "7.1.1",
+      "/input/force",
+    ),
+    not(
+      "neither",
+      "Where no Wolf Pack may attack the first has no target",
+      all(another(false), held),
+      PACK,
+      "NO_TARGET",
+      "7.1.1",
+    ),
+    not(
+      "near",
+      "Where one Wolf Pack has moved, another has strays alone beside it",
+      all(another(true), scattered),
+      "another_pack",
+      "NO_TARGET",
+      "7.1.1",
+    ),
     resolves({
       id: "location-cam-kept",
       title: "7.1.1 A card that finds a convoy uses none of its CAMs",
