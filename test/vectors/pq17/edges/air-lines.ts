@@ -393,14 +393,6 @@ export function airBegins(): Vector[] {
       "airbase:banak",
       "albacore_1",
     ),
-    not(
-      "strays-struck",
-      "7.1 A convoy whose strays have had an attack has no second one",
-      "air-convoy",
-      struck("strays:1"),
-      "block:1",
-      "he111",
-    ),
     declare(
       "at-sea-off-norway",
       "12.5 A carrier whose aircraft attack a force at sea off Norway has not struck",
@@ -602,11 +594,6 @@ export function airStacks(): Vector[] {
     not("small-kinds", "An escort and few merchants do not stack", [[8, 9]]),
     not("light-five", "Light ships stack to 4 CS", [[5, 7]]),
     barred("away", "A counter that has left Deployment does not stack", { 6: { area: "screening" } }),
-    barred("crippled", "A crippled counter does not stack", {
-      6: {
-        parts: [{ force: "cover", unit: "dd_us", cs: 2, diw: false, crippled: true, tow: false, spent: 0 }],
-      },
-    }),
     resolves({
       ...plan,
       id: "maneuver-stack-history",

@@ -93,6 +93,20 @@ export function mended(): Vector[] {
       rolls: [],
       snapshot: { sides: { axis: { campaign: { credited: [{ unit: "scharnhorst", amount: 0 }] } } } },
     }),
+    resolves({
+      id: "repair-credit-none",
+      title: "15.5.1 No point booked is left, so none is taken off",
+      citation: "15.5.1",
+      operation: "repairShip",
+      base: "campaign-oob-axis",
+      change: all(
+        forces("axis", tf("hurt", 9, "trondheim", [fresh("scharnhorst", 2)])),
+        keeps("axis", { credited: [{ unit: "scharnhorst", amount: 0 }] }),
+      ),
+      input: { ship: "scharnhorst", cs: 1, at: "kiel" },
+      rolls: [],
+      snapshot: { sides: { axis: { campaign: { credited: [{ unit: "scharnhorst", amount: 0 }] } } } },
+    }),
     ended(
       "repair-one",
       "15.5.1 Tirpitz has a CS more when a CS was repaired",

@@ -74,7 +74,8 @@ function uncredit(ctx: Context, side: Side, unit: string, cs: number): void {
   const rate = charts.VICTORY_POINTS.facts.capitalDamagePerCs[side];
   const entry = own.credited.find((each) => each.unit === unit);
   if (entry === undefined) return;
-  const amount = entry.amount > 0 ? Math.max(0, entry.amount - rate * cs) : Math.min(0, entry.amount - rate * cs);
+  const rest = entry.amount - rate * cs;
+  const amount = rate > 0 ? Math.max(0, rest) : Math.min(0, rest);
   ctx.set(entry, "amount", amount, "DAMAGE_REPAIRED", "15.5.1");
 }
 
