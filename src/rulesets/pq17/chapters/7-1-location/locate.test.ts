@@ -47,35 +47,9 @@ const ships = { by: "force", id: "trondheim_group" } as const;
 const boats = { by: "force", id: "wolf_pack_eisteufel_2" } as const;
 
 describe("7.1.1 location", () => {
-  it("draws one card, and a second for a target that is shadowed", () => {
-    expect(look(seen(), "task_force", 1)).toEqual({ found: false, cards: 1, denied: null, card: FAILS });
-    expect(look(seen(boats), "task_force", 1, 1)).toEqual({ found: true, cards: 2, denied: null, card: FINDS });
-    expect(look(seen(boats), "aircraft", 2)).toMatchObject({ found: true, cards: 1 });
-  });
-
-  it("draws a second for a scattered convoy", () => {
-    const { convoy } = force(seen(), "allied", CONVOY);
-    if (convoy === null) throw new Error("There is no convoy.");
-    const state = withForce(seen(), "allied", CONVOY, { convoy: { ...convoy, scattered: true } });
-    expect(look(state, "wolf_pack", 1, 1)).toMatchObject({ found: true, cards: 2 });
-  });
-
   it("needs no card for what lies in port", () => {
     const state = withForce(seen(), "allied", CONVOY, { station: "in_port", at: "murmansk", block: null });
     expect(look(state, "aircraft")).toEqual({ found: true, cards: 0, denied: null, card: null });
-  });
-
-  it("raises no ID", () => {
-    const { ctx } = contextOn(seen(), 2);
-    locate(
-      ctx,
-      "axis",
-      { kind: "aircraft", id: "ju88_a", soviet: false },
-      forceOf(ctx.state, "allied", CONVOY),
-      "7.1.1",
-    );
-    expect(forceOf(ctx.state, "allied", CONVOY).idLevel).toBe(1);
-    expect(ctx.state.sides.axis.deck).toEqual([FAILS]);
   });
 
   it("the option narrows the second card by what attacks and what shadows", () => {
