@@ -3,7 +3,6 @@ import { ship, table, withForce } from "../../../../../test/fixtures/pq17/table"
 import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
-import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 
 const cover = "tf_cruiser_cover";
