@@ -346,11 +346,6 @@ export function airBegins(): Vector[] {
       state.sides.allied.struck = names;
       state.sides.axis.aircraft = [plane("he111_1", "he111h6", 2, { base: "bardufoss" })];
     });
-  const struck =
-    (...keys: string[]): Change =>
-    (state) => {
-      state.sides.axis.struck = keys;
-    };
   return [
     declare(
       "no-surprise",

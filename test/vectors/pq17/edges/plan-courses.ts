@@ -36,7 +36,7 @@ const yes = (id: string, title: string, change: Change, input: Json, more: Parti
     input,
     ...more,
     rolls: [],
-    outcome: { force: input["force"] },
+    outcome: { force: input.force },
   });
 
 const no = (

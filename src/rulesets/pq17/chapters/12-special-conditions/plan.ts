@@ -259,7 +259,7 @@ function gather(
   name: string,
   section: string,
 ): Force {
-  const { charts, state } = ctx;
+  const { state } = ctx;
   const units: Ship[] = [];
   for (const { force: id, unit, cs } of given) {
     const force = forceOf(state, "allied", id);
