@@ -76,7 +76,7 @@ export default defineConfig({
           name: "rules",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           exclude: [IN_BROWSER],
-          globalSetup: "test/vectors/setup.ts",
+          globalSetup: "test/setup.ts",
         },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [IN_BROWSER],
-          globalSetup: ["test/vectors/setup.ts", "test/browser/setup.ts"],
+          globalSetup: ["test/setup.ts", "test/browser/setup.ts"],
           // What renders later is looked at until it does, on a machine that has much else to do too.
           expect: { poll: { timeout: 20_000 } },
         },

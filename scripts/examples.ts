@@ -1,27 +1,19 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { requestOf, type Vector, vectorFiles } from "../src/cli/conformance/vectors";
+import { requestOf, type Vector } from "../src/cli/conformance/vectors";
 import type { Example, Examples } from "../src/core/contract/operation";
 import type { AnyRuleset } from "../src/core/contract/ruleset";
+import { unpinnedVectors } from "../test/vectors/build";
 
 const VECTORS = fileURLToPath(new URL("../test/vectors", import.meta.url));
 
-/** The examples of a ruleset as they are published. */
-export function publishedExamples(ruleset: string): Examples {
-  return JSON.parse(readFileSync(new URL(`../schema/examples/${ruleset}.json`, import.meta.url), "utf8")) as Examples;
-}
-
 /** The examples of each ruleset by its id, made of the vectors that its operations and reports name. */
-export function examplesFromVectors(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, Examples> {
-  return new Map(rulesets.map((ruleset) => [ruleset.id, examplesOfOne(ruleset)]));
+export async function examplesFromVectors(rulesets: readonly AnyRuleset[]): Promise<ReadonlyMap<string, Examples>> {
+  const examples = await Promise.all(rulesets.map(examplesOfOne));
+  return new Map(rulesets.map(({ id }, index) => [id, examples[index]!]));
 }
 
-function examplesOfOne(ruleset: AnyRuleset): Examples {
-  const vectors = new Map(
-    vectorFiles(ruleset.id, VECTORS).flatMap(({ content }) =>
-      content.vectors.map((vector): [string, Vector] => [vector.id, vector]),
-    ),
-  );
+async function examplesOfOne(ruleset: AnyRuleset): Promise<Examples> {
+  const vectors = new Map((await unpinnedVectors(ruleset.id)).map((vector): [string, Vector] => [vector.id, vector]));
   const vectorOf = (id: string): Vector => {
     const found = vectors.get(id);
     if (found === undefined) throw new Error(`${ruleset.id} has no vector ${id} for an example.`);

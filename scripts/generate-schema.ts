@@ -1,73 +1,78 @@
-// Writes the checks of snapshots beside the rulesets, the published contracts into schema/, the client's types made of
-// them, and the rulings and invariants into docs/; with --check only says which have drifted.
+// Builds what the sources determine and git ignores: the checks of snapshots, the contracts in schema/, the typed client, and the pages of
+// rulings and invariants. Does nothing if no source has changed. `npm run schema` (--contracts) writes the tracked contracts too.
 
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { argv } from "node:process";
+import { pathToFileURL } from "node:url";
 import type { z } from "zod";
-import { clientFiles } from "./client/files";
-import { postmanCollection } from "./postman";
-import { snapshotCheckFile } from "./snapshot-check";
+import { isGenerated, recordGenerated, root, sourcesDigest } from "./sources.mjs";
 import "./unread-output.mjs";
 
-// What reads the rulesets comes after: a ruleset needs its check.
-for (const game of await foldersOf("src/rulesets")) {
-  const { snapshotSchema } = (await import(`../src/rulesets/${game}/snapshot`)) as { snapshotSchema: z.ZodType };
-  await keep(`src/rulesets/${game}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshotSchema)]]));
+/** The published files that are tracked, so that a person reviews each change of a contract. */
+export const isTracked = (path: string): boolean => /^(?:\w+\.graphql|\w+\/snapshot\.schema\.json)$/.test(path);
+
+/** Makes the generated files, unless they are made of these sources. Returns true if it made them. */
+export async function generate(writesContracts = false): Promise<boolean> {
+  const digest = sourcesDigest();
+  if (!writesContracts && isGenerated(digest)) return false;
+  const files: string[] = [];
+  const keep = async (folder: string, wanted: ReadonlyMap<string, string>): Promise<void> => {
+    await write(folder, wanted);
+    files.push(...[...wanted.keys()].map((path) => `${folder}/${path}`));
+  };
+
+  // A ruleset needs its check, so what reads the rulesets is imported after this.
+  const { snapshotCheckFile } = await import("./snapshot-check");
+  for (const game of await foldersOf("src/rulesets")) {
+    const { snapshotSchema } = (await import(`../src/rulesets/${game}/snapshot`)) as { snapshotSchema: z.ZodType };
+    await keep(`src/rulesets/${game}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshotSchema)]]));
+  }
+
+  const { publishedFiles } = await import("../src/api/openapi/published");
+  const { examplesFromVectors } = await import("./examples");
+  const { rulesets } = await import("../src/rulesets/index");
+  const { clientFiles } = await import("./client/files");
+  const { invariantPages } = await import("./invariants");
+  const { postmanCollection } = await import("./postman");
+  const { rulingPages } = await import("./rulings");
+  const published = await publishedFiles(rulesets, await examplesFromVectors(rulesets));
+  const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
+  const collection = postmanCollection(new Map(openApi.map(([path, text]) => [path, JSON.parse(text)])));
+  await keep("schema", new Map([...published].filter(([path]) => writesContracts || !isTracked(path))));
+  await keep("examples/postman", new Map([["collection.json", `${JSON.stringify(collection, null, 2)}\n`]]));
+  await keep("src/client/generated", clientFiles(published));
+  await keep("docs/rulings", await rulingPages(rulesets));
+  await keep("docs/invariants", invariantPages(rulesets));
+  recordGenerated(digest, files);
+  return true;
 }
 
-const { publishedFiles } = await import("../src/api/openapi/published");
-
-const { examplesFromVectors } = await import("./examples");
-
-const { invariantPages } = await import("./invariants");
-
-const { rulingPages } = await import("./rulings");
-
-const { rulesets } = await import("../src/rulesets/index");
-
-const published = await publishedFiles(rulesets, examplesFromVectors(rulesets));
-
-const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
-const collection = postmanCollection(new Map(openApi.map(([path, text]) => [path, JSON.parse(text)])));
-
-await keep("schema", published);
-
-await keep("examples/postman", new Map([["collection.json", `${JSON.stringify(collection, null, 2)}\n`]]));
-
-await keep("src/client/generated", clientFiles(published));
-
-await keep("docs/rulings", await rulingPages(rulesets));
-
-await keep("docs/invariants", invariantPages(rulesets));
-
 async function foldersOf(path: string): Promise<string[]> {
-  const entries = await readdir(new URL(`../${path}`, import.meta.url), { withFileTypes: true });
+  const entries = await readdir(join(root, path), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Makes a folder hold these files and no others, or says where it does not. */
-async function keep(name: string, wanted: ReadonlyMap<string, string>): Promise<void> {
-  const folder = fileURLToPath(new URL(`../${name}`, import.meta.url));
-  const gone = (await filesBelow(folder)).filter((path) => !wanted.has(path));
-  const changed: string[] = [];
+/** Writes the files of a folder that differ, and removes all others but tracked contracts. */
+async function write(name: string, wanted: ReadonlyMap<string, string>): Promise<void> {
+  const folder = join(root, name);
+  const gone = (await filesBelow(folder)).filter(
+    (path) => !wanted.has(path) && !(name === "schema" && isTracked(path)),
+  );
   for (const [path, text] of wanted) {
-    if ((await readFile(join(folder, path), "utf8").catch(() => undefined)) !== text) changed.push(path);
-  }
-  if (process.argv.includes("--check")) {
-    for (const path of [...changed, ...gone]) console.error(`${name}/${path} has drifted; run npm run schema`);
-    if (changed.length + gone.length > 0) process.exitCode = 1;
-    return;
-  }
-  for (const path of changed) {
+    if ((await readFile(join(folder, path), "utf8").catch(() => undefined)) === text) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), wanted.get(path)!);
+    await writeFile(join(folder, path), text);
   }
   for (const path of gone) await rm(join(folder, path));
-  console.log(`${name}/: ${wanted.size} files, ${changed.length} written, ${gone.length} removed`);
 }
 
-async function filesBelow(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
+
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href)
+  await generate(argv.includes("--contracts"));

@@ -1,19 +1,37 @@
-// Bundles the service for this machine and starts it in this process: the very handlers that are deployed, behind HTTP.
-import { exit } from "node:process";
+// Bundles the service for this machine, unless its sources are those of the bundle, and starts it in this process: the very handlers that
+// are deployed, behind HTTP. Meanwhile another process builds the conformance vectors that the service offers.
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { execPath, exit } from "node:process";
 import { pathToFileURL } from "node:url";
-import { stop } from "esbuild";
-import { root } from "../infra/build.mjs";
-import { buildLocal } from "../infra/build-local.mjs";
+import { root, sourcesDigest } from "./sources.mjs";
 
-let main;
-try {
-  main = await buildLocal();
-} catch (error) {
-  console.error(error.errors === undefined ? error.message : "The service could not be built; see the messages above.");
-  exit(1);
-}
-await stop();
+const main = join(root, "dist/local/main.mjs");
+const stamp = join(root, "dist/local/built-from.txt");
+const digest = sourcesDigest();
+
+const isBundled = [main, stamp, join(root, "dist/web"), join(root, "dist/console")].every((path) => existsSync(path));
+if (!isBundled || readFileSync(stamp, "utf8") !== digest) await bundle();
+
+const vectors = ["scripts/run.mjs", "test/vectors/main.ts", "--changed"];
+spawn(execPath, vectors, { cwd: root, stdio: ["ignore", "ignore", "inherit"] }).unref();
 // Stored games are kept in the project, wherever this was started.
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(main).href);
+
+async function bundle() {
+  const { stop } = await import("esbuild");
+  const { buildLocal } = await import("../infra/build-local.mjs");
+  try {
+    await buildLocal();
+  } catch (error) {
+    console.error(
+      error.errors === undefined ? error.message : "The service could not be built; see the messages above.",
+    );
+    exit(1);
+  }
+  await stop();
+  writeFileSync(stamp, digest);
+}

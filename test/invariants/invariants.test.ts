@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { invariantPages } from "../../scripts/invariants";
 import { declarationsIn } from "../../src/core/request/invariants";
 import { inWords } from "../../src/core/text/worded-fault";
 import { rulesets } from "../../src/rulesets/index";
@@ -48,10 +47,3 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
     expect(missing.map(({ code, paths, sentence }) => `${code} ${paths[0]!.pointer} ${sentence}`)).toEqual([]);
   });
 });
-
-it.each([...invariantPages(rulesets)])(
-  "docs/invariants/%s lists them as they are; npm run schema writes it",
-  (name, text) => {
-    expect(readFileSync(`docs/invariants/${name}`, "utf8")).toBe(text);
-  },
-);

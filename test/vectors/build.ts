@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Pinned, pinsOf } from "../conformance/pins";
+import type { Vector } from "../conformance/vectors";
 import {
   FOLDER,
   GAMES,
@@ -67,6 +68,17 @@ export async function buildVectors(
     writeFileSync(stampOf(game), sources);
   }
   return unpinned;
+}
+
+/**
+ * The vectors of a game as its writers make them, before the kernel pins them, without those that are made of the vectors of other files.
+ * Writes the snapshots that they start from.
+ */
+export async function unpinnedVectors(game: string): Promise<readonly Vector[]> {
+  for (const file of await snapshotFiles(game)) write(file);
+  const names = writersOf(game).filter((name) => !LAST.includes(name));
+  const written = await Promise.all(names.map((name) => vectorFile(game, name)));
+  return [...handWrittenFiles(game), ...written].flatMap(({ vectors }) => vectors);
 }
 
 /** Removes what earlier builds wrote for writers that are gone. */

@@ -2,7 +2,7 @@ import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { graphqlSchema } from "../graphql/declared/schema";
 import { type Part, partsOf } from "../graphql/parts";
-import { sdlOf } from "../graphql/sdl";
+import { sdlOf, sdlOfGame } from "../graphql/sdl";
 import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
 import { openApiDocuments } from "./document";
@@ -17,6 +17,7 @@ export async function publishedFiles(
   const json = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);
   files.set("schema.graphql", sdlOf(schema));
   const ids = rulesets.map(({ id }) => id);
+  for (const id of ids) files.set(`${id}.graphql`, sdlOfGame(schema, id, ids));
   for (const [name, part] of partsOf(schema, ids)) {
     files.set(`graphql/${name}.json`, partText(part, false));
     files.set(`graphql/described/${name}.json`, partText(part, true));

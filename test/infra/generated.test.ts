@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { isTracked } from "../../scripts/generate-schema";
+import { isGenerated, root, sourcesDigest } from "../../scripts/sources.mjs";
+
+const stamp = JSON.parse(readFileSync(join(root, "dist/generated.json"), "utf8")) as {
+  readonly files: readonly string[];
+};
+
+describe("generated files", () => {
+  test("are made of the sources as they are", () => {
+    expect(isGenerated(sourcesDigest())).toBe(true);
+    expect(isGenerated("another digest")).toBe(false);
+  });
+
+  test("are made again if a source changes, comes or goes, and not if a test or a generated file does", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sources-"));
+    const write = async (path: string, text: string) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    };
+    for (const each of ["src", "scripts", "infra", "test/vectors", "test/conformance"])
+      await write(`${each}/a.ts`, each);
+    for (const each of ["package-lock.json", "tsconfig.json"]) await write(each, "{}");
+    const before = sourcesDigest(folder);
+    await write("src/a.test.ts", "a test");
+    await write("src/client/generated/calls.ts", "generated");
+    await write("test/vectors/pq17/ice.json", "built");
+    expect(sourcesDigest(folder)).toBe(before);
+    await write("test/vectors/pq17/snapshots/set-ups/ice.json", "a source");
+    const added = sourcesDigest(folder);
+    await write("src/a.ts", "changed");
+    const changed = sourcesDigest(folder);
+    await rm(join(folder, "infra/a.ts"));
+    expect(new Set([before, added, changed, sourcesDigest(folder)]).size).toBe(4);
+    await rm(folder, { recursive: true });
+  });
+
+  test("are ignored by git, but for the contracts that a person reviews", () => {
+    const ignored = readFileSync(join(root, ".gitignore"), "utf8").split("\n");
+    for (const folder of ["src/client/generated", "docs/rulings", "docs/invariants", "examples/postman"]) {
+      expect(ignored).toContain(`/${folder}/`);
+      expect(stamp.files.some((path) => path.startsWith(`${folder}/`))).toBe(true);
+    }
+    expect(["schema.graphql", "pq17.graphql", "pq17/snapshot.schema.json"].every(isTracked)).toBe(true);
+    expect(["openapi.json", "pq17/chart-pack.schema.json", "graphql/pq17.json"].some(isTracked)).toBe(false);
+  });
+});
