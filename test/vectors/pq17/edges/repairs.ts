@@ -49,10 +49,15 @@ export function mended(): Vector[] {
         unit: "anson",
       },
     ),
-    early("placed", "15.6 Nobody names ports in planning", "placeReplacement", "15.6", "campaign-planning", {
-      unit: "mc",
-      cs: 1,
-      at: "reykjavik",
+    refused({
+      id: "early-placed",
+      title: "15.6.1 Nobody names ports in planning",
+      citation: "15.6.1",
+      operation: "placeReplacement",
+      base: "campaign-planning",
+      input: { unit: "mc", cs: 1, at: "reykjavik" },
+      code: "OUT_OF_TURN",
+      section: "15.6",
     }),
     early(
       "air",
