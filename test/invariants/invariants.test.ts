@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { declarationsIn } from "../../src/core/request/invariants";
 import { inWords } from "../../src/core/text/worded-fault";
