@@ -25,7 +25,9 @@ export async function generate(writesContracts = false): Promise<boolean> {
   // A ruleset needs its check, so what reads the rulesets is imported after this.
   const { snapshotCheckFile } = await import("./snapshot-check");
   for (const game of await foldersOf("src/rulesets")) {
-    const { snapshotSchema } = (await import(`../src/rulesets/${game}/snapshot`)) as { snapshotSchema: z.ZodType };
+    const { snapshotSchema } = (await import(/* @vite-ignore */ `../src/rulesets/${game}/snapshot`)) as {
+      snapshotSchema: z.ZodType;
+    };
     await keep(`src/rulesets/${game}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshotSchema)]]));
   }
 
