@@ -179,7 +179,7 @@ function lastCargo(): Vector[] {
       after: all(loaded("breslau"), aboard("breslau", { 4: "wireless" })),
     }),
     does({
-      id: "load-last-counter",
+      id: "load-only-counter",
       title: "8.3 The only counter that one point buys is loaded",
       citation: "8.3",
       operation: "loadCargo",

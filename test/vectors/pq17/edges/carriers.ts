@@ -70,7 +70,7 @@ export function carriers(): Vector[] {
       },
     ),
     attack(
-      "sunk",
+      "sunk-with-all",
       "7.8 A carrier that sinks takes all its aircraft with it",
       (state) => {
         against([ship("victorious", 3)], [raider("torps", "he115c", 1)])(state);

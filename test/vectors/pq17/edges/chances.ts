@@ -62,7 +62,7 @@ export function chances(): Vector[] {
     ),
     event({
       ...met,
-      id: "encounter-convoy",
+      id: "encounter-convoy-merchant",
       title: "13.7 Of a convoy a merchant is fired at, not its escort",
       change: axisConvoy(0, ["es_german", 2], ["mv", 1]),
       rolls: [shot(9, "hit")],

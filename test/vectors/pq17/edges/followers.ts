@@ -507,7 +507,6 @@ export function beginners(): Vector[] {
     for (const each of state.sides.allied.sectors) each.hexes = [];
   };
   return [
-    yes("text", "6.3 A block that comes as a text is that block", once, pack(COVER), allied, "1"),
     refused({
       ...allied,
       id: "beginner-late",

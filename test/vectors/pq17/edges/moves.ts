@@ -551,7 +551,7 @@ export function idleTows(): Vector[] {
   ];
   const no = (operation: string, id: string, title: string, change: Change, ship: Json, code: string): Vector =>
     refused({
-      id: `tow-${id}-${operation}`,
+      id: `tow-${id}-${operation.replace(/(?=[A-Z])/g, "-").toLowerCase()}`,
       title: `5.1.1 ${title}`,
       citation: "5.1.1",
       operation,

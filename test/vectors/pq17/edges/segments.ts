@@ -78,7 +78,7 @@ export function reloads(): Vector[] {
     }),
     refused({
       ...reload,
-      id: "reload-moved",
+      id: "reload-over",
       title: "7.3.2 A force whose move is over does not reload",
       change: all(step, inPort(0, true)),
       code: "ALREADY_MOVED",
