@@ -17,5 +17,5 @@ export const handler = graphqlHandler({
     quota: quotaOf(process.env),
   },
   assets: bundledAssets,
-  redirectAnalyses: true,
+  redirectAnalyses: process.env.ANALYSES === "apart",
 });

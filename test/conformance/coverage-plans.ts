@@ -69,7 +69,6 @@ export const PLANS: readonly CoveragePlan[] = [
       NOTHING_OFFERED: "is closed by the phase first",
       NOTHING_TO_SHARE: "is closed by the phase first",
       NO_GERMAN_SHIP: "ends the scenario (D-71)",
-      NOWHERE_TO_FLY: "needs a space with no open space beside it, and the map has none",
       NO_SHIP_HERE: "is for a space without a German ship, and only spaces with one are offered",
       SHIP_NOT_IN_PLAY: "is for a ship that is not on the map, and only ships on it are offered",
       SHIP_NOT_ON_MAP: "is for a ship that is not on the map, and only ships on it are offered",
@@ -89,7 +88,6 @@ export const PLANS: readonly CoveragePlan[] = [
     refusal:
       /(?:\b(?:reason|illegal)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST|FRESH_BOATS|SLOW|ICEBREAKERS|OF_THE_DISPERSED|NATURAL_LOSS)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
     neverRefused: {
-      BLOCKS_SHORT: "needs fifty forces of one side",
       CAMPAIGN_NOT_TAKEN_OVER: "is for takeOver, whose vectors are judged by themselves",
       CHOICE_MISSING: "is for a member left out, which the schema of the input finds first",
       NOTHING_LEAVES: NO_DECISION,

@@ -516,7 +516,11 @@ describe("the packaged functions answer", () => {
       hunters { odds(operation: "new", input: $input, project: ["/outcome"], bound: 10, trials: 0) { __typename } }
     }`;
     const body = { query, variables: { input } };
-    const { handler } = await import(pathToFileURL(join(folder, "graphql/dist/graphql/index.mjs")).href);
+    expect(resources.GraphqlLambdaFunction!.Properties.Environment).toMatchObject({ Variables: { ANALYSES: "apart" } });
+    expect(JSON.stringify(resources.GraphqlanalysesLambdaFunction)).not.toContain('"ANALYSES"');
+    vi.stubEnv("ANALYSES", "apart");
+    const { handler } = await import(`${pathToFileURL(join(folder, "graphql/dist/graphql/index.mjs")).href}?apart`);
+    vi.unstubAllEnvs();
     const redirect = await handler(eventOf("POST", "/graphql", body));
     expect(redirect).toMatchObject({ statusCode: 307, headers: { location: "/graphql/analyses" } });
     expect(redirect.headers).toMatchObject({ "access-control-allow-origin": "*" });

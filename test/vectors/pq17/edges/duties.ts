@@ -62,11 +62,11 @@ export function sailingDays(): Vector[] {
   const waiting = (state: Snapshot): Force => force(state, "allied", "convoy_waiting");
   const two = (changes: (other: Force) => void): Change =>
     all(turn(2), (state) => {
-      const other = { ...structuredClone(waiting(state)), id: "convoy_second", number: 5 };
+      const other = { ...structuredClone(waiting(state)), id: "c2", number: 5 };
       changes(other);
       state.sides.allied.forces.push(other);
       const sailing = state.sides.allied.campaign!.sailing;
-      sailing.push({ ...sailing[0]!, convoy: "convoy_second" });
+      sailing.push({ ...sailing[0]!, convoy: "c2" });
     });
   const ends = (id: string, title: string, change: Change): Vector =>
     resolves({ ...plan, id: `sailing-${id}`, title, change, rolls: [], snapshot: { phase: "air_move" } });
@@ -89,7 +89,7 @@ export function sailingDays(): Vector[] {
         const tender = force(state, "axis", "tromso_tender");
         state.sides.axis.forces.push({
           ...structuredClone(tender),
-          id: "tirpitz_group",
+          id: "t1",
           number: 9,
           at: "trondheim",
           units: [fresh("tirpitz", 5)],
@@ -104,7 +104,7 @@ export function sailingDays(): Vector[] {
           units: [fresh("victorious", 4)],
         });
       }),
-      input: { piece: "tirpitz_group", speed: "moderate", path: ["1111"], cross: "clear" },
+      input: { piece: "t1", speed: "moderate", path: ["1111"], cross: "clear" },
       code: "CARRIERS_NOT_LOCATED",
       section: "5.1.8",
       pointer: "/input/piece",
@@ -121,13 +121,13 @@ export function sailingDays(): Vector[] {
         const units = [fresh("tirpitz", 5)];
         state.sides.axis.forces.push({
           ...structuredClone(tender),
-          id: "tirpitz_group",
+          id: "t1",
           number: 9,
           at: "trondheim",
           units,
         });
       }),
-      input: { piece: "tirpitz_group", speed: "moderate", path: ["1111"], cross: "clear" },
+      input: { piece: "t1", speed: "moderate", path: ["1111"], cross: "clear" },
       rolls: [],
       outcome: { end: "arrived" },
     }),
@@ -268,11 +268,11 @@ export function flights(): Vector[] {
       id: "flight-refuelling",
       title: "11.3.2 Aircraft of a carrier that refuels attack nothing, though they may search",
       change: (state) => {
-        state.sides.allied.aircraft.push(plane("striker", "albacore", 1, { carrier: "victorious" }));
+        state.sides.allied.aircraft.push(plane("s1", "albacore", 1, { carrier: "victorious" }));
         for (const each of state.sides.allied.forces)
           each.refuelling = each.units.some(({ unit }) => unit === "victorious");
       },
-      input: { aircraft: "striker", mission: "attack", hexes: ["0708"] },
+      input: { aircraft: "s1", mission: "attack", hexes: ["0708"] },
       code: "REFUELLING",
       section: "11.3.2",
       pointer: "/input/mission",

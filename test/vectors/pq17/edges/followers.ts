@@ -98,11 +98,11 @@ export function followers(): Vector[] {
     all(
       known("axis", undefined, 2),
       (state) => {
-        state.sides.allied.forces = [group("tf_soviet", 1, "0616", fresh("kent", 3), fresh("dd_type7", 1))];
+        state.sides.allied.forces = [group("tf2", 1, "0616", fresh("kent", 3), fresh("dd_type7", 1))];
         state.sides.allied.command.find(({ pool }) => pool === "severnyy_flot")!.available = points;
         force(state, "axis").at = "0616";
       },
-      shadows("allied", { target: 1, by: "force", id: "tf_soviet" }),
+      shadows("allied", { target: 1, by: "force", id: "tf2" }),
     );
   const raids = (id: string, title: string, points: number, allied: Json): Vector =>
     goes(
@@ -222,7 +222,7 @@ export function followers(): Vector[] {
     }),
     raids("paid", "4.3.2 Soviet ships that follow far from Russia pay a command point", 1, {
       forces: [{ at: "0615" }],
-      shadowing: [{ target: 1, by: "force", id: "tf_soviet" }],
+      shadowing: [{ target: 1, by: "force", id: "tf2" }],
       command: [{}, { available: 0 }],
     }),
   ];

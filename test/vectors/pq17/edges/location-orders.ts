@@ -10,12 +10,12 @@ export function packOrders(): Vector[] {
   const another =
     (moved: boolean): Change =>
     (state) => {
-      const other = { ...structuredClone(pack(state)), id: "another_pack", at: "0514", block: 9 };
+      const other = { ...structuredClone(pack(state)), id: "p2", at: "0514", block: 9 };
       if (moved) other.moved = structuredClone({ ...other.moved, ...gone, entered: ["0514"] });
       state.sides.axis.forces.unshift(other);
     };
   const held: Change = (state) => {
-    const own = state.sides.axis.forces.find(({ id, kind }) => kind === "wolf_pack" && id !== "another_pack")!;
+    const own = state.sides.axis.forces.find(({ id, kind }) => kind === "wolf_pack" && id !== "p2")!;
     own.moved = structuredClone({ ...own.moved, ...gone, entered: [...gone.entered] });
   };
   const scattered: Change = (state) => {
@@ -56,7 +56,7 @@ export function packOrders(): Vector[] {
       "first-pack",
       "A Wolf Pack without a target attacks nothing",
       another(false),
-      "another_pack",
+      "p2",
       "NO_TARGET",
       "7.1.1",
       "/input/force",
@@ -73,7 +73,7 @@ export function packOrders(): Vector[] {
       "near",
       "Where one Wolf Pack has moved, another has strays alone beside it",
       all(another(true), scattered),
-      "another_pack",
+      "p2",
       "NO_TARGET",
       "7.1.1",
     ),

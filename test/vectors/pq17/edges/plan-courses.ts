@@ -203,7 +203,7 @@ export function germanCourses(): Vector[] {
       (state) => {
         state.fortnight = fortnight;
       },
-      forces("axis", fleet("sortie", 1, ships(unit, 4), { ...place, sailed: false })),
+      forces("axis", fleet("g7", 1, ships(unit, 4), { ...place, sailed: false })),
       (state) => {
         state.sides.axis.forces[0]!.fuel = { state: "full", marker: null, refuelled: true };
       },
@@ -215,14 +215,14 @@ export function germanCourses(): Vector[] {
       "from-box",
       "4.2 A force in the box of Germany sails from there",
       box,
-      sails(6, "moderate", ["1707"], "sortie"),
+      sails(6, "moderate", ["1707"], "g7"),
       axis,
     ),
     no(
       "back-to-box",
       "5.7.1 A plan does not lead back into a box",
       kiel,
-      sails(6, "moderate", ["germany", "1707", "germany"], "sortie"),
+      sails(6, "moderate", ["germany", "1707", "germany"], "g7"),
       "NOT_ADJACENT",
       "5",
       "/input/path/2",
@@ -232,7 +232,7 @@ export function germanCourses(): Vector[] {
       "held",
       "11.4 In the shortage of fuel a force without a target plans nothing",
       lying("admiral_hipper", inPort("kiel"), "1942-07-I"),
-      sails(6, "moderate", ["germany", "1707"], "sortie"),
+      sails(6, "moderate", ["germany", "1707"], "g7"),
       "NO_TARGET_IDENTIFIED",
       "11.4",
       "",
@@ -242,7 +242,7 @@ export function germanCourses(): Vector[] {
       "norway",
       "4.2 A force in Norway has no plan",
       lying("admiral_hipper", inPort("trondheim")),
-      sails(6, "moderate", ["1111"], "sortie"),
+      sails(6, "moderate", ["1111"], "g7"),
       "NOT_FROM_GERMANY",
       "4.2",
       "",

@@ -257,9 +257,9 @@ export function groups(): Vector[] {
       change: (state) => {
         const boats = [ship("tb_35_37", 1)];
         forceOf(state, "axis", "trondheim_group").units = boats;
-        state.sides.allied.aircraft.push({ ...structuredClone(state.sides.allied.aircraft[0]!), id: "second", cs: 1 });
+        state.sides.allied.aircraft.push({ ...structuredClone(state.sides.allied.aircraft[0]!), id: "s2", cs: 1 });
         Object.assign(strikeIn(state), {
-          later: [["second"]],
+          later: [["s2"]],
           ships: display("trondheim_group", boats),
           line: [[{ no: 1, cs: 1 }]],
         });

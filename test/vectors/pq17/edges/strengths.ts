@@ -270,7 +270,7 @@ export function declarations(): Vector[] {
     allied: [at("cover", 1, HEX, "sheffield", 4), at("support", 2, other, "norfolk", 3)],
     axis: [
       at("raiders", 1, HEX, "admiral_hipper", 4),
-      at("second", 2, other, "lutzow", 4),
+      at("f2", 2, other, "lutzow", 4),
       at("third", 3, HEX, "prinz_eugen", 4),
     ],
   });
@@ -279,7 +279,7 @@ export function declarations(): Vector[] {
   const tf = (units: Force["units"], more: Partial<Force> = {}) => fleet("cover", 1, units, { ...known, ...more });
   return [
     refused({
-      ...attack({ block: 1, attackers: ["second"] }),
+      ...attack({ block: 1, attackers: ["f2"] }),
       id: "declare-from-elsewhere",
       title: "7.5 A TF attacks in its own hex alone",
       change: hexes,
@@ -316,7 +316,7 @@ export function declarations(): Vector[] {
         field({
           attacker: "axis",
           allied: [tf(ships("sheffield", 4, "norfolk", 3))],
-          axis: [raiders(...ships("koln", 2)), fleet("second", 2, ships("admiral_hipper", 4, "lutzow", 4))],
+          axis: [raiders(...ships("koln", 2)), fleet("f2", 2, ships("admiral_hipper", 4, "lutzow", 4))],
         }),
         reports([1, 3, [["cruisers", 2, 7]]]),
       ),
@@ -418,7 +418,7 @@ export function interceptions(): Vector[] {
   const first = fleet("cover", 1, ships("sheffield", 4));
   const best = fleet("support", 2, ships("norfolk", 3), known);
   const target = fleet("raiders", 1, ships("tirpitz", 5));
-  const strong = fleet("second", 2, ships("admiral_hipper", 4, "lutzow", 4));
+  const strong = fleet("f2", 2, ships("admiral_hipper", 4, "lutzow", 4));
   const weak = fleet("third", 3, ships("koln", 2));
   const fifth = fleet("fifth", 5, ships("admiral_scheer", 4, "nurnberg", 2));
   const spent = fleet("fourth", 4, ships("german_oiler", 1));
@@ -473,7 +473,7 @@ export function interceptions(): Vector[] {
       id: "intercept-itself-twice",
       title: "7.5.1 A TF is named once",
       change: byAxis,
-      input: { forces: ["second", "second"] },
+      input: { forces: ["f2", "f2"] },
       code: "CHOICE_REPEATED",
       section: "7.5.1",
       pointer: "/input/forces/1",
@@ -484,15 +484,15 @@ export function interceptions(): Vector[] {
       title: "7.5.1 D-49 The attackers alone are intercepted, by what is known of the best known of them",
       citation: "D-49",
       change: byAxis,
-      input: { forces: ["second"] },
+      input: { forces: ["f2"] },
       rolls: [finds("interception-card", "axis")],
-      outcome: { by: "second", round: 1 },
+      outcome: { by: "f2", round: 1 },
       snapshot: {
         pending: {
           battle: {
             attacker: "axis",
             forces: [
-              { side: "axis", force: "second" },
+              { side: "axis", force: "f2" },
               { side: "allied", force: "cover" },
               { side: "allied", force: "support" },
             ],
