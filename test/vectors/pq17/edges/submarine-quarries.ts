@@ -237,14 +237,14 @@ export function seldom(): Vector[] {
         const first = forceOf(state, "allied", FLEET);
         state.sides.allied.forces.push({
           ...structuredClone(first),
-          id: "second",
+          id: "f2",
           number: 9,
           block: 2,
           units: [fresh("dd_us", 2)],
         });
-        state.sides.allied.fought = ["second"];
+        state.sides.allied.fought = ["f2"];
       },
-      input: { force: "second", block: 1 },
+      input: { force: "f2", block: 1 },
       code: "ALREADY_FOUGHT",
       section: "7.1",
       pointer: "/input/force",
