@@ -7,7 +7,7 @@ import { operations } from "./chapters/index";
 import { OVER } from "./chapters/shared/game";
 import { pack } from "./charts/pack";
 import { type Pack, packSchema } from "./charts/schema";
-import { isSnapshot } from "./generated/snapshot-check";
+import { Check as isSnapshot } from "./generated/snapshot-check";
 import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { boatBrief } from "./reports/boat-brief";
