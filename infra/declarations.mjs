@@ -1,21 +1,35 @@
 // Writes the declarations of a library: one file for each source that its types reach, and no other.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
-import { isolatedDeclarationSync } from "rolldown/experimental";
-
-const SPECIFIER = /\bfrom "(\.[^"]*)"/g;
+import { parseSync } from "oxc-parser";
+import { isolatedDeclarationSync } from "oxc-transform";
 
 /** Writes them below a folder, laid out as the sources; fails where a type would have to be inferred, or comes of a package. */
 export async function writeDeclarations(root, entries, folder) {
   const reached = new Set(entries);
   for (const source of reached) {
     const { code, errors } = isolatedDeclarationSync(source, await readFile(join(root, source), "utf8"));
-    const foreign = /\bfrom "([^."][^"]*)"/.exec(code)?.[1];
-    if (foreign !== undefined) throw new Error(`The types of ${source} need the package ${foreign}.`);
     if (errors.length > 0) throw new Error(`${source}: ${errors.map(({ message }) => message).join("\n")}`);
-    for (const [, path] of code.matchAll(SPECIFIER)) reached.add(`${posix.join(posix.dirname(source), path)}.ts`);
+    const imports = importsOf(code);
+    for (const { value } of imports) {
+      if (!value.startsWith(".")) throw new Error(`The types of ${source} need the package ${value}.`);
+      reached.add(`${posix.join(posix.dirname(source), value)}.ts`);
+    }
     const target = join(folder, source.replace(/\.ts$/, ".d.ts"));
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, code.replaceAll(SPECIFIER, 'from "$1.js"'));
+    await writeFile(target, withExtensions(code, imports));
   }
+}
+
+/** The modules that a declaration names: what it says, and where it ends, the last one first. */
+function importsOf(code) {
+  const { staticImports, staticExports } = parseSync("module.d.ts", code).module;
+  const from = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)].map((each) => each.moduleRequest);
+  const byEnd = new Map(from.filter((each) => each != null).map((each) => [each.end, each]));
+  return [...byEnd.values()].sort((one, other) => other.end - one.end);
+}
+
+/** A declaration for every way of resolving modules: they name files. */
+function withExtensions(code, imports) {
+  return imports.reduce((text, { end }) => `${text.slice(0, end - 1)}.js${text.slice(end - 1)}`, code);
 }
