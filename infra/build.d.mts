@@ -15,9 +15,6 @@ export const FUNCTIONS: readonly string[];
 /** The options of one function's bundle: an entry, and beside it what is loaded only when asked for. */
 export function functionOptions(name: string): BuildOptions;
 
-/** Leaves imports of Apollo's server out that are never reached; fails where one of them is no longer made. */
-export function withoutDisabled(replaced?: readonly string[]): Plugin;
-
 /** Bundles large JSON as text. */
 export const jsonText: Plugin;
 

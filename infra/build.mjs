@@ -8,36 +8,6 @@ import { build } from "esbuild";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The plugins of Apollo that `src/api/graphql/server.ts` disables, as Apollo's server imports them. */
-const DISABLED = ["cacheControl", "usageReporting", "schemaReporting", "inlineTrace", "landingPage/default"].map(
-  (plugin) => `./plugin/${plugin}/index.js`,
-);
-
-/**
- * Leaves out of Apollo's server what is never reached in it: `replaced` of its own imports, by default the plugins that are
- * disabled, which are caching hints, reports to a vendor with their protocol buffers, and a page that loads from elsewhere.
- * What it gains is a row of `npm run bench`. Fails where Apollo's server no longer imports one of them.
- */
-export const withoutDisabled = (replaced = DISABLED) => ({
-  name: "without-disabled-plugins",
-  setup({ onStart, onResolve, onLoad, onEnd }) {
-    const missing = new Set();
-    onStart(() => missing.clear());
-    onLoad({ filter: /[\\/]ApolloServer\.js$/ }, () => {
-      for (const path of replaced) missing.add(path);
-    });
-    onResolve({ filter: /^\.\/plugin\// }, ({ path, importer }) => {
-      if (!importer.endsWith("ApolloServer.js") || !replaced.includes(path)) return undefined;
-      missing.delete(path);
-      return { path: "nothing", namespace: "nothing" };
-    });
-    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "export {};" }));
-    onEnd(() => ({
-      errors: [...missing].map((path) => ({ text: `Apollo's server does not import ${path}: mend infra/build.mjs.` })),
-    }));
-  },
-});
-
 const LARGE = 10_000;
 
 /**
@@ -69,7 +39,7 @@ export const serverOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
   // In a bundle Apollo's own finds no crypto and hashes each document in JavaScript: an eighth to a quarter of a large request.
   alias: { "@apollo/utils.createhash": "node:crypto" },
-  plugins: [withoutDisabled(), jsonText],
+  plugins: [jsonText],
 };
 
 /** What lets a bundle of ECMAScript modules contain CommonJS ones. */

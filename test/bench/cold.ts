@@ -12,7 +12,6 @@ export interface ColdFiles {
   readonly graphql: string;
   readonly rest: string;
   readonly hello: string;
-  readonly withDisabled: string;
   readonly jsonAsScript: string;
 }
 
@@ -30,7 +29,6 @@ export async function coldFigures(files: ColdFiles, rulesets: readonly AnyRulese
     const event = graphqlEvent(ruleset, operations.new);
     loads.set(`rest ${ruleset.id}`, firstAnswer(files.rest, eventOf(`/v1/${ruleset.id}/new`, operations.new!)));
     loads.set(`graphql ${ruleset.id}`, firstAnswer(files.graphql, event));
-    loads.set(`with disabled ${ruleset.id}`, firstAnswer(files.withDisabled, event));
     loads.set(`json as script ${ruleset.id}`, firstAnswer(files.jsonAsScript, event));
   }
   const times = new Map<string, number[]>([...loads.keys()].map((name) => [name, []]));
@@ -52,7 +50,6 @@ export async function coldFigures(files: ColdFiles, rulesets: readonly AnyRulese
     return [
       row("coldRest", `rest ${id}`, "hello"),
       row("coldGraphql", `graphql ${id}`, "hello"),
-      row("leftOut", `with disabled ${id}`, `graphql ${id}`),
       row("jsonText", `json as script ${id}`, `graphql ${id}`),
     ];
   });

@@ -26,7 +26,6 @@ export const FIGURES = {
   },
   audit: { name: "resolve with full audit / without", atMost: 1.5 },
   // What optimisations gain: the time without one over the time with it.
-  leftOut: { name: "gain of infra/build.mjs, withoutDisabled: GraphQL's first answer", atLeast: 1 },
   jsonText: { name: "gain of infra/build.mjs, jsonText: GraphQL's first answer", atLeast: 1 },
   snapshotCheck: { name: "gain of generated/snapshot-check.ts: a snapshot is read", atLeast: 1 },
   operationLists: { name: "gain of core/engine/legality.ts, operationLists: operations in their phase", atLeast: 1 },

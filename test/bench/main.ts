@@ -20,7 +20,6 @@ export async function bench(named: readonly string[]): Promise<boolean> {
       graphql,
       rest,
       hello: fileOf("bench/hello"),
-      withDisabled: fileOf("bench/with-disabled/index"),
       jsonAsScript: fileOf("bench/json-as-script/index"),
     },
     rulesets,
