@@ -3,7 +3,8 @@
 FROM node:24-bookworm-slim
 
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
+COPY tools/package.json tools/
 RUN npm ci --no-audit --no-fund && npm cache clean --force
 COPY . .
 RUN npm run vectors -- --changed && npm run build:local

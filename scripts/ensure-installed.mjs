@@ -1,8 +1,9 @@
-// Installs the packages of package-lock.json when node_modules is missing or older. Plain Node: nothing is installed yet.
+// Installs the packages of package-lock.json when node_modules is missing or older: those that serving needs, and with the argument
+// "tools" those of tools/ too. Plain Node: nothing is installed yet.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exit, platform, versions } from "node:process";
+import { argv, exit, platform, versions } from "node:process";
 import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = 20;
@@ -11,13 +12,17 @@ const lock = join(root, "package-lock.json");
 // npm writes this file at the end of every install.
 const installed = join(root, "node_modules/.package-lock.json");
 
+/** The folders whose packages are wanted: the project, and the workspace of its tools. */
+const folders = argv.includes("tools") ? ["", "tools"] : [""];
+
 const reason = whyInstall();
 if (Number(versions.node.split(".")[0]) < OLDEST_NODE) {
   fail(`Naval Umpire needs Node ${OLDEST_NODE} or newer; this is Node ${versions.node}.`);
 }
 if (reason !== undefined) {
   console.log(`${reason}: running npm ci. This takes a minute and is done once.`);
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  const all = folders.length > 1 ? ["--workspaces", "--include-workspace-root"] : [];
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", ...all], {
     cwd: root,
     stdio: "inherit",
     shell: platform === "win32",
@@ -28,19 +33,16 @@ if (reason !== undefined) {
 
 function whyInstall() {
   if (!existsSync(lock)) fail("package-lock.json is missing: this is not a whole copy of the project.");
-  if (!existsSync(installed)) return "The packages are not installed yet";
-  if (statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return undefined;
-  return samePackages() ? undefined : "package-lock.json has changed since the packages were installed";
-}
-
-/** A fresh checkout touches the lock file without changing it, so a newer date is not enough. */
-function samePackages() {
-  const wanted = packagesOf(lock);
-  const present = packagesOf(installed);
-  if (wanted === undefined || present === undefined) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === "" || optional === true || present[path]?.version === version,
+  const present = existsSync(installed) ? packagesOf(installed) : undefined;
+  if (present === undefined) return "The packages are not installed yet";
+  const locked = packagesOf(lock) ?? fail("package-lock.json cannot be read: this is not a whole copy of the project.");
+  const wanted = folders.flatMap((folder) =>
+    Object.keys({ ...locked[folder].dependencies, ...locked[folder].devDependencies }),
   );
+  if (wanted.some((name) => present[`node_modules/${name}`] === undefined))
+    return "Some packages are not installed yet";
+  const isOld = Object.entries(present).some(([path, { version }]) => version !== locked[path]?.version);
+  return isOld ? "package-lock.json has changed since the packages were installed" : undefined;
 }
 
 function packagesOf(file) {
