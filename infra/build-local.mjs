@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { requireBanner, root, serverOptions } from "./build.mjs";
+import { removeOthers, requireBanner, root, serverOptions } from "./build.mjs";
 import { buildConsole } from "./build-console.mjs";
 import { buildWeb } from "./build-web.mjs";
 
@@ -22,14 +22,21 @@ export const localOptions = {
   outdir: join(root, "dist/local"),
   outExtension: { ".js": ".mjs" },
   format: "esm",
+  splitting: true,
   sourcemap: true,
   banner: requireBanner,
 };
 
-/** Bundles the service and the files of its pages. Returns the path of the file to run. */
-export async function buildLocal() {
-  await Promise.all([buildConsole(), buildWeb(), build(localOptions)]);
-  return join(localOptions.outdir, "main.mjs");
+/** Bundles the service and the files of its pages into a folder. Returns the path of the file to run, and what is in the bundle. */
+export async function buildLocal(target = join(root, "dist"), options = {}) {
+  const outdir = join(target, "local");
+  const [{ metafile }] = await Promise.all([
+    build({ ...localOptions, outdir, metafile: true, ...options }),
+    buildConsole(join(target, "console")),
+    buildWeb(join(target, "web")),
+  ]);
+  await removeOthers(metafile);
+  return { main: join(outdir, "main.mjs"), metafile };
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) await buildLocal();

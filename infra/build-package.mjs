@@ -1,10 +1,11 @@
-// Bundles what is published on npm: the command line; and the rules, proofs and the client, typed, for every platform.
+// Bundles what is published on npm: the command line and the service; and the rules, proofs and the client, typed, for every platform.
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { cliOptions, jsonText, root } from "./build.mjs";
+import { buildLocal } from "./build-local.mjs";
 import { writeDeclarations } from "./declarations.mjs";
 import { licencesOf, packagesIn } from "./licences.mjs";
 
@@ -38,13 +39,14 @@ const libraryOptions = {
   plugins: [jsonText],
 };
 
-/** Builds command line, library with its declarations, and the notices of what is bundled in them into a folder. */
+/** Builds command line, service, library with its declarations, and the notices of what is bundled in them into a folder. */
 export async function buildPackage(target = join(root, "dist")) {
   const [cli, library] = ["cli", "library"].map((name) => join(target, name));
   await Promise.all([cli, library].map((folder) => rm(folder, { recursive: true, force: true })));
   const built = await Promise.all([
     build({ ...cliOptions, outdir: cli, metafile: true }),
     build({ ...libraryOptions, outdir: library }),
+    buildLocal(target, { sourcemap: false, minify: true }),
     writeDeclarations(source, Object.values(ENTRIES), join(library, "types")),
   ]);
   const packages = built.flatMap((each) => (each === undefined ? [] : packagesIn(each.metafile)));

@@ -29,7 +29,8 @@ export function startBundled(env: Environment = {}): Promise<ServerProcess> {
   return listening(spawnServer(BUNDLED, ["--port", "0"], env));
 }
 
-async function listening(child: ChildProcess): Promise<ServerProcess> {
+/** Waits until a started server says where it listens. */
+export async function listening(child: ChildProcess): Promise<ServerProcess> {
   let output = "";
   const exited = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,10 +16,12 @@ import * as proof from "../../src/library/proof";
 import * as rules from "../../src/library/rules";
 import { proveFile } from "../../src/proof/career-file";
 import { hunters as whole } from "../../src/rulesets/hunters/index";
+import { post } from "../browser/web/table";
 import { umpire } from "../cli/terminal";
 import { exportedCareer } from "../fixtures/career-file";
 import { type Installed, installed, run } from "../fixtures/npm-package";
 import { type Used, use } from "../fixtures/package-user";
+import { listening } from "../http/server-process";
 
 let here: Installed;
 
@@ -105,6 +108,22 @@ describe("the published package, installed in an empty folder", () => {
     expect([cases > 0, failed]).toEqual([true, 0]);
   });
 
+  test("serves games, pages and vectors: npx naval-umpire serve", async () => {
+    const main = join(here.folder, "node_modules/naval-umpire/dist/cli/main.mjs");
+    const server = await listening(
+      spawn(process.execPath, [main, "serve", "--port", "0"], { cwd: here.folder, stdio: ["ignore", "pipe", "pipe"] }),
+    );
+    const input = { boat: "VIIC", number: 96, name: "Lehmann" };
+    const begun = await post(server.url, "/v1/hunters/new", { input, seed: "a" });
+    expect(begun).toMatchObject({ kind: "RESOLUTION", ruleset: "hunters" });
+    const page = await fetch(server.url, { headers: { accept: "text/html" } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<html")]);
+    const vectors = (await (await fetch(`${server.url}/v1/hunters/vectors`)).json()) as { vectors: number };
+    expect(vectors.vectors).toBeGreaterThan(2_000);
+    const { code } = await server.end("SIGTERM");
+    expect(code).toBe(0);
+  });
+
   test("referees for an assistant over standard input and output", async () => {
     const main = join(here.folder, "node_modules/naval-umpire/dist/cli/main.mjs");
     const client = new Client({ name: "test", version: "1" });
@@ -141,7 +160,7 @@ describe("the published package, installed in an empty folder", () => {
     const files = (await run(here.folder, "tar", "-tzf", here.tarball)).trim().split("\n").sort();
     for (const file of ["LICENSE", "NOTICE", "README.md", "dist/licences.txt"])
       expect(files).toContain(`package/${file}`);
-    const kinds = ["dist/cli/", "dist/library/", "test/vectors/"];
+    const kinds = ["dist/cli/", "dist/console/", "dist/library/", "dist/local/", "dist/web/", "test/vectors/"];
     const others = files.filter((file) => !kinds.some((kind) => file.startsWith(`package/${kind}`)));
     expect(others.map((file) => file.slice("package/".length))).toEqual(
       [

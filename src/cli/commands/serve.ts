@@ -9,10 +9,10 @@ export interface ServeOptions {
   readonly host?: string;
 }
 
-/** Starts the service of this project on this machine, and ends when it ends. */
+/** Starts the service on this machine, as `npm start` does or as the package contains it, and ends when the service ends. */
 export async function serveCommand({ port, host }: ServeOptions): Promise<ExitCode> {
-  const script = ownFile("scripts/start.mjs");
-  if (script === undefined) throw unreadable("The service is started from the project's folder, which is not here.");
+  const script = ownFile("scripts/start.mjs") ?? ownFile("dist/local/main.mjs");
+  if (script === undefined) throw unreadable("This copy of umpire does not contain the service.");
   const more = [...(port === undefined ? [] : ["--port", port]), ...(host === undefined ? [] : ["--host", host])];
   const child = spawn(process.execPath, [script, ...more], { stdio: "inherit" });
   // The service ends in order, and takes a signal that reaches it twice for one.
