@@ -1,9 +1,10 @@
-// Runs every check of `npm test`, all of them even after a failure, and ends with "N passed, N failed".
+// Runs the quick checks and tests (`npm test`), all of them (--all), or those of one shard (--shard=rules), every one even after a failure.
+// The last line is "N passed, N failed".
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { execPath, exit } from "node:process";
+import { argv, execPath, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import "./unread-output.mjs";
 
@@ -12,23 +13,34 @@ const temporary = await mkdtemp(join(tmpdir(), "naval-umpire-test-"));
 const report = join(temporary, "vitest.json");
 const tool = (path) => join(root, "node_modules", path);
 
-/** Each check, the longest first: its name, the arguments of Node, and whether it is a run of tests that counts them itself. */
-const checks = [
+/** Checks that read the sources: their names and the arguments of Node. */
+const checks = {
   // With one checker: several work out the same types again, each for itself.
-  { name: "types", args: [tool("typescript/bin/tsc"), "--noEmit", "--checkers", "1"] },
-  { name: "types of the page", args: [tool("typescript/bin/tsc"), "--noEmit", "-p", "src/web"] },
-  {
-    name: "lint, format and import rules",
-    args: [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
-  },
-  { name: "unused files and exports", args: [tool("knip/bin/knip.js"), "--no-progress"] },
-  { name: "coverage of the rules", args: ["scripts/run.mjs", "scripts/coverage.ts", "--check"] },
-];
-const tests = {
-  name: "tests",
-  tests: true,
-  args: [tool("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  types: [tool("typescript/bin/tsc"), "--noEmit", "--checkers", "1"],
+  "types of the page": [tool("typescript/bin/tsc"), "--noEmit", "-p", "src/web"],
+  "lint, format and import rules": [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
+  "unused files and exports": [tool("knip/bin/knip.js"), "--no-progress"],
+  "coverage of the rules": ["scripts/run.mjs", "scripts/coverage.ts", "--check"],
 };
+
+/** The parts of --all, each with its checks and its projects of vitest.config.ts. */
+const shards = {
+  rules: { checks: ["coverage of the rules"], projects: ["unit", "quick", "rules"] },
+  api: { checks: [], projects: ["api"] },
+  web: { checks: ["types of the page"], projects: ["web"] },
+  package: { checks: ["types", "lint, format and import rules", "unused files and exports"], projects: ["package"] },
+};
+
+const quick = {
+  checks: ["types", "types of the page", "lint, format and import rules", "unused files and exports"],
+  projects: ["unit", "quick"],
+};
+
+const wanted = wantedBy(argv.slice(2));
+const tests = [
+  ...[tool("vitest/vitest.mjs"), "run", ...wanted.projects.flatMap((name) => ["--project", name])],
+  ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+];
 
 // Checks and tests read what is generated, the vectors among it.
 const built = await run(["scripts/run.mjs", "test/vectors/main.ts", "--changed"], "inherit");
@@ -37,32 +49,45 @@ if (built.code !== 0) exit(1);
 let passed = 0;
 let failed = 0;
 const lines = [];
-// The checks go side by side, and each one's words are told when it ends; the tests fill every core by themselves.
-const left = [...checks];
+// The checks run side by side and print when they end. The tests fill every core by themselves.
+const left = [...wanted.checks];
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (let check = left.shift(); check !== undefined; check = left.shift()) await judge(check, "pipe");
+    for (let name = left.shift(); name !== undefined; name = left.shift()) await judge(name, checks[name]);
   }),
 );
-await judge(tests, "inherit");
+await judge("tests", tests, true);
 await rm(temporary, { recursive: true, force: true });
 console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
 exit(failed === 0 ? 0 : 1);
 
-async function judge(check, output) {
-  if (output === "inherit") console.log(`\n== ${check.name}`);
+/** The checks and projects that the arguments name. */
+function wantedBy(args) {
+  const shard = args.find((each) => each.startsWith("--shard="))?.slice("--shard=".length);
+  if (shard === undefined) {
+    if (!args.includes("--all")) return quick;
+    const all = Object.values(shards);
+    return { checks: all.flatMap((each) => each.checks), projects: all.flatMap((each) => each.projects) };
+  }
+  if (shard in shards) return shards[shard];
+  console.error(`--shard must be one of ${Object.keys(shards).join(", ")}.`);
+  return exit(1);
+}
+
+async function judge(name, args, isTests = false) {
+  if (isTests) console.log(`\n== ${name}`);
   const began = performance.now();
-  const { code, said } = await run(check.args, output);
+  const { code, said } = await run(args, isTests ? "inherit" : "pipe");
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  if (output === "pipe") console.log(`\n== ${check.name}\n${said.trimEnd()}`);
-  const counted = check.tests ? await countTests() : undefined;
+  if (!isTests) console.log(`\n== ${name}\n${said.trimEnd()}`);
+  const counted = isTests ? await countTests() : undefined;
   const good = code === 0 && (counted === undefined || counted.failed === 0);
   passed += counted?.passed ?? (good ? 1 : 0);
   // A run of tests that broke down without a failing test is a failure of its own.
   failed += counted === undefined ? (good ? 0 : 1) : Math.max(counted.failed, good ? 0 : 1);
-  lines.push(`${good ? "ok    " : "FAILED"} ${seconds.padStart(6)} s  ${check.name}`);
-  // Named once more at the end, where whoever sees only the last lines of a long run finds them.
-  for (const { verdict, name, why } of counted?.remarks ?? []) lines.push(`  ${verdict}: ${name}\n    ${why}`);
+  lines.push(`${good ? "ok    " : "FAILED"} ${seconds.padStart(6)} s  ${name}`);
+  // Named once more at the end, where a reader of the last lines of a long run finds them.
+  for (const { name: test, why } of counted?.failures ?? []) lines.push(`  failed: ${test}\n    ${why}`);
 }
 
 /** Runs Node; gives its exit code, and what it said where its output is not handed on at once. */
@@ -86,17 +111,16 @@ function run(args, output) {
 async function countTests() {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(report, "utf8"));
-    const remarks = testResults.flatMap(({ name, assertionResults }) =>
+    const failures = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
-        .filter(({ failureMessages }) => failureMessages.length > 0)
-        .map(({ status, fullName, failureMessages: [why] }) => ({
-          verdict: status === "failed" ? "failed" : "passed at the second try",
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages: [why = ""] }) => ({
           name: `${relative(root, name)}: ${fullName}`,
           why: why.split("\n", 1)[0],
         })),
     );
-    return { passed: numPassedTests, failed: numFailedTests, remarks };
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
-    return { passed: 0, failed: 1, remarks: [] };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
