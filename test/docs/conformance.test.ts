@@ -38,9 +38,8 @@ describe("docs/conformance.md", () => {
     folder = mkdtempSync(join(tmpdir(), "naval-umpire-recipes-"));
     const bin = join(folder, "node_modules/.bin");
     mkdirSync(bin, { recursive: true });
-    const loader = join(ROOT, "node_modules/tsx/dist/loader.mjs");
     const few = 'set -- "$@" --operation resolveFollow abortPatrol';
-    const umpire = `exec "${process.execPath}" --import "${loader}" "${join(ROOT, "src/cli/main.ts")}" "$@"`;
+    const umpire = `exec "${process.execPath}" "${join(ROOT, "scripts/umpire.mjs")}" "$@"`;
     writeFileSync(join(bin, "umpire"), `#!/bin/sh\n${few}\n${umpire}\n`);
     chmodSync(join(bin, "umpire"), 0o755);
     writeFileSync(join(folder, "package.json"), "{}");
