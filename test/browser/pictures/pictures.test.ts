@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { still } from "../web/screens";
+import { still } from "../web/looks/screens";
 import { difference, pageOf } from "./difference";
 import { SCENES } from "./scenes";
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { still } from "./screens";
+import { still } from "./looks/screens";
 import { exampleOf, opened, placed, post } from "./table";
 
 interface Answer {

@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { exportedCareer } from "../../fixtures/career-file";
-import { asking } from "../browser";
-import { joined, linkOf, played, shared } from "./shared";
-import { begun, exampleOf, placed, playedAtRandom } from "./table";
+import { exportedCareer } from "../../../fixtures/career-file";
+import { asking } from "../../browser";
+import { joined, linkOf, played, shared } from "../shared";
+import { begun, exampleOf, placed, playedAtRandom } from "../table";
 
-type Show = (page: Page, service: string) => Promise<unknown>;
+/** What a person can meet, by name; shown without a word being read, so in any language. */
+export type Screens = Readonly<Record<string, (page: Page, service: string) => Promise<unknown>>>;
 
-/** What a person can come upon, by name; shown without a word being read, so in any language. */
-export const SCREENS: Readonly<Record<string, Show>> = {
+/** Pages around a game: beginning, odds, referee, print. */
+export const PAGES: Screens = {
   landing: (page, service) => page.goto(service),
   "nothing here": (page, service) => page.goto(`${service}/app/nothing`),
   "new: The Hunters": (page, service) => newGame(page, service, "hunters"),
@@ -29,6 +30,50 @@ export const SCREENS: Readonly<Record<string, Show>> = {
     await page.click("button[type=submit]");
     await page.locator("[role=alert]").waitFor();
   },
+  "list of keys": async (page, service) => {
+    await begun(page, service, "hunters");
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+  },
+  odds: async (page, service) => {
+    await position(page, service, "hunters", "resolveFlakStay");
+    await page.locator(".decision.open .choice").first().click();
+    await page.click(".decision.open .toggle-odds");
+    await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
+  },
+  "odds by a link": async (page, service) => {
+    await PAGES.odds!(page, service);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.click(".share-odds button >> nth=1");
+    const copied = () => page.evaluate("navigator.clipboard.readText()") as Promise<string>;
+    await expect.poll(copied).toContain("/app/odds#");
+    const link = await copied();
+    // The same page with another fragment would not be loaded anew.
+    await page.goto(link.replace(/app.odds.*/, "app/open"));
+    await page.goto(link);
+    await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
+  },
+  "referee, a try": async (page, service) => {
+    await position(page, service, "hunters", "resolveFlakStay");
+    await page.locator(".menu button[aria-expanded]").click();
+    await page.locator(".referee .primary:enabled").click();
+    await page.locator(".referee .tried li").first().waitFor();
+  },
+  "referee, a refusal": async (page, service) => {
+    await PAGES["referee, a try"]!(page, service);
+    await page.locator(".referee select").first().selectOption("computeRefit");
+    await page.locator(".referee .primary:enabled").click();
+    await page.locator(".referee [role=alert]").waitFor();
+  },
+  "print: The Hunters": (page, service) => paper(page, service, "hunters", "resolveAttack"),
+  "print: PQ-17": async (page, service) => {
+    await begun(page, service, "pq17");
+    await printed(page, service);
+  },
+};
+
+/** Games on the table. */
+export const BOARDS: Screens = {
   "The Hunters in port": async (page, service) => {
     await begun(page, service, "hunters");
     await openDecision(page, "loadTorpedoes");
@@ -61,6 +106,10 @@ export const SCREENS: Readonly<Record<string, Show>> = {
     await begun(page, service, "pq17");
     await playedAtRandom(page, 12, 2);
   },
+};
+
+/** Games of several people, and their proofs. */
+export const SHARED: Screens = {
   "hand-over": async (page, service) => {
     await page.goto(`${service}/app/new/pq17`);
     await page.locator("input[name=seats]").nth(1).check();
@@ -68,49 +117,9 @@ export const SCREENS: Readonly<Record<string, Show>> = {
     await page.locator(".hand-over").waitFor();
   },
   "a side at this screen": async (page, service) => {
-    await SCREENS["hand-over"]!(page, service);
+    await SHARED["hand-over"]!(page, service);
     await page.locator(".hand-over .primary").click();
     await page.locator(".decision").first().waitFor();
-  },
-  "list of keys": async (page, service) => {
-    await begun(page, service, "hunters");
-    await page.keyboard.press("?");
-    await page.locator("dialog[open]").waitFor();
-  },
-  odds: async (page, service) => {
-    await position(page, service, "hunters", "resolveFlakStay");
-    await page.locator(".decision.open .choice").first().click();
-    await page.click(".decision.open .toggle-odds");
-    await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
-  },
-  "odds by a link": async (page, service) => {
-    await SCREENS.odds!(page, service);
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.click(".share-odds button >> nth=1");
-    const copied = () => page.evaluate("navigator.clipboard.readText()") as Promise<string>;
-    await expect.poll(copied).toContain("/app/odds#");
-    const link = await copied();
-    // The same page with another fragment would not be loaded anew.
-    await page.goto(link.replace(/app.odds.*/, "app/open"));
-    await page.goto(link);
-    await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
-  },
-  "referee, a try": async (page, service) => {
-    await position(page, service, "hunters", "resolveFlakStay");
-    await page.locator(".menu button[aria-expanded]").click();
-    await page.locator(".referee .primary:enabled").click();
-    await page.locator(".referee .tried li").first().waitFor();
-  },
-  "referee, a refusal": async (page, service) => {
-    await SCREENS["referee, a try"]!(page, service);
-    await page.locator(".referee select").first().selectOption("computeRefit");
-    await page.locator(".referee .primary:enabled").click();
-    await page.locator(".referee [role=alert]").waitFor();
-  },
-  "print: The Hunters": (page, service) => paper(page, service, "hunters", "resolveAttack"),
-  "print: PQ-17": async (page, service) => {
-    await begun(page, service, "pq17");
-    await printed(page, service);
   },
   "verify, nothing yet": (page, service) => page.goto(`${service}/app/verify`),
   "verify, proven": async (page, service) => {

@@ -1,0 +1,4 @@
+import { declareLooks } from "./looks";
+import { PAGES } from "./screens";
+
+declareLooks(PAGES);

@@ -1,0 +1,4 @@
+import { declareLooks } from "./looks";
+import { SHARED } from "./screens";
+
+declareLooks(SHARED);
