@@ -20,6 +20,7 @@ import * as followers from "./edges/followers";
 import * as forces from "./edges/forces";
 import * as fortnights from "./edges/fortnights";
 import * as initiativePasses from "./edges/initiative-passes";
+import * as likeShips from "./edges/like-ships";
 import * as locationOrders from "./edges/location-orders";
 import * as meetings from "./edges/meetings";
 import * as missions from "./edges/missions";
@@ -123,6 +124,9 @@ export const vectors = (): Vector[] => [
   ...fortnights.emergencies(),
   ...fortnights.heavyLosses(),
   ...initiativePasses.evBids(),
+  ...likeShips.chosen(),
+  ...likeShips.missed(),
+  ...likeShips.transfers(),
   ...locationOrders.packOrders(),
   ...meetings.cardsOfBattle(),
   ...meetings.companies(),
