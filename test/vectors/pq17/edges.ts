@@ -1,3 +1,4 @@
+import * as absences from "./edges/absences";
 import * as airLines from "./edges/air-lines";
 import * as arrivals from "./edges/arrivals";
 import * as attacked from "./edges/attacked";
@@ -6,6 +7,7 @@ import * as battleDisplays from "./edges/battle-displays";
 import * as battleEnds from "./edges/battle-ends";
 import * as battles from "./edges/battles";
 import * as berths from "./edges/berths";
+import * as bothPorts from "./edges/both-ports";
 import * as campaigns from "./edges/campaigns";
 import * as carrierStrikes from "./edges/carrier-strikes";
 import * as carriers from "./edges/carriers";
@@ -53,6 +55,7 @@ import type { Vector } from "./kit";
 
 /** Edges of rules: the second of two units, the last of a range, and what a state does that seldom occurs. */
 export const vectors = (): Vector[] => [
+  ...absences.leavers(),
   ...airLines.airBegins(),
   ...airLines.airDrops(),
   ...airLines.airLines(),
@@ -79,6 +82,8 @@ export const vectors = (): Vector[] => [
   ...berths.starts(),
   ...berths.thirds(),
   ...berths.waiting(),
+  ...bothPorts.arriving(),
+  ...bothPorts.counterstrikes(),
   ...campaigns.campaignOnly(),
   ...campaigns.freshness(),
   ...campaigns.orders(),

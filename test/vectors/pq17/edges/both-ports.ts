@@ -1,0 +1,132 @@
+import { all, type Change, refused, resolves, type Vector } from "../kit";
+import { force, fresh, keep } from "../kit/changes";
+import { card, plane } from "../kit/pieces";
+
+/** 15.2.1 Which convoys are asked what they land, and which arrive whole. */
+export function arriving(): Vector[] {
+  const off: Change = (state) => {
+    const found = force(state, "allied", "convoy_waiting");
+    Object.assign(found, { station: "at_sea", at: "0817", block: 1, sailed: true });
+    found.fuel = { state: "full", marker: null, refuelled: false };
+    found.convoy!.visited = ["0717", "0817"];
+    found.convoy!.closest = 0;
+    keep(state, "axis");
+  };
+  const sails = { operation: "moveForce", base: "campaign-sailing", citation: "15.2.1", rolls: [] };
+  const input = { piece: "convoy_waiting", speed: "slow", path: ["murmansk"], cross: "clear" };
+  const whole = (id: string, title: string, change: Change): Vector =>
+    resolves({
+      ...sails,
+      id: `sail-whole-${id}`,
+      title: `15.2.1 ${title}`,
+      change: all(off, change),
+      input,
+      snapshot: {
+        pending: null,
+        sides: { allied: { forces: [{ at: "murmansk", convoy: { arrived: true } }] } },
+      },
+    });
+  return [
+    whole("one-port", "A convoy bound for Murmansk alone arrives whole", (state) => {
+      force(state, "allied", "convoy_waiting").convoy!.destinations = ["murmansk"];
+    }),
+    whole("one-merchant", "A single merchant cannot be divided", (state) => {
+      const found = force(state, "allied", "convoy_waiting");
+      found.units = [fresh("mv", 1), fresh("dd_ai", 1)];
+    }),
+    resolves({
+      ...sails,
+      id: "sail-both-dispersed",
+      title: "15.2.1 A merchant that was dispersed counts for the two that can be divided",
+      change: all(off, (state) => {
+        const found = force(state, "allied", "convoy_waiting");
+        found.units = [fresh("mv", 1), fresh("dd_ai", 1)];
+        found.convoy!.dispersed = [{ unit: "mv", cs: 1 }];
+      }),
+      input,
+      snapshot: {
+        pending: { decision: "convoy_lands", side: "allied", convoy: "convoy_waiting" },
+        sides: { allied: { forces: [{ at: "murmansk", convoy: { arrived: false, dispersed: [] } }] } },
+      },
+    }),
+    resolves({
+      operation: "landMerchants",
+      base: "campaign-sailing",
+      citation: "15.2.1",
+      id: "land-damaged-first",
+      title: "15.2.1, E-124 Damaged merchants land, though they stand before the sound ones of their class",
+      change: (state) => {
+        const found = force(state, "allied", "convoy_waiting");
+        Object.assign(found, {
+          at: "murmansk",
+          sailed: true,
+          units: [{ ...fresh("mv", 2), marks: ["crippled"] }, fresh("mv", 10), fresh("dd_ai", 1)],
+        });
+        found.convoy!.merchants = 12;
+        state.pending = { decision: "convoy_lands", side: "allied", convoy: found.id };
+      },
+      input: { onward: [{ unit: "mv", cs: 5 }] },
+      rolls: [],
+      outcome: { convoy: "convoy_waiting", cs: 7 },
+      snapshot: {
+        sides: {
+          allied: {
+            forces: [
+              { units: [{ unit: "mv", cs: 5, marks: [] }, { unit: "dd_ai" }], convoy: { merchants: 5 } },
+              {
+                units: [
+                  { unit: "mv", cs: 2, marks: ["crippled"] },
+                  { unit: "mv", cs: 5, marks: [] },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      rulings: ["E-124"],
+    }),
+  ];
+}
+
+/** 14.1 Which aircraft strike back. */
+export function counterstrikes(): Vector[] {
+  const back = { citation: "14.1", operation: "strikeBack", base: "air-counterstrike" };
+  const no = (unit: string, title: string): Vector =>
+    refused({
+      ...back,
+      id: `strike-back-${unit}`,
+      title: `14.1 ${title}`,
+      change: (state) => {
+        state.sides.axis.struck = ["block:1"];
+        state.sides.allied.aircraft.push(
+          plane("b1", "albacore", 1, { base: "vaenga" }),
+          plane("b2", "albacore", 1, { carrier: "furious" }),
+          plane("b3", "albacore", 1, { carrier: "victorious", hex: "0411", mission: "attack" }),
+          plane("b4", "albacore", 1, { carrier: "victorious", mission: "flown" }),
+        );
+      },
+      input: { aircraft: [unit] },
+      code: "VALUE_NOT_LISTED",
+      section: "14.1",
+      pointer: "/input/aircraft/0",
+    });
+  return [
+    no("b1", "Bombers of an airbase do not strike back"),
+    no("b2", "Bombers of a carrier that is not attacked do not strike back"),
+    no("b3", "Bombers that are in the air do not strike back"),
+    no("b4", "Bombers that have flown do not strike back"),
+    resolves({
+      id: "strike-back-unidentified",
+      title: "14.1 At a carrier that is not identified nobody strikes back",
+      citation: "14.1",
+      operation: "declareAirAttack",
+      base: "air-carrier-battle",
+      change: (state) => {
+        for (const each of state.sides.axis.forces) Object.assign(each, { identified: false, idLevel: 0 });
+      },
+      input: { target: "block:1", groups: [["stukas"]] },
+      rolls: [card("locate-card", 12)],
+      outcome: { next: "air_deploy" },
+    }),
+  ];
+}
