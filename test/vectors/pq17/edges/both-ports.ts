@@ -31,8 +31,7 @@ export function arriving(): Vector[] {
       force(state, "allied", "convoy_waiting").convoy!.destinations = ["murmansk"];
     }),
     whole("one-merchant", "A single merchant cannot be divided", (state) => {
-      const found = force(state, "allied", "convoy_waiting");
-      found.units = [fresh("mv", 1), fresh("dd_ai", 1)];
+      force(state, "allied", "convoy_waiting").units = [fresh("mv", 1)];
     }),
     resolves({
       ...sails,
@@ -40,7 +39,7 @@ export function arriving(): Vector[] {
       title: "15.2.1 A merchant that was dispersed counts for the two that can be divided",
       change: all(off, (state) => {
         const found = force(state, "allied", "convoy_waiting");
-        found.units = [fresh("mv", 1), fresh("dd_ai", 1)];
+        found.units = [fresh("mv", 1)];
         found.convoy!.dispersed = [{ unit: "mv", cs: 1 }];
       }),
       input,
