@@ -45,6 +45,7 @@ import * as strengths from "./edges/strengths";
 import * as strikes from "./edges/strikes";
 import * as submarineFights from "./edges/submarine-fights";
 import * as submarineQuarries from "./edges/submarine-quarries";
+import * as timedGroups from "./edges/timed-groups";
 import * as tows from "./edges/tows";
 import * as transitFights from "./edges/transit-fights";
 import * as turns from "./edges/turns";
@@ -199,6 +200,7 @@ export const vectors = (): Vector[] => [
   ...submarineQuarries.airborneHunts(),
   ...submarineQuarries.patrolNations(),
   ...submarineQuarries.seldom(),
+  ...timedGroups.timedGroups(),
   ...tows.bothPorts(),
   ...tows.capacities(),
   ...tows.openings(),
