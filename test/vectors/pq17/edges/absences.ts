@@ -84,7 +84,7 @@ export function leavers(): Vector[] {
       { sides: { allied: { campaign: { returns: [{ unit: "kent" }] } } } },
     ),
     resolves({
-      id: "repair-credit-allied",
+      id: "repair-credit-capital",
       title: "15.5.1 Points booked for damage to an Allied capital ship are taken off, and no more",
       citation: "15.5.1",
       operation: "repairShip",

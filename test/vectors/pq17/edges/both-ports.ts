@@ -101,7 +101,7 @@ export function counterstrikes(): Vector[] {
           plane("b1", "albacore", 1, { base: "vaenga" }),
           plane("b2", "albacore", 1, { carrier: "furious" }),
           plane("b3", "albacore", 1, { carrier: "victorious", hex: "0411", mission: "attack" }),
-          plane("b4", "albacore", 1, { carrier: "victorious", mission: "flown" }),
+          plane("b4", "albacore", 1, { carrier: "victorious", aborted: 1 }),
         );
       },
       input: { aircraft: [unit] },
@@ -113,7 +113,7 @@ export function counterstrikes(): Vector[] {
     no("b1", "Bombers of an airbase do not strike back"),
     no("b2", "Bombers of a carrier that is not attacked do not strike back"),
     no("b3", "Bombers that are in the air do not strike back"),
-    no("b4", "Bombers that have flown do not strike back"),
+    no("b4", "Bombers whose steps are all aborted do not strike back"),
     resolves({
       id: "strike-back-unidentified",
       title: "14.1 At a carrier that is not identified nobody strikes back",
