@@ -13,7 +13,6 @@ import { isMalformed, readSnapshot } from "../../src/core/request/read";
 import { drawMove } from "../fixtures/draw-move";
 import { examplesOf } from "../fixtures/examples";
 import { type Corpus, pickOf } from "./corpus";
-import { LONG } from "./long";
 import { idsIn, mutated } from "./mutations";
 import { weigh } from "./play";
 import { faultsOf } from "./sound";
@@ -41,7 +40,6 @@ const MUTATIONS = Number(process.env.MUTATIONS ?? 2000);
 const FROM = Number(process.env.MUTATIONS_FROM ?? 0);
 
 /** Milliseconds that so many may take. */
-export const ATTACK_TIME = LONG * Math.ceil(MUTATIONS / 2000);
 
 /** Changes snapshots of a corpus and tries each; throws at the first that breaks, and gives how many came to what. */
 export async function attackAll(ruleset: AnyRuleset, corpus: Corpus): Promise<Record<string, number>> {

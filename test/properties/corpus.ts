@@ -12,6 +12,13 @@ const MOST = 60;
 
 /** The snapshots of a ruleset's published vectors, and those that `play` shows, by phase and pending decision. */
 export function corpusOf(ruleset: AnyRuleset, play: (look: (state: SnapshotBase) => void) => void): Corpus {
+  const { corpus, keep } = corpusWith(ruleset);
+  play(keep);
+  return corpus;
+}
+
+/** The snapshots of a ruleset's published vectors, and a function that keeps further ones. */
+export function corpusWith(ruleset: AnyRuleset): { corpus: Corpus; keep: (state: SnapshotBase) => void } {
   const corpus = new Map<string, SnapshotBase[]>();
   const keep = (state: SnapshotBase): void => {
     const stand = standOf(state);
@@ -29,8 +36,7 @@ export function corpusOf(ruleset: AnyRuleset, play: (look: (state: SnapshotBase)
       if (parsed.success) keep(parsed.data);
     }
   }
-  play(keep);
-  return corpus;
+  return { corpus, keep };
 }
 
 /** One of its snapshots: first a stand is picked, then a snapshot of it. */

@@ -1,17 +1,27 @@
-import { describe, expect, it } from "vitest";
-import { cloneJson } from "../../src/core/audit/canonical";
-import type { Resolution } from "../../src/core/contract/answer";
-import { type Request, RUN_LIMIT } from "../../src/core/contract/request";
-import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import type { SnapshotBase } from "../../src/core/contract/snapshot";
-import { adjudicate } from "../../src/core/engine/adjudicate";
-import type { Move } from "../../src/core/engine/apply";
-import { onlyEnding } from "../../src/core/engine/run-on";
-import { goeben } from "../../src/rulesets/goeben/index";
-import { pq17 } from "../../src/rulesets/pq17/index";
-import { playGoeben } from "./goeben-play";
-import { LONG } from "./long";
-import { playPq17 } from "./pq17-play";
+import { expect } from "vitest";
+import { cloneJson } from "../../../src/core/audit/canonical";
+import type { Resolution } from "../../../src/core/contract/answer";
+import { type Request, RUN_LIMIT } from "../../../src/core/contract/request";
+import type { AnyRuleset } from "../../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../../src/core/contract/snapshot";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import type { Move } from "../../../src/core/engine/apply";
+import { onlyEnding } from "../../../src/core/engine/run-on";
+import type { At, Law } from "./law";
+
+/** A run is what its single calls are. */
+export function runs(ruleset: AnyRuleset, fits: (at: At) => boolean): Law {
+  let longer = 0;
+  return {
+    title: "a run is what its single calls are, byte for byte",
+    look(state, move, at) {
+      if (fits(at) && checkRun(ruleset, state, move, `run-${at.index}`) > 1) longer += 1;
+    },
+    judge() {
+      expect(longer).toBeGreaterThan(10);
+    },
+  };
+}
 
 function resolved(ruleset: AnyRuleset, request: Request): Resolution {
   const answer = adjudicate(ruleset, request);
@@ -48,39 +58,3 @@ function checkRun(ruleset: AnyRuleset, state: SnapshotBase, { operation, input }
   expect(calls.length).toBeLessThan(RUN_LIMIT);
   return calls.length;
 }
-
-describe("a run", () => {
-  it(
-    "is what its single calls are in PQ-17, byte for byte",
-    () => {
-      let longer = 0;
-      for (let index = 0; index < 3; index += 1) {
-        let seen = 0;
-        const look = (state: SnapshotBase, move: Move) => {
-          seen += 1;
-          if (seen > index * 150 && checkRun(pq17, state, move, `run-${index}`) > 1) longer += 1;
-        };
-        playPq17(index, look, index * 150 + 50);
-      }
-      expect(longer).toBeGreaterThan(10);
-    },
-    LONG,
-  );
-
-  it(
-    "is what its single calls are in Goeben, byte for byte",
-    () => {
-      let longer = 0;
-      for (let index = 0; index < 3; index += 1) {
-        let seen = 0;
-        const look = (state: SnapshotBase, move: Move) => {
-          seen += 1;
-          if (seen % 2 === 0 && checkRun(goeben, state, move, `run-${index}`) > 1) longer += 1;
-        };
-        playGoeben(index, false, look);
-      }
-      expect(longer).toBeGreaterThan(20);
-    },
-    LONG,
-  );
-});

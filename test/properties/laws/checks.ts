@@ -2,26 +2,26 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect } from "vitest";
 import { z } from "zod";
-import type { LawOf } from "../../src/cli/conformance/laws";
-import { lawsOfOutcome, lawsOfReference } from "../../src/cli/conformance/published";
-import { outcomesIn, rollsIn } from "../../src/cli/conformance/reference";
-import type { VectorRequest } from "../../src/cli/conformance/vectors";
-import { brokenLimits, unjudgedLimits } from "../../src/client/decisions";
-import { cloneJson } from "../../src/core/audit/canonical";
-import type { Answer, Resolution } from "../../src/core/contract/answer";
-import type { AnyChart } from "../../src/core/contract/chart";
-import type { Choice, Picker } from "../../src/core/contract/choice";
-import type { AnyOperation } from "../../src/core/contract/operation";
-import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import type { SnapshotBase } from "../../src/core/contract/snapshot";
-import { adjudicate } from "../../src/core/engine/adjudicate";
-import type { Move } from "../../src/core/engine/apply";
-import { legalityOf } from "../../src/core/engine/legality";
-import { rulesets } from "../../src/rulesets/index";
-import { expectSameJson } from "../fixtures/same-json";
-import { sampleInput } from "../http/whole-games/sample-input";
-import { expectTold, rollFault } from "./audit";
-import { faultsOf } from "./sound";
+import type { LawOf } from "../../../src/cli/conformance/laws";
+import { lawsOfOutcome, lawsOfReference } from "../../../src/cli/conformance/published";
+import { outcomesIn, rollsIn } from "../../../src/cli/conformance/reference";
+import type { VectorRequest } from "../../../src/cli/conformance/vectors";
+import { brokenLimits, unjudgedLimits } from "../../../src/client/decisions";
+import { cloneJson } from "../../../src/core/audit/canonical";
+import type { Answer, Resolution } from "../../../src/core/contract/answer";
+import type { AnyChart } from "../../../src/core/contract/chart";
+import type { Choice, Picker } from "../../../src/core/contract/choice";
+import type { AnyOperation } from "../../../src/core/contract/operation";
+import type { AnyRuleset } from "../../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../../src/core/contract/snapshot";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import type { Move } from "../../../src/core/engine/apply";
+import { legalityOf } from "../../../src/core/engine/legality";
+import { rulesets } from "../../../src/rulesets/index";
+import { expectSameJson } from "../../fixtures/same-json";
+import { sampleInput } from "../../http/whole-games/sample-input";
+import { expectTold, rollFault } from "../audit";
+import { faultsOf } from "../sound";
 
 /** Checks every law of one move through the whole kernel; gives its resolution. */
 export function checkMove(
@@ -47,7 +47,7 @@ export function checkMove(
   return answer;
 }
 
-const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+const VECTORS = fileURLToPath(new URL("../../vectors", import.meta.url));
 
 const published = new Map<AnyRuleset, readonly LawOf<Resolution>[]>();
 

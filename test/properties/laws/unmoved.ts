@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { project } from "../../src/core/analysis/odds/projection";
-import { cloneJson } from "../../src/core/audit/canonical";
-import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import type { SnapshotBase } from "../../src/core/contract/snapshot";
-import type { Dice } from "../../src/core/dice/dice";
-import { SeededDice } from "../../src/core/dice/seeded";
-import { apply, type Move } from "../../src/core/engine/apply";
+import { project } from "../../../src/core/analysis/odds/projection";
+import { cloneJson } from "../../../src/core/audit/canonical";
+import type { AnyRuleset } from "../../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../../src/core/contract/snapshot";
+import type { Dice } from "../../../src/core/dice/dice";
+import { SeededDice } from "../../../src/core/dice/seeded";
+import { apply, type Move } from "../../../src/core/engine/apply";
 
 /** Makes a move again with other dice of each label that it rolled and that a game says cannot move a place; counts those labels. */
 export function tryOthers(

@@ -1,7 +1,7 @@
-import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
-import type { SnapshotBase } from "../../src/core/contract/snapshot";
-import type { Dice, RollRequest } from "../../src/core/dice/dice";
-import { apply, type Move } from "../../src/core/engine/apply";
+import { canonicalJson, cloneJson } from "../../../src/core/audit/canonical";
+import type { SnapshotBase } from "../../../src/core/contract/snapshot";
+import type { Dice, RollRequest } from "../../../src/core/dice/dice";
+import { apply, type Move } from "../../../src/core/engine/apply";
 
 /** What a move came to, as text that is equal when it is the same. */
 export function resultOf(state: SnapshotBase, charts: unknown, move: Move, dice: Dice): string {
