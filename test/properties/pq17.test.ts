@@ -28,13 +28,11 @@ const IDS = ["tf_home_fleet", "tf_1", "convoy_1", "0410", "0808", "narvik", "mur
 function ends(): Law {
   const seen = new Set<string>();
   return {
-    title:
-      "16 operations of random legal play, over all scenarios and options, end without crash, dead end or impossible snapshot",
+    title: "operations over all scenarios and options end in possible snapshots",
     look(_, { operation }) {
       seen.add(operation.name);
     },
-    end({ over, state }) {
-      expect(over).toBe(true);
+    end({ state }) {
       expect(faultsOf(pq17, state)).toEqual([]);
     },
     judge() {

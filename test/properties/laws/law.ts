@@ -1,4 +1,4 @@
-import { beforeAll, describe, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import type { Move } from "../../../src/core/engine/apply";
 import { LONG } from "../long";
@@ -32,29 +32,49 @@ export interface Games {
   readonly play: (game: Game, look: (state: SnapshotBase, move: Move) => void) => Played;
 }
 
-/** Plays each game once while all laws look, and declares a test for each law. */
+/** Plays each game once while all laws look. Declares a test that every game ends, and one for each law. */
 export function declareLaws(name: string, { games, play }: Games, laws: readonly Law[]): void {
   const broken = new Map<Law, unknown>();
-  const ask = (law: Law, act: () => void): void => {
+  const ask = (law: Law, where: string, act: () => void): void => {
     if (broken.has(law)) return;
     try {
       act();
     } catch (error) {
-      broken.set(law, error);
+      broken.set(law, new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error }));
     }
   };
   describe(name, () => {
-    beforeAll(() => {
+    const unfinished: string[] = [];
+    let finished = 0;
+
+    beforeAll(async () => {
       for (const game of games) {
+        const where = `${game.isCampaign ? "campaign" : "game"} ${game.index}`;
         let seen = 0;
-        const played = play(game, (state, move) => {
-          const at = { ...game, seen };
-          for (const law of laws) if (law.look !== undefined) ask(law, () => law.look!(state, move, at));
-          seen += 1;
-        });
-        for (const law of laws) if (law.end !== undefined) ask(law, () => law.end!(played, game));
+        try {
+          const played = play(game, (state, move) => {
+            const at = { ...game, seen };
+            for (const law of laws) {
+              if (law.look === undefined) continue;
+              ask(law, `${where}, move ${seen}, ${move.operation.name}`, () => law.look!(state, move, at));
+            }
+            seen += 1;
+          });
+          for (const law of laws) if (law.end !== undefined) ask(law, where, () => law.end!(played, game));
+          if (played.over) finished += 1;
+          else unfinished.push(`${where} is not over after ${seen} moves`);
+        } catch (error) {
+          unfinished.push(`${where}, move ${seen}: ${error}`);
+        }
+        // Lets the worker report that it is alive.
+        await new Promise(setImmediate);
       }
     }, LONG);
+
+    test("every game of random legal play ends without crash or dead end", () => {
+      expect(unfinished).toEqual([]);
+      expect(finished).toBeGreaterThan(10);
+    });
 
     test.each(laws.map((law) => [law.title, law] as const))(
       "%s",
