@@ -21,6 +21,7 @@ import * as events from "./edges/events";
 import * as followers from "./edges/followers";
 import * as forces from "./edges/forces";
 import * as fortnights from "./edges/fortnights";
+import * as fuelPhases from "./edges/fuel-phases";
 import * as initiativePasses from "./edges/initiative-passes";
 import * as likeShips from "./edges/like-ships";
 import * as locationOrders from "./edges/location-orders";
@@ -129,6 +130,8 @@ export const vectors = (): Vector[] => [
   ...fortnights.credits(),
   ...fortnights.emergencies(),
   ...fortnights.heavyLosses(),
+  ...fuelPhases.oilers(),
+  ...fuelPhases.torpedoes(),
   ...initiativePasses.evBids(),
   ...likeShips.chosen(),
   ...likeShips.missed(),
