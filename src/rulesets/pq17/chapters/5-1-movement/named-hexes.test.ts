@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { force, only, play, ship, table } from "../../../../../test/fixtures/pq17/table";
+import { only, ship, table } from "../../../../../test/fixtures/pq17/table";
 import { findHex, hasCoast, navigable, neighboursOf, seaNeighboursOf } from "../../charts/map";
 import { pack, portOf } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
@@ -101,25 +101,7 @@ describe("hexes that a rule names", () => {
   it("5.2.1 Soviet submarines may enter every hex of their patrol area", () => {
     expect(closedOf(areas.sovietSubmarines.hexes, "allied", "wolf_pack", "ss_soviet")).toEqual([]);
   });
-
-  it("15.8.2, E-129 hex 0715 is open to Allied submarines, and to Soviet ones in a campaign after May II alone", () => {
-    const lone = only(table("move_blocks"), "allied", "wolf_pack_soviet_1");
-    const input = { piece: "wolf_pack_soviet_1", speed: "slow", path: ["0715"], cross: "clear" };
-    const { snapshot, rulings } = play("moveForce", withoutRadii(lone), input);
-    expect(force(snapshot, "allied", "wolf_pack_soviet_1").at).toBe("0715");
-    expect(rulings).toContain("E-129");
-    expect(closedOf(["0715"], "allied", "wolf_pack", "ss_british")).toEqual([]);
-    expect(closedOf(["0715"], "allied", "task_force", "kent")).toEqual(["0715"]);
-    const inCampaign = (fortnight: string): Snapshot => openWater({ fortnight, campaign: {} as Snapshot["campaign"] });
-    expect(closedOf(["0715"], "allied", "wolf_pack", "ss_soviet", inCampaign("1942-05-II"))).toEqual(["0715"]);
-    expect(closedOf(["0715"], "allied", "wolf_pack", "ss_soviet", inCampaign("1942-06-I"))).toEqual([]);
-  });
 });
-
-/** 7.4.5 The snapshot without the patrols that would look for a Wolf Pack. */
-function withoutRadii(state: Snapshot): Snapshot {
-  return { ...state, weather: { ...state.weather, prevailing: "gale" } };
-}
 
 describe("places that a chart or a scenario names", () => {
   it("1.1 every port is open to ships of its side", () => {
