@@ -1,4 +1,5 @@
 import * as absences from "./edges/absences";
+import * as airFires from "./edges/air-fires";
 import * as airLines from "./edges/air-lines";
 import * as arrivals from "./edges/arrivals";
 import * as attacked from "./edges/attacked";
@@ -58,6 +59,10 @@ import type { Vector } from "./kit";
 /** Edges of rules: the second of two units, the last of a range, and what a state does that seldom occurs. */
 export const vectors = (): Vector[] => [
   ...absences.leavers(),
+  ...airFires.airCombats(),
+  ...airFires.portTargets(),
+  ...airFires.strayTargets(),
+  ...airFires.waveOrders(),
   ...airLines.airBegins(),
   ...airLines.airDrops(),
   ...airLines.airLines(),
