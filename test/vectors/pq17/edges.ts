@@ -1,4 +1,5 @@
 import * as absences from "./edges/absences";
+import * as airChoices from "./edges/air-choices";
 import * as airFires from "./edges/air-fires";
 import * as airLines from "./edges/air-lines";
 import * as arrivals from "./edges/arrivals";
@@ -59,6 +60,9 @@ import type { Vector } from "./kit";
 /** Edges of rules: the second of two units, the last of a range, and what a state does that seldom occurs. */
 export const vectors = (): Vector[] => [
   ...absences.leavers(),
+  ...airChoices.airTurns(),
+  ...airChoices.parkedUnits(),
+  ...airChoices.risers(),
   ...airFires.airCombats(),
   ...airFires.portTargets(),
   ...airFires.strayTargets(),
