@@ -46,6 +46,7 @@ import * as specials from "./edges/specials";
 import * as strays from "./edges/strays";
 import * as strengths from "./edges/strengths";
 import * as strikes from "./edges/strikes";
+import * as submarineEnds from "./edges/submarine-ends";
 import * as submarineFights from "./edges/submarine-fights";
 import * as submarineQuarries from "./edges/submarine-quarries";
 import * as timedGroups from "./edges/timed-groups";
@@ -207,6 +208,7 @@ export const vectors = (): Vector[] => [
   ...strengths.shownStrengths(),
   ...strikes.dummies(),
   ...strikes.lines(),
+  ...submarineEnds.submarineEnds(),
   ...submarineFights.chased(),
   ...submarineFights.hunters(),
   ...submarineQuarries.airborneHunts(),
