@@ -46,6 +46,7 @@ import * as specials from "./edges/specials";
 import * as strays from "./edges/strays";
 import * as strengths from "./edges/strengths";
 import * as strikes from "./edges/strikes";
+import * as submarineDoors from "./edges/submarine-doors";
 import * as submarineEnds from "./edges/submarine-ends";
 import * as submarineFights from "./edges/submarine-fights";
 import * as submarineQuarries from "./edges/submarine-quarries";
@@ -208,6 +209,7 @@ export const vectors = (): Vector[] => [
   ...strengths.shownStrengths(),
   ...strikes.dummies(),
   ...strikes.lines(),
+  ...submarineDoors.submarineDoors(),
   ...submarineEnds.submarineEnds(),
   ...submarineFights.chased(),
   ...submarineFights.hunters(),
