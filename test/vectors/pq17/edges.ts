@@ -5,6 +5,7 @@ import * as airLines from "./edges/air-lines";
 import * as arrivals from "./edges/arrivals";
 import * as attacked from "./edges/attacked";
 import * as bases from "./edges/bases";
+import * as battleCloses from "./edges/battle-closes";
 import * as battleDisplays from "./edges/battle-displays";
 import * as battleEnds from "./edges/battle-ends";
 import * as battles from "./edges/battles";
@@ -77,6 +78,7 @@ export const vectors = (): Vector[] => [
   ...arrivals.arrivals(),
   ...attacked.attacked(),
   ...bases.grounds(),
+  ...battleCloses.battleCloses(),
   ...battleDisplays.deployments(),
   ...battleDisplays.gunned(),
   ...battleDisplays.torpedoed(),
