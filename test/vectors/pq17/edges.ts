@@ -8,6 +8,7 @@ import * as bases from "./edges/bases";
 import * as battleCloses from "./edges/battle-closes";
 import * as battleDisplays from "./edges/battle-displays";
 import * as battleEnds from "./edges/battle-ends";
+import * as battleOptions from "./edges/battle-options";
 import * as battles from "./edges/battles";
 import * as berths from "./edges/berths";
 import * as bothPorts from "./edges/both-ports";
@@ -88,6 +89,7 @@ export const vectors = (): Vector[] => [
   ...battleEnds.nightReports(),
   ...battleEnds.returning(),
   ...battleEnds.rounds(),
+  ...battleOptions.battleOptions(),
   ...battles.gunfire(),
   ...battles.tows(),
   ...berths.homes(),

@@ -1,4 +1,4 @@
-import { all, plain, resolves, type Vector } from "../kit";
+import { all, plain, resolves, roll, type Vector } from "../kit";
 import { fighting, WITHDRAWING } from "../kit/battles";
 import { convoy, fleet, ships } from "../kit/fleets";
 import { cover as defender, defending, deny, move, order } from "../kit/maneuver";
@@ -157,5 +157,28 @@ export function battleCloses(): Vector[] {
         "/input/moves/0/unit",
       ),
     ),
+    resolves({
+      ...plan,
+      id: "battle-close-loss-adrift",
+      title: "7.5.2(v) A German destroyer that is made Dead in the Water is a loss",
+      citation: "7.5.2",
+      change: fighting(
+        {
+          attacker: "allied",
+          allied: [cover(...ships("london", 3))],
+          axis: [raiders(...ships("dd_z36a", 2, "lutzow", 4))],
+          options: ["destroyer_hits"],
+        },
+        { germanLosses: false },
+      ),
+      input: { targets: [{ unit: 1, target: 3, cs: 3 }] },
+      rolls: [
+        ...dice("CA", "DD", [7]),
+        roll("destroyer-fate", "DESTROYER_FATE", [4]),
+        ...dice("CA", "DD", [0, 0]),
+      ],
+      outcome: { salvos: [{ unit: 1, target: 3, hits: 1 }] },
+      snapshot: { pending: { battle: { germanLosses: true } } },
+    }),
   ];
 }
