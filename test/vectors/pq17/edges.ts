@@ -12,6 +12,7 @@ import * as battleOptions from "./edges/battle-options";
 import * as battles from "./edges/battles";
 import * as berths from "./edges/berths";
 import * as bothPorts from "./edges/both-ports";
+import * as bunkers from "./edges/bunkers";
 import * as campaigns from "./edges/campaigns";
 import * as carrierStrikes from "./edges/carrier-strikes";
 import * as carriers from "./edges/carriers";
@@ -101,6 +102,9 @@ export const vectors = (): Vector[] => [
   ...berths.waiting(),
   ...bothPorts.arriving(),
   ...bothPorts.counterstrikes(),
+  ...bunkers.fuelPhases(),
+  ...bunkers.refuellers(),
+  ...bunkers.sharedFuel(),
   ...campaigns.campaignOnly(),
   ...campaigns.freshness(),
   ...campaigns.orders(),
