@@ -12,6 +12,8 @@ export interface Roll {
   readonly modifiers?: Readonly<Record<string, number>>;
   readonly terms?: Readonly<Record<string, number>>;
   readonly counted?: number;
+  /** What rules make of the result, in order. */
+  readonly adjustments?: readonly { readonly code: string; readonly result?: string }[];
   /** The sections that modifiers or terms cite, by code. */
   readonly rules?: Readonly<Record<string, string>>;
 }

@@ -17,6 +17,7 @@ import * as campaigns from "./edges/campaigns";
 import * as carrierStrikes from "./edges/carrier-strikes";
 import * as carriers from "./edges/carriers";
 import * as chances from "./edges/chances";
+import * as chill from "./edges/chill";
 import * as commandAccounts from "./edges/command-accounts";
 import * as conditions from "./edges/conditions";
 import * as days from "./edges/days";
@@ -115,6 +116,9 @@ export const vectors = (): Vector[] => [
   ...carriers.carriers(),
   ...chances.chances(),
   ...chances.groups(),
+  ...chill.breakers(),
+  ...chill.hurtByIce(),
+  ...chill.convoysApart(),
   ...commandAccounts.costsAtSea(),
   ...commandAccounts.obligations(),
   ...conditions.comings(),
