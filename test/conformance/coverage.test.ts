@@ -10,11 +10,6 @@ import { requestOf, vectorFiles } from "./vectors";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
-/** Changes that no vector brings about; the tests of adjustments do. */
-const NEVER_CHANGED: Readonly<Record<string, readonly string[]>> = {
-  pq17: ["ice-condition ICEBREAKERS"],
-};
-
 /** The changes of results that a trail tells, by label and code. */
 function changesIn(audit: readonly AuditEntry[]): readonly string[] {
   return audit.flatMap((entry) =>
@@ -74,6 +69,6 @@ describe.each(PLANS)("$id", (plan) => {
     const wanted = Object.entries(rollsIn(plan.id, VECTORS)!).flatMap(([label, places]) =>
       places.flatMap(({ adjusts = {} }) => Object.keys(adjusts).map((code) => `${label} ${code}`)),
     );
-    expect([...new Set(wanted)].filter((name) => !changes.has(name)).sort()).toEqual(NEVER_CHANGED[plan.id] ?? []);
+    expect([...new Set(wanted)].filter((name) => !changes.has(name)).sort()).toEqual([]);
   });
 });

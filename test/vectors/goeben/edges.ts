@@ -210,7 +210,7 @@ function incidents(): Vector[] {
         {
           ...plain("fleet-sortie", [5], "5"),
           adjustments: [{ code: "NO_MORE_SHIPS", citation: { section: "20.0" } }],
-        } as ReturnType<typeof plain>,
+        },
       ],
       events: [{ result: "fleet_sortie", ships: ["novara", "dd_tatra_flotilla"] }],
     }),

@@ -13,7 +13,11 @@ export interface Roll {
   readonly terms?: Readonly<Record<string, number>>;
   readonly counted?: number;
   /** What rules make of the result, in order. */
-  readonly adjustments?: readonly { readonly code: string; readonly result?: string }[];
+  readonly adjustments?: readonly {
+    readonly code: string;
+    readonly result?: string;
+    readonly citation?: { readonly section: string };
+  }[];
   /** The sections that modifiers or terms cite, by code. */
   readonly rules?: Readonly<Record<string, string>>;
 }
