@@ -3,9 +3,9 @@
 FROM node:24-bookworm-slim
 
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json ./
 COPY tools/package.json tools/
-RUN npm ci --no-audit --no-fund && npm cache clean --force
+RUN npm ci --workspaces=false --no-audit --no-fund && npm cache clean --force
 COPY . .
 RUN npm run vectors -- --changed && npm run build:local
 

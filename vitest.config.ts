@@ -22,7 +22,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^graphql$/, replacement: "graphql/index.js" },
-      // As whoever installed the package imports it; here it is its source.
+      // The package's own names. Here they mean its sources.
       { find: "naval-umpire/client", replacement: sourceOf("client/index.ts") },
       { find: "naval-umpire/decisions", replacement: sourceOf("client/decisions.ts") },
     ],
@@ -39,12 +39,18 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       project("unit", "src"),
-      project(
-        "rules",
-        ...["conformance", "golden", "invariants", "mutants", "properties", "revisions", "vectors"].map(
-          (folder) => `test/${folder}`,
-        ),
-      ),
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          // Every folder that no other project has.
+          include: ["test/**/*.test.ts"],
+          exclude: ["browser", "careers", "cli", "docs", "http", "infra", "mcp", "quick"].map(
+            (name) => `test/${name}/**`,
+          ),
+          globalSetup: "test/setup.ts",
+        },
+      },
       project("api", "test/careers", "test/cli", "test/http", "test/mcp"),
       project("package", "test/docs", "test/infra"),
       { extends: true, test: { name: "quick", include: ["test/quick/**/*.test.ts"], ...inBrowser } },

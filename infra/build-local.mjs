@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { removeOthers, requireBanner, root, serverOptions } from "./build.mjs";
+import { requireBanner, root, serverOptions } from "./build.mjs";
 import { buildConsole } from "./build-console.mjs";
 import { buildWeb } from "./build-web.mjs";
 
 /** The options of the bundle: the same handlers that are deployed, behind HTTP. */
 export const localOptions = {
   ...serverOptions,
-  // Loaded only when a stored game is asked for, from where they are installed.
+  // The service loads these on demand, from node_modules.
   external: ["@aws-sdk/*", "libsql", "piscina"],
   // A worker, which has the whole service too, answers what takes long. The store has threads of its own.
   entryPoints: {
@@ -22,21 +22,13 @@ export const localOptions = {
   outdir: join(root, "dist/local"),
   outExtension: { ".js": ".mjs" },
   format: "esm",
-  splitting: true,
   sourcemap: true,
   banner: requireBanner,
 };
 
-/** Bundles the service and the files of its pages into a folder. Returns the path of the file to run, and what is in the bundle. */
-export async function buildLocal(target = join(root, "dist"), options = {}) {
-  const outdir = join(target, "local");
-  const [{ metafile }] = await Promise.all([
-    build({ ...localOptions, outdir, metafile: true, ...options }),
-    buildConsole(join(target, "console")),
-    buildWeb(join(target, "web")),
-  ]);
-  await removeOthers(metafile);
-  return { main: join(outdir, "main.mjs"), metafile };
+/** Bundles the service, and the files of its pages. A running server goes on: it has loaded its bundle whole. */
+export async function buildLocal() {
+  await Promise.all([build(localOptions), buildConsole(), buildWeb()]);
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) await buildLocal();

@@ -5,7 +5,9 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { cliOptions, jsonText, root } from "./build.mjs";
-import { buildLocal } from "./build-local.mjs";
+import { buildConsole } from "./build-console.mjs";
+import { localOptions } from "./build-local.mjs";
+import { buildWeb } from "./build-web.mjs";
 import { writeDeclarations } from "./declarations.mjs";
 import { licencesOf, packagesIn } from "./licences.mjs";
 
@@ -41,15 +43,17 @@ const libraryOptions = {
 
 /** Builds command line, service, library with its declarations, and the notices of what is bundled in them into a folder. */
 export async function buildPackage(target = join(root, "dist")) {
-  const [cli, library] = ["cli", "library"].map((name) => join(target, name));
-  await Promise.all([cli, library].map((folder) => rm(folder, { recursive: true, force: true })));
+  const [cli, library, service] = ["cli", "library", "service"].map((name) => join(target, name));
+  await Promise.all([cli, library, service].map((folder) => rm(folder, { recursive: true, force: true })));
   const built = await Promise.all([
     build({ ...cliOptions, outdir: cli, metafile: true }),
     build({ ...libraryOptions, outdir: library }),
-    buildLocal(target, { sourcemap: false, minify: true }),
+    build({ ...localOptions, outdir: service, splitting: true, minify: true, sourcemap: false, metafile: true }),
+    buildConsole(join(target, "console")),
+    buildWeb(join(target, "web")),
     writeDeclarations(source, Object.values(ENTRIES), join(library, "types")),
   ]);
-  const packages = built.flatMap((each) => (each === undefined ? [] : packagesIn(each.metafile)));
+  const packages = built.flatMap((each) => (each?.metafile === undefined ? [] : packagesIn(each.metafile)));
   const names = packages.map((folder) => folder.slice(folder.lastIndexOf("node_modules/")));
   const heading = "What this package carries within itself of others is made of these packages.";
   await writeFile(join(target, "licences.txt"), await licencesOf(root, [...new Set(names)].sort(), heading));

@@ -1,24 +1,20 @@
 // Builds the pages for people, src/web, into dist/web: files named by their hash, each coded beforehand; nothing when up to date.
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { argv, pid } from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { root, sourcesDigest } from "../scripts/sources.mjs";
 import { licencesOf, packagesIn } from "./licences.mjs";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Languages that the pages are built in. */
 const LANGUAGES = ["en", "fr", "ja"];
 
-/** What a page's files are made from: a change of any of these builds anew. */
-const SOURCES = ["src/web", "src/client", "src/core", "src/proof", "src/rulesets", "src/library"];
-
-/** Builds the pages into a folder unless nothing they are made of has changed; says whether it built. */
+/** Builds the pages into a folder unless no source of the project has changed; says whether it built. */
 export async function buildWeb(target = join(root, "dist/web")) {
   const stamp = join(target, "built-from.txt");
-  const inputs = await digestOfInputs();
+  const inputs = sourcesDigest();
   if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return false;
   // Built beside it and put in place whole: another process may be building the same, or serving it.
   const fresh = `${target}.${pid}`;
@@ -106,23 +102,6 @@ function escaped(text) {
 /** Names a content as the bundler does. */
 function hashOf(text) {
   return createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
-}
-
-async function digestOfInputs() {
-  const hash = createHash("sha256");
-  const listed = await Promise.all(
-    SOURCES.map(async (folder) => {
-      const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-      return files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    }),
-  );
-  const files = listed
-    .flat()
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .sort();
-  const inputs = [...files, join(root, "package-lock.json"), fileURLToPath(import.meta.url)];
-  for (const bytes of await Promise.all(inputs.map((file) => readFile(file)))) hash.update(bytes).update("\0");
-  return hash.digest("hex");
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

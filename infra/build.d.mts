@@ -1,4 +1,4 @@
-import type { BuildOptions, Metafile, Plugin } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 
 /** The project's folder, with a separator at its end. */
 export const root: string;
@@ -17,9 +17,6 @@ export function functionOptions(name: string): BuildOptions;
 
 /** Bundles large JSON as text. */
 export const jsonText: Plugin;
-
-/** Removes what earlier builds left beside a bundle's files. */
-export function removeOthers(metafile: Metafile): Promise<void>;
 
 /** Bundles every function and writes dist/metafile.json, which says what is bundled. */
 export function buildFunctions(): Promise<void>;

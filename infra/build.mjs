@@ -1,6 +1,6 @@
 // Bundles each Lambda function, such as dist/rest/index.mjs, with what it loads later beside it.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -70,7 +70,7 @@ export async function buildFunctions() {
   const built = await Promise.all(
     FUNCTIONS.map(async (name) => {
       const { metafile } = await build(functionOptions(name));
-      await removeOthers(metafile);
+      await removeOthers(name, metafile);
       return metafile;
     }),
   );
@@ -93,13 +93,10 @@ export const cliOptions = {
 };
 
 /** Removes what earlier builds left beside a bundle's files. */
-export async function removeOthers({ outputs }) {
-  const files = new Set(Object.keys(outputs).map((path) => join(root, path)));
-  const folders = new Set([...files].map((path) => dirname(path)));
-  for (const folder of folders) {
-    const others = (await readdir(folder)).map((name) => join(folder, name)).filter((path) => !files.has(path));
-    await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })));
-  }
+async function removeOthers(name, { outputs }) {
+  const folder = `dist/${name}`;
+  const others = (await readdir(join(root, folder))).filter((file) => !(`${folder}/${file}` in outputs));
+  await Promise.all(others.map((file) => rm(join(root, folder, file), { recursive: true, force: true })));
 }
 
 /** How large a function is, with all that it may come to load. */

@@ -10,6 +10,7 @@ export async function writeDeclarations(root, entries, folder) {
   for (const source of reached) {
     const { code, errors } = isolatedDeclarationSync(source, await readFile(join(root, source), "utf8"));
     if (errors.length > 0) throw new Error(`${source}: ${errors.map(({ message }) => message).join("\n")}`);
+    if (code.includes("import(")) throw new Error(`${source}: import its types with a statement.`);
     const imports = importsOf(code);
     for (const { value } of imports) {
       if (!value.startsWith(".")) throw new Error(`The types of ${source} need the package ${value}.`);

@@ -8,7 +8,7 @@ const MAX_LENGTH = 60;
 /** Subjects that git writes itself. */
 const BY_GIT = /^(?:Merge |Revert "|(?:fixup|squash|amend)! )/;
 
-const FORM = /^[a-z][a-z0-9-]*: (?<verb>[a-z][a-z-]*)(?: |$)/;
+const FORM = /^[a-z][a-z0-9-]*: (?<verb>[a-z][a-z-]*)(?:,? |$)/;
 
 /** Endings of "added", "adding" and "adds", and imperatives that end alike. */
 const NOT_IMPERATIVE = /(?:ed|ing|[^aius]s)$/;

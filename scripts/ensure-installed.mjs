@@ -20,15 +20,17 @@ if (Number(versions.node.split(".")[0]) < OLDEST_NODE) {
   fail(`Naval Umpire needs Node ${OLDEST_NODE} or newer; this is Node ${versions.node}.`);
 }
 if (reason !== undefined) {
-  console.log(`${reason}: running npm ci. This takes a minute and is done once.`);
-  const all = folders.length > 1 ? ["--workspaces", "--include-workspace-root"] : [];
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", ...all], {
+  console.log(`${reason}: running npm. This takes a minute.`);
+  const scope = folders.length > 1 ? [] : ["--workspaces=false"];
+  // A server that runs loads packages on demand: what is installed stays.
+  const command = existsSync(installed) ? ["install", "--no-save"] : ["ci"];
+  const npm = spawnSync("npm", [...command, "--no-audit", "--no-fund", ...scope], {
     cwd: root,
     stdio: "inherit",
     shell: platform === "win32",
   });
   if (npm.error) fail(`npm could not be started (${npm.error.message}). It comes with Node; is it on the PATH?`);
-  if (npm.status !== 0) fail("npm ci failed; its messages above say why. Mend that and start again.");
+  if (npm.status !== 0) fail("npm failed. Fix what its messages above name, then start again.");
 }
 
 function whyInstall() {

@@ -9,7 +9,16 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const STAMP = join(root, "dist/generated.json");
 
 /** Folders and files that generated files and bundles are made of. */
-const SOURCES = ["src", "scripts", "infra", "test/vectors", "test/conformance", "package-lock.json", "tsconfig.json"];
+export const SOURCES = [
+  "src",
+  "scripts",
+  "infra",
+  "test/vectors",
+  "test/conformance",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 /** Paths below them that are generated themselves, or that nothing is made of. */
 const IGNORED = [

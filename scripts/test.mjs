@@ -44,7 +44,10 @@ const tests = [
 
 // Checks and tests read what is generated, the vectors among it.
 const built = await run(["scripts/run.mjs", "test/vectors/main.ts", "--changed"], "inherit");
-if (built.code !== 0) exit(1);
+if (built.code !== 0) {
+  console.log("0 passed, 1 failed");
+  exit(1);
+}
 
 let passed = 0;
 let failed = 0;
@@ -63,6 +66,11 @@ exit(failed === 0 ? 0 : 1);
 
 /** The checks and projects that the arguments name. */
 function wantedBy(args) {
+  const unknown = args.find((each) => each !== "--all" && !each.startsWith("--shard="));
+  if (unknown !== undefined) {
+    console.error(`${unknown} is not an option; --all and --shard=NAME are. For one file: npx vitest run <file>.`);
+    return exit(1);
+  }
   const shard = args.find((each) => each.startsWith("--shard="))?.slice("--shard=".length);
   if (shard === undefined) {
     if (!args.includes("--all")) return quick;
@@ -77,9 +85,9 @@ function wantedBy(args) {
 async function judge(name, args, isTests = false) {
   if (isTests) console.log(`\n== ${name}`);
   const began = performance.now();
-  const { code, said } = await run(args, isTests ? "inherit" : "pipe");
+  const { code, output } = await run(args, isTests ? "inherit" : "pipe");
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  if (!isTests) console.log(`\n== ${name}\n${said.trimEnd()}`);
+  if (!isTests) console.log(`\n== ${name}\n${output.trimEnd()}`);
   const counted = isTests ? await countTests() : undefined;
   const good = code === 0 && (counted === undefined || counted.failed === 0);
   passed += counted?.passed ?? (good ? 1 : 0);
@@ -90,21 +98,21 @@ async function judge(name, args, isTests = false) {
   for (const { name: test, why } of counted?.failures ?? []) lines.push(`  failed: ${test}\n    ${why}`);
 }
 
-/** Runs Node; gives its exit code, and what it said where its output is not handed on at once. */
-function run(args, output) {
+/** Runs Node; gives its exit code, and what it wrote if `stdio` is "pipe". */
+function run(args, stdio) {
   return new Promise((resolve) => {
-    let said = "";
-    const hear = (text) => {
-      said += text;
+    let output = "";
+    const append = (text) => {
+      output += text;
     };
-    const child = spawn(execPath, args, { cwd: root, stdio: ["inherit", output, output] });
-    child.stdout?.setEncoding("utf8").on("data", hear);
-    child.stderr?.setEncoding("utf8").on("data", hear);
+    const child = spawn(execPath, args, { cwd: root, stdio: ["inherit", stdio, stdio] });
+    child.stdout?.setEncoding("utf8").on("data", append);
+    child.stderr?.setEncoding("utf8").on("data", append);
     child.on("error", (error) => {
       console.error(error.message);
-      resolve({ code: 1, said });
+      resolve({ code: 1, output });
     });
-    child.on("close", (code) => resolve({ code: code ?? 1, said }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }
 

@@ -496,6 +496,7 @@ describe("several servers on one file", () => {
     const { career, owner } = await newDrill(service);
     const other = new Libsql(file);
     other.exec("BEGIN IMMEDIATE");
+    // The lock is held for a while: the step begins within it.
     setTimeout(() => other.exec("COMMIT"), 700);
     expect(await service.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
     other.exec("BEGIN IMMEDIATE");

@@ -155,10 +155,9 @@ describe("stopping", () => {
     socket.on("error", () => {});
     socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
     await new Promise((resolve) => socket.once("data", resolve));
-    const { code, ms } = await server.end(signal);
+    const { code } = await server.end(signal);
     socket.destroy();
     expect(code).toBe(0);
-    expect(ms).toBeLessThan(6_000);
   });
 
   test("reaches the server when it is npm that is told to stop", async () => {

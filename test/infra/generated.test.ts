@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
+import { FUNCTIONS, functionOptions } from "../../infra/build.mjs";
+import { localOptions } from "../../infra/build-local.mjs";
 import { isTracked } from "../../scripts/generate-schema";
-import { isGenerated, root, sourcesDigest } from "../../scripts/sources.mjs";
+import { isGenerated, root, SOURCES, sourcesDigest } from "../../scripts/sources.mjs";
 
 const stamp = JSON.parse(readFileSync(join(root, "dist/generated.json"), "utf8")) as {
   readonly files: readonly string[];
@@ -24,7 +27,7 @@ describe("generated files", () => {
     };
     for (const each of ["src", "scripts", "infra", "test/vectors", "test/conformance"])
       await write(`${each}/a.ts`, each);
-    for (const each of ["package-lock.json", "tsconfig.json"]) await write(each, "{}");
+    for (const each of ["package.json", "package-lock.json", "tsconfig.json"]) await write(each, "{}");
     const before = sourcesDigest(folder);
     await write("src/a.test.ts", "a test");
     await write("src/client/generated/calls.ts", "generated");
@@ -37,6 +40,21 @@ describe("generated files", () => {
     await rm(join(folder, "infra/a.ts"));
     expect(new Set([before, added, changed, sourcesDigest(folder)]).size).toBe(4);
     await rm(folder, { recursive: true });
+  });
+
+  test("no source of the service, the pages or the package is outside the digest of sources", async () => {
+    const bundles = [localOptions, ...FUNCTIONS.map(functionOptions)];
+    const built = await Promise.all(
+      bundles.map((options) =>
+        build({ ...options, write: false, metafile: true, logLevel: "silent", outdir: "dist/none" }),
+      ),
+    );
+    const inputs = built.flatMap(({ metafile }) => Object.keys(metafile!.inputs).map((path) => path.split("?")[0]!));
+    const own = new Set(inputs.filter((path) => !/node_modules|\/generated\/|^schema\/|:/.test(path)));
+    expect(own.size).toBeGreaterThan(500);
+    expect(
+      [...own].filter((path) => !SOURCES.some((source) => path === source || path.startsWith(`${source}/`))),
+    ).toEqual([]);
   });
 
   test("are ignored by git, but for the contracts that a person reviews", () => {

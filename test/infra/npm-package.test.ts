@@ -160,7 +160,7 @@ describe("the published package, installed in an empty folder", () => {
     const files = (await run(here.folder, "tar", "-tzf", here.tarball)).trim().split("\n").sort();
     for (const file of ["LICENSE", "NOTICE", "README.md", "dist/licences.txt"])
       expect(files).toContain(`package/${file}`);
-    const kinds = ["dist/cli/", "dist/console/", "dist/library/", "dist/local/", "dist/web/", "test/vectors/"];
+    const kinds = ["dist/cli/", "dist/console/", "dist/library/", "dist/service/", "dist/web/", "test/vectors/"];
     const others = files.filter((file) => !kinds.some((kind) => file.startsWith(`package/${kind}`)));
     expect(others.map((file) => file.slice("package/".length))).toEqual(
       [

@@ -11,7 +11,7 @@ export interface ServeOptions {
 
 /** Starts the service on this machine, as `npm start` does or as the package contains it, and ends when the service ends. */
 export async function serveCommand({ port, host }: ServeOptions): Promise<ExitCode> {
-  const script = ownFile("scripts/start.mjs") ?? ownFile("dist/local/main.mjs");
+  const script = ownFile("scripts/start.mjs") ?? ownFile("dist/service/main.mjs");
   if (script === undefined) throw unreadable("This copy of umpire does not contain the service.");
   const more = [...(port === undefined ? [] : ["--port", port]), ...(host === undefined ? [] : ["--host", host])];
   const child = spawn(process.execPath, [script, ...more], { stdio: "inherit" });

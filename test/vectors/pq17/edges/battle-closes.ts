@@ -19,7 +19,11 @@ export function battleCloses(): Vector[] {
             attacker: "axis",
             axis: [raiders(...ships("admiral_hipper", 4))],
             allied: [
-              cover(...ships("sheffield", 4, "dd_ai", 2), marked("dd_ai", 1, "crippled"), marked("dd_ai", 1, "crippled")),
+              cover(
+                ...ships("sheffield", 4, "dd_ai", 2),
+                marked("dd_ai", 1, "crippled"),
+                marked("dd_ai", 1, "crippled"),
+              ),
             ],
           },
           { step: "withdraw_attacker" },
@@ -172,11 +176,7 @@ export function battleCloses(): Vector[] {
         { germanLosses: false },
       ),
       input: { targets: [{ unit: 1, target: 3, cs: 3 }] },
-      rolls: [
-        ...dice("CA", "DD", [7]),
-        roll("destroyer-fate", "DESTROYER_FATE", [4]),
-        ...dice("CA", "DD", [0, 0]),
-      ],
+      rolls: [...dice("CA", "DD", [7]), roll("destroyer-fate", "DESTROYER_FATE", [4]), ...dice("CA", "DD", [0, 0])],
       outcome: { salvos: [{ unit: 1, target: 3, hits: 1 }] },
       snapshot: { pending: { battle: { germanLosses: true } } },
     }),

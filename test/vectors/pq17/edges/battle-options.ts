@@ -18,7 +18,9 @@ export function battleOptions(): Vector[] {
       change,
       input: order([], { stacks: [numbers] }),
       rolls: [],
-      snapshot: { pending: { battle: { units: [{}, {}, {}, { no: 4, parts }, ...numbers.slice(1).map(() => ({ parts: [] }))] } } },
+      snapshot: {
+        pending: { battle: { units: [{}, {}, {}, { no: 4, parts }, ...numbers.slice(1).map(() => ({ parts: [] }))] } },
+      },
       rulings: ["E-56"],
     });
   const part = (unit: string, cs: number) => ({ unit, cs });
@@ -51,10 +53,13 @@ export function battleOptions(): Vector[] {
       snapshot,
     });
   return [
-    stacks("two", "The only two counters that can stack do so", axis("dd_z36a", 2, "dd_z34_36", 2), [4, 5], [
-      part("dd_z36a", 2),
-      part("dd_z34_36", 2),
-    ]),
+    stacks(
+      "two",
+      "The only two counters that can stack do so",
+      axis("dd_z36a", 2, "dd_z34_36", 2),
+      [4, 5],
+      [part("dd_z36a", 2), part("dd_z34_36", 2)],
+    ),
     stacks(
       "three",
       "Three counters of light ships stand in one stack",

@@ -30,11 +30,13 @@ export function submarineDoors(): Vector[] {
       section,
       ...more,
     });
-  const raiders = (changes: Json = {}): Change => (state) => {
-    state.sides.axis.forces.push(
-      fleet("r2", 2, ships("admiral_hipper", 4), { at: AT_SEA, identified: true, ...changes }),
-    );
-  };
+  const raiders =
+    (changes: Json = {}): Change =>
+    (state) => {
+      state.sides.axis.forces.push(
+        fleet("r2", 2, ships("admiral_hipper", 4), { at: AT_SEA, identified: true, ...changes }),
+      );
+    };
   const raid = { force: "trondheim_group", block: 1 };
   const strays = { force: PACK, block: 1 };
   return [

@@ -1,6 +1,6 @@
-import { all, type Change, draw, type Roll, resolves, roll, type Vector } from "../kit";
 import { kept } from "../air-missions/mission";
 import { iceRoll } from "../ice/crossing";
+import { all, type Change, draw, type Roll, resolves, roll, type Vector } from "../kit";
 import { damage, torpedo } from "../kit/attacks";
 import { finds } from "../kit/cards";
 import { chit, known, phase, weather } from "../kit/changes";
@@ -84,7 +84,10 @@ export function submarineEnds(): Vector[] {
         known("axis", undefined, 3),
       ),
       input: { force: "tf_cruiser_cover", block: 1 },
-      rolls: [finds("locate-card", "allied"), roll("sub-combat", "SUBMARINE_COMBAT", [0], null, { PACK_3: 1, TARGET_TF: -1 })],
+      rolls: [
+        finds("locate-card", "allied"),
+        roll("sub-combat", "SUBMARINE_COMBAT", [0], null, { PACK_3: 1, TARGET_TF: -1 }),
+      ],
       snapshot: { sides: { axis: { special: { attacked: ["narvik_group"] } } } },
     }),
     kept(
