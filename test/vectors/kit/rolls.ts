@@ -13,11 +13,7 @@ export interface Roll {
   readonly terms?: Readonly<Record<string, number>>;
   readonly counted?: number;
   /** What rules make of the result, in order. */
-  readonly adjustments?: readonly {
-    readonly code: string;
-    readonly result?: string;
-    readonly citation?: { readonly section: string };
-  }[];
+  readonly adjustments?: readonly object[];
   /** The sections that modifiers or terms cite, by code. */
   readonly rules?: Readonly<Record<string, string>>;
 }

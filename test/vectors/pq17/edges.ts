@@ -39,6 +39,7 @@ import * as photographPorts from "./edges/photograph-ports";
 import * as planCourses from "./edges/plan-courses";
 import * as ports from "./edges/ports";
 import * as raids from "./edges/raids";
+import * as rebuilds from "./edges/rebuilds";
 import * as reinforcements from "./edges/reinforcements";
 import * as repairs from "./edges/repairs";
 import * as returns from "./edges/returns";
@@ -186,6 +187,8 @@ export const vectors = (): Vector[] => [
   ...raids.airStrays(),
   ...raids.declarations(),
   ...raids.groups(),
+  ...rebuilds.comebacks(),
+  ...rebuilds.travelers(),
   ...reinforcements.claims(),
   ...reinforcements.crews(),
   ...reinforcements.emergency(),
