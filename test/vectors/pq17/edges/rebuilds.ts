@@ -206,7 +206,7 @@ export function travelers(): Vector[] {
       ...lands,
       id: "sail-home-empty",
       title: "15.2.1 A convoy in ballast with two ports arrives whole in the first",
-      change: all(off("0505"), (state) => {
+      change: all(off("0504"), (state) => {
         const found = force(state, "allied", "convoy_waiting");
         Object.assign(found.convoy!, { loaded: false, destinations: ["reykjavik", "loch_ewe"] });
         for (const order of state.sides.allied.campaign!.sailing)
