@@ -24,6 +24,7 @@ import * as days from "./edges/days";
 import * as displays from "./edges/displays";
 import * as duties from "./edges/duties";
 import * as events from "./edges/events";
+import * as firstMoves from "./edges/first-moves";
 import * as followers from "./edges/followers";
 import * as forces from "./edges/forces";
 import * as fortnights from "./edges/fortnights";
@@ -139,6 +140,7 @@ export const vectors = (): Vector[] => [
   ...duties.sailingDays(),
   ...duties.scattered(),
   ...events.happenings(),
+  ...firstMoves.firstMoves(),
   ...followers.afterBattles(),
   ...followers.beginners(),
   ...followers.followers(),
