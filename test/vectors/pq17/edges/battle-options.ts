@@ -1,9 +1,13 @@
 import { all, type Change, refused, resolves, type Vector } from "../kit";
+import { aa, bomb } from "../kit/attacks";
 import { field, fighting } from "../kit/battles";
 import { finds } from "../kit/cards";
 import { fleet, ships } from "../kit/fleets";
-import { cover, defending, deny, order, plan } from "../kit/maneuver";
+import { cover, defending, deny, move, order, plan } from "../kit/maneuver";
 import { cover as coverOf, raiders } from "../surface-guns/gunfire";
+import { STRIKE, striking } from "./carrier-strikes";
+
+const run = (aircraft: string, target: number) => ({ aircraft, target, ordnance: "bombs" });
 
 /** 7.2.4, 7.5 What a side may order in a battle. */
 export function battleOptions(): Vector[] {
@@ -77,6 +81,36 @@ export function battleOptions(): Vector[] {
       "7.5.2",
       "/input/stacks",
     ),
+    deny(
+      "option-absorbed",
+      "7.2.4 A counter that has been put on another does not move",
+      "7.2.4",
+      axis("dd_z36a", 2, "dd_z34_36", 2),
+      order([move(5, "screening")], { stacks: [[4, 5]] }),
+      "MANEUVER_IMPOSSIBLE",
+      "7.5.2",
+      "/input",
+    ),
+    resolves({
+      ...STRIKE,
+      id: "battle-option-strike-misses",
+      title: "7.5.6 Of two targets the one that no bomb hits is not turned up",
+      change: striking([raiders(...ships("admiral_hipper", 4, "lutzow", 4))]),
+      input: { runs: [run("albacore_3", 1), run("albacore_2", 2)] },
+      rolls: [aa(0, "3"), aa(0, "2"), bomb(8, 8), bomb(7, 8)],
+      outcome: { attacks: [{ hits: 1 }, { hits: 0 }] },
+      snapshot: { pending: { battle: { units: [{ hit: true }, { hit: false }, {}, {}, {}] } } },
+    }),
+    resolves({
+      ...STRIKE,
+      id: "battle-option-strike-sunk",
+      title: "7.5.6 An air unit whose target has been sunk drops nothing",
+      change: striking([raiders(...ships("dd_z36a", 1, "lutzow", 4))]),
+      input: { runs: [run("albacore_3", 2), run("albacore_2", 2)] },
+      rolls: [aa(0, "*"), bomb(9, 9)],
+      outcome: { attacks: [{ hits: 1 }] },
+      snapshot: { sides: { axis: { sunk: [{ unit: "dd_z36a", cs: 1 }] } } },
+    }),
     engages(
       "same-name",
       "A TF joins that has the name of an enemy in the battle",

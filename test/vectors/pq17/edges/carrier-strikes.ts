@@ -7,7 +7,8 @@ import { cover as closer, plan as maneuvers, order } from "../kit/maneuver";
 import { plane } from "../kit/pieces";
 import { marked, raiders } from "../surface-guns/gunfire";
 
-const STRIKE = { operation: "strikeFromCarrier", base: "surface-battle", citation: "7.5.6" };
+/** A strike from the carrier that is attacked. */
+export const STRIKE = { operation: "strikeFromCarrier", base: "surface-battle", citation: "7.5.6" };
 
 const aboard = (id: string, unit: string, cs: number, more: Parameters<typeof plane>[3] = {}) =>
   plane(id, unit, cs, { carrier: "victorious", ...more });
@@ -24,7 +25,7 @@ const PLANES = [
 ];
 
 /** A carrier that is attacked, with another that is Crippled, may strike. */
-const striking = (axis: readonly Force[], allied?: Force): Change =>
+export const striking = (axis: readonly Force[], allied?: Force): Change =>
   all(
     fighting(
       {
