@@ -106,6 +106,21 @@ export function parkedUnits(): Vector[] {
       section: "7.2.4",
       pointer: "/input/line",
     }),
+    resolves({
+      id: "parked-damaged-by-day",
+      title: "7.2.6 A natural 8 that hits damages the step, and does not lose it",
+      citation: "7.2.6",
+      operation: "assignAircraft",
+      base: "air-airbase",
+      input: ordersOf(["bomber", 1, 1, "bombs"]),
+      rolls: [
+        aa(0, "3"),
+        Object.assign({ ...bomb(8, 8), label: "airbase-bomb" }, { adjustments: [] }),
+        Object.assign({ ...bomb(7, 8), label: "airbase-bomb" }, { adjustments: [] }),
+      ],
+      outcome: { attacks: [{ dice: 2, hits: 1 }], next: null },
+      snapshot: { sides: { axis: { aircraft: [{ id: "ju87r_1", cs: 1, damaged: 1, lost: 0 }, {}] } } },
+    }),
     bombs(
       "lost-at-last",
       "By night a natural 9 that just hits loses the step for good",
@@ -401,6 +416,25 @@ export function airTurns(): Vector[] {
           },
         },
       },
+    }),
+    resolves({
+      ...turns,
+      id: "air-turn-diverted-spent",
+      title: "13.1 An air unit that was diverted and has turned back finds no other target",
+      citation: "13.1",
+      change: all(
+        turning(
+          [ship("aldersdale", 2, { oil: 20 }), ship("mv", 2)],
+          [[{ no: 1, cs: 2 }], [{ no: 2, cs: 2 }]],
+          [raider("a", "ju88a4", 1, { aborted: 1 }), raider("b", "ju88a4", 1)],
+          [flies("a", 1, null), flies("b", 1, null)],
+          { elusive: 1, wave: 0 },
+        ),
+      ),
+      input: { turns: [{ aircraft: "b", stack: 2 }] },
+      rolls: [],
+      outcome: { next: "air_support_aa" },
+      snapshot: { pending: { strike: { wave: 1, runs: [{ aircraft: "b", stack: 2, diverted: true }] } } },
     }),
     attack(
       "spare-stack",

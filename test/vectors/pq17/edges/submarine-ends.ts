@@ -46,7 +46,7 @@ export function submarineEnds(): Vector[] {
       citation: "1.4",
       operation: "chooseSubmarineTargets",
       base: "sub-escorted",
-      change: convoyOf(ship("mv", 3), ship("mv", 1, { marks: ["crippled"] })),
+      change: convoyOf(ship("mv", 3), ship("mv", 1, { marks: ["crippled"] }), ship("mv", 1, { marks: ["crippled"] })),
       input: { categories: ["merchant"] },
       rolls: [
         draw("sub-target", 1, "mv"),
@@ -61,7 +61,7 @@ export function submarineEnds(): Vector[] {
               {
                 units: [
                   { unit: "mv", cs: 2, marks: [] },
-                  { unit: "mv", cs: 2, marks: ["crippled"] },
+                  { unit: "mv", cs: 3, marks: ["crippled"] },
                 ],
               },
             ],
