@@ -204,6 +204,17 @@ export function strayTargets(): Vector[] {
       { outcome: { attacks: [{ aircraft: "a", dice: 2, hits: 1, harms: [{ crippled: 1 }] }], next: null } },
     ),
     attack(
+      "stray-oiler-drawn",
+      "7.7.3 An oiler that loses a step keeps the fuel for which it still has room",
+      scattered([ship("dd_ai", 1), ship("aldersdale", 2, { oil: 5 })], "ju88a4", 1),
+      ordersOf(["a", 1, null, "bombs"]),
+      [aa(0, "*"), bomb(7, 7)],
+      {
+        outcome: { attacks: [{ dice: 1, hits: 1, harms: [{ unit: "aldersdale", lost: 1 }] }], next: null },
+        snapshot: { sides: { allied: { forces: [{ units: [{}, { unit: "aldersdale", cs: 1, oil: 5 }] }] } } },
+      },
+    ),
+    attack(
       "stray-oiler",
       "7.7.3 An oiler fires with the value of one CS, and a second bomb falls on it",
       scattered([ship("dd_ai", 1), ship("aldersdale", 2, { oil: 20 })], "ju88a4", 2),
