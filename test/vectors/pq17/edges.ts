@@ -21,6 +21,7 @@ import * as chill from "./edges/chill";
 import * as commandAccounts from "./edges/command-accounts";
 import * as conditions from "./edges/conditions";
 import * as days from "./edges/days";
+import * as dispersals from "./edges/dispersals";
 import * as displays from "./edges/displays";
 import * as duties from "./edges/duties";
 import * as events from "./edges/events";
@@ -131,6 +132,7 @@ export const vectors = (): Vector[] => [
   ...days.lastDays(),
   ...days.passes(),
   ...days.segments(),
+  ...dispersals.dispersals(),
   ...displays.displays(),
   ...displays.secondWaves(),
   ...duties.flights(),
