@@ -89,14 +89,6 @@ export function comebacks(): Vector[] {
       rolls: [],
       snapshot: { sides: { allied: { campaign: { credited: [{ unit: "duke_of_york", amount: 0 }] } } } },
     }),
-    ended(
-      "freight-one",
-      "15.6.4 A single freighter in Murmansk brings a CS of Lend-Lease aircraft beside those of the list",
-      11,
-      forces("allied", { ...lying("f1", 1, "murmansk", "mv", 1), kind: "convoy", convoy: laden(1, { arrived: true }) }),
-      {},
-    ),
-    ended("british-air", "15.6.3 British aircraft are listed for the second half of August", 12, () => undefined, {}),
     resolves({
       id: "fortnight-upgrade-room",
       title: "15.6.5 The first unit by id takes its steps at a full base, where its own ones leave room for them",
