@@ -28,6 +28,7 @@ import * as events from "./edges/events";
 import * as firstMoves from "./edges/first-moves";
 import * as followers from "./edges/followers";
 import * as forces from "./edges/forces";
+import * as forgotten from "./edges/forgotten";
 import * as fortnights from "./edges/fortnights";
 import * as fuelPhases from "./edges/fuel-phases";
 import * as initiativePasses from "./edges/initiative-passes";
@@ -152,6 +153,7 @@ export const vectors = (): Vector[] => [
   ...forces.detachments(),
   ...forces.exchanges(),
   ...forces.unions(),
+  ...forgotten.forgotten(),
   ...fortnights.absent(),
   ...fortnights.boxed(),
   ...fortnights.comebacks(),
