@@ -224,7 +224,9 @@ describe("a damaged file", () => {
     const { career, token, version } = await crashAfter(12);
     const log = `${file}-wal`;
     await truncate(log, (await stat(log)).size - 20);
-    expect((await checkDatabase(file)).structure).toBeUndefined();
+    const { structure, damaged } = await checkDatabase(file);
+    expect(structure).toBeUndefined();
+    await damaged;
     const { newest } = await service.ask("career", { career }, token);
     expect([version - 1, version]).toContain(newest);
     expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: newest + 1 });
