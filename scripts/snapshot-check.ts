@@ -3,7 +3,7 @@ import * as z from "zod";
 
 /**
  * The source of a module that checks snapshots by a schema: typebox's own module, and the values that it leaves to its user. It accepts
- * what the schema accepts, in a ninth of zod's time, and needs no eval. The schema itself says what is wrong with a value.
+ * what the schema accepts, in a fraction of zod's time, and needs no eval. The schema itself says what is wrong with a value.
  */
 export function snapshotCheckFile(schema: z.ZodType): string {
   const { External, Code: code } = Code(z.toJSONSchema(schema, { target: "draft-2020-12" }));
