@@ -48,7 +48,7 @@ export const PAGES: Screens = {
     const copied = () => page.evaluate("navigator.clipboard.readText()") as Promise<string>;
     await expect.poll(copied).toContain("/app/odds#");
     const link = await copied();
-    // The same page with another fragment would not be loaded anew.
+    // The same page with another fragment would not load again.
     await page.goto(link.replace(/app.odds.*/, "app/open"));
     await page.goto(link);
     await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
