@@ -2,16 +2,18 @@ import { all, type Change, refused, resolves, type Vector } from "../kit";
 import { force, fresh, keep } from "../kit/changes";
 import { card, plane } from "../kit/pieces";
 
+/** The convoy that waits is at sea, one hex from Murmansk. */
+export const off: Change = (state) => {
+  const found = force(state, "allied", "convoy_waiting");
+  Object.assign(found, { station: "at_sea", at: "0817", block: 1, sailed: true });
+  found.fuel = { state: "full", marker: null, refuelled: false };
+  found.convoy!.visited = ["0717", "0817"];
+  found.convoy!.closest = 0;
+  keep(state, "axis");
+};
+
 /** 15.2.1 Which convoys are asked what they land, and which arrive whole. */
 export function arriving(): Vector[] {
-  const off: Change = (state) => {
-    const found = force(state, "allied", "convoy_waiting");
-    Object.assign(found, { station: "at_sea", at: "0817", block: 1, sailed: true });
-    found.fuel = { state: "full", marker: null, refuelled: false };
-    found.convoy!.visited = ["0717", "0817"];
-    found.convoy!.closest = 0;
-    keep(state, "axis");
-  };
   const sails = { operation: "moveForce", base: "campaign-sailing", citation: "15.2.1", rolls: [] };
   const input = { piece: "convoy_waiting", speed: "slow", path: ["murmansk"], cross: "clear" };
   const whole = (id: string, title: string, change: Change): Vector =>

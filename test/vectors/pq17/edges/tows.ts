@@ -1,7 +1,8 @@
 import type { Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { all, type Case, type Change, type Json, refused, resolves, type Vector } from "../kit";
-import { chit, dummy, force, fresh, keep, phase } from "../kit/changes";
+import { chit, dummy, force, fresh, phase } from "../kit/changes";
 import { being, COVER, convoy, inHex, inPort, of, pack, second } from "../kit/forces";
+import { off } from "./both-ports";
 import { goes, stays, without } from "./moves";
 
 const ships = (...units: Ship[]): Change =>
@@ -565,14 +566,6 @@ export function starts(): Vector[] {
 
 /** 15.2.1 A convoy bound for both ports. */
 export function bothPorts(): Vector[] {
-  const off: Change = (state) => {
-    const found = force(state, "allied", "convoy_waiting");
-    Object.assign(found, { station: "at_sea", at: "0817", block: 1, sailed: true });
-    found.fuel = { state: "full", marker: null, refuelled: false };
-    found.convoy!.visited = ["0717", "0817"];
-    found.convoy!.closest = 0;
-    keep(state, "axis");
-  };
   return [
     resolves({
       id: "sail-both-ports",
