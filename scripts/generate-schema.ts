@@ -2,7 +2,7 @@
 // rulings and invariants. Does nothing if no source has changed. `npm run schema` (--contracts) writes the tracked contracts too.
 
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
@@ -70,10 +70,8 @@ async function write(name: string, wanted: ReadonlyMap<string, string>): Promise
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.filter((name) => extname(name) !== "").map((name) => name.replaceAll("\\", "/"));
 }
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href)

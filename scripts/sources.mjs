@@ -1,7 +1,7 @@
 // The sources of all generated files and bundles, and whether these are up to date. Plain Node, so that a start without a build is quick.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -55,10 +55,9 @@ export function recordGenerated(digest, files) {
 
 function filesAt(folder, path) {
   if (path.includes(".")) return [path];
-  const entries = readdirSync(join(folder, path), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+  return readdirSync(join(folder, path), { recursive: true })
+    .filter((name) => statSync(join(folder, path, name)).isFile())
+    .map((name) => join(path, name).replaceAll("\\", "/"))
     .filter((file) => !IGNORED.some((pattern) => pattern.test(file)))
     .sort();
 }

@@ -83,10 +83,9 @@ const SNAPSHOTS = "snapshots";
 export function vectorFiles(ruleset: string, root: string): VectorFile[] {
   const folder = join(root, ruleset);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !relative(folder, path).startsWith(SNAPSHOTS))
+  return readdirSync(folder, { encoding: "utf8", recursive: true })
+    .filter((path) => path.endsWith(".json") && !path.startsWith(SNAPSHOTS))
+    .map((path) => join(folder, path))
     .sort()
     .map((path) => ({ path: relative(root, path), content: readJsonFile(path) as VectorFile["content"] }));
 }
