@@ -1,6 +1,5 @@
 import type { Analysis, Measure } from "../../core/contract/analysis";
-import { tonsSunk } from "./chapters/5-victory/victory";
-import { patrolsOf, shipsOf } from "./chapters/shared/log";
+import { patrolsOf, shipsOf, tonsSunk } from "./chapters/shared/log";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";

@@ -1,7 +1,7 @@
 import type { AnyOperation } from "../../../core/contract/operation";
 import { loadMissionReloads, loadTorpedoes } from "./4-setup/operations";
 import { choosePatrol, resolveAssignment } from "./7-patrols/resolve-assignment";
-import { turnBack } from "./7-patrols/travel";
+import { turnBack } from "./7-patrols/turn-back";
 import { breakOff } from "./8-encounters/break-off";
 import { resolveApproach, resolveNightWait } from "./8-encounters/day-night";
 import { resolveEncounter } from "./8-encounters/resolve-encounter";
@@ -10,7 +10,7 @@ import { resolveGunFire } from "./9-3-deck-gun/deck-gun";
 import { planRound, resolveAdditionalRound, resolveTorpedoFire } from "./9-4-unescorted-attack/operations";
 import { resolveDepthCharge } from "./9-6-detection/resolve-depth-charge";
 import { chooseStraggler, resolveFollow } from "./9-7-following/operations";
-import { resolveFlakStay } from "./9-8-aircraft/air-attack";
+import { resolveFlakStay } from "./9-8-aircraft/resolve-flak-stay";
 import { computeRefit } from "./10-10-refit/compute-refit";
 import { abortPatrol } from "./10-damage/abort-patrol";
 import { chooseBoat, resolveBoatRequest } from "./11-4-new-boats/operations";

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import { languageInput } from "../../../core/text/localize";
-import { tonsSunk } from "../chapters/5-victory/victory";
 import { damagedAfloat } from "../chapters/8-encounters/targets";
 import { addMonths } from "../chapters/shared/calendar";
-import { patrolsOf, patrolsWith, shipsOf, tonsOf } from "../chapters/shared/log";
+import { patrolsOf, patrolsWith, shipsOf, tonsOf, tonsSunk } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
 import { named } from "../schemas";
 import { type LoggedShip, type LogRow, type Snapshot, snapshotSchema, type TakenOver } from "../snapshot";

@@ -2,7 +2,7 @@ import type { Fact, Told } from "../../../core/contract/take-over";
 import { standardLoad } from "../chapters/4-setup/torpedo-load";
 import { trackIdFor } from "../chapters/7-patrols/assignment";
 import { isSpecial } from "../chapters/7-patrols/track";
-import { CHECKS_ON_ONE_DIESEL } from "../chapters/10-damage/abort";
+import { CHECKS_ON_ONE_DIESEL } from "../chapters/10-damage/systems";
 import { addMonths } from "../chapters/shared/calendar";
 import { boatFacts, findTrack } from "../charts/pack";
 import type { Charts } from "../charts/schema";

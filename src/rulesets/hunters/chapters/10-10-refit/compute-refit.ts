@@ -8,7 +8,8 @@ import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak
 import { giveAwards } from "../11-advancement/awards";
 import { checkPromotion, promotionSchema } from "../11-advancement/promotion";
 import { addMonths } from "../shared/calendar";
-import { type Context, enterPhase, inPhases } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { inPhases } from "../shared/game";
 import { logRow, shipsSunk, tonsOf } from "../shared/log";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";

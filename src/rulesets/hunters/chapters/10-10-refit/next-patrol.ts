@@ -2,7 +2,7 @@ import { monthSchema } from "../../schemas";
 import { endCareer, tooLate } from "../5-victory/victory";
 import { fitOut } from "../11-4-new-boats/new-boat";
 import { finalPromotion, type Promotion } from "../11-advancement/promotion";
-import { type Context, enterPhase } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
 import { logRow } from "../shared/log";
 import { healAll } from "./recovery";
 import { nextPatrolMonth, onlyResupply, refitOf } from "./refit-months";

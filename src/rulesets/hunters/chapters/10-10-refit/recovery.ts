@@ -2,7 +2,8 @@ import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { EXPERTE, type ExpertePosition, POSITIONS, type Position } from "../../vocabulary";
 import { fitExperte } from "../10-damage/crew";
-import { type Context, Drms } from "../shared/game";
+import type { Context } from "../shared/context";
+import { Drms } from "../shared/game";
 import { noRecoveries, type Refit, refitOf } from "./refit-months";
 
 /** 10.11 The months that each man needs to recover. */

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
 import { inoperable } from "../10-damage/systems";
 import { addMonths } from "../shared/calendar";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { logRow } from "../shared/log";
 
 /** 10.10 The refit in progress. */

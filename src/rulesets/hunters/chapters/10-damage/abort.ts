@@ -3,13 +3,10 @@ import type { Snapshot } from "../../snapshot";
 import type { AbortReason } from "../../vocabulary";
 import { arrive } from "../7-patrols/completion";
 import { beforeGibraltar, boxOf, pastLastArea, trackOf } from "../7-patrols/track";
-import { type Context, enterPhase, patrolOf } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { patrolOf } from "../shared/game";
 import { commandLost } from "./crew";
-import { dieselsOut } from "./repairs";
-import { isDamaged } from "./systems";
-
-/** 10.2.1 The encounter checks in each box for an aborting boat on one diesel. */
-export const CHECKS_ON_ONE_DIESEL = 2;
+import { dieselsOut, isDamaged } from "./systems";
 
 /** 10.8.1 The rule by which a patrol is aborted, by its reason. */
 const ABORTED_BY: Readonly<Record<AbortReason, string>> = {
@@ -55,15 +52,6 @@ function citeAbort(ctx: Context, reason: AbortReason): void {
   if (reason === "diesel_engine") ctx.ruling("E-51", "10.2.1");
   if (reason !== "voluntary" && patrol.checksDoneInBox < patrol.checksRequired) ctx.ruling("E-52", "10.8.2");
   if (!isDamaged(state) && beforeGibraltar(state, charts)) ctx.ruling("E-67", "7.3.3");
-}
-
-/** 10.2.1, 10.8.3 The checks that a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */
-export function checksFor(ctx: Context, box: number): number {
-  const { state, charts } = ctx;
-  const printed = trackOf(state, charts).boxes[box - 1]?.rolls ?? 1;
-  const limping = patrolOf(state).abort !== null && dieselsOut(state) === 1;
-  if (limping) ctx.ruling("E-17", "10.8.3");
-  return limping ? CHECKS_ON_ONE_DIESEL : printed;
 }
 
 /** 10.8.2 The way that an abort leads: to port at once, to a box, or to a choice between two equally near. */

@@ -3,8 +3,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
 import { inLastBox } from "../7-patrols/track";
-import { type Context, Drms } from "../shared/game";
+import type { Context } from "../shared/context";
+import { Drms } from "../shared/game";
 import { fitExperte, isOut } from "./crew";
+import { dieselsOut } from "./systems";
 
 /** 10.7 Pumps out the boat and tries once to repair every damaged system, in the fixed order (D13). */
 export function repairAll(ctx: Context): void {
@@ -34,10 +36,4 @@ export function repairAll(ctx: Context): void {
 /** 10.2.1, 10.9.5 Whether the boat is about to be scuttled for want of both diesels, so that only the repair of its radio can matter. */
 function doomed(state: Snapshot, charts: Charts): boolean {
   return dieselsOut(state) === 2 && !inLastBox(state, charts);
-}
-
-/** 10.2.1 The number of diesel engines inoperable. */
-export function dieselsOut(state: Snapshot): number {
-  const { diesel_engine_1: first, diesel_engine_2: second } = state.boat.systems;
-  return Number(first === "inoperable") + Number(second === "inoperable");
 }

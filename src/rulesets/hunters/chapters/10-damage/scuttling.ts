@@ -1,7 +1,8 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import { endCareer } from "../5-victory/victory";
 import { noRecoveries } from "../10-10-refit/refit-months";
-import { type Context, Drms, enterPhase } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { Drms } from "../shared/game";
 import { isOut } from "./crew";
 import { inoperable } from "./systems";
 

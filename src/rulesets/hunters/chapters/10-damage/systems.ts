@@ -21,3 +21,12 @@ export function inoperable(state: Snapshot, system: System): boolean {
 export function isDamaged(state: Snapshot): boolean {
   return state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
 }
+
+/** 10.2.1 The encounter checks in each box for an aborting boat on one diesel. */
+export const CHECKS_ON_ONE_DIESEL = 2;
+
+/** 10.2.1 The number of diesel engines inoperable. */
+export function dieselsOut(state: Snapshot): number {
+  const { diesel_engine_1: first, diesel_engine_2: second } = state.boat.systems;
+  return Number(first === "inoperable") + Number(second === "inoperable");
+}

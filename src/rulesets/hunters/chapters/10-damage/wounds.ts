@@ -1,7 +1,8 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import { CREW_BOXES, POSITIONS, type Position, type Wound } from "../../vocabulary";
 import { endCareer, isOver } from "../5-victory/victory";
-import { type Context, change } from "../shared/game";
+import type { Context } from "../shared/context";
+import { change } from "../shared/game";
 import { isOut } from "./crew";
 
 /** 9.6.10, 10.5 Rolls one crew injury: who, then how badly, unless that cannot matter; nothing for a man not aboard or dead. */

@@ -6,8 +6,8 @@ import type { BoatFacts } from "../../charts/shapes";
 import type { Snapshot } from "../../snapshot";
 import { type BoatType, SYSTEMS } from "../../vocabulary";
 import { cleanBoat } from "../4-setup/fresh-career";
-import { takeAboard } from "../4-setup/torpedo-load";
-import type { Context } from "../shared/game";
+import { takeAboard } from "../4-setup/take-aboard";
+import type { Context } from "../shared/context";
 
 /** 11.4.5 The newest standard model of the boat's class that is available in a month (E-27). */
 export function latestStandard(charts: Charts, boat: BoatType, month: string): BoatType {

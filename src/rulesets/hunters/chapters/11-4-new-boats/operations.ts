@@ -11,7 +11,8 @@ import { finishRefit, sailingFields } from "../10-10-refit/next-patrol";
 import { type CrewPosition, crewPositionSchema, replaceLost } from "../10-10-refit/recovery";
 import { newBoatDelay, nextPatrolMonth, refitOf } from "../10-10-refit/refit-months";
 import { promotionSchema } from "../11-advancement/promotion";
-import { type Context, inPhases } from "../shared/game";
+import type { Context } from "../shared/context";
+import { inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { latestStandard, limitedModels, newerModels, outOfReach, takeOver, tryFor } from "./new-boat";
 

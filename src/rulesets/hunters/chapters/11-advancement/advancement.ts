@@ -2,7 +2,7 @@ import { viewOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Quality } from "../../vocabulary";
 import { moveUp, replace } from "../10-10-refit/recovery";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** 11.1 A result of crew advancement. */
 export type Advancement = Charts["CREW_ADVANCEMENT"]["rows"][number]["result"];

@@ -1,11 +1,10 @@
 import type { Charts } from "../../charts/schema";
 import type { LoggedShip, Snapshot } from "../../snapshot";
 import { AWARDS, type Award } from "../../vocabulary";
-import { tonsSunk } from "../5-victory/victory";
 import { isOut } from "../10-damage/crew";
-import type { Context } from "../shared/game";
-import { logRow, tonsOf } from "../shared/log";
-import { isRuled } from "../shared/rulings";
+import type { Context } from "../shared/context";
+import { isRuled } from "../shared/game";
+import { logRow, tonsOf, tonsSunk } from "../shared/log";
 
 /** 11.3 Gives the decorations earned, first by tonnage and then for each starred capital ship of the patrol (E-25). */
 export function giveAwards(ctx: Context): Award[] {

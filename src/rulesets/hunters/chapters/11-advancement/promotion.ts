@@ -3,7 +3,8 @@ import { modifierOf, viewOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Rank } from "../../vocabulary";
 import { addMonths } from "../shared/calendar";
-import { type Context, Drms } from "../shared/game";
+import type { Context } from "../shared/context";
+import { Drms } from "../shared/game";
 
 /** 11.2.3 The outcome of the promotion checks of one refit. */
 export type Promotion = "not_due" | "promoted" | "not_promoted";

@@ -16,7 +16,8 @@ import { beginAbort } from "../10-damage/abort";
 import { fitExperte, isOut } from "../10-damage/crew";
 import { inoperable } from "../10-damage/systems";
 import { crewBoxHit, setWound } from "../10-damage/wounds";
-import { type Context, change, Drms, enterPhase, patrolOf } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { change, Drms, patrolOf } from "../shared/game";
 
 /** A random event and whether it had to be ignored. */
 export interface EventReport {

@@ -1,19 +1,18 @@
 import * as z from "zod";
 import { illegal, reason } from "../../../../core/choice/legality";
 import { other, pairs } from "../../../../core/choice/limits";
-import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
-import { named, shipTypeSchema, wellFormed } from "../../schemas";
 import type { Snapshot, Target } from "../../snapshot";
-import type { Mode } from "../../vocabulary";
 import { meetShips } from "../8-encounters/meeting";
 import { afloat, pointsToSink, shipExists, sunk } from "../8-encounters/targets";
+import type { Context } from "../shared/context";
 import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
-import { drawHunted, jointBattle, packFormat, packModifiers, packRound } from "./wolfpack";
+import { jointBattle, packFormat, packModifiers, packRound, SHARED_SHIP_LIMITS, sharedTargetSchema } from "./wolfpack";
 
 const joinWolfpackOutcome = {
   round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat comes in time for."),
@@ -93,7 +92,7 @@ export const resolvePackDraw = defineHunters({
     ctx.ruling("E-92", "13.5.4");
     const hunted = drawHunted(ctx, boats);
     ctx.set(battle, "draw", { boats, own, hunted }, "PACK_DRAWN", "13.5.4");
-    const modifier = packModifiers(ctx).reduce((sum, { value }) => sum + value, 0);
+    const modifier = packModifiers(ctx.state, ctx.charts).reduce((sum, { value }) => sum + value, 0);
     return { hunted, modifier };
   },
 });
@@ -101,33 +100,20 @@ export const resolvePackDraw = defineHunters({
 /** 8.1.3 Kinds of ship that sail in a convoy. */
 const IN_CONVOY = ["small_freighter", "large_freighter", "tanker"] as const;
 
-/** Bounds of a target on the combat mat. */
-const MOST = { slots: 4, tons: 60_000, damage: 60 } as const;
-
-/** E-89 A ship of a shared convoy, as one boat hands it to the next. */
-export const sharedTargetSchema = named(
-  () =>
-    z.strictObject({
-      slot: z.int32().min(1).max(MOST.slots).describe("Its column on the combat mat, from 1."),
-      type: shipTypeSchema,
-      name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
-      tons: z.int32().min(0).max(MOST.tons).describe("Its tonnage."),
-      damage: z.int32().min(0).max(MOST.damage).describe("Damage that the boats before this one have done."),
-    }),
-  "SharedTarget",
-  "E-89 A ship of a shared convoy, with the damage done so far.",
-);
-
 type Shared = z.infer<typeof sharedTargetSchema>;
 
 const sharedTargetSchemaInput = z.strictObject({
-  targets: z.array(sharedTargetSchema).min(1).max(MOST.slots).describe("E-89 The ships as the boat before left them."),
+  targets: z
+    .array(sharedTargetSchema)
+    .min(1)
+    .max(SHARED_SHIP_LIMITS.slots)
+    .describe("E-89 The ships as the boat before left them."),
 });
 
 type SharedTargetSchemaInput = z.infer<typeof sharedTargetSchemaInput>;
 
 const sharedTargetSchemaOutcome = {
-  afloat: z.int32().min(0).max(MOST.slots).describe("Ships still afloat."),
+  afloat: z.int32().min(0).max(SHARED_SHIP_LIMITS.slots).describe("Ships still afloat."),
 };
 
 function sharedTargetSchemaLegality(state: Snapshot, charts: Charts): Legality<SharedTargetSchemaInput> {
@@ -168,14 +154,14 @@ const SHIP_NAME: Choice<string | null> = {
 const ANY_SHIPS: Choice<SharedTargetSchemaInput> = every({
   targets: listOf(
     every<Shared>({
-      slot: wholeNumber(1, MOST.slots),
+      slot: wholeNumber(1, SHARED_SHIP_LIMITS.slots),
       type: oneOf(IN_CONVOY),
       name: SHIP_NAME,
-      tons: wholeNumber(0, MOST.tons),
-      damage: wholeNumber(0, MOST.damage),
+      tons: wholeNumber(0, SHARED_SHIP_LIMITS.tons),
+      damage: wholeNumber(0, SHARED_SHIP_LIMITS.damage),
     }),
     1,
-    MOST.slots,
+    SHARED_SHIP_LIMITS.slots,
   ),
 });
 
@@ -214,11 +200,15 @@ export const takeOverTargets = defineHunters({
   },
 });
 
-/** 13.5.4 The refusal of an attack in a joint battle before its round has been drawn for. */
-export const PACK_UNDRAWN = illegal("PACK_NOT_DRAWN", "13.5.4");
-
-/** 9.2 The refusal of an attack on escorted ships when every way is closed, with the reason for each (E-33). */
-export function noWayToAttack(shut: readonly Closed<Mode>[]): ReturnType<typeof illegal> {
-  const causes = shut.filter(({ value }) => value !== "surface").map((each) => each.reason);
-  return illegal({ ...reason("NO_WAY_TO_ATTACK", "9.2"), also: causes });
+/** 13.5.4 Rolls for every boat that attacks; the lowest is hunted, ties for it roll again (E-92). Returns its place, from 1. */
+function drawHunted(ctx: Context, boats: number): number {
+  const { drawDice: dice } = packFormat(ctx.charts).pack;
+  const say = (total: number): string => String(total);
+  let left = Array.from({ length: boats }, (_, index) => index + 1);
+  while (left.length > 1) {
+    const totals = left.map(() => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
+    const lowest = Math.min(...totals);
+    left = left.filter((_, place) => totals[place] === lowest);
+  }
+  return left[0]!;
 }

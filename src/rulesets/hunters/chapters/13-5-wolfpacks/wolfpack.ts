@@ -1,11 +1,16 @@
+import * as z from "zod";
 import { ChartError } from "../../../../core/charts/look-up";
+import { illegal, reason } from "../../../../core/choice/legality";
+import type { Closed } from "../../../../core/choice/values";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Charts } from "../../charts/schema";
 import type { TournamentFormat } from "../../charts/shapes";
+import { named, shipTypeSchema, wellFormed } from "../../schemas";
 import type { Engagement, PackBattle, Snapshot } from "../../snapshot";
+import type { Mode } from "../../vocabulary";
 import { boxOf, trackOf } from "../7-patrols/track";
 import { inoperable } from "../10-damage/systems";
-import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
+import { Drms, engagementOf, patrolOf } from "../shared/game";
 
 /** 13.5 The terms of wolfpacks in the chart of formats. */
 type PackTerms = NonNullable<TournamentFormat["pack"]>;
@@ -73,21 +78,8 @@ export function undrawn(engagement: Engagement): boolean {
   return battle !== null && battle.draw === null;
 }
 
-/** 13.5.4 Rolls for every boat that attacks; the lowest is hunted, ties for it roll again (E-92). Returns its place, from 1. */
-export function drawHunted(ctx: Context, boats: number): number {
-  const { drawDice: dice } = packFormat(ctx.charts).pack;
-  const say = (total: number): string => String(total);
-  let left = Array.from({ length: boats }, (_, index) => index + 1);
-  while (left.length > 1) {
-    const totals = left.map(() => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
-    const lowest = Math.min(...totals);
-    left = left.filter((_, place) => totals[place] === lowest);
-  }
-  return left[0]!;
-}
-
 /** 13.5.4 The draw's modifier of E2, in place of the usual one; none without a radio (7.2.3, E-92). */
-export function packModifiers({ state, charts }: Context): readonly ChartModifier[] {
+export function packModifiers(state: Snapshot, charts: Charts): readonly ChartModifier[] {
   const draw = jointBattle(engagementOf(state))?.draw ?? null;
   if (draw === null || inoperable(state, "radio")) return [];
   const hunted = draw.hunted === draw.own;
@@ -98,3 +90,33 @@ export function packModifiers({ state, charts }: Context): readonly ChartModifie
 export function othersDamage(engagement: Engagement, slot: number): number {
   return engagement.pack?.others.find((each) => each.slot === slot)?.damage ?? 0;
 }
+
+/** 13.5.4 The refusal of an attack in a joint battle before its round has been drawn for. */
+export const PACK_UNDRAWN = illegal("PACK_NOT_DRAWN", "13.5.4");
+
+/** 9.2 The refusal of an attack on escorted ships when every way is closed, with the reason for each (E-33). */
+export function noWayToAttack(shut: readonly Closed<Mode>[]): ReturnType<typeof illegal> {
+  const causes = shut.filter(({ value }) => value !== "surface").map((each) => each.reason);
+  return illegal({ ...reason("NO_WAY_TO_ATTACK", "9.2"), also: causes });
+}
+
+/** Bounds of a target on the combat mat. */
+export const SHARED_SHIP_LIMITS = { slots: 4, tons: 60_000, damage: 60 } as const;
+
+/** E-89 A ship of a shared convoy, as one boat hands it to the next. */
+export const sharedTargetSchema = named(
+  () =>
+    z.strictObject({
+      slot: z.int32().min(1).max(SHARED_SHIP_LIMITS.slots).describe("Its column on the combat mat, from 1."),
+      type: shipTypeSchema,
+      name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
+      tons: z.int32().min(0).max(SHARED_SHIP_LIMITS.tons).describe("Its tonnage."),
+      damage: z
+        .int32()
+        .min(0)
+        .max(SHARED_SHIP_LIMITS.damage)
+        .describe("Damage that the boats before this one have done."),
+    }),
+  "SharedTarget",
+  "E-89 A ship of a shared convoy, with the damage done so far.",
+);

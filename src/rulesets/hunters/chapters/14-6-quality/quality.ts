@@ -1,7 +1,7 @@
 import { ChartError, columnAt } from "../../../../core/charts/look-up";
 import type { AdjustmentCode, Quality } from "../../vocabulary";
-import { type Context, engagementOf } from "../shared/game";
-import { citePatrolDate } from "../shared/patrol-date";
+import { type Context, citePatrolDate } from "../shared/context";
+import { engagementOf } from "../shared/game";
 
 /** 14.6.1 Rolls the quality of an escort when the option is on and it is not yet known. */
 export function rollEscortQuality(ctx: Context): void {

@@ -1,6 +1,6 @@
 import type { About } from "../../../../core/contract/audit";
 import type { AdjustmentCode } from "../../vocabulary";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** 14.8, 14.8.4 Whether the boat may evade: the option is on and the hydrophones work. */
 export function mayEvade(ctx: Context): boolean {

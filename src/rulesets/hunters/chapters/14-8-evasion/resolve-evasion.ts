@@ -4,7 +4,8 @@ import { every, wholeNumber } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import type { Snapshot } from "../../snapshot";
 import { depthChargeAttack } from "../9-6-detection/detection";
-import { type Context, engagementOf, inPhases } from "../shared/game";
+import type { Context } from "../shared/context";
+import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
 

@@ -9,8 +9,8 @@ import { torpedoesAboard, tubesOf } from "../4-setup/torpedo-load";
 import { lastAreaBox, trackOf } from "../7-patrols/track";
 import { airEncounter } from "../9-8-aircraft/air-attack";
 import type { AirReport } from "../9-8-aircraft/air-report";
-import { type Context, Drms, enterPhase, patrolOf } from "../shared/game";
-import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
+import { type Context, citePatrolDate, enterPhase, modifiersOfYear } from "../shared/context";
+import { Drms, patrolOf } from "../shared/game";
 
 /** 4.5 Torpedoes by type. */
 type Count = { readonly [T in Torpedo]: number };

@@ -21,11 +21,13 @@ import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { BOAT_TYPES, type BoatType, EDITIONS } from "../../vocabulary";
 import { findPackFormat } from "../13-5-wolfpacks/wolfpack";
 import { addMonths, monthsBetween } from "../shared/calendar";
-import { type Context, enterPhase, inPhases } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { reloadsSchema } from "../shared/outcomes";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "./fresh-career";
-import { loadChoice, needsMoreSwaps, reloadChoice, setReloads, takeAboard, torpedoesAboard } from "./torpedo-load";
+import { setReloads, takeAboard } from "./take-aboard";
+import { loadChoice, needsMoreSwaps, reloadChoice, torpedoesAboard } from "./torpedo-load";
 
 const flags = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>) =>
   z.strictObject(

@@ -5,7 +5,6 @@ import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { BoatFacts } from "../../charts/shapes";
 import type { Options, Snapshot } from "../../snapshot";
 import { TORPEDOES, type Torpedo, TUBES, type Tube } from "../../vocabulary";
-import type { Context } from "../shared/game";
 
 /** 4.5 Torpedoes by type. */
 export interface TorpedoCount {
@@ -112,21 +111,6 @@ export function reloadChoice(facts: BoatFacts, options: LoadOptions): Choice<Rel
     return { fwdReloads, aftReloads };
   };
   return within(fullReloads(whole, facts), mix, { draw });
-}
-
-/** 4.5 Puts a load aboard, tube by tube. */
-export function takeAboard(ctx: Context, load: TorpedoLoad, section: string): void {
-  const { boat } = ctx.state;
-  for (const tube of TUBES) ctx.set(boat.tubes, tube, load.tubes[tube], "TUBE_LOADED", section);
-  setReloads(ctx, load, section);
-}
-
-/** 4.5, 7.4.2 Fills the reload boxes. */
-export function setReloads(ctx: Context, load: ReloadInput, section: string): void {
-  const { boat } = ctx.state;
-  for (const end of ["fwdReloads", "aftReloads"] as const) {
-    for (const torpedo of TORPEDOES) ctx.set(boat[end], torpedo, load[end][torpedo], "RELOADS_STOWED", section);
-  }
 }
 
 /** 4.5 Torpedoes of each type aboard. */

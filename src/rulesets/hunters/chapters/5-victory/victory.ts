@@ -1,13 +1,7 @@
 import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
 import type { Fate, Victory } from "../../vocabulary";
-import { type Context, enterPhase } from "../shared/game";
-import { tonsOf } from "../shared/log";
-
-/** 5.2.1 Tonnage of every ship sunk in the career. */
-export function tonsSunk(state: Snapshot): number {
-  return state.log.reduce((sum, row) => sum + tonsOf(row), state.takenOver?.tons ?? 0);
-}
+import { type Context, enterPhase } from "../shared/context";
+import { tonsSunk } from "../shared/log";
 
 /** 5.2.2 The victory level for a tonnage and a fate. */
 export function victoryFor(charts: Charts, tons: number, fate: Fate): Victory {

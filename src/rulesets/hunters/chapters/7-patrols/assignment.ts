@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { LogRow, Options, Patrol, Snapshot } from "../../snapshot";
 import type { Area, BoatType, Mission } from "../../vocabulary";
 import { tubesOf } from "../4-setup/torpedo-load";
-import { type Context, enterPhase } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
 import { isSpecial } from "./track";
 
 /** 7.0 A patrol area with its mission flag. */

@@ -1,6 +1,6 @@
 import type { LogRow, Snapshot } from "../../snapshot";
-import { clearMat } from "../8-encounters/targets";
-import { type Context, enterPhase } from "../shared/game";
+import { clearMat } from "../8-encounters/combat-mat";
+import { type Context, enterPhase } from "../shared/context";
 import { logRow, shipsSunk } from "../shared/log";
 import { isSpecial } from "./track";
 

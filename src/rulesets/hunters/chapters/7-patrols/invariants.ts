@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Box } from "../../charts/shapes";
 import type { Patrol, Snapshot } from "../../snapshot";
 import { FIGHTING, IN_PORT, PHASES, type Phase } from "../../vocabulary";
-import { CHECKS_ON_ONE_DIESEL } from "../10-damage/abort";
+import { CHECKS_ON_ONE_DIESEL } from "../10-damage/systems";
 import { atMost, implies, inTurn, onlyIn, rule, where } from "../shared/invariant";
 import { isSpecial } from "./track";
 

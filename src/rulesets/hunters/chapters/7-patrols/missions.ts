@@ -1,7 +1,8 @@
 import { TUBES } from "../../vocabulary";
-import { doorsOf } from "../9-2-escorted-attack/torpedo-fire";
+import { doorsOf } from "../9-2-escorted-attack/allocation";
 import { works } from "../10-damage/systems";
-import { type Context, patrolOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { patrolOf } from "../shared/game";
 
 /** 7.4.1, 7.4.2 Lands the agent or lays the mines; mines behind blocked doors stay aboard (D4). Returns whether it succeeded. */
 export function carryOutMission(ctx: Context): boolean {

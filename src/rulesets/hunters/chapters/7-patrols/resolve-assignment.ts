@@ -11,7 +11,8 @@ import { areaSchema, missionSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Area } from "../../vocabulary";
 import { packFormat } from "../13-5-wolfpacks/wolfpack";
-import { type Context, change, enterPhase, inPhases } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { change, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import {
   type Assignment,

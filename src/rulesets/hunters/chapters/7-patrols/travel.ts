@@ -1,16 +1,9 @@
-import * as z from "zod";
-import { illegal } from "../../../../core/choice/legality";
-import type { Legality } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
-import { beginAbort, checksFor } from "../10-damage/abort";
 import { isOut } from "../10-damage/crew";
-import { isDamaged } from "../10-damage/systems";
+import { CHECKS_ON_ONE_DIESEL, dieselsOut } from "../10-damage/systems";
 import { tendWounded } from "../10-damage/wounds";
-import { type Context, inPhases, patrolOf } from "../shared/game";
-import { defineHunters } from "../shared/operation";
-import { noChoice, noInput } from "../shared/outcomes";
-import { beforeGibraltar, gibraltarBox } from "./track";
+import type { Context } from "../shared/context";
+import { patrolOf } from "../shared/game";
+import { gibraltarBox, trackOf } from "./track";
 
 /** 7.1.2, 10.5.3 Enters the next box: its checks are counted anew, and the wounded without a doctor may die. */
 export function enterBox(ctx: Context): void {
@@ -32,37 +25,11 @@ export function enterBox(ctx: Context): void {
   if (isOut(state, "doctor")) tendWounded(ctx);
 }
 
-const turnBackOutcome = {
-  nextBox: z.int32().nullable().describe("7.3.3 The box entered next; null when the boat is in port."),
-};
-
-function turnBackLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
-  const patrol = patrolOf(state);
-  if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
-    return illegal("NOT_AT_GIBRALTAR", "7.3.3");
-  }
-  if (!isDamaged(state)) {
-    return illegal("UNDAMAGED", "7.3.3");
-  }
-  return { legal: true, input: noChoice };
+/** 10.2.1, 10.8.3 The checks that a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */
+function checksFor(ctx: Context, box: number): number {
+  const { state, charts } = ctx;
+  const printed = trackOf(state, charts).boxes[box - 1]?.rolls ?? 1;
+  const limping = patrolOf(state).abort !== null && dieselsOut(state) === 1;
+  if (limping) ctx.ruling("E-17", "10.8.3");
+  return limping ? CHECKS_ON_ONE_DIESEL : printed;
 }
-
-/** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */
-export const turnBack = defineHunters({
-  name: "turnBack",
-  kind: "MAY",
-  title: "Turn back before Gibraltar",
-  doc: "A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
-  rules: ["7.3.3"],
-  input: noInput,
-  outcome: turnBackOutcome,
-  example: "turn-back-box-2",
-  phases: inPhases(["at_sea"], "7.3.3"),
-  legality: turnBackLegality,
-  resolve(ctx) {
-    ctx.ruling("E-12", "7.3.3");
-    if (patrolOf(ctx.state).box === 1) ctx.ruling("E-62", "7.3.3");
-    beginAbort(ctx, "gibraltar");
-    return { nextBox: ctx.state.patrol?.jumpTo ?? null };
-  },
-});

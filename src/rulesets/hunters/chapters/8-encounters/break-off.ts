@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Context, engagementOf, inPhases } from "../shared/game";
+import type { Context } from "../shared/context";
+import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { endCombat, endEncounter } from "./encounter-end";

@@ -8,10 +8,10 @@ import type { Charts } from "../../charts/schema";
 import { dayNightSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { monthOf } from "../shared/calendar";
-import { type Context, engagementOf, enterPhase, inPhases, patrolOf } from "../shared/game";
+import { type Context, citePatrolDate, enterPhase } from "../shared/context";
+import { engagementOf, inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
-import { citePatrolDate } from "../shared/patrol-date";
 import { endEncounter } from "./encounter-end";
 
 /** 8.3.5 Day or night where the calendar fixes it for an Arctic patrol; undefined elsewhere. */

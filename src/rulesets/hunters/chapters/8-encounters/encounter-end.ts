@@ -2,11 +2,13 @@ import { arrive } from "../7-patrols/completion";
 import { inLastBox, inMissionBox } from "../7-patrols/track";
 import { followOptions } from "../9-7-following/following";
 import { beginAbort, forcedAbort } from "../10-damage/abort";
-import { dieselsOut, repairAll } from "../10-damage/repairs";
+import { repairAll } from "../10-damage/repairs";
 import { scuttleAtSea } from "../10-damage/scuttling";
+import { dieselsOut } from "../10-damage/systems";
 import { battleOver } from "../13-5-wolfpacks/wolfpack";
-import { type Context, engagementOf, enterPhase, patrolOf } from "../shared/game";
-import { clearMat, logDamaged } from "./targets";
+import { type Context, enterPhase } from "../shared/context";
+import { engagementOf, patrolOf } from "../shared/game";
+import { clearMat, logDamaged } from "./combat-mat";
 
 /**
  * 10.7, 9.7.1 Ends a combat: pumping, repairs, an abort or a scuttling that they force, and the choice to follow.

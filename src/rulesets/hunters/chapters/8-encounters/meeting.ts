@@ -2,9 +2,11 @@ import type { EncounterResult } from "../../charts/results";
 import type { PackBattle } from "../../snapshot";
 import type { EngagementKind } from "../../vocabulary";
 import { nextRound } from "../13-5-wolfpacks/wolfpack";
-import { type Context, engagementOf, enterPhase } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { engagementOf } from "../shared/game";
+import { generateTargets } from "./combat-mat";
 import { finishCheck } from "./encounter-end";
-import { afloat, blankEngagement, generateTargets } from "./targets";
+import { afloat, blankEngagement } from "./targets";
 
 /** 8.1.2, 8.2 Meets ships: targets are generated, and the player may attack or decline (8.1.4, 8.2.6). */
 export function meetShips(

@@ -1,10 +1,13 @@
+import { viewOf } from "../../../../core/charts/look-up";
 import type { DamageResult } from "../../charts/results";
 import type { Mode } from "../../vocabulary";
-import { rollWolfpackEscort } from "../7-patrols/wolfpack-escort";
 import { beginSearch, closeApproachCheck, depthChargeAttack } from "../9-6-detection/detection";
+import { inoperable } from "../10-damage/systems";
+import { jointBattle } from "../13-5-wolfpacks/wolfpack";
 import { rollEscortQuality } from "../14-6-quality/quality";
 import { mayEvade } from "../14-8-evasion/evasion";
-import { type Context, engagementOf, enterPhase } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { engagementOf, patrolOf } from "../shared/game";
 
 /** 9.2, 7.2.2, 14.6.1 Begins an attack: rolls what the escort is doing and how good it is, each once. */
 export function beginAttack(ctx: Context): void {
@@ -34,4 +37,16 @@ export function closeApproach(ctx: Context, mode: Mode): ApproachReport {
   }
   const { hits, damage } = depthChargeAttack(ctx, cycle);
   return { detected: true, report: { hits, damage: [...damage] } };
+}
+
+/** 7.2.1, 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
+export function rollWolfpackEscort(ctx: Context): void {
+  const { state, charts } = ctx;
+  const engagement = engagementOf(state);
+  if (jointBattle(engagement) !== null) return;
+  const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
+  if (!applies || inoperable(state, "radio")) return;
+  if (engagement.following === "damaged") ctx.ruling("E-50", "7.2.4");
+  const { row } = ctx.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
+  ctx.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
 }

@@ -10,15 +10,23 @@ import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, typ
 import { isOver } from "../5-victory/victory";
 import { weaponUsed } from "../9-4-unescorted-attack/additional-round";
 import { works } from "../10-damage/systems";
-import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
-import { undrawn } from "../13-5-wolfpacks/wolfpack";
-import { engagementOf, enterPhase, inPhases } from "../shared/game";
+import { noWayToAttack, PACK_UNDRAWN, undrawn } from "../13-5-wolfpacks/wolfpack";
+import { enterPhase } from "../shared/context";
+import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema, reloadingSchema } from "../shared/outcomes";
-import { allocationChoice, attackModes, drawSalvo, tubePointers } from "./allocation";
+import {
+  type Allocation,
+  allocationChoice,
+  attackModes,
+  drawSalvo,
+  endOf,
+  readyTubes,
+  tubePointers,
+} from "./allocation";
 import { beginAttack, closeApproach } from "./close-approach";
 import { allocationSchema, shotOutcomes, shotSchema } from "./shots";
-import { type Allocation, endOf, fireSalvo, readyTubes } from "./torpedo-fire";
+import { fireSalvo } from "./torpedo-fire";
 
 const resolveAttackInput = z.strictObject({
   mode: modeSchema.describe("9.2, 9.5 Submerged, or a night surface attack."),

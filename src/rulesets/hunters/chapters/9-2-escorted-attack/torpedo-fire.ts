@@ -1,42 +1,14 @@
 import { ChartError, columnAt, columnOf } from "../../../../core/charts/look-up";
-import type { Snapshot, Target } from "../../snapshot";
-import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../../vocabulary";
-import { damageTarget, shipId, sunk } from "../8-encounters/targets";
+import type { Target } from "../../snapshot";
+import { type Mode, type Range, type Torpedo, TUBES, type Tube } from "../../vocabulary";
+import { shipId, sunk } from "../8-encounters/targets";
 import { allCrewOut, commandPenalty, isOut } from "../10-damage/crew";
-import { works } from "../10-damage/systems";
 import { restingAward, usesAward } from "../11-advancement/awards";
-import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
-import { citePatrolDate } from "../shared/patrol-date";
+import { type Context, citePatrolDate } from "../shared/context";
+import { Drms, engagementOf, patrolOf } from "../shared/game";
+import { logRow } from "../shared/log";
+import type { Allocation } from "./allocation";
 import type { Shot, ShotResult } from "./shots";
-
-/** 9.2.1 The targets of a salvo: the slot that each tube fires at. */
-export type Allocation = { readonly [T in Tube]?: number | undefined };
-
-/** 4.5 The end a tube belongs to. */
-export function endOf(tube: Tube): End {
-  return tube.startsWith("fwd") ? "fwd" : "aft";
-}
-
-/** 10.0 The torpedo doors a tube fires through. */
-export function doorsOf(tube: Tube): "fwd_torpedo_doors" | "aft_torpedo_doors" {
-  return endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors";
-}
-
-/** 4.5 The tubes of either end. */
-export const TUBES_OF = {
-  fwd: TUBES.filter((tube) => endOf(tube) === "fwd"),
-  aft: TUBES.filter((tube) => endOf(tube) === "aft"),
-} as const;
-
-/** 9.2.1 The tubes of one end that can fire now: loaded with a torpedo, doors working. */
-export function readyTubes(state: Snapshot, end: End): Tube[] {
-  if (!works(state, `${end}_torpedo_doors`)) return [];
-  return TUBES_OF[end].filter((tube) => isTorpedo(state.boat.tubes[tube]));
-}
-
-function isTorpedo(load: string | null): load is Torpedo {
-  return load === "G7a" || load === "G7e";
-}
 
 /** 9.2, 9.4.2 The mode and range of one salvo. */
 export interface Salvo {
@@ -123,4 +95,12 @@ export function targetIn(ctx: Context, slot: number): Target {
   const target = engagementOf(ctx.state).targets.find((each) => each.slot === slot);
   if (target === undefined) throw new Error(`There is no target in slot ${slot}.`);
   return target;
+}
+
+/** 9.2.5, 9.2.6 Damages a target; a sunk one is logged at once. */
+function damageTarget(ctx: Context, target: Target, damage: number): void {
+  ctx.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5", { target: shipId(target) });
+  if (!sunk(target)) return;
+  const { type, name, tons } = target;
+  ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: true }, "SHIP_SUNK", "9.2.5");
 }

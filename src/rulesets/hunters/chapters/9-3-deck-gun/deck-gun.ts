@@ -15,7 +15,8 @@ import { hit, targetIn } from "../9-2-escorted-attack/torpedo-fire";
 import { allCrewOut, commandPenalty, isOut } from "../10-damage/crew";
 import { works } from "../10-damage/systems";
 import { usesAward } from "../11-advancement/awards";
-import { type Context, Drms, engagementOf, inPhases } from "../shared/game";
+import type { Context } from "../shared/context";
+import { Drms, engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 
 /** 9.3.2 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */

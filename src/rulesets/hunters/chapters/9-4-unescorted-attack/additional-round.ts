@@ -2,8 +2,8 @@ import { columnOf } from "../../../../core/charts/look-up";
 import type { EncounterResult } from "../../charts/results";
 import type { Engagement } from "../../snapshot";
 import { gibraltarBox } from "../7-patrols/track";
-import { type Context, Drms, patrolOf } from "../shared/game";
-import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
+import { type Context, citePatrolDate, modifiersOfYear } from "../shared/context";
+import { Drms, patrolOf } from "../shared/game";
 
 /** 9.4.3, 9.8.3 Makes the Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
 export function additionalRoundCheck(ctx: Context, section: string): EncounterResult {

@@ -14,8 +14,8 @@ import { restingAward, usesAward } from "../11-advancement/awards";
 import { jointBattle, packModifiers } from "../13-5-wolfpacks/wolfpack";
 import { type HitQuality, qualityOf } from "../14-6-quality/quality";
 import type { Evasion, EvasionChange } from "../14-8-evasion/evasion";
-import { type Context, Drms, engagementOf, enterPhase } from "../shared/game";
-import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
+import { type Context, citePatrolDate, enterPhase, modifiersOfYear } from "../shared/context";
+import { Drms, engagementOf } from "../shared/game";
 
 /** 9.2.2, 9.6.7 The natural total with which a boat is never detected, whatever the modifiers. */
 const NEVER_DETECTED = 2;
@@ -95,7 +95,7 @@ export function detectionCheck(ctx: Context, cycle: Cycle, exceeded: boolean): b
     .when(fired && attack.bothEnds && firstRound, "E2_FWD_AFT")
     .when(wolfpack === "busy", "E2_WOLFPACK")
     .when(wolfpack === "focused", "E2_WOLFPACK_FOCUSED")
-    .add(packModifiers(ctx))
+    .add(packModifiers(state, charts))
     .when(fired && attack.range === "long", "E2_LONG_RANGE")
     .when(exceeded, "E2_EXCEED_TEST_DEPTH")
     .when(engagement.escortQuality === "elite", "E2_ELITE_ESCORT").list;

@@ -4,13 +4,15 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Legality } from "../../../../core/contract/operation";
 import { followedSchema } from "../../schemas";
 import type { Engagement, Snapshot, Target } from "../../snapshot";
+import { logDamaged } from "../8-encounters/combat-mat";
 import { endEncounter } from "../8-encounters/encounter-end";
 import { meetConvoyAgain } from "../8-encounters/meeting";
-import { blankEngagement, damagedAfloat, logDamaged } from "../8-encounters/targets";
+import { blankEngagement, damagedAfloat } from "../8-encounters/targets";
 import { isOut } from "../10-damage/crew";
 import { holdsAward } from "../11-advancement/awards";
 import { jointBattle, nextRound } from "../13-5-wolfpacks/wolfpack";
-import { type Context, engagementOf, enterPhase, inPhases } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { followOptions, undamagedToFollow } from "./following";
 

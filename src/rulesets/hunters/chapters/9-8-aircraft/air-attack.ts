@@ -1,6 +1,4 @@
-import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
-import { every, oneOf } from "../../../../core/choice/values";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { boatFacts } from "../../charts/pack";
 import type { DamageResult } from "../../charts/results";
@@ -15,10 +13,9 @@ import { additionalFlooding, takeHits } from "../10-damage/damage";
 import { faulty, works } from "../10-damage/systems";
 import { injureSomeone } from "../10-damage/wounds";
 import { qualityOf, rollAircraftQuality, rollEscortQuality } from "../14-6-quality/quality";
-import { type Context, Drms, engagementOf, enterPhase, inPhases, patrolOf } from "../shared/game";
-import { defineHunters } from "../shared/operation";
-import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
-import { type AirReport, airOutcome, airSchema, type FlakResult } from "./air-report";
+import { type Context, citePatrolDate, enterPhase, modifiersOfYear } from "../shared/context";
+import { Drms, engagementOf, patrolOf } from "../shared/game";
+import type { AirReport, FlakResult } from "./air-report";
 
 /** 9.8.4 Whether the aircraft is neither down nor damaged: flak missed it, or there was none. */
 function missed(flak: FlakResult | null): boolean {
@@ -72,7 +69,7 @@ export function caughtUnawares(ctx: Context): AirReport {
 }
 
 /** 11.4.7 Plays the second flak round of a VIIC Flak that stays up: strafed, perhaps bombed, and firing again. */
-function stayUp(ctx: Context): AirReport {
+export function stayUp(ctx: Context): AirReport {
   const report = unhurt(0);
   injureSomeone(ctx);
   if (isOver(ctx)) return report;
@@ -92,7 +89,7 @@ function stayUp(ctx: Context): AirReport {
 }
 
 /** 11.4.7 Dives after the first flak of a VIIC Flak missed; the Additional Round check follows. */
-function diveAway(ctx: Context): AirReport {
+export function diveAway(ctx: Context): AirReport {
   const report = unhurt(0);
   aftermath(ctx, report);
   return report;
@@ -223,26 +220,3 @@ export function airAttack(ctx: Context): { hits: number | null; flooded: boolean
   const { flooded, damage } = takeHits(ctx, hits);
   return { hits, flooded, damage };
 }
-
-const resolveFlakStayInput = z.strictObject({
-  stay: z.boolean().describe("11.4.7 Stay up for a second flak round, or dive."),
-});
-
-const resolveFlakStayOutcome = { air: airSchema };
-
-/** 11.4.7 Lets the VIIC Flak fight on at the surface, or dive. */
-export const resolveFlakStay = defineHunters({
-  name: "resolveFlakStay",
-  title: "Stay up and fight",
-  doc: "After a first flak round that missed, a VIIC Flak stays up to be strafed, perhaps bombed, and fire again, or it dives.",
-  rules: ["11.4.7", "9.8.3", "9.8.7"],
-  input: resolveFlakStayInput,
-  outcome: resolveFlakStayOutcome,
-  example: "flak-stay-second-miss",
-  phases: inPhases(["flak_stay"], "11.4.7"),
-  legality: () => ({ legal: true, input: every({ stay: oneOf([false, true]) }) }),
-  resolve(ctx, { stay }) {
-    const report = stay ? stayUp(ctx) : diveAway(ctx);
-    return { air: airOutcome(report) };
-  },
-});

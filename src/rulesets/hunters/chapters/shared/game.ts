@@ -1,15 +1,11 @@
 import { modifierOf } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import type { ChartModifier } from "../../../../core/contract/chart";
-import type { Context as KernelContext, ResultChange } from "../../../../core/contract/context";
+import type { ResultChange } from "../../../../core/contract/context";
 import type { Phases } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
-import type { Engagement, Patrol, Snapshot } from "../../snapshot";
+import type { Engagement, Patrol, Rulings, Snapshot } from "../../snapshot";
 import type { AdjustmentCode, Phase } from "../../vocabulary";
 import { yearOf } from "./calendar";
-
-/** The context that an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
-export type Context = KernelContext<Snapshot, Charts>;
 
 /** A chart that lists modifiers. */
 export type Modified = { readonly id: string; readonly modifiers: readonly ChartModifier[] };
@@ -24,11 +20,6 @@ export function patrolOf(state: Snapshot): Patrol {
 export function engagementOf(state: Snapshot): Engagement {
   if (state.engagement === null) throw new Error("There is no engagement in progress.");
   return state.engagement;
-}
-
-/** Moves play on to a phase. */
-export function enterPhase(ctx: Context, phase: Phase, section: string): void {
-  ctx.set(ctx.state, "phase", phase, "PHASE", section);
 }
 
 /** The phases that an operation is for, with the section that says so. */
@@ -80,4 +71,9 @@ export class Drms {
     }
     return this;
   }
+}
+
+/** Whether a ruling is switched on; one that the snapshot leaves out is off, or follows the printing (E-24). */
+export function isRuled({ rulings, edition }: Pick<Snapshot, "rulings" | "edition">, ruling: keyof Rulings): boolean {
+  return rulings[ruling] ?? (ruling === "awardsCountCapitalShips" && edition === "first");
 }

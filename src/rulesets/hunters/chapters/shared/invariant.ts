@@ -2,7 +2,7 @@ import { invariantWords } from "../../../../core/request/invariants";
 import { boatFacts, findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { tonsSunk } from "../5-victory/victory";
+import { tonsSunk } from "./log";
 
 /** The words that the invariants of The Hunters are declared in, and what many of them ask. */
 export const { rule, implies, onlyIn, atMost, unique, each, where, inTurn } = invariantWords(

@@ -43,3 +43,8 @@ export function logRow(state: Snapshot): LogRow {
   if (row === undefined) throw new Error("The log holds no patrol.");
   return row;
 }
+
+/** 5.2.1 Tonnage of every ship sunk in the career. */
+export function tonsSunk(state: Snapshot): number {
+  return state.log.reduce((sum, row) => sum + tonsOf(row), state.takenOver?.tons ?? 0);
+}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languageInput } from "../../../../core/text/localize";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../../../core/text/typed-text";
-import { sharedTargetSchema } from "../../chapters/13-5-wolfpacks/operations";
+import { sharedTargetSchema } from "../../chapters/13-5-wolfpacks/wolfpack";
 import { named } from "../../schemas";
 import { snapshotSchema } from "../../snapshot";
 import { languages } from "../../text/index";

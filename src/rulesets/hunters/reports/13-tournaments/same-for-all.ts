@@ -1,4 +1,4 @@
-import { isRuled } from "../../chapters/shared/rulings";
+import { isRuled } from "../../chapters/shared/game";
 import { type Options, optionsSchema, type Rulings, rulingsSchema, type Snapshot } from "../../snapshot";
 import type { Found } from "./fault";
 import { firstBoat } from "./start";

@@ -1,8 +1,7 @@
 import { defineReport } from "../../../../core/contract/operation";
 import type { Phrases } from "../../../../core/contract/phrases";
 import { foldedText } from "../../../../core/text/typed-text";
-import { tonsSunk } from "../../chapters/5-victory/victory";
-import { shipsOf } from "../../chapters/shared/log";
+import { shipsOf, tonsSunk } from "../../chapters/shared/log";
 import type { Charts } from "../../charts/schema";
 import { isAlive, lateFaults, waitingFor } from "./end";
 import { type Found, given, told } from "./fault";
