@@ -1,13 +1,13 @@
 import type { AnyOperation } from "../../../core/contract/operation";
 import { deployTaskForce } from "./3-setup/deploy-task-force";
 import { placeCollier } from "./3-setup/place-collier";
-import { endPhase } from "./4-sequence-of-play/phases";
+import { endPhase } from "./4-sequence-of-play/end-phase";
 import { coal, rearm, shareStores } from "./7-outfitting/operations";
 import { jettisonCargo, landCrew, loadCargo, outfitShip, transferCargo } from "./8-cargo/operations";
 import { capturePort, reembark } from "./9-ports/operations";
-import { repair } from "./10-repairs/repairs";
+import { repair } from "./10-repairs/repair";
 import { applyIntelligence, resolveIntelligence } from "./11-intelligence/operations";
-import { moveShip } from "./12-movement/movement";
+import { moveShip } from "./12-movement/move-ship";
 import { chooseRammedShip, resolveIncidents, resolveSubmarineEvasion } from "./13-incidents/operations";
 import {
   acceptBattle,
@@ -18,11 +18,11 @@ import {
   resolveGunneryRound,
   resolveTorpedoRound,
 } from "./14-naval-combat/operations";
-import { resolveRaid } from "./15-commerce-raiding/raiding";
+import { resolveRaid } from "./15-commerce-raiding/resolve-raid";
 import { beginBombardment, resolveShoreBombardment } from "./16-bombardment/operations";
 import { declareVictory } from "./17-victory/declare-victory";
 import { resolveReconnaissance } from "./21-seaplanes/reconnaissance";
-import { layMine } from "./23-mines/mines";
+import { layMine } from "./23-mines/lay-mine";
 import { startNextScenario } from "./24-campaign/start-next-scenario";
 
 /** Every operation of Goeben, 1914 but the start, in the order of play. */

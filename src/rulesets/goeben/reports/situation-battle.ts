@@ -4,8 +4,8 @@ import {
   contactNumber,
   contactSpeed,
   leadershipOf,
-} from "../chapters/14-naval-combat/contact";
-import { aimAt } from "../chapters/14-naval-combat/german-fire";
+} from "../chapters/14-naval-combat/contact-number";
+import { aimAt } from "../chapters/14-naval-combat/fire-options";
 import { diceOf, gunneryDice, printedGunneryTerms, printedOf } from "../chapters/14-naval-combat/gunnery";
 import { weaponsOf } from "../chapters/14-naval-combat/rounds";
 import type { Battle, Combatant } from "../chapters/14-naval-combat/state";

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../core/contract/choice";
-import { takesCollier } from "../chapters/3-setup/place-collier";
+import { takesCollier } from "../chapters/3-setup/setup";
 import { terrainAt } from "../chapters/9-ports/sites";
 import { collierCounts } from "../chapters/12-movement/invariants";
 import { countersOf } from "../chapters/13-incidents/counters";

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
@@ -7,15 +6,15 @@ import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import { cargoOf, germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
-import { count, germanShipSchema, named, trackSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../../vocabulary";
-import { friendlyShipAt, markOutfitted } from "../7-outfitting/outfitting";
+import { markOutfitted } from "../7-outfitting/outfitting";
 import { aboard, carries } from "../8-cargo/hull-boxes";
 import { isCaptured, terrainAt } from "../9-ports/sites";
 import { barredFromOutfitting } from "../9-ports/visits";
-import { defineGoeben } from "../operation";
-import { byShip, type Context, term } from "../shared/game";
+import { friendlyShipAt } from "../13-incidents/pool";
+import type { Context } from "../shared/context";
+import { byShip, term } from "../shared/game";
 
 /** A ship's attempt at repairs: the track that each die is for, in the order they are rolled. */
 export type Repair = { readonly ship: GermanShipId; readonly dice: Track[] };
@@ -143,40 +142,3 @@ function citeRepairs(ctx: Context, ship: GermanShipId, terms: readonly ChartModi
   if (has("CAPTURED_PORT")) ctx.ruling("D-13", "9.2");
   if (has("FRIENDLY_SHIP")) ctx.ruling("D-65", "13.1");
 }
-
-const input = z.strictObject({
-  ship: germanShipSchema,
-  dice: z.array(trackSchema).min(1).max(100).describe("10.1 The damaged track each die is for, in the order rolled."),
-});
-
-const trackRepairSchema = named(
-  () =>
-    z.strictObject({
-      track: trackSchema,
-      dice: count(100, "10.1 Dice that were given to it."),
-      successes: count(100, "10.1 Dice that succeeded."),
-      before: count(30, "Its value before."),
-      after: count(30, "10.0 Its value now, at most its start."),
-    }),
-  "TrackRepair",
-  "10.1 What the dice of one track came to.",
-);
-
-const outcome = {
-  ship: germanShipSchema,
-  tracks: z.array(trackRepairSchema).max(5).describe("10.1 The tracks that dice were given to."),
-};
-
-/** 10.1 Tries repairs on a ship. */
-export const repair = defineGoeben<Repair, typeof outcome>({
-  name: "repair",
-  title: "Repair",
-  doc: "Gives every repair die of a ship to a damaged track and rolls them all; each success restores one box, and the ship does not move this turn.",
-  rules: ["10.0", "10.1", "7.2", "9.2"],
-  phases: { of: ["outfitting"], section: "7.0" },
-  input,
-  outcome,
-  example: "repair-neutral-port",
-  legality: repairs,
-  resolve: (ctx, input) => ({ ship: input.ship, tracks: tryRepairs(ctx, input) }),
-});

@@ -7,8 +7,14 @@ import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { count, incidentKindSchema, named, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import type { IntelligenceEffect } from "../../vocabulary";
-import { hiddenAt, hiddenSpaces, type IntelligenceAim } from "./intelligence";
+import type { Fleet, IntelligenceEffect } from "../../vocabulary";
+import { faceDownAt, faceDownCoastalAt } from "../13-incidents/pool";
+
+/** 11.2 The number of markers and units in a space that are turned up. */
+export interface IntelligenceAim {
+  readonly markers: Readonly<Record<Fleet, number>> | "all";
+  readonly coastal: number | "all";
+}
 
 /** 11.2 The number of face-down markers and units of each kind that are turned up. */
 export type Counts = { readonly british: number; readonly french: number; readonly coastal: number };
@@ -18,6 +24,13 @@ export interface Application {
   readonly effect: IntelligenceEffect;
   readonly space?: string | undefined;
   readonly reveal?: Counts | undefined;
+}
+
+/** D-16 The spaces with anything face down: markers or coastal defence units, in the order of the charts. */
+export function hiddenSpaces(state: Snapshot, charts: Charts): string[] {
+  const { faceDown, faceDownCoastal } = state.unseen;
+  const hidden = new Set([...faceDown, ...faceDownCoastal].filter(({ count }) => count > 0).map(({ space }) => space));
+  return charts.MAP.facts.spaces.map(({ id }) => id).filter((id) => hidden.has(id));
 }
 
 /** 11.2 The uses open to the results offered; undefined when none is. */
@@ -43,6 +56,15 @@ function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choi
     return [space, later(at)];
   });
   return caseOf<Application>("space", Object.fromEntries(cases));
+}
+
+/** D-16 The numbers of face-down markers and units in a space, by kind. */
+function hiddenAt(state: Snapshot, space: string): Readonly<Record<Fleet | "coastal", number>> {
+  return {
+    british: faceDownAt(state, space, "british"),
+    french: faceDownAt(state, space, "french"),
+    coastal: faceDownCoastalAt(state, space),
+  };
 }
 
 /** D-16 The choice of a number of units of any kinds; where fewer lie face down, all of them. */

@@ -2,24 +2,13 @@ import { columnOf } from "../../../../core/charts/look-up";
 import { cargoOf, coastalUnitOf, leadershipValue } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import {
-  CARGO,
-  FLEETS,
-  type Fleet,
-  type GermanShipId,
-  type IntelligenceEffect,
-  type IntelligenceResult,
-} from "../../vocabulary";
+import { CARGO, FLEETS, type GermanShipId, type IntelligenceEffect, type IntelligenceResult } from "../../vocabulary";
 import { changeAlert } from "../5-alert-level/alert";
 import { carries } from "../8-cargo/hull-boxes";
-import { faceDownAt, faceDownCoastalAt, moveMarker, revealCoastal, revealMarker } from "../13-incidents/pool";
-import { type Context, enterPhase } from "../shared/game";
-
-/** 11.2 The number of markers and units in a space that are turned up. */
-export interface IntelligenceAim {
-  readonly markers: Readonly<Record<Fleet, number>> | "all";
-  readonly coastal: number | "all";
-}
+import { moveMarker, revealCoastal, revealMarker } from "../13-incidents/markers";
+import { faceDownAt, faceDownCoastalAt } from "../13-incidents/pool";
+import { type Context, enterPhase } from "../shared/context";
+import { hiddenSpaces, type IntelligenceAim } from "./choices";
 
 /** 11.2 The markers and units that were turned up. */
 export interface Revealed {
@@ -33,22 +22,6 @@ export function intelligenceValue(state: Snapshot, charts: Charts, ship: GermanS
   const gear = CARGO.filter((cargo) => carries(record, cargo)).map((cargo) => cargoOf(charts, cargo).intelligence);
   const value = leadershipValue(charts, record.leadership) + gear.reduce((sum, each) => sum + each, 0);
   return Math.min(charts.INTELLIGENCE_VALUE.facts.max, value);
-}
-
-/** D-16 The spaces with anything face down: markers or coastal defence units, in the order of the charts. */
-export function hiddenSpaces(state: Snapshot, charts: Charts): string[] {
-  const { faceDown, faceDownCoastal } = state.unseen;
-  const hidden = new Set([...faceDown, ...faceDownCoastal].filter(({ count }) => count > 0).map(({ space }) => space));
-  return charts.MAP.facts.spaces.map(({ id }) => id).filter((id) => hidden.has(id));
-}
-
-/** D-16 The numbers of face-down markers and units in a space, by kind. */
-export function hiddenAt(state: Snapshot, space: string): Readonly<Record<Fleet | "coastal", number>> {
-  return {
-    british: faceDownAt(state, space, "british"),
-    french: faceDownAt(state, space, "french"),
-    coastal: faceDownCoastalAt(state, space),
-  };
 }
 
 /** 11.2, D-16, D-17 Turns up face-down markers and units of a space; Quiet Seas go to the pool at once, all else stays there face up. */

@@ -14,7 +14,8 @@ import { changeAlert } from "../5-alert-level/alert";
 import { continueIncidents } from "../13-incidents/incidents";
 import { type IncidentStory, incidentStory } from "../13-incidents/outcome";
 import { defineGoeben } from "../operation";
-import { type Context, enterPhase, germanInPlay } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { germanInPlay } from "../shared/game";
 import { type Application, aimOf, applications, revealedSchema } from "./choices";
 import { attempt, revealAt } from "./intelligence";
 

@@ -1,27 +1,13 @@
-import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
-import { illegal, legal } from "../../../../core/choice/legality";
-import { named, spaceSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { lowerIndex, sinkGerman, spendCoal } from "../6-indexes/indexes";
 import { holderAt } from "../9-ports/sites";
-import { closeVisited } from "../9-ports/visits";
-import { moveMarker } from "../13-incidents/pool";
+import { moveMarker } from "../13-incidents/markers";
 import { loseLandings } from "../17-victory/points";
 import { sinkAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
-import { defineGoeben } from "../operation";
-import { type Context, friendlyAt, friendlyShip, isGerman, occupiedSpaces } from "../shared/game";
-import { type Move, moves } from "./choices";
-import {
-  bandFor,
-  coalFor,
-  ENGINE_STRAIN,
-  holdsMarker,
-  isOfOtherOrders,
-  SPEED_BANDS,
-  type SpeedBand,
-  usableSpeeds,
-} from "./paths";
+import type { Context } from "../shared/context";
+import { friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces } from "../shared/game";
+import { bandFor, coalFor, ENGINE_STRAIN, holdsMarker, isOfOtherOrders, type SpeedBand, usableSpeeds } from "./paths";
 
 /** 12.0 The outcome of a move. */
 export interface Moved {
@@ -109,35 +95,17 @@ function endFrenchSortie(ctx: Context): void {
   ctx.set(state, "frenchSortie", false, "FRENCH_SORTIE", "13.1");
 }
 
-const input = z.strictObject({
-  ship: unitSchema.describe("12.0 A German or Austro-Hungarian ship."),
-  path: z.array(spaceSchema).max(20).describe("12.0 The spaces it enters, in order; none when it stays."),
-});
-
-const outcome = {
-  ship: unitSchema,
-  from: spaceSchema.describe("Where the ship began its move."),
-  to: spaceSchema.describe("Where the ship is now."),
-  speed: named(z.enum(SPEED_BANDS), "SpeedBand", "12.1-12.3 A band of speed.")
-    .nullable()
-    .describe("D-18 The speed used; null for a ship that stays, and for an Austro-Hungarian ship."),
-  coal: z.int32().min(0).max(60).describe("12.2, 12.3 Coal it cost."),
-  engines: z.int32().min(0).max(60).describe("12.3 Engines lost by emergency speed."),
-};
-
-/** 12.0 Moves one friendly warship. */
-export const moveShip = defineGoeben<Move, typeof outcome>({
-  name: "moveShip",
-  title: "Move a ship",
-  doc: "Moves one ship along connected spaces: free at cruise speed, for coal at maximum speed, for coal and a die for engine damage at emergency speed. A ship that is not moved stays.",
-  rules: ["12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "9.1", "20.0"],
-  phases: { of: ["movement"], section: "12.0" },
-  input,
-  outcome,
-  example: "move-engines-5-maximum",
-  legality(state, charts) {
-    const choice = moves(state, charts);
-    return choice === undefined ? illegal("NO_SHIP_CAN_MOVE", "12.0") : legal(choice);
-  },
-  resolve: (ctx, { ship, path }) => ({ ship, ...move(ctx, ship, path) }),
-});
+/** 9.1, D-08 Closes a neutral site in which a ship both began and ended the phase; every ship there must leave. */
+function closeVisited(ctx: Context, space: string): void {
+  const { state, charts } = ctx;
+  if (holderAt(state, charts, space) !== "neutral") return;
+  const stayed = friendlyAt(state, space).some((ship) => (friendlyShip(state, ship)!.path[0] ?? space) === space);
+  if (!stayed) return;
+  if (state.visited.includes(space)) {
+    ctx.ruling("D-09", "9.1");
+    return;
+  }
+  ctx.ruling("D-08", "9.1");
+  ctx.push(state.visited, space, "NEUTRAL_VISITED", "9.1");
+  for (const ship of germanAt(state, space)) ctx.set(state.ships[ship], "mustLeave", true, "MUST_LEAVE", "9.1");
+}

@@ -14,11 +14,13 @@ import type { IncidentKind } from "../../vocabulary";
 import { startTurn } from "../4-sequence-of-play/phases";
 import { mustStillLeave } from "../9-ports/visits";
 import { closeIncidents, continueIncidents } from "../13-incidents/incidents";
+import { moveMarker } from "../13-incidents/markers";
 import { chooseRammedShip, resolveIncidents, resolveSubmarineEvasion } from "../13-incidents/operations";
-import { moveMarker, poolSize } from "../13-incidents/pool";
-import { layMine } from "../23-mines/mines";
-import type { Context } from "../shared/game";
-import { closeMovement, moveShip } from "./movement";
+import { poolSize } from "../13-incidents/pool";
+import { layMine } from "../23-mines/lay-mine";
+import type { Context } from "../shared/context";
+import { moveShip } from "./move-ship";
+import { closeMovement } from "./movement";
 
 const { charts } = pack;
 

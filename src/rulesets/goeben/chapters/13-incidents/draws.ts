@@ -4,19 +4,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { FLEETS } from "../../vocabulary";
 import { terrainAt } from "../9-ports/sites";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
+import { drawFromPool, moveMarker, revealMarker } from "./markers";
 import type { IncidentStory } from "./outcome";
-import {
-  drawFromPool,
-  faceDownAt,
-  inOrder,
-  isAlliedShip,
-  knownPool,
-  markerOf,
-  moveMarker,
-  poolSize,
-  revealMarker,
-} from "./pool";
+import { faceDownAt, inOrder, isAlliedShip, knownPool, markerOf, poolSize } from "./pool";
 import type { Marker } from "./state";
 
 /** 13.2, D-21, D-22 The number of markers that a space draws from the pool at the present alert level. */

@@ -9,9 +9,10 @@ import { OperationContext } from "../../../../core/engine/context";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { FLEETS, type Fleet } from "../../vocabulary";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
+import { drawFromPool, moveMarker, revealMarker } from "./markers";
 import { resolveIncidents } from "./operations";
-import { drawFromPool, kindOf, markerOf, moveMarker, revealMarker } from "./pool";
+import { kindOf, markerOf } from "./pool";
 
 /** A small set-up: the faces of each fleet, how many of them lie face down in the zone, and what is known to be in the pool. */
 interface SetUp {

@@ -3,11 +3,13 @@ import type { Snapshot } from "../../snapshot";
 import { FLEETS } from "../../vocabulary";
 import { withdrawDamaged } from "../20-austro-hungarian-ships/austro-hungarian";
 import { checkMines } from "../23-mines/mines";
-import { type Context, enterPhase, germanInPlay, holdsFriends, markDone, occupiedSpaces } from "../shared/game";
+import { type Context, enterPhase, markDone } from "../shared/context";
+import { germanInPlay, holdsFriends, occupiedSpaces } from "../shared/game";
 import { drawIncidents, incidentDraws, liesAt, revealIncidents } from "./draws";
 import { resolveEvent } from "./events";
+import { moveMarker } from "./markers";
 import { freshStory, type IncidentEvent, type IncidentStory } from "./outcome";
-import { alliedAt, faceDownAt, holdsAllies, isAlliedShip, markerOf, moveMarker } from "./pool";
+import { alliedAt, faceDownAt, holdsAllies, isAlliedShip, markerOf } from "./pool";
 import type { Marker } from "./state";
 
 /** 13.0 Occupied spaces whose incidents are still to be resolved, in the order of their first ship. */

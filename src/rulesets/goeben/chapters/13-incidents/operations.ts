@@ -4,11 +4,11 @@ import { every, oneOf, someOf } from "../../../../core/choice/values";
 import { germanShipSchema, spaceSchema, unitSchema } from "../../schemas";
 import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import { defineGoeben } from "../operation";
-import { friendlyAt, germanAt, occupiedSpaces } from "../shared/game";
+import { evaders, friendlyAt, germanAt, occupiedSpaces } from "../shared/game";
 import { beginIncidents, continueIncidents, incidentOf, incidentsLeft } from "./incidents";
 import { eventOf, incidentStory } from "./outcome";
 import { markerOf } from "./pool";
-import { evade, evaders, ram } from "./submarine";
+import { evade, ram } from "./submarine";
 
 const resolveIncidentsInput = z.strictObject({
   space: spaceSchema.describe("6.1 A space with friendly warships, in any order."),

@@ -5,10 +5,12 @@ import type { Snapshot } from "../../snapshot";
 import type { Zone } from "../../vocabulary";
 import { changeAlert } from "../5-alert-level/alert";
 import type { AustroHungarianShip } from "../20-austro-hungarian-ships/state";
-import { type Context, occupiedSpaces } from "../shared/game";
+import type { Context } from "../shared/context";
+import { occupiedSpaces } from "../shared/game";
 import { frenchApply } from "./draws";
+import { moveMarker } from "./markers";
 import { eventOf, type IncidentEvent } from "./outcome";
-import { alliedAt, moveMarker } from "./pool";
+import { alliedAt } from "./pool";
 import type { Marker } from "./state";
 
 /** 13.1, 20.0 Austro-Hungarian Fleet Sorties: drawn Allied warships go back, or ships come out to Pola (D-70). */

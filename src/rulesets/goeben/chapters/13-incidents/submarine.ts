@@ -7,7 +7,8 @@ import { isSite } from "../9-ports/sites";
 import { applyTorpedoHit } from "../14-naval-combat/hits";
 import { changeVp } from "../17-victory/points";
 import { damageAustroHungarian, torpedoAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
-import { type Context, enterPhase, friendlyAt, germanAt, isGerman } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { evaders, friendlyAt, isGerman } from "../shared/game";
 import { eventOf, type IncidentEvent } from "./outcome";
 import type { Marker } from "./state";
 
@@ -44,11 +45,6 @@ export function meetSubmarine(ctx: Context, marker: Marker, space: string): { ev
       return { event: eventOf(marker, "rammed", { ships: there }), waits: false };
     }
   }
-}
-
-/** 13.1 The German ships of a space that have the coal to evade. */
-export function evaders({ ships, ...rest }: Snapshot, cost: number, space: string): GermanShipId[] {
-  return germanAt({ ships, ...rest }, space).filter((ship) => ships[ship].coal >= cost);
 }
 
 /** 13.1 Evasion: ships that pay coal are safe, Austro-Hungarian ones as if they had paid (D-52); gives the ships hit. */

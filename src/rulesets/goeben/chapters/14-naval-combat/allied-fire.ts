@@ -2,13 +2,15 @@ import { alliedShipOf, coastalUnitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { unitsStanding } from "../16-bombardment/coastal-defences";
-import { battleOf, type Context, isGerman, term } from "../shared/game";
-import { printedGunneryTerms } from "./gunnery";
+import type { Context } from "../shared/context";
+import { battleOf, isGerman, term } from "../shared/game";
+import { printedShots } from "./fire-options";
+import type { Shot } from "./gunnery";
+import type { Salvo } from "./outcomes";
 import { gunsOf, weaponsOf } from "./rounds";
-import { ALLIED_FIRE, COASTAL_FIRE, fireSalvo, type Salvo, type Shot } from "./salvo";
-import type { Battle, Combatant } from "./state";
-import { type FiringClass, fixTarget, friendlyFighting, isFighting } from "./targets";
-import { printedTorpedoTerms } from "./torpedoes";
+import { ALLIED_FIRE, COASTAL_FIRE, fireSalvo } from "./salvo";
+import type { Battle } from "./state";
+import { type FiringClass, friendlyFighting, isFighting, preferredTargets } from "./targets";
 
 /** An Allied ship or coastal defence unit that can fire in the present round. */
 interface Firer {
@@ -55,16 +57,6 @@ function shipsFiring(state: Snapshot, charts: Charts, battle: Battle): Firer[] {
     .filter(({ shots }) => shots.length > 0);
 }
 
-/** 14.11, 14.12 The shots of an Allied or Austro-Hungarian ship in the present round. */
-export function printedShots(state: Snapshot, charts: Charts, battle: Battle, ship: Combatant): Shot[] {
-  return weaponsOf(battle)
-    .map((weapon): Shot => {
-      if (weapon === "torpedo") return { weapon, terms: printedTorpedoTerms(charts, ship) };
-      return { weapon, terms: printedGunneryTerms(state, charts, ship, weapon, battle) };
-    })
-    .filter(({ terms }) => terms.length > 0);
-}
-
 /** 16.0 Coastal defence units fire their strength in the round of the primary guns. */
 function unitsFiring(state: Snapshot, charts: Charts, battle: Battle): Firer[] {
   if (!weaponsOf(battle).includes("primary")) return [];
@@ -73,4 +65,11 @@ function unitsFiring(state: Snapshot, charts: Charts, battle: Battle): Firer[] {
     if (strength === 0) return [];
     return [{ id, class: "CDU", shots: [{ weapon: "primary", terms: [term("GUN_FACTOR", strength, "16.0")] }] }];
   });
+}
+
+/** 14.11, D-37 The target of an Allied unit; equal ones are drawn among. */
+function fixTarget(ctx: Context, battle: Battle, ship: string, firing: FiringClass): string | undefined {
+  const best = preferredTargets(ctx.state, ctx.charts, battle, firing);
+  if (best.length < 2) return best[0];
+  return ctx.draw({ label: "allied-target", about: { ship }, section: "14.11", pool: best, say: (id) => id });
 }

@@ -4,31 +4,10 @@ import { germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { carries, unstow } from "../8-cargo/hull-boxes";
-import { battleOf, type Context } from "../shared/game";
-import type { Battle } from "./state";
-
-/** 14.8, 14.9 The fire that a German ship's ammunition allows now. */
-export interface Supply {
-  readonly usual: boolean;
-  readonly maximum: boolean;
-  /** The reason why maximum fire cannot be declared; undefined when it can. */
-  readonly noMaximum: Reason | undefined;
-}
-
-/** 14.8, 14.9, D-34, D-35 The fire that a German ship's ammunition allows: it pays once a battle, and declares maximum fire then. */
-export function supplyOf({ ships }: Snapshot, charts: Charts, battle: Battle, ship: GermanShipId): Supply {
-  const { ammunitionNormal, ammunitionMaximumFire } = charts.LIMITS.facts;
-  const { ammunition } = ships[ship];
-  const paid = battle.paid.includes(ship);
-  const maximum = !paid && ammunition >= ammunitionMaximumFire;
-  const code = paid ? "MAXIMUM_FIRE_TOO_LATE" : "AMMUNITION_SHORT";
-  return {
-    usual: paid || (ammunition >= ammunitionNormal && ammunition > 0),
-    maximum,
-    noMaximum: maximum ? undefined : reason(code, "14.9"),
-  };
-}
+import { carries } from "../8-cargo/hull-boxes";
+import { unstow } from "../8-cargo/stowing";
+import type { Context } from "../shared/context";
+import { battleOf } from "../shared/game";
 
 /** 14.8, 14.9, D-35 At its first gun fire of a battle a German ship pays ammunition and may go over to maximum fire. */
 export function openFire(ctx: Context, ship: GermanShipId, maximumFire: boolean): void {

@@ -1,11 +1,12 @@
+import { viewOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { alliedAt, holdsAllies } from "../13-incidents/pool";
-import { fallsAtNight } from "../22-night/night";
-import { austroHungarianAt, type Context, enterPhase, germanAt, markDone, occupiedSpaces } from "../shared/game";
+import { type Context, enterPhase, markDone } from "../shared/context";
+import { austroHungarianAt, germanAt, occupiedSpaces } from "../shared/game";
 import { sendAway } from "./end-battle";
 import type { Battle, Combatant } from "./state";
-import { seeIn, type Visibility } from "./visibility";
+import { type Visibility, visibilityAt } from "./visibility";
 
 /** 14.1, 14.3 The conditions in which a battle begins. */
 export interface Beginning {
@@ -66,4 +67,27 @@ export function drawnUp(
 
 function freshCombatant({ id }: { readonly id: string }): Combatant {
   return { id, gunHits: 0, engineHits: 0, damage: 0, torpedoesOut: false, withdrawn: false, sunk: false };
+}
+
+/** 22.0 Rolls whether a naval battle falls at night, with the option. */
+function fallsAtNight(ctx: Context): boolean {
+  if (!ctx.state.options.nightCombat) return false;
+  const { row } = ctx.roll({ label: "night", section: "22.0", view: viewOf(ctx.charts.NIGHT) });
+  return row.result === "night";
+}
+
+/** D-28 The visibility of a space, rolled at the first battle or bombardment attempted there in a turn. */
+function seeIn(ctx: Context, space: string): Visibility {
+  const known = visibilityAt(ctx.state, space);
+  if (known !== null) return known;
+  const entry = ctx.state.visibility.find((each) => each.space === space)!;
+  ctx.ruling("D-28", "14.3");
+  const { row } = ctx.roll({
+    label: "limited-visibility",
+    about: { space },
+    section: "13.1",
+    view: viewOf(ctx.charts.LIMITED_VISIBILITY),
+  });
+  ctx.set(entry, "rolled", row.result, "VISIBILITY", "13.1");
+  return row.result;
 }

@@ -1,14 +1,11 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import { neighboursOf, spaceOf } from "../../charts/map";
-import { alliedShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { holderAt } from "../9-ports/sites";
 import { canEnter, reachOfShip } from "../12-movement/paths";
-import { battleOf, type Context, isGerman } from "../shared/game";
-import type { Battle } from "./state";
+import { battleOf, isGerman } from "../shared/game";
 
 /** 14.4 Spaces to which a friendly ship may break off, and those beside it that are closed. */
 export interface Escape {
@@ -60,28 +57,4 @@ function holdsMarker({ markers, unseen }: Snapshot, space: string): boolean {
     const lies = marker.place === "map" || marker.place === "set_aside";
     return lies && marker.space === space && marker.kind !== "friendly_ship";
   });
-}
-
-/** 14.4, 14.15 True for an Allied force with a Troop Convoy, which breaks off without a die. */
-function hasConvoy(charts: Charts, { allied }: Battle): boolean {
-  return allied.some(({ id }) => alliedShipOf(charts, id).class === "TC");
-}
-
-/** 14.4, D-32 Rolls whether an Allied force with First Salvo breaks off; true when it does. */
-export function alliesBreakOff(ctx: Context): boolean {
-  const { state, charts } = ctx;
-  if (hasConvoy(charts, battleOf(state))) {
-    ctx.ruling("D-32", "14.4");
-    return true;
-  }
-  const perLevel = modifierOf(charts.BREAK_OFF, "ALERT_LEVEL");
-  const alert = { ...perLevel, value: perLevel.value * state.alert };
-  const { row } = ctx.roll({
-    label: "allied-break-off",
-    about: { space: battleOf(state).space },
-    section: "14.4",
-    view: viewOf(charts.BREAK_OFF),
-    modifiers: [alert],
-  });
-  return row.result === "breaks_off";
 }

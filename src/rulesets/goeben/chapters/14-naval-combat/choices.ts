@@ -6,11 +6,10 @@ import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { battleOf, isGerman } from "../shared/game";
-import { supplyOf } from "./ammunition";
 import { besideBattle, type Escape, escapeOf } from "./break-off";
-import { type ContactPlan, canHurry } from "./contact";
-import { gunOptions, torpedoOptions } from "./german-fire";
-import { canFire, shipsToAct } from "./order-of-fire";
+import { type ContactPlan, canHurry } from "./contact-number";
+import { gunOptions, supplyOf, torpedoOptions } from "./fire-options";
+import { canFire, shipsToAct } from "./ships-to-act";
 import type { Battle } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
 

@@ -1,37 +1,14 @@
 import { alliedShipOf } from "../../charts/pack";
 import { changeAlert } from "../5-alert-level/alert";
 import { carries } from "../8-cargo/hull-boxes";
-import { alliedAt, markerOf, moveMarker } from "../13-incidents/pool";
+import { moveMarker } from "../13-incidents/markers";
+import { alliedAt, markerOf } from "../13-incidents/pool";
 import { changeVp, scoreDamaged } from "../17-victory/points";
 import { sinkAustroHungarian, withdrawAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
-import { battleOf, type Context, enterPhase, friendlyAt, markDone } from "../shared/game";
+import { type Context, enterPhase, markDone } from "../shared/context";
+import { battleOf, friendlyAt } from "../shared/game";
+import type { BattleEnd, Ending, Fate } from "./outcomes";
 import type { Battle, Combatant } from "./state";
-
-/** 14.13 The fates of a ship after a battle. */
-export const FATES = ["unharmed", "damaged", "withdrawn", "sunk"] as const;
-
-/** 14.13 The fate of a ship after a battle. */
-export type Fate = (typeof FATES)[number];
-
-/** 14.3, 14.4, 14.14 The ways in which a battle ends: by fire, without contact, or because one side broke off. */
-export const ENDINGS = ["fought", "no_contact", "allies_broke_off", "broke_off"] as const;
-
-/** 14.14 The way in which a battle ends. */
-export type Ending = (typeof ENDINGS)[number];
-
-/** 14.14 The outcome of a battle. */
-export interface BattleEnd {
-  readonly space: string;
-  readonly ended: Ending;
-  readonly gained: number;
-  readonly lost: number;
-  readonly allied: { readonly ship: string; readonly fate: Fate }[];
-  readonly austroHungarian: { readonly ship: string; readonly fate: Fate }[];
-  /** D-72 VP of a filmed sinking; null without one. */
-  readonly cameraCrew: number | null;
-  /** 14.14 Change of the Leadership of every German ship that took part. */
-  readonly leadership: number;
-}
 
 /** 14.13, 14.14, D-50 Ends a battle that was fought: what became of whom, VP, Leadership and the alert level. */
 export function endBattle(ctx: Context): BattleEnd {

@@ -2,10 +2,9 @@ import type { ChartModifier } from "../../../../core/contract/chart";
 import { austroHungarianShipOf, cargoOf, findAlliedShip } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { CARGO, type GermanShipId, type Gun } from "../../vocabulary";
+import { CARGO, type GermanShipId, type Gun, type Round } from "../../vocabulary";
 import type { GermanShip } from "../3-setup/state";
 import { carries } from "../8-cargo/hull-boxes";
-import { halved, seesAtNight } from "../22-night/night";
 import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
@@ -17,6 +16,12 @@ export interface GunAim {
   readonly maximumFire: boolean;
   /** 22.0 The battle is fought at night. */
   readonly night: boolean;
+}
+
+/** One weapon of a ship as it fires: what its dice are made of. */
+export interface Shot {
+  readonly weapon: Round;
+  readonly terms: readonly ChartModifier[];
 }
 
 /** The number of dice that terms make; 0 when they come to less than 1. */
@@ -94,6 +99,16 @@ export function crewTerms(
     return term(each.toUpperCase(), cargoOf(charts, each)[bonus], rule);
   });
   return [term("LEADERSHIP", ship.leadership, rule), ...cargo, term("MORALE", state.morale, "13.1")];
+}
+
+/** 22.0 True for a ship that night does not hinder. */
+export function seesAtNight(ship: Pick<GermanShip, "boxes">): boolean {
+  return carries(ship, "optics_searchlights");
+}
+
+/** 22.0, D-40 Half of a gun factor, fractions up. */
+export function halved(factor: number): number {
+  return Math.ceil(factor / 2);
 }
 
 /** 14.11, D-40, D-51, D-53 The terms of the number of dice of an Allied or Austro-Hungarian ship's guns of one type. */

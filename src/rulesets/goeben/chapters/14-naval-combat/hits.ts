@@ -4,37 +4,10 @@ import { alliedHits, germanHits } from "../../charts/pack";
 import type { AlliedHit, Charts, GermanHit } from "../../charts/schema";
 import { type GermanShipId, GUNS } from "../../vocabulary";
 import { type Harm, loseHull, lowerIndex } from "../6-indexes/indexes";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
+import type { Hit } from "./outcomes";
 import type { Combatant } from "./state";
-
-/** 14.7 The results of a hit: on a German ship, then on any other. */
-export const HIT_RESULTS = [
-  "guns",
-  "hull",
-  "engines",
-  "bridge",
-  "critical",
-  "dud",
-  "gun_damage",
-  "hull_damage",
-  "severe_hull_damage",
-  "engine_damage",
-  "withdraw",
-  "magazine",
-] as const;
-
-/** 14.7 A result of a hit. */
-export type HitResult = (typeof HIT_RESULTS)[number];
-
-/** 14.7 One hit as it was rolled. */
-export interface Hit {
-  readonly result: HitResult;
-  /** The loss in each index it names, or how much it counts against armor. */
-  readonly amount: number;
-}
-
-/** The target of a hit: a German ship by its id, or an Allied or Austro-Hungarian ship of the battle. */
-export type HitTarget = GermanShipId | Combatant;
+import type { HitTarget } from "./targets";
 
 /** 14.5, 14.7 Rolls one gun hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
 export function applyGunneryHit(ctx: Context, target: HitTarget, harm: Harm): Hit {

@@ -1,55 +1,17 @@
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { FriendlyNation, Phase } from "../../vocabulary";
-import { showUnits } from "../16-bombardment/coastal-defences";
-import { bombardmentOption } from "../16-bombardment/shore-fire";
-import { battleOf, type Context, enterPhase, germanInPlay, isGerman } from "../shared/game";
+import type { Phase } from "../../vocabulary";
+import { revealCoastal } from "../13-incidents/markers";
+import { faceDownCoastalAt } from "../13-incidents/pool";
+import { type Context, enterPhase } from "../shared/context";
+import { battleOf, germanInPlay } from "../shared/game";
 import { alliedStep, enemyFighting } from "./allied-fire";
-import { type BattleEnd, endBattle } from "./end-battle";
-import { gunOptions, torpedoOptions } from "./german-fire";
+import { endBattle } from "./end-battle";
+import type { Sequel } from "./outcomes";
 import { gunsOf, roundsOf } from "./rounds";
-import type { Salvo } from "./salvo";
+import { isLeft, nationOfShip, shipsLeft } from "./ships-to-act";
 import type { Battle } from "./state";
 import { friendlyFighting } from "./targets";
-
-/** 14.2 The sequel of a friendly ship's action: the other side's fire, and the end of the battle when it is over. */
-export interface Sequel {
-  readonly salvos: Salvo[];
-  end: BattleEnd | null;
-}
-
-/** The nation of a friendly warship. */
-export function nationOfShip(ship: string): FriendlyNation {
-  return isGerman(ship) ? "german" : "austro_hungarian";
-}
-
-/** 14.2, 20.0 The friendly ships that may act now: able to fire, not yet done in this step, and of the nation whose turn it is. */
-export function shipsToAct(state: Snapshot, charts: Charts): string[] {
-  const battle = battleOf(state);
-  const left = shipsLeft(state, charts, battle);
-  const first = left.filter((ship) => nationOfShip(ship) === battle.firstNation);
-  return first.length > 0 ? first : left;
-}
-
-/** 14.2 The friendly ships that can still fire in the present step, whichever nation's turn it is. */
-function shipsLeft(state: Snapshot, charts: Charts, battle: Battle): string[] {
-  return friendlyFighting(state, battle).filter((ship) => isLeft(state, charts, battle, ship));
-}
-
-function isLeft(state: Snapshot, charts: Charts, battle: Battle, ship: string): boolean {
-  return !battle.fired.includes(ship) && canFire(state, charts, ship);
-}
-
-/** 14.2 True for a friendly ship with something to fire in the present round, and somebody to fire at. */
-export function canFire(state: Snapshot, charts: Charts, ship: string): boolean {
-  const battle = battleOf(state);
-  if (battle.kind === "bombardment") {
-    const { usual, maximum } = bombardmentOption(state, charts, ship);
-    return usual || maximum;
-  }
-  if (gunsOf(battle).length === 0) return torpedoOptions(state, charts, ship).length > 0;
-  return gunOptions(state, charts, ship).some(({ usual, maximum }) => usual || maximum);
-}
 
 /**
  * 14.2, 20.0 Marks a friendly ship's turn, in which it fires or holds its fire. If both nations can fire, the first ship to act
@@ -114,4 +76,10 @@ export function fight(ctx: Context): Sequel {
   const battle = battleOf(ctx.state);
   if (battle.kind === "bombardment") showUnits(ctx, battle.space);
   return openBattle(ctx);
+}
+
+/** D-49b Turns the coastal defence units of a space face up. */
+function showUnits(ctx: Context, space: string): void {
+  ctx.ruling("D-49b", "16.0");
+  while (faceDownCoastalAt(ctx.state, space) > 0) revealCoastal(ctx, space, "16.0");
 }

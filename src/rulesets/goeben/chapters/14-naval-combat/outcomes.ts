@@ -1,12 +1,83 @@
 import * as z from "zod";
 import { named, spaceSchema, unitSchema } from "../../schemas";
-import { ROUNDS } from "../../vocabulary";
-import { ENDINGS, FATES } from "./end-battle";
-import { HIT_RESULTS } from "./hits";
-import type { Sequel } from "./order-of-fire";
-import type { Salvo } from "./salvo";
+import { ROUNDS, type Round } from "../../vocabulary";
 
 const number = (description: string) => z.int32().describe(description);
+
+/** 14.7 The results of a hit: on a German ship, then on any other. */
+const HIT_RESULTS = [
+  "guns",
+  "hull",
+  "engines",
+  "bridge",
+  "critical",
+  "dud",
+  "gun_damage",
+  "hull_damage",
+  "severe_hull_damage",
+  "engine_damage",
+  "withdraw",
+  "magazine",
+] as const;
+
+/** 14.7 A result of a hit. */
+export type HitResult = (typeof HIT_RESULTS)[number];
+
+/** 14.7 One hit as it was rolled. */
+export interface Hit {
+  readonly result: HitResult;
+  /** The loss in each index it names, or how much it counts against armor. */
+  readonly amount: number;
+}
+
+/** 14.5 The outcome of one weapon's fire: its dice, and those that hit. */
+export interface ShotOutcome {
+  readonly weapon: Round;
+  readonly dice: number;
+  readonly hits: number;
+}
+
+/** 14.5, 14.7 The outcome of one ship's fire in one round. */
+export interface Salvo {
+  readonly firer: string;
+  readonly target: string;
+  /** Empty when the target was gone already (D-37). */
+  readonly shots: readonly ShotOutcome[];
+  readonly results: readonly Hit[];
+  readonly sunk: boolean;
+}
+
+/** 14.13 The fates of a ship after a battle. */
+const FATES = ["unharmed", "damaged", "withdrawn", "sunk"] as const;
+
+/** 14.13 The fate of a ship after a battle. */
+export type Fate = (typeof FATES)[number];
+
+/** 14.3, 14.4, 14.14 The ways in which a battle ends: by fire, without contact, or because one side broke off. */
+const ENDINGS = ["fought", "no_contact", "allies_broke_off", "broke_off"] as const;
+
+/** 14.14 The way in which a battle ends. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** 14.14 The outcome of a battle. */
+export interface BattleEnd {
+  readonly space: string;
+  readonly ended: Ending;
+  readonly gained: number;
+  readonly lost: number;
+  readonly allied: { readonly ship: string; readonly fate: Fate }[];
+  readonly austroHungarian: { readonly ship: string; readonly fate: Fate }[];
+  /** D-72 VP of a filmed sinking; null without one. */
+  readonly cameraCrew: number | null;
+  /** 14.14 Change of the Leadership of every German ship that took part. */
+  readonly leadership: number;
+}
+
+/** 14.2 The sequel of a friendly ship's action: the other side's fire, and the end of the battle when it is over. */
+export interface Sequel {
+  readonly salvos: Salvo[];
+  end: BattleEnd | null;
+}
 
 const fateSchema = named(z.enum(FATES), "Fate", "14.13 What became of a ship in a battle.");
 

@@ -1,35 +1,12 @@
 import { viewOf } from "../../../../core/charts/look-up";
-import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Label } from "../../labels";
-import type { Round } from "../../vocabulary";
-import { battleOf, type Context } from "../shared/game";
-import { diceOf, printedOf } from "./gunnery";
-import { applyGunneryHit, applyTorpedoHit, type Hit, type HitTarget, sinkIfOverwhelmed } from "./hits";
-import { targetOf } from "./targets";
+import type { Context } from "../shared/context";
+import { battleOf } from "../shared/game";
+import { diceOf, printedOf, type Shot } from "./gunnery";
+import { applyGunneryHit, applyTorpedoHit, sinkIfOverwhelmed } from "./hits";
+import type { Salvo, ShotOutcome } from "./outcomes";
+import { type HitTarget, targetOf } from "./targets";
 import { torpedoHits } from "./torpedoes";
-
-/** One weapon of a ship as it fires: what its dice are made of. */
-export interface Shot {
-  readonly weapon: Round;
-  readonly terms: readonly ChartModifier[];
-}
-
-/** 14.5 The outcome of one weapon's fire: its dice, and those that hit. */
-export interface ShotOutcome {
-  readonly weapon: Round;
-  readonly dice: number;
-  readonly hits: number;
-}
-
-/** 14.5, 14.7 The outcome of one ship's fire in one round. */
-export interface Salvo {
-  readonly firer: string;
-  readonly target: string;
-  /** Empty when the target was gone already (D-37). */
-  readonly shots: readonly ShotOutcome[];
-  readonly results: readonly Hit[];
-  readonly sunk: boolean;
-}
 
 /** The labels of a salvo's dice, and the rules they are cited under. */
 interface Manner {

@@ -2,8 +2,8 @@ import { austroHungarianShipOf, germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { FIRING, TargetClass } from "../../charts/shapes";
 import type { Snapshot } from "../../snapshot";
-import { type Context, isGerman } from "../shared/game";
-import type { HitTarget } from "./hits";
+import type { GermanShipId } from "../../vocabulary";
+import { isGerman } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
 /** 14.11 A row of the targeting priority. */
@@ -19,6 +19,9 @@ export function friendlyFighting({ ships }: Snapshot, battle: Battle): string[] 
   const german = battle.german.filter((id) => ships[id].status === "in_play");
   return [...german, ...battle.austroHungarian.filter(isFighting).map(({ id }) => id)];
 }
+
+/** The target of a hit: a German ship by its id, or an Allied or Austro-Hungarian ship of the battle. */
+export type HitTarget = GermanShipId | Combatant;
 
 /** The ship of a battle by its id, as a hit finds it. */
 export function targetOf(battle: Battle, id: string): HitTarget {
@@ -36,13 +39,6 @@ export function preferredTargets(state: Snapshot, charts: Charts, battle: Battle
     if (best.length > 0) return best;
   }
   return ships;
-}
-
-/** 14.11, D-37 The target of an Allied unit; equal ones are drawn among. */
-export function fixTarget(ctx: Context, battle: Battle, ship: string, firing: FiringClass): string | undefined {
-  const best = preferredTargets(ctx.state, ctx.charts, battle, firing);
-  if (best.length < 2) return best[0];
-  return ctx.draw({ label: "allied-target", about: { ship }, section: "14.11", pool: best, say: (id) => id });
 }
 
 function targetClass(charts: Charts, id: string): TargetClass {

@@ -1,20 +1,15 @@
-import * as z from "zod";
-import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal } from "../../../../core/choice/legality";
-import { every, oneOf } from "../../../../core/choice/values";
 import { parseNotation } from "../../../../core/dice/notation";
 import { cargoOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
-import { spaceSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { CARGO } from "../../vocabulary";
 import { carries } from "../8-cargo/hull-boxes";
-import { markerOf, moveMarker } from "../13-incidents/pool";
+import { moveMarker } from "../13-incidents/markers";
 import type { Marker } from "../13-incidents/state";
-import { leadershipOf } from "../14-naval-combat/contact";
+import { leadershipOf } from "../14-naval-combat/contact-number";
 import { changeVp } from "../17-victory/points";
-import { defineGoeben } from "../operation";
-import { type Context, friendlyAt, germanAt, holdsFriends, isGerman, term } from "../shared/game";
+import type { Context } from "../shared/context";
+import { germanAt, holdsFriends, isGerman, term } from "../shared/game";
 
 /** 15.0 Merchantmen set aside where a friendly warship is, by their ids. */
 export function raidsOpen(state: Snapshot): readonly string[] {
@@ -59,37 +54,3 @@ export function raid(ctx: Context, marker: Marker, leader: string): number {
   moveMarker(ctx, marker, "pool", null, "15.0");
   return vp;
 }
-
-type Raid = { marker: string; leader: string };
-
-const input = z.strictObject({
-  marker: unitSchema.describe("15.0 The Merchantman, by its marker."),
-  leader: unitSchema.describe("15.0 The friendly ship there whose Leadership counts."),
-});
-
-const outcome = { marker: unitSchema, space: spaceSchema, won: z.int32().describe("15.0 VP won.") };
-
-/** 15.0 Raids a Merchantman. */
-export const resolveRaid = defineGoeben<Raid, typeof outcome>({
-  name: "resolveRaid",
-  title: "Raid a merchantman",
-  doc: "Raids a Merchantman drawn where a friendly warship still is: a die, another with a Seebataillon aboard a ship there, and the Leadership of one ship there are VP. The marker goes back to the pool.",
-  rules: ["15.0"],
-  phases: { of: ["raiding"], section: "15.0" },
-  input,
-  outcome,
-  example: "raid-usual-1",
-  legality(state) {
-    const cases = raidsOpen(state).map((marker) => {
-      const ships = friendlyAt(state, markerOf(state, marker).space!);
-      return [marker, every<Raid>({ marker: oneOf([marker]), leader: oneOf(ships) })] as const;
-    });
-    if (cases.length === 0) return illegal("NO_MERCHANTMAN", "15.0");
-    return legal(caseOf<Raid>("marker", Object.fromEntries(cases)));
-  },
-  resolve(ctx, { marker, leader }) {
-    const merchantman = markerOf(ctx.state, marker);
-    const space = merchantman.space!;
-    return { marker, space, won: raid(ctx, merchantman, leader) };
-  },
-});

@@ -6,8 +6,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { noMaximum, shipByShip } from "../14-naval-combat/choices";
 import { battleOf } from "../shared/game";
-import { unitsStanding } from "./coastal-defences";
-import { bombardmentOption } from "./shore-fire";
+import { bombardmentOption, unitsStanding } from "./coastal-defences";
 
 /** 16.0 One ship's part in a round of a bombardment. */
 export type BombardmentInput = { ship: string; fire: boolean; maximumFire: boolean; remove: string[] };

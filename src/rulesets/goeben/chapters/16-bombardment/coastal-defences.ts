@@ -1,9 +1,10 @@
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { holderAt } from "../9-ports/sites";
-import { faceDownCoastalAt, revealCoastal } from "../13-incidents/pool";
+import { aimAt, gunShots, printedShots, supplyOf } from "../14-naval-combat/fire-options";
+import type { Shot } from "../14-naval-combat/gunnery";
 import { visibilityAt } from "../14-naval-combat/visibility";
-import { type Context, occupiedSpaces } from "../shared/game";
+import { battleOf, isGerman, occupiedSpaces } from "../shared/game";
 
 /** 16.0 True while a coastal defence unit, face up or face down, stands in a space. */
 export function isDefended(state: Snapshot, space: string): boolean {
@@ -29,8 +30,25 @@ export function bombardmentsLeft(state: Snapshot, charts: Charts): readonly stri
   );
 }
 
-/** D-49b Turns the coastal defence units of a space face up. */
-export function showUnits(ctx: Context, space: string): void {
-  ctx.ruling("D-49b", "16.0");
-  while (faceDownCoastalAt(ctx.state, space) > 0) revealCoastal(ctx, space, "16.0");
+/** 16.0, D-75 The ways open to a friendly ship of firing at coastal defences in the present round: as usual, and on maximum fire. */
+export function bombardmentOption(
+  state: Snapshot,
+  charts: Charts,
+  ship: string,
+): { readonly usual: boolean; readonly maximum: boolean } {
+  const battle = battleOf(state);
+  if (!isGerman(ship)) return { usual: shoreShots(state, charts, ship, false).length > 0, maximum: false };
+  const { usual, maximum } = supplyOf(state, charts, battle, ship);
+  return {
+    usual: usual && shoreShots(state, charts, ship, false).length > 0,
+    maximum: maximum && shoreShots(state, charts, ship, true).length > 0,
+  };
+}
+
+/** 16.0 The shots of a friendly ship at coastal defences in the present round: no armor is subtracted. */
+export function shoreShots(state: Snapshot, charts: Charts, ship: string, maximumFire: boolean): Shot[] {
+  const battle = battleOf(state);
+  if (isGerman(ship)) return gunShots(state, charts, ship, aimAt(battle, ship, 0, maximumFire));
+  const own = battle.austroHungarian.find(({ id }) => id === ship);
+  return own === undefined ? [] : printedShots(state, charts, battle, own);
 }

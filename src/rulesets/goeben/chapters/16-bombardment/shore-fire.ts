@@ -1,16 +1,15 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import { bombardmentHits, coastalUnitOf } from "../../charts/pack";
-import type { BombardmentHit, Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import type { BombardmentHit } from "../../charts/schema";
 import { isNavalBase } from "../9-ports/sites";
-import { printedShots } from "../14-naval-combat/allied-fire";
-import { openFire, supplyOf } from "../14-naval-combat/ammunition";
-import { aimAt, citeGunnery, gunShots } from "../14-naval-combat/german-fire";
+import { openFire } from "../14-naval-combat/ammunition";
+import { citeGunnery } from "../14-naval-combat/german-fire";
 import { diceOf } from "../14-naval-combat/gunnery";
-import type { Shot, ShotOutcome } from "../14-naval-combat/salvo";
+import type { ShotOutcome } from "../14-naval-combat/outcomes";
 import { changeVp } from "../17-victory/points";
-import { battleOf, type Context, isGerman } from "../shared/game";
-import { unitsStanding } from "./coastal-defences";
+import type { Context } from "../shared/context";
+import { battleOf, isGerman } from "../shared/game";
+import { shoreShots, unitsStanding } from "./coastal-defences";
 
 /** One hit on coastal defences as it was rolled. */
 export interface ShoreHit {
@@ -26,29 +25,6 @@ export interface ShoreSalvo {
   readonly firer: string;
   readonly shots: readonly ShotOutcome[];
   readonly results: readonly ShoreHit[];
-}
-
-/** 16.0, D-75 The ways open to a friendly ship of firing at coastal defences in the present round: as usual, and on maximum fire. */
-export function bombardmentOption(
-  state: Snapshot,
-  charts: Charts,
-  ship: string,
-): { readonly usual: boolean; readonly maximum: boolean } {
-  const battle = battleOf(state);
-  if (!isGerman(ship)) return { usual: shoreShots(state, charts, ship, false).length > 0, maximum: false };
-  const { usual, maximum } = supplyOf(state, charts, battle, ship);
-  return {
-    usual: usual && shoreShots(state, charts, ship, false).length > 0,
-    maximum: maximum && shoreShots(state, charts, ship, true).length > 0,
-  };
-}
-
-/** 16.0 The shots of a friendly ship at coastal defences in the present round: no armor is subtracted. */
-function shoreShots(state: Snapshot, charts: Charts, ship: string, maximumFire: boolean): Shot[] {
-  const battle = battleOf(state);
-  if (isGerman(ship)) return gunShots(state, charts, ship, aimAt(battle, ship, 0, maximumFire));
-  const own = battle.austroHungarian.find(({ id }) => id === ship);
-  return own === undefined ? [] : printedShots(state, charts, battle, own);
 }
 
 /** 16.0 A friendly ship fires its guns of the present round at the port; `remove` names the units to go first. */

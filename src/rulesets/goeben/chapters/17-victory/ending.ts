@@ -4,7 +4,8 @@ import type { Snapshot } from "../../snapshot";
 import type { END_REASONS, OrderId, RESULTS } from "../../vocabulary";
 import { terrainAt } from "../9-ports/sites";
 import { isDefended } from "../16-bombardment/coastal-defences";
-import { type Context, enterPhase, germanInPlay } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { germanInPlay } from "../shared/game";
 
 /** 17.0 The progress of each condition of the order. */
 export interface ObjectiveProgress {

@@ -1,5 +1,6 @@
 import { alliedShipOf } from "../../charts/pack";
-import { type Context, germanAt } from "../shared/game";
+import type { Context } from "../shared/context";
+import { germanAt } from "../shared/game";
 
 /** 17.1 Changes the victory points; in a battle the change counts for its outcome too (14.14). */
 export function changeVp(ctx: Context, delta: number, code: string, section: string): void {

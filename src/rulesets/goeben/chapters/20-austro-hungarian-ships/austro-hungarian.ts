@@ -1,6 +1,6 @@
 import { alliedHits, austroHungarianShipOf } from "../../charts/pack";
 import { changeVp } from "../17-victory/points";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import type { AustroHungarianShip } from "./state";
 
 /** 20.0, 13.1 Damages an Austro-Hungarian ship outside battle; damage above its armor sinks it. */

@@ -9,12 +9,14 @@ import type { Charts } from "../../charts/schema";
 import { germanShipSchema, named, spaceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { carries, unstow } from "../8-cargo/hull-boxes";
+import { carries } from "../8-cargo/hull-boxes";
+import { unstow } from "../8-cargo/stowing";
 import { terrainAt } from "../9-ports/sites";
 import { revealedSchema } from "../11-intelligence/choices";
 import { type Revealed, revealAt } from "../11-intelligence/intelligence";
 import { defineGoeben } from "../operation";
-import { byShip, type Context } from "../shared/game";
+import type { Context } from "../shared/context";
+import { byShip } from "../shared/game";
 
 /** 21.2 A seaplane's flight: from which ship, and to which space. */
 export interface SeaplaneFlight {

@@ -1,48 +1,16 @@
-import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
-import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal, reason } from "../../../../core/choice/legality";
-import { every, oneOf } from "../../../../core/choice/values";
-import type { Choice } from "../../../../core/contract/choice";
-import { spaceOf } from "../../charts/map";
-import type { Charts } from "../../charts/schema";
-import { boxSchema, germanShipSchema, spaceSchema, unitSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { unstow } from "../8-cargo/hull-boxes";
-import { holderAt } from "../9-ports/sites";
-import { alliedAt, moveMarker } from "../13-incidents/pool";
+import { unstow } from "../8-cargo/stowing";
+import { moveMarker } from "../13-incidents/markers";
+import { alliedAt } from "../13-incidents/pool";
 import { scoreDamaged } from "../17-victory/points";
-import { defineGoeben } from "../operation";
-import { type Context, germanInPlay } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** A mine to lay: from which ship and Hull box, and where. */
 export interface Laying {
   readonly ship: GermanShipId;
   readonly box: number;
   readonly space: string;
-}
-
-/** 23.0, D-54 The mines that may be laid now; undefined when there is none, or nowhere to lay one. */
-export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undefined {
-  const cases: Record<string, Choice<Laying>> = {};
-  for (const ship of germanInPlay(state)) {
-    const { boxes, path, space } = state.ships[ship];
-    if (space === null || !boxes.includes("mines")) continue;
-    const mines = boxes.flatMap((cargo, index) => (cargo === "mines" ? [index + 1] : []));
-    const passed = [...new Set([...path, space])];
-    const neutral = passed.filter((each) => holderAt(state, charts, each) === "neutral");
-    const open = passed.filter((each) => !neutral.includes(each));
-    if (open.length === 0) continue;
-    const closed = neutral.map((value) => {
-      return {
-        value,
-        reason: reason("NEUTRAL_SITE", "23.0", { place: spaceOf(charts, value) }),
-      };
-    });
-    cases[ship] = every<Laying>({ ship: oneOf([ship]), box: oneOf(mines), space: oneOf(open, closed) });
-  }
-  return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases);
 }
 
 /** 23.0 Lays a mine and checks it at once against face-up Allied ships; gives the ships it takes. */
@@ -82,39 +50,3 @@ function isMined(ctx: Context, ship: string): boolean {
   const { row } = ctx.roll({ label: "mine", about: { ship }, section: "23.0", view: viewOf(ctx.charts.MINES) });
   return row.result === "mined";
 }
-
-const input = z.strictObject({
-  ship: germanShipSchema.describe("23.0 The light cruiser that lays the mine."),
-  box: boxSchema.describe("The Hull box the mine stands in, from 1."),
-  space: spaceSchema.describe("D-54 A space of the ship's path this turn, or the one it is in."),
-});
-
-const outcome = {
-  ship: germanShipSchema,
-  space: spaceSchema,
-  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships that the mine took at once."),
-  spent: z.boolean().describe("23.0 Whether the mine went off and returned to Available."),
-};
-
-/** 23.0 Lays a mine. */
-export const layMine = defineGoeben<Laying, typeof outcome>({
-  name: "layMine",
-  kind: "MAY",
-  title: "Lay a mine",
-  doc: "Lays a mine from a light cruiser's Hull box where it began, passed or ended its move; face-up Allied ships there run into it at once.",
-  rules: ["23.0"],
-  phases: { of: ["movement"], section: "23.0" },
-  input,
-  outcome,
-  example: "mine-where-she-is",
-  legality(state, charts) {
-    const choice = layings(state, charts);
-    return choice === undefined ? illegal("NO_MINE_TO_LAY", "23.0") : legal(choice);
-  },
-  resolve(ctx, laying) {
-    const { mines } = ctx.state;
-    const before = mines.length;
-    const mined = layMineAt(ctx, laying);
-    return { ship: laying.ship, space: laying.space, mined, spent: ctx.state.mines.length <= before };
-  },
-});

@@ -2,7 +2,8 @@ import { covers } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CAMPAIGN_RESULTS, END_REASONS } from "../../vocabulary";
-import { type Context, enterPhase, germanInPlay } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { germanInPlay } from "../shared/game";
 import type { Campaign } from "./state";
 
 /** The campaign in progress; only called where a phase guarantees one. */

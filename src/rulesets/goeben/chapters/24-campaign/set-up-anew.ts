@@ -3,7 +3,8 @@ import { type Cargo, GERMAN_SHIPS, type GermanShipId, INDEXES, TRACKS } from "..
 import { alliedSetUp, freshColliers } from "../3-setup/setup";
 import { freshTurn } from "../4-sequence-of-play/phases";
 import { joinAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
-import { type Context, germanInPlay } from "../shared/game";
+import type { Context } from "../shared/context";
+import { germanInPlay } from "../shared/game";
 import { campaignOf, isGone } from "./campaign";
 
 /** 24.1(1)-(2), 20.0 Takes all ships off the map and repairs them; the sunk are gone, and Austro-Hungarian ships not at Pola too. */

@@ -13,11 +13,20 @@ import {
 } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES, type GermanShipId } from "../../vocabulary";
-import { drawOrder } from "../3-setup/setup";
-import { buyable, buyShips } from "../19-additional-ships/purchase";
+import { drawOrder } from "../3-setup/draw-order";
 import { defineGoeben } from "../operation";
-import { type Context, enterPhase, germanInPlay } from "../shared/game";
-import { bonusesOf, choosable, gainCruiser, grant, removableBattlecruisers, removeBattlecruiser } from "./bonuses";
+import { type Context, enterPhase } from "../shared/context";
+import { germanInPlay } from "../shared/game";
+import {
+  bonusesOf,
+  buyable,
+  buyShips,
+  choosable,
+  gainCruiser,
+  grant,
+  removableBattlecruisers,
+  removeBattlecruiser,
+} from "./bonuses";
 import { campaignOf, changeLeadership, endCampaign, rateOrder, ratingOf } from "./campaign";
 import { clearMap, collectShips, layOutAllies } from "./set-up-anew";
 

@@ -6,7 +6,8 @@ import type { Charts } from "../../charts/schema";
 import { named, orderSchema } from "../../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../vocabulary";
-import { DEFAULT_OPTIONS, DEFAULT_RULINGS, drawOrder, freshGame } from "./setup";
+import { drawOrder } from "./draw-order";
+import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshGame } from "./setup";
 
 const startInput = z.strictObject({
   options: named(

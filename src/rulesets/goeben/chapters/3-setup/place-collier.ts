@@ -2,26 +2,11 @@ import * as z from "zod";
 import { legal, reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Reason } from "../../../../core/contract/choice";
-import { siteOf } from "../../charts/map";
-import { terrainOf } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import { count, spaceSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import { beginFirstTurn } from "../4-sequence-of-play/phases";
-import { terrainAt } from "../9-ports/sites";
 import { defineGoeben } from "../operation";
-import type { Context } from "../shared/game";
-
-/** 3.0(9) The number of colliers still to be placed. */
-export function colliersToPlace({ colliers }: Snapshot): number {
-  return colliers.filter(({ space, lost }) => space === null && !lost).length;
-}
-
-/** 3.0(9) True for a space that is no port or base and not in the Black Sea. */
-export function takesCollier(state: Snapshot, charts: Charts, space: string): boolean {
-  const terrain = terrainAt(state, charts, space);
-  return siteOf(terrain) === null && !terrainOf(charts, terrain).closed;
-}
+import type { Context } from "../shared/context";
+import { colliersToPlace, takesCollier } from "./setup";
 
 /** 3.0(9) Places the next collier; after the last one the first turn begins. */
 export function place(ctx: Context, space: string): void {

@@ -1,12 +1,13 @@
-import { germanShipOf, orderOf } from "../../charts/pack";
-import type { Charts, Order } from "../../charts/schema";
+import { siteOf } from "../../charts/map";
+import { germanShipOf, terrainOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
 import type { Options, Rulings, Snapshot } from "../../snapshot";
 import { FLEETS, type Fleet, GERMAN_SHIPS, type GermanShipId, type IncidentKind, ORDERS } from "../../vocabulary";
+import { terrainAt } from "../9-ports/sites";
 import { inOrder, kindOf, PLACEHOLDER } from "../13-incidents/pool";
 import type { Marker } from "../13-incidents/state";
 import type { AustroHungarianShip } from "../20-austro-hungarian-ships/state";
 import type { Campaign } from "../24-campaign/state";
-import type { Context } from "../shared/game";
 import type { GermanShip } from "./state";
 
 /** 18-25 The default of every option. */
@@ -249,16 +250,13 @@ function copiesOf(charts: Charts, kind: IncidentKind): string[] {
   return Array.from({ length: markers[kind]?.count ?? 0 }, (_, index) => `${kind}_${index + 1}`);
 }
 
-/** 3.0(5), 24.0 Draws the next order from those still in the game; it leaves a campaign's list. */
-export function drawOrder(ctx: Context, section: string): Order {
-  const { state, charts } = ctx;
-  const pool = state.campaign?.ordersLeft ?? ORDERS;
-  const order = ctx.draw({ label: "order", section, pool, say: (id) => id });
-  ctx.set(state, "order", order, "ORDER", section);
-  const { campaign } = state;
-  if (campaign !== null) {
-    const left = campaign.ordersLeft.filter((id) => id !== order);
-    ctx.set(campaign, "ordersLeft", left, "ORDERS_LEFT", "24.0");
-  }
-  return orderOf(charts, order);
+/** 3.0(9) The number of colliers still to be placed. */
+export function colliersToPlace({ colliers }: Snapshot): number {
+  return colliers.filter(({ space, lost }) => space === null && !lost).length;
+}
+
+/** 3.0(9) True for a space that is no port or base and not in the Black Sea. */
+export function takesCollier(state: Snapshot, charts: Charts, space: string): boolean {
+  const terrain = terrainAt(state, charts, space);
+  return siteOf(terrain) === null && !terrainOf(charts, terrain).closed;
 }

@@ -3,11 +3,10 @@ import { orderOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { IncidentKind, Phase } from "../../vocabulary";
-import { outfittersAt } from "../7-outfitting/outfitting";
-import { hiddenSpaces } from "../11-intelligence/intelligence";
+import { outfittersAt } from "../9-ports/visits";
+import { hiddenSpaces } from "../11-intelligence/choices";
 import { isAlliedShip } from "../13-incidents/pool";
-import { evaders } from "../13-incidents/submarine";
-import { friendlyAt, germanInPlay } from "../shared/game";
+import { evaders, friendlyAt, germanInPlay } from "../shared/game";
 import { atMost, ENDED, GOING_ON, implies, inTurn, onlyIn, rule, SETUP, type Stage, unique } from "../shared/invariant";
 
 /** More victory points than any scenario brings or costs. */

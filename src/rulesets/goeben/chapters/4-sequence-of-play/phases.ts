@@ -1,15 +1,9 @@
-import * as z from "zod";
-import { legal, reason } from "../../../../core/choice/legality";
-import { every } from "../../../../core/choice/values";
-import type { Reason } from "../../../../core/contract/choice";
 import { orderOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
-import { phaseSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { GERMAN_SHIPS, TURN_PHASES, type TurnPhase } from "../../vocabulary";
 import { closeOutfitting } from "../7-outfitting/outfitting";
 import { landingsOpen } from "../9-ports/capture";
-import { mustStillLeave, overstays } from "../9-ports/visits";
 import { closeMovement } from "../12-movement/movement";
 import { closeIncidents, incidentsLeft } from "../13-incidents/incidents";
 import { battlesLeft } from "../14-naval-combat/begin-battle";
@@ -17,32 +11,8 @@ import { closeBattles } from "../14-naval-combat/end-battle";
 import { closeRaiding, raidsOpen } from "../15-commerce-raiding/raiding";
 import { bombardmentsLeft } from "../16-bombardment/coastal-defences";
 import { endScenario, objectiveProgress } from "../17-victory/ending";
-import { defineGoeben } from "../operation";
-import { type Context, enterPhase, germanInPlay } from "../shared/game";
-
-/** 4.0 The reason why a phase cannot be ended yet; undefined when it can. */
-export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
-  switch (state.phase) {
-    case "movement": {
-      const [ship] = mustStillLeave(state, charts);
-      return ship === undefined ? undefined : overstays(ship);
-    }
-    case "incidents":
-      return left(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0");
-    case "naval_combat":
-      return left(battlesLeft(state), "BATTLES_LEFT", "14.0");
-    case "bombardment": {
-      const spaces = state.rulings.bombardmentOptional ? [] : bombardmentsLeft(state, charts);
-      return left(spaces, "BOMBARDMENTS_LEFT", "16.0");
-    }
-    default:
-      return undefined;
-  }
-}
-
-function left(spaces: readonly string[], code: string, section: string): Reason | undefined {
-  return spaces.length === 0 ? undefined : reason(code, section, { spaces });
-}
+import { type Context, enterPhase } from "../shared/context";
+import { germanInPlay } from "../shared/game";
 
 /** 4.0 Ends the phase in progress and opens the next one that has something to decide. */
 export function closePhase(ctx: Context): void {
@@ -161,27 +131,3 @@ export function beginFirstTurn(ctx: Context): void {
   for (const id of GERMAN_SHIPS) ctx.set(ctx.state.ships[id], "loaded", false, "SHIP_FRESH", "3.0");
   openPhase(ctx, "outfitting");
 }
-
-const input = z.strictObject({});
-
-/** 4.0 Ends a phase of the turn. */
-export const endPhase = defineGoeben<z.infer<typeof input>, { ended: typeof phaseSchema }>({
-  name: "endPhase",
-  kind: "END",
-  title: "End the phase",
-  doc: "Ends the phase when nothing compulsory is left in it, and opens the next one that has something to decide.",
-  rules: ["4.0", "9.1", "13.0", "14.0", "15.0", "16.0", "17.0"],
-  phases: { of: TURN_PHASES, section: "4.0" },
-  input,
-  outcome: { ended: phaseSchema.describe("4.0 The phase that was ended.") },
-  example: "end-intelligence",
-  legality(state, charts) {
-    const reason = heldOpen(state, charts);
-    return reason === undefined ? legal(every({})) : { legal: false, reason };
-  },
-  resolve(ctx) {
-    const ended = ctx.state.phase;
-    closePhase(ctx);
-    return { ended };
-  },
-});

@@ -1,5 +1,6 @@
 import { isAlliedShip } from "../13-incidents/pool";
-import { type Context, friendlyAt } from "../shared/game";
+import type { Context } from "../shared/context";
+import { friendlyAt } from "../shared/game";
 
 /**
  * 5.2 Changes the alert level between its limits. Incidents change it one after the other, so what a limit cuts off is lost (D-84).

@@ -1,8 +1,8 @@
 import { germanShipOf } from "../../charts/pack";
 import { type GermanShipId, GUNS, type Index } from "../../vocabulary";
-import { unstow } from "../8-cargo/hull-boxes";
+import { unstow } from "../8-cargo/stowing";
 import { changeVp, loseLandings } from "../17-victory/points";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** 6.3 The cause of harm to a German ship. */
 export interface Harm {

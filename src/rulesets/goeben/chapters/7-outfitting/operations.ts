@@ -5,9 +5,9 @@ import type { Reason } from "../../../../core/contract/choice";
 import { coalSourceSchema, count, germanShipSchema, named, spaceSchema } from "../../schemas";
 import { COAL_SOURCES, type CoalSource, GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import { defineGoeben } from "../operation";
-import { germanSpaces } from "./outfitting";
-import { sharesOf } from "./sharing";
-import { noAmmunition, noCoal, rollAmmunition, rollCoal, type Shares, shareOut } from "./stores";
+import { germanSpaces } from "../shared/game";
+import { noAmmunition, noCoal, rollAmmunition, rollCoal, shareOut } from "./outfitting";
+import { type Shares, sharesOf } from "./sharing";
 
 const rearmInput = z.strictObject({ space: spaceSchema.describe("7.1 The friendly port or base where ships rearm.") });
 

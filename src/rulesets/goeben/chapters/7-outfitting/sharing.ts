@@ -2,11 +2,27 @@ import { reason } from "../../../../core/choice/legality";
 import { sumOf } from "../../../../core/choice/limits";
 import { someOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
+import { germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId, Store } from "../../vocabulary";
-import { outfittersAt } from "./outfitting";
-import { roomFor, type Shares, type Sharing, storesOf } from "./stores";
+import { outfittersAt } from "../9-ports/visits";
+
+/** 7.1, 7.3 Points of one roll that wait to be shared out in a space. */
+export type Sharing = NonNullable<Snapshot["sharing"]>;
+
+/** The shares of all ships in stores that are shared out; a share that is not named is refused. */
+export type Shares = { readonly [S in GermanShipId]?: { readonly [K in Store]?: number | undefined } | undefined };
+
+/** D-06, 10.0 The number of points of a store that a ship can still take. */
+export function roomFor(state: Snapshot, charts: Charts, ship: GermanShipId, store: Store): number {
+  return Math.max(0, germanShipOf(charts, ship).start[store] - state.ships[ship][store]);
+}
+
+/** 7.1, D-05 The stores that points of one roll may be taken as. */
+export function storesOf(stores: "coal" | "ammunition"): readonly Store[] {
+  return stores === "coal" ? ["coal"] : ["ammunition", "torpedoes"];
+}
 
 /** A ship, a store, and the most points of it that the ship may take. */
 interface Berth {

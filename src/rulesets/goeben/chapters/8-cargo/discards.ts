@@ -8,8 +8,9 @@ import type { Cargo, GermanShipId } from "../../vocabulary";
 import { markOutfitted } from "../7-outfitting/outfitting";
 import { holderAt } from "../9-ports/sites";
 import { barredFromOutfitting } from "../9-ports/visits";
-import type { Context } from "../shared/game";
-import { type CargoBox, unstow } from "./hull-boxes";
+import type { Context } from "../shared/context";
+import type { CargoBox } from "./hull-boxes";
+import { unstow } from "./stowing";
 
 /** 8.3 The reason why a ship can jettison no gear or land no crew now; undefined when it can. */
 export function noDiscard(

@@ -5,10 +5,12 @@ import { boxSchema, cargoSchema, count, germanShipSchema, named } from "../../sc
 import type { GermanShipId } from "../../vocabulary";
 import { markOutfitted } from "../7-outfitting/outfitting";
 import { defineGoeben } from "../operation";
-import { byShip, type Context, enterPhase, germanInPlay } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { byShip, germanInPlay } from "../shared/game";
 import { discard, discards, noDiscard } from "./discards";
 import type { CargoBox } from "./hull-boxes";
-import { basePoints, buyCargo, noPurchase, outfitPoints, purchases, type Stowage } from "./purchases";
+import { basePoints, noPurchase, outfitPoints, purchases, type Stowage } from "./purchases";
+import { buyCargo } from "./stowing";
 import { type Transfer, transfer, transfers } from "./transfer-cargo";
 
 /** A counter and where it is put. */

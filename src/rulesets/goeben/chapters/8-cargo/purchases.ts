@@ -8,8 +8,7 @@ import type { Snapshot } from "../../snapshot";
 import { CARGO, type Cargo, type GermanShipId } from "../../vocabulary";
 import { terrainAt } from "../9-ports/sites";
 import { barredFromOutfitting } from "../9-ports/visits";
-import type { Context } from "../shared/game";
-import { aboard, countersLeft, freeBoxes, stow } from "./hull-boxes";
+import { aboard, countersLeft, freeBoxes } from "./hull-boxes";
 
 /** 8.1, 20.1, 23 The types of cargo that the options allow and a class of ship may carry. */
 export function allowedCargo(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId) {
@@ -89,7 +88,7 @@ function roomAfter(charts: Charts, cargo: Cargo, free: readonly number[], head: 
   ];
 }
 
-function numberOf(list: readonly Stowage[], cargo: Cargo): number {
+export function numberOf(list: readonly Stowage[], cargo: Cargo): number {
   return list.filter((each) => each.cargo === cargo).length;
 }
 
@@ -151,13 +150,6 @@ function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Pu
     free = free.filter((each) => each < box || each >= box + boxes);
   }
   return list;
-}
-
-/** 8.2 Puts bought cargo into its boxes; gives what it cost. */
-export function buyCargo(ctx: Context, ship: GermanShipId, list: readonly Stowage[], section: string): number {
-  if (CARGO.some((cargo) => numberOf(list, cargo) > 1)) ctx.ruling("D-57", section);
-  for (const { cargo, box } of list) stow(ctx, ship, cargo, box, section);
-  return priceOf(ctx.charts, list);
 }
 
 /** 8.5 True when a ship could take some cargo for its points. */

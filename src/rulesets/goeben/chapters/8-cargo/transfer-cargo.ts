@@ -8,12 +8,13 @@ import { cargoOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Cargo, GermanShipId } from "../../vocabulary";
-import { markOutfitted, outfittersAt } from "../7-outfitting/outfitting";
+import { markOutfitted } from "../7-outfitting/outfitting";
 import { holderAt, isCaptured, servesFriends } from "../9-ports/sites";
-import { barredFromOutfitting } from "../9-ports/visits";
-import { type Context, germanInPlay } from "../shared/game";
-import { stow, unstow } from "./hull-boxes";
+import { barredFromOutfitting, outfittersAt } from "../9-ports/visits";
+import type { Context } from "../shared/context";
+import { germanInPlay } from "../shared/game";
 import { berthsLeft, isAllowed } from "./purchases";
+import { stow, unstow } from "./stowing";
 
 /** 8.6 A counter that goes from a Hull box of one ship into one of another; a counter there comes back in exchange. */
 export interface Transfer {

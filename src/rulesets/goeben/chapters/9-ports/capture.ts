@@ -4,10 +4,12 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { markOutfitted } from "../7-outfitting/outfitting";
-import { type CargoBox, carries, freeBoxes, stow, unstow } from "../8-cargo/hull-boxes";
+import { type CargoBox, carries, freeBoxes } from "../8-cargo/hull-boxes";
+import { stow, unstow } from "../8-cargo/stowing";
 import { holdsAllies } from "../13-incidents/pool";
 import { isDefended } from "../16-bombardment/coastal-defences";
-import { type Context, germanInPlay } from "../shared/game";
+import type { Context } from "../shared/context";
+import { germanInPlay } from "../shared/game";
 import { isCaptured, terrainAt } from "./sites";
 import { barredFromOutfitting } from "./visits";
 

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { friendlyInPlay, immobile, openBeside } from "../12-movement/paths";
-import { type Context, friendlyAt, friendlyShip, germanAt } from "../shared/game";
+import { friendlyShip, germanAt } from "../shared/game";
 import { holderAt } from "./sites";
 
 /** 9.1, D-09 The reason why a German ship may do nothing in this Outfitting phase; undefined when it may. */
@@ -33,17 +33,7 @@ export function mustStillLeave(state: Snapshot, charts: Charts): readonly string
   return state.visited.length === 0 ? [] : friendlyInPlay(state).filter((ship) => mustLeaveNow(state, charts, ship));
 }
 
-/** 9.1, D-08 Closes a neutral site in which a ship both began and ended the phase; every ship there must leave. */
-export function closeVisited(ctx: Context, space: string): void {
-  const { state, charts } = ctx;
-  if (holderAt(state, charts, space) !== "neutral") return;
-  const stayed = friendlyAt(state, space).some((ship) => (friendlyShip(state, ship)!.path[0] ?? space) === space);
-  if (!stayed) return;
-  if (state.visited.includes(space)) {
-    ctx.ruling("D-09", "9.1");
-    return;
-  }
-  ctx.ruling("D-08", "9.1");
-  ctx.push(state.visited, space, "NEUTRAL_VISITED", "9.1");
-  for (const ship of germanAt(state, space)) ctx.set(state.ships[ship], "mustLeave", true, "MUST_LEAVE", "9.1");
+/** 7.0 The German ships of a space that may outfit, in the precedence of 25.2. */
+export function outfittersAt(state: Snapshot, space: string): GermanShipId[] {
+  return germanAt(state, space).filter((ship) => barredFromOutfitting(state, ship) === undefined);
 }

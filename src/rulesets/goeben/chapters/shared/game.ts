@@ -2,22 +2,12 @@ import { byCase } from "../../../../core/choice/legality";
 import { later } from "../../../../core/choice/values";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Choice, Reason } from "../../../../core/contract/choice";
-import type { Context as KernelContext } from "../../../../core/contract/context";
 import type { Legality } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { GERMAN_SHIPS, type GermanShipId, type Phase } from "../../vocabulary";
+import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import type { GermanShip } from "../3-setup/state";
 import type { Battle } from "../14-naval-combat/state";
 import type { AustroHungarianShip } from "../20-austro-hungarian-ships/state";
-
-/** The context of an operation of this game: its snapshot as draft, its charts, dice and audit. */
-export type Context = KernelContext<Snapshot, Charts>;
-
-/** Moves play on to a phase. */
-export function enterPhase(ctx: Context, phase: Phase, section: string): void {
-  ctx.set(ctx.state, "phase", phase, "PHASE", section);
-}
 
 /** A term of a number of dice, or a modifier that no chart lists but a rule gives. */
 export function term(code: string, value: number, rule: string): ChartModifier {
@@ -32,6 +22,11 @@ export function germanInPlay(state: Snapshot): GermanShipId[] {
 /** The German ships in a space, in the precedence of 25.2. */
 export function germanAt(state: Snapshot, space: string): GermanShipId[] {
   return GERMAN_SHIPS.filter((id) => state.ships[id].status === "in_play" && state.ships[id].space === space);
+}
+
+/** 13.1 The German ships of a space that have the coal to evade. */
+export function evaders({ ships, ...rest }: Snapshot, cost: number, space: string): GermanShipId[] {
+  return germanAt({ ships, ...rest }, space).filter((ship) => ships[ship].coal >= cost);
 }
 
 /** The Austro-Hungarian ships in a space, in the order of the charts. */
@@ -55,6 +50,12 @@ export function occupiedSpaces(state: Snapshot): string[] {
   return spaces;
 }
 
+/** 7.0 The spaces with German ships, in the order of the first ship of each. */
+export function germanSpaces(state: Snapshot): string[] {
+  const spaces = germanInPlay(state).map((ship) => state.ships[ship].space);
+  return [...new Set(spaces)].filter((space) => space !== null);
+}
+
 /** True where a friendly warship is. */
 export function holdsFriends({ ships, austroHungarian }: Snapshot, space: string): boolean {
   const isHere = (ship: Pick<GermanShip | AustroHungarianShip, "status" | "space">): boolean =>
@@ -76,11 +77,6 @@ export function friendlyShip(state: Snapshot, id: string): GermanShip | AustroHu
 export function battleOf(state: Snapshot): Battle {
   if (state.battle === null) throw new Error("There is no battle in progress.");
   return state.battle;
-}
-
-/** Records in the list of spaces dealt with in this phase. */
-export function markDone(ctx: Context, space: string, section: string): void {
-  if (!ctx.state.done.includes(space)) ctx.push(ctx.state.done, space, "SPACE_DONE", section);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Context } from "../shared/context";
 import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
-import { jointBattle, packFormat, packModifiers, packRound, SHARED_SHIP_LIMITS, sharedTargetSchema } from "./wolfpack";
+import { jointBattle, packFormat, packModifiers, packRound, SHIP_LIMITS, sharedTargetSchema } from "./wolfpack";
 
 const joinWolfpackOutcome = {
   round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat comes in time for."),
@@ -76,6 +76,19 @@ function resolvePackDrawLegality(state: Snapshot, charts: Charts): Legality<Reso
   };
 }
 
+/** 13.5.4 Rolls for every boat that attacks; the lowest is hunted, ties for it roll again (E-92). Returns its place, from 1. */
+function drawHunted(ctx: Context, boats: number): number {
+  const { drawDice: dice } = packFormat(ctx.charts).pack;
+  const say = (total: number): string => String(total);
+  let left = Array.from({ length: boats }, (_, index) => index + 1);
+  while (left.length > 1) {
+    const totals = left.map(() => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
+    const lowest = Math.min(...totals);
+    left = left.filter((_, place) => totals[place] === lowest);
+  }
+  return left[0]!;
+}
+
 /** 13.5.4 Draws which boat of the pack the escort is after in this round. */
 export const resolvePackDraw = defineHunters({
   name: "resolvePackDraw",
@@ -106,14 +119,14 @@ const sharedTargetSchemaInput = z.strictObject({
   targets: z
     .array(sharedTargetSchema)
     .min(1)
-    .max(SHARED_SHIP_LIMITS.slots)
+    .max(SHIP_LIMITS.slots)
     .describe("E-89 The ships as the boat before left them."),
 });
 
 type SharedTargetSchemaInput = z.infer<typeof sharedTargetSchemaInput>;
 
 const sharedTargetSchemaOutcome = {
-  afloat: z.int32().min(0).max(SHARED_SHIP_LIMITS.slots).describe("Ships still afloat."),
+  afloat: z.int32().min(0).max(SHIP_LIMITS.slots).describe("Ships still afloat."),
 };
 
 function sharedTargetSchemaLegality(state: Snapshot, charts: Charts): Legality<SharedTargetSchemaInput> {
@@ -154,14 +167,14 @@ const SHIP_NAME: Choice<string | null> = {
 const ANY_SHIPS: Choice<SharedTargetSchemaInput> = every({
   targets: listOf(
     every<Shared>({
-      slot: wholeNumber(1, SHARED_SHIP_LIMITS.slots),
+      slot: wholeNumber(1, SHIP_LIMITS.slots),
       type: oneOf(IN_CONVOY),
       name: SHIP_NAME,
-      tons: wholeNumber(0, SHARED_SHIP_LIMITS.tons),
-      damage: wholeNumber(0, SHARED_SHIP_LIMITS.damage),
+      tons: wholeNumber(0, SHIP_LIMITS.tons),
+      damage: wholeNumber(0, SHIP_LIMITS.damage),
     }),
     1,
-    SHARED_SHIP_LIMITS.slots,
+    SHIP_LIMITS.slots,
   ),
 });
 
@@ -199,16 +212,3 @@ export const takeOverTargets = defineHunters({
     return { afloat: afloat(engagement).length };
   },
 });
-
-/** 13.5.4 Rolls for every boat that attacks; the lowest is hunted, ties for it roll again (E-92). Returns its place, from 1. */
-function drawHunted(ctx: Context, boats: number): number {
-  const { drawDice: dice } = packFormat(ctx.charts).pack;
-  const say = (total: number): string => String(total);
-  let left = Array.from({ length: boats }, (_, index) => index + 1);
-  while (left.length > 1) {
-    const totals = left.map(() => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
-    const lowest = Math.min(...totals);
-    left = left.filter((_, place) => totals[place] === lowest);
-  }
-  return left[0]!;
-}

@@ -101,21 +101,17 @@ export function noWayToAttack(shut: readonly Closed<Mode>[]): ReturnType<typeof 
 }
 
 /** Bounds of a target on the combat mat. */
-export const SHARED_SHIP_LIMITS = { slots: 4, tons: 60_000, damage: 60 } as const;
+export const SHIP_LIMITS = { slots: 4, tons: 60_000, damage: 60 } as const;
 
 /** E-89 A ship of a shared convoy, as one boat hands it to the next. */
 export const sharedTargetSchema = named(
   () =>
     z.strictObject({
-      slot: z.int32().min(1).max(SHARED_SHIP_LIMITS.slots).describe("Its column on the combat mat, from 1."),
+      slot: z.int32().min(1).max(SHIP_LIMITS.slots).describe("Its column on the combat mat, from 1."),
       type: shipTypeSchema,
       name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
-      tons: z.int32().min(0).max(SHARED_SHIP_LIMITS.tons).describe("Its tonnage."),
-      damage: z
-        .int32()
-        .min(0)
-        .max(SHARED_SHIP_LIMITS.damage)
-        .describe("Damage that the boats before this one have done."),
+      tons: z.int32().min(0).max(SHIP_LIMITS.tons).describe("Its tonnage."),
+      damage: z.int32().min(0).max(SHIP_LIMITS.damage).describe("Damage that the boats before this one have done."),
     }),
   "SharedTarget",
   "E-89 A ship of a shared convoy, with the damage done so far.",

@@ -6,6 +6,35 @@ import { sunk } from "../8-encounters/targets";
 import { works } from "../10-damage/systems";
 import { engagementOf } from "../shared/game";
 
+/** 9.2.1 The targets of a salvo: the slot that each tube fires at. */
+export type Allocation = { readonly [T in Tube]?: number | undefined };
+
+/** 4.5 The end a tube belongs to. */
+export function endOf(tube: Tube): End {
+  return tube.startsWith("fwd") ? "fwd" : "aft";
+}
+
+/** 10.0 The torpedo doors a tube fires through. */
+export function doorsOf(tube: Tube): "fwd_torpedo_doors" | "aft_torpedo_doors" {
+  return endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors";
+}
+
+/** 4.5 The tubes of either end. */
+const TUBES_OF = {
+  fwd: TUBES.filter((tube) => endOf(tube) === "fwd"),
+  aft: TUBES.filter((tube) => endOf(tube) === "aft"),
+} as const;
+
+/** 9.2.1 The tubes of one end that can fire now: loaded with a torpedo, doors working. */
+export function readyTubes(state: Snapshot, end: End): Tube[] {
+  if (!works(state, `${end}_torpedo_doors`)) return [];
+  return TUBES_OF[end].filter((tube) => isTorpedo(state.boat.tubes[tube]));
+}
+
+function isTorpedo(load: string | null): load is Torpedo {
+  return load === "G7a" || load === "G7e";
+}
+
 /** 9.2.1 The choice of a target for every tube that can fire from these ends; other tubes and targets are closed with the reason. */
 export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<Allocation> {
   const members = tubesToFire(state, ends);
@@ -75,33 +104,4 @@ export function attackModes(state: Snapshot): { open: Mode[]; closed: Closed<Mod
     for (const mode of open.filter((each) => each !== attack.mode)) shutOut(mode, "APPROACH_MADE", "14.11.1");
   }
   return { open, closed: shut };
-}
-
-/** 9.2.1 The targets of a salvo: the slot that each tube fires at. */
-export type Allocation = { readonly [T in Tube]?: number | undefined };
-
-/** 4.5 The end a tube belongs to. */
-export function endOf(tube: Tube): End {
-  return tube.startsWith("fwd") ? "fwd" : "aft";
-}
-
-/** 10.0 The torpedo doors a tube fires through. */
-export function doorsOf(tube: Tube): "fwd_torpedo_doors" | "aft_torpedo_doors" {
-  return endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors";
-}
-
-/** 4.5 The tubes of either end. */
-export const TUBES_OF = {
-  fwd: TUBES.filter((tube) => endOf(tube) === "fwd"),
-  aft: TUBES.filter((tube) => endOf(tube) === "aft"),
-} as const;
-
-/** 9.2.1 The tubes of one end that can fire now: loaded with a torpedo, doors working. */
-export function readyTubes(state: Snapshot, end: End): Tube[] {
-  if (!works(state, `${end}_torpedo_doors`)) return [];
-  return TUBES_OF[end].filter((tube) => isTorpedo(state.boat.tubes[tube]));
-}
-
-function isTorpedo(load: string | null): load is Torpedo {
-  return load === "G7a" || load === "G7e";
 }

@@ -40,7 +40,7 @@ export function closeApproach(ctx: Context, mode: Mode): ApproachReport {
 }
 
 /** 7.2.1, 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
-export function rollWolfpackEscort(ctx: Context): void {
+function rollWolfpackEscort(ctx: Context): void {
   const { state, charts } = ctx;
   const engagement = engagementOf(state);
   if (jointBattle(engagement) !== null) return;

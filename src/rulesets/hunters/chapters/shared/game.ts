@@ -35,6 +35,11 @@ export function change(code: AdjustmentCode, rule: string, result: string): Resu
 /** 5.1.3 The reason why no operation is open once the career has ended. */
 export const OVER = reason("GAME_OVER", "5.1");
 
+/** Whether a ruling is switched on; one that the snapshot leaves out is off, or follows the printing (E-24). */
+export function isRuled({ rulings, edition }: Pick<Snapshot, "rulings" | "edition">, ruling: keyof Rulings): boolean {
+  return rulings[ruling] ?? (ruling === "awardsCountCapitalShips" && edition === "first");
+}
+
 /** The modifiers of one roll, collected from its chart by their codes. */
 export class Drms {
   /** The modifiers that apply, in the order they were added. */
@@ -71,9 +76,4 @@ export class Drms {
     }
     return this;
   }
-}
-
-/** Whether a ruling is switched on; one that the snapshot leaves out is off, or follows the printing (E-24). */
-export function isRuled({ rulings, edition }: Pick<Snapshot, "rulings" | "edition">, ruling: keyof Rulings): boolean {
-  return rulings[ruling] ?? (ruling === "awardsCountCapitalShips" && edition === "first");
 }

@@ -5,6 +5,11 @@ export function tonsOf(row: LogRow): number {
   return row.ships.reduce((sum, ship) => sum + (ship.sunk ? ship.tons : 0), 0);
 }
 
+/** 5.2.1 Tonnage of every ship sunk in the career. */
+export function tonsSunk(state: Snapshot): number {
+  return state.log.reduce((sum, row) => sum + tonsOf(row), state.takenOver?.tons ?? 0);
+}
+
 /** The number of ships sunk on one patrol. */
 export function shipsSunk(row: LogRow): number {
   return row.ships.filter((ship) => ship.sunk).length;
@@ -42,9 +47,4 @@ export function logRow(state: Snapshot): LogRow {
   const row = state.log.at(-1);
   if (row === undefined) throw new Error("The log holds no patrol.");
   return row;
-}
-
-/** 5.2.1 Tonnage of every ship sunk in the career. */
-export function tonsSunk(state: Snapshot): number {
-  return state.log.reduce((sum, row) => sum + tonsOf(row), state.takenOver?.tons ?? 0);
 }
