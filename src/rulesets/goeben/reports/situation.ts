@@ -14,7 +14,7 @@ import {
   poolSize,
   rankOf,
 } from "../chapters/13-incidents/pool";
-import { visibilityAt } from "../chapters/14-naval-combat/visibility";
+import { visibilityAt } from "../chapters/14-naval-combat/rounds";
 import { objectiveProgress } from "../chapters/17-victory/ending";
 import { friendlyAt } from "../chapters/shared/game";
 import { austroHungarianShipOf, coastalUnitOf, germanShipOf, orderOf } from "../charts/pack";

@@ -5,8 +5,8 @@ import { alliedAt, holdsAllies } from "../13-incidents/pool";
 import { type Context, enterPhase, markDone } from "../shared/context";
 import { austroHungarianAt, germanAt, occupiedSpaces } from "../shared/game";
 import { sendAway } from "./end-battle";
+import { type Visibility, visibilityAt } from "./rounds";
 import type { Battle, Combatant } from "./state";
-import { type Visibility, visibilityAt } from "./visibility";
 
 /** 14.1, 14.3 The conditions in which a battle begins. */
 export interface Beginning {

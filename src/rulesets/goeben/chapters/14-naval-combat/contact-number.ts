@@ -7,8 +7,8 @@ import { carries } from "../8-cargo/hull-boxes";
 import { isAlliedSpace } from "../9-ports/sites";
 import { usableSpeeds } from "../12-movement/paths";
 import { battleOf, germanAt, isGerman, term } from "../shared/game";
+import { isUnclear } from "./rounds";
 import type { Battle } from "./state";
-import { isUnclear } from "./visibility";
 
 /** 14.3 The ships that supply the friendly contact rating. */
 export interface ContactPlan {

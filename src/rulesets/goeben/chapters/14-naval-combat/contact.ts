@@ -10,8 +10,8 @@ import { type ContactPlan, contactTerms } from "./contact-number";
 import { callOff } from "./end-battle";
 import { fight } from "./order-of-fire";
 import type { Sequel } from "./outcomes";
+import { isUnclear } from "./rounds";
 import type { Battle } from "./state";
-import { isUnclear } from "./visibility";
 
 /** 14.3 Rolls contact; at night and in Limited Visibility the weaker contacts fail. */
 export function rollContact(ctx: Context, plan: ContactPlan): Contact {

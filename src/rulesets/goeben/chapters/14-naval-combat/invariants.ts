@@ -8,11 +8,10 @@ import { isDefended } from "../16-bombardment/coastal-defences";
 import { austroHungarianAt, germanAt } from "../shared/game";
 import { atMost, each, implies, inTurn, onlyIn, rule, unique, where } from "../shared/invariant";
 import { printedOf } from "./gunnery";
-import { gunsOf, roundsOf } from "./rounds";
+import { gunsOf, roundsOf, visibilityAt } from "./rounds";
 import { shipsToAct } from "./ships-to-act";
 import type { Battle, Combatant } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
-import { visibilityAt } from "./visibility";
 
 /** Phases of a battle before fire is open, and those in which somebody fires: at ships, or at a port. */
 const BEFORE_FIRE: readonly Phase[] = ["contact", "break_off"];

@@ -3,7 +3,7 @@ import type { Snapshot } from "../../snapshot";
 import { holderAt } from "../9-ports/sites";
 import { aimAt, gunShots, printedShots, supplyOf } from "../14-naval-combat/fire-options";
 import type { Shot } from "../14-naval-combat/gunnery";
-import { visibilityAt } from "../14-naval-combat/visibility";
+import { visibilityAt } from "../14-naval-combat/rounds";
 import { battleOf, isGerman, occupiedSpaces } from "../shared/game";
 
 /** 16.0 True while a coastal defence unit, face up or face down, stands in a space. */

@@ -2,8 +2,8 @@ import { tokensOf } from "../../../../core/audit/pointer";
 import { columnAt } from "../../../../core/charts/look-up";
 import { defineReport } from "../../../../core/contract/operation";
 import type { Phrases } from "../../../../core/contract/phrases";
+import { knownCareerChoice } from "../../chapters/4-setup/career-choice";
 import { freshCareer } from "../../chapters/4-setup/fresh-career";
-import { start } from "../../chapters/4-setup/operations";
 import { type LoadInput, loadChoice } from "../../chapters/4-setup/torpedo-load";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -39,7 +39,7 @@ function setUpFaults(charts: Charts, state: Snapshot): Found[] {
   const plan = { boat: boat.type, number: boat.number, name, startMonth, edition, options, rulings };
   const fresh = freshCareer(charts, plan);
   const faults: Found[] = [];
-  const refused = start.choice(charts).check(plan) ?? loadRefusal(charts, state);
+  const refused = knownCareerChoice(charts).check(plan) ?? loadRefusal(charts, state);
   if (refused !== undefined) faults.push(refused);
   const ranks = firstRanks(charts, state);
   if (!ranks.includes(rank)) {
