@@ -1,7 +1,8 @@
 import { covers } from "../../../../core/charts/look-up";
-import type { Charts } from "../../charts/schema";
+import { orderOf } from "../../charts/pack";
+import type { Charts, Order } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { CAMPAIGN_RESULTS, END_REASONS } from "../../vocabulary";
+import { type CAMPAIGN_RESULTS, type END_REASONS, ORDERS } from "../../vocabulary";
 import { type Context, enterPhase } from "../shared/context";
 import { germanInPlay } from "../shared/game";
 import type { Campaign } from "./state";
@@ -10,6 +11,20 @@ import type { Campaign } from "./state";
 export function campaignOf(state: Snapshot): Campaign {
   if (state.campaign === null) throw new Error("There is no campaign in progress.");
   return state.campaign;
+}
+
+/** 3.0(5), 24.0 Draws the next order from those still in the game; it leaves a campaign's list. */
+export function drawOrder(ctx: Context, section: string): Order {
+  const { state, charts } = ctx;
+  const pool = state.campaign?.ordersLeft ?? ORDERS;
+  const order = ctx.draw({ label: "order", section, pool, say: (id) => id });
+  ctx.set(state, "order", order, "ORDER", section);
+  const { campaign } = state;
+  if (campaign !== null) {
+    const left = campaign.ordersLeft.filter((id) => id !== order);
+    ctx.set(campaign, "ordersLeft", left, "ORDERS_LEFT", "24.0");
+  }
+  return orderOf(charts, order);
 }
 
 /** 24.1 Rates the order that was played: achieved or failed. */

@@ -13,7 +13,6 @@ import {
 } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES, type GermanShipId } from "../../vocabulary";
-import { drawOrder } from "../3-setup/draw-order";
 import { defineGoeben } from "../operation";
 import { type Context, enterPhase } from "../shared/context";
 import { germanInPlay } from "../shared/game";
@@ -27,7 +26,7 @@ import {
   removableBattlecruisers,
   removeBattlecruiser,
 } from "./bonuses";
-import { campaignOf, changeLeadership, endCampaign, rateOrder, ratingOf } from "./campaign";
+import { campaignOf, changeLeadership, drawOrder, endCampaign, rateOrder, ratingOf } from "./campaign";
 import { clearMap, collectShips, layOutAllies } from "./set-up-anew";
 
 /** 24 The outcome of the step from one scenario to the next. */

@@ -6,7 +6,7 @@ import type { Charts } from "../../charts/schema";
 import { named, orderSchema } from "../../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../vocabulary";
-import { drawOrder } from "./draw-order";
+import { drawOrder } from "../24-campaign/campaign";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshGame } from "./setup";
 
 const startInput = z.strictObject({

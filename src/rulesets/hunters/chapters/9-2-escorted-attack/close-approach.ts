@@ -1,11 +1,10 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import type { DamageResult } from "../../charts/results";
 import type { Mode } from "../../vocabulary";
-import { beginSearch, closeApproachCheck, depthChargeAttack } from "../9-6-detection/detection";
+import { beginSearch, closeApproachCheck, depthChargeAttack, mayEvade } from "../9-6-detection/detection";
 import { inoperable } from "../10-damage/systems";
 import { jointBattle } from "../13-5-wolfpacks/wolfpack";
 import { rollEscortQuality } from "../14-6-quality/quality";
-import { mayEvade } from "../14-8-evasion/evasion";
 import { type Context, enterPhase } from "../shared/context";
 import { engagementOf, patrolOf } from "../shared/game";
 

@@ -13,7 +13,6 @@ import { faulty, inoperable } from "../10-damage/systems";
 import { restingAward, usesAward } from "../11-advancement/awards";
 import { jointBattle, packModifiers } from "../13-5-wolfpacks/wolfpack";
 import { type HitQuality, qualityOf } from "../14-6-quality/quality";
-import type { Evasion, EvasionChange } from "../14-8-evasion/evasion";
 import { type Context, citePatrolDate, enterPhase, modifiersOfYear } from "../shared/context";
 import { Drms, engagementOf } from "../shared/game";
 
@@ -123,6 +122,23 @@ function citeDetection(ctx: Context, cycle: Cycle, modifiers: readonly ChartModi
 
 function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: number) => R | undefined {
   return (natural) => (natural === NEVER_DETECTED ? rows.find((row) => row.result === "undetected") : undefined);
+}
+
+/** 14.8, 14.8.4 Whether the boat may evade: the option is on and the hydrophones work. */
+export function mayEvade(ctx: Context): boolean {
+  return ctx.state.options.evasiveManeuvers && ctx.state.boat.systems.hydrophones === "ok";
+}
+
+/** 14.8.1 The change that an evasion makes to the hits of the depth charges. */
+interface EvasionChange {
+  readonly code: AdjustmentCode;
+  readonly value: number;
+}
+
+/** 14.8 An evasion: its change to the hits, and the numbers of the boat and of the escort, for the audit. */
+interface Evasion {
+  readonly change: EvasionChange;
+  readonly about: About;
 }
 
 /** 9.6.8, 9.6.9 Makes one depth-charge attack: E3, its hits on E4, additional flooding; an evasion (14.8) changes the hits. */

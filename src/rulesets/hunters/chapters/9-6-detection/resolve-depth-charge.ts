@@ -3,12 +3,11 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Snapshot } from "../../snapshot";
 import { endCombat } from "../8-encounters/encounter-end";
-import { mayEvade } from "../14-8-evasion/evasion";
 import { type Context, enterPhase } from "../shared/context";
 import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
-import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth } from "./detection";
+import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "./detection";
 
 const input = z.strictObject({
   exceedTestDepth: z.boolean().describe("9.6.4 Go below test depth before this check: hull damage for -1 on E2."),
