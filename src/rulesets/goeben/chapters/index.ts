@@ -5,7 +5,7 @@ import { endPhase } from "./4-sequence-of-play/end-phase";
 import { coal, rearm, shareStores } from "./7-outfitting/operations";
 import { jettisonCargo, landCrew, loadCargo, outfitShip, transferCargo } from "./8-cargo/operations";
 import { capturePort, reembark } from "./9-ports/operations";
-import { repair } from "./10-repairs/repair";
+import { repair } from "./10-repairs/operations";
 import { applyIntelligence, resolveIntelligence } from "./11-intelligence/operations";
 import { moveShip } from "./12-movement/move-ship";
 import { chooseRammedShip, resolveIncidents, resolveSubmarineEvasion } from "./13-incidents/operations";

@@ -26,6 +26,7 @@ export function shipsLeft(state: Snapshot, charts: Charts, battle: Battle): stri
   return friendlyFighting(state, battle).filter((ship) => isLeft(state, charts, battle, ship));
 }
 
+/** 14.2 True for a friendly ship that has not acted in the present step and can fire. */
 export function isLeft(state: Snapshot, charts: Charts, battle: Battle, ship: string): boolean {
   return !battle.fired.includes(ship) && canFire(state, charts, ship);
 }

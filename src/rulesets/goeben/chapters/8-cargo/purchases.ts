@@ -88,6 +88,7 @@ function roomAfter(charts: Charts, cargo: Cargo, free: readonly number[], head: 
   ];
 }
 
+/** The number of counters of a type on a list of cargo. */
 export function numberOf(list: readonly Stowage[], cargo: Cargo): number {
   return list.filter((each) => each.cargo === cargo).length;
 }
