@@ -1,7 +1,6 @@
 import type { Piece } from "./chapters/1-2-forces/state";
 import { type PendingSeen, pendingSeen } from "./chapters/3-sequence-of-play/view";
-import { isShadowed } from "./chapters/6-1-identification/identity";
-import { atSea, findPiece, isForce, piecesOf } from "./chapters/shared/game";
+import { atSea, findPiece, isForce, isShadowed, piecesOf } from "./chapters/shared/game";
 import type { SideState } from "./chapters/shared/state";
 import { isDispersed, isScattered } from "./chapters/shared/units";
 import { opponentOf } from "./charts/pack";

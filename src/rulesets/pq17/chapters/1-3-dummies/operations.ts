@@ -10,8 +10,9 @@ import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
 import { mayAddDummy } from "../5-1-movement/arrival";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { isFrozen, isIceFree } from "../10-ice/ice";
+import { removeDummy } from "../shared/changes";
 import { NOT_MOVED } from "../shared/fresh-force";
-import { atSea, exists, forcesOf, freshId, phasingOf, removeDummy } from "../shared/game";
+import { atSea, exists, forcesOf, freshId, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 
 const placeDummyInput = z.strictObject({ at: placeSchema.describe("1.3 A hex or port.") });

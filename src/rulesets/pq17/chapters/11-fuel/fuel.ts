@@ -3,8 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type FuelState, SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { isOnTheMap } from "../6-1-identification/identity";
-import { atSea, type Context, forcesOf, uses } from "../shared/game";
+import { atSea, type Context, forcesOf, isOnTheMap, uses } from "../shared/game";
 import { hasRuling } from "../shared/rulings";
 import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "../shared/units";
 

@@ -9,8 +9,9 @@ import { score } from "../2-victory/points";
 import { takeChit } from "../4-1-initiative/preparation";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { addForce } from "../13-random-events/reinforcements";
+import { removeForce } from "../shared/changes";
 import { NOT_MOVED } from "../shared/fresh-force";
-import { type Context, freshId, isForce, removeForce } from "../shared/game";
+import { type Context, freshId, isForce } from "../shared/game";
 import { freshShip, inGroup, typeOf } from "../shared/units";
 import { holds, reveal } from "./conditions";
 

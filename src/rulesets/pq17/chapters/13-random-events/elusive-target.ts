@@ -3,8 +3,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { partsOf } from "../7-2-air-attack/display";
 import type { Strike } from "../7-2-air-attack/state";
-import type { Context } from "../shared/game";
-import { runningEvent, spendEvent } from "./running-events";
+import { type Context, runningEvent } from "../shared/game";
+import { spendEvent } from "./running-events";
 
 /** 13.1 The stacks that the Allies may name as elusive: a single ship that aircraft of the Axis are about to attack. */
 export function elusiveTargets(state: Snapshot, charts: Charts, strike: Strike): number[] {

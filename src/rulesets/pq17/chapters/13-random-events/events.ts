@@ -1,8 +1,7 @@
 import { opponentOf, randomEvents } from "../../charts/pack";
 import type { EventId, Region, Side } from "../../vocabulary";
 import { raiseTo } from "../6-1-identification/identity";
-import { localWeather } from "../9-weather/local-weather";
-import { weatherDamage } from "../9-weather/weather";
+import { localWeather, weatherDamage } from "../9-weather/weather";
 import { atSea, type Context, forcesOf } from "../shared/game";
 import { pickPiece } from "../shared/picks";
 import { breakdown, collision, grounding, offTheCoast } from "./accidents";

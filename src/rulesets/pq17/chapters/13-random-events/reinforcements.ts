@@ -1,10 +1,11 @@
-import { airbasesAt, findAirbase, findAirUnit, findPort, isClass, portAt, unitOf } from "../../charts/pack";
+import { hexDistance } from "../../charts/map";
+import { airbaseOf, airbasesAt, findAirbase, findAirUnit, findPort, isClass, portAt, unitOf } from "../../charts/pack";
 import type { Airbase, Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import { kindFor } from "../1-2-forces/joining";
 import type { Aircraft, Force, Ship } from "../1-2-forces/state";
-import { type AirPlace, settleAircraft } from "../shared/air-stacking";
+import { type AirPlace, roomAt } from "../shared/air-stacking";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { type Context, forcesOf, freshId, lowestFree } from "../shared/game";
 import type { SideState } from "../shared/state";
@@ -98,6 +99,30 @@ export function placeGroup(ctx: Context, side: Side, group: Group, section: stri
 export function placesOf(charts: Charts, at: string): { port: Port | undefined; base: Airbase | undefined } {
   const [port, base] = [findPort(charts, at), findAirbase(charts, at)];
   return { port: port ?? portAt(charts, base?.hex ?? ""), base: base ?? airbasesAt(charts, port?.at ?? "")[0] };
+}
+
+/** 1.5.1, E-130 The airbase for steps that arrive: the one they go to, or else the nearest one of their side with room. */
+function baseWithRoom({ state, charts }: Context, side: Side, steps: number, wanted: string): string | undefined {
+  const { hex } = airbaseOf(charts, wanted);
+  return charts.AIRBASES.facts.bases
+    .filter((base) => base.side === side && roomAt(charts, state.sides[side].aircraft, { base: base.id }) >= steps)
+    .map(({ id, hex: at }) => ({ id, distance: id === wanted ? -1 : hexDistance(charts, hex, at) }))
+    .sort((a, b) => a.distance - b.distance)[0]?.id;
+}
+
+/** 1.5.1, E-130 Finds a place for steps that arrive, and how many of them fit; undefined if none fit. */
+export function settleAircraft(
+  ctx: Context,
+  side: Side,
+  steps: number,
+  at: AirPlace,
+): { readonly at: AirPlace; readonly cs: number } | undefined {
+  const room = roomAt(ctx.charts, ctx.state.sides[side].aircraft, at);
+  if (room >= steps) return { at, cs: steps };
+  ctx.ruling("E-130", "1.5.1");
+  if ("carrier" in at) return room > 0 ? { at, cs: room } : undefined;
+  const base = baseWithRoom(ctx, side, steps, at.base);
+  return base === undefined ? undefined : { at: { base }, cs: steps };
 }
 
 /** 1.5.1 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id, or undefined where it finds no room. */

@@ -1,12 +1,6 @@
-import type { Snapshot } from "../../snapshot";
 import type { RunningEventId, Side } from "../../vocabulary";
-import type { Context } from "../shared/game";
+import { type Context, runningEvent } from "../shared/game";
 import type { RunningEvent } from "./state";
-
-/** 13 The running event of a side, which a rule may use now; undefined without one. */
-export function runningEvent(state: Snapshot, event: RunningEventId, side: Side): RunningEvent | undefined {
-  return state.events.find((each) => each.event === event && each.side === side);
-}
 
 /** 13 Begins an event of a side that goes on to the end of a player phase of this turn. */
 export function beginEvent(ctx: Context, event: RunningEventId, side: Side, after: Side, section: string): void {

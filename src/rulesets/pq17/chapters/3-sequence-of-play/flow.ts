@@ -12,7 +12,6 @@ import { closeMove } from "../5-1-movement/movement";
 import { mustSail, mustStillMove } from "../5-1-movement/sailing";
 import { scuttle } from "../5-1-movement/towing";
 import { aircraftHome, endRadii, restAircraft } from "../5-3-air-movement/homecoming";
-import { isShadowed } from "../6-1-identification/identity";
 import { firstUnsearched } from "../6-2-search/search";
 import { askToGiveUp, settleUnshadowed } from "../6-3-shadowing/give-up-shadowing";
 import { groundShadowers } from "../6-3-shadowing/shadowing";
@@ -28,18 +27,9 @@ import { cannotDeclare } from "../12-special-conditions/strikes";
 import { placeTimedGroups } from "../13-random-events/reinforcements";
 import { endEvents } from "../13-random-events/running-events";
 import { endOrderOfBattle, endPlanning, skipOperation } from "../15-campaign/fortnight";
+import { enterPhase, removeDummy } from "../shared/changes";
 import { NOT_MOVED } from "../shared/fresh-force";
-import {
-  atSea,
-  type Context,
-  enterPhase,
-  forcesOf,
-  hexOfPiece,
-  lightOf,
-  phasingOf,
-  piecesOf,
-  removeDummy,
-} from "../shared/game";
+import { atSea, type Context, forcesOf, hexOfPiece, isShadowed, lightOf, phasingOf, piecesOf } from "../shared/game";
 import { administer, closeOperation, operationOver, readyMovement } from "./ending";
 
 /** The phases that a side ends. */

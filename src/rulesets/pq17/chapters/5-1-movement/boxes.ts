@@ -8,7 +8,8 @@ import { type Box, type Side, SPEEDS, type Speed } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { startVoyage } from "../11-fuel/fuel";
 import { cannotEnterKara } from "../12-special-conditions/kara";
-import { type Context, isForce, removeForce } from "../shared/game";
+import { removeForce } from "../shared/changes";
+import { type Context, isForce } from "../shared/game";
 
 /** 5.7 Why a piece may not enter a box at a speed; undefined when it may. */
 export function barredBox(

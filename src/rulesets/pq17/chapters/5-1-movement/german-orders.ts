@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { ConditionId, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { type Context, forcesOf } from "../shared/game";
+import { forcesOf } from "../shared/game";
 import { typeOf } from "../shared/units";
 
 /** Conditions whose TFs sail although no enemy has been found (11.4). */
@@ -39,14 +39,4 @@ function unlocated(state: Snapshot, charts: Charts, side: Side): string[] {
   return ships
     .map(({ unit }) => unit)
     .filter((unit) => !located.includes(unit) && !sunk.some((each) => each.unit === unit));
-}
-
-/** D-36 Notes that the other side knows of the fleet carriers of a force: by a report, a photograph or a denial. */
-export function noteCarriers(ctx: Context, side: Side, force: Force, section: string): void {
-  const { state, charts } = ctx;
-  const own = state.sides[side];
-  const { carrier } = charts.MAP_AREAS.facts.heldInPort;
-  for (const { unit } of force.units.filter((ship) => typeOf(charts, ship) === carrier)) {
-    if (!own.located.includes(unit)) ctx.push(own.located, unit, "CARRIER_LOCATED", section);
-  }
 }

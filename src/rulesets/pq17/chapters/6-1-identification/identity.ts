@@ -1,9 +1,7 @@
-import { opponentOf } from "../../charts/pack";
-import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { reportForce } from "../6-2-search/reports";
-import { atSea, blocksOf, type Context, lightOf, lowestFree, pieceAtBlock } from "../shared/game";
+import { blocksOf, type Context, isOnTheMap, lightOf, lowestFree, pieceAtBlock } from "../shared/game";
 
 /** 6.1 Raises a force at sea to at least an ID level and reports it to the other side; it is identified whatever the level. */
 export function raiseTo(ctx: Context, side: Side, force: Force, level: number, section: string): void {
@@ -19,11 +17,6 @@ export function forgetId(ctx: Context, force: Force, section: string): void {
   ctx.set(force, "identified", false, "UNIDENTIFIED", section);
   ctx.set(force, "idLevel", 0, "ID_LEVEL", section);
   ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
-}
-
-/** 6.3 True when an enemy of a side shadows one of its pieces. */
-export function isShadowed(state: Snapshot, side: Side, block: number | null): boolean {
-  return block !== null && state.sides[opponentOf(side)].shadowing.some(({ target }) => target === block);
 }
 
 /** 1.2 Gives a piece that comes onto the map the lowest number free. */
@@ -61,9 +54,4 @@ export function raiseAfterCombat(ctx: Context, side: Side, force: Force, combat:
   const level = typeof levels === "number" ? levels : levels[lightOf(state)];
   if (combat === "airAttack") ctx.ruling("D-05", section);
   if (!force.identified || force.idLevel < level) raiseTo(ctx, side, force, level, section);
-}
-
-/** True for a force at sea that is still in play. */
-export function isOnTheMap(state: Snapshot, side: Side, force: Force): boolean {
-  return state.sides[side].forces.includes(force) && atSea(force);
 }

@@ -6,8 +6,7 @@ import type { Label } from "../../labels";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
-import { isShadowed } from "../6-1-identification/identity";
-import { type Context, hexOfPiece, isForce, lightOf, weatherOf } from "../shared/game";
+import { type Context, hexOfPiece, isForce, isShadowed, lightOf, weatherOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 
 /** 6.2 The search that a card is read for, and all that decides whether it succeeds. */

@@ -2,9 +2,8 @@ import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { type Disclosure, REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { noteCarriers } from "../5-1-movement/german-orders";
 import type { Context } from "../shared/game";
-import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "../shared/units";
+import { convoyShips, countersOf, isScattered, shipsIn, totalCs, typeOf } from "../shared/units";
 import type { Report } from "./state";
 
 const GROUPS: Readonly<Record<ReportCategory, ShipGroup>> = {
@@ -66,4 +65,14 @@ export function reportForce(ctx: Context, side: Side, force: Force, section: str
     ctx.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
   if (force.idLevel >= 2) noteCarriers(ctx, side, force, section);
   ctx.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
+}
+
+/** D-36 Notes that the other side knows of the fleet carriers of a force: by a report, a photograph or a denial. */
+export function noteCarriers(ctx: Context, side: Side, force: Force, section: string): void {
+  const { state, charts } = ctx;
+  const own = state.sides[side];
+  const { carrier } = charts.MAP_AREAS.facts.heldInPort;
+  for (const { unit } of force.units.filter((ship) => typeOf(charts, ship) === carrier)) {
+    if (!own.located.includes(unit)) ctx.push(own.located, unit, "CARRIER_LOCATED", section);
+  }
 }

@@ -3,11 +3,12 @@ import type { Card, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
-import { noteCarriers } from "../5-1-movement/german-orders";
 import { raiseTo } from "../6-1-identification/identity";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
-import { atSea, type Context, findPiece, isForce, piecesOf, removeDummy } from "../shared/game";
+import { removeDummy } from "../shared/changes";
+import { atSea, type Context, findPiece, isForce, piecesOf } from "../shared/game";
 import { camOf, type Denial, describeExposure, describeVerdict, drawCard, judge, sought, type Verdict } from "./cards";
+import { noteCarriers } from "./reports";
 import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./searchers";
 
 /** The result of a search. */

@@ -3,8 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Nation, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { regionWorks } from "../9-weather/local-weather";
-import { atSea, atSeaIn, forcesOf, isForce, lightOf, weatherOf } from "../shared/game";
+import { atSea, atSeaIn, forcesOf, isForce, lightOf, regionWorks, weatherOf } from "../shared/game";
 import { isArmed, isDiw, isSoviet, shipsIn } from "../shared/units";
 
 /** Something of a side that may search a hex, by what it is and where it comes from. */

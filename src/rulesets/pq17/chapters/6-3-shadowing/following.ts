@@ -9,9 +9,8 @@ import { watchPatrol } from "../5-1-movement/patrol-white";
 import { nearInterceptors } from "../6-2-search/cards";
 import { launchHex } from "../7-2-air-attack/flying";
 import { isPatrolled, passPatrol } from "../7-4-submarine-combat/asw-patrol";
-import { regionWorks } from "../9-weather/local-weather";
 import { crossIce, isShutByIce } from "../10-ice/ice";
-import { atSea, type Context, exists } from "../shared/game";
+import { atSea, type Context, exists, regionWorks } from "../shared/game";
 import { aircraftOf, dropShadow } from "./shadowing";
 import type { Shadow } from "./state";
 

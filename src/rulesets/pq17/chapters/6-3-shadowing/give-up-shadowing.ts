@@ -2,9 +2,8 @@ import { opponentOf } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { isShadowed } from "../6-1-identification/identity";
 import { lowerId } from "../6-6-transit/id-loss";
-import { atSea, type Context, findPiece, isForce, pieceAtBlock } from "../shared/game";
+import { atSea, type Context, findPiece, isForce, isShadowed, pieceAtBlock } from "../shared/game";
 import { isDispersed, isScattered } from "../shared/units";
 import { dropShadow } from "./shadowing";
 

@@ -7,8 +7,7 @@ import { nearInterceptors } from "../6-2-search/cards";
 import { radiiOver, shadowersOf } from "../6-2-search/searchers";
 import { lowerId } from "../6-6-transit/id-loss";
 import { weatherLets } from "../7-2-air-attack/flying";
-import { regionWorks } from "../9-weather/local-weather";
-import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
+import { atSea, type Context, forcesOf, isForce, pieceAtBlock, regionWorks } from "../shared/game";
 import { inGroup, isDispersed, isHelpless, isScattered } from "../shared/units";
 import type { Shadow } from "./state";
 

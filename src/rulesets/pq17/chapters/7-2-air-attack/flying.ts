@@ -6,10 +6,8 @@ import type { Snapshot } from "../../snapshot";
 import type { AirResult, Light, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
-import { regionWorks } from "../9-weather/local-weather";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
-import { runningEvent } from "../13-random-events/running-events";
-import { atSea, type Context, forcesOf, lightOf, weatherOf } from "../shared/game";
+import { atSea, type Context, forcesOf, lightOf, regionWorks, runningEvent, weatherOf } from "../shared/game";
 import { isDiw } from "../shared/units";
 
 /** 7.2.3 CS with which an air unit fights now: its steps but those turned back in this phase. */

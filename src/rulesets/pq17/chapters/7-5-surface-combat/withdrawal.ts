@@ -9,8 +9,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { isKaraCoast } from "../12-special-conditions/kara";
-import { runningEvent } from "../13-random-events/running-events";
-import { type Context, lightOf, weatherOf } from "../shared/game";
+import { type Context, lightOf, runningEvent, weatherOf } from "../shared/game";
 import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn, unitOfNo } from "./battle";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 

@@ -1,8 +1,8 @@
 import { modifierOf } from "../../../../core/charts/look-up";
 import { hexOf } from "../../charts/map";
-import { galeDispersal, weatherOf } from "../../charts/pack";
+import { galeDispersal, opponentOf, weatherOf } from "../../charts/pack";
 import type { Card, Charts } from "../../charts/schema";
-import { SIDES, type Side, type Weather } from "../../vocabulary";
+import { type Region, SIDES, type Side, type Weather } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { drawCard, restoreDeck } from "../6-2-search/cards";
 import { damagePicked, leavesDamaged } from "../7-9-damage/damage-picks";
@@ -112,4 +112,13 @@ function weak(charts: Charts, ship: Ship): boolean {
     (nation === "german" && (type === "CL" || type === "TB")) ||
     (nation === "soviet" && (type === "DD" || type === "TB"))
   );
+}
+
+/** 9.5 Aircraft, radii and sectors of a region work in Fog and Gale this turn; an Axis event helps the next Allied phase too. */
+export function localWeather(ctx: Context, side: Side, region: Region): boolean {
+  const { weather, turn } = ctx.state;
+  const until = side === "axis" ? turn + 1 : turn;
+  const local = { region, turn: until, after: opponentOf(side) };
+  ctx.push(weather.local, local, "LOCAL_WEATHER", "9.5");
+  return true;
 }

@@ -1,21 +1,24 @@
 import type { Context as KernelContext } from "../../../../core/contract/context";
 import { findHex } from "../../charts/map";
-import { portOf } from "../../charts/pack";
+import { opponentOf, portOf } from "../../charts/pack";
 import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type Half, type Light, type Option, type Phase, SIDES, type Side, type Weather } from "../../vocabulary";
-import type { Dummy, Force, Piece } from "../1-2-forces/state";
+import {
+  type Half,
+  type Light,
+  type Option,
+  type RunningEventId,
+  SIDES,
+  type Side,
+  type Weather,
+} from "../../vocabulary";
+import type { Force, Piece } from "../1-2-forces/state";
+import type { RunningEvent } from "../13-random-events/state";
 
 type Pending = NonNullable<Snapshot["pending"]>;
 
 /** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
 export type Context = KernelContext<Snapshot, Charts>;
-
-/** Moves play on to a phase of a side, or of neither. */
-export function enterPhase(ctx: Context, phase: Phase, phasing: Side | null, section: string): void {
-  ctx.set(ctx.state, "phasing", phasing, "PHASING", section);
-  ctx.set(ctx.state, "phase", phase, "PHASE", section);
-}
 
 /** True when an optional rule is in use. */
 export function uses(state: Snapshot, option: Option): boolean {
@@ -40,6 +43,18 @@ export function lightOf({ light, turn }: Pick<Snapshot, "light" | "turn">): Ligh
 /** 9.1 The prevailing weather; fair before the first roll of an operation. */
 export function weatherOf({ weather }: Pick<Snapshot, "weather">): Weather {
   return weather.prevailing ?? "fair";
+}
+
+/** 9.2, 9.5 True when what is based in a region works in the weather; Local Weather lets it work in spite of Fog or Gale. */
+export function regionWorks(
+  state: Snapshot,
+  charts: Charts,
+  region: Snapshot["weather"]["local"][number]["region"],
+  effect: "fixedRadii" | "sectors" | "airUnitsFly",
+): boolean {
+  const { local } = state.weather;
+  if (local.some((each) => each.region === region)) return true;
+  return charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)][effect];
 }
 
 /** The decision that play waits for, of a kind; throws when it waits for another, which legality excludes. */
@@ -144,55 +159,6 @@ export function freshId(state: Snapshot, side: Side, stem: string): string {
   return `${stem}_${number}`;
 }
 
-/** 1.3 Takes a dummy off the map. */
-export function removeDummy(ctx: Context, side: Side, dummy: Dummy, section: string): void {
-  const own = ctx.state.sides[side];
-  ctx.set(
-    own,
-    "dummies",
-    own.dummies.filter((each) => each !== dummy),
-    "DUMMY_REMOVED",
-    section,
-  );
-}
-
-/** Takes a force that holds nothing any more off the map; a convoy that never arrived is kept for the count (2.1.2). */
-export function removeForce(ctx: Context, side: Side, force: Force, section: string): void {
-  const own = ctx.state.sides[side];
-  const { convoy, sailed } = force;
-  if (convoy !== null && sailed && !convoy.arrived) {
-    const { merchants, excused } = convoy;
-    ctx.push(own.tally.lostConvoys, { merchants, excused }, "CONVOY_LOST", "2.1.2");
-  }
-  ctx.set(
-    own,
-    "forces",
-    own.forces.filter((each) => each !== force),
-    "FORCE_REMOVED",
-    section,
-  );
-  forgetShadows(ctx, side, force, section);
-  const radii = own.carrierRadii.filter((id) => id !== force.id);
-  if (radii.length < own.carrierRadii.length) ctx.set(own, "carrierRadii", radii, "RADIUS_ENDS", "5.3.1");
-}
-
-/** 6.3.5 A force that is gone is shadowed no longer, nor does it shadow; aircraft that followed it go home. */
-function forgetShadows(ctx: Context, side: Side, force: Force, section: string): void {
-  for (const each of SIDES) {
-    const own = ctx.state.sides[each];
-    const ends = own.shadowing.filter(({ target, by, id }) =>
-      each === side ? by === "force" && id === force.id : force.block !== null && target === force.block,
-    );
-    if (ends.length === 0) continue;
-    const stays = own.shadowing.filter((shadow) => !ends.includes(shadow));
-    ctx.set(own, "shadowing", stays, "SHADOWING_ENDS", section);
-    for (const unit of own.aircraft.filter(({ id }) => ends.some((end) => end.by === "aircraft" && end.id === id))) {
-      ctx.set(unit, "mission", "flown", "MISSION", section);
-      ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
-    }
-  }
-}
-
 /** The two sides, the given one first. */
 export function sidesFrom(side: Side): Side[] {
   return [side, ...SIDES.filter((each) => each !== side)];
@@ -205,4 +171,19 @@ function byId(a: Piece, b: Piece): number {
 /** 1.1.1 True for a port that exists in this operation: permanent, or named by the scenario. */
 export function exists(state: Snapshot, port: Port): boolean {
   return port.permanent || state.temporaryPorts.includes(port.id);
+}
+
+/** 13 The running event of a side, which a rule may use now; undefined without one. */
+export function runningEvent(state: Snapshot, event: RunningEventId, side: Side): RunningEvent | undefined {
+  return state.events.find((each) => each.event === event && each.side === side);
+}
+
+/** 6.3 True when an enemy of a side shadows one of its pieces. */
+export function isShadowed(state: Snapshot, side: Side, block: number | null): boolean {
+  return block !== null && state.sides[opponentOf(side)].shadowing.some(({ target }) => target === block);
+}
+
+/** True for a force at sea that is still in play. */
+export function isOnTheMap(state: Snapshot, side: Side, force: Force): boolean {
+  return state.sides[side].forces.includes(force) && atSea(force);
 }
