@@ -2,6 +2,7 @@ import type { AnyOperation } from "../../../core/contract/operation";
 import { combineForces, detachForce, exchangeShips } from "./1-2-forces/operations";
 import { placeDummy, withdrawDummy } from "./1-3-dummies/operations";
 import { endPhase } from "./3-sequence-of-play/end-phase";
+import { bidInitiative } from "./4-1-initiative/bid-initiative";
 import { planConvoy, planForce } from "./4-2-planning/operations";
 import { declareTraining } from "./4-3-command-points/declare-training";
 import { dropTow, moveForce, scuttleShip, takeTow } from "./5-1-movement/operations";
@@ -51,7 +52,15 @@ import {
 import { nameElusiveTarget } from "./13-random-events/name-elusive-target";
 import { resolveRandomEvent } from "./13-random-events/resolve-random-event";
 import { buyForce, strikeBack } from "./14-options/operations";
-import { campaignOperations } from "./15-campaign/operations";
+import { holdMerchants } from "./15-2-convoys/hold-merchants";
+import { landMerchants } from "./15-2-convoys/land-merchants";
+import { claimReinforcement } from "./15-3-reinforcements/claim-reinforcement";
+import { buyEmergency, keepEmergency, takeGreenUnit } from "./15-4-emergency-reinforcements/operations";
+import { repairShip } from "./15-5-repairs/repair-ship";
+import { placeReplacement, replaceAircraft } from "./15-6-air-replacements/operations";
+import { nameSubstitute, transferToGermany } from "./15-7-withdrawals/operations";
+import { declareEv } from "./15-8-homecoming/declare-ev";
+import { exchangePatrolWhite, keepAtSea, recallBreakout, returnForce } from "./15-8-homecoming/operations";
 
 /** Every operation of PQ-17 but the start, in the order of play. */
 export const operations: readonly AnyOperation[] = [
@@ -118,6 +127,22 @@ export const operations: readonly AnyOperation[] = [
   attackKaraConvoy,
   raidPort,
   declareDenial,
-  ...campaignOperations,
+  bidInitiative,
+  declareEv,
+  claimReinforcement,
+  takeGreenUnit,
+  holdMerchants,
+  landMerchants,
+  exchangePatrolWhite,
+  buyEmergency,
+  recallBreakout,
+  returnForce,
+  repairShip,
+  transferToGermany,
+  replaceAircraft,
+  keepEmergency,
+  nameSubstitute,
+  keepAtSea,
+  placeReplacement,
   endPhase,
 ];

@@ -1,5 +1,5 @@
 import type { Dummy, Force, Piece, Ship } from "../chapters/1-2-forces/state";
-import { burns, endurance, goesFar } from "../chapters/11-fuel/fuel";
+import { burns, endurance, goesFar } from "../chapters/11-fuel/endurance";
 import { freshConvoy, freshForce, NOT_MOVED } from "../chapters/shared/fresh-force";
 import { lowestFree } from "../chapters/shared/game";
 import type { SideState } from "../chapters/shared/state";

@@ -105,3 +105,15 @@ export const DECISIONS = [
 ] as const;
 /** A decision inside a combat, or a reaction. */
 export type Decision = (typeof DECISIONS)[number];
+
+/** The phases that a side ends. */
+export const ENDED_BY_A_SIDE = [
+  "prep_setup_1",
+  "prep_setup_2",
+  "prep_plan",
+  ...PLAYER_SEGMENTS,
+  "turn_special",
+  "admin_confirm",
+  "prep_initiative",
+  "admin_oob",
+] as const;

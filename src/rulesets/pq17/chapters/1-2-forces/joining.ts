@@ -9,7 +9,7 @@ import { gather } from "../5-1-movement/towing";
 import { numberBlock } from "../6-1-identification/identity";
 import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { hasCruiser, passShadows } from "../6-3-shadowing/shadowing";
-import { burns } from "../11-fuel/fuel";
+import { burns } from "../11-fuel/endurance";
 import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "../11-fuel/fuel-of-parts";
 import { removeForce } from "../shared/changes";
 import { atSea, type Context, forcesOf, freshId, lowestFree, weatherOf } from "../shared/game";

@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
 import { mayAddDummy } from "../5-1-movement/arrival";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
-import { isFrozen, isIceFree } from "../10-ice/ice";
+import { isFrozen, isIceFree } from "../10-ice/expected-ice";
 import { removeDummy } from "../shared/changes";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, exists, forcesOf, freshId, phasingOf } from "../shared/game";

@@ -3,7 +3,8 @@ import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { type Context, uses } from "../shared/game";
 import { inGroup, nationOf } from "../shared/units";
-import { goesFar, joinedFuel, thirstOf } from "./fuel";
+import { goesFar, thirstOf } from "./endurance";
+import { joinedFuel } from "./fuel";
 
 /** 11.1.2, 11.1.4 What a force was made of before some of its ships left it. */
 export interface MakeUp {

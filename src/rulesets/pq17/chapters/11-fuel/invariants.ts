@@ -2,7 +2,7 @@ import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { each, implies } from "../shared/invariant";
-import { burns } from "./fuel";
+import { burns } from "./endurance";
 
 /** 11.1 What the fuel of a force cannot be. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [

@@ -7,7 +7,8 @@ import { pieceSchema } from "../../schemas";
 import type { Force } from "../1-2-forces/state";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { oilIn, oilNeeded, refuelsAt, serves, thirst } from "./fuel";
+import { thirst } from "./endurance";
+import { oilIn, oilNeeded, refuelsAt, serves } from "./fuel";
 
 const input = z.strictObject({ force: pieceSchema });
 

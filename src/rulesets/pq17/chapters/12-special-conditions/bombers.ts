@@ -4,12 +4,13 @@ import { airUnitOf, conditionFacts, opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import type { Harm } from "../7-9-damage/losses";
+import type { Harm } from "../7-9-damage/harm";
 import { addAircraft } from "../13-random-events/reinforcements";
 import { type Context, lightOf } from "../shared/game";
 import { hasRuling } from "../shared/rulings";
 import { inGroup } from "../shared/units";
-import { fulfil, noteUncounted, stillOpen } from "./conditions";
+import { stillOpen } from "./chits";
+import { fulfil, noteUncounted } from "./conditions";
 
 /** 12.4 Why Bomber Command cannot be called in now; undefined when it can. */
 export function cannotCallBombers(state: Snapshot, charts: Charts): Reason | undefined {

@@ -1,40 +1,15 @@
-import { reason } from "../../../../core/choice/legality";
-import type { Reason } from "../../../../core/contract/choice";
 import { byLetter, conditionFacts, turnIndex } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
-import type { Force, Piece } from "../1-2-forces/state";
+import type { Force } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { takeChit } from "../4-1-initiative/preparation";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { addForce } from "../13-random-events/reinforcements";
 import { removeForce } from "../shared/changes";
 import { NOT_MOVED } from "../shared/fresh-force";
-import { type Context, freshId, isForce } from "../shared/game";
-import { freshShip, inGroup, typeOf } from "../shared/units";
-import { holds, reveal } from "./conditions";
-
-/** 12.2 The open Atlantic, as a place of a path. */
-export const ATLANTIC = "atlantic";
-
-/** 12.2 The hexes from which the Atlantic is reached. */
-export function exits(charts: Charts): readonly string[] {
-  return charts.MAP_AREAS.facts.breakoutExits.hexes;
-}
-
-/** 12.2 Why a piece may not break out into the Atlantic; undefined when it may. */
-export function cannotBreakOut(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
-  if (side !== "axis" || !holds(state, "axis", "atlantic_breakout")) {
-    return reason("NO_BREAKOUT", "12.2");
-  }
-  const { light } = conditionFacts(charts, "atlantic_breakout");
-  const fit =
-    isForce(piece) &&
-    piece.kind === "task_force" &&
-    piece.units.every((ship) => inGroup(charts, ship, "heavy") && !light.includes(typeOf(charts, ship)));
-  return fit ? undefined : reason("NOT_HEAVY_SHIPS", "12.2");
-}
+import { type Context, freshId } from "../shared/game";
+import { freshShip, inGroup } from "../shared/units";
+import { reveal } from "./conditions";
 
 /** 12.2 A force breaks out: it leaves the map, and scores if enough turns are left before its Fuel Warning. */
 export function breakOut(ctx: Context, force: Force): void {

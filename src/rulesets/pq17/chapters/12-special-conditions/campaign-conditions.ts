@@ -10,7 +10,7 @@ import { type Context, forcesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { hasRuling } from "../shared/rulings";
 import { freshShip } from "../shared/units";
-import { holds, inForce } from "./conditions";
+import { holds, inForce } from "./chits";
 
 /** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
 export function readyCampaignConditions(ctx: Context): void {

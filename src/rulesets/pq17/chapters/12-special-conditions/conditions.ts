@@ -1,32 +1,13 @@
-import { conditionFacts, findUnit, portOf } from "../../charts/pack";
-import type { Charts, Scenario } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import { conditionFacts, portOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
 import type { ConditionId, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { raiseTo } from "../6-1-identification/identity";
-import { nextGroups, placeGroup, promised } from "../13-random-events/reinforcements";
+import { nextGroups, promised } from "../13-random-events/groups";
+import { addForce, placeGroup } from "../13-random-events/reinforcements";
 import type { Context } from "../shared/game";
-import type { SideState } from "../shared/state";
-import { inGroup } from "../shared/units";
-import type { Special, Tally } from "./state";
-
-/** 12 A special condition that a side has drawn. */
-export type DrawnChit = SideState["chits"][number];
-
-/** 12 The chit by which a side holds a condition; undefined when it has none. */
-export function chitOf(state: Snapshot, side: Side, condition: ConditionId): DrawnChit | undefined {
-  return state.sides[side].chits.find((each) => each.condition === condition);
-}
-
-/** 12 True when a side holds a condition. */
-export function holds(state: Snapshot, side: Side, condition: ConditionId): boolean {
-  return chitOf(state, side, condition) !== undefined;
-}
-
-/** 12 True when either side holds a condition. */
-export function inForce(state: Snapshot, condition: ConditionId): boolean {
-  return holds(state, "allied", condition) || holds(state, "axis", condition);
-}
+import { freshShip } from "../shared/units";
+import { chitOf, holds, stillOpen } from "./chits";
 
 /** Shows the chit of a condition that is used. */
 export function reveal(ctx: Context, side: Side, condition: ConditionId, section: string): void {
@@ -39,11 +20,6 @@ export function fulfil(ctx: Context, side: Side, condition: ConditionId, section
   const chit = chitOf(ctx.state, side, condition);
   reveal(ctx, side, condition, section);
   if (chit !== undefined) ctx.set(chit, "fulfilled", true, "CONDITION_FULFILLED", section);
-}
-
-/** 12 True while a side holds a condition that has not done its work. */
-export function stillOpen(state: Snapshot, side: Side, condition: ConditionId): boolean {
-  return chitOf(state, side, condition)?.fulfilled === false;
 }
 
 /** 12 What chits bring about as soon as they are drawn in an operation scenario: reinforcements, raids to come, and the agent. */
@@ -66,32 +42,6 @@ export function readyConditions(ctx: Context): void {
     const chit = chitOf(state, side, "reinforcements");
     if (chit !== undefined) ctx.set(chit, "fulfilled", true, "CONDITION_FULFILLED", "12.13");
   }
-}
-
-/** 12 What a side keeps of its special conditions before it has drawn any. */
-export function freshSpecial(): Special {
-  return {
-    plan: null,
-    cobweb: 0,
-    carriers: [],
-    bombers: [],
-    attacked: [],
-    kara: false,
-    raidsLeft: 0,
-    joining: [],
-    returning: null,
-    bought: [],
-  };
-}
-
-/** 2.4 What a side keeps for the count of points at set-up: CS that its capital ships lack from the start. */
-export function freshTally(charts: Charts, scenario: Scenario, side: Side): Tally {
-  const ships = scenario.forces[side].flatMap(({ units }) => units);
-  const uncounted = ships.flatMap(({ unit, cs }) => {
-    const whole = findUnit(charts, unit)?.cs ?? cs;
-    return inGroup(charts, { unit }, "capital") && cs < whole ? [{ unit, cs: whole - cs }] : [];
-  });
-  return { lostConvoys: [], uncounted };
 }
 
 /** 12.5 Notes that carriers have struck a Norwegian port or airbase from the air; those that need not are passed over. */
@@ -138,4 +88,29 @@ export function cobwebReports(ctx: Context, side: Side, force: Force): void {
   ctx.set(special, "cobweb", special.cobweb - 1, "COBWEB", "12.1");
   raiseTo(ctx, "allied", force, idLevel, "12.1");
   reveal(ctx, "axis", "agent_cobweb", "12.1");
+}
+
+/** 12.12 When an Axis force first enters the Kara Sea the convoy that sails there is placed. */
+export function enterKara(ctx: Context, side: Side, place: string): void {
+  const { charts, state } = ctx;
+  const { box, escort, es, merchant, mv } = conditionFacts(charts, "wunderland");
+  const { special } = state.sides.axis;
+  if (side !== "axis" || place !== box || special.kara || !holds(state, "axis", "wunderland")) return;
+  ctx.ruling("E-68", "12.12");
+  ctx.set(special, "kara", true, "WUNDERLAND", "12.12");
+  reveal(ctx, "axis", "wunderland", "12.12");
+  const units = [freshShip(charts, escort, es), freshShip(charts, merchant, mv)].filter(({ cs }) => cs > 0);
+  const force = addForce(ctx, "allied", units, box, "Kara Sea convoy", "12.12");
+  ctx.set(force, "station", "box", "STATION", "12.12");
+  if (force.convoy === null) return;
+  const ports = charts.PORTS.facts.ports.filter((port) => port.side === "allied" && port.permanent);
+  ctx.set(force.convoy, "loaded", true, "CONVOY_LOADED", "12.12");
+  ctx.set(force.convoy, "arrived", false, "CONVOY_LOADED", "12.12");
+  ctx.set(
+    force.convoy,
+    "destinations",
+    ports.slice(0, 1).map(({ id }) => id),
+    "CONVOY_PLANNED",
+    "12.12",
+  );
 }

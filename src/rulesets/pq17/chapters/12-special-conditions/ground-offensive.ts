@@ -3,7 +3,6 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
-import type { Context } from "../shared/game";
 import { hasRuling } from "../shared/rulings";
 
 /** 12.6 True for an air unit that a Ground Offensive leaves to the war at sea. */
@@ -12,23 +11,16 @@ export function sparedByOffensive(state: Snapshot, charts: Charts, unit: Aircraf
 }
 
 /** 12.6 True for an air unit that flies whatever it carries: British, US, aboard a carrier, of KG 40 or VVS-SF. */
-function isNavalAir(charts: Charts, unit: Aircraft): boolean {
+export function isNavalAir(charts: Charts, unit: Aircraft): boolean {
   const { nation, service } = airUnitOf(charts, unit.unit);
   if (nation === "british" || nation === "us") return true;
   return unit.carrier !== null || service === "kg_40" || service === "vvs_sf";
 }
 
 /** 12.6, E-132 True for a torpedo bomber: any air unit with torpedoes, by ruling type TB alone. */
-function isTorpedoBomber(state: Snapshot, charts: Charts, { unit }: Aircraft): boolean {
+export function isTorpedoBomber(state: Snapshot, charts: Charts, { unit }: Aircraft): boolean {
   const { type, torpedoes } = airUnitOf(charts, unit);
   return hasRuling(state, "offensiveSparesTypeTb") ? type === "TB" : torpedoes > 0;
-}
-
-/** 12.6, E-132 Cites the ruling where an air unit flies in a Ground Offensive as a torpedo bomber alone. */
-export function citeTorpedoBomber(ctx: Context, unit: Aircraft): void {
-  const { state, charts } = ctx;
-  if (!groundOffensive(state) || isNavalAir(charts, unit)) return;
-  if (isTorpedoBomber(state, charts, unit)) ctx.ruling("E-132", "12.6");
 }
 
 /** 12.6 True while a Ground Offensive is on. */

@@ -6,10 +6,9 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
-import { addForce } from "../13-random-events/reinforcements";
-import { type Context, forcesOf, isForce } from "../shared/game";
-import { freshShip, isHelpless, typeOf } from "../shared/units";
-import { holds, reveal } from "./conditions";
+import { forcesOf, isForce } from "../shared/game";
+import { isHelpless, typeOf } from "../shared/units";
+import { holds } from "./chits";
 
 /** 12.12 Why an Axis piece may not enter the Kara Sea; undefined when it may: one Panzerschiff and one Wolf Pack. */
 export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): Reason | undefined {
@@ -31,31 +30,6 @@ function isPanzerschiff(charts: Charts, { kind, units }: Force): boolean {
     units.length === 1 &&
     ship !== undefined &&
     typeOf(charts, ship) === conditionFacts(charts, "wunderland").raider
-  );
-}
-
-/** 12.12 When an Axis force first enters the Kara Sea the convoy that sails there is placed. */
-export function enterKara(ctx: Context, side: Side, place: string): void {
-  const { charts, state } = ctx;
-  const { box, escort, es, merchant, mv } = conditionFacts(charts, "wunderland");
-  const { special } = state.sides.axis;
-  if (side !== "axis" || place !== box || special.kara || !holds(state, "axis", "wunderland")) return;
-  ctx.ruling("E-68", "12.12");
-  ctx.set(special, "kara", true, "WUNDERLAND", "12.12");
-  reveal(ctx, "axis", "wunderland", "12.12");
-  const units = [freshShip(charts, escort, es), freshShip(charts, merchant, mv)].filter(({ cs }) => cs > 0);
-  const force = addForce(ctx, "allied", units, box, "Kara Sea convoy", "12.12");
-  ctx.set(force, "station", "box", "STATION", "12.12");
-  if (force.convoy === null) return;
-  const ports = charts.PORTS.facts.ports.filter((port) => port.side === "allied" && port.permanent);
-  ctx.set(force.convoy, "loaded", true, "CONVOY_LOADED", "12.12");
-  ctx.set(force.convoy, "arrived", false, "CONVOY_LOADED", "12.12");
-  ctx.set(
-    force.convoy,
-    "destinations",
-    ports.slice(0, 1).map(({ id }) => id),
-    "CONVOY_PLANNED",
-    "12.12",
   );
 }
 

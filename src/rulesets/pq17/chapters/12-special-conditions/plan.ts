@@ -13,7 +13,7 @@ import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { type Context, forceOf, forcesOf } from "../shared/game";
 import { freshShip, inGroup, nationOf, totalCs, typeOf } from "../shared/units";
-import { chitOf, holds } from "./conditions";
+import { chitOf, holds } from "./chits";
 import { isGearboxInPack, isGearboxOrdered } from "./gearbox";
 import type { ConditionPlan } from "./state";
 import { southernPorts } from "./strikes";

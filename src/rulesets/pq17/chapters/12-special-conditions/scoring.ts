@@ -7,7 +7,8 @@ import { score } from "../2-victory/points";
 import { atSea, type Context, dayOf, forcesOf, lightOf } from "../shared/game";
 import { hasRuling } from "../shared/rulings";
 import { inGroup, totalCs, typeOf } from "../shared/units";
-import { chitOf, fulfil, holds, stillOpen } from "./conditions";
+import { chitOf, holds, stillOpen } from "./chits";
+import { fulfil } from "./conditions";
 import { isGearboxInPack, isGearboxOrdered } from "./gearbox";
 import { archeryRaid, titleAttack } from "./strikes";
 

@@ -8,7 +8,8 @@ import { score } from "../2-victory/points";
 import { hurt } from "../7-9-damage/damage";
 import { atSea, type Context, forcesOf } from "../shared/game";
 import { hasRuling } from "../shared/rulings";
-import { fulfil, noteUncounted, reveal, stillOpen } from "./conditions";
+import { stillOpen } from "./chits";
+import { fulfil, noteUncounted, reveal } from "./conditions";
 import type { ConditionPlan } from "./state";
 
 /** 12.14 A strike that is planned for a turn. */

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { csOfShip, namedShip, unitOfSide } from "../1-2-forces/invariants";
 import { each, rule, unique, where } from "../shared/invariant";
-import { placesOf } from "./reinforcements";
+import { placesOf } from "./groups";
 
 /** 13.6 What a group of reinforcements that has not come cannot be: of ships too strong, due twice or of the other side, or due where it has no place. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [

@@ -3,10 +3,12 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { noAirNews, strikeOf } from "../7-2-air-attack/air-combat";
 import { AIR_PHASES, airOutcome, airOutcomeOf } from "../7-2-air-attack/outcomes";
-import { stackSchema } from "../7-2-air-attack/state";
+import { type Strike, stackSchema } from "../7-2-air-attack/state";
 import { nextWave, openWave } from "../7-2-air-attack/strike-steps";
+import type { Context } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { elude, elusiveTargets } from "./elusive-target";
+import { elusiveTargets } from "./elusive-target";
+import { spendEvent } from "./running-events";
 
 const nameElusiveTargetInput = z.strictObject({
   stack: stackSchema.nullable().describe("13.1 The ship that eludes them; null to keep the event."),
@@ -39,3 +41,12 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
     return airOutcomeOf(news, ctx.state);
   },
 });
+
+/** 13.1 The aircraft that were to attack a stack must find other targets, with a modifier. */
+function elude(ctx: Context, strike: Strike, stack: number): void {
+  ctx.ruling("E-106", "13.1");
+  spendEvent(ctx, "elusive_target", "allied", "13.1");
+  ctx.set(strike, "elusive", stack, "ELUSIVE", "13.1");
+  const runs = strike.runs.map((run) => (run.stack === stack ? { ...run, stack: null, diverted: true } : run));
+  ctx.set(strike, "runs", runs, "RUNS", "13.1", { side: strike.side });
+}

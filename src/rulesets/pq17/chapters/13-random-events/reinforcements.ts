@@ -1,34 +1,13 @@
 import { hexDistance } from "../../charts/map";
-import { airbaseOf, airbasesAt, findAirbase, findAirUnit, findPort, isClass, portAt, unitOf } from "../../charts/pack";
-import type { Airbase, Charts, Port } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import { airbaseOf, findAirUnit } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import { kindFor } from "../1-2-forces/joining";
 import type { Aircraft, Force, Ship } from "../1-2-forces/state";
 import { type AirPlace, roomAt } from "../shared/air-stacking";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { type Context, forcesOf, freshId, lowestFree } from "../shared/game";
-import type { SideState } from "../shared/state";
-import { freshShip, inGroup, merchantCs } from "../shared/units";
-
-/** 13.6 Units that come into play together at a port or airbase. */
-export interface Group {
-  readonly at: string;
-  readonly units: readonly {
-    readonly unit: string;
-    readonly cs: number;
-    readonly air?: readonly { readonly unit: string; readonly cs: number }[] | undefined;
-  }[];
-}
-
-type Listed = SideState["reinforcements"][number];
-
-/** 13.6 The groups of a side with the lowest number among those without a fixed turn that have not come; none when all have. */
-export function nextGroups(state: Snapshot, side: Side): Listed[] {
-  const left = state.sides[side].reinforcements.filter(({ placed, turn }) => !placed && turn === null);
-  const lowest = Math.min(...left.map(({ group }) => group));
-  return left.filter(({ group }) => group === lowest);
-}
+import { freshShip, merchantCs } from "../shared/units";
+import { type Group, isTaken, nextGroups, placesOf, splitIntoForces } from "./groups";
 
 /** 13.6 Brings the next group of a side into play; false when none is left. */
 export function placeNextGroup(ctx: Context, side: Side, section: string): boolean {
@@ -47,32 +26,6 @@ export function placeTimedGroups(ctx: Context): void {
   }
 }
 
-/** 12.13 What the condition Reinforcements brings: the first group of the scenario, else the first arrival of the campaign's list. */
-export function promised(state: Snapshot, charts: Charts, side: Side): Group | undefined {
-  const [group] = nextGroups(state, side);
-  if (group !== undefined) return group;
-  return charts.CAMPAIGN.facts.orderOfBattle.find(
-    (row) =>
-      row.side === side &&
-      row.kind === "arrive" &&
-      row.at !== null &&
-      row.fortnight >= state.fortnight &&
-      row.units.every(({ unit }) => !inPlay(state, side, unit)),
-  ) as Group | undefined;
-}
-
-/** True for a named ship that a side has in play already, or has lost. */
-function isTaken(state: Snapshot, charts: Charts, side: Side, unit: string): boolean {
-  return !isClass(charts, unitOf(charts, unit)) && inPlay(state, side, unit);
-}
-
-/** True for a unit that a side has in play already, or has lost. */
-function inPlay(state: Snapshot, side: Side, unit: string): boolean {
-  const { forces, sunk, removed } = state.sides[side];
-  const there = forces.some(({ units }) => units.some((ship) => ship.unit === unit));
-  return there || [...sunk, ...removed].some((each) => each.unit === unit);
-}
-
 /** 13.6 Brings a group into play but for named ships that are there already: ships as new forces in port, air units at an airbase. */
 export function placeGroup(ctx: Context, side: Side, group: Group, section: string): void {
   const { state, charts } = ctx;
@@ -87,18 +40,12 @@ export function placeGroup(ctx: Context, side: Side, group: Group, section: stri
   for (const { unit, air } of ships)
     for (const each of air ?? []) addAircraft(ctx, side, each, { carrier: unit }, section);
   if (port === undefined) return;
-  for (const units of parts(
+  for (const units of splitIntoForces(
     charts,
     ships.map(({ unit, cs }) => freshShip(charts, unit, cs)),
   )) {
     addForce(ctx, side, units, port.id, "Reinforcements", section);
   }
-}
-
-/** 13.6 Where ships and air units of a group come to: its port and its airbase, or those in the same hex. */
-export function placesOf(charts: Charts, at: string): { port: Port | undefined; base: Airbase | undefined } {
-  const [port, base] = [findPort(charts, at), findAirbase(charts, at)];
-  return { port: port ?? portAt(charts, base?.hex ?? ""), base: base ?? airbasesAt(charts, port?.at ?? "")[0] };
 }
 
 /** 1.5.1, E-130 The airbase for steps that arrive: the one they go to, or else the nearest one of their side with room. */
@@ -154,19 +101,6 @@ export function addAircraft(
   };
   ctx.push(own.aircraft, fresh, "AIRCRAFT_ADDED", section);
   return fresh.id;
-}
-
-/** 1.2.2 Ships as the forces they make in port: submarines as Wolf Packs of their own, none above the limit. */
-function parts(charts: Charts, ships: readonly Ship[]): Ship[][] {
-  const boats = ships.filter((ship) => inGroup(charts, ship, "submarine"));
-  const others = ships.filter((ship) => !boats.includes(ship));
-  const most = charts.LIMITS.facts.wolfPackCs;
-  const packs = boats.flatMap((boat) =>
-    Array.from({ length: Math.ceil(boat.cs / most) }, (_, index) => [
-      { ...boat, cs: Math.min(most, boat.cs - index * most) },
-    ]),
-  );
-  return others.length === 0 ? packs : [[...others], ...packs];
 }
 
 /** 13.6 Adds a force that lies in port, with full bunkers; gives it. */

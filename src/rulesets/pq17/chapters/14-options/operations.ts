@@ -3,13 +3,16 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
 import { idSchema } from "../../charts/shapes";
 import { amount, count } from "../../schemas";
-import { noAirNews, strikeOf } from "../7-2-air-attack/air-combat";
+import { locate } from "../7-1-location/locate";
+import { type AirNews, defenderOf, noAirNews, type StrikeSpec, strikeOf } from "../7-2-air-attack/air-combat";
+import { aircraftNamed, sendHome } from "../7-2-air-attack/flying";
 import { AIR_PHASES, airOutcome, airOutcomeOf } from "../7-2-air-attack/outcomes";
+import type { Strike } from "../7-2-air-attack/state";
 import { beginStrike, onToTargets } from "../7-2-air-attack/strike-steps";
-import { phasingOf } from "../shared/game";
+import { type Context, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { buy, cannotBuy, offers } from "./buy-force";
-import { counterstrike, counterstrikers } from "./strike-back";
+import { attackingCarrier, counterstrikers } from "./strike-back";
 
 const buyForceInput = z.strictObject({
   force: count(60, "14 A force by its place in the scenario's list, from 0."),
@@ -82,3 +85,35 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
     return airOutcomeOf(news, ctx.state);
   },
 });
+
+/** 14.1 The attack with which a carrier strikes back; undefined when its aircraft do not find their target. */
+function counterstrike(ctx: Context, strike: Strike, ids: readonly string[], news: AirNews): StrikeSpec | undefined {
+  const { state } = ctx;
+  const side = defenderOf(strike);
+  const enemy = attackingCarrier(state, strike);
+  const units = aircraftNamed(state, side, ids);
+  ctx.set(strike, "answered", true, "CARRIER_ANSWERED", "14.1");
+  if (units.length === 0 || enemy === undefined || enemy.block === null) return undefined;
+  for (const unit of units) {
+    ctx.set(unit, "mission", "attack", "MISSION", "14.1");
+    ctx.set(unit, "hex", enemy.at, "AIRCRAFT_HEX", "14.1");
+  }
+  const { found } = locate(ctx, side, { kind: "aircraft", id: ids[0]!, soviet: false }, enemy, "7.1.1");
+  news.groups.push({ aircraft: [...ids], located: found });
+  if (!found) {
+    for (const unit of units) sendHome(ctx, unit, "7.1.1");
+    return undefined;
+  }
+  const { light } = strike;
+  return {
+    side,
+    cause: "carrier_battle",
+    against: "force",
+    hex: enemy.at,
+    block: enemy.block,
+    place: null,
+    light,
+    aircraft: [...ids],
+    later: [],
+  };
+}

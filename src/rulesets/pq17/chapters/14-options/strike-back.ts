@@ -2,11 +2,10 @@ import { hexDistance } from "../../charts/map";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { locate } from "../7-1-location/locate";
-import { type AirNews, attackersLeft, defenderOf, forcesUnder, type StrikeSpec } from "../7-2-air-attack/air-combat";
-import { aircraftNamed, factsOf, grounded, isBomber, operatingCarrier, sendHome } from "../7-2-air-attack/flying";
+import { attackersLeft, defenderOf, forcesUnder } from "../7-2-air-attack/air-combat";
+import { factsOf, grounded, isBomber, operatingCarrier } from "../7-2-air-attack/flying";
 import type { Strike } from "../7-2-air-attack/state";
-import { type Context, uses } from "../shared/game";
+import { uses } from "../shared/game";
 import { shipsIn } from "../shared/units";
 
 /** 14.1 The force from whose carrier an attack has come, when it is identified; undefined without one. */
@@ -31,41 +30,4 @@ export function counterstrikers(state: Snapshot, charts: Charts, strike: Strike)
     if (grounded(state, charts, side, unit, strike.light) !== undefined) return false;
     return hexDistance(charts, strike.hex, enemy.at) <= factsOf(charts, unit).range;
   });
-}
-
-/** 14.1 The attack with which a carrier strikes back; undefined when its aircraft do not find their target. */
-export function counterstrike(
-  ctx: Context,
-  strike: Strike,
-  ids: readonly string[],
-  news: AirNews,
-): StrikeSpec | undefined {
-  const { state } = ctx;
-  const side = defenderOf(strike);
-  const enemy = attackingCarrier(state, strike);
-  const units = aircraftNamed(state, side, ids);
-  ctx.set(strike, "answered", true, "CARRIER_ANSWERED", "14.1");
-  if (units.length === 0 || enemy === undefined || enemy.block === null) return undefined;
-  for (const unit of units) {
-    ctx.set(unit, "mission", "attack", "MISSION", "14.1");
-    ctx.set(unit, "hex", enemy.at, "AIRCRAFT_HEX", "14.1");
-  }
-  const { found } = locate(ctx, side, { kind: "aircraft", id: ids[0]!, soviet: false }, enemy, "7.1.1");
-  news.groups.push({ aircraft: [...ids], located: found });
-  if (!found) {
-    for (const unit of units) sendHome(ctx, unit, "7.1.1");
-    return undefined;
-  }
-  const { light } = strike;
-  return {
-    side,
-    cause: "carrier_battle",
-    against: "force",
-    hex: enemy.at,
-    block: enemy.block,
-    place: null,
-    light,
-    aircraft: [...ids],
-    later: [],
-  };
 }

@@ -1,16 +1,14 @@
-import { reason } from "../../../../core/choice/legality";
-import type { Reason } from "../../../../core/contract/choice";
-import { isClass, unitOf } from "../../charts/pack";
+import { isClass } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
-import type { Force } from "../1-2-forces/state";
+import type { Force, Ship } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { destinationsOf } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
-import { countersOf, inGroup, merchantCs, typeOf } from "../shared/units";
+import { merchantCs, totalCs, typeOf } from "../shared/units";
+import type { Onward } from "./landing";
 
 /** 15.2 The loaded convoys of the Allies in port, the planned ones first. */
 function loadedConvoys(state: Snapshot): Force[] {
@@ -20,12 +18,6 @@ function loadedConvoys(state: Snapshot): Force[] {
     "allied",
     ({ convoy, station }) => convoy?.loaded === true && !convoy.arrived && station === "in_port",
   ).sort((a, b) => planned(a) - planned(b));
-}
-
-/** 15.2 True for a loaded convoy of the campaign that may be planned to stay: one sails at most. */
-export function mayStay({ campaign }: Snapshot, { convoy, station, at }: Force): boolean {
-  const waits = convoy?.loaded === true && !convoy.arrived && station === "in_port";
-  return campaign !== null && waits && !convoy.destinations.includes(at);
 }
 
 /** 15.2 True for a convoy that is planned to stay in its port. */
@@ -48,40 +40,6 @@ export function orderConvoys(ctx: Context): void {
       "15.2",
     );
   }
-}
-
-/** 15.2 Why a convoy of the campaign may not leave port; undefined when it may. */
-export function heldConvoy(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
-  if (state.campaign === null || side !== "allied" || force.convoy === null || force.station !== "in_port")
-    return undefined;
-  if (!ownCampaign(state, side).sailing.some(({ convoy }) => convoy === force.id)) {
-    return reason("CONVOY_NOT_ORDERED", "15.2", { force: force.id });
-  }
-  return overLimit(charts, force);
-}
-
-/** 15.2 Why a convoy holds too many auxiliaries, CAM ships, escorts or submarines; undefined when it does not. */
-function overLimit(charts: Charts, force: Force): Reason | undefined {
-  const { counters, esCounters, submarineCounters } = factsOf(charts).convoys;
-  const count = (fits: (unit: string) => boolean): number =>
-    force.units.filter(({ unit }) => fits(unit)).reduce((sum, ship) => sum + countersOf(charts, ship), 0);
-  for (const [subtype, most] of Object.entries(counters)) {
-    if (count((unit) => unitOf(charts, unit).subtype === subtype) > most) {
-      return reason("CONVOY_OVER_LIMIT", "15.2", { force: force.id, most, subtype });
-    }
-  }
-  if (count((unit) => typeOf(charts, { unit }) === "ES") > esCounters) {
-    return reason("CONVOY_OVER_LIMIT/escorts", "15.2", { force: force.id, most: esCounters });
-  }
-  return count((unit) => inGroup(charts, { unit }, "submarine")) > submarineCounters
-    ? reason("CONVOY_OVER_LIMIT/submarines", "15.2", { force: force.id, most: submarineCounters })
-    : undefined;
-}
-
-/** 3.4 True for a convoy that an operation of the campaign does not wait for: one that has no orders to sail. */
-export function awaitsNobody(state: Snapshot, side: Side, force: Force): boolean {
-  if (state.campaign === null || side !== "allied" || force.station === "at_sea") return false;
-  return !ownCampaign(state, side).sailing.some(({ convoy }) => convoy === force.id);
 }
 
 /** 15.1 The limit of Severnyy Flot rises for good once the Axis has sunk a third of the merchants of a convoy. */
@@ -141,4 +99,40 @@ export function hold(ctx: Context, convoy: string, unit: string, cs: number): st
   ctx.set(staying, "convoy", waiting, "CONVOY_HELD", "15.2");
   ctx.set(force.convoy, "merchants", merchantCs(charts, force), "CONVOY_HELD", "15.2");
   return staying.id;
+}
+
+/** 15.2.1, E-124 Lands the merchants that do not go on as a convoy that has arrived; the others keep the escort and are bound for the other port. */
+export function divide(ctx: Context, force: Force, onward: readonly Onward[]): Force {
+  const { state, charts } = ctx;
+  const { convoy } = force;
+  if (convoy === null) return force;
+  ctx.ruling("E-124", "15.2.1");
+  const left = new Map(onward.map(({ unit, cs }) => [unit, cs]));
+  const staying: Ship[] = [];
+  for (const ship of [...force.units]) {
+    if (typeOf(charts, ship) !== "MX") continue;
+    const goes = ship.marks.length === 0 ? Math.min(ship.cs, left.get(ship.unit) ?? 0) : 0;
+    left.set(ship.unit, (left.get(ship.unit) ?? 0) - goes);
+    const cs = ship.cs - goes;
+    if (cs === 0) continue;
+    staying.push({ ...ship, marks: [...ship.marks], tow: null, cs });
+    dropCs(ctx, "allied", force, ship, cs, "15.2.1");
+  }
+  const landed = addForce(ctx, "allied", staying, force.at, "Landed merchants", "15.2.1");
+  const merchants = totalCs(staying);
+  const course = { visited: [], closest: null, dispersed: [], excused: 0 };
+  ctx.set(landed, "convoy", { ...convoy, ...course, merchants }, "CONVOY_DIVIDED", "15.2.1");
+  ctx.set(landed, "sailed", true, "SAILED", "15.2.1");
+  const destinations = convoy.destinations.filter((each) => each !== force.at);
+  const rest = {
+    ...convoy,
+    visited: [],
+    closest: null,
+    destinations,
+    merchants: Math.max(0, convoy.merchants - merchants),
+  };
+  ctx.set(force, "convoy", rest, "CONVOY_DIVIDED", "15.2.1");
+  const order = ownCampaign(state, "allied").sailing.find((each) => each.convoy === force.id);
+  if (order !== undefined) ctx.set(order, "landed", (order.landed ?? 0) + merchants, "CONVOY_DIVIDED", "15.2.1");
+  return landed;
 }

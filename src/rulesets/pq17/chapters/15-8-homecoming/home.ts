@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { NATIONS, type Nation, SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { endurance } from "../11-fuel/fuel";
+import { endurance } from "../11-fuel/endurance";
 import { addForce } from "../13-random-events/reinforcements";
 import { berth, settle, unberth } from "../15-campaign/berth";
 import { factsOf, ownCampaign } from "../15-campaign/campaign";

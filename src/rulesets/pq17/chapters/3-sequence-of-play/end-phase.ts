@@ -2,8 +2,9 @@ import * as z from "zod";
 import { legal } from "../../../../core/choice/legality";
 import { every } from "../../../../core/choice/values";
 import { phaseSchema } from "../../schemas";
+import { ENDED_BY_A_SIDE } from "../../vocabulary/sequence";
 import { definePq17 } from "../shared/operation";
-import { ENDED_BY_A_SIDE, endPhase as end, heldOpen } from "./flow";
+import { endPhase as end, heldOpen } from "./flow";
 
 const input = z.strictObject({});
 

@@ -6,7 +6,7 @@ import { LAST_TURN } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } from "../../vocabulary";
 import { numberBlocks } from "../4-1-initiative/preparation";
-import { meetObligation, payForForcesAtSea } from "../4-3-command-points/command";
+import { meetObligation, payForForcesAtSea } from "../4-3-command-points/payment";
 import { cancelTraining } from "../4-3-command-points/training";
 import { closeMove } from "../5-1-movement/movement";
 import { mustSail, mustStillMove } from "../5-1-movement/sailing";
@@ -31,18 +31,6 @@ import { enterPhase, removeDummy } from "../shared/changes";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, type Context, forcesOf, hexOfPiece, isShadowed, lightOf, phasingOf, piecesOf } from "../shared/game";
 import { administer, closeOperation, operationOver, readyMovement } from "./ending";
-
-/** The phases that a side ends. */
-export const ENDED_BY_A_SIDE = [
-  "prep_setup_1",
-  "prep_setup_2",
-  "prep_plan",
-  ...PLAYER_SEGMENTS,
-  "turn_special",
-  "admin_confirm",
-  "prep_initiative",
-  "admin_oob",
-] as const;
 
 /** What keeps a phase from being ended; undefined when nothing does. */
 export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {

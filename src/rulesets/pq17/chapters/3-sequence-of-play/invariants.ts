@@ -5,11 +5,11 @@ import type { Charts } from "../../charts/schema";
 import { LAST_TURN } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
+import { ENDED_BY_A_SIDE } from "../../vocabulary/sequence";
 import { placesFrom } from "../5-1-movement/places";
 import { landingConvoy, mayLandPart } from "../15-2-convoys/landing";
 import { findPiece, pieceAtBlock } from "../shared/game";
 import { atMost, implies, inTurn, onlyIn, rule } from "../shared/invariant";
-import { ENDED_BY_A_SIDE } from "./flow";
 import type { Movement, Pending } from "./state";
 
 /** B The phases in which play stands; it passes through every other within an operation. */

@@ -8,7 +8,7 @@ import { idSchema } from "../../charts/shapes";
 import { LAST_TURN, optionSchema, sideSchema, turnSchema } from "../../schemas";
 import { type Rulings, rulingsSchema, type Snapshot } from "../../snapshot";
 import { OPTIONS, type Option } from "../../vocabulary";
-import { rollStart } from "../8-time/start-turn";
+import { rollStart } from "../8-time/first-moves";
 import { readyConditions } from "../12-special-conditions/conditions";
 import { mostMonths } from "../15-campaign/campaign";
 import { blankCampaign, CAMPAIGN_ID, layOut } from "../15-campaign/start";

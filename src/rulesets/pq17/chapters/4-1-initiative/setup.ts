@@ -1,15 +1,15 @@
 import { findHex, locate, neighboursOf } from "../../charts/map";
-import { findPort, interceptorsAt, opponentOf, scenarioOf, turnIndex } from "../../charts/pack";
+import { findPort, findUnit, interceptorsAt, opponentOf, scenarioOf, turnIndex } from "../../charts/pack";
 import type { Charts, Scenario } from "../../charts/schema";
 import type { Rulings, Snapshot } from "../../snapshot";
 import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../../vocabulary";
 import type { Aircraft, Convoy, Force } from "../1-2-forces/state";
 import { firstTurn } from "../8-time/start-turn";
-import { freshSpecial, freshTally } from "../12-special-conditions/conditions";
+import type { Special, Tally } from "../12-special-conditions/state";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { lowestFree } from "../shared/game";
 import type { SideState } from "../shared/state";
-import { freshShip, merchantCs, typeOf } from "../shared/units";
+import { freshShip, inGroup, merchantCs, typeOf } from "../shared/units";
 
 /** What starts an operation. */
 export interface Plan {
@@ -232,4 +232,30 @@ export function aircraftOf(charts: Charts, scenario: Scenario, side: Side): Airc
     }
   }
   return units;
+}
+
+/** 12 What a side keeps of its special conditions before it has drawn any. */
+function freshSpecial(): Special {
+  return {
+    plan: null,
+    cobweb: 0,
+    carriers: [],
+    bombers: [],
+    attacked: [],
+    kara: false,
+    raidsLeft: 0,
+    joining: [],
+    returning: null,
+    bought: [],
+  };
+}
+
+/** 2.4 What a side keeps for the count of points at set-up: CS that its capital ships lack from the start. */
+function freshTally(charts: Charts, scenario: Scenario, side: Side): Tally {
+  const ships = scenario.forces[side].flatMap(({ units }) => units);
+  const uncounted = ships.flatMap(({ unit, cs }) => {
+    const whole = findUnit(charts, unit)?.cs ?? cs;
+    return inGroup(charts, { unit }, "capital") && cs < whole ? [{ unit, cs: whole - cs }] : [];
+  });
+  return { lostConvoys: [], uncounted };
 }

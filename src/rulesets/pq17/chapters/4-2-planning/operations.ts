@@ -4,7 +4,7 @@ import { every, oneOf } from "../../../../core/choice/values";
 import { pieceSchema, placeSchema, portSchema, speedSchema, turnSchema } from "../../schemas";
 import type { Force } from "../1-2-forces/state";
 import { distanceLeft } from "../5-1-movement/places";
-import { mayStay } from "../15-2-convoys/convoys";
+import { mayStay } from "../15-2-convoys/sailing-orders";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { type PlanInput, plansFor } from "./plan-choice";

@@ -13,7 +13,7 @@ import { cannotCommand } from "../4-3-command-points/command";
 import { heldByOrders } from "../5-1-movement/german-orders";
 import { barred, placesFrom } from "../5-1-movement/places";
 import { usableSpeeds } from "../5-1-movement/sailing";
-import { hexesBefore } from "../8-time/first-moves";
+import { hexesBefore } from "../8-time/start-turn";
 
 /** 4.2 How a force is to sail before player phases begin. */
 export interface PlanInput {

@@ -3,12 +3,13 @@ import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { takeBack } from "../9-weather/dispersal";
-import { divide, mayLandPart, type Onward } from "../15-2-convoys/landing";
+import { divide } from "../15-2-convoys/convoys";
+import { mayLandPart, type Onward } from "../15-2-convoys/landing";
 import { noteEvArrival } from "../15-8-homecoming/ev";
 import type { Context } from "../shared/game";
 import type { SideState } from "../shared/state";
-import { totalCs, typeOf } from "../shared/units";
-import { fillCapacity } from "./ports";
+import { inGroup, totalCs, typeOf } from "../shared/units";
+import { uncounted } from "./ports";
 import { dropTow, inTow } from "./towing";
 
 /** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
@@ -61,4 +62,14 @@ export function land(ctx: Context, force: Force, onward: readonly Onward[]): For
   if (landed.convoy !== null) ctx.set(landed.convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
   scoreArrival(ctx, landed);
   return landed;
+}
+
+/** D-55 Records what has entered a port of limited capacity, a class once for each CS. */
+function fillCapacity(ctx: Context, force: Force, port: string): void {
+  const { state, charts } = ctx;
+  if (!charts.PORT_CAPACITY.facts.ports.includes(port)) return;
+  for (const ship of uncounted(state, charts, force)) {
+    const times = inGroup(charts, ship, "heavy") ? 1 : ship.cs;
+    for (let time = 0; time < times; time += 1) ctx.push(state.capacityUsed, ship.unit, "CAPACITY_USED", "5.1.2");
+  }
 }

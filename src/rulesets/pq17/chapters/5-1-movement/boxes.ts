@@ -1,15 +1,13 @@
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
-import { boxOf, findBox } from "../../charts/map";
+import { boxOf } from "../../charts/map";
 import { conditionFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type Box, type Side, SPEEDS, type Speed } from "../../vocabulary";
-import type { Force, Piece } from "../1-2-forces/state";
-import { startVoyage } from "../11-fuel/fuel";
+import type { Piece } from "../1-2-forces/state";
 import { cannotEnterKara } from "../12-special-conditions/kara";
-import { removeForce } from "../shared/changes";
-import { type Context, isForce } from "../shared/game";
+import { isForce } from "../shared/game";
 
 /** 5.7 Why a piece may not enter a box at a speed; undefined when it may. */
 export function barredBox(
@@ -38,21 +36,4 @@ export function barredBox(
 export function tooFast(charts: Charts, place: Box, speed: Speed): Reason | undefined {
   const box = boxOf(charts, place);
   return SPEEDS.indexOf(speed) < SPEEDS.indexOf(box.speed) ? reason("BOX_AT_HIGH_SPEED", "5.7", { box }) : undefined;
-}
-
-/** 4.3.3, 11.4 A force leaves a box: out of Germany it has the fuel of a force that sails from there. */
-export function leaveBox(ctx: Context, side: Side, force: Force, box: string): void {
-  if (findBox(ctx.charts, box)?.side !== side) return;
-  ctx.set(force, "fromGermany", true, "FROM_GERMANY", "11.4");
-  ctx.set(force, "sailed", true, "SAILED", "4.3.3");
-  startVoyage(ctx, side, force);
-}
-
-/** 5.7.3 A force that leaves the map for good is out of the operation, without VP. */
-export function leaveOperation(ctx: Context, side: Side, force: Force): void {
-  const { state } = ctx;
-  for (const { unit, cs } of force.units) {
-    ctx.push(state.sides[side].removed, { unit, cs, turn: state.turn, why: "box" }, "UNIT_REMOVED", "5.7.3");
-  }
-  removeForce(ctx, side, force, "5.7.3");
 }

@@ -12,7 +12,7 @@ import type { Snapshot } from "../../snapshot";
 import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
 import { farFromRussia, farHexesLeft } from "../4-3-command-points/command";
-import { movesMarker } from "../11-fuel/fuel";
+import { movesMarker } from "../11-fuel/endurance";
 import { isForce, piecesOf } from "../shared/game";
 import { tooFast } from "./boxes";
 import { barred, placesFrom } from "./places";

@@ -3,7 +3,7 @@ import { findPort, opponentOf, portOf } from "../../charts/pack";
 import { ICE_CONDITIONS, type Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import type { Movement } from "../3-sequence-of-play/state";
-import { payCommand, paySovietHex } from "../4-3-command-points/command";
+import { payCommand, paySovietHex } from "../4-3-command-points/payment";
 import { isNamedForPacks } from "../5-2-wolf-packs/wolf-packs";
 import { forgetId, numberBlock } from "../6-1-identification/identity";
 import { followTarget } from "../6-3-shadowing/following";
@@ -13,13 +13,12 @@ import { checkTransit, watchers } from "../6-6-transit/transit";
 import { isPatrolled, passPatrol } from "../7-4-submarine-combat/asw-patrol";
 import { crossIce } from "../10-ice/ice";
 import { burn, startVoyage } from "../11-fuel/fuel";
-import { ATLANTIC, breakOut } from "../12-special-conditions/breakout";
-import { cobwebReports } from "../12-special-conditions/conditions";
-import { enterKara } from "../12-special-conditions/kara";
-import { removeDummy } from "../shared/changes";
+import { ATLANTIC } from "../12-special-conditions/atlantic";
+import { breakOut } from "../12-special-conditions/breakout";
+import { cobwebReports, enterKara } from "../12-special-conditions/conditions";
+import { removeDummy, removeForce } from "../shared/changes";
 import { atSea, type Context, findPiece, isForce, isShadowed } from "../shared/game";
 import { arriveInPort } from "./arrival";
-import { leaveBox, leaveOperation } from "./boxes";
 import { watchPatrol } from "./patrol-white";
 import { distanceLeft } from "./places";
 import { allowance } from "./sailing";
@@ -212,4 +211,21 @@ export function closeMove(ctx: Context, side: Side): void {
     lowerId(ctx, side, piece, "6.6");
   }
   cobwebReports(ctx, side, piece);
+}
+
+/** 4.3.3, 11.4 A force leaves a box: out of Germany it has the fuel of a force that sails from there. */
+function leaveBox(ctx: Context, side: Side, force: Force, box: string): void {
+  if (findBox(ctx.charts, box)?.side !== side) return;
+  ctx.set(force, "fromGermany", true, "FROM_GERMANY", "11.4");
+  ctx.set(force, "sailed", true, "SAILED", "4.3.3");
+  startVoyage(ctx, side, force);
+}
+
+/** 5.7.3 A force that leaves the map for good is out of the operation, without VP. */
+function leaveOperation(ctx: Context, side: Side, force: Force): void {
+  const { state } = ctx;
+  for (const { unit, cs } of force.units) {
+    ctx.push(state.sides[side].removed, { unit, cs, turn: state.turn, why: "box" }, "UNIT_REMOVED", "5.7.3");
+  }
+  removeForce(ctx, side, force, "5.7.3");
 }

@@ -2,7 +2,6 @@ import { isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../1-2-forces/state";
-import type { Context } from "../shared/game";
 import { inGroup, nationOf, typeOf } from "../shared/units";
 
 /** 5.1.2 Whether a ship has taken no damage. The CS of a class have none unless they are marked. */
@@ -25,7 +24,7 @@ function counted(charts: Charts, force: Force): Ship[] {
 }
 
 /** D-55 Those that have not been counted before: a named ship counts once in the operation. */
-function fresh(state: Snapshot, charts: Charts, force: Force): Ship[] {
+export function uncounted(state: Snapshot, charts: Charts, force: Force): Ship[] {
   return counted(charts, force).filter(
     (ship) => isClass(charts, unitOf(charts, ship.unit)) || !state.capacityUsed.includes(ship.unit),
   );
@@ -57,20 +56,10 @@ export function capacityLeft(state: Snapshot, charts: Charts, force: Force, port
     charts,
     state.capacityUsed.map((unit) => ({ unit, cs: 1 })),
   );
-  const more = tally(charts, fresh(state, charts, force));
+  const more = tally(charts, uncounted(state, charts, force));
   return (
     before.capital + more.capital <= row.capitalShips &&
     before.cruisers + more.cruisers <= row.cruisers &&
     before.light + more.light <= row.lightCs
   );
-}
-
-/** D-55 Records what has entered a port of limited capacity, a class once for each CS. */
-export function fillCapacity(ctx: Context, force: Force, port: string): void {
-  const { state, charts } = ctx;
-  if (!charts.PORT_CAPACITY.facts.ports.includes(port)) return;
-  for (const ship of fresh(state, charts, force)) {
-    const times = inGroup(charts, ship, "heavy") ? 1 : ship.cs;
-    for (let time = 0; time < times; time += 1) ctx.push(state.capacityUsed, ship.unit, "CAPACITY_USED", "5.1.2");
-  }
 }

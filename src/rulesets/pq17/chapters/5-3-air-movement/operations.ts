@@ -10,8 +10,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { findAircraft } from "../7-2-air-attack/flying";
-import { citeTorpedoBomber } from "../12-special-conditions/ground-offensive";
-import { forceOf, phasingOf } from "../shared/game";
+import { groundOffensive, isNavalAir, isTorpedoBomber } from "../12-special-conditions/ground-offensive";
+import { type Context, forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { attackShut, FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
 
@@ -109,3 +109,10 @@ export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadi
     return { hex: forceOf(ctx.state, side, force).at };
   },
 });
+
+/** 12.6, E-132 Cites the ruling where an air unit flies in a Ground Offensive as a torpedo bomber alone. */
+function citeTorpedoBomber(ctx: Context, unit: Aircraft): void {
+  const { state, charts } = ctx;
+  if (!groundOffensive(state) || isNavalAir(charts, unit)) return;
+  if (isTorpedoBomber(state, charts, unit)) ctx.ruling("E-132", "12.6");
+}

@@ -6,7 +6,7 @@ import type { Choice } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import { hexSchema } from "../../charts/shapes";
 import { blockSchema, count, named, sectorSchema } from "../../schemas";
-import { ENDED_BY_A_SIDE } from "../3-sequence-of-play/flow";
+import { ENDED_BY_A_SIDE } from "../../vocabulary/sequence";
 import { decider, phasingOf, pieceAtBlock, regionWorks } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { blocksToSearch, firstUnsearched, search } from "./search";

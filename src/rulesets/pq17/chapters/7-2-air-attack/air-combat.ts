@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { AIR_RESULTS, type AirResult, type Ordnance, type Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import type { Harm } from "../7-9-damage/losses";
+import type { Harm } from "../7-9-damage/harm";
 import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
 import { aircraftNamed, factsOf, isFighter, strength, strikeAircraft } from "./flying";
 import type { AirDecision, Strike } from "./state";

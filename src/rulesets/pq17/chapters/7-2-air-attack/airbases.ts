@@ -1,7 +1,7 @@
 import { aaAt, unitOf } from "../../charts/pack";
 import type { Aircraft } from "../1-2-forces/state";
 import { pickStray, reveal } from "../7-7-stray-merchants/stray-merchants";
-import type { Harm, Target } from "../7-9-damage/losses";
+import type { Harm, Target } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 import { isDiw } from "../shared/units";
 import { type AirNews, defenderOf, forcesUnder } from "./air-combat";

@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { ORDNANCE, type Ordnance } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
-import { expectedIce } from "../10-ice/ice";
+import { expectedIce } from "../10-ice/expected-ice";
 import { attackersLeft } from "./air-combat";
 import { leading, neighbours, partsOf, standing } from "./display";
 import { bomberRow } from "./drops";

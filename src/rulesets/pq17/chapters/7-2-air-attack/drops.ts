@@ -7,7 +7,7 @@ import type { Bomber, Light, Ordnance, Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { applyTorpedo, rollDamage, type TorpedoAttack, torpedoModifiers } from "../7-3-torpedoes/torpedoes";
 import { entryName, hurt } from "../7-9-damage/damage";
-import type { Harm } from "../7-9-damage/losses";
+import type { Harm } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { inGroup, isHelpless, typeOf } from "../shared/units";

@@ -6,7 +6,7 @@ import type { Charts, DamageRow } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Ship } from "../1-2-forces/state";
 import { cripple, hurt, isAlive, makeDiw, sinkTarget } from "../7-9-damage/damage";
-import { addHarm, type Harm, type Target, unharmed } from "../7-9-damage/losses";
+import { addHarm, type Harm, type Target, unharmed } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 import { pickShip } from "../shared/picks";
 import { candidates, isHelpless, typeOf } from "../shared/units";

@@ -10,7 +10,7 @@ import { gather } from "../5-1-movement/towing";
 import { raiseAfterCombat } from "../6-1-identification/identity";
 import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { resumeBattle } from "../7-5-surface-combat/battle-steps";
-import type { Harm } from "../7-9-damage/losses";
+import type { Harm } from "../7-9-damage/harm";
 import { burnAfterCombat } from "../11-fuel/fuel";
 import { noteAttacked } from "../12-special-conditions/conditions";
 import { type Context, lightOf } from "../shared/game";

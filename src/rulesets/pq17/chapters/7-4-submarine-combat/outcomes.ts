@@ -3,7 +3,7 @@ import { count, named, unitSchema } from "../../schemas";
 import { NATIONS } from "../../vocabulary";
 import type { Located } from "../7-1-location/locate";
 import type { TorpedoResult } from "../7-3-torpedoes/torpedoes";
-import type { Harm } from "../7-9-damage/losses";
+import type { Harm } from "../7-9-damage/harm";
 import { ASW_DICE_FROM, type AswResult } from "./asw";
 import type { SubmarineAttack, SubmarineCombat } from "./combat";
 import { targetCategorySchema } from "./state";

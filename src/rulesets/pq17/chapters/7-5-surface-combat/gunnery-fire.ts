@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { DestroyerFate, ShipType, Side } from "../../vocabulary";
 import { hurt, meetFate, rollFate } from "../7-9-damage/damage";
-import type { Target } from "../7-9-damage/losses";
+import type { Target } from "../7-9-damage/harm";
 import { type Context, uses } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { typeOf } from "../shared/units";

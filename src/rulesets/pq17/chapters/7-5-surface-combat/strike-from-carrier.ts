@@ -12,7 +12,7 @@ import { attackWith } from "../7-2-air-attack/drops";
 import { findAircraft } from "../7-2-air-attack/flying";
 import { ordnanceSchema } from "../7-2-air-attack/state";
 import { fireFlak } from "../7-2-air-attack/wave";
-import { expectedIce } from "../10-ice/ice";
+import { expectedIce } from "../10-ice/expected-ice";
 import { type Context, lightOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { battleDecision, entriesOf, forceOfPart, sideIn, unitNo } from "./battle";

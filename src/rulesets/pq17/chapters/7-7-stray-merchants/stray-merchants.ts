@@ -8,7 +8,7 @@ import { applyTorpedo, rollTorpedo, type TorpedoAttack, type TorpedoResult } fro
 import { concealed } from "../7-4-submarine-combat/combat";
 import { flip, freshBoats } from "../7-4-submarine-combat/targets";
 import { sinkTarget } from "../7-9-damage/damage";
-import type { Harm, Target } from "../7-9-damage/losses";
+import type { Harm, Target } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 import { pickShip } from "../shared/picks";
 import { candidates, freshShip, isScattered, typeOf } from "../shared/units";

@@ -1,5 +1,5 @@
 import { strength, strikeAircraft } from "../7-2-air-attack/flying";
-import type { Harm, Target } from "../7-9-damage/losses";
+import type { Harm, Target } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 
 /** 7.8 The aircraft that a carrier loses with its CS: steps picked at random, and all of them when it sinks. */

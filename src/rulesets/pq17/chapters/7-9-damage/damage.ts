@@ -7,7 +7,8 @@ import { alike } from "../5-1-movement/towing";
 import { carrierLosses } from "../7-8-carriers/carrier-air";
 import { type Context, forcesOf, uses } from "../shared/game";
 import { inGroup, isDiw, totalCs, typeOf } from "../shared/units";
-import { addHarm, type Harm, removeShip, sink, type Target, unharmed } from "./losses";
+import { addHarm, type Harm, type Target, unharmed } from "./harm";
+import { removeShip, sink } from "./losses";
 
 /** True while a target is still where it was: it and its force may vanish in the midst of a combat. */
 export function isAlive(state: Snapshot, { side, force, ship }: Target): boolean {

@@ -76,39 +76,3 @@ export function dropCs(ctx: Context, side: Side, force: Force, ship: Ship, cs: n
   if (bound !== undefined) ctx.set(bound, "tow", null, "TOW_DROPPED", "5.1.1");
   if (force.units.length === 0 && (force.convoy?.dispersed.length ?? 0) === 0) removeForce(ctx, side, force, section);
 }
-
-/** A ship that is attacked: its side, its force, and its entry there. */
-export interface Target {
-  readonly side: Side;
-  readonly force: Force;
-  readonly ship: Ship;
-}
-
-/** 7 The harm of an attack to one unit, in ships of a name or CS of a class. */
-export interface Harm {
-  readonly unit: string;
-  /** CS lost, those of sunk ships included. */
-  readonly lost: number;
-  /** Ships, or CS of a class, sunk. */
-  readonly sunk: number;
-  /** Ships, or CS of a class, made Dead in the Water. */
-  readonly diw: number;
-  /** Ships, or CS of a class, crippled. */
-  readonly crippled: number;
-}
-
-/** Nothing done to a unit. */
-export function unharmed(unit: string): Harm {
-  return { unit, lost: 0, sunk: 0, diw: 0, crippled: 0 };
-}
-
-/** Two harms to one unit taken together. */
-export function addHarm(a: Harm, b: Harm): Harm {
-  return {
-    unit: a.unit,
-    lost: a.lost + b.lost,
-    sunk: a.sunk + b.sunk,
-    diw: a.diw + b.diw,
-    crippled: a.crippled + b.crippled,
-  };
-}

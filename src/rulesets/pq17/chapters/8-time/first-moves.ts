@@ -1,20 +1,29 @@
+import { viewOf } from "../../../../core/charts/look-up";
 import { isBox } from "../../charts/map";
 import { findPort } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { SIDES, type Side, type Speed } from "../../vocabulary";
+import { SIDES, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { enterHex } from "../5-1-movement/movement";
 import { watchPatrol } from "../5-1-movement/patrol-white";
-import { allowance } from "../5-1-movement/sailing";
 import { numberBlock } from "../6-1-identification/identity";
 import { crossIce } from "../10-ice/ice";
-import { endurance, goesFar, setFuel } from "../11-fuel/fuel";
-import { type Context, findPiece, forcesOf } from "../shared/game";
+import { endurance, goesFar } from "../11-fuel/endurance";
+import { setFuel } from "../11-fuel/fuel";
+import { type Context, findPiece, forcesOf, uses } from "../shared/game";
+import { hexesBefore } from "./start-turn";
 
-/** 8.3 Hexes that a force which departs in a turn has moved at a speed by the end of the turn before another. */
-export function hexesBefore(charts: Charts, force: Force, departs: number, speed: Speed, turn: number): number {
-  return Math.max(0, turn - departs) * allowance(charts, force, speed);
+/** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */
+export function rollStart(ctx: Context): void {
+  const { state, charts } = ctx;
+  if (!uses(state, "variable_start") || uses(state, "complete_operation")) return;
+  const { row } = ctx.roll({
+    label: "variable-start",
+    section: "8.3.1",
+    view: viewOf(charts.VARIABLE_START),
+    say: ({ turns }) => `${turns} turns`,
+  });
+  ctx.set(state, "startTurn", Math.max(1, state.startTurn + row.turns), "START_TURN", "8.3.1");
 }
 
 /** 8.3 The forces of a side that its plan has at sea before a turn. */
