@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
-import { noAirNews, strikeOf } from "../7-2-air-attack/air-combat";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "../7-2-air-attack/outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "../7-2-air-attack/outcomes";
 import { type Strike, stackSchema } from "../7-2-air-attack/state";
 import { nextWave, openWave } from "../7-2-air-attack/strike-steps";
+import { strikeOf } from "../7-2-air-attack/strikes";
 import type { Context } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { elusiveTargets } from "./elusive-target";

@@ -2,9 +2,9 @@ import { hexDistance } from "../../charts/map";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { attackersLeft, defenderOf, forcesUnder } from "../7-2-air-attack/air-combat";
 import { factsOf, grounded, isBomber, operatingCarrier } from "../7-2-air-attack/flying";
 import type { Strike } from "../7-2-air-attack/state";
+import { attackersLeft, defenderOf, forcesUnder } from "../7-2-air-attack/strikes";
 import { uses } from "../shared/game";
 import { shipsIn } from "../shared/units";
 

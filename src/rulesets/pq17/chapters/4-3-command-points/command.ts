@@ -31,6 +31,7 @@ export function costOf(charts: Charts, side: Side, force: Force, port: string | 
   return costs;
 }
 
+/** 4.3.2 The points that a cost takes from a pool in a turn, and the cruisers that may still share them. */
 export function pointsFor(charts: Charts, turn: number, command: Command, { points, cruisers, pool }: Cost) {
   if (pool === "severnyy_flot") {
     // 4.3.2 One point lets any number of Soviet ships leave port, in this turn or the next.

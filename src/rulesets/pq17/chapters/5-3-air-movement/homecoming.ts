@@ -1,5 +1,5 @@
 import { SIDES, type Side } from "../../vocabulary";
-import { sendHome } from "../7-2-air-attack/flying";
+import type { Aircraft } from "../1-2-forces/state";
 import type { Context } from "../shared/game";
 
 /** 5.3 At the end of the air combat segment air units return to their bases, but those that form a radius or shadow. */
@@ -31,4 +31,11 @@ export function restAircraft(ctx: Context, side: Side): void {
       if (each === side && unit.mission === "flown") ctx.set(unit, "mission", "none", "MISSION", "5.3");
     }
   }
+}
+
+/** 5.3 An air unit is back at its base or carrier, and does not fly again in this phase. */
+export function sendHome(ctx: Context, unit: Aircraft, section: string): void {
+  ctx.set(unit, "mission", "flown", "MISSION", section);
+  ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+  if (unit.radius.length > 0) ctx.set(unit, "radius", [], "RADIUS_ENDS", section);
 }

@@ -7,9 +7,10 @@ import { raiseTo } from "../6-1-identification/identity";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
 import { removeDummy } from "../shared/changes";
 import { atSea, type Context, findPiece, isForce, piecesOf } from "../shared/game";
-import { camOf, type Denial, describeExposure, describeVerdict, drawCard, judge, sought, type Verdict } from "./cards";
+import { drawCard } from "./cards";
 import { noteCarriers } from "./reports";
 import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./searchers";
+import { camOf, type Denial, describeExposure, describeVerdict, judge, sought, type Verdict } from "./verdicts";
 
 /** The result of a search. */
 export interface Found {

@@ -7,7 +7,7 @@ import type { Force } from "../1-2-forces/state";
 import { isUnpaid } from "../4-3-command-points/command";
 import { paySovietHex } from "../4-3-command-points/payment";
 import { watchPatrol } from "../5-1-movement/patrol-white";
-import { nearInterceptors } from "../6-2-search/cards";
+import { nearInterceptors } from "../6-2-search/verdicts";
 import { launchHex } from "../7-2-air-attack/flying";
 import { isPatrolled, passPatrol } from "../7-4-submarine-combat/asw-patrol";
 import { isShutByIce } from "../10-ice/expected-ice";

@@ -12,10 +12,10 @@ import { locate } from "../7-1-location/locate";
 import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
 import { duel } from "../7-4-submarine-combat/duel";
 import { hunterHeld } from "../7-4-submarine-combat/targets";
-import { type News, noNews } from "../7-5-surface-combat/battle-steps";
 import { fight, findTarget } from "../7-5-surface-combat/declare";
+import { canFight } from "../7-5-surface-combat/free-forces";
 import { mayNotAttack } from "../7-5-surface-combat/german-limits";
-import { canFight } from "../7-5-surface-combat/joining-forces";
+import { type News, noNews } from "../7-5-surface-combat/outcomes";
 import { atSea, type Context, forceOf, forcesOf, isForce } from "../shared/game";
 import { isSoviet } from "../shared/units";
 

@@ -4,9 +4,9 @@ import { play, ship } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
-import { strikeOf } from "./air-combat";
 import { lineFault, plainLine } from "./display";
 import type { Strike } from "./state";
+import { strikeOf } from "./strikes";
 
 const { charts } = pack;
 

@@ -4,10 +4,11 @@ import { pickStray, reveal } from "../7-7-stray-merchants/stray-merchants";
 import type { Harm, Target } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 import { isDiw } from "../shared/units";
-import { type AirNews, defenderOf, forcesUnder } from "./air-combat";
 import { attackWith } from "./drops";
 import { findAircraft, strength } from "./flying";
+import type { AirNews } from "./outcomes";
 import type { Run, Strike } from "./state";
+import { defenderOf, forcesUnder } from "./strikes";
 import { fireFlak } from "./wave";
 
 /** 7.7.3 Each air unit attacks one merchant of a scattered convoy, or of those dispersed from one, picked at random. */

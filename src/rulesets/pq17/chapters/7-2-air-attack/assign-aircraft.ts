@@ -9,11 +9,11 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
-import { noAirNews, strikeOf } from "./air-combat";
 import { isSpread, type RunOption, runOptions } from "./assignment";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { ordnanceSchema, type Strike, stackSchema } from "./state";
 import { assign, type ChosenRun } from "./strike-steps";
+import { strikeOf } from "./strikes";
 
 const input = z.strictObject({
   runs: z

@@ -4,12 +4,11 @@ import type { Snapshot } from "../../snapshot";
 import { ORDNANCE, type Ordnance } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { expectedIce } from "../10-ice/expected-ice";
-import { attackersLeft } from "./air-combat";
 import { leading, neighbours, partsOf, standing } from "./display";
-import { bomberRow } from "./drops";
-import { factsOf } from "./flying";
+import { bomberRow, factsOf } from "./flying";
 import { lineAtBase } from "./parked";
 import type { Run, Strike } from "./state";
+import { attackersLeft } from "./strikes";
 import { isBomberCommand } from "./targets";
 
 /** 7.2.4 An option of an air unit in an attack: what it may carry, and the stacks it may attack with that; null for no stack. */

@@ -7,14 +7,15 @@ import { cardOf, symbolOf } from "../../charts/pack";
 import { idSchema } from "../../charts/shapes";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
+import { sendHome } from "../5-3-air-movement/homecoming";
 import { locate } from "../7-1-location/locate";
 import { spendEvent } from "../13-random-events/running-events";
 import { type Context, lightOf, phasingOf, uses, weatherOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { type AirNews, forcesUnder, noAirNews } from "./air-combat";
-import { aircraftNamed, factsOf, sendHome } from "./flying";
-import { airOutcome, airOutcomeOf } from "./outcomes";
+import { aircraftNamed, factsOf } from "./flying";
+import { type AirNews, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { beginStrike } from "./strike-steps";
+import { forcesUnder } from "./strikes";
 import { type AirTarget, airTargets, isBomberCommand, strikeEvent } from "./targets";
 
 /** 7.1, 7.2 Declares an air attack by one or, with `coordination`, several groups: each looks for the target, and those that find it attack. */

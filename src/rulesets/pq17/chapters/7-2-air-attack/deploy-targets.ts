@@ -7,11 +7,11 @@ import type { Charts } from "../../charts/schema";
 import { count, named } from "../../schemas";
 import { dropTow } from "../5-1-movement/towing";
 import { definePq17 } from "../shared/operation";
-import { noAirNews, strikeOf } from "./air-combat";
 import { inTowOn, lineFault, plainLine, shipOn } from "./display";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import type { LineStack, Strike } from "./state";
 import { deploy, onToTargets } from "./strike-steps";
+import { strikeOf } from "./strikes";
 
 const number = z.int32().min(1).max(400);
 

@@ -6,11 +6,12 @@ import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
-import { attackersLeft, type Fire, isFairFire, noAirNews, plainFire, risen, strikeOf } from "./air-combat";
+import { type Fire, isFairFire, plainFire, risen } from "./fighter-fire";
 import { strength } from "./flying";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { fighterFireSchema, type Strike } from "./state";
 import { fight } from "./strike-steps";
+import { attackersLeft, strikeOf } from "./strikes";
 
 const input = z.strictObject({
   fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 Every fighter, in the order in which they rose."),

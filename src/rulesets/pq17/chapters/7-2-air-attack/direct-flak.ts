@@ -9,10 +9,10 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
-import { noAirNews, strikeOf } from "./air-combat";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { type Strike, stackSchema } from "./state";
 import { wave } from "./strike-steps";
+import { strikeOf } from "./strikes";
 import { type FlakAim, flakDice, type Support, supportOf } from "./wave";
 
 const aim = named(

@@ -1,32 +1,27 @@
 import { reason } from "../../../../core/choice/legality";
-import type { Picker, Reason } from "../../../../core/contract/choice";
+import type { Reason } from "../../../../core/contract/choice";
 import { aaAt, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { GunTarget } from "../../charts/shapes-dice";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { gather } from "../5-1-movement/towing";
-import { csOfUnit, isAble, isUnitInTow, shown, unitOfNo } from "../7-5-surface-combat/battle";
-import type { SurfaceBattle } from "../7-5-surface-combat/state";
-import { isOutOfCombat } from "../7-9-damage/damage";
-import type { Context } from "../shared/game";
-import { canonical, inGroup, isDiw, typeOf } from "../shared/units";
-import { defenderOf, forcesUnder } from "./air-combat";
+import { canonical, inGroup, isDiw, isNamedShip, isOutOfCombat, typeOf } from "../shared/units";
 import { parkedFault, parkedLine } from "./parked";
 import type { Deployed, LineStack, Strike } from "./state";
+import { forcesUnder } from "./strikes";
 
 /** 7.2.4, D-56 The ships that are deployed against aircraft, entry by entry: all but submarines. */
 export function toDeploy(state: Snapshot, charts: Charts, strike: Strike): Deployed[] {
   const entries = forcesUnder(state, strike).flatMap((force) =>
     canonical(charts, force.units)
       .filter((ship) => typeOf(charts, ship) !== "SS")
-      .map((ship) => deployed(force, ship)),
+      .map((ship) => entryOf(force, ship)),
   );
   return entries.map((entry, index) => ({ ...entry, no: index + 1 }));
 }
 
-function deployed({ id }: Force, ship: Ship): Omit<Deployed, "no"> {
+/** 7.2.4 The entry of the display for a ship, without its number. */
+export function entryOf({ id }: Force, ship: Ship): Omit<Deployed, "no"> {
   const { unit, marks, tow, torpedoesSpent, cs } = ship;
   return { force: id, unit, marks: [...marks], tow, spent: torpedoesSpent, cs, hit: false };
 }
@@ -40,17 +35,19 @@ export function shipOn(
 ): { force: Force; ship: Ship } | undefined {
   const entry = strike.ships.find((each) => each.no === no);
   const force = entry && forcesUnder(state, strike).find(({ id }) => id === entry.force);
-  const ship = entry && force?.units.find((each) => isSame(charts, each, entry));
+  const ship = entry && force?.units.find((each) => isShipOfEntry(charts, each, entry));
   return force === undefined || ship === undefined ? undefined : { force, ship };
 }
 
-function isSame(charts: Charts, ship: Ship, entry: Deployed): boolean {
+/** 7.2.4 True for the ship that an entry of the display stands for. */
+export function isShipOfEntry(charts: Charts, ship: Ship, entry: Deployed): boolean {
   if (ship.unit !== entry.unit) return false;
-  if (isNamed(charts, ship.unit)) return true;
-  return ship.tow === entry.tow && ship.torpedoesSpent === entry.spent && sameMarks(ship.marks, entry.marks);
+  if (isNamedShip(charts, ship.unit)) return true;
+  return ship.tow === entry.tow && ship.torpedoesSpent === entry.spent && hasSameMarks(ship.marks, entry.marks);
 }
 
-function sameMarks(a: readonly string[], b: readonly string[]): boolean {
+/** True when two ships bear the same marks. */
+export function hasSameMarks(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((mark) => b.includes(mark));
 }
 
@@ -59,7 +56,7 @@ export function stackFault(charts: Charts, strike: Strike, stack: LineStack): Re
   const parts = stack.flatMap(({ no, cs }) =>
     strike.ships.filter((each) => each.no === no).map((each) => ({ ...each, cs })),
   );
-  if (parts.length <= 1 && parts.every(({ unit }) => isNamed(charts, unit))) return undefined;
+  if (parts.length <= 1 && parts.every(({ unit }) => isNamedShip(charts, unit))) return undefined;
   const { stackConvoyCs, stackLightCs } = charts.LIMITS.facts;
   const inPort = strike.against === "port";
   const adrift = parts.find(({ cs, marks, tow }) => cs === 0 || marks.includes("diw") || tow !== null);
@@ -76,10 +73,6 @@ export function stackFault(charts: Charts, strike: Strike, stack: LineStack): Re
   return reason("LINE_NOT_LEGAL/mixed", "7.2.4", { units: [...new Set(parts.map(({ unit }) => unit))] });
 }
 
-function isNamed(charts: Charts, unit: string): boolean {
-  return !isClass(charts, unitOf(charts, unit));
-}
-
 /** 7.2.4 Why a line is not legal: every ship deployed once, light ships on the fewest counters, stacks within their limits. */
 export function lineFault(charts: Charts, strike: Strike, line: readonly LineStack[]): Reason | undefined {
   if (strike.against === "airbase") return parkedFault(strike.parked ?? [], line);
@@ -90,7 +83,7 @@ export function lineFault(charts: Charts, strike: Strike, line: readonly LineSta
     if (line.some((stack) => stack.filter((each) => each.no === no).length > 1)) {
       return reason("LINE_NOT_LEGAL/twice", "7.2.4", { no, unit });
     }
-    const named = isNamed(charts, unit);
+    const named = isNamedShip(charts, unit);
     if (named && parts.length > 1) return reason("LINE_NOT_LEGAL/divided", "7.2.4", { no, unit });
     if (!named && parts.some((each) => each.cs === 0)) return reason("LINE_NOT_LEGAL/empty", "7.2.4", { no, unit });
     const most = Math.max(1, Math.ceil(cs / unitOf(charts, unit).cs));
@@ -112,7 +105,7 @@ export function plainLine(charts: Charts, strike: Strike): LineStack[] {
   if (strike.against === "airbase") return parkedLine(strike.parked ?? []);
   const line: LineStack[] = [];
   for (const { no, unit, cs } of strike.ships) {
-    if (isNamed(charts, unit)) {
+    if (isNamedShip(charts, unit)) {
       const last = line.at(-1) ?? [];
       const joined = stackFault(charts, strike, [...last, { no, cs }]) === undefined;
       if (last.length > 0 && joined) last.push({ no, cs });
@@ -156,70 +149,6 @@ export function neighbours(strike: Strike, stack: number): number[] {
     if (at >= 1 && at <= strike.line.length) found.push(at);
   }
   return found;
-}
-
-/** 7.2.4 Brings a display up to date after a hit on a stack: what is gone leaves it, and ships that stand apart now get a number. */
-export function settle(ctx: Context, strike: Strike, stack: number): void {
-  const { state, charts } = ctx;
-  const side = defenderOf(strike);
-  const kept: Deployed[] = [];
-  const line = strike.line.map((each) => each.map((part) => ({ ...part })));
-  const forces = state.sides[side].forces;
-  const current = forcesUnder(state, strike).filter((force) => forces.includes(force));
-  for (const force of current) gather(ctx, force, "1.4");
-  const seen = new Set<Ship>();
-  for (const entry of strike.ships) {
-    const force = current.find(({ id }) => id === entry.force);
-    const ship = force?.units.find((each) => isSame(charts, each, entry));
-    const before = entry.cs;
-    const now = ship?.cs ?? 0;
-    if (ship !== undefined) seen.add(ship);
-    if (ship === undefined || (now === 0 && !isNamed(charts, entry.unit))) {
-      for (const parts of line) remove(parts, entry.no);
-      continue;
-    }
-    const changed = now !== before || !sameMarks(ship.marks, entry.marks);
-    kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], tow: ship.tow, hit: true } : entry);
-    if (isNamed(charts, entry.unit))
-      for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
-    if (!isNamed(charts, entry.unit)) shrink(line, entry.no, before - now, stack);
-  }
-  let next = Math.max(0, ...strike.ships.map(({ no }) => no));
-  for (const force of current) {
-    for (const ship of force.units) {
-      if (seen.has(ship) || typeOf(charts, ship) === "SS") continue;
-      next += 1;
-      kept.push({ ...deployed(force, ship), no: next, hit: true });
-      line[stack - 1]?.push({ no: next, cs: ship.cs });
-    }
-  }
-  ctx.set(strike, "ships", kept, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
-  ctx.set(strike, "line", line, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
-}
-
-function remove(parts: LineStack, no: number): void {
-  const at = parts.findIndex((each) => each.no === no);
-  if (at >= 0) parts.splice(at, 1);
-}
-
-/** Takes CS of a class off the line, from the stack that was hit first, or adds CS that have become like others to it. */
-function shrink(line: LineStack[], no: number, lost: number, stack: number): void {
-  let left = lost;
-  const order = [stack - 1, ...line.map((_, index) => index).filter((index) => index !== stack - 1)];
-  for (const index of order) {
-    const parts = line[index];
-    const part = parts?.find((each) => each.no === no);
-    if (left < 0 && index === stack - 1) {
-      if (part !== undefined) part.cs -= left;
-      else parts?.push({ no, cs: -left });
-      return;
-    }
-    if (left <= 0 || part === undefined || parts === undefined) continue;
-    const taken = Math.min(left, part.cs);
-    part.cs -= taken;
-    left -= taken;
-    if (part.cs === 0) remove(parts, no);
-  }
 }
 
 /** 7.2.4 The ships on the display that are in tow, by their numbers; their towers may cast them off. */
@@ -283,63 +212,4 @@ export function poolOf(charts: Charts, parts: readonly Part[]): Part[] {
     const copies = isClass(charts, unitOf(charts, part.ship.unit)) ? Math.min(part.cs, part.ship.cs) : 1;
     return Array.from({ length: copies }, () => part);
   });
-}
-
-type Kind = "convoy" | "light";
-
-/** 7.2.4 The kind of ships that a unit stacks with; undefined for a heavy ship. */
-function kindOf(charts: Charts, battle: SurfaceBattle, no: number): Kind | undefined {
-  const { parts } = unitOfNo(battle, no);
-  if (parts.every((part) => inGroup(charts, part, "convoy_ship"))) return "convoy";
-  return parts.every((part) => inGroup(charts, part, "light")) ? "light" : undefined;
-}
-
-/** 7.2.4 The units of a side that may stack: light or convoy ships in Deployment, neither damaged nor in tow. */
-export function stackable(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): number[] {
-  return shown(battle, side)
-    .filter(
-      (unit) =>
-        unit.area === "deployment" &&
-        isAble(state, charts, unit) &&
-        !isUnitInTow(unit) &&
-        kindOf(charts, battle, unit.no) !== undefined,
-    )
-    .map(({ no }) => no);
-}
-
-/** 7.2.4 True for stacks of one kind within their limits, every counter in one of them. */
-export function mayStack(charts: Charts, battle: SurfaceBattle, stacks: readonly (readonly number[])[]): boolean {
-  const all = stacks.flat();
-  if (new Set(all).size < all.length) return false;
-  const { stackConvoyCs, stackLightCs } = charts.LIMITS.facts;
-  return stacks.every((stack) => {
-    const [kind, ...others] = new Set(stack.map((no) => kindOf(charts, battle, no)));
-    if (kind === undefined || others.length > 0) return false;
-    const cs = stack.reduce((sum, no) => sum + csOfUnit(unitOfNo(battle, no)), 0);
-    return cs <= (kind === "convoy" ? stackConvoyCs : stackLightCs);
-  });
-}
-
-/** One stack at random now and then, or none. */
-export function drawStacks(charts: Charts, battle: SurfaceBattle, free: readonly number[], pick: Picker): number[][] {
-  if (free.length < 2 || pick(4) > 0) return [];
-  const first = free[pick(free.length)];
-  const second = free[pick(free.length)];
-  if (first === undefined || second === undefined || first === second) return [];
-  const stack = [Math.min(first, second), Math.max(first, second)];
-  return mayStack(charts, battle, [stack]) ? [stack] : [];
-}
-
-/** 7.2.4 Counters become one stack, known by the lowest of their numbers. */
-export function stackUp(ctx: Context, battle: SurfaceBattle, stack: readonly number[]): void {
-  const [first, ...others] = [...stack].sort((a, b) => a - b);
-  if (first === undefined) return;
-  const lead = unitOfNo(battle, first);
-  for (const no of others) {
-    const unit = unitOfNo(battle, no);
-    for (const part of unit.parts) ctx.push(lead.parts, { ...part }, "STACKED", "7.2.4");
-    ctx.set(lead, "since", Math.min(lead.since, unit.since), "STACKED", "7.2.4");
-    ctx.set(lead, "hit", lead.hit || unit.hit, "STACKED", "7.2.4");
-    ctx.set(unit, "parts", [], "STACKED", "7.2.4");
-  }
 }

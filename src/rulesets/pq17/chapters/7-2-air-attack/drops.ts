@@ -1,19 +1,21 @@
 import { modifierOf, viewOf } from "../../../../core/charts/look-up";
 import type { About } from "../../../../core/contract/audit";
 import { bombTargetOf } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import type { GunTarget } from "../../charts/shapes-dice";
-import type { Bomber, Light, Ordnance, Side } from "../../vocabulary";
+import type { Light, Ordnance, Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { applyTorpedo, rollDamage, type TorpedoAttack, torpedoModifiers } from "../7-3-torpedoes/torpedoes";
-import { entryName, hurt } from "../7-9-damage/damage";
+import { hurt } from "../7-9-damage/damage";
 import type { Harm } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 import { pickOne } from "../shared/picks";
-import { inGroup, isHelpless, typeOf } from "../shared/units";
-import type { AirNews } from "./air-combat";
+import { entryName, inGroup, isHelpless, typeOf } from "../shared/units";
+import { strikeAircraft } from "./air-combat";
 import { leading, type Part, poolOf } from "./display";
-import { factsOf, strength } from "./flying";
+import { bomberRow, factsOf, findAircraft, strength } from "./flying";
+import type { AirNews } from "./outcomes";
+import type { Strike } from "./state";
+import { defenderOf } from "./strikes";
 
 /** 7.2.6 The aim of an air unit: a stack of a line, a counter of a surface battle, or a merchant of a scattered convoy. */
 export interface Aim {
@@ -66,16 +68,6 @@ function bombsOf({ state, charts }: Context, side: Side, unit: Aircraft): number
 interface Dropped {
   readonly hit: boolean;
   readonly harms: readonly Harm[];
-}
-
-/** 7.2.7 The row of the bombing table for an air unit. */
-export function bomberRow(
-  charts: Charts,
-  unit: Aircraft,
-  { inPort, light }: Pick<Aim, "inPort" | "light">,
-): Bomber | null {
-  const facts = factsOf(charts, unit);
-  return inPort && light === "night" ? facts.bombsInPortAtNightAs : facts.bombsAs;
 }
 
 /** 7.2.6 One bomb; undefined when nothing is left to aim at, or nothing there can be hit. */
@@ -175,4 +167,47 @@ function pick(ctx: Context, aim: Aim): Part | undefined {
     pool,
     say: ({ ship }) => entryName(ship),
   });
+}
+
+/** 7.2.6 An air unit bombs the one it attacks on an airbase: a die for each CS left, and each hit takes a step of it. */
+export function bombParked(ctx: Context, strike: Strike, unit: Aircraft, stack: number, news: AirNews): void {
+  const { state, charts } = ctx;
+  const chart = charts.AIRBASE_BOMBING;
+  const row = factsOf(charts, unit).bombsAs;
+  const needed = row === null ? null : chart.facts.hit[row];
+  if (needed === null) return;
+  const enemy = defenderOf(strike);
+  const [part] = strike.line[stack - 1] ?? [];
+  const found = strike.parked?.find(({ no }) => no === part?.no);
+  const target = found && findAircraft(state, enemy, found.aircraft);
+  const bombs = strength(unit);
+  let dice = 0;
+  let hits = 0;
+  for (; dice < bombs && target !== undefined && target.cs > 0; dice += 1) {
+    const { modified, total } = ctx.rollPlain({
+      label: "airbase-bomb",
+      about: { side: strike.side, aircraft: unit.id, target: target.id },
+      section: "7.2.6",
+      dice: chart.dice,
+      modifiers: strike.light === "night" ? [modifierOf(chart, "NIGHT")] : [],
+      say: (sum) => (sum >= needed ? "hit" : "miss"),
+      adjust: (sum, natural) =>
+        sum >= needed && natural >= chart.facts.lostFrom
+          ? [{ code: "NATURAL_LOSS", value: null, result: "lost", rule: "7.2.6" }]
+          : [],
+    });
+    if (modified < needed) continue;
+    hits += 1;
+    strikeAircraft(ctx, enemy, target, total >= chart.facts.lostFrom ? "hit" : "damaged", "7.2.6");
+    settleParked(ctx, strike, stack, target.cs);
+  }
+  news.drops.push({ aircraft: unit.id, stack, ordnance: "bombs", dice, hits, harms: [] });
+}
+
+/** 7.2.4 The line after a hit: the air unit has fewer CS, or leaves it. */
+function settleParked(ctx: Context, strike: Strike, at: number, cs: number): void {
+  const line = strike.line.map((stack, index) =>
+    index === at - 1 ? stack.flatMap((part) => (cs > 0 ? [{ ...part, cs }] : [])) : stack,
+  );
+  ctx.set(strike, "line", line, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
 }

@@ -3,11 +3,10 @@ import { findHex, hexDistance } from "../../charts/map";
 import { airbaseOf, airUnitOf } from "../../charts/pack";
 import type { AirUnit, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { AirResult, Light, Side } from "../../vocabulary";
+import type { Bomber, Light, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { score } from "../2-victory/points";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
-import { atSea, type Context, forcesOf, lightOf, regionWorks, runningEvent, weatherOf } from "../shared/game";
+import { atSea, forcesOf, lightOf, regionWorks, runningEvent, weatherOf } from "../shared/game";
 import { isDiw } from "../shared/units";
 
 /** 7.2.3 CS with which an air unit fights now: its steps but those turned back in this phase. */
@@ -106,34 +105,12 @@ export function hexesWithin(charts: Charts, from: string, range: number): readon
   return found;
 }
 
-/** 7.2.3, 7.2.5 Carries out one result against an air unit, with VP for a step lost unless the rules score none (12.4). */
-export function strikeAircraft(ctx: Context, side: Side, unit: Aircraft, result: AirResult, section: string): void {
-  if (result === "none" || unit.cs === 0) return;
-  if (result === "abort") {
-    if (strength(unit) > 0) ctx.set(unit, "aborted", unit.aborted + 1, "AIR_ABORT", section);
-    return;
-  }
-  const wasFlying = strength(unit) > 0;
-  ctx.set(unit, "cs", unit.cs - 1, "AIR_STEP_OUT", section);
-  if (!wasFlying) ctx.set(unit, "aborted", unit.cs, "AIR_ABORT", section);
-  if (result === "damaged") {
-    ctx.set(unit, "damaged", unit.damaged + 1, "AIR_DAMAGED", section);
-    return;
-  }
-  ctx.set(unit, "lost", unit.lost + 1, "AIR_LOST", section);
-  if (scoresSteps(ctx.state, side, unit)) {
-    score(ctx, side, "AIR_STEP", ctx.charts.VICTORY_POINTS.facts.airStep[side], unit.id, section);
-  }
-}
-
-/** 12.4 False for Bomber Command, whose losses score nothing. */
-function scoresSteps(state: Snapshot, side: Side, unit: Aircraft): boolean {
-  return !state.sides[side].special.bombers.includes(unit.id);
-}
-
-/** 5.3 An air unit is back at its base or carrier, and does not fly again in this phase. */
-export function sendHome(ctx: Context, unit: Aircraft, section: string): void {
-  ctx.set(unit, "mission", "flown", "MISSION", section);
-  ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
-  if (unit.radius.length > 0) ctx.set(unit, "radius", [], "RADIUS_ENDS", section);
+/** 7.2.7 The row of the bombing table for an air unit. */
+export function bomberRow(
+  charts: Charts,
+  unit: Aircraft,
+  { inPort, light }: { readonly inPort: boolean; readonly light: Light },
+): Bomber | null {
+  const facts = factsOf(charts, unit);
+  return inPort && light === "night" ? facts.bombsInPortAtNightAs : facts.bombsAs;
 }

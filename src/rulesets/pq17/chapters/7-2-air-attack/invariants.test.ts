@@ -7,8 +7,8 @@ import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { strikeOf } from "./air-combat";
 import { AIR_DECISIONS, type AirDecision, type Strike } from "./state";
+import { strikeOf } from "./strikes";
 
 const base = (): Snapshot => overConvoy([ship("dd_ai", 3), ship("mv", 5)], [plane("ju88", "ju88a4", 2)]);
 

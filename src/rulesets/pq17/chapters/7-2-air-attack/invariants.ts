@@ -6,10 +6,11 @@ import type { Pending } from "../3-sequence-of-play/state";
 import { elusiveTargets } from "../13-random-events/elusive-target";
 import { counterstrikers } from "../14-options/strike-back";
 import { each, implies, inTurn, rule, unique } from "../shared/invariant";
-import { attackersLeft, choosers, defenderOf, forcesUnder, isFairFire, risen } from "./air-combat";
 import { turningRuns } from "./assignment";
+import { choosers, isFairFire, risen } from "./fighter-fire";
 import { findAircraft, strength } from "./flying";
 import type { AirDecision, Strike } from "./state";
+import { attackersLeft, defenderOf, forcesUnder } from "./strikes";
 
 type AirPending = Extract<Pending, { strike: Strike }>;
 

@@ -2,9 +2,46 @@ import * as z from "zod";
 import { idSchema } from "../../charts/shapes";
 import { count, decisionSchema, named, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { AIR_RESULTS } from "../../vocabulary";
-import type { AirNews } from "./air-combat";
+import { AIR_RESULTS, type AirResult, type Ordnance } from "../../vocabulary";
+import type { Harm } from "../7-9-damage/harm";
 import { ordnanceSchema, stackSchema } from "./state";
+
+/** 7.2.3 The fire of one air unit in air combat. */
+export interface Dogfire {
+  readonly firer: string;
+  readonly target: string;
+  readonly results: readonly AirResult[];
+}
+
+/** 7.2.5 One die of AA fire; a stack of the line, or null for the port or base. */
+export interface Flak {
+  readonly stack: number | null;
+  readonly aircraft: string;
+  readonly result: AirResult;
+}
+
+/** 7.2.6, 7.3 The attack of one air unit. */
+export interface Drop {
+  readonly aircraft: string;
+  readonly stack: number | null;
+  readonly ordnance: Ordnance;
+  readonly dice: number;
+  readonly hits: number;
+  readonly harms: readonly Harm[];
+}
+
+/** 7.2 The events of an air attack in one operation, gathered as it goes. */
+export interface AirNews {
+  readonly groups: { readonly aircraft: readonly string[]; readonly located: boolean }[];
+  readonly dogfires: Dogfire[];
+  readonly flak: Flak[];
+  readonly drops: Drop[];
+}
+
+/** 7.2 The events of an air attack before any. */
+export function noAirNews(): AirNews {
+  return { groups: [], dogfires: [], flak: [], drops: [] };
+}
 
 const resultSchema = named(z.enum(AIR_RESULTS), "AirResult", "7.2.3, 7.2.5 What a die did to an air unit.");
 

@@ -8,8 +8,8 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import { pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { choosers, noAirNews, type Returner } from "./air-combat";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
+import { choosers, type Returner } from "./fighter-fire";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { fightBack } from "./strike-steps";
 
 const input = z.strictObject({

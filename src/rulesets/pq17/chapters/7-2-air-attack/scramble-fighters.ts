@@ -5,10 +5,10 @@ import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
 import { definePq17 } from "../shared/operation";
-import { noAirNews, strikeOf } from "./air-combat";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { type Scramble, scrambleOf } from "./scramble";
 import { scramble } from "./strike-steps";
+import { strikeOf } from "./strikes";
 
 const input = z.strictObject({
   aircraft: z

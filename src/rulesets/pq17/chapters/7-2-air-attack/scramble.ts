@@ -7,9 +7,9 @@ import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
 import { type Context, isShadowed, pieceAtBlock, uses, weatherOf } from "../shared/game";
-import { defenderOf } from "./air-combat";
 import { carrierRefuels, isFighter, operatingCarrier, strength, weatherLets } from "./flying";
 import type { Strike } from "./state";
+import { defenderOf } from "./strikes";
 
 /** 7.2.1, D-53 The fighters that may rise against an attack: how many at most, those of its hex, and those next to it. */
 export interface Scramble {

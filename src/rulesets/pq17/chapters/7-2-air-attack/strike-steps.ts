@@ -1,4 +1,5 @@
-import type { Ordnance } from "../../vocabulary";
+import type { Ordnance, Side } from "../../vocabulary";
+import { sendHome } from "../5-3-air-movement/homecoming";
 import { raiseAfterCombat } from "../6-1-identification/identity";
 import { forgetOddHits } from "../7-9-damage/damage";
 import { burnAfterCombat } from "../11-fuel/fuel";
@@ -6,27 +7,17 @@ import { isNorwegian, noteAttacked, noteCarrierStrike } from "../12-special-cond
 import { elusiveTargets } from "../13-random-events/elusive-target";
 import { counterstrikers } from "../14-options/strike-back";
 import type { Context } from "../shared/game";
-import {
-  type AirNews,
-  attackersLeft,
-  awaitDecision,
-  choosers,
-  defenderOf,
-  dogfight,
-  type Fire,
-  forcesUnder,
-  freshStrike,
-  type ReturnFire,
-  risen,
-  type StrikeSpec,
-} from "./air-combat";
+import { dogfight } from "./air-combat";
 import { attackStrays } from "./airbases";
 import { runOptions, turningRuns } from "./assignment";
 import { toDeploy } from "./display";
-import { aircraftNamed, factsOf, findAircraft, sendHome, strength } from "./flying";
+import { choosers, type Fire, type ReturnFire, risen } from "./fighter-fire";
+import { aircraftNamed, factsOf, findAircraft, strength } from "./flying";
+import type { AirNews } from "./outcomes";
 import { parkedAt, parkedLine } from "./parked";
 import { rollAirSurprise, scrambleOf } from "./scramble";
-import type { Strike } from "./state";
+import type { AirDecision, Strike } from "./state";
+import { attackersLeft, defenderOf, forcesUnder, freshStrike, type StrikeSpec } from "./strikes";
 import { type FlakAim, findOpenWater, resolveWave, supportOf } from "./wave";
 
 /** 7.2 Begins an air attack whose aircraft have found their target; the side attacked may scramble first. */
@@ -275,4 +266,15 @@ export function noteStrike(ctx: Context, strike: Strike): void {
     );
   }
   for (const force of forcesUnder(state, strike)) noteAttacked(ctx, defenderOf(strike), force);
+}
+
+/** 7.2 Waits for a decision about an air attack. */
+function awaitDecision(
+  ctx: Context,
+  decision: Exclude<AirDecision, "air_return_fire">,
+  side: Side,
+  strike: Strike,
+  section: string,
+): void {
+  ctx.set(ctx.state, "pending", { decision, side, strike }, "AIR_DECISION", section);
 }

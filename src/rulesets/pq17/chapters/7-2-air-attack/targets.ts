@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { RunningEventId, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { attackable } from "../7-1-location/locate";
+import { attackable } from "../7-1-location/attackable";
 import { runningEvent } from "../shared/game";
 import { isDispersed, isScattered } from "../shared/units";
 import { factsOf, strength } from "./flying";

@@ -8,11 +8,11 @@ import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { noAirNews, strikeOf } from "./air-combat";
 import { isSpread, type Turning, turningRuns } from "./assignment";
-import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { type Strike, stackSchema } from "./state";
 import { turn } from "./strike-steps";
+import { strikeOf } from "./strikes";
 
 const turnAircraftInput = z.strictObject({
   turns: z

@@ -1,8 +1,8 @@
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { uses } from "../shared/game";
-import { defenderOf } from "./air-combat";
 import type { Deployed, Strike } from "./state";
+import { defenderOf } from "./strikes";
 
 /** 7.2.4 Ships on the display as the other side sees them; unit, marks and CS are null for ships that lie face down. */
 export interface DeployedSeen {

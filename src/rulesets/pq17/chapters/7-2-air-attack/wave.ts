@@ -6,17 +6,19 @@ import { AA_COLUMNS, type AaColumn } from "../../charts/shapes-dice";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft, Ship } from "../1-2-forces/state";
+import { gather } from "../5-1-movement/towing";
 import { rollIce } from "../10-ice/ice";
 import { noteHarm } from "../12-special-conditions/bombers";
 import { type Context, weatherOf } from "../shared/game";
-import { isDiw } from "../shared/units";
-import { type AirNews, attackersLeft, defenderOf, forcesUnder } from "./air-combat";
+import { isDiw, isNamedShip, typeOf } from "../shared/units";
+import { strikeAircraft } from "./air-combat";
 import { runsOf } from "./assignment";
-import { flakOf, neighbours, partsOf, settle, standing } from "./display";
-import { type Aim, attackWith } from "./drops";
-import { findAircraft, strength, strikeAircraft } from "./flying";
-import { bombParked } from "./parked";
-import type { Run, Strike } from "./state";
+import { entryOf, flakOf, hasSameMarks, isShipOfEntry, neighbours, partsOf, standing } from "./display";
+import { type Aim, attackWith, bombParked } from "./drops";
+import { findAircraft, strength } from "./flying";
+import type { AirNews } from "./outcomes";
+import type { Deployed, LineStack, Run, Strike } from "./state";
+import { attackersLeft, defenderOf, forcesUnder } from "./strikes";
 import { placeFlak } from "./targets";
 
 /** 7.2.5 A stack, or a CAM of the force, and the air unit that it fires at. */
@@ -241,4 +243,68 @@ export function fireFlak(ctx: Context, shot: FlakShot, news: AirNews): void {
   const enemy = opponentOf(side);
   for (let step = 0; step < row.steps; step += 1) strikeAircraft(ctx, enemy, aircraft, row.result, "7.2.5");
   news.flak.push({ stack, aircraft: aircraft.id, result: row.result });
+}
+
+/** 7.2.4 Brings a display up to date after a hit on a stack: what is gone leaves it, and ships that stand apart now get a number. */
+function settle(ctx: Context, strike: Strike, stack: number): void {
+  const { state, charts } = ctx;
+  const side = defenderOf(strike);
+  const kept: Deployed[] = [];
+  const line = strike.line.map((each) => each.map((part) => ({ ...part })));
+  const forces = state.sides[side].forces;
+  const current = forcesUnder(state, strike).filter((force) => forces.includes(force));
+  for (const force of current) gather(ctx, force, "1.4");
+  const seen = new Set<Ship>();
+  for (const entry of strike.ships) {
+    const force = current.find(({ id }) => id === entry.force);
+    const ship = force?.units.find((each) => isShipOfEntry(charts, each, entry));
+    const before = entry.cs;
+    const now = ship?.cs ?? 0;
+    if (ship !== undefined) seen.add(ship);
+    if (ship === undefined || (now === 0 && !isNamedShip(charts, entry.unit))) {
+      for (const parts of line) remove(parts, entry.no);
+      continue;
+    }
+    const changed = now !== before || !hasSameMarks(ship.marks, entry.marks);
+    kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], tow: ship.tow, hit: true } : entry);
+    if (isNamedShip(charts, entry.unit))
+      for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
+    if (!isNamedShip(charts, entry.unit)) shrink(line, entry.no, before - now, stack);
+  }
+  let next = Math.max(0, ...strike.ships.map(({ no }) => no));
+  for (const force of current) {
+    for (const ship of force.units) {
+      if (seen.has(ship) || typeOf(charts, ship) === "SS") continue;
+      next += 1;
+      kept.push({ ...entryOf(force, ship), no: next, hit: true });
+      line[stack - 1]?.push({ no: next, cs: ship.cs });
+    }
+  }
+  ctx.set(strike, "ships", kept, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
+  ctx.set(strike, "line", line, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
+}
+
+function remove(parts: LineStack, no: number): void {
+  const at = parts.findIndex((each) => each.no === no);
+  if (at >= 0) parts.splice(at, 1);
+}
+
+/** Takes CS of a class off the line, from the stack that was hit first, or adds CS that have become like others to it. */
+function shrink(line: LineStack[], no: number, lost: number, stack: number): void {
+  let left = lost;
+  const order = [stack - 1, ...line.map((_, index) => index).filter((index) => index !== stack - 1)];
+  for (const index of order) {
+    const parts = line[index];
+    const part = parts?.find((each) => each.no === no);
+    if (left < 0 && index === stack - 1) {
+      if (part !== undefined) part.cs -= left;
+      else parts?.push({ no, cs: -left });
+      return;
+    }
+    if (left <= 0 || part === undefined || parts === undefined) continue;
+    const taken = Math.min(left, part.cs);
+    part.cs -= taken;
+    left -= taken;
+    if (part.cs === 0) remove(parts, no);
+  }
 }

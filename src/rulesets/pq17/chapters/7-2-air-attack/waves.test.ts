@@ -4,7 +4,7 @@ import { contextOn, table } from "../../../../../test/fixtures/pq17/table";
 import { NeedsRollSignal } from "../../../../core/engine/context";
 import { renderResult } from "../../../../core/text/sentence";
 import { pq17 } from "../../index";
-import { noAirNews } from "./air-combat";
+import { noAirNews } from "./outcomes";
 import { fireFlak } from "./wave";
 
 const sentences = await allPhrases(pq17);

@@ -4,9 +4,10 @@ import type { ChartModifier } from "../../../../core/contract/chart";
 import { isClass, torpedoDamage, unitOf } from "../../charts/pack";
 import type { Charts, DamageRow } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Ship } from "../1-2-forces/state";
-import { cripple, hurt, isAlive, makeDiw, sinkTarget } from "../7-9-damage/damage";
-import { addHarm, type Harm, type Target, unharmed } from "../7-9-damage/harm";
+import type { Side } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { cripple, hurt, makeDiw, sinkTarget } from "../7-9-damage/damage";
+import { addHarm, type Harm, isAlive, type Target, type TorpedoResult, unharmed } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 import { pickShip } from "../shared/picks";
 import { candidates, isHelpless, typeOf } from "../shared/units";
@@ -28,13 +29,6 @@ export interface Strike {
   readonly success: boolean;
   /** The damage; null for a miss. */
   readonly damage: DamageRow | null;
-}
-
-/** 7.3.1 The result of a torpedo attack. */
-export interface TorpedoResult {
-  readonly success: boolean;
-  /** The ships harmed, the target first; empty for a miss. */
-  readonly harms: readonly Harm[];
 }
 
 /** 7.3.1 Rolls a torpedo attack and applies it at once (D-61). */
@@ -133,4 +127,13 @@ export function torpedoModifiers(state: Snapshot, charts: Charts, { target, by }
 function sayDamage({ hits, crippled, sunk }: DamageRow): string {
   if (sunk !== 0) return sunk === "all" ? "sunk" : `${sunk} sunk`;
   return [...(hits > 0 ? [`${hits} hits`] : []), ...(crippled ? ["crippled"] : [])].join(", ") || "no effect";
+}
+
+/** 7.3.2 A Wolf Pack is flipped: it cannot attack until it has reloaded. */
+export function flip(ctx: Context, side: Side, pack: Force, section: string): void {
+  if (!ctx.state.sides[side].forces.includes(pack)) return;
+  for (const boat of pack.units) {
+    if (boat.marks.includes("torps_expended")) continue;
+    ctx.set(boat, "marks", [...boat.marks, "torps_expended"], "TORPEDOES_SPENT", section);
+  }
 }

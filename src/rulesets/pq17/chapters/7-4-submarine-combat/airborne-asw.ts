@@ -3,12 +3,16 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
+import { sendHome } from "../5-3-air-movement/homecoming";
 import { raiseAfterCombat } from "../6-1-identification/identity";
-import { attackable, type Located, locate } from "../7-1-location/locate";
-import { aircraftNamed, factsOf, sendHome, strength } from "../7-2-air-attack/flying";
+import { attackable } from "../7-1-location/attackable";
+import { type Located, locate } from "../7-1-location/locate";
+import { aircraftNamed, factsOf, strength } from "../7-2-air-attack/flying";
 import { attacksAtSea } from "../7-2-air-attack/targets";
 import type { Context } from "../shared/game";
-import { type AswResult, airborneAswDice, aswAttack } from "./asw";
+import { aswAttack } from "./asw";
+import { airborneAswDice } from "./asw-dice";
+import type { AswResult } from "./outcomes";
 
 /** 7.4.2 A Wolf Pack that aircraft may attack now, and the air units over it. */
 export interface Quarry {

@@ -1,5 +1,4 @@
 import { modifierOf, viewOf } from "../../../../core/charts/look-up";
-import type { About } from "../../../../core/contract/audit";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -8,17 +7,19 @@ import type { Side, TargetCategory } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { gather } from "../5-1-movement/towing";
 import { raiseAfterCombat } from "../6-1-identification/identity";
-import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
+import { flip, torpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { resumeBattle } from "../7-5-surface-combat/battle-steps";
-import type { Harm } from "../7-9-damage/harm";
 import { burnAfterCombat } from "../11-fuel/fuel";
 import { noteAttacked } from "../12-special-conditions/conditions";
 import { type Context, lightOf } from "../shared/game";
 import { pickShip } from "../shared/picks";
 import { candidates, inGroup, totalCs, typeOf } from "../shared/units";
-import { type AswResult, aswAttack, aswDiceOf } from "./asw";
+import { aswAttack } from "./asw";
+import { aswDiceOf } from "./asw-dice";
+import { concealed } from "./disclosure";
+import type { SubmarineAttack, SubmarineCombat } from "./outcomes";
 import type { SubTargets } from "./state";
-import { flip, freshBoats } from "./targets";
+import { freshBoats } from "./targets";
 
 /** 7.4 A Wolf Pack and the force it fights, whichever of them attacks. */
 export interface Encounter {
@@ -30,18 +31,6 @@ export interface Encounter {
   readonly offensive: boolean;
   /** 7.4.6 The surface battle that waits. */
   readonly surface: SubTargets["surface"];
-}
-
-/** 7.4 The result of a submarine combat. */
-export interface SubmarineCombat {
-  /** 7.4 Submarine CS that attack before and after the ASW attack at most. */
-  readonly before: number;
-  readonly after: number;
-  /** 7.4.3 The owner of the Wolf Pack must still name its targets. */
-  readonly waiting: boolean;
-  readonly attacks: readonly SubmarineAttack[];
-  readonly asw: readonly AswResult[];
-  readonly heldDown: number;
 }
 
 /** 7.4 The order die of a submarine combat; the owner of the Wolf Pack then names targets, unless no submarine may attack. */
@@ -156,13 +145,6 @@ function combatModifiers(state: Snapshot, charts: Charts, { pack, target }: Enco
   return held === sum ? modifiers : [...modifiers, limit];
 }
 
-/** 7.4.3 The result of the attack of one submarine CS; that its category is absent is public, the ship it aimed at is not. */
-export interface SubmarineAttack {
-  readonly category: TargetCategory;
-  readonly result: "absent" | "miss" | "hit";
-  readonly harms: readonly Harm[];
-}
-
 /** D-18 The ships of a force that belong to a category. */
 export function shipsOfCategory(charts: Charts, force: Force, category: TargetCategory): Ship[] {
   return force.units.filter((ship) => categoryOf(charts, ship) === category);
@@ -204,50 +186,4 @@ export function attackCategory(ctx: Context, side: Side, force: Force, category:
     "7.4.3",
   );
   return { category, result: success ? "hit" : "miss", harms };
-}
-
-/**
- * 7.4.3 What the audit names for dice against hidden ships: the side that attacks, and the force of the ships. Everyone sees the
- * dice. Of the chart's column and modifiers the attacker sees only what follows from the category that he named.
- */
-export function concealed(side: Side, force: Force, category: TargetCategory): About {
-  return { side, force: force.id, concealed: category };
-}
-
-/** 13.5 What the audit names for the dice of a mine: the force that strikes it, whose ships stay hidden. */
-export function mined(side: Side, force: Force): About {
-  return { side, force: force.id, concealed: MINED };
-}
-
-const MINED = "mined";
-
-/** 7.4.3, 13.5 The side that owns the hidden ships which dice strike: the enemy of the attacker, or the side that strikes a mine. */
-export function ownerOfHidden(side: Side, concealed: string): Side {
-  return concealed === MINED ? side : opponentOf(side);
-}
-
-/** 7.4.3 The part of a torpedo attack that follows from the category named. */
-interface Disclosure {
-  /** Modifiers that it or the weather brings whatever ship it is. */
-  readonly modifiers: readonly string[];
-  /** Whether all its ships are read on one column of damage. */
-  readonly column: boolean;
-}
-
-const LIGHT_SHIP: Disclosure = { modifiers: ["TARGET_LIGHT", "GALE"], column: true };
-
-const CONVOY_SHIP: Disclosure = { modifiers: ["TARGET_CONVOY_SHIP", "GALE"], column: true };
-
-const DISCLOSURES: Readonly<Record<TargetCategory | typeof MINED, Disclosure>> = {
-  heavy_ship: { modifiers: ["GALE"], column: false },
-  light_ship: LIGHT_SHIP,
-  escort: LIGHT_SHIP,
-  auxiliary: CONVOY_SHIP,
-  merchant: CONVOY_SHIP,
-  [MINED]: { modifiers: [], column: false },
-};
-
-/** E-115 The public part of a torpedo attack on ships that stay hidden, by what `concealed` says of it. */
-export function disclosureOf(category: string): Disclosure {
-  return DISCLOSURES[category as TargetCategory] ?? DISCLOSURES[MINED];
 }

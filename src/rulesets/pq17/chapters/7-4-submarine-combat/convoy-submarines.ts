@@ -5,7 +5,8 @@ import type { Force } from "../1-2-forces/state";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
 import type { Context } from "../shared/game";
 import { nationOf, shipsIn } from "../shared/units";
-import { beginSubmarineCombat, type SubmarineCombat } from "./combat";
+import { beginSubmarineCombat } from "./combat";
+import type { SubmarineCombat } from "./outcomes";
 
 /** 7.4.6 True for a convoy whose submarines may form a Wolf Pack: it holds some that are not spent. */
 export function hasSubmarines(charts: Charts, convoy: Force): boolean {

@@ -1,12 +1,33 @@
 import * as z from "zod";
 import { count, named, unitSchema } from "../../schemas";
-import { NATIONS } from "../../vocabulary";
-import type { Located } from "../7-1-location/locate";
-import type { TorpedoResult } from "../7-3-torpedoes/torpedoes";
-import type { Harm } from "../7-9-damage/harm";
-import { ASW_DICE_FROM, type AswResult } from "./asw";
-import type { SubmarineAttack, SubmarineCombat } from "./combat";
+import { NATIONS, type TargetCategory } from "../../vocabulary";
+import type { Harm, TorpedoResult } from "../7-9-damage/harm";
+import { ASW_DICE_FROM, type AswDie } from "./asw-dice";
 import { targetCategorySchema } from "./state";
+
+/** 7.4.1 The result of one ASW die. */
+export interface AswResult extends AswDie {
+  readonly result: "none" | "held_down" | "damaged" | "sunk";
+}
+
+/** 7.4 The result of a submarine combat. */
+export interface SubmarineCombat {
+  /** 7.4 Submarine CS that attack before and after the ASW attack at most. */
+  readonly before: number;
+  readonly after: number;
+  /** 7.4.3 The owner of the Wolf Pack must still name its targets. */
+  readonly waiting: boolean;
+  readonly attacks: readonly SubmarineAttack[];
+  readonly asw: readonly AswResult[];
+  readonly heldDown: number;
+}
+
+/** 7.4.3 The result of the attack of one submarine CS; that its category is absent is public, the ship it aimed at is not. */
+export interface SubmarineAttack {
+  readonly category: TargetCategory;
+  readonly result: "absent" | "miss" | "hit";
+  readonly harms: readonly Harm[];
+}
 
 /** 7.4.3 The harm to a ship, which is named once it sinks. */
 export const harmSchema = named(
@@ -93,7 +114,7 @@ export const submarineCombatSchema = named(
 );
 
 /** 7.1.1 The outcome of location cards. */
-export function locatedOutcome({ found, cards, denied }: Located): z.infer<typeof locatedSchema> {
+export function locatedOutcome({ found, cards, denied }: z.infer<typeof locatedSchema>): z.infer<typeof locatedSchema> {
   return { found, cards, denied };
 }
 

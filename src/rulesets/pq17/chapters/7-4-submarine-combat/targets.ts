@@ -6,10 +6,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { attackable, isAttackable } from "../7-1-location/locate";
-import { atSea, type Context, forcesOf } from "../shared/game";
+import { attackable, isAttackable } from "../7-1-location/attackable";
+import { atSea, forcesOf } from "../shared/game";
 import { isArmed, isDispersed, isScattered, totalCs } from "../shared/units";
-import { aswDiceOf } from "./asw";
+import { aswDiceOf } from "./asw-dice";
 
 /** 7.3.2 The submarine CS of a Wolf Pack that still have torpedoes. */
 export function freshBoats(pack: Force): number {
@@ -19,15 +19,6 @@ export function freshBoats(pack: Force): number {
 /** 7.3.2 True for a Wolf Pack whose torpedoes are spent. */
 export function isSpent(pack: Force): boolean {
   return freshBoats(pack) === 0;
-}
-
-/** 7.3.2 A Wolf Pack is flipped: it cannot attack until it has reloaded. */
-export function flip(ctx: Context, side: Side, pack: Force, section: string): void {
-  if (!ctx.state.sides[side].forces.includes(pack)) return;
-  for (const boat of pack.units) {
-    if (boat.marks.includes("torps_expended")) continue;
-    ctx.set(boat, "marks", [...boat.marks, "torps_expended"], "TORPEDOES_SPENT", section);
-  }
 }
 
 /** The Wolf Packs of a side at sea, by id. */

@@ -1,36 +1,20 @@
 import { opponentOf } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
-import type { Role, Side } from "../../vocabulary";
+import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { rollSurprise } from "../7-6-surprise/surprise";
 import { noteAttacked } from "../12-special-conditions/conditions";
-import { type Context, phasingOf } from "../shared/game";
+import type { Context } from "../shared/game";
 import { battleDecision, battleIn, forcesIn, hasWarships, shown, sideIn } from "./battle";
 import { endBattle } from "./battle-end";
-import { canStrike } from "./carrier-strike";
 import { deploy } from "./display";
-import { fireGuns, type Salvo } from "./gunnery-fire";
-import { gunChoice } from "./gunnery-targets";
-import { joinBattle, mayHoldOthers } from "./joining-forces";
-import { beginRound, endRound, stepsOf } from "./round";
+import { fireGuns } from "./gunnery-fire";
+import { joinBattle } from "./joining-forces";
+import { type News, noNews } from "./outcomes";
+import { beginRound, endRound } from "./round";
 import type { BattleStep, SurfaceBattle, SurfaceDecision } from "./state";
-import { launchTorpedoes, torpedoChoice, type Volley } from "./torpedo-fire";
+import { QUESTIONS, stepsOf } from "./steps";
+import { launchTorpedoes } from "./torpedo-fire";
 import { isAlone, unescortedRounds } from "./unescorted";
-import { withdrawChoice } from "./withdrawal";
-
-/** 7.5 The events of a battle until the next decision. */
-export interface News {
-  readonly salvos: Salvo[];
-  readonly volleys: Volley[];
-  /** Units that left the display. */
-  readonly withdrawn: number[];
-}
-
-/** 7.5 The events of a battle before any. */
-export function noNews(): News {
-  return { salvos: [], volleys: [], withdrawn: [] };
-}
 
 /** 7.5 Two sides meet: surprise is rolled, the submarines of a convoy may act first (7.4.6), and the forces are deployed. */
 export function startBattle(
@@ -150,60 +134,6 @@ function ask(ctx: Context, battle: SurfaceBattle, step: BattleStep): boolean {
   if (!question.isOpen(ctx.state, ctx.charts, battle, side)) return false;
   wait(ctx, battle, question.decision, side);
   return true;
-}
-
-/** 7.5.2 A question that a side is asked in a step, and when it has anything to decide. */
-interface Question {
-  readonly decision: SurfaceDecision["decision"];
-  readonly asked: (state: Snapshot, battle: SurfaceBattle) => Side;
-  readonly isOpen: (state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side) => boolean;
-}
-
-const by =
-  (role: Role): Question["asked"] =>
-  (_, battle) =>
-    sideIn(battle, role);
-
-const mayEngage: Question["isOpen"] = (state, _, battle, side) => {
-  const fighting = battle.forces.filter((each) => each.side === side).map(({ force }) => force);
-  return mayHoldOthers(state, side, battle.hex, fighting);
-};
-
-const mayManeuver: Question["isOpen"] = (_state, _charts, battle, side) => shown(battle, side).length > 0;
-
-const mayFire: Question["isOpen"] = (...where) => gunChoice(...where) !== undefined;
-
-const mayLaunch: Question["isOpen"] = (...where) => torpedoChoice(...where) !== undefined;
-
-const mayWithdraw: Question["isOpen"] = (...where) => withdrawChoice(...where) !== undefined;
-
-/** 7.5.2 The questions of the steps of a battle; null for a step that is played without one. */
-const QUESTIONS: Readonly<Record<BattleStep, Question | null>> = {
-  set_up: null,
-  engage_phasing: { decision: "surf_engage", asked: phasingOf, isOpen: mayEngage },
-  engage_other: { decision: "surf_engage", asked: (state) => opponentOf(phasingOf(state)), isOpen: mayEngage },
-  maneuver_defender: { decision: "surf_maneuver_defender", asked: by("defender"), isOpen: mayManeuver },
-  maneuver_attacker: { decision: "surf_maneuver_attacker", asked: by("attacker"), isOpen: mayManeuver },
-  carrier: { decision: "surf_carrier", asked: by("defender"), isOpen: canStrike },
-  gun_targets_defender: { decision: "surf_gun_targets_defender", asked: by("defender"), isOpen: mayFire },
-  gun_targets_attacker: { decision: "surf_gun_targets_attacker", asked: by("attacker"), isOpen: mayFire },
-  guns: null,
-  torpedo_targets_defender: { decision: "surf_torp_targets_defender", asked: by("defender"), isOpen: mayLaunch },
-  torpedo_targets_attacker: { decision: "surf_torp_targets_attacker", asked: by("attacker"), isOpen: mayLaunch },
-  torpedoes: null,
-  guns_surprised: null,
-  withdraw_defender: { decision: "surf_withdraw_defender", asked: by("defender"), isOpen: mayWithdraw },
-  withdraw_attacker: { decision: "surf_withdraw_attacker", asked: by("attacker"), isOpen: mayWithdraw },
-};
-
-/** True when a side has something to decide in a step. */
-export function isOpen(
-  { state, charts }: Pick<Context, "state" | "charts">,
-  battle: SurfaceBattle,
-  step: BattleStep,
-  side: Side,
-): boolean {
-  return QUESTIONS[step]?.isOpen(state, charts, battle, side) ?? false;
 }
 
 function wait(ctx: Context, battle: SurfaceBattle, decision: SurfaceDecision["decision"], side: Side): void {

@@ -8,12 +8,15 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { attackable, locate, scatteredIn } from "../7-1-location/locate";
+import { attackable, scatteredIn } from "../7-1-location/attackable";
+import { locate } from "../7-1-location/locate";
 import { type Context, forceAtBlock, forceOf, forcesOf } from "../shared/game";
 import { isScattered, isSoviet } from "../shared/units";
-import { type News, noNews, startBattle } from "./battle-steps";
+import { startBattle } from "./battle-steps";
+import { bestKnown, freeForces, isFree, mayHoldOthers } from "./free-forces";
 import { mayNotAttack } from "./german-limits";
-import { bestKnown, findEnemy, freeForces, isFree, mayHoldOthers } from "./joining-forces";
+import { findEnemy } from "./joining-forces";
+import { type News, noNews } from "./outcomes";
 import type { SurfaceAttack } from "./state";
 
 /** 7.5 Who attacks which block, as the input of an operation. */

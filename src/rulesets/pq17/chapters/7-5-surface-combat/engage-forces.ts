@@ -4,9 +4,10 @@ import { every, listOf, oneOf } from "../../../../core/choice/values";
 import { pieceSchema } from "../../schemas";
 import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
-import { goOn, noNews } from "./battle-steps";
-import { engage, engagers } from "./joining-forces";
-import { battleOutcome, battleOutcomeOf } from "./outcomes";
+import { goOn } from "./battle-steps";
+import { engagers } from "./free-forces";
+import { engage } from "./joining-forces";
+import { battleOutcome, battleOutcomeOf, noNews } from "./outcomes";
 
 const engageForcesInput = z.strictObject({
   forces: z.array(pieceSchema).max(60).describe("7.5.2(i) The TFs that try to join."),

@@ -23,15 +23,8 @@ import {
 } from "./battle";
 import { settleDisplay } from "./display";
 import { firesGuns, gunCs } from "./gunnery-targets";
+import type { Salvo } from "./outcomes";
 import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "./state";
-
-/** 7.5.2(iii) The fire of the guns of one unit at one target. */
-export interface Salvo {
-  readonly unit: number;
-  readonly target: number;
-  readonly dice: number;
-  readonly hits: number;
-}
 
 /** A hit that is not applied yet. */
 interface Hit {

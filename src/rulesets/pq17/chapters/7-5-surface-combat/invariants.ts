@@ -7,9 +7,8 @@ import { atSea } from "../shared/game";
 import { each, exists, implies, inTurn, rule, where } from "../shared/invariant";
 import { totalCs } from "../shared/units";
 import { entriesOf, forceOfPart, shown } from "./battle";
-import { isOpen } from "./battle-steps";
-import { stepsOf } from "./round";
 import type { DisplayPart, SurfaceBattle, SurfaceDecision } from "./state";
+import { isOpen, stepsOf } from "./steps";
 
 /** G.23 Decisions that may be answered with nothing, whoever is there. */
 const IDLE: readonly SurfaceDecision["decision"][] = ["surf_submarines", "surf_engage", "surf_carrier"];
@@ -219,7 +218,7 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
         of: "/pending/battle",
         section: "7.5.2",
         sentence: "There is nothing to decide in this step of the battle (7.5.2).",
-        holds: ({ state, charts, item, holder }) => isOpen({ state, charts }, item, item.step, holder.side),
+        holds: ({ state, charts, item, holder }) => isOpen(state, charts, item, holder.side),
       }),
     ),
   ]),

@@ -3,9 +3,9 @@ import { legal } from "../../../../core/choice/legality";
 import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
-import { goOn, noNews } from "./battle-steps";
+import { goOn } from "./battle-steps";
 import { type ManeuverInput, maneuver, maneuverChoice } from "./maneuver";
-import { battleOutcome, battleOutcomeOf } from "./outcomes";
+import { battleOutcome, battleOutcomeOf, noNews } from "./outcomes";
 import { battleAreaSchema, displayNumberSchema } from "./state";
 
 const maneuverSchema = named(

@@ -8,13 +8,13 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { BattleArea, Side } from "../../vocabulary";
 import { dropTow } from "../5-1-movement/towing";
-import { drawStacks, mayStack, stackable, stackUp } from "../7-2-air-attack/display";
 import { isPoor } from "../7-6-surprise/surprise";
 import type { Context } from "../shared/game";
 import { hasRuling } from "../shared/rulings";
 import { isDiw } from "../shared/units";
 import { entriesOf, forceOfPart, holds, isAble, isUnitDiw, shown, typesIn, unitOfNo } from "./battle";
 import { settleDisplay } from "./display";
+import { drawStacks, mayStack, stackable } from "./stacks";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.2(ii) One unit leaves Deployment, and what it screens. */
@@ -217,4 +217,18 @@ function castOff(ctx: Context, battle: SurfaceBattle, { side, parts }: DisplayUn
     if (force !== undefined && towed !== undefined) dropTow(ctx, force, towed);
   }
   if (parts.some(({ tow }) => tow)) settleDisplay(ctx, battle, null);
+}
+
+/** 7.2.4 Counters become one stack, known by the lowest of their numbers. */
+function stackUp(ctx: Context, battle: SurfaceBattle, stack: readonly number[]): void {
+  const [first, ...others] = [...stack].sort((a, b) => a - b);
+  if (first === undefined) return;
+  const lead = unitOfNo(battle, first);
+  for (const no of others) {
+    const unit = unitOfNo(battle, no);
+    for (const part of unit.parts) ctx.push(lead.parts, { ...part }, "STACKED", "7.2.4");
+    ctx.set(lead, "since", Math.min(lead.since, unit.since), "STACKED", "7.2.4");
+    ctx.set(lead, "hit", lead.hit || unit.hit, "STACKED", "7.2.4");
+    ctx.set(unit, "parts", [], "STACKED", "7.2.4");
+  }
 }

@@ -2,8 +2,36 @@ import * as z from "zod";
 import { count, named, sideSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { battleIn, csOfUnit, isFaceDown } from "./battle";
-import type { News } from "./battle-steps";
 import { battleAreaSchema, displayNumberSchema } from "./state";
+
+/** 7.5.2(iii) The fire of the guns of one unit at one target. */
+export interface Salvo {
+  readonly unit: number;
+  readonly target: number;
+  readonly dice: number;
+  readonly hits: number;
+}
+
+/** 7.5.2(iv) The result of the torpedoes of a unit. */
+export interface Volley {
+  readonly unit: number;
+  readonly target: number;
+  readonly attacks: number;
+  readonly successes: number;
+}
+
+/** 7.5 The events of a battle until the next decision. */
+export interface News {
+  readonly salvos: Salvo[];
+  readonly volleys: Volley[];
+  /** Units that left the display. */
+  readonly withdrawn: number[];
+}
+
+/** 7.5 The events of a battle before any. */
+export function noNews(): News {
+  return { salvos: [], volleys: [], withdrawn: [] };
+}
 
 const salvoSchema = named(
   () =>

@@ -6,51 +6,8 @@ import { burnAfterCombat } from "../11-fuel/fuel";
 import type { Context } from "../shared/game";
 import { forcesIn, hasWarships, sideIn } from "./battle";
 import { isWeaker, limitsBind, strengthShown } from "./german-limits";
-import type { BattleStep, SurfaceBattle } from "./state";
+import type { SurfaceBattle } from "./state";
 import { closeIn, isAlone, unescortedRounds } from "./unescorted";
-
-const FIRST_SURPRISED: readonly BattleStep[] = [
-  "maneuver_attacker",
-  "gun_targets_defender",
-  "gun_targets_attacker",
-  "guns",
-  "torpedo_targets_attacker",
-  "torpedoes",
-  "guns_surprised",
-  "withdraw_defender",
-  "withdraw_attacker",
-];
-
-const FIRST: readonly BattleStep[] = [
-  "maneuver_defender",
-  "maneuver_attacker",
-  "gun_targets_defender",
-  "gun_targets_attacker",
-  "guns",
-  "torpedo_targets_defender",
-  "torpedo_targets_attacker",
-  "torpedoes",
-  "withdraw_defender",
-  "withdraw_attacker",
-];
-
-const LATER: readonly BattleStep[] = [
-  "engage_phasing",
-  "engage_other",
-  "maneuver_defender",
-  "maneuver_attacker",
-  "carrier",
-  ...FIRST.slice(2),
-];
-
-const UNESCORTED: readonly BattleStep[] = ["gun_targets_attacker", "guns", "torpedo_targets_attacker", "torpedoes"];
-
-/** 7.5.2, 7.5.8 The steps of the round in progress, in order. */
-export function stepsOf({ round, surprise, unescorted }: SurfaceBattle): readonly BattleStep[] {
-  if (unescorted !== null) return UNESCORTED;
-  if (round > 1) return LATER;
-  return surprise ? FIRST_SURPRISED : FIRST;
-}
 
 /** 7.5.2 Begins a round: units that are not in Withdrawal return to Deployment, and the enemy's strength is weighed (D-37). */
 export function beginRound(ctx: Context, battle: SurfaceBattle): void {

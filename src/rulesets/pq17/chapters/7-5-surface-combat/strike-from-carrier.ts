@@ -6,20 +6,20 @@ import { idSchema } from "../../charts/shapes";
 import { count, named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { AIR_RESULTS, type Side } from "../../vocabulary";
-import { type AirNews, noAirNews } from "../7-2-air-attack/air-combat";
 import { flakOf, type Part } from "../7-2-air-attack/display";
 import { attackWith } from "../7-2-air-attack/drops";
 import { findAircraft } from "../7-2-air-attack/flying";
+import { type AirNews, noAirNews } from "../7-2-air-attack/outcomes";
 import { ordnanceSchema } from "../7-2-air-attack/state";
 import { fireFlak } from "../7-2-air-attack/wave";
 import { expectedIce } from "../10-ice/expected-ice";
 import { type Context, lightOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { battleDecision, entriesOf, forceOfPart, sideIn, unitNo } from "./battle";
-import { goOn, noNews } from "./battle-steps";
+import { goOn } from "./battle-steps";
 import { type StrikeInput, type StrikeRun, strikeChoice } from "./carrier-strike";
 import { settleDisplay } from "./display";
-import { battleOutcome, battleOutcomeOf } from "./outcomes";
+import { battleOutcome, battleOutcomeOf, noNews } from "./outcomes";
 import { type DisplayUnit, displayNumberSchema, type SurfaceBattle } from "./state";
 
 /** 7.5.6 A strike in one wave: AA fire of the units attacked, then bombs and torpedoes, target by target. */

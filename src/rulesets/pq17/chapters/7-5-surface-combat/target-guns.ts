@@ -2,9 +2,9 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
-import { goOn, noNews } from "./battle-steps";
+import { goOn } from "./battle-steps";
 import { type GunInput, gunChoice } from "./gunnery-targets";
-import { battleOutcome, battleOutcomeOf } from "./outcomes";
+import { battleOutcome, battleOutcomeOf, noNews } from "./outcomes";
 import { gunTargetSchema } from "./state";
 
 const targetGunsInput = z.strictObject({

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
-import { goOn, noNews } from "./battle-steps";
-import { battleOutcome, battleOutcomeOf } from "./outcomes";
+import { goOn } from "./battle-steps";
+import { battleOutcome, battleOutcomeOf, noNews } from "./outcomes";
 import { torpedoTargetSchema } from "./state";
-import { type TorpedoInput, torpedoChoice } from "./torpedo-fire";
+import { type TorpedoInput, torpedoChoice } from "./torpedo-targets";
 
 const targetTorpedoesInput = z.strictObject({
   targets: z.array(torpedoTargetSchema).max(200).describe("7.5.2(iv) None keeps all torpedoes."),

@@ -1,11 +1,17 @@
 import * as z from "zod";
+import { modifierOf, rowFor, viewOf } from "../../../../core/charts/look-up";
 import { illegal, legal } from "../../../../core/choice/legality";
+import { speedAt, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import { type Context, lightOf, weatherOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { battleDecision } from "./battle";
-import { goOn, noNews } from "./battle-steps";
-import { battleOutcome, battleOutcomeOf } from "./outcomes";
-import { displayNumberSchema } from "./state";
-import { type WithdrawInput, withdraw, withdrawChoice } from "./withdrawal";
+import { battleDecision, forceOfPart, isUnitCrippled, unitOfNo } from "./battle";
+import { goOn } from "./battle-steps";
+import { battleOutcome, battleOutcomeOf, noNews } from "./outcomes";
+import { type DisplayUnit, displayNumberSchema, type SurfaceBattle } from "./state";
+import { isWarned, type WithdrawInput, withdrawChoice } from "./withdrawal";
 
 const input = z.strictObject({
   roll: z.boolean().describe("7.5.2(v) Whether the side rolls to withdraw."),
@@ -46,3 +52,61 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
     return { withdrawn, ...battleOutcomeOf(ctx.state, news) };
   },
 });
+
+/** 7.5.2(v) One die for a side; every unit that tries leaves the display on its own modified roll. Gives those that leave. */
+function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: WithdrawInput): number[] {
+  if (!input.roll) return [];
+  ctx.ruling("E-60", "7.5.2");
+  const { state, charts } = ctx;
+  const view = viewOf(charts.WITHDRAWAL);
+  const common = input.otherModifiers ? weatherCodes(state) : [];
+  if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
+  const { rule, value: slow } = modifierOf(charts.WITHDRAWAL, "SLOW");
+  const slowUnits = !input.otherModifiers
+    ? []
+    : input.units.filter((no) => isSlow(state, charts, unitOfNo(battle, no))).sort((a, b) => a - b);
+  const drms = common.map((code) => modifierOf(charts.WITHDRAWAL, code));
+  const drm = drms.reduce((sum, { value }) => sum + value, 0);
+  const resultOf = (total: number): string => rowFor(view, total)?.row.result ?? "stay";
+  const { modified } = ctx.roll({
+    label: "withdrawal",
+    about: { side },
+    section: "7.5.2",
+    view,
+    modifiers: drms,
+    adjust: (_, natural) =>
+      slowUnits.map((no) => {
+        const about = { unit: String(no) };
+        return { code: "SLOW", value: slow, result: resultOf(natural + drm + slow), rule, about };
+      }),
+  });
+  const gone: number[] = [];
+  for (const no of [...input.units].sort((a, b) => a - b)) {
+    const unit = unitOfNo(battle, no);
+    if (resultOf(modified + (slowUnits.includes(no) ? slow : 0)) !== "withdraw") continue;
+    ctx.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
+    gone.push(no);
+  }
+  return gone;
+}
+
+function weatherCodes(state: Snapshot): string[] {
+  const codes: Record<string, string> = {
+    reduced_visibility: "REDUCED_VISIBILITY",
+    fog: "FOG",
+    storm: "STORM",
+    gale: "GALE",
+  };
+  const code = codes[weatherOf(state)];
+  return [...(lightOf(state) === "night" ? ["NIGHT"] : []), ...(code === undefined ? [] : [code])];
+}
+
+/** 5.1 True for a unit that is limited to Slow speed: by its counter, a Crippled marker or Critical Fuel. */
+function isSlow(state: Snapshot, charts: Charts, unit: DisplayUnit): boolean {
+  if (isUnitCrippled(state, charts, unit)) return true;
+  return unit.parts.some((part) => {
+    const speed = speedAt(unitOf(charts, part.unit), part.cs);
+    const critical = forceOfPart(state, unit.side, part)?.fuel.state === "critical";
+    return critical || (speed !== "high" && speed !== "moderate");
+  });
+}

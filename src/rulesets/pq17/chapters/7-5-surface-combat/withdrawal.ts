@@ -1,16 +1,15 @@
-import { modifierOf, rowFor, viewOf } from "../../../../core/charts/look-up";
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import { friendlyCoast } from "../../charts/map";
-import { shipTypeOf, speedAt, unitOf } from "../../charts/pack";
+import { shipTypeOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { isKaraCoast } from "../12-special-conditions/kara";
-import { type Context, lightOf, runningEvent, weatherOf } from "../shared/game";
-import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn, unitOfNo } from "./battle";
+import { runningEvent } from "../shared/game";
+import { isUnitDiw, isUnitInTow, shown, typesIn } from "./battle";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.2(v) Whether a side tries to withdraw, and with what, as the input of an operation. */
@@ -40,7 +39,8 @@ function mustWithdraw(state: Snapshot, battle: SurfaceBattle, side: Side): Reaso
   return isWarned(state) ? must("13.3") : undefined;
 }
 
-function isWarned(state: Snapshot): boolean {
+/** 13.3 True while a warning of superior forces is in force for the Axis. */
+export function isWarned(state: Snapshot): boolean {
   return runningEvent(state, "superior_warning", "axis") !== undefined;
 }
 
@@ -76,62 +76,4 @@ export function withdrawChoice(
   });
   const shut: Record<string, Reason> = must === undefined ? {} : { false: must };
   return caseOf<WithdrawInput>("roll", must === undefined ? { true: tries, false: stays } : { true: tries }, shut);
-}
-
-/** 7.5.2(v) One die for a side; every unit that tries leaves the display on its own modified roll. Gives those that leave. */
-export function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: WithdrawInput): number[] {
-  if (!input.roll) return [];
-  ctx.ruling("E-60", "7.5.2");
-  const { state, charts } = ctx;
-  const view = viewOf(charts.WITHDRAWAL);
-  const common = input.otherModifiers ? weatherCodes(state) : [];
-  if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
-  const { rule, value: slow } = modifierOf(charts.WITHDRAWAL, "SLOW");
-  const slowUnits = !input.otherModifiers
-    ? []
-    : input.units.filter((no) => isSlow(state, charts, unitOfNo(battle, no))).sort((a, b) => a - b);
-  const drms = common.map((code) => modifierOf(charts.WITHDRAWAL, code));
-  const drm = drms.reduce((sum, { value }) => sum + value, 0);
-  const resultOf = (total: number): string => rowFor(view, total)?.row.result ?? "stay";
-  const { modified } = ctx.roll({
-    label: "withdrawal",
-    about: { side },
-    section: "7.5.2",
-    view,
-    modifiers: drms,
-    adjust: (_, natural) =>
-      slowUnits.map((no) => {
-        const about = { unit: String(no) };
-        return { code: "SLOW", value: slow, result: resultOf(natural + drm + slow), rule, about };
-      }),
-  });
-  const gone: number[] = [];
-  for (const no of [...input.units].sort((a, b) => a - b)) {
-    const unit = unitOfNo(battle, no);
-    if (resultOf(modified + (slowUnits.includes(no) ? slow : 0)) !== "withdraw") continue;
-    ctx.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
-    gone.push(no);
-  }
-  return gone;
-}
-
-function weatherCodes(state: Snapshot): string[] {
-  const codes: Record<string, string> = {
-    reduced_visibility: "REDUCED_VISIBILITY",
-    fog: "FOG",
-    storm: "STORM",
-    gale: "GALE",
-  };
-  const code = codes[weatherOf(state)];
-  return [...(lightOf(state) === "night" ? ["NIGHT"] : []), ...(code === undefined ? [] : [code])];
-}
-
-/** 5.1 True for a unit that is limited to Slow speed: by its counter, a Crippled marker or Critical Fuel. */
-function isSlow(state: Snapshot, charts: Charts, unit: DisplayUnit): boolean {
-  if (isUnitCrippled(state, charts, unit)) return true;
-  return unit.parts.some((part) => {
-    const speed = speedAt(unitOf(charts, part.unit), part.cs);
-    const critical = forceOfPart(state, unit.side, part)?.fuel.state === "critical";
-    return critical || (speed !== "high" && speed !== "moderate");
-  });
 }

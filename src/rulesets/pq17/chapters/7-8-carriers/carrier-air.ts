@@ -1,4 +1,5 @@
-import { strength, strikeAircraft } from "../7-2-air-attack/flying";
+import { strikeAircraft } from "../7-2-air-attack/air-combat";
+import { strength } from "../7-2-air-attack/flying";
 import type { Harm, Target } from "../7-9-damage/harm";
 import type { Context } from "../shared/game";
 

@@ -1,25 +1,13 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import { isClass, unitOf } from "../../charts/pack";
-import type { Snapshot } from "../../snapshot";
 import type { DestroyerFate, Mark, Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
 import { alike } from "../5-1-movement/towing";
 import { carrierLosses } from "../7-8-carriers/carrier-air";
 import { type Context, forcesOf, uses } from "../shared/game";
-import { inGroup, isDiw, totalCs, typeOf } from "../shared/units";
-import { addHarm, type Harm, type Target, unharmed } from "./harm";
+import { inGroup, isDiw, isOutOfCombat, totalCs, typeOf } from "../shared/units";
+import { addHarm, type Harm, isAlive, type Target, unharmed } from "./harm";
 import { removeShip, sink } from "./losses";
-
-/** True while a target is still where it was: it and its force may vanish in the midst of a combat. */
-export function isAlive(state: Snapshot, { side, force, ship }: Target): boolean {
-  return state.sides[side].forces.includes(force) && force.units.includes(ship);
-}
-
-/** 7.9 True for a ship that takes no part in a combat: Dead in the Water, or a destroyer crippled under the option. */
-export function isOutOfCombat(state: Snapshot, charts: Context["charts"], ship: Ship): boolean {
-  if (isDiw(ship)) return true;
-  return uses(state, "destroyer_hits") && ship.marks.includes("crippled") && typeOf(charts, ship) === "DD";
-}
 
 /** 7, D-44, D-60 Hits on a ship, one after another; those that find nothing left are lost. */
 export function hurt(ctx: Context, target: Target, hits: number, section: string): Harm {
@@ -73,11 +61,6 @@ export function forgetOddHits(ctx: Context, side: Side, section: string): void {
   for (const force of forcesOf(ctx.state, side)) {
     for (const ship of force.units) if (ship.rotated) ctx.set(ship, "rotated", false, "ODD_HIT_FORGOTTEN", section);
   }
-}
-
-/** The name of an entry among others of its unit, for the audit of a pick. */
-export function entryName({ unit, marks }: Pick<Ship, "unit" | "marks">): string {
-  return [unit, ...marks].join(" ");
 }
 
 /** One hit on a named ship: a step, or the ship once it has no CS left. */

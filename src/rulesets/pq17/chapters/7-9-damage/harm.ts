@@ -1,3 +1,4 @@
+import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 
@@ -35,4 +36,16 @@ export function addHarm(a: Harm, b: Harm): Harm {
     diw: a.diw + b.diw,
     crippled: a.crippled + b.crippled,
   };
+}
+
+/** 7.3.1 The result of a torpedo attack. */
+export interface TorpedoResult {
+  readonly success: boolean;
+  /** The ships harmed, the target first; empty for a miss. */
+  readonly harms: readonly Harm[];
+}
+
+/** True while a target is still where it was: it and its force may vanish in the midst of a combat. */
+export function isAlive(state: Snapshot, { side, force, ship }: Target): boolean {
+  return state.sides[side].forces.includes(force) && force.units.includes(ship);
 }

@@ -2,8 +2,8 @@ import type { DrawSpec } from "../../../../core/contract/context";
 import type { Label } from "../../labels";
 import type { Side } from "../../vocabulary";
 import type { Piece, Ship } from "../1-2-forces/state";
-import { entryName } from "../7-9-damage/damage";
 import type { Context } from "./game";
+import { entryName } from "./units";
 
 /** One of a pool at random: one alone needs no die, and none gives none. */
 export function pickOne<T>(ctx: Context, spec: DrawSpec<T>): T | undefined {

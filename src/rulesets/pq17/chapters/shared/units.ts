@@ -1,11 +1,18 @@
 import { belongsTo, isClass, speedAt, unitOf } from "../../charts/pack";
 import type { Charts, NavalUnit } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
 import { type Nation, type ShipGroup, type ShipType, SPEEDS, type Speed } from "../../vocabulary";
 import type { Convoy, Force, Ship } from "../1-2-forces/state";
+import { uses } from "./game";
 
 /** The type of a ship's unit. */
 export function typeOf(charts: Charts, { unit }: { readonly unit: string }): ShipType {
   return unitOf(charts, unit).type;
+}
+
+/** True for a unit that is one named ship, false for a class. */
+export function isNamedShip(charts: Charts, unit: string): boolean {
+  return !isClass(charts, unitOf(charts, unit));
 }
 
 /** 1.4 True when a ship belongs to a group of types. */
@@ -123,4 +130,15 @@ export function freshShip(charts: Charts, unit: string, cs: number, marks: Ship[
     torpedoesSpent: 0,
     oil: oilPerCs === null ? null : oilPerCs * cs,
   };
+}
+
+/** 7.9 True for a ship that takes no part in a combat: Dead in the Water, or a destroyer crippled under the option. */
+export function isOutOfCombat(state: Snapshot, charts: Charts, ship: Ship): boolean {
+  if (isDiw(ship)) return true;
+  return uses(state, "destroyer_hits") && ship.marks.includes("crippled") && typeOf(charts, ship) === "DD";
+}
+
+/** The name of an entry among others of its unit, for the audit of a pick. */
+export function entryName({ unit, marks }: Pick<Ship, "unit" | "marks">): string {
+  return [unit, ...marks].join(" ");
 }
