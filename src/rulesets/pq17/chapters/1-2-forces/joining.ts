@@ -11,8 +11,8 @@ import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { hasCruiser, passShadows } from "../6-3-shadowing/shadowing";
 import { burns } from "../11-fuel/endurance";
 import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "../11-fuel/fuel-of-parts";
-import { removeForce } from "../shared/changes";
-import { atSea, type Context, forcesOf, freshId, lowestFree, weatherOf } from "../shared/game";
+import { type Context, removeForce } from "../shared/context";
+import { atSea, forcesOf, freshId, lowestFree, weatherOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 import {
   drawnOf,

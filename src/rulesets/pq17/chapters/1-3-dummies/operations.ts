@@ -10,7 +10,7 @@ import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
 import { mayAddDummy } from "../5-1-movement/arrival";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { isFrozen, isIceFree } from "../10-ice/expected-ice";
-import { removeDummy } from "../shared/changes";
+import { removeDummy } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, exists, forcesOf, freshId, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";

@@ -6,7 +6,8 @@ import type { Piece } from "../1-2-forces/state";
 import { drawCard } from "../6-2-search/cards";
 import { damagePicked } from "../7-9-damage/damage-picks";
 import { isClearedForGearbox } from "../12-special-conditions/gearbox";
-import { type Context, isForce } from "../shared/game";
+import type { Context } from "../shared/context";
+import { isForce } from "../shared/game";
 import { expectedIce } from "./expected-ice";
 
 /** What a piece found at a hexside, and whether it went on. */

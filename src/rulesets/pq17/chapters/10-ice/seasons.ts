@@ -8,7 +8,7 @@ import {
   type IceZone,
 } from "../../vocabulary";
 import { factsOf } from "../15-campaign/campaign";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 const severity = (ice: IceCondition): number => ICE_CONDITIONS.indexOf(ice);
 

@@ -1,7 +1,8 @@
 import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { type Context, uses } from "../shared/game";
+import type { Context } from "../shared/context";
+import { uses } from "../shared/game";
 import { inGroup, nationOf } from "../shared/units";
 import { goesFar, thirstOf } from "./endurance";
 import { joinedFuel } from "./fuel";

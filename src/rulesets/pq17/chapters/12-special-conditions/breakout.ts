@@ -5,9 +5,9 @@ import { score } from "../2-victory/points";
 import { takeChit } from "../4-1-initiative/preparation";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { addForce } from "../13-random-events/reinforcements";
-import { removeForce } from "../shared/changes";
+import { type Context, removeForce } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
-import { type Context, freshId } from "../shared/game";
+import { freshId } from "../shared/game";
 import { freshShip, inGroup } from "../shared/units";
 import { reveal } from "./conditions";
 

@@ -6,7 +6,8 @@ import { boxed, firstCs, gather, takeMerchants } from "../15-2-convoys/port-boxe
 import { MOST_MERCHANTS } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Boxed, PortBox } from "../15-campaign/state";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { hasRuling } from "../shared/rulings";
 import { freshShip } from "../shared/units";

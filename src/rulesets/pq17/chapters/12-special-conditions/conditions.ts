@@ -5,7 +5,7 @@ import type { Force } from "../1-2-forces/state";
 import { raiseTo } from "../6-1-identification/identity";
 import { nextGroups, promised } from "../13-random-events/groups";
 import { addForce, placeGroup } from "../13-random-events/reinforcements";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { freshShip } from "../shared/units";
 import { chitOf, holds, stillOpen } from "./chits";
 

@@ -8,7 +8,7 @@ import { isBomber, isFighter, strength } from "../7-2-air-attack/flying";
 import type { AirNews } from "../7-2-air-attack/outcomes";
 import { beginStrike } from "../7-2-air-attack/strike-steps";
 import { addAircraft } from "../13-random-events/reinforcements";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { closeBoxes, openBoxes } from "./campaign-conditions";
 import { groundOffensive, sparedByOffensive } from "./ground-offensive";
 

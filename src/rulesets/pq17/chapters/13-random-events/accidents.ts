@@ -6,7 +6,8 @@ import type { Force, Piece, Ship } from "../1-2-forces/state";
 import { apart } from "../5-1-movement/towing";
 import { hurt } from "../7-9-damage/damage";
 import { removeShip } from "../7-9-damage/losses";
-import { atSea, type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, forcesOf } from "../shared/game";
 import { pickOne, pickPiece, pickShip } from "../shared/picks";
 import { candidates, inGroup, typeOf } from "../shared/units";
 

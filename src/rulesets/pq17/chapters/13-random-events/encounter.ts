@@ -6,8 +6,8 @@ import type { Dummy, Force, Piece, Ship } from "../1-2-forces/state";
 import { raiseTo } from "../6-1-identification/identity";
 import { hurt, sinkTarget } from "../7-9-damage/damage";
 import { removeShip, sink } from "../7-9-damage/losses";
-import { removeDummy } from "../shared/changes";
-import { atSea, type Context, forcesOf, isForce, piecesOf } from "../shared/game";
+import { type Context, removeDummy } from "../shared/context";
+import { atSea, forcesOf, isForce, piecesOf } from "../shared/game";
 import { pickPiece, pickShip } from "../shared/picks";
 import { candidates, inGroup, isHelpless, typeOf } from "../shared/units";
 

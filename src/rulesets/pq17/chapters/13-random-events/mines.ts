@@ -7,7 +7,7 @@ import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { mined } from "../7-4-submarine-combat/disclosure";
 import { type Harm, isAlive, type Target } from "../7-9-damage/harm";
 import { sink } from "../7-9-damage/losses";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { pickShip } from "../shared/picks";
 import { canonical, typeOf } from "../shared/units";
 

@@ -5,7 +5,7 @@ import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "../7-2-air-atta
 import { type Strike, stackSchema } from "../7-2-air-attack/state";
 import { nextWave, openWave } from "../7-2-air-attack/strike-steps";
 import { strikeOf } from "../7-2-air-attack/strikes";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { definePq17 } from "../shared/operation";
 import { elusiveTargets } from "./elusive-target";
 import { spendEvent } from "./running-events";

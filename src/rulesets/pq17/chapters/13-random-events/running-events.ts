@@ -1,5 +1,6 @@
 import type { RunningEventId, Side } from "../../vocabulary";
-import { type Context, runningEvent } from "../shared/game";
+import type { Context } from "../shared/context";
+import { runningEvent } from "../shared/game";
 import type { RunningEvent } from "./state";
 
 /** 13 Begins an event of a side that goes on to the end of a player phase of this turn. */

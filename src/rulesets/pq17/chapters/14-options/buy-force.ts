@@ -6,7 +6,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { score } from "../2-victory/points";
 import { placeGroup } from "../13-random-events/reinforcements";
-import { type Context, uses } from "../shared/game";
+import type { Context } from "../shared/context";
+import { uses } from "../shared/game";
 
 /** 14 A force that may be bought, by its place in the scenario's list. */
 interface Offer {

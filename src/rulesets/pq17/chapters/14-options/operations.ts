@@ -10,7 +10,8 @@ import { AIR_PHASES, type AirNews, airOutcome, airOutcomeOf, noAirNews } from ".
 import type { Strike } from "../7-2-air-attack/state";
 import { beginStrike, onToTargets } from "../7-2-air-attack/strike-steps";
 import { defenderOf, type StrikeSpec, strikeOf } from "../7-2-air-attack/strikes";
-import { type Context, phasingOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { buy, cannotBuy, offers } from "./buy-force";
 import { attackingCarrier, counterstrikers } from "./strike-back";

@@ -6,7 +6,8 @@ import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { destinationsOf } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { merchantCs, totalCs, typeOf } from "../shared/units";
 import type { Onward } from "./landing";
 

@@ -6,7 +6,8 @@ import { addForce } from "../13-random-events/reinforcements";
 import { berth, destinationsOf, dissolveConvoy, MOST_MERCHANTS, unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Boxed, PortBox } from "../15-campaign/state";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { freshShip, totalCs, typeOf } from "../shared/units";
 
 /** 15.2.2 Merchants of a convoy in a box: those that are Crippled or Dead in the Water apart. */

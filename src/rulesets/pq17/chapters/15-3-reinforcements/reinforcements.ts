@@ -6,7 +6,7 @@ import { isGone, isPresent } from "../15-7-withdrawals/withdrawals";
 import { berth, berthListed } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { SideCampaign } from "../15-campaign/state";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { freshShip, inGroup } from "../shared/units";
 
 export type Unit = Arrival["units"][number];

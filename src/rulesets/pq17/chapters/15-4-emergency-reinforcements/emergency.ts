@@ -5,7 +5,7 @@ import { score } from "../2-victory/points";
 import { takeAnywhere } from "../15-7-withdrawals/withdrawals";
 import { berth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { freshShip } from "../shared/units";
 
 /** 15.4 The classes of emergency reinforcements that a side may still buy in this fortnight, with the CS left of their group. */

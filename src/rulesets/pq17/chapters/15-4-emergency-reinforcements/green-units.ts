@@ -8,7 +8,8 @@ import { isTaken, type Unit } from "../15-3-reinforcements/reinforcements";
 import { leave } from "../15-7-withdrawals/withdrawals";
 import { berthListed } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { typeOf } from "../shared/units";
 
 /** 15.4.3 At the end of an operation: Green Crews that took part learn, those lost cost half as much again, and the trained lose their mark. */

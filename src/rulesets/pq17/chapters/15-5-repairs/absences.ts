@@ -5,7 +5,7 @@ import type { Absence, Removal, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { nearestHaven } from "../15-8-homecoming/havens";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { inGroup, nationOf, typeOf } from "../shared/units";
 
 /** 15.5.3 What becomes of a ship that ice, weather or an event takes out of an operation of the campaign; `hex` is where. */

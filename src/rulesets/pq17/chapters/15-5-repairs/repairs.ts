@@ -8,7 +8,8 @@ import { score } from "../2-victory/points";
 import { opensMonth } from "../8-time/fortnights";
 import { berth, unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { freshShip, nationOf, typeOf } from "../shared/units";
 

@@ -5,7 +5,7 @@ import type { Side } from "../../vocabulary";
 import { opensMonth } from "../8-time/fortnights";
 import { isNaval } from "../15-5-repairs/repairs";
 import { factsOf, ownCampaign } from "../15-campaign/campaign";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** Ships of a kind that are to be replaced. */
 export interface Replaced {

@@ -10,7 +10,7 @@ import { isSunk } from "../15-7-withdrawals/withdrawals";
 import { berth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import { placeOf, roomAt } from "../shared/air-stacking";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { freshShip } from "../shared/units";
 import { boatsDue, lostMerchants, portsFor, type Replaced } from "./placements";
 

@@ -6,7 +6,8 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 
 type Wanted = Arrival["units"][number];

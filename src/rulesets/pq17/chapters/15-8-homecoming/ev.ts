@@ -4,7 +4,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 import { greenUnits, takeGreen } from "../15-4-emergency-reinforcements/green-units";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { csOf, inGroup } from "../shared/units";
 
 /** 15.8.3 True when the Allies may declare EV: once, in a fortnight for which they bid 0. */

@@ -8,7 +8,8 @@ import { endurance } from "../11-fuel/endurance";
 import { addForce } from "../13-random-events/reinforcements";
 import { berth, settle, unberth } from "../15-campaign/berth";
 import { factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 import { nearestHaven } from "./havens";
 

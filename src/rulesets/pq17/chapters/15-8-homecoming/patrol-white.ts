@@ -8,7 +8,8 @@ import { numberBlock } from "../6-1-identification/identity";
 import { addForce } from "../13-random-events/reinforcements";
 import { berth, unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { typeOf } from "../shared/units";
 import { onPatrolWhite } from "./home";
 

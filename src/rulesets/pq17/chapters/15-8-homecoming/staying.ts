@@ -3,7 +3,8 @@ import type { Snapshot } from "../../snapshot";
 import { NATIONS, type Nation, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { factsOf, ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { nationOf, totalCs } from "../shared/units";
 
 /** 15.8 The Wolf Packs at sea of which a side may still name submarines that stay there, with the most that it may name. */

@@ -3,9 +3,9 @@ import { airbasesAt, findAirbase, findAirUnit, findPort, portAt } from "../../ch
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { addAircraft, addForce } from "../13-random-events/reinforcements";
-import { removeForce } from "../shared/changes";
+import { type Context, removeForce } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
-import { type Context, forcesOf, lowestFree } from "../shared/game";
+import { forcesOf, lowestFree } from "../shared/game";
 import { freshShip, inGroup, merchantCs, totalCs, typeOf } from "../shared/units";
 import { factsOf } from "./campaign";
 

@@ -14,8 +14,7 @@ import { withdraw } from "../15-7-withdrawals/withdrawals";
 import { advanceEv } from "../15-8-homecoming/ev";
 import { comeHome } from "../15-8-homecoming/home";
 import { settlePatrol } from "../15-8-homecoming/patrol-white";
-import { enterPhase } from "../shared/changes";
-import type { Context } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
 import { campaignOf, factsOf, hasCommand, lastNumber } from "./campaign";
 import { openFortnight } from "./opening";
 

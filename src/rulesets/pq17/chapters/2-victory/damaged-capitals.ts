@@ -2,7 +2,8 @@ import { canonicalJson } from "../../../../core/audit/canonical";
 import { unitOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import { ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf } from "../shared/game";
 import { inGroup } from "../shared/units";
 import { score } from "./points";
 

@@ -3,7 +3,8 @@ import type { Charts } from "../../charts/schema";
 import { type Removal, SIDES, type Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { scorePatrol } from "../5-1-movement/patrol-white";
-import { atSea, type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, forcesOf } from "../shared/game";
 import { inGroup, merchantCs, typeOf } from "../shared/units";
 import { score } from "./points";
 

@@ -1,5 +1,5 @@
 import type { Side, VpCode } from "../../vocabulary";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** 2 Scores victory points; positive for the Allies. */
 export function score(ctx: Context, side: Side, code: VpCode, amount: number, unit: string | null, rule: string): void {

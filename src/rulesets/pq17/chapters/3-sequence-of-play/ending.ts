@@ -10,8 +10,8 @@ import { confirmConditions } from "../12-special-conditions/scoring";
 import { awaitsNobody } from "../15-2-convoys/sailing-orders";
 import { stationForce, stationKept } from "../15-8-homecoming/patrol-white";
 import { closeFortnight } from "../15-campaign/fortnight";
-import { enterPhase } from "../shared/changes";
-import { atSea, type Context, dayOf, forcesOf } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
+import { atSea, dayOf, forcesOf } from "../shared/game";
 import type { SideState } from "../shared/state";
 
 /** 3.4 True when the operation is over after the turn that has just ended. */

@@ -27,9 +27,9 @@ import { cannotDeclare } from "../12-special-conditions/strikes";
 import { placeTimedGroups } from "../13-random-events/reinforcements";
 import { endEvents } from "../13-random-events/running-events";
 import { endOrderOfBattle, endPlanning, skipOperation } from "../15-campaign/fortnight";
-import { enterPhase, removeDummy } from "../shared/changes";
+import { type Context, enterPhase, removeDummy } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
-import { atSea, type Context, forcesOf, hexOfPiece, isShadowed, lightOf, phasingOf, piecesOf } from "../shared/game";
+import { atSea, forcesOf, hexOfPiece, isShadowed, lightOf, phasingOf, piecesOf } from "../shared/game";
 import { administer, closeOperation, operationOver, readyMovement } from "./ending";
 
 /** What keeps a phase from being ended; undefined when nothing does. */

@@ -4,8 +4,7 @@ import { score } from "../2-victory/points";
 import { mayDeclareEv } from "../15-8-homecoming/ev";
 import { campaignOf, ownCampaign } from "../15-campaign/campaign";
 import { beginSetUp, skipOperation } from "../15-campaign/fortnight";
-import { enterPhase } from "../shared/changes";
-import type { Context } from "../shared/game";
+import { type Context, enterPhase } from "../shared/context";
 
 /** 4.1.2 Sets a side's bid; when both sides have bid, the initiative is decided. */
 export function bid(ctx: Context, side: Side, points: number): void {

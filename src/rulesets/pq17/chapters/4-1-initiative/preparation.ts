@@ -1,7 +1,8 @@
 import { byLetter, conditionFacts, conditionOf, periodOf } from "../../charts/pack";
 import { type Chit, SIDES, type Side } from "../../vocabulary";
+import type { Context } from "../shared/context";
 import { freshConvoy, freshForce, NOT_MOVED } from "../shared/fresh-force";
-import { atSea, type Context, freshId, piecesOf } from "../shared/game";
+import { atSea, freshId, piecesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { freshShip } from "../shared/units";
 import { portsHeld } from "./setup";

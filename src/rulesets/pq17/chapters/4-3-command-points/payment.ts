@@ -3,7 +3,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { patrolStation } from "../5-1-movement/patrol-white";
-import { atSea, type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, forcesOf } from "../shared/game";
 import { costOf, farFromRussia, pointsFor, sovietSurface } from "./command";
 import type { Command } from "./state";
 

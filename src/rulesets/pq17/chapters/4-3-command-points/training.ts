@@ -1,7 +1,8 @@
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { type Context, forcesOf, uses } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf, uses } from "../shared/game";
 
 /** 4.3.4 True when a side may still send a TF to train in this operation. */
 export function isPermitted(state: Snapshot, side: Side): boolean {

@@ -6,7 +6,7 @@ import { takeBack } from "../9-weather/dispersal";
 import { divide } from "../15-2-convoys/convoys";
 import { mayLandPart, type Onward } from "../15-2-convoys/landing";
 import { noteEvArrival } from "../15-8-homecoming/ev";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import type { SideState } from "../shared/state";
 import { inGroup, totalCs, typeOf } from "../shared/units";
 import { uncounted } from "./ports";

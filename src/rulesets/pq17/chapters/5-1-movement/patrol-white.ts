@@ -5,7 +5,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
-import { atSea, type Context, isForce } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, isForce } from "../shared/game";
 import { inGroup } from "../shared/units";
 
 /** 5.1.9 The station of Patrol White: the hex of the Denmark Strait, those next to it, and the port of its relief with its hex. */

@@ -3,7 +3,8 @@ import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { sink } from "../7-9-damage/losses";
-import { atSea, type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, forcesOf } from "../shared/game";
 import { inGroup, isDiw, typeOf } from "../shared/units";
 
 /** 5.1.1 Ships of a force at sea that are Dead in the Water and that nobody tows. */

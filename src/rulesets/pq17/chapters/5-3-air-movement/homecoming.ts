@@ -1,6 +1,6 @@
 import { SIDES, type Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** 5.3 At the end of the air combat segment air units return to their bases, but those that form a radius or shadow. */
 export function aircraftHome(ctx: Context, side: Side): void {

@@ -11,7 +11,8 @@ import type { Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { findAircraft } from "../7-2-air-attack/flying";
 import { groundOffensive, isNavalAir, isTorpedoBomber } from "../12-special-conditions/ground-offensive";
-import { type Context, forceOf, phasingOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { attackShut, FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
 

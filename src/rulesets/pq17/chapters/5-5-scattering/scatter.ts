@@ -6,8 +6,9 @@ import { dropTow, inTow } from "../5-1-movement/towing";
 import { numberBlock, raiseTo } from "../6-1-identification/identity";
 import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { takeBack } from "../9-weather/dispersal";
+import type { Context } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
-import { atSea, type Context, forcesOf, freshId, lowestFree } from "../shared/game";
+import { atSea, forcesOf, freshId, lowestFree } from "../shared/game";
 import { inGroup, shipsIn, typeOf } from "../shared/units";
 
 /** 5.5 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */

@@ -1,7 +1,8 @@
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { reportForce } from "../6-2-search/reports";
-import { blocksOf, type Context, isOnTheMap, lightOf, lowestFree, pieceAtBlock } from "../shared/game";
+import type { Context } from "../shared/context";
+import { blocksOf, isOnTheMap, lightOf, lowestFree, pieceAtBlock } from "../shared/game";
 
 /** 6.1 Raises a force at sea to at least an ID level and reports it to the other side; it is identified whatever the level. */
 export function raiseTo(ctx: Context, side: Side, force: Force, level: number, section: string): void {

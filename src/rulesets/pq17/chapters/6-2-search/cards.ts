@@ -3,7 +3,7 @@ import { cardOf } from "../../charts/pack";
 import type { Card } from "../../charts/schema";
 import type { Label } from "../../labels";
 import type { Side } from "../../vocabulary";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** 6.2 Draws a card of a side's deck, which is whole again when it is empty; `say` puts its verdict in the audit. */
 export function drawCard(

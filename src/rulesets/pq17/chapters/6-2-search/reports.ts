@@ -2,7 +2,7 @@ import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { type Disclosure, REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { convoyShips, countersOf, isScattered, shipsIn, totalCs, typeOf } from "../shared/units";
 import type { Report } from "./state";
 

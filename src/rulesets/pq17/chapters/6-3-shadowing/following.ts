@@ -12,7 +12,8 @@ import { launchHex } from "../7-2-air-attack/flying";
 import { isPatrolled, passPatrol } from "../7-4-submarine-combat/asw-patrol";
 import { isShutByIce } from "../10-ice/expected-ice";
 import { crossIce } from "../10-ice/ice";
-import { atSea, type Context, exists, regionWorks } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, exists, regionWorks } from "../shared/game";
 import { aircraftOf, dropShadow } from "./shadowing";
 import type { Shadow } from "./state";
 

@@ -3,7 +3,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { lowerId } from "../6-6-transit/id-loss";
-import { atSea, type Context, findPiece, isForce, isShadowed, pieceAtBlock } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, findPiece, isForce, isShadowed, pieceAtBlock } from "../shared/game";
 import { isDispersed, isScattered } from "../shared/units";
 import { dropShadow } from "./shadowing";
 

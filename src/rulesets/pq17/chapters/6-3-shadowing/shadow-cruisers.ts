@@ -6,7 +6,7 @@ import { MOST_FORCES } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { detach } from "../1-2-forces/joining";
 import type { Force } from "../1-2-forces/state";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { inGroup } from "../shared/units";
 
 /** 6.3.3 The undamaged cruisers that may leave an Allied TF to shadow by themselves; none of them, and never the whole force. */

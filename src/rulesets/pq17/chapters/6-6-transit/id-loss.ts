@@ -1,6 +1,7 @@
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { atSea, type Context, forcesOf, isShadowed } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, forcesOf, isShadowed } from "../shared/game";
 
 /** 6.6, D-30 A force loses one ID; at ID0 it becomes unidentified, and a dummy may be placed beside it. */
 export function lowerId(ctx: Context, side: Side, force: Force, section: string): void {

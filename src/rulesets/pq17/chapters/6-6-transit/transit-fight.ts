@@ -16,7 +16,8 @@ import { fight, findTarget } from "../7-5-surface-combat/declare";
 import { canFight } from "../7-5-surface-combat/free-forces";
 import { mayNotAttack } from "../7-5-surface-combat/german-limits";
 import { type News, noNews } from "../7-5-surface-combat/outcomes";
-import { atSea, type Context, forceOf, forcesOf, isForce } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, forceOf, forcesOf, isForce } from "../shared/game";
 import { isSoviet } from "../shared/units";
 
 /** 6.6.1 The forces of the other side that may fight a piece caught in transit: TFs, and Wolf Packs that may attack. */

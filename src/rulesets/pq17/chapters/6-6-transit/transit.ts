@@ -7,7 +7,8 @@ import { type Found, tryCard } from "../6-2-search/search";
 import { type Asset, assetsIn, navalAssets } from "../6-2-search/searchers";
 import { navalShadowers } from "../6-3-shadowing/shadowing";
 import type { Shadow } from "../6-3-shadowing/state";
-import { atSea, type Context, isForce } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, isForce } from "../shared/game";
 
 /** 6.6.1 The watchers that catch a piece that leaves a hex which it entered this turn; nothing at Slow speed, and no convoy is caught. */
 export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Asset[] {

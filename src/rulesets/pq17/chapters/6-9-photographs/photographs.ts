@@ -8,7 +8,8 @@ import { sendHome } from "../5-3-air-movement/homecoming";
 import { drawCard } from "../6-2-search/cards";
 import { noteCarriers } from "../6-2-search/reports";
 import { factsOf, grounded, launchHex } from "../7-2-air-attack/flying";
-import { type Context, forcesOf, lightOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { forcesOf, lightOf } from "../shared/game";
 import { countersOf, inGroup, totalCs, typeOf } from "../shared/units";
 import type { Photo } from "./state";
 

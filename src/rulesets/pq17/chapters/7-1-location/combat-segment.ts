@@ -5,7 +5,7 @@ import type { Legality } from "../../../../core/contract/operation";
 import { type Phase, SIDES, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { forgetOddHits } from "../7-9-damage/damage";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 const COMBATS: readonly Phase[] = ["air_combat", "submarine_combat", "surface_combat"];
 

@@ -6,7 +6,8 @@ import { drawCard } from "../6-2-search/cards";
 import { noteCarriers } from "../6-2-search/reports";
 import { spendCam } from "../6-2-search/search";
 import { type Denial, describeVerdict, judge, sought, type Verdict } from "../6-2-search/verdicts";
-import { atSea, type Context, uses } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, uses } from "../shared/game";
 import { isScattered } from "../shared/units";
 
 /** 7.1.1 The attacker of a force, who must find it first. */

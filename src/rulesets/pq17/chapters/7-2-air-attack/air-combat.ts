@@ -5,7 +5,7 @@ import type { Snapshot } from "../../snapshot";
 import { AIR_RESULTS, type AirResult, type Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { type Fire, type ReturnFire, returners } from "./fighter-fire";
 import { aircraftNamed, factsOf, strength } from "./flying";
 import type { AirNews } from "./outcomes";

@@ -2,7 +2,7 @@ import { aaAt, unitOf } from "../../charts/pack";
 import type { Aircraft } from "../1-2-forces/state";
 import { pickStray, reveal } from "../7-7-stray-merchants/stray-merchants";
 import type { Harm, Target } from "../7-9-damage/harm";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { isDiw } from "../shared/units";
 import { attackWith } from "./drops";
 import { findAircraft, strength } from "./flying";

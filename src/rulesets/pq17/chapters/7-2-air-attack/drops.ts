@@ -7,7 +7,7 @@ import type { Aircraft } from "../1-2-forces/state";
 import { applyTorpedo, rollDamage, type TorpedoAttack, torpedoModifiers } from "../7-3-torpedoes/torpedoes";
 import { hurt } from "../7-9-damage/damage";
 import type { Harm } from "../7-9-damage/harm";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { pickOne } from "../shared/picks";
 import { entryName, inGroup, isHelpless, typeOf } from "../shared/units";
 import { strikeAircraft } from "./air-combat";

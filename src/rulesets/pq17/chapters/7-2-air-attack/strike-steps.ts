@@ -6,7 +6,7 @@ import { burnAfterCombat } from "../11-fuel/fuel";
 import { isNorwegian, noteAttacked, noteCarrierStrike } from "../12-special-conditions/conditions";
 import { elusiveTargets } from "../13-random-events/elusive-target";
 import { counterstrikers } from "../14-options/strike-back";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { dogfight } from "./air-combat";
 import { attackStrays } from "./airbases";
 import { runOptions, turningRuns } from "./assignment";

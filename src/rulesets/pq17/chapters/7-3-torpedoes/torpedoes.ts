@@ -8,7 +8,7 @@ import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { cripple, hurt, makeDiw, sinkTarget } from "../7-9-damage/damage";
 import { addHarm, type Harm, isAlive, type Target, type TorpedoResult, unharmed } from "../7-9-damage/harm";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { pickShip } from "../shared/picks";
 import { candidates, isHelpless, typeOf } from "../shared/units";
 

@@ -9,7 +9,7 @@ import { attackable } from "../7-1-location/attackable";
 import { type Located, locate } from "../7-1-location/locate";
 import { aircraftNamed, factsOf, strength } from "../7-2-air-attack/flying";
 import { attacksAtSea } from "../7-2-air-attack/targets";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { aswAttack } from "./asw";
 import { airborneAswDice } from "./asw-dice";
 import type { AswResult } from "./outcomes";

@@ -8,7 +8,8 @@ import type { Force } from "../1-2-forces/state";
 import { raiseTo } from "../6-1-identification/identity";
 import { patrolNation } from "../6-2-search/searchers";
 import { removeShip, sink } from "../7-9-damage/losses";
-import { atSea, type Context, lightOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, lightOf } from "../shared/game";
 
 /**
  * 7.4.5, G.36 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius over the hex it leaves, or else

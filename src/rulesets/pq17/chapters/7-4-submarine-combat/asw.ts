@@ -7,7 +7,7 @@ import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { radiiOver } from "../6-2-search/searchers";
 import { removeShip, sink } from "../7-9-damage/losses";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { totalCs } from "../shared/units";
 import type { AswDie } from "./asw-dice";
 import type { AswResult } from "./outcomes";

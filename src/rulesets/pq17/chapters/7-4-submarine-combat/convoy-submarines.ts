@@ -3,7 +3,7 @@ import type { Side } from "../../vocabulary";
 import { detach } from "../1-2-forces/joining";
 import type { Force } from "../1-2-forces/state";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { nationOf, shipsIn } from "../shared/units";
 import { beginSubmarineCombat } from "./combat";
 import type { SubmarineCombat } from "./outcomes";

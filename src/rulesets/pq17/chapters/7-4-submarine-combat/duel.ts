@@ -4,7 +4,7 @@ import { NATIONS, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { surpriseModifiers } from "../7-6-surprise/surprise";
 import { sink } from "../7-9-damage/losses";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { nationOf } from "../shared/units";
 import { throwAswDie } from "./asw";
 

@@ -7,7 +7,7 @@ import { reportOf } from "../6-2-search/reports";
 import { offerShadowing } from "../6-3-shadowing/after-battle";
 import { recordSunk } from "../7-9-damage/losses";
 import { isKaraConvoy } from "../12-special-conditions/kara";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { freshShip, typeOf } from "../shared/units";
 import { entriesOf, forcesIn, isFaceDown, sideIn } from "./battle";
 import { burnFuel, raiseIds } from "./round";

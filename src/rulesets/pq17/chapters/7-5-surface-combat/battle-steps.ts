@@ -3,7 +3,7 @@ import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { rollSurprise } from "../7-6-surprise/surprise";
 import { noteAttacked } from "../12-special-conditions/conditions";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { battleDecision, battleIn, forcesIn, hasWarships, shown, sideIn } from "./battle";
 import { endBattle } from "./battle-end";
 import { deploy } from "./display";

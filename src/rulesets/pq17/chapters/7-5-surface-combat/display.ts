@@ -2,7 +2,7 @@ import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { canonical, totalCs, typeOf } from "../shared/units";
 import { entriesOf, forceOfPart, forcesIn, isNamed, isOut, stateKey, stateOf } from "./battle";
 import type { DisplayPart, DisplayUnit, SurfaceBattle } from "./state";

@@ -6,7 +6,8 @@ import type { Snapshot } from "../../snapshot";
 import type { DestroyerFate, ShipType, Side } from "../../vocabulary";
 import { hurt, meetFate, rollFate } from "../7-9-damage/damage";
 import type { Target } from "../7-9-damage/harm";
-import { type Context, uses } from "../shared/game";
+import type { Context } from "../shared/context";
+import { uses } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { typeOf } from "../shared/units";
 import {

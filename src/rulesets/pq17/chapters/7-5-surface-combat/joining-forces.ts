@@ -6,7 +6,7 @@ import { noteCarriers } from "../6-2-search/reports";
 import { spendCam } from "../6-2-search/search";
 import { describeVerdict, judge, type Verdict } from "../6-2-search/verdicts";
 import { noteFought } from "../7-1-location/combat-segment";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { isSoviet } from "../shared/units";
 import { forcesIn } from "./battle";
 import { deploy } from "./display";

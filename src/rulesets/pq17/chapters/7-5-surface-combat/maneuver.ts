@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import type { BattleArea, Side } from "../../vocabulary";
 import { dropTow } from "../5-1-movement/towing";
 import { isPoor } from "../7-6-surprise/surprise";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { hasRuling } from "../shared/rulings";
 import { isDiw } from "../shared/units";
 import { entriesOf, forceOfPart, holds, isAble, isUnitDiw, shown, typesIn, unitOfNo } from "./battle";

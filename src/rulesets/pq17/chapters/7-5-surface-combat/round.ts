@@ -3,7 +3,7 @@ import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
 import { raiseAfterCombat } from "../6-1-identification/identity";
 import { burnAfterCombat } from "../11-fuel/fuel";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { forcesIn, hasWarships, sideIn } from "./battle";
 import { isWeaker, limitsBind, strengthShown } from "./german-limits";
 import type { SurfaceBattle } from "./state";

@@ -2,7 +2,7 @@ import { modifierOf } from "../../../../core/charts/look-up";
 import type { Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
 import { applyTorpedo, rollTorpedo, type Strike, type TorpedoAttack } from "../7-3-torpedoes/torpedoes";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { typeOf } from "../shared/units";
 import { entriesOf, forceOfPart, unitNo } from "./battle";
 import { settleDisplay } from "./display";

@@ -1,7 +1,8 @@
 import { modifierOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type Context, lightOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { lightOf } from "../shared/game";
 import { forcesIn, hasWarships, holds, isAble, shown, sideIn } from "./battle";
 import type { SurfaceBattle } from "./state";
 

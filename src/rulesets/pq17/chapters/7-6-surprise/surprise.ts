@@ -6,7 +6,8 @@ import type { SIDES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { forcesIn, sideIn } from "../7-5-surface-combat/battle";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
-import { type Context, lightOf, weatherOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { lightOf, weatherOf } from "../shared/game";
 
 /** 7.6 Rolls whether an attacker surprises its target, at night or in poor weather. */
 export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {

@@ -9,7 +9,7 @@ import { concealed } from "../7-4-submarine-combat/disclosure";
 import { freshBoats } from "../7-4-submarine-combat/targets";
 import { sinkTarget } from "../7-9-damage/damage";
 import type { Harm, Target, TorpedoResult } from "../7-9-damage/harm";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 import { pickShip } from "../shared/picks";
 import { candidates, freshShip, isScattered, typeOf } from "../shared/units";
 

@@ -1,7 +1,7 @@
 import { strikeAircraft } from "../7-2-air-attack/air-combat";
 import { strength } from "../7-2-air-attack/flying";
 import type { Harm, Target } from "../7-9-damage/harm";
-import type { Context } from "../shared/game";
+import type { Context } from "../shared/context";
 
 /** 7.8 The aircraft that a carrier loses with its CS: steps picked at random, and all of them when it sinks. */
 export function carrierLosses(ctx: Context, { side, ship }: Target, harm: Harm, section: string): void {

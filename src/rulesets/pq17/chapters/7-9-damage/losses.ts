@@ -4,8 +4,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { battleIn } from "../7-5-surface-combat/battle";
 import { noteAbsence } from "../15-5-repairs/absences";
-import { removeForce } from "../shared/changes";
-import type { Context } from "../shared/game";
+import { type Context, removeForce } from "../shared/context";
 import { typeOf } from "../shared/units";
 
 /** 9.3.1, 10.2.6 A ship takes one hit, in `hex`, and leaves the game without VP: one CS of a class, or a named ship whole. */

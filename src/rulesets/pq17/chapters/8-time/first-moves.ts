@@ -10,7 +10,8 @@ import { numberBlock } from "../6-1-identification/identity";
 import { crossIce } from "../10-ice/ice";
 import { endurance, goesFar } from "../11-fuel/endurance";
 import { setFuel } from "../11-fuel/fuel";
-import { type Context, findPiece, forcesOf, uses } from "../shared/game";
+import type { Context } from "../shared/context";
+import { findPiece, forcesOf, uses } from "../shared/game";
 import { hexesBefore } from "./start-turn";
 
 /** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */

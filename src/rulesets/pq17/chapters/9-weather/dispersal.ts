@@ -4,7 +4,8 @@ import type { Reason } from "../../../../core/contract/choice";
 import type { Side } from "../../vocabulary";
 import type { Convoy, Force, Ship } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
-import { type Context, lightOf, weatherOf } from "../shared/game";
+import type { Context } from "../shared/context";
+import { lightOf, weatherOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { candidates, freshShip, totalCs, typeOf } from "../shared/units";
 

@@ -6,7 +6,8 @@ import { type Region, SIDES, type Side, type Weather } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { drawCard, restoreDeck } from "../6-2-search/cards";
 import { damagePicked, leavesDamaged } from "../7-9-damage/damage-picks";
-import { atSea, type Context, forcesOf, sidesFrom } from "../shared/game";
+import type { Context } from "../shared/context";
+import { atSea, forcesOf, sidesFrom } from "../shared/game";
 import { candidates, convoyShips, csOf, nationOf, shipsIn, typeOf } from "../shared/units";
 
 /** The modifier that the weather of the turn before brings. */

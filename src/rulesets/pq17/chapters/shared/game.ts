@@ -1,4 +1,3 @@
-import type { Context as KernelContext } from "../../../../core/contract/context";
 import { findHex } from "../../charts/map";
 import { opponentOf, portOf } from "../../charts/pack";
 import type { Charts, Port } from "../../charts/schema";
@@ -16,9 +15,6 @@ import type { Force, Piece } from "../1-2-forces/state";
 import type { RunningEvent } from "../13-random-events/state";
 
 type Pending = NonNullable<Snapshot["pending"]>;
-
-/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
-export type Context = KernelContext<Snapshot, Charts>;
 
 /** True when an optional rule is in use. */
 export function uses(state: Snapshot, option: Option): boolean {

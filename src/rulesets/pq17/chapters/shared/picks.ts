@@ -2,7 +2,7 @@ import type { DrawSpec } from "../../../../core/contract/context";
 import type { Label } from "../../labels";
 import type { Side } from "../../vocabulary";
 import type { Piece, Ship } from "../1-2-forces/state";
-import type { Context } from "./game";
+import type { Context } from "./context";
 import { entryName } from "./units";
 
 /** One of a pool at random: one alone needs no die, and none gives none. */

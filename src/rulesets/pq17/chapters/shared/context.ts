@@ -1,6 +1,11 @@
+import type { Context as KernelContext } from "../../../../core/contract/context";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
 import { type Phase, SIDES, type Side } from "../../vocabulary";
 import type { Dummy, Force } from "../1-2-forces/state";
-import type { Context } from "./game";
+
+/** The context that an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+export type Context = KernelContext<Snapshot, Charts>;
 
 /** Moves play on to a phase of a side, or of neither. */
 export function enterPhase(ctx: Context, phase: Phase, phasing: Side | null, section: string): void {
