@@ -4,7 +4,7 @@ import { type Program, parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
 
 /** The rulesets whose chapters keep the layers. */
-const GAMES: readonly string[] = ["goeben", "hunters"];
+const GAMES: readonly string[] = ["goeben", "hunters", "pq17"];
 
 /**
  * Which layers the files of a layer may import. A type counts like a value: it belongs to the layer that declares it.
