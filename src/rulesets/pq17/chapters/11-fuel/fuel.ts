@@ -3,8 +3,7 @@ import type { Charts } from "../../charts/schema";
 import { type FuelState, SIDES, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import type { Context } from "../shared/context";
-import { atSea, forcesOf, isOnTheMap } from "../shared/game";
-import { hasRuling } from "../shared/rulings";
+import { atSea, forcesOf, hasRuling, isOnTheMap } from "../shared/game";
 import { candidates } from "../shared/units";
 import { burns, endurance, goesFar, movesMarker, thirst } from "./endurance";
 

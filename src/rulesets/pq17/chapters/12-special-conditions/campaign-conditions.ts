@@ -7,9 +7,8 @@ import { MOST_MERCHANTS } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Boxed, PortBox } from "../15-campaign/state";
 import type { Context } from "../shared/context";
-import { forcesOf } from "../shared/game";
+import { forcesOf, hasRuling } from "../shared/game";
 import { pickOne } from "../shared/picks";
-import { hasRuling } from "../shared/rulings";
 import { freshShip } from "../shared/units";
 import { holds, inForce } from "./chits";
 

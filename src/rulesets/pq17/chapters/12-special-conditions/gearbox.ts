@@ -2,7 +2,7 @@ import { findHex } from "../../charts/map";
 import { conditionFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { hasRuling } from "../shared/rulings";
+import { hasRuling } from "../shared/game";
 
 /** 12.10 True when the zone of GEARBOX is in the pack ice that its text names. */
 export function isGearboxInPack(state: Snapshot, charts: Charts): boolean {

@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
-import { hasRuling } from "../shared/rulings";
+import { hasRuling } from "../shared/game";
 
 /** 12.6 True for an air unit that a Ground Offensive leaves to the war at sea. */
 export function sparedByOffensive(state: Snapshot, charts: Charts, unit: Aircraft): boolean {

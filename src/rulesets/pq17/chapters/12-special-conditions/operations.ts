@@ -6,7 +6,7 @@ import type { Choice, Reason } from "../../../../core/contract/choice";
 import { hexSchema, idSchema } from "../../charts/shapes";
 import { conditionSchema, named, pieceSchema, portSchema, turnSchema, unitSchema } from "../../schemas";
 import { LIGHTS } from "../../vocabulary";
-import { noteFought } from "../7-1-location/combat-segment";
+import { noteFought } from "../7-1-location/locate";
 import { airOutcome, airOutcomeOf, noAirNews } from "../7-2-air-attack/outcomes";
 import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
 import { combatOutcome, submarineCombatSchema } from "../7-4-submarine-combat/outcomes";

@@ -8,7 +8,7 @@ import { strikeOf } from "../7-2-air-attack/strikes";
 import type { Context } from "../shared/context";
 import { definePq17 } from "../shared/operation";
 import { elusiveTargets } from "./elusive-target";
-import { spendEvent } from "./running-events";
+import { spendEvent } from "./events";
 
 const nameElusiveTargetInput = z.strictObject({
   stack: stackSchema.nullable().describe("13.1 The ship that eludes them; null to keep the event."),

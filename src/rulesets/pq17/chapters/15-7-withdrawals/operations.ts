@@ -1,15 +1,16 @@
 import * as z from "zod";
 import { byCase, illegal, reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
+import { isBox } from "../../charts/map";
 import { findPort } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { pieceSchema, placeSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 import { factsOf } from "../15-campaign/campaign";
+import type { Context } from "../shared/context";
 import { forceOf, forcesOf, uses } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { transfer } from "./transfer-to-germany";
 import { nameFor, substitutable } from "./withdrawals";
 
 const nameSubstituteInput = z.strictObject({
@@ -95,3 +96,9 @@ export const transferToGermany = definePq17<TransferToGermanyInput, typeof trans
     return { force, to };
   },
 });
+
+/** 15.7.5 Moves a German force that lies in port straight to a port or box of Germany. */
+function transfer(ctx: Context, force: Force, to: string): void {
+  ctx.set(force, "station", isBox(to) ? "box" : "in_port", "TRANSFERRED", "15.7.5");
+  ctx.set(force, "at", to, "TRANSFERRED", "15.7.5");
+}

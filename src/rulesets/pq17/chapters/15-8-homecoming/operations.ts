@@ -1,15 +1,20 @@
 import * as z from "zod";
 import { byCase, illegal, legal, reason } from "../../../../core/choice/legality";
 import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
+import type { Charts } from "../../charts/schema";
 import { pieceSchema, portSchema, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { NATIONS, type Nation, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { drawReturn } from "../12-special-conditions/breakout";
-import { forceOf, phasingOf } from "../shared/game";
+import { factsOf, ownCampaign } from "../15-campaign/campaign";
+import type { Context } from "../shared/context";
+import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
+import { nationOf, totalCs } from "../shared/units";
 import { havensOf } from "./havens";
 import { homebound, returnHome } from "./home";
 import { mayRelieve, reliefs, relieve, stationKept } from "./patrol-white";
-import { keepable, keepOut } from "./staying";
 
 const cs = z.int32().min(1).max(60).describe("15.8 CS of it that stay at sea.");
 
@@ -146,3 +151,32 @@ export const exchangePatrolWhite = definePq17<
     return { ship };
   },
 });
+
+/** 15.8 The Wolf Packs at sea of which a side may still name submarines that stay there, with the most that it may name. */
+function keepable(state: Snapshot, charts: Charts, side: Side): { force: Force; most: number }[] {
+  return NATIONS.flatMap((nation) => keepableOf(state, charts, side, nation));
+}
+
+function keepableOf(state: Snapshot, charts: Charts, side: Side, nation: Nation): { force: Force; most: number }[] {
+  const packs = forcesOf(
+    state,
+    side,
+    ({ kind, units }) => kind === "wolf_pack" && units.some((ship) => nationOf(charts, ship) === nation),
+  );
+  const csOf = (some: readonly Force[]): number => totalCs(some.flatMap(({ units }) => units));
+  const out = packs.filter(({ station }) => station === "at_sea");
+  const quota = Math.floor(csOf(packs) / factsOf(charts).atSea.submarinesOneIn);
+  if (csOf(out) <= quota) return [];
+  const named = (ownCampaign(state, side).staying ?? []).filter((each) => out.some(({ id }) => id === each.force));
+  const room = quota - named.reduce((sum, { cs }) => sum + cs, 0);
+  if (room <= 0) return [];
+  const free = out.filter(({ id }) => !named.some(({ force }) => force === id));
+  return free.map((force) => ({ force, most: Math.min(room, csOf([force])) }));
+}
+
+/** 15.8 A side keeps submarines of a Wolf Pack at sea. */
+function keepOut(ctx: Context, side: Side, force: string, cs: number): void {
+  const own = ownCampaign(ctx.state, side);
+  ctx.ruling("E-83", "15.8");
+  ctx.set(own, "staying", [...(own.staying ?? []), { force, cs }], "BOATS_STAY", "15.8");
+}

@@ -6,7 +6,7 @@ import type { Choice } from "../../../../core/contract/choice";
 import { iceConditionSchema, named, pieceSchema, placeSchema, speedSchema, unitSchema } from "../../schemas";
 import { ICE_CONDITIONS } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { shipLegality } from "../7-1-location/combat-segment";
+import { shipLegality } from "../7-1-location/attackable";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { type MoveInput, moves } from "./choices";

@@ -23,7 +23,7 @@ function counted(charts: Charts, force: Force): Ship[] {
   );
 }
 
-/** D-55 Those that have not been counted before: a named ship counts once in the operation. */
+/** D-55 The ships of a force that have not been counted before: a named ship counts once in the operation. */
 export function uncounted(state: Snapshot, charts: Charts, force: Force): Ship[] {
   return counted(charts, force).filter(
     (ship) => isClass(charts, unitOf(charts, ship.unit)) || !state.capacityUsed.includes(ship.unit),

@@ -1,5 +1,7 @@
-import { reason } from "../../../../core/choice/legality";
-import type { Closed } from "../../../../core/choice/values";
+import { byCase, reason } from "../../../../core/choice/legality";
+import { type Closed, every, oneOf } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import type { Legality } from "../../../../core/contract/operation";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -26,4 +28,51 @@ const SCATTERED = reason("CONVOY_SCATTERED", "7.7");
 /** 7.1.1 True for a force at sea that its enemy has identified. */
 export function isAttackable(force: Force): boolean {
   return atSea(force) && force.identified && force.block !== null;
+}
+
+/** 7.1 The rules of an attack by a force: why it may attack nothing, the blocks it may attack, and the reasons given without any. */
+export interface AttackRules {
+  readonly held: (force: Force) => Reason | undefined;
+  readonly targets: (force: Force) => readonly number[];
+  readonly noTarget: (force: Force) => Reason;
+  /** Blocks beside it that another rule attacks, and which. */
+  readonly shut?: (force: Force) => readonly Closed<number>[];
+  readonly none: Reason;
+}
+
+/** 7.1 The legality of an attack: a force, and the enemy block that it attacks. */
+export function attackLegality(
+  forces: readonly Force[],
+  { held, targets, noTarget, shut = () => [], none }: AttackRules,
+): Legality<{ force: string; block: number }> {
+  const choose = (force: Force): Choice<{ force: string; block: number }> | Reason => {
+    const blocks = targets(force);
+    const why = held(force) ?? (blocks.length === 0 ? apart(noTarget(force), shut(force)) : undefined);
+    return why ?? every({ force: oneOf([force.id]), block: oneOf(blocks, shut(force)) });
+  };
+  const attacks = (force: Force): boolean => targets(force).length > 0 && held(force) === undefined;
+  // Where none attacks, as most often, the first alone is asked why.
+  const near = forces.filter((force) => held(force) === undefined && shut(force).length > 0);
+  const asked = forces.some(attacks) ? forces : [...near, ...forces].slice(0, 1);
+  return byCase("force", asked, ({ id }) => id, choose, none);
+}
+
+/** Why nothing is attacked, and which rule attacks what is there. */
+function apart(none: Reason, [first]: readonly Closed<number>[]): Reason {
+  return first === undefined ? none : { ...none, also: [first.reason] };
+}
+
+/** The legality of an operation on a force and one of its ships; `nothing` is why a force has none to name. */
+export function shipLegality(
+  forces: readonly Force[],
+  shipsOf: (force: Force) => readonly { readonly unit: string }[],
+  nothing: (force: Force) => Reason,
+  none: Reason,
+): Legality<{ force: string; ship: string }> {
+  const choose = (force: Force): Choice<{ force: string; ship: string }> | Reason => {
+    const ships = [...new Set(shipsOf(force).map(({ unit }) => unit))];
+    return ships.length === 0 ? nothing(force) : every({ force: oneOf([force.id]), ship: oneOf(ships) });
+  };
+  const asked = forces.some((force) => shipsOf(force).length > 0) ? forces : forces.slice(0, 1);
+  return byCase("force", asked, ({ id }) => id, choose, none);
 }

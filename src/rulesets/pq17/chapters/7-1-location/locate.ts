@@ -1,11 +1,12 @@
 import { opponentOf } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import type { CardRow, Side } from "../../vocabulary";
+import { type CardRow, type Phase, SIDES, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { drawCard } from "../6-2-search/cards";
 import { noteCarriers } from "../6-2-search/reports";
 import { spendCam } from "../6-2-search/search";
 import { type Denial, describeVerdict, judge, sought, type Verdict } from "../6-2-search/verdicts";
+import { forgetOddHits } from "../7-9-damage/damage";
 import type { Context } from "../shared/context";
 import { atSea, uses } from "../shared/game";
 import { isScattered } from "../shared/units";
@@ -77,4 +78,23 @@ function hasSecondCard(state: Snapshot, side: Side, seeker: Seeker, target: Forc
     case "task_force":
       return fromTheAir || by("task_force");
   }
+}
+
+const COMBATS: readonly Phase[] = ["air_combat", "submarine_combat", "surface_combat"];
+
+/** 7, 7.1 The end of a segment: odd hits are forgotten, and after one of combat every force may have its combat again. */
+export function closeCombats(ctx: Context, phase: Phase): void {
+  for (const side of SIDES) {
+    forgetOddHits(ctx, side, "7");
+    if (!COMBATS.includes(phase)) continue;
+    const own = ctx.state.sides[side];
+    if (own.fought.length > 0) ctx.set(own, "fought", [], "COMBAT_OVER", "7.1");
+    if (own.attacked.length > 0) ctx.set(own, "attacked", [], "COMBAT_OVER", "7.5");
+  }
+}
+
+/** 7.1, D-35 A force has had its combat in this segment. */
+export function noteFought(ctx: Context, side: Side, force: Force, section: string): void {
+  const own = ctx.state.sides[side];
+  if (!own.fought.includes(force.id)) ctx.push(own.fought, force.id, "FOUGHT", section);
 }

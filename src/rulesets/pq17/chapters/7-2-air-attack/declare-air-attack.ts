@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { sendHome } from "../5-3-air-movement/homecoming";
 import { locate } from "../7-1-location/locate";
-import { spendEvent } from "../13-random-events/running-events";
+import { spendEvent } from "../13-random-events/events";
 import type { Context } from "../shared/context";
 import { lightOf, phasingOf, uses, weatherOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";

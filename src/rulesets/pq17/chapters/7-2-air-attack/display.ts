@@ -4,11 +4,10 @@ import { aaAt, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { GunTarget } from "../../charts/shapes-dice";
 import type { Snapshot } from "../../snapshot";
-import type { Force, Ship } from "../1-2-forces/state";
+import type { Aircraft, Force, Ship } from "../1-2-forces/state";
 import { canonical, inGroup, isDiw, isNamedShip, isOutOfCombat, typeOf } from "../shared/units";
-import { parkedFault, parkedLine } from "./parked";
-import type { Deployed, LineStack, Strike } from "./state";
-import { forcesUnder } from "./strikes";
+import type { Deployed, LineStack, Parked, Strike } from "./state";
+import { defenderOf, forcesUnder } from "./strikes";
 
 /** 7.2.4, D-56 The ships that are deployed against aircraft, entry by entry: all but submarines. */
 export function toDeploy(state: Snapshot, charts: Charts, strike: Strike): Deployed[] {
@@ -212,4 +211,40 @@ export function poolOf(charts: Charts, parts: readonly Part[]): Part[] {
     const copies = isClass(charts, unitOf(charts, part.ship.unit)) ? Math.min(part.cs, part.ship.cs) : 1;
     return Array.from({ length: copies }, () => part);
   });
+}
+
+/** 7.2.4 True when aircraft lie at their base: not away, and not in the air against this attack. */
+function onTheGround(charts: Charts, unit: Aircraft, base: string, scrambled: readonly string[]): boolean {
+  const there = charts.AIRBASES.facts.bases.some(({ id }) => id === base) && unit.base === base;
+  return there && unit.hex === null && unit.cs > 0 && !scrambled.includes(unit.id);
+}
+
+/** 7.2.4 The air units on the ground of the airbase attacked, by their numbers in the line: those that lie there, in their owner's order. */
+export function parkedAt(state: Snapshot, charts: Charts, strike: Strike): Parked[] {
+  const { place, scrambled } = strike;
+  return state.sides[defenderOf(strike)].aircraft
+    .filter((unit) => onTheGround(charts, unit, place ?? "", scrambled))
+    .slice(0, 60)
+    .map(({ id, cs }, index) => ({ no: index + 1, aircraft: id, cs }));
+}
+
+/** 7.2.4, E-121 Air units on the ground in the order of their numbers, each by itself. */
+export function parkedLine(parked: readonly Parked[]): LineStack[] {
+  return parked.map(({ no, cs }) => [{ no, cs }]);
+}
+
+/** 7.2.4, E-121 Why a line of air units is not legal: each stands once, by itself, with all its CS. */
+function parkedFault(parked: readonly Parked[], line: readonly LineStack[]): Reason | undefined {
+  if (line.some((stack) => stack.length !== 1)) return reason("LINE_NOT_LEGAL/parked-together", "7.2.4");
+  for (const { no, aircraft, cs } of parked) {
+    const parts = line.flat().filter((each) => each.no === no);
+    if (parts.length !== 1 || parts[0]?.cs !== cs)
+      return reason("LINE_NOT_LEGAL/parked", "7.2.4", { no, aircraft, cs });
+  }
+  return undefined;
+}
+
+/** 7.2.4 The line against an airbase: as it was deployed, or where an attack began without one the air units in their owner's order. */
+export function lineAtBase(state: Snapshot, charts: Charts, strike: Strike): LineStack[] {
+  return strike.line.length > 0 ? strike.line : parkedLine(parkedAt(state, charts, strike));
 }

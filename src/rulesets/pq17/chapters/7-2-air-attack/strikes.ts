@@ -1,5 +1,4 @@
 import { opponentOf } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
@@ -55,10 +54,4 @@ export function forcesUnder(state: Snapshot, strike: Pick<Strike, "side" | "bloc
 /** 7.2 The attackers that still fly, in their owner's order. */
 export function attackersLeft(state: Snapshot, strike: Pick<Strike, "side" | "aircraft">): Aircraft[] {
   return aircraftNamed(state, strike.side, strike.aircraft).filter((unit) => strength(unit) > 0);
-}
-
-/** 7.2.4 True when aircraft lie at their base: not away, and not in the air against this attack. */
-export function onTheGround(charts: Charts, unit: Aircraft, base: string, scrambled: readonly string[]): boolean {
-  const there = charts.AIRBASES.facts.bases.some(({ id }) => id === base) && unit.base === base;
-  return there && unit.hex === null && unit.cs > 0 && !scrambled.includes(unit.id);
 }

@@ -5,7 +5,7 @@ import { drawCard } from "../6-2-search/cards";
 import { noteCarriers } from "../6-2-search/reports";
 import { spendCam } from "../6-2-search/search";
 import { describeVerdict, judge, type Verdict } from "../6-2-search/verdicts";
-import { noteFought } from "../7-1-location/combat-segment";
+import { noteFought } from "../7-1-location/locate";
 import type { Context } from "../shared/context";
 import { isSoviet } from "../shared/units";
 import { forcesIn } from "./battle";

@@ -10,7 +10,7 @@ import type { BattleArea, Side } from "../../vocabulary";
 import { dropTow } from "../5-1-movement/towing";
 import { isPoor } from "../7-6-surprise/surprise";
 import type { Context } from "../shared/context";
-import { hasRuling } from "../shared/rulings";
+import { hasRuling } from "../shared/game";
 import { isDiw } from "../shared/units";
 import { entriesOf, forceOfPart, holds, isAble, isUnitDiw, shown, typesIn, unitOfNo } from "./battle";
 import { settleDisplay } from "./display";

@@ -39,7 +39,7 @@ function mustWithdraw(state: Snapshot, battle: SurfaceBattle, side: Side): Reaso
   return isWarned(state) ? must("13.3") : undefined;
 }
 
-/** 13.3 True while a warning of superior forces is in force for the Axis. */
+/** 13.3 True while a Warning from Superiors lasts for the Axis. */
 export function isWarned(state: Snapshot): boolean {
   return runningEvent(state, "superior_warning", "axis") !== undefined;
 }

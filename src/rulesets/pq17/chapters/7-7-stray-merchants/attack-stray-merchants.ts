@@ -3,8 +3,8 @@ import { illegal, reason } from "../../../../core/choice/legality";
 import { opponentOf } from "../../charts/pack";
 import { blockSchema, pieceSchema } from "../../schemas";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
-import { attackLegality, noteFought } from "../7-1-location/combat-segment";
-import { locate } from "../7-1-location/locate";
+import { attackLegality } from "../7-1-location/attackable";
+import { locate, noteFought } from "../7-1-location/locate";
 import {
   harmOutcome,
   locatedOutcome,

@@ -1,7 +1,7 @@
 import { findHex } from "../../charts/map";
 import { opponentOf, portOf } from "../../charts/pack";
 import type { Charts, Port } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import type { Rulings, Snapshot } from "../../snapshot";
 import {
   type Half,
   type Light,
@@ -19,6 +19,11 @@ type Pending = NonNullable<Snapshot["pending"]>;
 /** True when an optional rule is in use. */
 export function uses(state: Snapshot, option: Option): boolean {
   return state.options.includes(option);
+}
+
+/** Whether a game has chosen a reading other than the letter of a rule. */
+export function hasRuling({ rulings }: Snapshot, ruling: keyof Rulings): boolean {
+  return rulings?.[ruling] ?? false;
 }
 
 /** 8.1 The half of the day of a turn. */
