@@ -12,6 +12,7 @@ import { hasCruiser, passShadows } from "../6-3-shadowing/shadowing";
 import { burns } from "../11-fuel/endurance";
 import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "../11-fuel/fuel-of-parts";
 import { type Context, removeForce } from "../shared/context";
+import { kindFor } from "../shared/fresh-force";
 import { atSea, forcesOf, freshId, lowestFree, weatherOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 import {
@@ -140,12 +141,6 @@ function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason 
   return cs > limits.convoySubmarineCs
     ? reason("SUBMARINES_FULL", "1.2.1", { cs, most: limits.convoySubmarineCs })
     : undefined;
-}
-
-/** 1.2 The kind of force that some ships make. */
-export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
-  if (units.some((ship) => typeOf(charts, ship) === "MX")) return "convoy";
-  return units.every((ship) => inGroup(charts, ship, "submarine")) ? "wolf_pack" : "task_force";
 }
 
 /** Takes CS of units out of a force; gives them as ships of their own. */

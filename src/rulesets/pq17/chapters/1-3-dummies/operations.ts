@@ -7,7 +7,7 @@ import type { Charts } from "../../charts/schema";
 import { pieceSchema, placeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
-import { mayAddDummy } from "../5-1-movement/arrival";
+import { mayAddDummy } from "../5-1-movement/ports";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { isFrozen, isIceFree } from "../10-ice/expected-ice";
 import { removeDummy } from "../shared/context";

@@ -1,11 +1,10 @@
 import { hexDistance } from "../../charts/map";
 import { airbaseOf, findAirUnit } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
-import { kindFor } from "../1-2-forces/joining";
 import type { Aircraft, Force, Ship } from "../1-2-forces/state";
 import { type AirPlace, roomAt } from "../shared/air-stacking";
 import type { Context } from "../shared/context";
-import { freshConvoy, freshForce } from "../shared/fresh-force";
+import { freshConvoy, freshForce, kindFor } from "../shared/fresh-force";
 import { forcesOf, freshId, lowestFree } from "../shared/game";
 import { freshShip, merchantCs } from "../shared/units";
 import { type Group, isTaken, nextGroups, placesOf, splitIntoForces } from "./groups";

@@ -2,9 +2,8 @@ import { findAirUnit, isClass, unitOf } from "../../charts/pack";
 import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
-import { isGone, isPresent } from "../15-7-withdrawals/withdrawals";
 import { berth, berthListed } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignOf, factsOf, isGone, isPresent, ownCampaign } from "../15-campaign/campaign";
 import type { SideCampaign } from "../15-campaign/state";
 import type { Context } from "../shared/context";
 import { freshShip, inGroup } from "../shared/units";
@@ -22,7 +21,7 @@ function stillToCome(ctx: Context, row: Arrival): Unit[] {
     if (cs === 0) return [];
     if (findAirUnit(charts, unit.unit) !== undefined || isClass(charts, unitOf(charts, unit.unit)))
       return [{ ...unit, cs }];
-    return isPresent(ctx, unit.unit) || isGone(ctx, row.side, unit.unit) ? [] : [unit];
+    return isPresent(ctx.state, unit.unit) || isGone(ctx.state, row.side, unit.unit) ? [] : [unit];
   });
 }
 
@@ -137,7 +136,7 @@ export function claimable(state: Snapshot, charts: Charts, side: Side): Claimabl
 /** 15.3 True for a named ship that is in play already, or gone. */
 export function isTaken(state: Snapshot, charts: Charts, side: Side, { unit }: Unit): boolean {
   if (findAirUnit(charts, unit) !== undefined || isClass(charts, unitOf(charts, unit))) return false;
-  return isPresent({ state }, unit) || isGone({ state }, side, unit);
+  return isPresent(state, unit) || isGone(state, side, unit);
 }
 
 /** 15.3.2 What a unit counts of the two that the condition brings: an air unit or a submarine CS 1, any other ship both. */

@@ -1,11 +1,11 @@
 import { findAirUnit, isClass, unitOf } from "../../charts/pack";
 import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { SIDES, type Side } from "../../vocabulary";
+import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { unberth } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
@@ -215,20 +215,4 @@ function withdrawAmericans(ctx: Context): void {
       leave(ctx, "allied", force, ship, ship.cs);
     }
   }
-}
-
-/** 15.3 True for a named ship that is sunk, or away for repair, so that nothing of it can come. */
-export function isGone({ state }: Pick<Context, "state">, side: Side, unit: string): boolean {
-  return isSunk(state, side, unit) || ownCampaign(state, side).returns.some((each) => each.unit === unit);
-}
-
-/** True for a named ship that a side has lost in this fortnight or before. */
-export function isSunk(state: Snapshot, side: Side, unit: string): boolean {
-  const sunk = [...campaignOf(state).lost.filter((each) => each.side === side), ...state.sides[side].sunk];
-  return sunk.some((each) => each.unit === unit);
-}
-
-/** True for a named ship of a side that is in play. */
-export function isPresent({ state }: Pick<Context, "state">, unit: string): boolean {
-  return SIDES.some((side) => state.sides[side].forces.some(({ units }) => units.some((each) => each.unit === unit)));
 }

@@ -1,6 +1,6 @@
 import type { Campaign, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { COMMAND_POOLS, type Side } from "../../vocabulary";
+import { COMMAND_POOLS, SIDES, type Side } from "../../vocabulary";
 import type { CampaignState, SideCampaign } from "./state";
 
 /** 15 The facts of the campaign. */
@@ -77,4 +77,20 @@ export function freshOwnCampaign(): SideCampaign {
     relieved: false,
     evForce: null,
   };
+}
+
+/** 15.3 True for a named ship that is sunk, or away for repair, so that nothing of it can come. */
+export function isGone(state: Snapshot, side: Side, unit: string): boolean {
+  return isSunk(state, side, unit) || ownCampaign(state, side).returns.some((each) => each.unit === unit);
+}
+
+/** True for a named ship that a side has lost in this fortnight or before. */
+export function isSunk(state: Snapshot, side: Side, unit: string): boolean {
+  const sunk = [...campaignOf(state).lost.filter((each) => each.side === side), ...state.sides[side].sunk];
+  return sunk.some((each) => each.unit === unit);
+}
+
+/** True for a named ship of a side that is in play. */
+export function isPresent(state: Snapshot, unit: string): boolean {
+  return SIDES.some((side) => state.sides[side].forces.some(({ units }) => units.some((each) => each.unit === unit)));
 }

@@ -1,4 +1,3 @@
-import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
@@ -7,10 +6,9 @@ import { divide } from "../15-2-convoys/convoys";
 import { mayLandPart, type Onward } from "../15-2-convoys/landing";
 import { noteEvArrival } from "../15-8-homecoming/ev";
 import type { Context } from "../shared/context";
-import type { SideState } from "../shared/state";
-import { inGroup, totalCs, typeOf } from "../shared/units";
-import { uncounted } from "./ports";
-import { dropTow, inTow } from "./towing";
+import { inGroup, inTow, totalCs, typeOf } from "../shared/units";
+import { mayAddDummy, uncounted } from "./ports";
+import { dropTow } from "./towing";
 
 /** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
 export function arriveInPort(ctx: Context, side: Side, force: Force, port: string): void {
@@ -24,11 +22,6 @@ export function arriveInPort(ctx: Context, side: Side, force: Force, port: strin
   if (side === "allied") fillCapacity(ctx, force, port);
   if (side === "allied") noteEvArrival(ctx, force, port);
   if (force.convoy !== null) arriveConvoy(ctx, side, force, port);
-}
-
-/** 1.3 True while a side may add a dummy in a port this turn. */
-export function mayAddDummy({ LIMITS }: Charts, { portDummies }: SideState, port: string): boolean {
-  return portDummies.filter((each) => each === port).length < LIMITS.facts.dummiesPerPortTurn;
 }
 
 /** 2.1 A convoy in its destination: it gathers again, and every loaded Allied MX CS scores. */

@@ -9,9 +9,10 @@ import type { Force } from "../1-2-forces/state";
 import { shipLegality } from "../7-1-location/attackable";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
+import { inTow } from "../shared/units";
 import { type MoveInput, moves } from "./choices";
 import { move } from "./movement";
-import { adrift, dropTow as drop, inTow, scuttleShip as scuttle, takeTow as tow, towersFor } from "./towing";
+import { adrift, dropTow as drop, scuttleShip as scuttle, takeTow as tow, towersFor } from "./towing";
 
 const moveEndSchemaInput = z.strictObject({
   piece: pieceSchema,

@@ -2,6 +2,7 @@ import { isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../1-2-forces/state";
+import type { SideState } from "../shared/state";
 import { inGroup, nationOf, typeOf } from "../shared/units";
 
 /** 5.1.2 Whether a ship has taken no damage. The CS of a class have none unless they are marked. */
@@ -62,4 +63,9 @@ export function capacityLeft(state: Snapshot, charts: Charts, force: Force, port
     before.cruisers + more.cruisers <= row.cruisers &&
     before.light + more.light <= row.lightCs
   );
+}
+
+/** 1.3 True while a side may add a dummy in a port this turn. */
+export function mayAddDummy({ LIMITS }: Charts, { portDummies }: SideState, port: string): boolean {
+  return portDummies.filter((each) => each === port).length < LIMITS.facts.dummiesPerPortTurn;
 }

@@ -5,7 +5,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { sink } from "../7-9-damage/losses";
 import type { Context } from "../shared/context";
 import { atSea, forcesOf } from "../shared/game";
-import { inGroup, isDiw, typeOf } from "../shared/units";
+import { alike, inGroup, isDiw, typeOf } from "../shared/units";
 
 /** 5.1.1 Ships of a force at sea that are Dead in the Water and that nobody tows. */
 export function adrift(force: Force): Ship[] {
@@ -20,11 +20,6 @@ export function towersFor(charts: Charts, force: Force, towed: Ship): Ship[] {
     if (ship === towed || isDiw(ship) || ship.tow !== null) return false;
     return inGroup(charts, ship, "heavy") || (!capital && typeOf(charts, ship) === "DD");
   });
-}
-
-/** 5.1.1 The ships that are in tow in a force; their towers are not among them. */
-export function inTow(force: Force): Ship[] {
-  return force.units.filter((ship) => ship.tow !== null && isDiw(ship));
 }
 
 /** 5.1.1 A ship takes another in tow; of a class one CS tows, and one CS is towed. */
@@ -66,12 +61,6 @@ export function gather(ctx: Context, force: Force, section: string): void {
     if (like.oil !== null) ctx.set(like, "oil", like.oil + (ship.oil ?? 0), "OIL", section);
   }
   if (kept.length < force.units.length) ctx.set(force, "units", kept, "SHIPS_GATHERED", section);
-}
-
-/** True for entries of one class that bear the same marks and are neither towed nor towing. */
-export function alike(a: Ship, b: Ship): boolean {
-  const marksOf = ({ marks }: Ship): string => [...marks].sort().join(" ");
-  return a.unit === b.unit && a.tow === null && b.tow === null && marksOf(a) === marksOf(b);
 }
 
 /** One CS of an entry as an entry of its own; a named ship, or a single CS, as it stands. */

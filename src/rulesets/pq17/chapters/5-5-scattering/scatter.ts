@@ -2,14 +2,14 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { ForceKind, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { dropTow, inTow } from "../5-1-movement/towing";
+import { dropTow } from "../5-1-movement/towing";
 import { numberBlock, raiseTo } from "../6-1-identification/identity";
 import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { takeBack } from "../9-weather/dispersal";
 import type { Context } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, forcesOf, freshId, lowestFree } from "../shared/game";
-import { inGroup, shipsIn, typeOf } from "../shared/units";
+import { inGroup, inTow, shipsIn, typeOf } from "../shared/units";
 
 /** 5.5 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */
 export function scatter(ctx: Context, side: Side, convoy: Force, section: string): void {

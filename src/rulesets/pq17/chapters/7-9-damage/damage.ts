@@ -2,11 +2,10 @@ import { viewOf } from "../../../../core/charts/look-up";
 import { isClass, unitOf } from "../../charts/pack";
 import type { DestroyerFate, Mark, Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
-import { alike } from "../5-1-movement/towing";
 import { carrierLosses } from "../7-8-carriers/carrier-air";
 import type { Context } from "../shared/context";
 import { forcesOf, uses } from "../shared/game";
-import { inGroup, isDiw, isOutOfCombat, totalCs, typeOf } from "../shared/units";
+import { alike, inGroup, isDiw, isOutOfCombat, totalCs, typeOf } from "../shared/units";
 import { addHarm, type Harm, isAlive, type Target, unharmed } from "./harm";
 import { removeShip, sink } from "./losses";
 

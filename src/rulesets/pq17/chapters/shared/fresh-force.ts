@@ -1,4 +1,7 @@
-import type { Convoy, Force, Piece } from "../1-2-forces/state";
+import type { Charts } from "../../charts/schema";
+import type { ForceKind } from "../../vocabulary";
+import type { Convoy, Force, Piece, Ship } from "../1-2-forces/state";
+import { inGroup, typeOf } from "./units";
 
 /** A piece's move before it moves. */
 export const NOT_MOVED: Piece["moved"] = { hexes: 0, speed: null, entered: [], done: false };
@@ -8,6 +11,12 @@ type Identity = Pick<Force, "id" | "kind" | "number" | "name" | "at" | "units">;
 
 /** Whether a convoy is loaded, where it is bound, with how many MX CS, and whether it has arrived. */
 type Course = Pick<Convoy, "loaded" | "destinations" | "merchants" | "arrived">;
+
+/** 1.2 The kind of force that some ships make. */
+export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
+  if (units.some((ship) => typeOf(charts, ship) === "MX")) return "convoy";
+  return units.every((ship) => inGroup(charts, ship, "submarine")) ? "wolf_pack" : "task_force";
+}
 
 /** A force of no convoy as it comes into play: in port, unidentified, with full bunkers. */
 export function freshForce({ id, kind, number, name, at, units }: Identity): Force {

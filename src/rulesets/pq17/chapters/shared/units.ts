@@ -71,6 +71,17 @@ export function isHelpless(ship: Ship): boolean {
   return isDiw(ship) || ship.tow !== null;
 }
 
+/** 5.1.1 The ships that are in tow in a force; their towers are not among them. */
+export function inTow(force: Force): Ship[] {
+  return force.units.filter((ship) => ship.tow !== null && isDiw(ship));
+}
+
+/** True for entries of one class that bear the same marks and are neither towed nor towing. */
+export function alike(a: Ship, b: Ship): boolean {
+  const marksOf = ({ marks }: Ship): string => [...marks].sort().join(" ");
+  return a.unit === b.unit && a.tow === null && b.tow === null && marksOf(a) === marksOf(b);
+}
+
 /** 1.2.1 True when a force holds a warship that can search: not Dead in the Water, and not towing. */
 export function isArmed(charts: Charts, force: Force): boolean {
   return shipsIn(charts, force, "warship").some((ship) => !isHelpless(ship));
