@@ -2,6 +2,7 @@ import { viewOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { alliedAt, holdsAllies } from "../13-incidents/pool";
+import { fallsAtNight } from "../22-night/nightfall";
 import { type Context, enterPhase, markDone } from "../shared/context";
 import { austroHungarianAt, germanAt, occupiedSpaces } from "../shared/game";
 import { sendAway } from "./end-battle";
@@ -67,13 +68,6 @@ export function drawnUp(
 
 function freshCombatant({ id }: { readonly id: string }): Combatant {
   return { id, gunHits: 0, engineHits: 0, damage: 0, torpedoesOut: false, withdrawn: false, sunk: false };
-}
-
-/** 22.0 Rolls whether a naval battle falls at night, with the option. */
-function fallsAtNight(ctx: Context): boolean {
-  if (!ctx.state.options.nightCombat) return false;
-  const { row } = ctx.roll({ label: "night", section: "22.0", view: viewOf(ctx.charts.NIGHT) });
-  return row.result === "night";
 }
 
 /** D-28 The visibility of a space, rolled at the first battle or bombardment attempted there in a turn. */

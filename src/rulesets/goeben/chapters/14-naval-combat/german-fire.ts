@@ -1,10 +1,10 @@
 import { alliedShipOf } from "../../charts/pack";
 import type { GermanShipId } from "../../vocabulary";
+import { seesAtNight } from "../22-night/night";
 import type { Context } from "../shared/context";
 import { battleOf, isGerman } from "../shared/game";
 import { openFire } from "./ammunition";
 import { aimAt, gunShots, printedShots } from "./fire-options";
-import { seesAtNight } from "./gunnery";
 import type { Salvo } from "./outcomes";
 import { FRIENDLY_FIRE, fireSalvo } from "./salvo";
 import { torpedoTerms } from "./torpedoes";

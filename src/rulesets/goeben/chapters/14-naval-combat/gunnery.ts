@@ -5,6 +5,7 @@ import type { Snapshot } from "../../snapshot";
 import { CARGO, type GermanShipId, type Gun, type Round } from "../../vocabulary";
 import type { GermanShip } from "../3-setup/state";
 import { carries } from "../8-cargo/hull-boxes";
+import { halved, seesAtNight } from "../22-night/night";
 import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
@@ -99,16 +100,6 @@ export function crewTerms(
     return term(each.toUpperCase(), cargoOf(charts, each)[bonus], rule);
   });
   return [term("LEADERSHIP", ship.leadership, rule), ...cargo, term("MORALE", state.morale, "13.1")];
-}
-
-/** 22.0 True for a ship that night does not hinder. */
-export function seesAtNight(ship: Pick<GermanShip, "boxes">): boolean {
-  return carries(ship, "optics_searchlights");
-}
-
-/** 22.0, D-40 Half of a gun factor, fractions up. */
-export function halved(factor: number): number {
-  return Math.ceil(factor / 2);
 }
 
 /** 14.11, D-40, D-51, D-53 The terms of the number of dice of an Allied or Austro-Hungarian ship's guns of one type. */

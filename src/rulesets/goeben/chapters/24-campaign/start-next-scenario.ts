@@ -13,19 +13,11 @@ import {
 } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES, type GermanShipId } from "../../vocabulary";
+import { buyable, buyShips } from "../19-additional-ships/purchase";
 import { defineGoeben } from "../operation";
 import { type Context, enterPhase } from "../shared/context";
 import { germanInPlay } from "../shared/game";
-import {
-  bonusesOf,
-  buyable,
-  buyShips,
-  choosable,
-  gainCruiser,
-  grant,
-  removableBattlecruisers,
-  removeBattlecruiser,
-} from "./bonuses";
+import { bonusesOf, choosable, gainCruiser, grant, removableBattlecruisers, removeBattlecruiser } from "./bonuses";
 import { campaignOf, changeLeadership, drawOrder, endCampaign, rateOrder, ratingOf } from "./campaign";
 import { clearMap, collectShips, layOutAllies } from "./set-up-anew";
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { viewOf } from "../../../../core/charts/look-up";
 import { legal, reason } from "../../../../core/choice/legality";
 import { oneOf, someOf } from "../../../../core/choice/values";
 import { germanShipSchema, named, spaceSchema } from "../../schemas";
 import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import { beginFirstTurn } from "../4-sequence-of-play/phases";
+import { rollStart } from "../18-variable-deployment/deployment";
 import { startSpaces } from "../24-campaign/bonuses";
 import { defineGoeben } from "../operation";
 import { type Context, enterPhase } from "../shared/context";
@@ -27,14 +27,6 @@ export function deploy(ctx: Context, starts: Starts): void {
   }
   enterPhase(ctx, "collier_setup", "3.0");
   if (colliersToPlace(state) === 0) beginFirstTurn(ctx);
-}
-
-/** 18.0 Rolls the space where the task force starts; without the option it is always the same. */
-function rollStart(ctx: Context): string {
-  const { state, charts } = ctx;
-  if (!state.options.variableDeployment) return charts.GERMAN_SETUP.facts.start;
-  const view = viewOf(charts.VARIABLE_DEPLOYMENT);
-  return ctx.roll({ label: "variable-deployment", section: "18.0", view, say: ({ space }) => space }).row.space;
 }
 
 interface DeployTaskForceInput {
