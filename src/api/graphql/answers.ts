@@ -1,9 +1,4 @@
-import { type AnalysisAnswer, analyse, inLanguageOf } from "../../core/analysis/call";
-import type { Comparison } from "../../core/analysis/compare/schema";
 import { type AnalysisName, isAnalysisName } from "../../core/analysis/headings";
-import type { Telling } from "../../core/analysis/tell";
-import type { Malformed } from "../../core/contract/answer";
-import type { AuditEntry } from "../../core/contract/audit";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
@@ -11,52 +6,46 @@ import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { compute } from "../../core/engine/report";
 import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../../core/request/fields";
-import { isMalformed } from "../../core/request/read";
 import { pickLanguage } from "../../core/text/accept-language";
-import {
-  type Localizer,
-  languageFault,
-  localize,
-  phrasesAsked,
-  spokenLanguage,
-  tellLines,
-  wordAnswer,
-} from "../../core/text/localize";
+import { languageFault, localize, phrasesAsked, spokenLanguage, wordAnswer } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { inWords } from "../../core/text/worded-fault";
-import { spentSince } from "../analysis/time";
 import { listCharts, listRulings } from "../catalogue";
 import { findReport } from "../operations";
 import { malformedError, type RequestContext } from "./errors";
-import { tellWhenAsked } from "./telling";
+import { malformedIn, tellWhenAsked } from "./telling";
 
 type Given = Readonly<Record<string, unknown>>;
 
+/** Answers a field below a ruleset's field of the query from what it was given. */
+type Answering = (ruleset: AnyRuleset, given: Given, context: RequestContext) => unknown;
+
+/** What there is to read of every ruleset, by its field. The declared schema has a type for each. */
+const READS = {
+  decisions: listDecisions,
+  map: async (ruleset, given, context) => (await drawnMap(ruleset, given, context))?.svg,
+  geometry: async (ruleset, given, context) => (await drawnMap(ruleset, given, context))?.geometry,
+  charts: async (ruleset, given, context) =>
+    listCharts(ruleset, await phrasesFor(ruleset, given, context)).map((chart) => ({ ...chart, chart })),
+  rulings: async (ruleset, given, context) => listRulings(await phrasesFor(ruleset, given, context)),
+  words: async (ruleset, given, context) => wordsOf(ruleset, await phrasesFor(ruleset, given, context)),
+} as const satisfies Readonly<Record<string, Answering>>;
+
+/** The name of a field that reads something of a ruleset. */
+export type ReadName = keyof typeof READS;
+
+function isReadName(name: string): name is ReadName {
+  return Object.hasOwn(READS, name);
+}
+
 /** Answers a field below a ruleset's field of the query; throws a GraphQLError with faults for what cannot be read. */
 export function answerField(ruleset: AnyRuleset, name: string, given: Given, context: RequestContext): unknown {
-  switch (name) {
-    case "decisions":
-      return listDecisions(ruleset, given, context);
-    case "map":
-      return ruleset.map && drawnMap(ruleset, ruleset.map, given, context).then(({ svg }) => svg);
-    case "geometry":
-      return ruleset.map && drawnMap(ruleset, ruleset.map, given, context).then(({ geometry }) => geometry);
-    case "charts":
-      return phrasesFor(ruleset, given, context).then((phrases) =>
-        listCharts(ruleset, phrases).map((chart) => ({ ...chart, chart })),
-      );
-    case "rulings":
-      return phrasesFor(ruleset, given, context).then(listRulings);
-    case "words":
-      return phrasesFor(ruleset, given, context).then((phrases) => wordsOf(ruleset, phrases));
-    default: {
-      if (isAnalysisName(name)) return analysed(ruleset, name, given, context);
-      const report = findReport(ruleset, name);
-      return report === undefined
-        ? resolveOperation(ruleset, name, given, context)
-        : computeReport(ruleset, report, given, context);
-    }
-  }
+  if (isReadName(name)) return READS[name](ruleset, given, context);
+  if (isAnalysisName(name)) return analysed(ruleset, name, given, context);
+  const report = findReport(ruleset, name);
+  return report === undefined
+    ? resolveOperation(ruleset, name, given, context)
+    : computeReport(ruleset, report, given, context);
 }
 
 async function resolveOperation(
@@ -73,42 +62,10 @@ async function resolveOperation(
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
 }
 
-/** All analyses of one document share the time and the budget of its request; their code is loaded when first asked for. */
-async function analysed(
-  ruleset: AnyRuleset,
-  name: AnalysisName,
-  given: Given,
-  context: RequestContext,
-): Promise<unknown> {
-  const [{ analysisCallOf }, { overBudget }] = await Promise.all([
-    import("../../core/analysis/index"),
-    import("./budget"),
-  ]);
-  const beyond = overBudget(context.asked, name, given);
-  if (beyond !== undefined) throw malformedError([beyond]);
-  const call = analysisCallOf(name);
-  const asked = call.speaks ? inLanguageOf(ruleset, given, context.acceptLanguage) : given;
-  const phrases = await phrasesAsked(ruleset, given.language, context.acceptLanguage);
-  const answer = await analyse(ruleset, call, asked, spentSince(context.began), [], phrases);
-  if (isMalformed(answer)) throw await malformedIn(ruleset, answer, given, context);
-  if (!isTold(answer)) return answer;
-  return toldWhenAsked(answer, await tellWhenAsked(ruleset, answer.language, context));
-}
-
-/** An answer with lines of audit trails, which may each be asked for in yet another language. */
-type Told = Telling | Comparison;
-
-function isTold(answer: AnalysisAnswer): answer is AnalysisAnswer & Told {
-  return answer.kind === "TELLING" || answer.kind === "COMPARISON";
-}
-
-function toldWhenAsked(answer: Told, localizer: Localizer<unknown>) {
-  const audited = <T extends Pick<Telling, "audit">>(of: T) => ({ ...of, audit: tellLines(of.audit, localizer) });
-  if (answer.kind === "TELLING") return audited(answer);
-  const line = (entry: AuditEntry | null) => entry && tellLines([entry], localizer)[0];
-  const { one, other, differs } = answer;
-  const told = differs && { ...differs, one: line(differs.one), other: line(differs.other) };
-  return { ...answer, one: audited(one), other: audited(other), differs: told };
+/** The code of analyses is loaded with the first call of one. */
+async function analysed(ruleset: AnyRuleset, name: AnalysisName, given: Given, context: RequestContext) {
+  const { answerAnalysis } = await import("./analyses");
+  return answerAnalysis(ruleset, name, given, context);
 }
 
 async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {
@@ -135,12 +92,10 @@ export function languageFor(
   return spoken;
 }
 
-async function drawnMap(
-  ruleset: AnyRuleset,
-  map: NonNullable<AnyRuleset["map"]>,
-  given: Given,
-  context: RequestContext,
-): Promise<MapAnswer> {
+/** The map of a ruleset; undefined if it has none. */
+async function drawnMap(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<MapAnswer | undefined> {
+  const { map } = ruleset;
+  if (map === undefined) return undefined;
   const read = readRequest(ruleset, "map", given, mapFields(ruleset));
   const language = read.language ?? pickLanguage(context.acceptLanguage, ruleset.languages);
   const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
@@ -158,14 +113,4 @@ async function computeReport(
   const found = await compute(ruleset, report, given, spoken);
   if (found.kind === "MALFORMED") throw await malformedIn(ruleset, found, given, context);
   return found.output;
-}
-
-/** The error of arguments that cannot be read, in the language that they or the headers name. */
-async function malformedIn(
-  ruleset: AnyRuleset,
-  answer: Malformed,
-  { language }: Given,
-  { acceptLanguage }: RequestContext,
-) {
-  return malformedError(inWords(answer, await phrasesAsked(ruleset, language, acceptLanguage)).faults);
 }

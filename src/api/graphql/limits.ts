@@ -1,6 +1,6 @@
 import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from "graphql";
 import { slowCareerOperations } from "../../careers/slow";
-import { type AnalysisName, SLOW_ANALYSES } from "../../core/analysis/headings";
+import { ANALYSIS_NAMES, headingOf, SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Said } from "../../core/text/worded-fault";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
@@ -23,7 +23,7 @@ export const DOCUMENT_LIMITS = {
 /** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
 const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
   root: slowCareerOperations,
-  namespace: new Set<string>(["odds", "prospects", "simulate", "compare"] satisfies AnalysisName[]),
+  namespace: new Set<string>(ANALYSIS_NAMES.filter((name) => headingOf(name).effort !== undefined)),
 };
 
 /** The calls that may take a request's whole time, by their place. */

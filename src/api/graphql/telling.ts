@@ -1,6 +1,9 @@
+import type { GraphQLError } from "graphql";
+import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { pickLanguage } from "../../core/text/accept-language";
-import { type Localizer, languageFault, spokenLanguage } from "../../core/text/localize";
+import { type Localizer, languageFault, phrasesAsked, spokenLanguage } from "../../core/text/localize";
+import { inWords } from "../../core/text/worded-fault";
 import { malformedError, type RequestContext } from "./errors";
 
 /**
@@ -21,4 +24,14 @@ export async function tellWhenAsked(
       if (spoken === undefined) throw malformedError([languageFault(ruleset)]);
       return phrasesOf(spoken).then(text);
     };
+}
+
+/** The error of arguments that cannot be read, in the language that they or the headers name. */
+export async function malformedIn(
+  ruleset: AnyRuleset,
+  answer: Malformed,
+  { language }: Readonly<Record<string, unknown>>,
+  { acceptLanguage }: RequestContext,
+): Promise<GraphQLError> {
+  return malformedError(inWords(answer, await phrasesAsked(ruleset, language, acceptLanguage)).faults);
 }

@@ -1,22 +1,8 @@
-import type { Answer } from "../../core/contract/answer";
+import { pascalCase } from "../names";
 
-/** An answer that is data, not an error: an operation's, or an analysis's. */
-export interface ServedAnswer {
-  readonly kind: Exclude<Answer["kind"], "MALFORMED"> | "ODDS" | "PROSPECTS" | "SIMULATION" | "TAKE_OVER";
-}
-
-/** The name of the type of an answer within its union. */
-export function answerTypeName(union: string, { kind }: ServedAnswer): string {
-  const resolution = union.replace(/Result$/, "Resolution");
-  return {
-    RESOLUTION: resolution,
-    REFUSAL: "Refusal",
-    NEEDS_ROLL: "NeedsRoll",
-    ODDS: "Odds",
-    PROSPECTS: "Prospects",
-    SIMULATION: "Simulation",
-    TAKE_OVER: "TakeOver",
-  }[kind];
+/** The name of the type of an answer within its union. `Resolution` has a type for each operation; other kinds have one type. */
+export function answerTypeName(union: string, { kind }: { readonly kind: string }): string {
+  return kind === "RESOLUTION" ? union.replace(/Result$/, "Resolution") : pascalCase(kind.toLowerCase());
 }
 
 /** The name of the type of an audit entry. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { tokensOf } from "../audit/pointer";
 import type { Malformed, Refusal } from "../contract/answer";
+import type { AuditEntry } from "../contract/audit";
 import type { Examples } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
 import type { Fault, Request } from "../contract/request";
@@ -33,6 +34,10 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   /** The fields that it alone has. */
   readonly own: z.ZodType<O>;
   readonly answer: z.ZodType<A>;
+  /** What the `kind` of its answer means. */
+  readonly meaning: string;
+  /** The answer with each of its audit lines changed by `change`. Only an answer that contains audit lines has it. */
+  readonly withLines?: (answer: A, change: ChangeLines) => object;
   /** True where its own field `language` names the language of the answer; the headers of a request may name it too. */
   readonly speaks?: true;
   /** True where a rule may say no in place of the answer. */
@@ -46,6 +51,9 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   /** `sayings` are the sentences of its refusals. Default: English. */
   readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent, sayings?: Sayings) => R;
 }
+
+/** Changes lines of an audit trail, one by one. */
+export type ChangeLines = (lines: readonly AuditEntry[]) => readonly object[];
 
 /** The language of an answer's sentences, in the own fields of every analysis. */
 export const languageField = z

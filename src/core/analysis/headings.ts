@@ -4,6 +4,18 @@ export interface Heading {
   readonly doc: string;
   /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
   readonly path: string;
+  /** True for an analysis that may take a request's whole time: it runs in a worker, and has a function of its own. */
+  readonly isSlow?: true;
+  /** How often it does what these fields of its request ask for. A GraphQL document has a limit of each, and of such analyses. */
+  readonly effort?: Effort;
+}
+
+/** A factor for each field that makes an analysis longer, and the field without which it makes no such effort. */
+export interface Effort {
+  readonly bound?: number;
+  readonly trials?: number;
+  readonly runs?: number;
+  readonly onlyWith?: string;
 }
 
 /** Every analysis by its name, in the order listed; a name is camelCase, stable for ever and the same on every wire. */
@@ -12,26 +24,36 @@ export const HEADINGS = {
     title: "The odds of an operation",
     doc: "The exact distribution of what an operation would come to, as fractions and decimals, grouped by what the caller asks; where branches are left, a sampled one with its 95% interval beside it. Nothing is carried out.",
     path: "odds/:operation",
+    isSlow: true,
+    effort: { bound: 1, trials: 1 },
   },
   prospects: {
     title: "The odds of a procedure",
     doc: "The exact distribution of where play comes to from a snapshot, operation by operation, with fixed choices or by a policy, until a phase, a value or a number of operations; where it was cut, the least and the most each chance can be, and a sample beside them. Nothing is carried out.",
     path: "odds",
+    isSlow: true,
+    effort: { bound: 1, trials: 1 },
   },
   simulate: {
     title: "Simulate many runs",
     doc: "Runs one operation, a procedure until something holds, or whole games, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",
     path: "simulate",
+    isSlow: true,
+    effort: { runs: 1 },
   },
   verify: {
     title: "Verify a resolution",
     doc: "Replays an exported request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted.",
     path: "verify",
+    isSlow: true,
   },
   compare: {
     title: "Compare two rulings",
     doc: "Resolves one request twice with the same dice: as it stands, and under another edition, other options, rulings or charts. Tells what both come to, the first line of the audit trail that differs, where the snapshots end apart, and the odds side by side. Nothing is carried out.",
     path: "compare/:operation",
+    isSlow: true,
+    // A comparison follows both sides, and computes odds only of the places that it names.
+    effort: { bound: 2, trials: 2, onlyWith: "project" },
   },
   explain: {
     title: "Explain a line of an audit trail",
@@ -56,14 +78,13 @@ export type AnalysisName = keyof typeof HEADINGS;
 /** The names of the analyses, in the order listed. */
 export const ANALYSIS_NAMES = Object.keys(HEADINGS) as readonly AnalysisName[];
 
+/** What is said of an analysis. */
+export function headingOf(name: AnalysisName): Heading {
+  return HEADINGS[name];
+}
+
 /** The analyses that may take a request's whole time. */
-export const SLOW_ANALYSES: ReadonlySet<string> = new Set([
-  "odds",
-  "prospects",
-  "simulate",
-  "verify",
-  "compare",
-] satisfies AnalysisName[]);
+export const SLOW_ANALYSES: ReadonlySet<string> = new Set(ANALYSIS_NAMES.filter((name) => headingOf(name).isSlow));
 
 /** True for the name of an analysis. */
 export function isAnalysisName(name: string): name is AnalysisName {

@@ -48,6 +48,7 @@ export const tell = defineAnalysis({
   shared: [],
   own,
   answer,
+  meaning: "An audit trail in the words of a language.",
   speaks: true,
   refuses: false,
   bodyLimit: 1024 * 1024,
@@ -57,6 +58,7 @@ export const tell = defineAnalysis({
     const answer = replayed(ruleset, { operation, request }, { audit: "SUMMARY" });
     return { audit: answer.kind === "RESOLUTION" ? answer.audit.slice(0, 3) : [], language: ruleset.languages.at(-1) };
   },
+  withLines: (answer, change) => ({ ...answer, audit: change(answer.audit as readonly AuditEntry[]) }),
   call: async (ruleset, { audit, language = ruleset.languages[0]! }) => {
     const spoken = spokenLanguage(ruleset, language);
     const lines = audit.map((line, index) => readLine(line, pointerTo("/audit", [index])));

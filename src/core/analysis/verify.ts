@@ -95,6 +95,7 @@ export const verify = defineAnalysis({
   shared: [],
   own,
   answer,
+  meaning: "Whether a resolution is right.",
   refuses: false,
   bodyLimit: 1024 * 1024,
   example(ruleset, { operations }): Given {

@@ -22,6 +22,7 @@ import {
   spelledOut,
 } from "../../names";
 import { operationsOf, type WireOperation } from "../../operations";
+import type { ReadName } from "../answers";
 import {
   type Arguments,
   asObjectType,
@@ -139,7 +140,10 @@ function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAn
   };
 }
 
-function mapFieldsOf(making: Making): Fields {
+/** What there is to read of a ruleset with a map. */
+type MapReads = Readonly<Record<Extract<ReadName, "map" | "geometry">, FieldOptions>>;
+
+function mapFieldsOf(making: Making): MapReads | Record<string, never> {
   const { ruleset } = making;
   const { map } = ruleset;
   if (map === undefined) return {};
@@ -209,7 +213,7 @@ function mayFail(doc: string) {
 const ANALYSES = byName(analysisCalls, analysisField);
 
 /** What there is to read: the same of every ruleset. */
-const CATALOGUE: Fields = {
+const CATALOGUE: Readonly<Record<Exclude<ReadName, keyof MapReads>, FieldOptions>> = {
   decisions: {
     ...mayFail("The operations asked for: legal with their input, or closed with the rule that closes them."),
     type: [Decision],

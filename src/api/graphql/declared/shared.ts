@@ -1,5 +1,7 @@
 import { GraphQLList } from "graphql";
 import type { ClassType } from "type-graphql";
+import type { AnyAnalysisCall } from "../../../core/analysis/call";
+import { analysisCalls } from "../../../core/analysis/index";
 import { auditEntrySchema } from "../../../core/audit/entry-schema";
 import type { AUDIT_LEVELS, Weight } from "../../../core/contract/audit";
 import type { JsonSchema } from "../../../core/contract/choice";
@@ -8,10 +10,21 @@ import type { DECISION_SCOPES } from "../../../core/contract/request";
 import { resolutionSchema } from "../../../core/engine/answer-schema";
 import { eitherDecisionSchema } from "../../../core/engine/decision-schema";
 import { chartSchema } from "../../answers/catalogue";
-import { type SchemaDocument, schemaDocument } from "../../json-schemas";
+import { propertiesOf, type SchemaDocument, schemaDocument } from "../../json-schemas";
+import { pascalCase } from "../../names";
 import { type Arguments, addFields, asInterfaceType, asObjectType, emptyClass, enumOf } from "./decorate";
 import { type OwnField, TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
+
+/** The value of an analysis's `kind`, which the schema of its answer states. */
+function kindOf({ answer }: AnyAnalysisCall): string {
+  return String(propertiesOf(schemaDocument(answer, "output").root).kind?.const);
+}
+
+/** The name of the type of an analysis's answer. */
+function answerTypeOf({ name, answer }: AnyAnalysisCall): string {
+  return schemaDocument(answer, "output").id ?? pascalCase(name);
+}
 
 const AnswerKind = enumOf(
   {
@@ -22,14 +35,7 @@ const AnswerKind = enumOf(
     RESOLUTION: "The operation was carried out.",
     REFUSAL: "A rule says no.",
     NEEDS_ROLL: "The tape ran out; dice are needed.",
-    ODDS: "What an operation would come to, and how likely.",
-    PROSPECTS: "What a procedure would come to, and how likely.",
-    SIMULATION: "What many runs came to.",
-    VERIFICATION: "Whether a resolution is right.",
-    COMPARISON: "What one request comes to under two sets of rules.",
-    EXPLANATION: "Why a line of an audit trail says what it says.",
-    TELLING: "An audit trail in the words of a language.",
-    TAKE_OVER: "A game begun on paper: the position it stands in, or what is missing.",
+    ...Object.fromEntries(analysisCalls.map((call) => [kindOf(call), call.meaning])),
   },
 );
 
@@ -134,14 +140,7 @@ const OWN: Readonly<Record<string, OwnField>> = {
   "Resolution.snapshot": { type: SnapshotScalar },
   "Refusal.kind": answerKind,
   "NeedsRoll.kind": answerKind,
-  "Odds.kind": answerKind,
-  "Prospects.kind": answerKind,
-  "Simulation.kind": answerKind,
-  "Verification.kind": answerKind,
-  "Explanation.kind": answerKind,
-  "Telling.kind": answerKind,
-  "Comparison.kind": answerKind,
-  "TakeOver.kind": answerKind,
+  ...Object.fromEntries(analysisCalls.map((call) => [`${answerTypeOf(call)}.kind`, answerKind])),
   "TakenPosition.snapshot": { type: SnapshotScalar },
   ...Object.fromEntries(
     ["RollEntry", "ThrowEntry", "EffectEntry", "RulingEntry"].flatMap((entry) => [

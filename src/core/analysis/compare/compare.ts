@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { tokensOf } from "../../audit/pointer";
 import type { Answer, Malformed } from "../../contract/answer";
+import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
 import { DICE_LIMIT, type Fault, type Request } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
@@ -10,7 +11,7 @@ import { mergePatch } from "../../request/charts";
 import { editionFaults, isNo, malformed } from "../../request/read";
 import { languageFault, spokenLanguage } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
-import { defineAnalysis, type Given, languageField } from "../call";
+import { type ChangeLines, defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { BOUND_LIMIT, type OddsRequest, oddsOf, type Spent, TRIAL_LIMIT } from "../odds/compute";
 import { placesField } from "../odds/fields";
@@ -75,6 +76,7 @@ export const compare = defineAnalysis({
   shared: ["snapshot", "input", "charts", "seed", "dice", "rerolls"],
   own,
   answer: comparisonSchema,
+  meaning: "What one request comes to under two sets of rules.",
   speaks: true,
   refuses: false,
   example: (ruleset, { operations }): Given => {
@@ -84,8 +86,20 @@ export const compare = defineAnalysis({
     };
     return { operation, ...operations[operation]!, against };
   },
+  withLines,
   call: (ruleset, asked, given, spent) => compared(ruleset, asked, given, spent),
 });
+
+function withLines(answer: Comparison, change: ChangeLines): object {
+  const { one, other, differs } = answer;
+  const line = (entry: AuditEntry | null) => entry && change([entry])[0];
+  return {
+    ...answer,
+    one: { ...one, audit: change(one.audit) },
+    other: { ...other, audit: change(other.audit) },
+    differs: differs && { ...differs, one: line(differs.one), other: line(differs.other) },
+  };
+}
 
 /** What plays the other side of a comparison: the same rules, or those of an older package. */
 export interface OtherRules {

@@ -45,6 +45,7 @@ export const explain = defineAnalysis({
   shared: ["charts"],
   own,
   answer: explanationSchema,
+  meaning: "Why a line of an audit trail says what it says.",
   speaks: true,
   refuses: false,
   example: (ruleset, { operations }): Given => {

@@ -27,6 +27,7 @@ export const odds = defineAnalysis({
   shared: ["snapshot", "input", "charts"],
   own: oddsFields,
   answer: oddsSchema,
+  meaning: "What an operation would come to, and how likely.",
   refuses: true,
   example: (ruleset, examples) => {
     const { operation, project } = ruleset.analysis?.odds ?? {

@@ -33,6 +33,7 @@ export const prospects = defineAnalysis({
   shared: ["snapshot", "input", "charts"],
   own: prospectsFields,
   answer: prospectsSchema,
+  meaning: "What a procedure would come to, and how likely.",
   refuses: true,
   example: (ruleset, examples) => {
     const operation = ruleset.analysis?.odds.operation ?? ruleset.operations[0]!.name;

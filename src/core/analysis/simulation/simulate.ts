@@ -70,6 +70,7 @@ export const simulate = defineAnalysis({
   shared: ["snapshot", "input", "charts"],
   own,
   answer: simulationSchema,
+  meaning: "What many runs came to.",
   refuses: true,
   example: (_ruleset, { operations }): Given => ({
     operation: "new",

@@ -92,6 +92,7 @@ export const takeOver = defineAnalysis({
   shared: ["charts"],
   own,
   answer: takeOverSchema,
+  meaning: "A game begun on paper: the position it stands in, or what is missing.",
   speaks: true,
   refuses: true,
   form: ({ takeOver }) => (takeOver === undefined ? {} : { known: takeOver.known }),
