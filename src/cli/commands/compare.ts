@@ -7,6 +7,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed } from "../../core/request/read";
 import { fileSchema, provePage } from "../../proof/career-file";
 import { moveOf } from "../../proof/replay";
+import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Say, sayer } from "../lines";
 import { moduleOf } from "../older-package";
@@ -24,8 +25,32 @@ export interface CompareOptions extends RequestOptions, Shown {
   readonly rules?: string;
 }
 
+/** Compares a request under two sets of rules. */
+export const compareCommand: CliCommand = {
+  usage: "compare <ruleset> <operation>",
+  analyses: ["compare"],
+  declare: (command) =>
+    requesting(shown(command))
+      .description(
+        "Resolve a request twice with the same dice, as it stands and otherwise, and tell where the two part; ends with 1 where they end apart.",
+      )
+      .option("--against <json>", "what is otherwise: edition, options, rulings, snapshot, charts, dice; or @file")
+      .option("--rules <folder>", "the folder of an older package, whose rules play the other side")
+      .option("--project <pointer...>", "tell the odds of both sides too, of what stands there")
+      .option("--bound <branches>", "the most branches to follow on each side")
+      .option("--trials <n>", "how often to sample each side when branches are left")
+      .addHelpText(
+        "after",
+        example(
+          `umpire compare hunters resolveDepthCharge --request attack.json --against '{"rulings":{"lightThenSeriousKills":true}}'`,
+          "umpire compare hunters resolveDepthCharge --request attack.json --rules older/node_modules/naval-umpire",
+        ),
+      ),
+  run: runCompare,
+};
+
 /** Resolves a request twice with the same dice and tells where the two part; ends with 1 where they end apart. */
-export async function compareCommand(
+async function runCompare(
   terminal: Terminal,
   id: string,
   operation: string,
@@ -55,12 +80,19 @@ export interface CompareCareerOptions extends Shown {
   readonly against: string;
 }
 
+/** Compares an exported career with itself under other rules. */
+export const compareCareerCommand: CliCommand = {
+  usage: "compare-career <file>",
+  declare: (command) =>
+    shown(command)
+      .description("Tell the first step of an exported career that would have come out otherwise with the same dice.")
+      .requiredOption("--against <json>", "what is otherwise, as for compare")
+      .addHelpText("after", example(`umpire compare-career career.json --against '{"rulings":{"eventEndsBox":true}}'`)),
+  run: runCompareCareer,
+};
+
 /** Tells the first step of an exported career that would come out otherwise, each played with its own dice; ends with 1 where there is one. */
-export async function compareCareerCommand(
-  terminal: Terminal,
-  path: string,
-  options: CompareCareerOptions,
-): Promise<ExitCode> {
+async function runCompareCareer(terminal: Terminal, path: string, options: CompareCareerOptions): Promise<ExitCode> {
   const read = fileSchema.safeParse(await readObject(terminal, path, path));
   if (!read.success) throw unreadable("This is no exported career.");
   const { ruleset: id, steps, charts, first } = read.data;

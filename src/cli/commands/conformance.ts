@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Command } from "commander";
 import { nearestSaid } from "../../core/text/did-you-mean";
 import { sayFault } from "../../core/text/worded-fault";
 import { registry } from "../../rulesets/registry";
+import { type CliCommand, example } from "../command";
 import { adapter } from "../conformance/adapter";
 import { type Baseline, baselineOf, compareWith, isBaseline } from "../conformance/baseline";
 import { type Case, type Checked, casesOf, checkCases, isWithin, selected } from "../conformance/check";
@@ -34,6 +36,62 @@ export interface ConformanceOptions {
   readonly out?: string;
 }
 
+/** Compares the vectors of two folders or packages. */
+const conformanceDiffCommand: CliCommand = {
+  usage: "diff <old> <new>",
+  declare: (command) =>
+    command
+      .description("Name the vectors that were added, changed or removed between two folders or packages, by rule.")
+      .addHelpText("after", example("umpire conformance diff node_modules/old-umpire node_modules/naval-umpire")),
+  run: (terminal, before: string, after: string, _options: unknown, command: Command) =>
+    // The conformance command reads the options, wherever they stand.
+    runDiff(terminal, before, after, command.optsWithGlobals()),
+};
+
+/** Runs the conformance vectors against an engine. */
+export const conformanceCommand: CliCommand = {
+  usage: "conformance",
+  declare: (command) =>
+    command
+      .description(
+        "Run the conformance vectors against an engine and report by cause and rule. Ctrl+C ends it with what there is.",
+      )
+      .option("--endpoint <url>", "a server that speaks the REST wire. Default: the own kernel")
+      .option("--adapter <command>", "a program that answers a JSON line with a JSON line")
+      .option("--vectors <folder>", "the folder of the vectors. Default: the vectors in this package")
+      .option("--ruleset <id...>", "only these rulesets")
+      .option("--operation <name...>", "only the cases of these operations")
+      .option("--rule <section...>", "only the cases of these rules; 9.6 includes 9.6.7")
+      .option("--id <id...>", "only these vectors")
+      .option("--level <level>", "the highest level to check: outcomes, rolls, audit or state", "state")
+      .option("--baseline <file>", "known failures: only new ones fail the run")
+      .option("--update-baseline", "write the failures of this run to the baseline")
+      .option("--timeout <seconds>", "how long the engine may take for one case", "10")
+      .option("--parallel <n>", "how many cases an endpoint is asked at once", "8")
+      .option("--report <kind>", "text, json or junit", "text")
+      .option("--out <file>", "write the report to a file")
+      .addHelpText(
+        "after",
+        example(
+          "umpire conformance --endpoint http://127.0.0.1:4000 --report junit --out report.xml",
+          'umpire conformance --adapter "python3 engine.py" --ruleset hunters',
+          'umpire conformance --adapter "python3 engine.py" --rule 9.6 --level rolls --baseline known.json',
+        ),
+      )
+      .addHelpText("after", PROTOCOL),
+  run: runConformance,
+  subcommands: [conformanceDiffCommand],
+};
+
+const PROTOCOL = `
+The adapter's protocol: the program reads a line of JSON for every case on its standard input, one at a time,
+  {"id": 1, "ruleset": "hunters", "operation": "resolveEncounter", "request": {"snapshot": ..., "input": ..., "dice": [3, 4]}}
+where the request is the body of POST /v1/{ruleset}/{operation}, and writes one line for it to its standard output,
+  {"id": 1, "answer": {"kind": "RESOLUTION", "snapshot": ..., "outcome": ..., "audit": [...], "dice": [...]}}
+where kind is RESOLUTION, NEEDS_ROLL (with "next"), REFUSAL or MALFORMED (with "faults"); a REFUSAL has "code", "citation" and
+"pointer". A case that the engine does not support is answered with {"kind": "UNSUPPORTED"}. Nothing else may stand on standard output: what the program has to say goes to standard error. It is asked until
+its input ends.`;
+
 const REPORTS: Readonly<Record<string, (run: Run) => string>> = {
   text: textReport,
   json: jsonReport,
@@ -48,7 +106,7 @@ const MOST_AT_ONCE = 1_000;
 const MOST_NAMES = 7;
 
 /** Runs the conformance vectors against an engine and reports by cause and by rule. */
-export async function conformanceCommand(terminal: Terminal, options: ConformanceOptions): Promise<ExitCode> {
+async function runConformance(terminal: Terminal, options: ConformanceOptions): Promise<ExitCode> {
   const { vectors: root = ownVectors(), out, baseline: path } = options;
   const write = REPORTS[oneOf(options.report, Object.keys(REPORTS), "--report")]!;
   const level = oneOf(options.level, LEVELS, "--level") as Level;
@@ -81,7 +139,7 @@ export async function conformanceCommand(terminal: Terminal, options: Conformanc
 }
 
 /** Compares the vectors of two folders, or of two installed packages, and names those that differ by rule. */
-export async function conformanceDiffCommand(
+async function runDiff(
   terminal: Terminal,
   before: string,
   after: string,

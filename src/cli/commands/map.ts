@@ -2,6 +2,7 @@ import { drawMap } from "../../core/engine/map";
 import { mapFields, readRequest } from "../../core/request/fields";
 import { phrasesAsked } from "../../core/text/localize";
 import { inWords } from "../../core/text/worded-fault";
+import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
 import { showNo } from "../show";
@@ -15,8 +16,27 @@ interface MapOptions extends Pick<RequestOptions, "snapshot" | "charts"> {
   readonly out?: string;
 }
 
+/** Draws the map of a game. */
+export const mapCommand: CliCommand = {
+  usage: "map <ruleset>",
+  declare: (command) =>
+    command
+      .description("Draw the map or the mat of a game as SVG, bare or with a snapshot on it.")
+      .option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input")
+      .option("--viewer <side>", "draw what this side may see, or an onlooker; the referee's map when left out")
+      .option("--charts <json>", "charts laid over the ruleset's own, or @file")
+      .option("--language <tag>", "language of names and titles")
+      .option("--json", "spaces, lines, regions and pieces with their places, in place of the SVG")
+      .option("--out <file>", "write it to a file")
+      .addHelpText(
+        "after",
+        example("umpire map goeben --out map.svg", "umpire map pq17 --snapshot game.json --viewer axis --json"),
+      ),
+  run: runMap,
+};
+
 /** Draws a map, bare or with a snapshot on it: as SVG, or as the numbers that it is made of. */
-export async function mapCommand(terminal: Terminal, id: string, options: MapOptions): Promise<ExitCode> {
+async function runMap(terminal: Terminal, id: string, options: MapOptions): Promise<ExitCode> {
   const { viewer, language, json = false, out } = options;
   const ruleset = await rulesetOf(id);
   const { map } = ruleset;

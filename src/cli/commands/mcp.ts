@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from "../exit";
 import type { Terminal } from "../terminal";
 
 /** Serves games to an assistant over standard input and output, until its input ends. */
-export async function mcpCommand(terminal: Terminal): Promise<ExitCode> {
+export async function runMcp(terminal: Terminal): Promise<ExitCode> {
   await new Promise<void>((resolve) => {
     const transport = new StdioServerTransport(
       process.stdin.pipe(strictLines((answer) => process.stdout.write(answer))),

@@ -11,6 +11,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, isNo } from "../../core/request/read";
 import { operationWords, rulesetTitle } from "../../core/text/describe";
 import { inWords } from "../../core/text/worded-fault";
+import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Say, sayer } from "../lines";
 import { computeOdds, type OddsGoing } from "../odds/compute";
@@ -43,8 +44,40 @@ export interface OddsOptions extends RequestOptions, ProcedureOptions, Shown {
 /** Groups shown to people; programs get them all. */
 const SHOWN = 30;
 
+/** Computes the odds of an operation or of a procedure. */
+export const oddsCommand: CliCommand = {
+  usage: "odds <ruleset> [operation]",
+  analyses: ["odds", "prospects"],
+  declare: (command) =>
+    requesting(shown(command))
+      .description(
+        "Tell the exact odds of an operation, or with --until of a whole procedure; where branches are left, a sample beside them. Ctrl+C ends it with what there is.",
+      )
+      .option("--until <json>", 'where a procedure ends, or @file: \'[{"left":["detection"]}]\'')
+      .option("--choices <json>", 'what is chosen in a procedure, or @file: \'[{"operation":"endPhase"}]\'')
+      .option("--policy <name>", "who chooses the rest: cautious, aggressive or random")
+      .option("--project <pointer...>", "what is told apart, such as /outcome/hits")
+      .option("--bound <branches>", "the most branches to follow")
+      .option("--trials <n>", "how often to sample when branches are left")
+      .option("--seconds <n>", "the most time to take")
+      .option(
+        "--workers <n>",
+        "how many workers share more than 20,000 branches or 10,000 trials, one for every core unless told; 0 for none, as the service does it",
+      )
+      .option("--svg <file>", "write the plot as SVG")
+      .addHelpText(
+        "after",
+        example(
+          "umpire odds hunters resolveDepthCharge --request attack.json --project /outcome/hits",
+          "umpire odds hunters resolveEncounter --snapshot sea.json --bound 500000 --trials 100000",
+          'umpire odds hunters --snapshot hunted.json --policy cautious --until \'[{"left":["detection"]}]\' --project fate',
+        ),
+      ),
+  run: runOdds,
+};
+
 /** Tells the odds of one operation, or of a procedure, computed on every core where much is asked for. */
-export async function oddsCommand(
+async function runOdds(
   terminal: Terminal,
   id: string,
   operation: string | undefined,

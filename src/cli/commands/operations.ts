@@ -3,6 +3,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
 import { wordAnswer } from "../../core/text/localize";
+import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { lineIn } from "../lines";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
@@ -10,12 +11,51 @@ import { type Shown, showAnswer, showDecisions, showNo, wordsFor } from "../show
 import type { Terminal } from "../terminal";
 import { Words } from "../words";
 
+/** What the commands that resolve an operation take. */
+interface ResolveOptions extends RequestOptions, Shown {
+  readonly audit?: string;
+  readonly out?: string;
+}
+
+/** Starts a game. */
+export const newCommand: CliCommand = {
+  usage: "new <ruleset>",
+  declare: (command) =>
+    requesting(shown(command))
+      .description("Start a game: the standard one unless told.")
+      .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
+      .addHelpText(
+        "after",
+        example(`umpire new hunters --input '{"boat":"VIIC","number":96,"name":"Lehmann"}' --seed war --out game.json`),
+      ),
+  run: (terminal, id: string, options: ResolveOptions) => runResolve(terminal, id, "new", options),
+};
+
+/** Resolves an operation. */
+export const resolveCommand: CliCommand = {
+  usage: "resolve <ruleset> <operation>",
+  declare: (command) =>
+    requesting(shown(command))
+      .description("Resolve an operation with seeded dice, or with the faces of real ones.")
+      .option("--audit <level>", "FULL, SUMMARY or NONE")
+      .option("--run-on", "go on by itself while nothing is left but to end a phase")
+      .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
+      .addHelpText(
+        "after",
+        example(
+          "umpire resolve hunters resolveAssignment --snapshot game.json --input '{\"request\":false}' --dice 3,4",
+          "umpire resolve hunters resolveEncounter --request - < request.json",
+        ),
+      ),
+  run: runResolve,
+};
+
 /** Resolves one operation, or starts a game with `new`. */
-export async function resolveCommand(
+async function runResolve(
   terminal: Terminal,
   id: string,
   operation: string,
-  options: RequestOptions & Shown & { readonly audit?: string; readonly out?: string },
+  options: ResolveOptions,
 ): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
   const fields = withLanguage(await gather(terminal, options), options);
@@ -53,12 +93,18 @@ function standardStart(ruleset: AnyRuleset, { input, seed, dice }: Fields): Fiel
   return { ...rolled, ...(input === undefined ? { input: ruleset.start.standard() } : {}) };
 }
 
+/** Lists the decisions of a position. */
+export const decisionsCommand: CliCommand = {
+  usage: "decisions <ruleset>",
+  declare: (command) =>
+    requesting(shown(command))
+      .description("List what may be done on a snapshot, and the rule that closes everything else.")
+      .addHelpText("after", example("umpire decisions hunters --snapshot game.json")),
+  run: runDecisions,
+};
+
 /** Lists what may be done on a snapshot. */
-export async function decisionsCommand(
-  terminal: Terminal,
-  id: string,
-  options: RequestOptions & Shown,
-): Promise<ExitCode> {
+async function runDecisions(terminal: Terminal, id: string, options: RequestOptions & Shown): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
   const fields = withLanguage(await gather(terminal, options), options);
   const { request, language, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);

@@ -8,6 +8,7 @@ import { legalityOf } from "../../core/engine/legality";
 import { isMalformed, readSnapshot } from "../../core/request/read";
 import { rulesetTitle } from "../../core/text/describe";
 import { renderSentence } from "../../core/text/sentence";
+import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ANYTHING, askInput, askLine, Back, Left } from "../play/choose";
 import { askDice } from "../play/dice";
@@ -28,6 +29,22 @@ export interface PlayOptions {
   readonly runOn?: boolean;
 }
 
+/** Plays a game in the terminal. */
+export const playCommand: CliCommand = {
+  usage: "play <ruleset>",
+  declare: (command) =>
+    command
+      .description("Play a game in the terminal.")
+      .option("--file <file>", "keep the game here as it is played, and go on with it when it is there")
+      .option("--seed <text>", "seed of the dice")
+      .option("--physical", "roll real dice and type them in")
+      .option("--input <json>", "how the game starts, or @file; the standard game unless told")
+      .option("--run-on", "go on by itself while all that is left is to end a phase, standing permissions apart")
+      .option("--language <tag>", "language of the sentences")
+      .addHelpText("after", example("umpire play hunters --file career.json --physical --language fr")),
+  run: runPlay,
+};
+
 /** A game as it is played. */
 interface Session {
   readonly terminal: Terminal;
@@ -38,7 +55,7 @@ interface Session {
 }
 
 /** Plays a game in the terminal, kept after every operation; a saved one goes on where it was left. */
-export async function playCommand(terminal: Terminal, id: string, options: PlayOptions): Promise<ExitCode> {
+async function runPlay(terminal: Terminal, id: string, options: PlayOptions): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
   const words = new Words(ruleset, await phrasesOf(ruleset, options.language));
   if (options.physical === true && options.seed !== undefined)

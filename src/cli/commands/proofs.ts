@@ -5,6 +5,7 @@ import { type Telling, tell } from "../../core/analysis/tell";
 import { verify } from "../../core/analysis/verify";
 import { memberOf } from "../../core/audit/pointer";
 import type { Malformed } from "../../core/contract/answer";
+import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Say, sayer } from "../lines";
 import { moduleOf } from "../older-package";
@@ -15,8 +16,22 @@ import { rulesLines } from "./prove";
 
 type Verification = Exclude<ReturnType<typeof verify.call>, { kind: "REFUSAL" }>;
 
+/** Checks an exported resolution. */
+export const verifyCommand: CliCommand = {
+  usage: "verify <ruleset>",
+  analyses: ["verify"],
+  declare: (command) =>
+    shown(command)
+      .description("Replay an exported resolution and say whether it is right.")
+      .requiredOption("--request <file>", "the request, with its operation's name as `operation`")
+      .requiredOption("--answer <file>", "the answer to be checked")
+      .option("--rules <folder>", "the folder of an older package, whose rules check it in place of these")
+      .addHelpText("after", example("umpire verify hunters --request request.json --answer answer.json")),
+  run: runVerify,
+};
+
 /** Replays an exported resolution and says whether it is right. */
-export async function verifyCommand(
+async function runVerify(
   terminal: Terminal,
   id: string,
   options: Shown & { readonly request: string; readonly answer: string; readonly rules?: string },
@@ -49,12 +64,20 @@ async function verified(id: string, recorded: Fields, folder: string | undefined
   return check(ruleset, recorded);
 }
 
+/** Says an audit trail in a language. */
+export const tellCommand: CliCommand = {
+  usage: "tell <ruleset>",
+  analyses: ["tell"],
+  declare: (command) =>
+    shown(command)
+      .description("Say an audit trail in a language, without playing it again.")
+      .requiredOption("--audit <file>", "the audit trail, or the answer that holds it; - for standard input")
+      .addHelpText("after", example("umpire tell hunters --audit answer.json --language ja")),
+  run: runTell,
+};
+
 /** Says an audit trail, or that of an answer, in a language. */
-export async function tellCommand(
-  terminal: Terminal,
-  id: string,
-  options: Shown & { readonly audit: string },
-): Promise<ExitCode> {
+async function runTell(terminal: Terminal, id: string, options: Shown & { readonly audit: string }): Promise<ExitCode> {
   const { json = !terminal.isPeople, language } = options;
   const ruleset = await rulesetOf(id);
   const given = await readFileValue(terminal, options.audit, "--audit");
@@ -75,7 +98,21 @@ export interface ExplainOptions extends Shown {
 }
 
 /** Explains a line of an audit trail. */
-export async function explainCommand(terminal: Terminal, id: string, options: ExplainOptions): Promise<ExitCode> {
+export const explainCommand: CliCommand = {
+  usage: "explain <ruleset>",
+  analyses: ["explain"],
+  declare: (command) =>
+    shown(command)
+      .description("Explain a line of an audit trail, and what other totals would have meant.")
+      .option("--entry <file>", "the line; - for standard input")
+      .option("--request <file>", "in its place a request, with its operation's name as `operation`")
+      .option("--index <n>", "which line of its audit trail, from 0")
+      .addHelpText("after", example("umpire explain hunters --request request.json --index 2 --language fr")),
+  run: runExplain,
+};
+
+/** Explains a line of an audit trail. */
+async function runExplain(terminal: Terminal, id: string, options: ExplainOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, entry, request, index, language } = options;
   if ((entry === undefined) === (request === undefined))
     throw unreadable("Give either --entry, or --request and --index.");

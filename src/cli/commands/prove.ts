@@ -3,6 +3,7 @@ import { isMalformed } from "../../core/request/read";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
 import { provenOf, remarkIn } from "../../proof/wording";
+import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { sayer } from "../lines";
 import { rulesIn } from "../older-package";
@@ -18,12 +19,23 @@ export interface ProveOptions extends Shown {
   readonly keys?: string;
 }
 
+/** Proves an exported career. */
+export const proveCommand: CliCommand = {
+  usage: "prove <files...>",
+  declare: (command) =>
+    shown(command)
+      .description("Prove an exported career by playing it again: its file, or all its pages in order.")
+      .option(
+        "--rules <folder...>",
+        "folders of older packages, whose rules prove the steps that were played under them",
+      )
+      .option("--keys <file>", "the service's published keys, from /.well-known/naval-umpire-keys.json")
+      .addHelpText("after", example("umpire prove career.json --keys keys.json", "umpire prove page1.json page2.json")),
+  run: runProve,
+};
+
 /** Proves an exported career by playing it again, however long that takes: a file, or all the pages of one in order. */
-export async function proveCommand(
-  terminal: Terminal,
-  files: readonly string[],
-  options: ProveOptions,
-): Promise<ExitCode> {
+async function runProve(terminal: Terminal, files: readonly string[], options: ProveOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, language = "en" } = options;
   const say = sayer(language);
   const pages: CareerFile[] = [];

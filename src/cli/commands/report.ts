@@ -1,13 +1,27 @@
 import { computeNamed } from "../../core/engine/report";
 import { phrasesAsked } from "../../core/text/localize";
 import { inWords } from "../../core/text/worded-fault";
+import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
 import { type Shown, showNo } from "../show";
 import type { Terminal } from "../terminal";
 
+/** Computes a report of a game. */
+export const reportCommand: CliCommand = {
+  usage: "report <ruleset> <report>",
+  declare: (command) =>
+    shown(command)
+      .description("Compute a report of a game, such as its log sheet or its situation.")
+      .option("--request <file>", "a whole request; - for standard input")
+      .option("--snapshot <file>", "the position, where the report is of one")
+      .option("--charts <json>", "charts laid over the ruleset's own; @file for a file")
+      .addHelpText("after", example("umpire report hunters logSheet --snapshot game.json --language fr")),
+  run: runReport,
+};
+
 /** Computes a report, such as a log sheet: for people its text where it has one, for programs all of it. */
-export async function reportCommand(
+async function runReport(
   terminal: Terminal,
   id: string,
   name: string,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ownFile } from "../own-file";
 
@@ -9,8 +10,20 @@ export interface ServeOptions {
   readonly host?: string;
 }
 
+/** Starts the service on this machine. */
+export const serveCommand: CliCommand = {
+  usage: "serve",
+  declare: (command) =>
+    command
+      .description("Start the service on this machine.")
+      .option("--port <n>", "the port")
+      .option("--host <address>", "the address")
+      .addHelpText("after", example("umpire serve --port 4000")),
+  run: (_terminal, options: ServeOptions) => runServe(options),
+};
+
 /** Starts the service on this machine, as `npm start` does or as the package contains it, and ends when the service ends. */
-export async function serveCommand({ port, host }: ServeOptions): Promise<ExitCode> {
+async function runServe({ port, host }: ServeOptions): Promise<ExitCode> {
   const script = ownFile("scripts/start.mjs") ?? ownFile("dist/service/main.mjs");
   if (script === undefined) throw unreadable("This copy of umpire does not contain the service.");
   const more = [...(port === undefined ? [] : ["--port", port]), ...(host === undefined ? [] : ["--host", host])];

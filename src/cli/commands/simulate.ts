@@ -6,6 +6,7 @@ import type { Phrases } from "../../core/contract/phrases";
 import { isMalformed, isNo } from "../../core/request/read";
 import { rulesetTitle } from "../../core/text/describe";
 import { inWords } from "../../core/text/worded-fault";
+import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { sayer } from "../lines";
 import { wordAt } from "../odds/word-at";
@@ -40,8 +41,37 @@ const USUAL_PART = 100;
 /** Bars shown to people; programs get them all. */
 const SHOWN = 25;
 
+/** Makes many runs of an operation or of games. */
+export const simulateCommand: CliCommand = {
+  usage: "simulate <ruleset>",
+  analyses: ["simulate"],
+  declare: (command) =>
+    requesting(shown(command))
+      .description(
+        "Make many runs of an operation or of whole games, on every core. Ctrl+C ends it with what there is.",
+      )
+      .option("--operation <name>", "the operation resolved first; new unless there is a snapshot")
+      .option("--policy <name>", "who plays on: cautious, aggressive or random")
+      .option("--choices <json>", 'what is chosen wherever it is legal, or @file: \'[{"operation":"endPhase"}]\'')
+      .option("--until <json>", "where a run ends before the game does, or @file: '[{\"operations\":10}]'")
+      .option("--runs <n>", "how many runs")
+      .option("--first <n>", "number of the first run, to make one again")
+      .option("--measure <name...>", "what is told: a measure of the ruleset, or a pointer such as /snapshot/vp")
+      .option("--moves <n>", "the most operations of one run")
+      .option("--seconds <n>", "the most time to take")
+      .option("--workers <n>", "how many workers; 0 for none beside this process")
+      .option("--machine <arn>", "the state machine of a deployment, in place of this machine; needs the program aws")
+      .option("--part <n>", "how many runs the state machine gives one function, 100 unless told")
+      .option("--svg <file>", "write the first measure's histogram as SVG")
+      .addHelpText(
+        "after",
+        example("umpire simulate hunters --input @start.json --policy cautious --runs 1000 --measure tons fate"),
+      ),
+  run: runSimulate,
+};
+
 /** Makes many runs, on every core unless told, and tells what they came to. */
-export async function simulateCommand(terminal: Terminal, id: string, options: SimulateOptions): Promise<ExitCode> {
+async function runSimulate(terminal: Terminal, id: string, options: SimulateOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, svg } = options;
   const ruleset = await rulesetOf(id);
   const { language: asks, ...request } = await gather(terminal, options);

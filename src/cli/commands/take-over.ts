@@ -3,6 +3,7 @@ import { analyse } from "../../core/analysis/call";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import { inWords } from "../../core/text/worded-fault";
+import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { readObject, readValue, rulesetOf } from "../request";
 import { phrasesOf, type Shown, showDecisions, showNo, wordsFor } from "../show";
@@ -18,8 +19,24 @@ export interface TakeOverOptions extends Shown {
   readonly out?: string;
 }
 
+/** Takes over a game that was begun on paper. */
+export const takeOverCommand: CliCommand = {
+  usage: "take-over <ruleset>",
+  analyses: ["takeOver"],
+  declare: (command) =>
+    shown(command)
+      .description("Take over a game that was begun on paper, or say what is missing.")
+      .option("--request <file>", "a whole request; - for standard input")
+      .option("--input <json>", "how the game was begun, as `new` takes it; @file for a file")
+      .option("--known <json>", "what is known of it; @file for a file")
+      .option("--charts <json>", "charts laid over the ruleset's own; @file for a file")
+      .option("--out <file>", "write the position there, to be handed on as --snapshot")
+      .addHelpText("after", example("umpire take-over hunters --request paper.json --out game.json")),
+  run: runTakeOver,
+};
+
 /** Takes over a game that was begun on paper, or says what is missing. */
-export async function takeOverCommand(terminal: Terminal, id: string, options: TakeOverOptions): Promise<ExitCode> {
+async function runTakeOver(terminal: Terminal, id: string, options: TakeOverOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, language, out } = options;
   const ruleset = await rulesetOf(id);
   const request = options.request === undefined ? {} : await readObject(terminal, options.request, "--request");

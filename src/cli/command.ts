@@ -1,0 +1,44 @@
+import { type Command, Option } from "commander";
+import type { AnalysisName } from "../core/analysis/headings";
+import { DECISION_SCOPES } from "../core/contract/request";
+import type { ExitCode } from "./exit";
+import type { Terminal } from "./terminal";
+
+/** A command of the program: how a user calls it, what its help says, and what it does. */
+export interface CliCommand {
+  /** Its name and its arguments, such as `odds <ruleset> [operation]`. */
+  readonly usage: string;
+  /** The analyses that it serves. */
+  readonly analyses?: readonly AnalysisName[];
+  /** Adds description, options and examples. */
+  readonly declare: (command: Command) => Command;
+  /** Runs it with its arguments, its options and the parsed command. Returns the exit code. */
+  readonly run: (terminal: Terminal, ...given: never[]) => ExitCode | Promise<ExitCode>;
+  readonly subcommands?: readonly CliCommand[];
+}
+
+/** The examples at the end of a command's help. */
+export function example(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+}
+
+/** Gives a command the options that make a request. */
+export function requesting(command: Command): Command {
+  return command
+    .option("--request <file>", "a whole request as JSON; - for standard input")
+    .option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input")
+    .option("--input <json>", "the input, or @file")
+    .option("--seed <text>", "seed of the dice")
+    .option("--dice <faces>", "faces of real dice, separated by commas")
+    .option("--rerolls <n>", "ordinals of rolls to be made again, separated by commas")
+    .addOption(new Option("--decisions <scope>", "operations to list; PHASE when left out").choices(DECISION_SCOPES))
+    .option("--charts <json>", "charts laid over the ruleset's own, or @file");
+}
+
+/** Gives a command the options that say how its answer is shown. */
+export function shown(command: Command): Command {
+  return command
+    .option("--json", "JSON for programs; the default when nobody looks on")
+    .option("--no-json", "text for people, whoever looks on")
+    .option("--language <tag>", "language of the sentences");
+}
