@@ -1,8 +1,4 @@
 import * as z from "zod";
-import { compare } from "../core/analysis/compare/compare";
-import { explain } from "../core/analysis/explain/explain";
-import { odds } from "../core/analysis/odds/odds";
-import { prospects } from "../core/analysis/procedure/prospects";
 import { takeOverSchema } from "../core/analysis/take-over/take-over";
 import { citationSchema } from "../core/audit/entry-schema";
 import { index, text } from "../core/contract/schema";
@@ -98,18 +94,6 @@ export const openSchema = z.strictObject({
     )
     .describe("What is closed here, and the rule that closes it."),
 });
-
-/** What `odds` tells: the odds, or a rule that says no. */
-export const oddsSchema = z.union([odds.answer, refusalSchema]);
-
-/** What `prospects` tells: the odds of a procedure, or a rule that says no. */
-export const prospectsSchema = z.union([prospects.answer, refusalSchema]);
-
-/** What `compare` tells. */
-export const comparisonSchema = compare.answer;
-
-/** What `explain` tells. */
-export const explanationSchema = explain.answer;
 
 /** What `tell` tells. */
 export const toldSchema = z.strictObject({

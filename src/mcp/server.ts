@@ -8,7 +8,8 @@ import {
 import { VERSION } from "../version";
 import { Games } from "./games";
 import { addResources } from "./resources";
-import { addTools } from "./tools";
+import { addTool } from "./tool";
+import { TOOLS } from "./tools/index";
 
 const INSTRUCTIONS = `You referee naval wargames. Ask for the decisions of a position, resolve one of them, and go on from the position that
 the answer names; tell its story. Dice are rolled here, each by a seed that was promised a step before, and no step is
@@ -17,7 +18,7 @@ taken back; only in a game begun with physical dice do people type theirs in. Od
 /** A referee for assistants, with games of its own: none at first, unless given. */
 export function mcpServer(games = new Games()): McpServer {
   const server = new Referee({ name: "naval-umpire", version: VERSION }, { instructions: INSTRUCTIONS });
-  addTools(server, games);
+  for (const tool of TOOLS) addTool(server, games, tool);
   addResources(server, games);
   return server;
 }

@@ -10,6 +10,7 @@ import { faultsOf } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import { isMalformed, malformed } from "../core/request/read";
 import { inWords } from "../core/text/worded-fault";
+import type { Games } from "./games";
 import { outline } from "./outline";
 
 /** A tool: what it is, what it takes and tells, and how it answers. Where a request cannot be read it tells the faults instead. */
@@ -21,13 +22,23 @@ interface Tool<I, O> {
   readonly plays: boolean;
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<O>;
-  readonly answer: (asked: I) => object | Promise<object>;
+  readonly answer: (asked: I, games: Games) => object | Promise<object>;
 }
 
-/** Gives a server a tool. Its input is read here and not by the server, so that every fault has a code and a pointer. */
-export function addTool<I, O>(
+/** A tool whose types the list has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds tools of every shape
+export type AnyTool = Tool<any, any>;
+
+/** Declares a tool with its types inferred. */
+export function defineTool<I, O>(tool: Tool<I, O>): AnyTool {
+  return tool;
+}
+
+/** Adds a tool to a server with these games. Its input is read here and not by the server, so that every fault has a code and a pointer. */
+export function addTool(
   server: McpServer,
-  { name, title, description, plays, input, output, answer }: Tool<I, O>,
+  games: Games,
+  { name, title, description, plays, input, output, answer }: AnyTool,
 ): void {
   const annotations = plays
     ? { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false }
@@ -42,7 +53,7 @@ export function addTool<I, O>(
   server.registerTool(name, about, async (given): Promise<CallToolResult> => {
     const asked = withoutNulls(given);
     const read = input.safeParse(asked);
-    const value = read.success ? await answer(read.data) : malformed(faultsOf(read.error, "", codeAt));
+    const value = read.success ? await answer(read.data, games) : malformed(faultsOf(read.error, "", codeAt));
     return answered(inWords(value, spokenIn(asked)));
   });
 }

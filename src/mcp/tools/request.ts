@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { withWireSentences } from "../../api/edge/wording";
+import type { Malformed } from "../../core/contract/answer";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { isMalformed, malformed } from "../../core/request/read";
+import { languageFault, phrasesAsked, spokenLanguage } from "../../core/text/localize";
+import { faultAt, inWords } from "../../core/text/worded-fault";
+import { registry } from "../../rulesets/registry";
+import type { Games, Position } from "../games";
+
+/** The field that names a position. */
+export const position = z
+  .string()
+  .max(100)
+  .describe("The name of a position: the digest that the last answer gave as `position`.");
+
+/** The field that names the language of an answer. */
+export const language = z
+  .string()
+  .max(35)
+  .optional()
+  .describe("Language of the sentences, such as `fr` or `fr-CA`. Default: English.");
+
+/** The field for the input of an operation. */
+export const input = z.record(z.string(), z.unknown()).optional();
+
+/** The field for the faces of physical dice. */
+export const dice = z
+  .array(z.int32().min(0))
+  .max(10_000)
+  .optional()
+  .describe(
+    "Only in a game of physical dice: the faces that people rolled, in order; leave it out to be asked for them.",
+  );
+
+/** The field that names a game. */
+export const rulesetId = z
+  .string()
+  .max(100)
+  .describe(`Id of the game: ${registry.map(({ id }) => id).join(", ")}.`);
+
+/** The field that chooses physical dice for a new game. */
+export const physical = z
+  .boolean()
+  .optional()
+  .describe("True when people roll the dice on a desk and have them typed in; for the whole game.");
+
+/** What a position and the language of an answer are called in what a tool takes. */
+interface Asked {
+  readonly position: string;
+  readonly language?: string | undefined;
+}
+
+/** Answers about a position that a call names. Returns the faults of an unknown position or language. */
+export async function at(
+  games: Games,
+  { position, language }: Asked,
+  then: (found: Position) => object | Promise<object>,
+): Promise<object> {
+  const found = games.find(position);
+  if (isMalformed(found)) return found;
+  const { ruleset } = found.game;
+  const isUnknown = language !== undefined && spokenLanguage(ruleset, language) === undefined;
+  return isUnknown ? malformed([languageFault(ruleset)]) : faultsIn(language, ruleset, await then(found));
+}
+
+/** An answer about a game whose faults are said in a language, where the game speaks it. */
+export async function faultsIn(language: string | undefined, ruleset: AnyRuleset, answer: object): Promise<object> {
+  const phrases = await phrasesAsked(ruleset, language, undefined);
+  return inWords(answer, phrases && withWireSentences(phrases));
+}
+
+/** The words of a language, by default the first one of the game. Returns a fault for an unknown language. */
+export async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) {
+  const spoken = spokenLanguage(ruleset, language);
+  return spoken === undefined ? malformed([languageFault(ruleset)]) : ruleset.phrasesOf(spoken);
+}
+
+/** The fault of an unknown game. */
+export function noRuleset(id: string): Malformed {
+  const sentence = "There is no ruleset {id}; there are {ids}.";
+  const ids = registry.map((entry) => entry.id);
+  return malformed([faultAt("RULESET_UNKNOWN", "/ruleset", sentence, { id, ids })]);
+}
