@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { ANALYSIS_NAMES } from "../core/analysis/headings";
 import { hunters } from "./hunters";
+import * as rules from "./rules";
 import { adjudicate, decide, drawMap, loadWords, odds, type Ruleset, report, suggest, tell } from "./rules";
 
 const INPUT = { boat: "VIIC", number: 235, name: "Blennemann" } as const;
@@ -23,6 +25,12 @@ test("refusals, sentences and decisions come in the words that were loaded", asy
   });
   const open = decide(hunters, { snapshot, decisions: "OPEN" }, french);
   expect(open).toMatchObject({ decisions: [{ title: "Charger les torpilles" }, { title: "Affecter une patrouille" }] });
+});
+
+test("every analysis has its function", () => {
+  const functions = new Map<string, unknown>(Object.entries(rules));
+  const names = ANALYSIS_NAMES.map((name) => (name === "tell" ? "tellAudit" : name));
+  expect(names.filter((name) => typeof functions.get(name) !== "function")).toEqual([]);
 });
 
 test("decisions are listed as far as is asked for", () => {
