@@ -22,17 +22,21 @@ export function example(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
-/** Gives a command the options that make a request. */
-export function requesting(command: Command): Command {
-  return command
-    .option("--request <file>", "a whole request as JSON; - for standard input")
-    .option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input")
-    .option("--input <json>", "the input, or @file")
-    .option("--seed <text>", "seed of the dice")
-    .option("--dice <faces>", "faces of real dice, separated by commas")
-    .option("--rerolls <n>", "ordinals of rolls to be made again, separated by commas")
-    .addOption(new Option("--decisions <scope>", "operations to list; PHASE when left out").choices(DECISION_SCOPES))
-    .option("--charts <json>", "charts laid over the ruleset's own, or @file");
+/** Gives a command the options that make a request. Default: all of them, else those of these fields. */
+export function requesting(command: Command, fields?: readonly string[]): Command {
+  const options = [
+    new Option("--request <file>", "a whole request as JSON; - for standard input"),
+    new Option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input"),
+    new Option("--input <json>", "the input, or @file"),
+    new Option("--seed <text>", "seed of the dice"),
+    new Option("--dice <faces>", "faces of real dice, separated by commas"),
+    new Option("--rerolls <n>", "ordinals of rolls to be made again, separated by commas"),
+    new Option("--decisions <scope>", "operations to list; PHASE when left out").choices(DECISION_SCOPES),
+    new Option("--charts <json>", "charts laid over the ruleset's own, or @file"),
+  ];
+  const isOffered = (option: Option) => fields === undefined || fields.includes(option.attributeName());
+  for (const option of options.filter(isOffered)) command.addOption(option);
+  return command;
 }
 
 /** Gives a command the options that say how its answer is shown. */

@@ -35,8 +35,11 @@ test("the usual command of an analysis: a request that cannot be read ends with 
   expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "BOUND_MALFORMED" }] });
 });
 
-test("the usual command of an analysis: named after it, with words joined by hyphens", () => {
+test("the usual command of an analysis: its name with hyphens, and options of its shared fields alone", () => {
   const { usage, declare } = analysisCommand("takeOver");
+  const command = declare(new Command(usage));
   expect(usage).toBe("take-over <ruleset>");
-  expect(declare(new Command(usage)).description()).toBe("Take over a paper game.");
+  expect(command.description()).toBe("Take over a paper game.");
+  const options = command.options.map(({ long }) => long);
+  expect(options).toEqual(["--json", "--no-json", "--language", "--request", "--charts"]);
 });

@@ -16,7 +16,7 @@ export function analysisCommand(name: AnalysisName): CliCommand {
     usage: `${command} <ruleset>`,
     analyses: [name],
     declare: (declared) =>
-      requesting(shown(declared))
+      requesting(shown(declared), ["request", ...analysisCallOf(name).shared])
         .description(`${headingOf(name).title}.`)
         .addHelpText("after", example(`umpire ${command} hunters --request request.json`)),
     run: (terminal, id: string, options: RequestOptions & Shown) => runAnalysis(terminal, name, id, options),
