@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { operationsOf } from "../../src/api/operations";
 import { referencesOf } from "../../src/cli/conformance/reference";
+import { ANALYSIS_NAMES } from "../../src/core/analysis/headings";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
@@ -59,18 +60,7 @@ export function declareParity(hand: number, hands: number): void {
 
     test("no report shares its name with an operation or another field of the namespace", () => {
       const names = [...operationsOf(ruleset), ...ruleset.reports].map(({ name }) => name);
-      const taken = [
-        "decisions",
-        "charts",
-        "rulings",
-        "words",
-        "operations",
-        "odds",
-        "prospects",
-        "simulate",
-        "verify",
-        ...names,
-      ];
+      const taken = ["decisions", "charts", "rulings", "words", "operations", ...ANALYSIS_NAMES, ...names];
       expect(new Set(taken).size).toBe(taken.length);
     });
 
