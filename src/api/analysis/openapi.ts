@@ -37,12 +37,11 @@ export function analysisItem(
   };
 }
 
-/** A parameter of its path: the operation that the example asks for stands as its example. */
-function parameterOf(ruleset: AnyRuleset, { name: call, own }: AnyAnalysisCall, field: string): JsonSchema {
+/** A parameter of its path, which names an operation. */
+function parameterOf(ruleset: AnyRuleset, { own, exampleOperation }: AnyAnalysisCall, field: string): JsonSchema {
   const { description } = propertiesOf(schemaDocument(own, "input").root)[field]!;
   const schema = { type: "string", enum: operationsOf(ruleset).map(({ name }) => name) };
-  const shown = ruleset.analysis?.[call as "odds" | "compare"];
-  return pathParameter(field, String(description), schema, shown?.operation);
+  return pathParameter(field, String(description), schema, exampleOperation?.(ruleset));
 }
 
 function requestOf(

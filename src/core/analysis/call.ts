@@ -46,6 +46,8 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   readonly form?: (ruleset: AnyRuleset) => Readonly<Record<string, z.ZodType>>;
   /** The most bytes of a body on REST, where it is more than usual. */
   readonly bodyLimit?: number;
+  /** The operation that OpenAPI shows as the example of its path. */
+  readonly exampleOperation?: (ruleset: AnyRuleset) => string | undefined;
   /** A runnable request about this ruleset, of the examples of its operations. */
   readonly example: (ruleset: AnyRuleset, examples: Examples) => Given;
   /** `sayings` are the sentences of its refusals. Default: English. */

@@ -79,6 +79,7 @@ export const compare = defineAnalysis({
   meaning: "What one request comes to under two sets of rules.",
   speaks: true,
   refuses: false,
+  exampleOperation: ({ analysis }) => analysis?.compare?.operation,
   example: (ruleset, { operations }): Given => {
     const { operation, against } = ruleset.analysis?.compare ?? {
       operation: ruleset.operations[0]!.name,

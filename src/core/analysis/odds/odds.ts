@@ -29,6 +29,7 @@ export const odds = defineAnalysis({
   answer: oddsSchema,
   meaning: "What an operation would come to, and how likely.",
   refuses: true,
+  exampleOperation: ({ analysis }) => analysis?.odds.operation,
   example: (ruleset, examples) => {
     const { operation, project } = ruleset.analysis?.odds ?? {
       operation: ruleset.operations[0]!.name,
