@@ -1,9 +1,9 @@
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { shortened } from "../core/request/fault";
-import { faultAt } from "../core/text/worded-fault";
+import { faultAt } from "../core/text/message";
 import type { Caller, CareerContext } from "./context";
-import { forbidden, incomplete, malformedInput, unknownCareer } from "./problem";
+import { type CareerMessage, forbidden, incomplete, malformedInput, unknownCareer } from "./problem";
 import { type CareerStore, type Entry, StoreDamaged, type StoredStep } from "./store/store";
 import { hashOf, type Role, slotOf, type TokenSlot } from "./tokens";
 
@@ -95,5 +95,5 @@ export async function rulesetOf({ rulesets }: CareerContext, id: string): Promis
 /** The fault of a ruleset that there is none of. */
 export function unknownRuleset({ rulesets }: Pick<CareerContext, "rulesets">, id: string): Fault {
   const values = { id: shortened(id), ids: rulesets.ids };
-  return faultAt("RULESET_UNKNOWN", "/ruleset", "There is no ruleset {id}; there are {ids}.", values);
+  return faultAt<CareerMessage>("RULESET_UNKNOWN", "/ruleset", values);
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { isWithin, tokensOf } from "../core/audit/pointer";
-import type { Fault } from "../core/contract/request";
+import type { Fault, SaidFault } from "../core/contract/request";
 import { faultsOf, gathered } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
 import { CareerProblem, malformedInput, storeAway, storeDamaged, tooManyCareers } from "./problem";
 import { StepTooLarge, StoreAway, StoreDamaged } from "./store/store";
-import { phrasesOfProblems } from "./wording";
+import { sayingsOfProblems } from "./wording";
 
 /** What an operation on careers answers: its output, or why there is none. */
 export type CareerAnswer =
@@ -32,9 +32,8 @@ export async function callCareers(
     const own = gathered(found, read.ok ? [] : read.faults);
     throw malformedInput(gathered(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
-    const phrases = await phrasesOfProblems(context, given, caller);
     const problem = problemOf(error);
-    return { ok: false, problem: phrases === undefined ? problem : problem.inWords(phrases) };
+    return { ok: false, problem: problem.sayIn(await sayingsOfProblems(context, given, caller)) };
   }
 }
 
@@ -78,7 +77,7 @@ async function otherFaults(
   caller: Caller,
   given: Given,
   found: readonly Fault[],
-): Promise<readonly Fault[]> {
+): Promise<readonly (Fault | SaidFault)[]> {
   try {
     const others = (await faults?.(context, caller, given)) ?? [];
     return others.filter(({ pointer }) => !found.some((fault) => isWithin(fault.pointer, pointer)));
@@ -115,6 +114,5 @@ function codeAt(pointer: string): Fault["code"] {
 }
 
 function tooLarge(): CareerProblem {
-  const sentence = "This step does not fit into the store; send smaller charts or a smaller snapshot.";
-  return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE", { sentence });
+  return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE");
 }

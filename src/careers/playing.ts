@@ -10,10 +10,9 @@ import type { DiceFields } from "./request";
  */
 export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
   const { ruleset, slot } = opened;
-  allow(opened, sidesPlay(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "play");
+  allow(opened, sidesPlay(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "door/play");
   if (slot.role !== "SIDE" || (seed === undefined && dice === undefined)) return;
-  const sentence = "A side rolls with the server's dice; send server: true in place of seed and dice.";
-  throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN", { sentence });
+  throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN");
 }
 
 /** Lets a side through when its game says that this operation is its own now; an operation there is none of passes. */
@@ -21,8 +20,7 @@ export function assertMayPlay(opened: Opened, snapshot: SnapshotBase, operation:
   const { ruleset } = opened;
   if (!ruleset.operations.some(({ name }) => name === operation)) return;
   if (mayPlay(opened, snapshot, operation)) return;
-  const sentence = "This operation is not this side's now; its decisions list those that are.";
-  throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN", { sentence });
+  throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN");
 }
 
 /** True for who plays all, and for a side whose own this operation is now. */

@@ -20,7 +20,5 @@ export function answerAgain(
 
 /** The answer about a stored step that other rules than its own make something else of. */
 export function rulesDiffer({ step }: StoredStep): CareerProblem {
-  const sentence =
-    "Step {version} stands as it was played, but the rules were revised since; read the career as it stands now.";
-  return new CareerProblem("CONFLICT", "RULES_DIFFER", { sentence, values: { version: step.version } });
+  return new CareerProblem("CONFLICT", "RULES_DIFFER", { values: { version: step.version } });
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
 import type { AuditLevel } from "../core/contract/audit";
 import type { DecisionScope, Fault } from "../core/contract/request";
-import { faultAt } from "../core/text/worded-fault";
+import { faultAt } from "../core/text/message";
 import type { DiceSource } from "../proof/replay";
-import { malformedInput } from "./problem";
+import { type CareerMessage, malformedInput } from "./problem";
 import type { Mark } from "./steps";
 
 /** The dice fields of an input, of which exactly one is sent. */
@@ -42,19 +42,11 @@ export function diceOf({ seed, dice, entropy }: DiceFields, promised: () => stri
   return { kind: "SERVER", seed: promised(), entropy };
 }
 
-const SEED_OR_DICE = faultAt("SEED_OR_DICE", "/seed", "Send exactly one of seed, dice, and server: true.");
+const SEED_OR_DICE = faultAt<CareerMessage>("SEED_OR_DICE/server", "/seed");
 
-const ENTROPY_UNWANTED = faultAt(
-  "ENTROPY_UNWANTED",
-  "/entropy",
-  "Entropy goes into the seed of the server's dice; send it with server: true alone.",
-);
+const ENTROPY_UNWANTED = faultAt<CareerMessage>("ENTROPY_UNWANTED", "/entropy");
 
-const REROLLS_UNSEEN = faultAt(
-  "REROLLS_UNSEEN",
-  "/rerolls",
-  "Of the server's dice no roll is made again, since none is seen before its step is stored; send seed or dice.",
-);
+const REROLLS_UNSEEN = faultAt<CareerMessage>("REROLLS_UNSEEN", "/rerolls");
 
 /** What a repeated request may say otherwise: its key is how it is known, and how it is told of changes nothing. */
 interface Keyed {
@@ -94,7 +86,5 @@ export function assertStrong(key: string): void {
 /** The fault of a key that `assertStrong` refuses. */
 export function weakKeyFaults(key: string | undefined): Fault[] {
   if (key === undefined || (key.length >= STRONG_LENGTH && new Set(key).size >= STRONG_VARIETY)) return [];
-  const sentence =
-    "The key of a request that makes tokens is a secret: send a random one of {length} characters or more, such as a UUID.";
-  return [faultAt("IDEMPOTENCY_KEY_WEAK", "/idempotencyKey", sentence, { length: STRONG_LENGTH })];
+  return [faultAt<CareerMessage>("IDEMPOTENCY_KEY_WEAK", "/idempotencyKey", { length: STRONG_LENGTH })];
 }

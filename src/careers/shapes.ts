@@ -17,7 +17,7 @@ export const careerId = z.string().min(1).max(64).describe("Id of the career.");
 /** What finds a repeated request again. */
 export const idempotencyKey = z
   .string()
-  .regex(/^[!-~]{1,128}$/, "Send 1 to 128 printable ASCII characters without spaces here.")
+  .regex(/^[!-~]{1,128}$/, "form/printable-ascii")
   .optional()
   .describe(
     "A text of the caller's own: the same request sent again with it does nothing twice and gets the same answer. On REST " +
@@ -45,7 +45,7 @@ export const diceFields = {
 /** What the caller gives towards the seed of the server's dice, in an input. */
 export const entropyField = z
   .string()
-  .regex(/^[!-~]{1,128}$/, "Send 1 to 128 printable ASCII characters without spaces here.")
+  .regex(/^[!-~]{1,128}$/, "form/printable-ascii")
   .optional()
   .describe(
     "Beside `server`: a random text of the caller's own, 1 to 128 printable characters of ASCII without spaces. The seed is made of it and of the promised one, so that the server can have chosen neither. A request that is sent again sends the same.",

@@ -7,7 +7,6 @@ import type { SnapshotBase } from "../core/contract/snapshot";
 import { decide } from "../core/engine/adjudicate";
 import { auditShown, decisionsShown, hasTurn, sideMayPlay, sidesPlay } from "../core/engine/views";
 import { wordAnswer } from "../core/text/localize";
-import { inWords } from "../core/text/worded-fault";
 import type { Step, ToldStep } from "../proof/record";
 import type { Opened } from "./gate";
 import { malformedInput } from "./problem";
@@ -106,9 +105,9 @@ export function blindDigest({ digest, salt }: Step): string | null {
   return salt === undefined ? null : digest;
 }
 
-/** An answer that is data; a request the kernel cannot read becomes a problem, in the words of a language where there is one. */
-export function readable(answer: Answer, phrases?: Phrases): ToldAnswer {
-  if (answer.kind === "MALFORMED") throw malformedInput(inWords(answer, phrases).faults);
+/** An answer that is data; a request the kernel cannot read becomes a problem. */
+export function readable(answer: Answer): ToldAnswer {
+  if (answer.kind === "MALFORMED") throw malformedInput(answer.faults);
   return answer;
 }
 

@@ -1,11 +1,13 @@
-import type { Phrases } from "../core/contract/phrases";
+import type { Sayings } from "../core/contract/phrases";
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { languageFault, phrasesAsked, spokenLanguage } from "../core/text/localize";
+import { withFaults } from "../core/text/phrase-book";
 import type { Caller, CareerContext } from "./context";
 import type { Given } from "./declaration";
-import { malformedInput } from "./problem";
+import { ENGLISH, malformedInput } from "./problem";
 import type { Telling } from "./showing";
+import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
 
@@ -32,21 +34,22 @@ export async function tellingOf(
   return { audit, decisions, phrases: await phrasesAsked(ruleset, language, acceptLanguage) };
 }
 
-/** What is said of stored games alone, by the English sentence, in the other languages. */
-const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, ja };
+const SENTENCES: Readonly<Record<string, Sayings["faults"]>> = { en, fr, ja };
 
 /**
- * The words in which a caller is told of a problem: in the language that the request or its headers name, where a game speaks it.
- * They are those of the request's game, or of any where it names none; none of a game's codes stands in such sentences.
+ * The words for the problems of a request: in the language that the request or its headers name, if a game speaks it. They are
+ * those of the request's game, or of any game if it names none; then no message of a game is among the faults.
  */
-export async function phrasesOfProblems(
+export async function sayingsOfProblems(
   { rulesets }: Pick<CareerContext, "rulesets">,
   { ruleset: id, language }: Given,
   { acceptLanguage }: Caller,
-): Promise<Phrases | undefined> {
-  if (language === undefined && acceptLanguage === undefined) return undefined;
-  const named = typeof id === "string" && rulesets.ids.includes(id) ? id : rulesets.ids[0];
+): Promise<Sayings> {
+  const own = typeof id === "string" && rulesets.ids.includes(id) ? id : undefined;
+  const isEnglish = language === undefined && acceptLanguage === undefined;
+  const named = own ?? (isEnglish ? undefined : rulesets.ids[0]);
   const ruleset = named === undefined ? undefined : await rulesets.find(named);
-  const phrases = ruleset && (await phrasesAsked(ruleset, language, acceptLanguage));
-  return phrases && { ...phrases, faultSentences: { ...phrases.faultSentences, ...SENTENCES[phrases.language] } };
+  if (ruleset === undefined) return ENGLISH;
+  const phrases = isEnglish ? undefined : await phrasesAsked(ruleset, language, acceptLanguage);
+  return withFaults(phrases ?? ruleset.sayings, SENTENCES[phrases?.language ?? "en"]!);
 }

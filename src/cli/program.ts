@@ -2,7 +2,8 @@ import { Command, CommanderError } from "commander";
 import { malformed } from "../core/request/read";
 import { lookupLanguage } from "../core/text/accept-language";
 import { languageFault } from "../core/text/localize";
-import { LANGUAGES } from "../core/text/phrase-book";
+import { sayAnswer } from "../core/text/message";
+import { KERNEL_SAYINGS, LANGUAGES } from "../core/text/phrase-book";
 import { registry } from "../rulesets/registry";
 import { VERSION } from "../version";
 import type { CliCommand } from "./command";
@@ -71,6 +72,6 @@ function readLanguage(terminal: Terminal, command: Command): void {
   if (spoken !== undefined) return void command.setOptionValue("language", spoken);
   // Commands without --no-json answer people by default.
   const isShown = command.options.some(({ long }) => long === "--no-json");
-  const fault = malformed([languageFault({ languages: LANGUAGES })]);
+  const fault = sayAnswer(malformed([languageFault({ languages: LANGUAGES })]), KERNEL_SAYINGS);
   throw new Ending(showNo(terminal, fault, isShown ? options : { json: false }));
 }

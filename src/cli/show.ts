@@ -4,6 +4,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { malformed } from "../core/request/read";
 import { pickLanguage } from "../core/text/accept-language";
 import { languageFault, phrasesAsked, spokenLanguage, wordAnswer } from "../core/text/localize";
+import { sayAnswer, sayFault } from "../core/text/message";
 import { Ending, EXIT, type ExitCode, unreadable } from "./exit";
 import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
@@ -19,7 +20,7 @@ export interface Shown {
 export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Promise<Phrases> {
   const spoken = spokenLanguage(ruleset, language ?? pickLanguage(undefined, ruleset.languages));
   if (spoken !== undefined) return ruleset.phrasesOf(spoken);
-  throw unreadable(languageFault(ruleset).message);
+  throw unreadable(sayFault(languageFault(ruleset), ruleset.sayings).message);
 }
 
 /** The language of a command: that of its option, or else of its request. Ends the command for an unknown language. */
@@ -32,7 +33,8 @@ export function languageOf(
   const asked = options.language ?? request.language ?? undefined;
   const spoken = spokenLanguage(ruleset, asked);
   if (asked === undefined || spoken !== undefined) return spoken;
-  throw new Ending(showNo(terminal, malformed([languageFault(ruleset)]), options));
+  const no = sayAnswer(malformed([languageFault(ruleset)]), ruleset.sayings);
+  throw new Ending(showNo(terminal, no, options));
 }
 
 /** The words that an answer is told in: those of the language asked for, and in any case people's; none for programs that ask for none. */

@@ -1,6 +1,7 @@
 import type { MapGeometry } from "../client/generated/schemas";
 import type { Answer, Decisions, Malformed, Reported } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
+import type { Result } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import * as engine from "../core/engine/adjudicate";
@@ -10,8 +11,8 @@ import { chooseMove } from "../core/engine/policy";
 import { computeNamed } from "../core/engine/report";
 import { isMalformed, malformed, onCharts, readSnapshot } from "../core/request/read";
 import { languageFault, phrasesAsked, spokenLanguage, tellAnswer, wordAnswer } from "../core/text/localize";
+import { faultAt, sayAnswer } from "../core/text/message";
 import { typedText } from "../core/text/typed-text";
-import { faultAt, inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
 import type { DecisionsRequest, Move, Position, Request } from "./request";
 import type { OperationName, Operations, Ruleset } from "./ruleset";
@@ -20,7 +21,7 @@ export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
 export type { ClosedValue, JsonSchema, Limit } from "../core/contract/choice";
-export type { DecisionScope, Fault } from "../core/contract/request";
+export type { DecisionScope, SaidFault as Fault } from "../core/contract/request";
 export type { SnapshotBase } from "../core/contract/snapshot";
 export * from "./analyses";
 export type * from "./request";
@@ -79,7 +80,7 @@ function phrasesIn(words: Words | undefined): Phrases | undefined {
 export async function loadWords(ruleset: Ruleset, language: string): Promise<Words | Malformed> {
   const whole = wholeOf(ruleset);
   const spoken = spokenLanguage(whole, language);
-  if (spoken === undefined) return malformed([languageFault(whole)]);
+  if (spoken === undefined) return sayAnswer(malformed([languageFault(whole)]), whole.sayings);
   const words: LoadedWords = { kind: "WORDS", language: spoken, phrases: await whole.phrasesOf(spoken) };
   return words;
 }
@@ -118,13 +119,14 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
     const message = `A policy is one of ${Object.keys(policies).join(", ")}.`;
     return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
   }
-  return onCharts(charts, () => {
+  const answer = onCharts(charts, (): Result<Suggestion<O>> => {
     const read = readSnapshot(whole, snapshot, charts);
     if (isMalformed(read)) return read;
     const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(typedText(seed)));
     const named = move === undefined ? null : { ...move, operation: move.operation.name };
     return { kind: "SUGGESTION", move: named as Move<O> | null };
   });
+  return sayAnswer(answer, whole.sayings);
 }
 
 /** Computes a report of the game, such as its log sheet, of an input that holds snapshots; in English unless that names a `language`. */
@@ -135,7 +137,7 @@ export async function report(
 ): Promise<Reported | Malformed> {
   const whole = wholeOf(ruleset);
   const phrases = await phrasesAsked(whole, input.language, undefined);
-  return inWords(await computeNamed(whole, name, input, phrases), phrases);
+  return computeNamed(whole, name, input, phrases);
 }
 
 /** What a map is drawn of; all of it may be left out. */
@@ -157,18 +159,20 @@ export async function drawMap<S extends SnapshotBase>(
   { language, ...request }: MapRequest<NoInfer<S>> = {},
 ): Promise<MapAnswer | Malformed> {
   const whole = wholeOf(ruleset);
-  if (language !== undefined && spokenLanguage(whole, language) === undefined) return malformed([languageFault(whole)]);
+  const { map, sayings } = whole;
+  if (language !== undefined && spokenLanguage(whole, language) === undefined)
+    return sayAnswer(malformed([languageFault(whole)]), sayings);
   const phrases = await phrasesAsked(whole, language, undefined);
-  if (whole.map !== undefined) return inWords(await maps.drawMap(whole, whole.map, request, { language }), phrases);
-  return inWords(
-    malformed([faultAt("MAP_UNKNOWN", "/map", "The ruleset {id} has no map.", { id: whole.id })]),
-    phrases,
-  );
+  const answer =
+    map === undefined
+      ? malformed([faultAt("MAP_UNKNOWN", "/map", { id: whole.id })])
+      : await maps.drawMap(whole, map, request, { language });
+  return sayAnswer(answer, phrases ?? sayings);
 }
 
 /**
  * An answer retold in a language: a `sentence` beside every entry of its audit trail, `words` beside every total of dice asked
- * for, titles in its decisions. A refusal keeps the words it was given by `adjudicate`.
+ * for, titles in its decisions. Refusals and faults keep the words that `adjudicate` gave them.
  */
 export async function tell<S extends SnapshotBase>(
   ruleset: Ruleset<S>,

@@ -122,11 +122,7 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 function analysisTooLarge(): ApiError {
-  return new ApiError(
-    413,
-    "ANALYSIS_TOO_LARGE",
-    "The analysis needs more memory than the server has; lower `bound`, `runs` or `trials`.",
-  );
+  return new ApiError(413, "ANALYSIS_TOO_LARGE");
 }
 
 /** Says of a request whether it may take seconds, as its routes and the calls of its GraphQL document declare. */

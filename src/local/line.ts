@@ -97,6 +97,5 @@ export class Line {
 
 function tooMany(): ApiError {
   const seconds = String(RETRY_AFTER);
-  const said = { sentence: "Too many analyses are waiting; try again in {seconds} s.", values: { seconds } };
-  return new ApiError(429, "TOO_MANY_ANALYSES", said, { headers: { "retry-after": seconds } });
+  return new ApiError(429, "TOO_MANY_ANALYSES", { values: { seconds }, headers: { "retry-after": seconds } });
 }

@@ -90,10 +90,7 @@ function functionFor({ graphql, rest, careers }: Functions, path: string): Handl
 function refuseBody(request: IncomingMessage, response: ServerResponse, sending: boolean): void {
   const { headers, body } = problem(
     request,
-    new ApiError(413, "BODY_TOO_LARGE", {
-      sentence: "The body is far too large; send at most {limit} bytes.",
-      values: { limit: JSON_LIMIT },
-    }),
+    new ApiError(413, "BODY_TOO_LARGE/unread", { values: { limit: JSON_LIMIT } }),
   );
   response.writeHead(413, { ...headers, "content-length": Buffer.byteLength(body!), connection: "close" });
   if (!sending) {

@@ -1,6 +1,7 @@
 import type { Decision, Malformed, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
+import type { Unread } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
 import { tellNext } from "../core/text/localize";
@@ -92,7 +93,7 @@ export function decisionsInfo(position: Position, phrases: Phrases, operation?: 
 }
 
 /** Anything that the rules said but a resolution. A question for dice tells what each total would mean. */
-export function otherInfo(ruleset: AnyRuleset, answer: Refusal | NeedsRoll | Malformed, phrases: Phrases) {
+export function otherInfo(ruleset: AnyRuleset, answer: Refusal | NeedsRoll | Malformed | Unread, phrases: Phrases) {
   return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : answer;
 }
 

@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { ApiMessage } from "../api/edge/wording";
 import { promisedSeed } from "../careers/promises";
 import { randomSecret } from "../careers/randomness";
 import { secretsOf, withNewSecret } from "../careers/secrets/secrets";
 import { firstStep, type Making, playedStep, UNMARKED } from "../careers/steps";
 import type { StoredStep } from "../careers/store/store";
-import type { Answer, Malformed } from "../core/contract/answer";
+import type { Answer } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
+import type { Unread } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { runFrom } from "../core/engine/run-on";
 import { isMalformed, malformed } from "../core/request/read";
-import { faultAt } from "../core/text/worded-fault";
+import { faultAt } from "../core/text/message";
 import { type CareerFile, fileSchema, STEPS_OF_FILE } from "../proof/career-file";
 import { CHAIN_FORMAT, type Step } from "../proof/record";
 import { type DiceSource, resolveMove } from "../proof/replay";
@@ -63,7 +65,7 @@ export class Games {
     physical: boolean,
     { input, dice }: Omit<Call, "operation">,
     phrases?: Phrases,
-  ): Played | Answer {
+  ): Played | Answer | Unread {
     const source = sourceOf(physical, dice, randomSecret);
     if (isMalformed(source)) return source;
     const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
@@ -86,15 +88,13 @@ export class Games {
   }
 
   /** Plays an operation at the newest position of a game; anything but a resolution changes nothing. */
-  play({ game, stored }: Position, { operation, input, dice }: Call, phrases?: Phrases): Played | Answer {
+  play({ game, stored }: Position, { operation, input, dice }: Call, phrases?: Phrases): Played | Answer | Unread {
     const { ruleset, physical, steps, kept, making } = game;
     if (kept.at(-1) !== stored) {
-      const sentence = "The game has gone on from here, and no step is taken back; `games` tells where it stands.";
-      return malformed([faultAt("POSITION_PASSED", "/position", sentence)]);
+      return malformed([faultAt<ApiMessage>("POSITION_PASSED", "/position")]);
     }
     if (steps.length >= STEPS_OF_FILE) {
-      const sentence = "A game has at most {limit} steps.";
-      return malformed([faultAt("STEP_LIMIT", "/position", sentence, { limit: STEPS_OF_FILE })]);
+      return malformed([faultAt<ApiMessage>("STEP_LIMIT/kept", "/position", { limit: STEPS_OF_FILE })]);
     }
     const revealed = promisedSeed(making.secret, { ...making, version: stored.step.version, nonce: stored.nonce });
     const source = sourceOf(physical, dice, () => revealed);
@@ -122,15 +122,13 @@ export class Games {
   }
 
   /** The position of that name: the digest of its step, which covers every step before it. */
-  find(digest: string): Position | Malformed {
+  find(digest: string): Position | Unread {
     for (const game of this.games) {
       const stored = game.kept.find(({ step }) => step.digest === digest);
       if (stored !== undefined) return { game, stored };
     }
-    const sentence =
-      "There is no position of that digest, or no more: the {positions} newest of {games} games are kept. `games` lists where each stands.";
     const values = { positions: POSITION_LIMIT, games: GAME_LIMIT };
-    return malformed([faultAt("POSITION_UNKNOWN", "/position", sentence, values)]);
+    return malformed([faultAt<ApiMessage>("POSITION_UNKNOWN", "/position", values)]);
   }
 
   /** The newest position of every game, the one played last at the end. */
@@ -160,9 +158,8 @@ export function careerOf({ game, stored }: Position): CareerFile {
 }
 
 /** The dice of a move: those typed in, in a game of real dice, and otherwise those of a seed that was promised. */
-function sourceOf(physical: boolean, dice: readonly number[] | undefined, seed: () => string): DiceSource | Malformed {
+function sourceOf(physical: boolean, dice: readonly number[] | undefined, seed: () => string): DiceSource | Unread {
   if (physical) return { kind: "TAPE", dice: dice ?? [] };
   if (dice === undefined) return { kind: "SERVER", seed: seed() };
-  const sentence = "This game was not begun with `physical`: its dice are rolled here, and none are typed in.";
-  return malformed([faultAt("DICE_UNWANTED", "/dice", sentence)]);
+  return malformed([faultAt<ApiMessage>("DICE_UNWANTED", "/dice")]);
 }

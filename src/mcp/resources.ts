@@ -1,8 +1,10 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { listRulings } from "../api/catalogue";
+import { ENGLISH } from "../api/edge/wording";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isMalformed } from "../core/request/read";
+import { sayFault } from "../core/text/message";
 import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
 import { careerOf, type Games } from "./games";
 
@@ -31,7 +33,7 @@ export function addResources(server: McpServer, games: Games): void {
     },
     (uri, { position }) => {
       const found = games.find(decoded(String(position)));
-      if (isMalformed(found)) throw new ResourceNotFoundError(uri.href, found.faults[0]!.message);
+      if (isMalformed(found)) throw new ResourceNotFoundError(uri.href, sayFault(found.faults[0]!, ENGLISH).message);
       return contents(uri, careerOf(found));
     },
   );

@@ -1,15 +1,15 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { phrasesIn, spokenTag } from "../api/edge/wording";
+import { ENGLISH, phrasesIn, spokenTag } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
 import type { Malformed } from "../core/contract/answer";
-import type { Phrases } from "../core/contract/phrases";
+import type { Sayings } from "../core/contract/phrases";
 import { malformedSchema } from "../core/engine/answer-schema";
 import { faultsOf } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import { isMalformed, malformed } from "../core/request/read";
-import { inWords } from "../core/text/worded-fault";
+import { sayAnswer } from "../core/text/message";
 import type { Games } from "./games";
 import { outline } from "./outline";
 
@@ -54,7 +54,7 @@ export function addTool(
     const asked = withoutNulls(given);
     const read = input.safeParse(asked);
     const value = read.success ? await answer(read.data, games) : malformed(faultsOf(read.error, "", codeAt));
-    return answered(inWords(value, spokenIn(asked)));
+    return answered(sayAnswer(value, spokenIn(asked)));
   });
 }
 
@@ -73,10 +73,10 @@ function outlined(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
 }
 
 /** The words in which a request has faults said that are about no game. */
-function spokenIn(asked: unknown): Phrases | undefined {
+function spokenIn(asked: unknown): Sayings {
   const { language } = Object(asked) as { readonly language?: unknown };
   const spoken = spokenTag(language);
-  return spoken === undefined ? undefined : phrasesIn(spoken);
+  return spoken === undefined ? ENGLISH : phrasesIn(spoken);
 }
 
 /** Members that are null count as left out, as on the wires. */

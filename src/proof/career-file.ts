@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { digestOf, isCanonical } from "../core/audit/canonical";
 import type { Malformed } from "../core/contract/answer";
+import type { Result, Unread } from "../core/contract/request";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
@@ -18,7 +19,7 @@ export const STEPS_OF_FILE = 20_000;
 export const fileFields = {
   format: z
     .string()
-    .regex(FORMAT, "A format is naval-umpire-career/1, naval-umpire-career/2 or naval-umpire-career/3.")
+    .regex(FORMAT, "form/career-format")
     .describe("Name of the file's format: naval-umpire-career/3, or /2 or /1 for a file of an older version."),
   ruleset: z.string().max(100).describe("Id of the ruleset."),
   name: z.string().max(100).nullable().describe("The career's name."),
@@ -31,7 +32,7 @@ export const fileFields = {
   last: z.unknown().describe("The snapshot after the last step."),
   next: z
     .string()
-    .regex(/^\d{1,7}$/, "Send `next` of the page before here.")
+    .regex(/^\d{1,7}$/, "form/next-page")
     .nullable()
     .optional()
     .describe(
@@ -92,7 +93,7 @@ export const verdictSchema = z
 export type Verdict = z.infer<typeof verdictSchema>;
 
 /** Proves a whole file by playing it again; malformed for a page of a longer one, and where its charts cannot be read. */
-export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: Means): Verdict | Malformed {
+export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: Means): Verdict | Malformed | Unread {
   if (!isLast(file)) return malformed([PAGES_MISSING]);
   const proof = provePage(ruleset, file, means);
   return isMalformed(proof) ? proof : verdictOf(proof, file.steps.length, file.steps.at(-1)!.digest);
@@ -129,7 +130,7 @@ export function provePage(
   means?: Means,
   after?: Chain["after"],
   earlier?: Snapshots,
-): PageProof | Malformed {
+): Result<PageProof> {
   const { steps, charts, first, last } = page;
   const read = readCharts(ruleset, charts);
   if (isMalformed(read)) return read;

@@ -18,7 +18,7 @@ const EVENTS = {
     reason: z.string().min(1).max(500),
   }),
   NOTE: z.strictObject({
-    hash: z.string().regex(/^sha256:[0-9a-f]{64}$/, "A hash is sha256: and 64 hexadecimal digits in lower case."),
+    hash: z.string().regex(/^sha256:[0-9a-f]{64}$/, "form/hash"),
   }),
   CLAIM: z.strictObject({ holder }),
   PROMISE: z.null(),

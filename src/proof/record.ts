@@ -15,7 +15,7 @@ export const OLDER_FORMAT = "naval-umpire-career/2";
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
-const digest = z.string().regex(DIGEST, "A hash is sha256: and 64 hexadecimal digits in lower case.");
+const digest = z.string().regex(DIGEST, "form/hash");
 
 /** How a step came about: a new game, a snapshot as given, an operation, going on from a copied chain, or an event without a move. */
 const STEP_KINDS = {

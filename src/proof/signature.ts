@@ -9,7 +9,7 @@ export const signatureSchema = z
     key: z.string().max(64).describe("Id of the key, as it is published."),
     value: z
       .string()
-      .regex(BASE64URL, "Send letters, digits, - and _ here: the bytes as base64url.")
+      .regex(BASE64URL, "form/base64url")
       .max(100)
       .describe("The 64 bytes of the Ed25519 signature as base64url."),
   })
@@ -22,7 +22,7 @@ export const publishedKeySchema = z
     algorithm: z.literal("Ed25519").describe("Always Ed25519."),
     publicKey: z
       .string()
-      .regex(BASE64URL, "Send letters, digits, - and _ here: the bytes as base64url.")
+      .regex(BASE64URL, "form/base64url")
       .max(64)
       .describe("The 32 bytes of the public key as base64url."),
     from: z.iso.datetime().describe("The time from which it signs."),

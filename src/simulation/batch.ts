@@ -1,6 +1,7 @@
 import { type Job, readJob } from "../core/analysis/simulation/job";
 import { makeRuns, type Row } from "../core/analysis/simulation/run";
 import { isNo } from "../core/request/read";
+import { sayFault } from "../core/text/message";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 
 /** Runs to be made: of which ruleset and job, and which of them. Plain JSON, so that it can be sent anywhere. */
@@ -44,7 +45,10 @@ export async function readBatch({ ruleset: id, job }: Batch) {
   if (ruleset === undefined) throw new BatchUnreadable(noRuleset(id));
   const ready = readJob(ruleset, job);
   if (!isNo(ready)) return ready;
-  const message = ready.kind === "REFUSAL" ? ready.message : ready.faults.map(faultText).join(" ");
+  const message =
+    ready.kind === "REFUSAL"
+      ? ready.message
+      : ready.faults.map((fault) => faultText(sayFault(fault, ruleset.sayings))).join(" ");
   throw new BatchUnreadable(message);
 }
 

@@ -7,7 +7,7 @@ import { digestOf } from "../../src/core/audit/canonical";
 import type { Malformed } from "../../src/core/contract/answer";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
-import { TYPED_TEXT } from "../../src/core/text/typed-text";
+import { KERNEL_SAYINGS } from "../../src/core/text/phrase-book";
 import type { CareerFile } from "../../src/proof/career-file";
 import { proveFile } from "../../src/proof/career-file";
 import { type Step, sealed } from "../../src/proof/record";
@@ -169,7 +169,7 @@ describe("a text in a snapshot that is sent", () => {
 
   test.each(places)("is refused with its place where nobody can type it: %s", async (_what, ruleset, pointer, put) => {
     for (const text of ["a\u202eb", "a\u0000b", "a\u200bb", "a\nb", " ", "\u2800"]) {
-      const fault = { code: "TEXT_MALFORMED", pointer, message: TYPED_TEXT };
+      const fault = { code: "TEXT_MALFORMED", pointer, message: KERNEL_SAYINGS.faults.TEXT_MALFORMED };
       const snapshot = put(text);
       const operation = ruleset.operations[0]!.name;
       const answers: readonly { readonly kind: string }[] = [

@@ -37,7 +37,7 @@ const WRITTEN = [
   "effects",
   "refusals",
   "findings",
-  "faultSentences",
+  "faults",
   "fields",
   "settings",
   "operations",

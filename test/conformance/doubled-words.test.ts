@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Phrases } from "../../src/core/contract/phrases";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { sayFault } from "../../src/core/text/message";
 import { renderSentence, wordFor } from "../../src/core/text/sentence";
 import { fill, namesIn } from "../../src/core/text/template";
-import { inWords } from "../../src/core/text/worded-fault";
 import * as goeben from "../../src/rulesets/goeben/vocabulary";
 import * as hunters from "../../src/rulesets/hunters/vocabulary";
 import * as pq17 from "../../src/rulesets/pq17/vocabulary";
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said t
         const request = { operation: vector.operation, ...requestOf(id, vector) };
         const answer = adjudicate(ruleset, request, { phrases });
         if (answer.kind === "REFUSAL") told.add(answer.message);
-        if (answer.kind === "MALFORMED") for (const { message } of inWords(answer, phrases).faults) told.add(message);
+        if (answer.kind === "MALFORMED") for (const { message } of answer.faults) told.add(message);
       }
     }
     vectorLines(plan, (entry) => {
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said t
     const faults = examplesOf(ruleset).flatMap((example) =>
       verdictOn(ruleset, example).violations.map(({ fault }) => fault),
     );
-    const told = book.flatMap((phrases) => inWords({ faults }, phrases).faults.map(({ message }) => message));
+    const told = book.flatMap((phrases) => faults.map((fault) => sayFault(fault, phrases).message));
     expect(told.length).toBeGreaterThan(100);
     expect(told.filter((text) => doubled(text) !== undefined)).toEqual([]);
   });

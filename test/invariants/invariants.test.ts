@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { declarationsIn } from "../../src/core/request/invariants";
-import { inWords } from "../../src/core/text/worded-fault";
+import { sayFault } from "../../src/core/text/message";
 import { rulesets } from "../../src/rulesets/index";
 import { CODED } from "../fixtures/coded";
 import { examplesOf, verdictOn, verdictOnBase, verdictsOnVectors } from "./examples";
@@ -19,7 +19,7 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
     ({ example }) => {
       const { expected, faults, violations } = verdictOn(ruleset, example);
       expect(faults).toEqual(expected);
-      expect(violations[0]!.fault.message).not.toMatch(/[{}]|undefined|\[object/);
+      expect(sayFault(violations[0]!.fault, ruleset.sayings).message).not.toMatch(/[{}]|undefined|\[object/);
     },
   );
 
@@ -27,9 +27,9 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
     const phrases = await ruleset.phrasesOf(language);
     const told = examples.flatMap((example) => {
       const faults = verdictOn(ruleset, example).violations.map(({ fault }) => fault);
-      return inWords({ faults }, phrases).faults.map(({ message }, index) => ({
-        message,
-        english: faults[index]!.message,
+      return faults.map((fault) => ({
+        message: sayFault(fault, phrases).message,
+        english: sayFault(fault, ruleset.sayings).message,
       }));
     });
     expect(told.length).toBeGreaterThan(50);
@@ -43,6 +43,6 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
     const broken = expected.map(({ violations }) => [...new Set(violations.map(({ declaration }) => declaration))]);
     const shown = new Set(broken.flatMap((declarations) => (declarations.length === 1 ? declarations : [])));
     const missing = declarationsIn(ruleset.invariants).filter((declaration) => !shown.has(declaration));
-    expect(missing.map(({ code, paths, sentence }) => `${code} ${paths[0]!.pointer} ${sentence}`)).toEqual([]);
+    expect(missing.map(({ paths, message }) => `${paths[0]!.pointer} ${message}`)).toEqual([]);
   });
 });

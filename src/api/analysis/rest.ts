@@ -5,7 +5,6 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownField } from "../../core/request/fields";
 import { isMalformed } from "../../core/request/read";
 import { phrasesAsked } from "../../core/text/localize";
-import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import { parametersIn } from "../path-parameters";
 import { inLanguage, jsonAnswer } from "../rest/documents";
@@ -47,7 +46,7 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName)
     const given = call.speaks ? inLanguageOf(game, body, request.headers["accept-language"]) : body;
     const phrases = await phrasesAsked(game, body.language, request.headers["accept-language"]);
     const answer = await analyse(game, call, { ...given, ...fields }, spent, found, phrases);
-    if (isMalformed(answer)) return malformedProblem(inWords(answer, phrases), phrases?.language);
+    if (isMalformed(answer)) return malformedProblem(answer, phrases?.language);
     if (isRefusal(answer)) return refusalProblem(answer, phrases?.language);
     const language = call.speaks ? languageOf(answer) : undefined;
     return call.speaks ? inLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);

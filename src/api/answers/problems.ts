@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { named, text } from "../../core/contract/schema";
 import { faultSchema, malformedSchema, refusalSchema } from "../../core/engine/answer-schema";
+import words from "../words/en.json";
 
 /** The members of every problem (RFC 9457). */
 const common = {
@@ -22,14 +23,14 @@ export const problemSchema = named(
 /** A rule that says no, as REST tells it. */
 export const refusalProblemSchema = named(
   "RefusalProblem",
-  "The request was understood, and the rule in `citation` forbids it. Nothing was rolled and nothing changed.",
+  words["refusal/doc"],
   z.strictObject({ ...common, ...refusalSchema.shape }),
 );
 
 /** A request that cannot be read, as REST tells it. */
 export const malformedProblemSchema = named(
   "MalformedProblem",
-  "`faults` points at everything that is wrong with the request. Nothing was rolled and nothing changed.",
+  words["malformed/doc"],
   z.strictObject({
     ...common,
     kind: malformedSchema.shape.kind,

@@ -1,6 +1,7 @@
 import type { CareerProblem, ProblemKind } from "../../careers/problem";
 import { ApiError } from "../edge/api-error";
 import { logFailure } from "../edge/log";
+import type { ApiMessage } from "../edge/wording";
 
 const STATUS: Readonly<Record<ProblemKind, number>> = {
   MALFORMED: 400,
@@ -15,8 +16,7 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
 };
 
 /** What to ask less of when an answer about stored games would be too large. */
-export const LESS_OF_CAREERS =
-  "Ask for a smaller `limit`, or in several requests. What the request did is stored: with its Idempotency-Key and audit NONE it is answered again.";
+export const LESS_OF_CAREERS = "less/careers";
 
 /** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. It is said already in the language asked for. */
 export function careerError(problem: CareerProblem, requestId: string, request: string, language?: unknown): ApiError {
@@ -24,5 +24,5 @@ export function careerError(problem: CareerProblem, requestId: string, request: 
   if (STATUS[kind] >= 500) logFailure(problem.cause ?? problem, requestId, request, code);
   const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
   const members = currentVersion === undefined ? {} : { currentVersion };
-  return new ApiError(STATUS[kind], code, message, { faults, headers, members, language });
+  return new ApiError(STATUS[kind], code as ApiMessage, { message, faults, headers, members, language });
 }

@@ -1,8 +1,9 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
+import type { CareerMessage } from "../../careers/problem";
 import { pointerTo } from "../../core/audit/pointer";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Fault } from "../../core/contract/request";
-import { faultAt } from "../../core/text/worded-fault";
+import { faultAt } from "../../core/text/message";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { queryOf } from "../edge/query";
@@ -45,11 +46,9 @@ export function readInput(
   const sent = query ? readTexts(operation, Object.entries(query.texts)) : bodyOf(operation, places, request);
   const strange = Object.keys(sent).filter((name) => places.path.includes(name) || name === KEY);
   const faults = strange.map((name) => {
-    const sentence =
-      name === KEY
-        ? "Idempotency-Key is a header; leave it out here."
-        : "{name} stands in the path; leave it out here.";
-    return faultAt("FIELD_UNKNOWN", pointerTo("", [name]), sentence, { name });
+    return faultAt<CareerMessage>(name === KEY ? "FIELD_UNKNOWN/header" : "FIELD_UNKNOWN/path", pointerTo("", [name]), {
+      name,
+    });
   });
   const own = Object.fromEntries(Object.entries(sent).filter(([name]) => !strange.includes(name)));
   const inPath = readTexts(operation, Object.entries(parameters));

@@ -10,6 +10,5 @@ export function assertAcceptable({ headers, path }: ApiRequest, type: string): v
   const [group = ""] = type.split("/");
   const weight = weights.get(type) ?? weights.get(`${group}/*`) ?? weights.get("*/*") ?? 0;
   if (weight > 0) return;
-  const said = { sentence: "{path} answers with {type}, which Accept does not take.", values: { path, type } };
-  throw new ApiError(406, "NOT_ACCEPTABLE", said);
+  throw new ApiError(406, "NOT_ACCEPTABLE", { values: { path, type } });
 }

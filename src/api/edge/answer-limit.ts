@@ -11,7 +11,7 @@ export const ANSWER_LIMIT = 5.5 * 1024 * 1024;
 const MOST_ESCAPED = 6;
 
 /**
- * Refuses an answer that is larger, as it is sent, than the platform returns; `less` says what to ask less of. What a
+ * Refuses an answer that is larger, as it is sent, than the platform returns; `less` is the id of a message that says what to ask less of. What a
  * caller takes compressed may be many times as large.
  */
 export function limitSize(less: string, refuse: Refuse): Layer {
@@ -19,9 +19,8 @@ export function limitSize(less: string, refuse: Refuse): Layer {
     const answer = await rest(request);
     const bytes = carried(answer.body);
     if (bytes <= ANSWER_LIMIT) return answer;
-    const sentence = "The answer would have {bytes} bytes on its way, and {limit} is the most. {less}";
-    const values = { bytes, limit: ANSWER_LIMIT, less: { sentence: less } };
-    return refuse(new ApiError(413, "ANSWER_TOO_LARGE", { sentence, values }), request);
+    const values = { bytes, limit: ANSWER_LIMIT, less: { id: less } };
+    return refuse(new ApiError(413, "ANSWER_TOO_LARGE", { values }), request);
   };
 }
 

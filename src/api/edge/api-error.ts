@@ -1,9 +1,14 @@
-import type { Fault } from "../../core/contract/request";
-import { type Said, sayFault } from "../../core/text/worded-fault";
+import type { Fault, Message, SaidFault } from "../../core/contract/request";
+import { codeOf, sayMessage } from "../../core/text/message";
+import { type ApiMessage, ENGLISH } from "./wording";
 
-/** What an error carries beside its status, its code and its sentence. */
-interface More {
-  readonly faults?: readonly Fault[];
+/** What an error carries with its status and its code. */
+interface Details {
+  /** The values of the message. */
+  readonly values?: Message["values"];
+  /** The message, if it is not that of the id; a text if it is said already. */
+  readonly message?: Message | string;
+  readonly faults?: readonly (Fault | SaidFault)[];
   readonly headers?: Readonly<Record<string, string>>;
   /** What else a program may need to go on, such as the version a stored game has by now. */
   readonly members?: Readonly<Record<string, unknown>>;
@@ -11,23 +16,23 @@ interface More {
   readonly language?: unknown;
 }
 
-/** Why a request was turned away before any rule was asked: HTTP status, stable code, and a sentence that says what to do. */
+/** Why a request was turned away before any rule was asked: HTTP status, stable code, and a message that says what to do. */
 export class ApiError extends Error {
-  readonly said: Said;
-  readonly faults: readonly Fault[];
+  readonly code: string;
+  readonly words: Message | string;
+  readonly faults: readonly (Fault | SaidFault)[];
   readonly headers: Readonly<Record<string, string>>;
   readonly members: Readonly<Record<string, unknown>>;
   readonly language: unknown;
 
   constructor(
     readonly status: number,
-    readonly code: string,
-    said: Said | string,
-    { faults = [], headers = {}, members = {}, language }: More = {},
+    id: ApiMessage,
+    { values = {}, message = { id, values }, faults = [], headers = {}, members = {}, language }: Details = {},
   ) {
-    const whole = typeof said === "string" ? { sentence: said } : said;
-    super(sayFault(whole));
-    this.said = whole;
+    super(typeof message === "string" ? message : sayMessage(message, ENGLISH));
+    this.code = codeOf(id);
+    this.words = message;
     this.faults = faults;
     this.headers = headers;
     this.members = members;
@@ -36,13 +41,18 @@ export class ApiError extends Error {
 
   /** The same error with more headers. */
   with(headers: Readonly<Record<string, string>>): ApiError {
-    const { status, code, said, faults, members, language } = this;
-    return new ApiError(status, code, said, { faults, members, language, headers: { ...this.headers, ...headers } });
+    const { status, code, words, faults, members, language } = this;
+    return new ApiError(status, code as ApiMessage, {
+      message: words,
+      faults,
+      members,
+      language,
+      headers: { ...this.headers, ...headers },
+    });
   }
 }
 
 /** The error of a method that a path does not take; `allow` lists those that it does. */
 export function methodNotAllowed(path: string, method: string, allow: string): ApiError {
-  const said = { sentence: "{path} takes {allow}, not {method}.", values: { path, allow, method } };
-  return new ApiError(405, "METHOD_NOT_ALLOWED", said, { headers: { allow } });
+  return new ApiError(405, "METHOD_NOT_ALLOWED", { values: { path, allow, method }, headers: { allow } });
 }

@@ -51,11 +51,7 @@ function isMatch({ headers: { "if-match": ifMatch } }: ApiRequest, etag: string)
 }
 
 function preconditionFailed(): ApiError {
-  return new ApiError(
-    412,
-    "PRECONDITION_FAILED",
-    "If-Match does not name the current ETag. Read it again, then decide.",
-  );
+  return new ApiError(412, "PRECONDITION_FAILED");
 }
 
 /** A weak ETag: what it names is sent in several codings. */

@@ -95,7 +95,7 @@ function options({ allow }: Wire): Layer {
 function errors(word: Refuse): Layer {
   return async (request, rest) => {
     try {
-      if (request.method === "") throw new ApiError(400, "EVENT_UNKNOWN", "This event is no HTTP request.");
+      if (request.method === "") throw new ApiError(400, "EVENT_UNKNOWN");
       return await rest(request);
     } catch (error) {
       if (error instanceof ApiError) return word(error, request);
@@ -107,5 +107,5 @@ function errors(word: Refuse): Layer {
 
 /** What the caller is told of an exception nobody foresaw; the log has the rest. */
 export function internalError(): ApiError {
-  return new ApiError(500, "INTERNAL", "Something went wrong here, not in your request; quote the x-request-id.");
+  return new ApiError(500, "INTERNAL");
 }

@@ -19,11 +19,7 @@ export function closed(secret: string, refuse: Refuse): Layer {
 }
 
 function notThroughFront(): ApiError {
-  return new ApiError(
-    403,
-    "FRONT_REQUIRED",
-    "This address is closed; send the request to the public address of the service.",
-  );
+  return new ApiError(403, "FRONT_REQUIRED");
 }
 
 function hasSecret({ headers }: ApiRequest, secret: string): boolean {

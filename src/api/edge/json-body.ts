@@ -1,17 +1,19 @@
+import type { Message } from "../../core/contract/request";
 import { shortened } from "../../core/request/fault";
 import { readJson as readStrictJson } from "../../core/request/json";
-import { type Said, wordedFault } from "../../core/text/worded-fault";
+import { faultAt } from "../../core/text/message";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
+import type { ApiMessage } from "./wording";
 
 /** The most bytes a body may have, counted before it is parsed. */
 export const BODY_LIMIT = 256 * 1024;
 
 /** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
 export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
-  const value = readJson(textOf(request, limit), { sentence: "body" });
+  const value = readJson(textOf(request, limit), { id: "text/body" });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw unreadable("BODY_NOT_OBJECT", { sentence: "Send a JSON object as the body." });
+    throw unreadable("BODY_NOT_OBJECT");
   }
   return value as Record<string, unknown>;
 }
@@ -20,31 +22,29 @@ function textOf(request: ApiRequest, limit: number): string {
   const { body, base64 } = request;
   const bytes = body === undefined ? 0 : Buffer.byteLength(body, base64 ? "base64" : "utf8");
   if (bytes > limit) {
-    const said = { sentence: "The body has {bytes} bytes; send at most {limit}.", values: { bytes, limit } };
-    throw new ApiError(413, "BODY_TOO_LARGE", said);
+    throw new ApiError(413, "BODY_TOO_LARGE", { values: { bytes, limit } });
   }
   if (bareHeader(request, "content-type") !== "application/json" || !isUtf8(request.headers["content-type"])) {
-    throw new ApiError(415, "CONTENT_TYPE", "Send the body as application/json in UTF-8.");
+    throw new ApiError(415, "CONTENT_TYPE");
   }
   const coding = bareHeader(request, "content-encoding");
   if (coding !== "" && coding !== "identity") {
-    const sentence = "Send the body as it is, not in the encoding {coding}.";
-    throw new ApiError(415, "CONTENT_ENCODING", { sentence, values: { coding: shortened(coding) } });
+    throw new ApiError(415, "CONTENT_ENCODING", { values: { coding: shortened(coding) } });
   }
-  if (body === undefined || bytes === 0) throw malformed({ sentence: "The body is empty; send a JSON object." });
+  if (body === undefined || bytes === 0) throw unreadable("JSON_MALFORMED/empty");
   if (!base64) return body;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(body, "base64"));
   } catch {
-    throw malformed({ sentence: "The body is not UTF-8 text." });
+    throw unreadable("JSON_MALFORMED/encoding");
   }
 }
 
 /** Reads JSON that came as what `what` names, to which `pointer` points; throws an ApiError when it is not strict JSON. */
-export function readJson(text: string, what: Said | string, pointer = ""): unknown {
+export function readJson(text: string, what: Message | string, pointer = ""): unknown {
   const read = readStrictJson(text, what, pointer);
   if (read.ok) return read.value;
-  throw new ApiError(400, read.fault.code, read.said, { faults: [read.fault] });
+  throw new ApiError(400, read.fault.code as ApiMessage, { message: read.fault.message, faults: [read.fault] });
 }
 
 function isUtf8(contentType: string | undefined): boolean {
@@ -52,11 +52,7 @@ function isUtf8(contentType: string | undefined): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-function malformed(said: Said, pointer = ""): ApiError {
-  return unreadable("JSON_MALFORMED", said, pointer);
-}
-
-/** A body or a parameter that cannot be read, at the place where it stands. */
-function unreadable(code: string, said: Said, pointer = ""): ApiError {
-  return new ApiError(400, code, said, { faults: [wordedFault(code, pointer, said)] });
+/** A body that cannot be read. */
+function unreadable(id: ApiMessage): ApiError {
+  return new ApiError(400, id, { faults: [faultAt<ApiMessage>(id, "")] });
 }

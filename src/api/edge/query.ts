@@ -3,6 +3,7 @@ import { gathered } from "../../core/request/fault";
 import { repeatedField, unknownField } from "../../core/request/fields";
 import { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
+import type { ApiMessage } from "./wording";
 
 /** A query's parameters by name, and the fault of each that stands there more than once. */
 export interface Query {
@@ -34,5 +35,5 @@ export function readQuery(request: Pick<ApiRequest, "search">, names: readonly s
 /** Throws an ApiError with these faults of a query, where there are any. */
 export function assertRead(faults: readonly Fault[]): void {
   const [first] = faults;
-  if (first !== undefined) throw new ApiError(400, first.code, first.message, { faults });
+  if (first !== undefined) throw new ApiError(400, first.code as ApiMessage, { message: first.message, faults });
 }

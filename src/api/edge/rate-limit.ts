@@ -110,8 +110,7 @@ export function limitRate(rate: Rate, refuse: Refuse): Layer {
 /** The error of a caller that may make its next request after some seconds. */
 export function tooManyRequests(wait: number): ApiError {
   const seconds = String(Math.ceil(wait));
-  const said = { sentence: "Too many requests; try again in {seconds} s.", values: { seconds } };
-  return new ApiError(429, "TOO_MANY_REQUESTS", said, { headers: { "retry-after": seconds } });
+  return new ApiError(429, "TOO_MANY_REQUESTS", { values: { seconds }, headers: { "retry-after": seconds } });
 }
 
 /** The part of an address that its holder was given: of IPv6 the first 64 bits, of IPv4 all, also where it is written as IPv6. */

@@ -1,37 +1,46 @@
-import type { Phrases } from "../../core/contract/phrases";
-import type { Fault } from "../../core/contract/request";
+import type { Phrases, Sayings } from "../../core/contract/phrases";
+import type { SaidFault } from "../../core/contract/request";
 import { lookupLanguage, namedLanguage } from "../../core/text/accept-language";
-import { kernelPhrases, LANGUAGES } from "../../core/text/phrase-book";
-import { inWords, sayFault } from "../../core/text/worded-fault";
+import { type KernelMessage, sayFault, sayMessage } from "../../core/text/message";
+import { KERNEL_SAYINGS, kernelPhrases, LANGUAGES, withFaults } from "../../core/text/phrase-book";
+import en from "../words/en.json";
 import fr from "../words/fr.json";
 import ja from "../words/ja.json";
 import type { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
 
-/** What the wires say themselves, by the English sentence, in the other languages. */
-const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, ja };
+/** The sentences of the surfaces themselves, by language. */
+const SENTENCES: Readonly<Record<string, Sayings["faults"]>> = { en, fr, ja };
 
-/** An error as it is told: its sentence and those of its faults, in the language of its request. */
-interface Told {
+/** Ids of the messages of the surfaces and the kernel. */
+export type ApiMessage = keyof typeof en | KernelMessage;
+
+/** The English sentences of the kernel and of the surfaces. */
+export const ENGLISH: Sayings = withFaults(KERNEL_SAYINGS, en);
+
+/** An error as a response contains it: its sentence and those of its faults, in the language of its request. */
+interface SaidError {
   readonly message: string;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SaidFault[];
   readonly language: string | undefined;
 }
 
 /** Says an error in the language that its request names, in its body, its query or its headers; in English where none is named. */
-export function tellError(error: ApiError, request: Asking): Told {
+export function tellError(error: ApiError, request: Asking): SaidError {
   const language = languageAsked(error.language, request);
-  const phrases = language === undefined ? undefined : phrasesIn(language);
-  const { faults } = inWords({ faults: error.faults }, phrases);
-  return { message: faults[0]?.message ?? sayFault(error.said, phrases), faults, language };
+  const sayings = language === undefined ? ENGLISH : phrasesIn(language);
+  const faults = error.faults.map((fault) => sayFault(fault, sayings));
+  const { words } = error;
+  const message = faults[0]?.message ?? (typeof words === "string" ? words : sayMessage(words, sayings));
+  return { message, faults, language };
 }
 
 /** What of a request names a language. */
 export type Asking = Pick<ApiRequest, "search" | "headers">;
 
-/** A sentence of the wires in a language; as it stands where there is none of it. */
-export function sentenceIn(sentence: string, language: string | undefined): string {
-  return SENTENCES[language ?? ""]?.[sentence] ?? sentence;
+/** A sentence of the surfaces by its id, in a language or in English. */
+export function sentenceIn(id: string, language = "en"): string {
+  return (SENTENCES[language] ?? en)[id as keyof typeof en]!;
 }
 
 /** The language that a request names: here in its body, else in its query or its headers; undefined where none does. */
@@ -50,7 +59,8 @@ export function phrasesIn(language: string): Phrases {
   return withWireSentences(kernelPhrases(language));
 }
 
-/** The words of a language with what the wires say themselves in it. */
-export function withWireSentences(phrases: Phrases): Phrases {
-  return { ...phrases, faultSentences: { ...phrases.faultSentences, ...SENTENCES[phrases.language] } };
+/** Words with the sentences of the surfaces themselves. */
+export function withWireSentences<S extends Sayings>(sayings: S): S {
+  const { language = "en" } = sayings as Partial<Phrases>;
+  return withFaults(sayings, SENTENCES[language]!);
 }

@@ -1,4 +1,4 @@
-import { analyse, inLanguageOf } from "../../core/analysis/call";
+import { type AnalysisAnswer, analyse, inLanguageOf } from "../../core/analysis/call";
 import type { AnalysisName } from "../../core/analysis/headings";
 import { analysisCallOf } from "../../core/analysis/index";
 import type { AnyRuleset } from "../../core/contract/ruleset";
@@ -7,7 +7,7 @@ import { phrasesAsked, tellLines } from "../../core/text/localize";
 import { spentSince } from "../analysis/time";
 import { overBudget } from "./budget";
 import { malformedError, type RequestContext } from "./errors";
-import { malformedIn, tellWhenAsked } from "./telling";
+import { tellWhenAsked } from "./telling";
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -23,8 +23,8 @@ export async function answerAnalysis(
   const call = analysisCallOf(name);
   const asked = call.speaks ? inLanguageOf(ruleset, given, context.acceptLanguage) : given;
   const phrases = await phrasesAsked(ruleset, given.language, context.acceptLanguage);
-  const answer = await analyse(ruleset, call, asked, spentSince(context.began), [], phrases);
-  if (isMalformed(answer)) throw await malformedIn(ruleset, answer, given, context);
+  const answer: AnalysisAnswer = await analyse(ruleset, call, asked, spentSince(context.began), [], phrases);
+  if (isMalformed(answer)) throw malformedError(answer.faults);
   if (call.withLines === undefined || answer.kind === "REFUSAL") return answer;
   // The language is that of the answer. Each line may be requested in another one.
   const { language } = answer as { readonly language?: string };

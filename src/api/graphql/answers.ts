@@ -8,8 +8,9 @@ import { compute } from "../../core/engine/report";
 import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { languageFault, localize, phrasesAsked, spokenLanguage, wordAnswer } from "../../core/text/localize";
+import { sayFault } from "../../core/text/message";
+import { KERNEL_SAYINGS } from "../../core/text/phrase-book";
 import { wordsOf } from "../../core/text/word-list";
-import { inWords } from "../../core/text/worded-fault";
 import { listCharts, listRulings } from "../catalogue";
 import { findReport } from "../operations";
 import { malformedError, type RequestContext } from "./errors";
@@ -57,7 +58,7 @@ async function resolveOperation(
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
   const answer = adjudicate(ruleset, read.request, { found: read.faults, phrases });
-  if (answer.kind === "MALFORMED") throw malformedError(inWords(answer, phrases).faults);
+  if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   const told = localize(ruleset, answer, await tellWhenAsked(ruleset, read.language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
 }
@@ -88,7 +89,7 @@ export function languageFor(
   { acceptLanguage }: RequestContext,
 ): string {
   const spoken = spokenLanguage({ languages }, language ?? pickLanguage(acceptLanguage, languages));
-  if (spoken === undefined) throw malformedError([languageFault({ languages })]);
+  if (spoken === undefined) throw malformedError([sayFault(languageFault({ languages }), KERNEL_SAYINGS)]);
   return spoken;
 }
 
@@ -111,6 +112,6 @@ async function computeReport(
 ): Promise<unknown> {
   const spoken = await phrasesAsked(ruleset, given.language, context.acceptLanguage);
   const found = await compute(ruleset, report, given, spoken);
-  if (found.kind === "MALFORMED") throw await malformedIn(ruleset, found, given, context);
+  if (found.kind === "MALFORMED") throw malformedError(found.faults);
   return found.output;
 }

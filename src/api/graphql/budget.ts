@@ -1,7 +1,7 @@
 import { ANALYSIS_NAMES, type AnalysisName, type Effort, headingOf } from "../../core/analysis/headings";
 import { BOUND_LIMIT, TRIAL_LIMIT, USUAL_TERMS } from "../../core/analysis/odds/compute";
 import { MOST_RUNS, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
-import type { Fault } from "../../core/contract/request";
+import type { SaidFault } from "../../core/contract/request";
 
 /** The fields that make analyses longer: the maximum of one request, and the default. */
 const FIELDS = {
@@ -25,7 +25,7 @@ export function overBudget(
   asked: Map<string, number>,
   name: AnalysisName,
   given: Readonly<Record<string, unknown>>,
-): Fault | undefined {
+): SaidFault | undefined {
   const { onlyWith } = headingOf(name).effort ?? {};
   if (onlyWith !== undefined && (given[onlyWith] ?? null) === null) return undefined;
   for (const { field, most, usual, factors } of EFFORTS) {

@@ -1,10 +1,11 @@
 import { type DocumentNode, parse } from "graphql";
 import { slowCareerOperations } from "../../careers/slow";
 import { SLOW_ANALYSES } from "../../core/analysis/headings";
+import type { Message } from "../../core/contract/request";
 import { NESTING_LIMIT } from "../../core/request/nesting";
-import type { Said } from "../../core/text/worded-fault";
 import { ApiError } from "../edge/api-error";
 import { weighted } from "../edge/weighted";
+import type { ApiMessage } from "../edge/wording";
 import { exceededLimit, hasSlowCall, TOKEN_LIMIT } from "./limits";
 import { nestingOf } from "./nesting";
 
@@ -19,8 +20,7 @@ const GRAPHQL_TYPE = "application/graphql-response+json";
  */
 export function assertInLimits(text: string, rulesets: readonly string[], accept: string | undefined): void {
   if (nestingOf(text) > NESTING_LIMIT) {
-    const sentence = "The document nests deeper than {limit} levels.";
-    throw new ApiError(400, "DOCUMENT_TOO_LARGE", { sentence, values: { limit: NESTING_LIMIT } });
+    throw new ApiError(400, "DOCUMENT_TOO_LARGE/levels", { values: { limit: NESTING_LIMIT } });
   }
   const document = parsed(text);
   const exceeded = document && exceededLimit(document, rulesets);
@@ -38,10 +38,13 @@ export function isSlowDocument(text: string, rulesets: readonly string[]): boole
   return document !== undefined && hasSlowCall(document, rulesets) && exceededLimit(document, rulesets) === undefined;
 }
 
-function tooLarge(said: Said, accept: string | undefined): ApiError {
-  if (!weighted(accept ?? "").has(GRAPHQL_TYPE)) return new ApiError(200, "DOCUMENT_TOO_LARGE", said);
+/** The code of a document that exceeds a limit. Each limit has a message of its own. */
+const CODE = "DOCUMENT_TOO_LARGE" as ApiMessage;
+
+function tooLarge(message: Message, accept: string | undefined): ApiError {
+  if (!weighted(accept ?? "").has(GRAPHQL_TYPE)) return new ApiError(200, CODE, { message });
   const headers = { "content-type": `${GRAPHQL_TYPE}; charset=utf-8` };
-  return new ApiError(400, "DOCUMENT_TOO_LARGE", said, { headers });
+  return new ApiError(400, CODE, { message, headers });
 }
 
 function parsed(text: string): DocumentNode | undefined {

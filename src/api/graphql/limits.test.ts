@@ -14,7 +14,7 @@ const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 /** What of a document exceeds which limit; undefined if nothing does. */
 function exceeded(text: string): readonly [string, unknown] | undefined {
   const said = exceededLimit(parse(text), ids);
-  return said && [said.sentence, said.values?.limit];
+  return said && [said.id, said.values?.limit];
 }
 
 const times = (count: number, part: (at: number) => string) =>

@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from "graphql";
 import { slowCareerOperations } from "../../careers/slow";
 import { ANALYSIS_NAMES, headingOf, SLOW_ANALYSES } from "../../core/analysis/headings";
-import type { Said } from "../../core/text/worded-fault";
+import type { Message } from "../../core/contract/request";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
 export const DOCUMENT_LIMITS = {
@@ -70,7 +70,7 @@ const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls:
  * Says which limit a document exceeds, given the rulesets' ids; undefined if it exceeds none. Its cost grows with the text, and
  * that of validation with the square of it: check the limits first.
  */
-export function exceededLimit(document: DocumentNode, namespaces: readonly string[]): Said | undefined {
+export function exceededLimit(document: DocumentNode, namespaces: readonly string[]): Message | undefined {
   const { definitions } = document;
   if (definitions.length > DOCUMENT_LIMITS.definitions) return tooMany("definitions", definitions.length);
   const scales = scalesFor(document, namespaces);
@@ -103,28 +103,9 @@ function scalesFor(document: DocumentNode, namespaces: readonly string[]): Scale
   return { definitions: new Map(named), namespaces, fragments: new Map() };
 }
 
-const SAID: Readonly<Record<keyof typeof DOCUMENT_LIMITS, Said>> = {
-  definitions: { sentence: "The document has {count} operations and fragments; the maximum is {limit}." },
-  depth: { sentence: "The fields of the document nest {count} levels deep; the maximum is {limit}." },
-  fields: { sentence: "The document has {count} fields; the maximum is {limit}." },
-  aliases: { sentence: "The document has {count} aliases; the maximum is {limit}." },
-  directives: { sentence: "The document has {count} directives; the maximum is {limit}." },
-  calls: { sentence: "The document has {count} calls; the maximum is {limit}." },
-  analyses: {
-    sentence:
-      "The document has {count} analyses; the maximum is {limit}. Odds, simulations, comparisons and the schema count, and so do proofs, copies and files of stored games. Send several documents.",
-  },
-  selections: {
-    sentence:
-      "The operations and fragments of the document have more than {limit} selections, counted wherever a fragment is used.",
-  },
-  pairs: {
-    sentence: "The document has {count} pairs of fields with the same name in the same place; the maximum is {limit}.",
-  },
-};
-
-function tooMany(what: keyof typeof DOCUMENT_LIMITS, count: number): Said {
-  return { ...SAID[what], values: { count: Math.min(count, Number.MAX_SAFE_INTEGER), limit: DOCUMENT_LIMITS[what] } };
+function tooMany(what: keyof typeof DOCUMENT_LIMITS, count: number): Message {
+  const values = { count: Math.min(count, Number.MAX_SAFE_INTEGER), limit: DOCUMENT_LIMITS[what] };
+  return { id: `DOCUMENT_TOO_LARGE/${what}`, values };
 }
 
 /** A selection set, and the fragments around it. */

@@ -53,8 +53,7 @@ const METHODS = "GET, HEAD, POST, OPTIONS";
 const SDL_METHODS = "GET, HEAD, OPTIONS";
 const SDL_TYPE = "text/plain; charset=utf-8";
 
-const LESS =
-  "Select less, most of all of audits, decisions and the schema, or send several documents. What a mutation did is stored: with its idempotencyKey it is answered again, whatever is selected of it.";
+const LESS = "less/graphql";
 
 function onlyRead(request: ApiRequest, read: (request: ApiRequest) => Promise<ApiAnswer>): Promise<ApiAnswer> {
   if (request.method !== "GET" && request.method !== "HEAD") throw notAllowed(request, SDL_METHODS);

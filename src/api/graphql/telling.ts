@@ -1,9 +1,9 @@
 import type { GraphQLError } from "graphql";
-import type { Malformed } from "../../core/contract/answer";
+import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { pickLanguage } from "../../core/text/accept-language";
 import { type Localizer, languageFault, phrasesAsked, spokenLanguage } from "../../core/text/localize";
-import { inWords } from "../../core/text/worded-fault";
+import { sayAnswer, sayFault } from "../../core/text/message";
 import { malformedError, type RequestContext } from "./errors";
 
 /**
@@ -21,7 +21,7 @@ export async function tellWhenAsked(
     ({ language: asked }: { readonly language?: string | null }) => {
       if (asked === undefined || asked === null) return text(usual);
       const spoken = spokenLanguage(ruleset, asked);
-      if (spoken === undefined) throw malformedError([languageFault(ruleset)]);
+      if (spoken === undefined) throw malformedError([sayFault(languageFault(ruleset), ruleset.sayings)]);
       return phrasesOf(spoken).then(text);
     };
 }
@@ -29,9 +29,11 @@ export async function tellWhenAsked(
 /** The error of arguments that cannot be read, in the language that they or the headers name. */
 export async function malformedIn(
   ruleset: AnyRuleset,
-  answer: Malformed,
+  answer: Unread,
   { language }: Readonly<Record<string, unknown>>,
   { acceptLanguage }: RequestContext,
 ): Promise<GraphQLError> {
-  return malformedError(inWords(answer, await phrasesAsked(ruleset, language, acceptLanguage)).faults);
+  return malformedError(
+    sayAnswer(answer, (await phrasesAsked(ruleset, language, acceptLanguage)) ?? ruleset.sayings).faults,
+  );
 }

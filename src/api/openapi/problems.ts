@@ -5,6 +5,7 @@ import {
   problemSchema,
   refusalProblemSchema,
 } from "../answers/problems";
+import { sentenceIn } from "../edge/wording";
 import { PROBLEM_TYPES } from "../rest/problem";
 import type { Components } from "./components";
 import { addAnswer } from "./shared";
@@ -18,10 +19,10 @@ export function addProblems(components: Components): Readonly<Record<string, Jso
   };
   const other = addAnswer(components, problemSchema);
   return Object.fromEntries(
-    Object.entries(PROBLEM_TYPES).map(([name, { doc }]) => [
+    Object.keys(PROBLEM_TYPES).map((name) => [
       name,
       {
-        description: doc,
+        description: sentenceIn(`${name}/doc`),
         ...(name in HEADERS ? { headers: HEADERS[name] } : {}),
         content: { "application/problem+json": { schema: bodies[name] ?? other } },
       },

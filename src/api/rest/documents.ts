@@ -4,6 +4,7 @@ import { ApiError } from "../edge/api-error";
 import { etagOf } from "../edge/conditional";
 import { FRAMED } from "../edge/headers";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiMessage } from "../edge/wording";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
@@ -53,7 +54,7 @@ export function documentsIn(
 
 function languageUnknown(languages: readonly string[]): ApiError {
   const fault = languageFault({ languages });
-  return new ApiError(400, fault.code, fault.message, { faults: [fault] });
+  return new ApiError(400, fault.code as ApiMessage, { message: fault.message, faults: [fault] });
 }
 
 /** A JSON answer to who reads, to be kept by its reader alone, and asked for again each time. */

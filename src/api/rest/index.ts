@@ -27,7 +27,7 @@ interface Sources {
   readonly site?: Site;
 }
 
-const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";
+const LESS = "less/rest";
 
 /** Every route but those of stored games, in the order in which they are tried. */
 export function restRoutes(

@@ -4,7 +4,7 @@ import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { mapFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { phrasesAsked } from "../../core/text/localize";
-import { inWords } from "../../core/text/worded-fault";
+import { sayAnswer } from "../../core/text/message";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
@@ -109,7 +109,7 @@ function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) =
     const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
     if (answer.kind === "MALFORMED") {
       const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-      return malformedProblem(inWords(answer, phrases), phrases?.language);
+      return malformedProblem(sayAnswer(answer, phrases ?? ruleset.sayings), phrases?.language);
     }
     const headers = { ...FRAMED, ...varied(language), "content-type": form.type };
     return { status: 200, headers, body: form.textOf(answer) };
@@ -126,5 +126,5 @@ function varied(language: string) {
 
 function mapOf({ id, map }: AnyRuleset): NonNullable<AnyRuleset["map"]> {
   if (map !== undefined) return map;
-  throw new ApiError(404, "MAP_UNKNOWN", { sentence: "The ruleset {id} has no map.", values: { id } });
+  throw new ApiError(404, "MAP_UNKNOWN", { values: { id } });
 }

@@ -17,9 +17,9 @@ export function openApiDocuments(rulesets: readonly string[]): Handle {
   return (_request, { document }) => {
     const found = documents.get(document!);
     if (found !== undefined) return found();
-    const hint = nearestSaid(document!, [...documents.keys()], { sentence: "GET /openapi.json names them all." });
+    const hint = nearestSaid(document!, [...documents.keys()], { id: "hint/openapi" });
     const values = { name: document, hint };
-    throw new ApiError(404, "DOCUMENT_UNKNOWN", { sentence: "There is no document {name}; {hint}", values });
+    throw new ApiError(404, "DOCUMENT_UNKNOWN", { values });
   };
 }
 

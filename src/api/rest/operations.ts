@@ -6,7 +6,6 @@ import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { compute } from "../../core/engine/report";
 import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
 import { phrasesAsked, wordAnswer } from "../../core/text/localize";
-import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { inLanguage, jsonAnswer } from "./documents";
@@ -29,7 +28,7 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
   const phrases = await phrasesAsked(ruleset, body.language, request.headers["accept-language"]);
   const answer = await compute(ruleset, report, body, phrases);
   if (answer.kind !== "MALFORMED") return inLanguage(jsonAnswer(answer), phrases?.language);
-  return malformedProblem(inWords(answer, phrases), phrases?.language);
+  return malformedProblem(answer, phrases?.language);
 }
 
 /** Answers `POST /v1/{ruleset}/decisions`. */

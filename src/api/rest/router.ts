@@ -43,10 +43,7 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
   return async (request) => {
     const found = find(request.path);
     if (found === undefined) {
-      throw new ApiError(404, "ROUTE_UNKNOWN", {
-        sentence: "There is nothing at {path}; GET /openapi.json lists every route.",
-        values: { path: request.path },
-      });
+      throw new ApiError(404, "ROUTE_UNKNOWN", { values: { path: request.path } });
     }
     const { parameters } = found;
     await found.routes[0]!.check?.(parameters);

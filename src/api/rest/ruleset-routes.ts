@@ -27,7 +27,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
     const ruleset = await registry.find(id);
     if (ruleset !== undefined) return ruleset;
     const values = { id, ids: registry.ids };
-    throw new ApiError(404, "RULESET_UNKNOWN", { sentence: "There is no ruleset {id}; there are {ids}.", values });
+    throw new ApiError(404, "RULESET_UNKNOWN", { values });
   };
   const check: Route["check"] = async ({ ruleset, operation }) => {
     const found = await find(ruleset!);
@@ -105,9 +105,9 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
         const documents = chartDocuments(await find(ruleset!));
         const found = documents.get(id!);
         if (found !== undefined) return found(request, language);
-        const all = { sentence: "GET {path} has them all.", values: { path: `/v1/${ruleset}/charts` } };
+        const all = { id: "hint/path", values: { path: `/v1/${ruleset}/charts` } };
         const values = { id, hint: nearestSaid(id!, [...documents.keys()], all) };
-        throw new ApiError(404, "CHART_UNKNOWN", { sentence: "There is no chart {id}; {hint}", values });
+        throw new ApiError(404, "CHART_UNKNOWN/hint", { values });
       },
     },
     {
@@ -139,7 +139,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
         const document = wordDocuments(found).get(spokenLanguage(found, language) ?? "");
         if (document !== undefined) return document();
         const values = { languages: found.languages };
-        throw new ApiError(404, "LANGUAGE_UNKNOWN", { sentence: "A language is one of {languages}.", values });
+        throw new ApiError(404, "LANGUAGE_UNKNOWN", { values });
       },
     },
     {
@@ -213,7 +213,6 @@ function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyRep
 }
 
 function unknownCallable(ruleset: AnyRuleset, name: string): never {
-  const hint = nearestSaid(name, callablesOf(ruleset), { sentence: "GET /v1/rulesets lists them." });
-  const said = { sentence: "There is no operation {name}; {hint}", values: { name, hint } };
-  throw new ApiError(404, "OPERATION_UNKNOWN", said);
+  const hint = nearestSaid(name, callablesOf(ruleset), { id: "hint/rulesets" });
+  throw new ApiError(404, "OPERATION_UNKNOWN", { values: { name, hint } });
 }

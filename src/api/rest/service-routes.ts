@@ -119,14 +119,14 @@ const INDEX = {
 };
 
 const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentsIn>> = new Map(
-  Object.entries(PROBLEM_TYPES).map(([name, type]) => [
+  Object.entries(PROBLEM_TYPES).map(([name, { status }]) => [
     name,
     documentsIn(LANGUAGES, (language) =>
       JSON.stringify({
         type: `/problems/${name}`,
-        status: type.status,
-        title: sentenceIn(type.title, language),
-        description: sentenceIn(type.doc, language),
+        status,
+        title: sentenceIn(`${name}/title`, language),
+        description: sentenceIn(`${name}/doc`, language),
       }),
     ),
   ]),
@@ -135,14 +135,14 @@ const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentsIn>> = ne
 const problemType: Handle = (request, { type, language }) => {
   const found = problemDocuments.get(type!);
   if (found !== undefined) return found(request, language);
-  throw new ApiError(404, "ROUTE_UNKNOWN", { sentence: "There is no problem type {type}.", values: { type } });
+  throw new ApiError(404, "ROUTE_UNKNOWN/problem", { values: { type } });
 };
 
 async function assetAnswer(assets: Assets, name: string): Promise<ApiAnswer> {
   const known = ASSET_NAMES.find((each) => each === name);
   const found = known && (await assets(known));
   if (found === undefined) {
-    throw new ApiError(404, "ASSET_UNKNOWN", { sentence: "There is no file {name} here.", values: { name } });
+    throw new ApiError(404, "ASSET_UNKNOWN", { values: { name } });
   }
   const headers = { "content-type": found.contentType, "cache-control": "public, max-age=3600" };
   return { status: 200, headers, body: found.bytes };

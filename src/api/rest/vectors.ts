@@ -76,5 +76,5 @@ function listOf(ruleset: string, documents: ReadonlyMap<string, VectorDocument>)
 }
 
 function unknownFile(name: string): ApiError {
-  return new ApiError(404, "ASSET_UNKNOWN", { sentence: "There is no file {name} here.", values: { name } });
+  return new ApiError(404, "ASSET_UNKNOWN", { values: { name } });
 }

@@ -4,13 +4,13 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { gathered } from "../../core/request/fault";
 import { faultsFound, isMalformed, onCharts, readSnapshot } from "../../core/request/read";
+import { faultAt } from "../../core/text/message";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
-import { faultAt } from "../../core/text/worded-fault";
 import { resolveMove } from "../../proof/replay";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
 import { type Opened, rulesetOf, storeFor, unknownRuleset } from "../gate";
-import { CareerProblem, malformedInput } from "../problem";
+import { type CareerMessage, CareerProblem, malformedInput } from "../problem";
 import { randomSecret } from "../randomness";
 import { answerAgain } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
@@ -95,9 +95,8 @@ export const createCareer = defineCareerOperation({
 /** The faults of what stands around that with which a career begins. */
 function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
   const { snapshot = null, input = null, seed = null, dice = null, server = null, language, idempotencyKey } = given;
-  const sentence = "A career begins with a snapshot, or with input and dice, and not with both.";
   const isBoth = [input, seed, dice, server].some((each) => each !== null);
-  const unwanted = isBoth ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot", sentence)] : [];
+  const unwanted = isBoth ? [faultAt<CareerMessage>("SNAPSHOT_UNWANTED", "/snapshot")] : [];
   return [
     ...languageFaults(ruleset, language),
     ...(typeof idempotencyKey === "string" ? weakKeyFaults(idempotencyKey) : []),
@@ -122,10 +121,7 @@ function begin(
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
-  const answer = readable(
-    resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, telling),
-    telling.phrases,
-  );
+  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, telling));
   if (answer.kind !== "RESOLUTION") return { answer };
   return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input), making) };
 }
@@ -146,8 +142,7 @@ async function made(
   telling: Telling,
 ): Promise<z.infer<typeof createdSchema>> {
   const first = await store.readStep(entry.chain, 0);
-  if (first === undefined)
-    throw new CareerProblem("CONFLICT", "CAREER_GONE", { sentence: "The career was deleted meanwhile." });
+  if (first === undefined) throw new CareerProblem("CONFLICT", "CAREER_GONE");
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
   return {
     kind: "RESOLUTION",

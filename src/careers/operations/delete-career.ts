@@ -18,7 +18,7 @@ export const deleteCareer = defineCareerOperation({
     .meta({ id: "CareerDeleted", description: "That a career is gone." }),
   async call(context, caller, { career }) {
     const opened = await openEvenHalf(context, caller, career);
-    allow(opened, ["OWNER"], "delete the career");
+    allow(opened, ["OWNER"], "door/delete");
     const { store, entry } = opened;
     await store.removeEntry(career);
     await Promise.all(entry.tokens.map(({ hash }) => store.unlink(hash, career)));

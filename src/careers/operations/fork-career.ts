@@ -33,7 +33,7 @@ export const forkCareer = defineCareerOperation({
     const opened = await open(context, caller, input.career);
     const { store, entry, slot, ruleset } = opened;
     const head = await headOf(opened);
-    if (!seesAll(opened, head.snapshot)) throw forbidden("fork the career before its end");
+    if (!seesAll(opened, head.snapshot)) throw forbidden("door/fork");
     const newest = head.step.version;
     const { version = newest } = input;
     if (version > newest) throw versionUnknown(newest, "/version");

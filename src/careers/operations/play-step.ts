@@ -1,20 +1,29 @@
 import * as z from "zod";
 import type { Resolution } from "../../core/contract/answer";
-import type { Fault } from "../../core/contract/request";
+import type { Fault, SaidFault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { decide } from "../../core/engine/adjudicate";
 import { callFaults } from "../../core/engine/legality";
 import { runOf } from "../../core/engine/run-on";
 import { gathered } from "../../core/request/fault";
-import { faultAt } from "../../core/text/worded-fault";
+import { phrasesAsked } from "../../core/text/localize";
+import { faultAt, sayFault } from "../../core/text/message";
 import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
+import type { Caller } from "../context";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertStands, headOf, type Opened, open, stepAt } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
-import { keyReused, malformedInput, snapshotTooLarge, unknownCareer, versionConflict } from "../problem";
+import {
+  type CareerMessage,
+  keyReused,
+  malformedInput,
+  snapshotTooLarge,
+  unknownCareer,
+  versionConflict,
+} from "../problem";
 import { prolongWhenDue } from "../prolonging";
 import { isKnownToOthers, type SeedOf, secretsFor, seedsOf } from "../promises";
 import { answerAgain, rulesDiffer } from "../replaying";
@@ -89,13 +98,17 @@ export const playStep = defineCareerOperation({
     if (typeof given.career !== "string") return [];
     const opened = await open(context, caller, given.career);
     assertPlays(opened, {});
-    return gathered(envelopeFaults(opened.ruleset, given), await contentFaults(opened, given));
+    return gathered<Fault | SaidFault>(
+      envelopeFaults(opened.ruleset, given),
+      await contentFaults(opened, given, caller),
+    );
   },
   async call(context, caller, input) {
     const opened = await open(context, caller, input.career);
     assertPlays(opened, input);
     const envelope = envelopeFaults(opened.ruleset, input);
-    if (envelope.length > 0) throw malformedInput(gathered(envelope, await contentFaults(opened, input)));
+    if (envelope.length > 0)
+      throw malformedInput(gathered<Fault | SaidFault>(envelope, await contentFaults(opened, input, caller)));
     const { store, entry, ruleset } = opened;
     const telling = await tellingOf(ruleset, input, caller);
     const mark = markOf(input, opened.slot.side);
@@ -135,7 +148,6 @@ export const playStep = defineCareerOperation({
           storedPart: "SNAPSHOT",
         },
       ),
-      telling.phrases,
     );
     if (answer.kind !== "RESOLUTION") {
       const told = toldAnswer(ruleset, answer, telling);
@@ -165,24 +177,25 @@ export const playStep = defineCareerOperation({
 
 /** The faults of what stands around a step's input. */
 function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
-  const sentence = "A career has begun already; create another one to begin anew.";
-  const begun = given.operation === ruleset.start.name ? [faultAt("OPERATION_UNKNOWN", "/operation", sentence)] : [];
+  const begun =
+    given.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN", "/operation")] : [];
   return [...languageFaults(ruleset, given.language), ...begun, ...diceFaults(given)];
 }
 
-/** The faults of a step's input, on the newest snapshot. */
-async function contentFaults(opened: Opened, { operation, input }: Given): Promise<readonly Fault[]> {
+/** The faults of a step's input on the newest snapshot, in the words of its game. */
+async function contentFaults(
+  opened: Opened,
+  { operation, input, language }: Given,
+  caller: Caller,
+): Promise<readonly SaidFault[]> {
   const { entry, ruleset } = opened;
   if (typeof operation !== "string" || operation === ruleset.start.name) return [];
   const head = await headOf(opened);
   assertMayPlay(opened, head.snapshot, operation);
-  return callFaults(ruleset, {
-    operation,
-    snapshot: head.snapshot,
-    input,
-    charts: entry.charts,
-    storedPart: "SNAPSHOT",
-  });
+  const call = { operation, snapshot: head.snapshot, input, charts: entry.charts, storedPart: "SNAPSHOT" } as const;
+  const faults = callFaults(ruleset, call);
+  const sayings = (await phrasesAsked(ruleset, language, caller.acceptLanguage)) ?? ruleset.sayings;
+  return faults.map((fault) => sayFault(fault, sayings));
 }
 
 function moveWith(input: Input, head: StoredStep, seedOf: SeedOf) {

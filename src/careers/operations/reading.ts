@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { faultAt } from "../../core/text/worded-fault";
+import { faultAt } from "../../core/text/message";
 import { toldStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, headOf, type Opened, open, stepAt, storeFor } from "../gate";
-import { malformedInput, unknownCareer } from "../problem";
+import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
 import { careerId, careerSchema, decisionsField, languageField } from "../shapes";
 import { hiddenStep, seesAll, showCareer } from "../showing";
 import type { StoredStep } from "../store/store";
@@ -51,9 +51,7 @@ export async function stepShown(opened: Opened, head: StoredStep, version: numbe
 
 /** The fault of a version that a career has not reached. */
 export function versionUnknown(newest: number, pointer: string) {
-  return malformedInput([
-    faultAt("VERSION_UNKNOWN", pointer, "The career has the versions 0 to {newest}.", { newest }),
-  ]);
+  return malformedInput([faultAt<CareerMessage>("VERSION_UNKNOWN", pointer, { newest })]);
 }
 
 /** The steps of a career, page by page. */
@@ -69,7 +67,7 @@ export const careerSteps = defineCareerOperation({
     career: careerId,
     after: z
       .string()
-      .regex(/^\d{1,7}$/, "Send `next` of the page before here.")
+      .regex(/^\d{1,7}$/, "form/next-page")
       .optional()
       .describe("`next` of the page before."),
     limit: limitField(PAGE_LIMIT, PAGE_DEFAULT),
@@ -100,7 +98,7 @@ export const careers = defineCareerOperation({
   input: z.strictObject({
     after: z
       .string()
-      .regex(/^[A-Za-z0-9_-]{22}$/, "Send `next` of the page before here.")
+      .regex(/^[A-Za-z0-9_-]{22}$/, "form/next-page")
       .optional()
       .describe("`next` of the page before."),
     limit: limitField(CAREERS_LIMIT, CAREERS_LIMIT),

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { faultAt } from "../../core/text/worded-fault";
+import { faultAt } from "../../core/text/message";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { allow, type Opened, open } from "../gate";
-import { CareerProblem, malformedInput, storeAway } from "../problem";
+import { type CareerMessage, CareerProblem, malformedInput, storeAway } from "../problem";
 import { derivedSecret, randomSecret } from "../randomness";
 import { assertStrong } from "../request";
 import { careerId, idempotencyKey, issuedSchema, roleSchema, slotSchema } from "../shapes";
@@ -19,7 +19,7 @@ const MOST_MARKS = 100;
 
 const tokenId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{10}$/, "A token's id is 10 letters, digits, - and _.")
+  .regex(/^[A-Za-z0-9_-]{10}$/, "form/token-id")
   .describe("Id of the token, as the career lists it.");
 
 /** Makes a further token for a career. */
@@ -46,8 +46,7 @@ export const issueToken = defineCareerOperation({
       const slot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
       if (stillMade(opened.entry, mark, slot.id, token)) return undefined;
       if (tokens.length >= MOST_TOKENS) {
-        const sentence = "A career has at most {most} tokens; revoke one.";
-        throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", { sentence, values: { most: MOST_TOKENS } });
+        throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", { values: { most: MOST_TOKENS } });
       }
       return [...tokens, slot];
     });
@@ -128,8 +127,7 @@ function madeFor(made: readonly NewToken[]): (entry: Entry) => NewToken {
 function stillMade({ spent, tokens }: Entry, mark: string | null, id: string, token: string): boolean {
   if (mark === null || !spent.includes(mark)) return false;
   if (slotOf(tokens, token)?.id === id) return true;
-  const sentence = "The token that this request made has been replaced or revoked since; send a new key.";
-  throw new CareerProblem("CONFLICT", "TOKEN_GONE", { sentence });
+  throw new CareerProblem("CONFLICT", "TOKEN_GONE");
 }
 
 /** Takes a token's power away. */
@@ -153,8 +151,7 @@ export const revokeToken = defineCareerOperation({
     const { entry } = await change(context, caller, career, unmarked, ({ entry: { tokens }, slot }) => {
       assertToken(tokens, id);
       if (slot.id !== id) return tokens.filter((each) => each.id !== id);
-      const sentence = "This is the token you ask with; rotate it, or issue another owner's and revoke this with that.";
-      throw malformedInput([faultAt("TOKEN_IN_USE", "/tokenId", sentence)]);
+      throw malformedInput([faultAt<CareerMessage>("TOKEN_IN_USE", "/tokenId")]);
     });
     return { career, tokens: entry.tokens.map(({ id: each, role, side }) => ({ id: each, role, side })) };
   },
@@ -170,7 +167,7 @@ async function change<T extends { readonly mark: string | null }>(
 ): Promise<{ readonly entry: Entry; readonly made: T }> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const opened = await open(context, caller, career);
-    allow(opened, ["OWNER"], "manage its tokens");
+    allow(opened, ["OWNER"], "door/tokens");
     const { store, entry } = opened;
     const made = choose(entry);
     const tokens = make(opened, made);
@@ -196,11 +193,12 @@ async function stands({ store, entry }: Opened, tokens: readonly TokenSlot[]): P
 
 function assertToken(tokens: readonly TokenSlot[], id: string): void {
   if (tokens.some((slot) => slot.id === id)) return;
-  throw malformedInput([faultAt("TOKEN_UNKNOWN", "/tokenId", "The career has no token of this id.")]);
+  throw malformedInput([faultAt<CareerMessage>("TOKEN_UNKNOWN", "/tokenId")]);
 }
 
 function assertSide(sides: readonly string[], role: TokenSlot["role"], side: string | null): void {
   if (role === "SIDE" ? side !== null && sides.includes(side) : side === null) return;
-  const sentence = sides.length === 0 ? "This game knows no sides." : "A side is one of {sides}, for the role SIDE.";
-  throw malformedInput([faultAt("SIDE_UNKNOWN", "/side", sentence, { sides })]);
+  throw malformedInput([
+    faultAt<CareerMessage>(sides.length === 0 ? "SIDE_UNKNOWN/none" : "SIDE_UNKNOWN", "/side", { sides }),
+  ]);
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Malformed } from "../../core/contract/answer";
+import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { isMalformed } from "../../core/request/read";
-import { faultAt } from "../../core/text/worded-fault";
 import {
   type CareerFile,
   fileFields,
@@ -122,7 +122,7 @@ export const exportCareer = defineCareerOperation({
     career: careerId,
     after: z
       .string()
-      .regex(/^\d{1,7}$/, "Send `next` of the page before here.")
+      .regex(/^\d{1,7}$/, "form/next-page")
       .optional()
       .describe("`next` of the page before."),
     limit: z
@@ -137,7 +137,7 @@ export const exportCareer = defineCareerOperation({
     const opened = await open(context, caller, career);
     const { entry } = opened;
     const head = await headOf(opened);
-    if (!seesAll(opened, head.snapshot)) throw forbidden("export the career before its end");
+    if (!seesAll(opened, head.snapshot)) throw forbidden("door/export");
     const newest = head.step.version;
     const from = after === undefined ? 0 : Number(after) + 1;
     if (from > newest) throw versionUnknown(newest, "/after");
@@ -218,7 +218,7 @@ async function goOn(
   until: number,
 ): Promise<Created> {
   const opened = await openEvenHalf(context, caller, career);
-  allow(opened, ["OWNER"], "import pages");
+  allow(opened, ["OWNER"], "door/import");
   const { store, entry, ruleset } = opened;
   const last = lastOf(page);
   if (entry.importing === null) return ended(opened, last.step);
@@ -390,22 +390,18 @@ function within(until: number): OnStep {
 }
 
 /** A proof that could be made; throws for a file that cannot be read. */
-function readable<P extends object>(proof: P | Malformed): P {
+function readable<P extends object>(proof: P | Malformed | Unread): P {
   if (isMalformed(proof)) throw malformedInput(proof.faults);
   return proof;
 }
 
 function chartsTooLarge() {
-  const sentence = "The charts of a career have at most {limit} bytes as JSON; send those that differ alone.";
-  return new CareerProblem("TOO_LARGE", "CHARTS_TOO_LARGE", { sentence, values: { limit: CHARTS_LIMIT } });
+  return new CareerProblem("TOO_LARGE", "CHARTS_TOO_LARGE", { values: { limit: CHARTS_LIMIT } });
 }
 
 function unproven({ version, code, expected, found }: Difference) {
-  const sentence =
-    code === "REFUSED"
-      ? "Step {version} of the file cannot be proven: played again by the rules as they are now it comes to {found}."
-      : "Step {version} of the file cannot be proven: it says {found}, not {expected}.";
-  const nothing = { sentence: "nothing" };
+  const nothing = { id: "found/nothing" };
   const values = { version, found: found ?? nothing, expected: expected ?? nothing };
-  return malformedInput([faultAt(code, `/steps/${version}`, sentence, values)]);
+  const message = { id: code === "REFUSED" ? "CAREER_UNPROVEN/replayed" : "CAREER_UNPROVEN", values };
+  return malformedInput([{ code, pointer: `/steps/${version}`, message }]);
 }

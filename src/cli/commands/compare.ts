@@ -5,6 +5,7 @@ import type { Odds } from "../../core/analysis/odds/answer";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed } from "../../core/request/read";
+import { sayAnswer } from "../../core/text/message";
 import { fileSchema, provePage } from "../../proof/career-file";
 import { moveOf } from "../../proof/replay";
 import { type CliCommand, example, requesting, shown } from "../command";
@@ -99,7 +100,7 @@ async function runCompareCareer(terminal: Terminal, path: string, options: Compa
   const ruleset = await rulesetOf(id);
   const against = await readValue(terminal, options.against, "--against");
   const proof = provePage(ruleset, read.data);
-  if (isMalformed(proof)) return showNo(terminal, proof, options);
+  if (isMalformed(proof)) return showNo(terminal, sayAnswer(proof, ruleset.sayings), options);
   const { language, json = !terminal.isPeople } = options;
   const say = sayer(language ?? ruleset.languages[0]!);
   for (const [index, snapshot] of [first, ...proof.snapshots].entries()) {
@@ -139,9 +140,10 @@ async function comparedWith(
 ): Promise<Comparison | Malformed> {
   if (folder === undefined) return analyse(ruleset, compare, asked) as Promise<Comparison | Malformed>;
   const read = readAsked(compare, asked);
-  return isMalformed(read)
+  const answer = isMalformed(read)
     ? read
-    : compared(ruleset, read.own, read.given, () => 0, await olderRules(folder, ruleset.id));
+    : await compared(ruleset, read.own, read.given, () => 0, await olderRules(folder, ruleset.id));
+  return sayAnswer(answer, ruleset.sayings) as Comparison | Malformed;
 }
 
 /** The rules of an older package, which reads a tape in order, whatever its rolls are for. */

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { nearestSaid } from "../../core/text/did-you-mean";
-import { sayFault } from "../../core/text/worded-fault";
+import { sayMessage } from "../../core/text/message";
+import { KERNEL_SAYINGS } from "../../core/text/phrase-book";
 import { registry } from "../../rulesets/registry";
 import { type CliCommand, example } from "../command";
 import { adapter } from "../conformance/adapter";
@@ -223,7 +224,7 @@ function oneOf(value: string, values: readonly string[], option: string): string
 function hintOf(name: string, names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const some = `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return sayFault(nearestSaid(name, names, { sentence: "there are {names}.", values: { names: some } }));
+  return sayMessage(nearestSaid(name, names, { id: "hint/names", values: { names: some } }), KERNEL_SAYINGS);
 }
 
 /** The baseline in a file; undefined for a file that `--update-baseline` is to write. */

@@ -1,7 +1,7 @@
 import { drawMap } from "../../core/engine/map";
 import { mapFields, readRequest } from "../../core/request/fields";
 import { phrasesAsked } from "../../core/text/localize";
-import { inWords } from "../../core/text/worded-fault";
+import { sayAnswer } from "../../core/text/message";
 import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
@@ -50,7 +50,11 @@ async function runMap(terminal: Terminal, id: string, options: MapOptions): Prom
   const read = readRequest(ruleset, "map", fields, mapFields(ruleset));
   const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language: read.language });
   if (answer.kind === "MALFORMED") {
-    return showNo(terminal, inWords(answer, await phrasesAsked(ruleset, read.language, undefined)), { json });
+    return showNo(
+      terminal,
+      sayAnswer(answer, (await phrasesAsked(ruleset, read.language, undefined)) ?? ruleset.sayings),
+      { json },
+    );
   }
   const { geometry, svg } = answer;
   const text = json ? JSON.stringify(geometry) : svg.trimEnd();

@@ -5,12 +5,13 @@ import { USUAL_TERMS } from "../../core/analysis/odds/compute";
 import { odds } from "../../core/analysis/odds/odds";
 import type { Prospects } from "../../core/analysis/procedure/answer";
 import { prospects } from "../../core/analysis/procedure/prospects";
-import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { Refusal } from "../../core/contract/answer";
 import type { Phrases } from "../../core/contract/phrases";
+import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, isNo } from "../../core/request/read";
 import { operationWords, rulesetTitle } from "../../core/text/describe";
-import { inWords } from "../../core/text/worded-fault";
+import { sayAnswer } from "../../core/text/message";
 import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Say, sayer } from "../lines";
@@ -109,7 +110,7 @@ async function runOdds(
   });
   const asked: AskedOf = { ruleset, request, sayings, phrases, going };
   const told = await (isProcedure(request) ? askProspects(asked) : askOdds(asked));
-  if (isNo(told)) return showNo(terminal, inWords(told, phrases), options);
+  if (isNo(told)) return showNo(terminal, sayAnswer(told, phrases), options);
   return show(terminal, told, asked, options);
 }
 
@@ -137,7 +138,7 @@ interface Told {
 }
 
 /** The odds of one operation. */
-async function askOdds({ ruleset, request, sayings, going }: AskedOf): Promise<Told | Refusal | Malformed> {
+async function askOdds({ ruleset, request, sayings, going }: AskedOf): Promise<Told | Refusal | Unread> {
   const read = readAsked(odds, request);
   if (isMalformed(read)) return read;
   const { snapshot, input, charts } = read.given;
@@ -146,13 +147,7 @@ async function askOdds({ ruleset, request, sayings, going }: AskedOf): Promise<T
 }
 
 /** The odds of a procedure, whose groups tell how each ended too. */
-async function askProspects({
-  ruleset,
-  request,
-  sayings,
-  phrases,
-  going,
-}: AskedOf): Promise<Told | Refusal | Malformed> {
+async function askProspects({ ruleset, request, sayings, phrases, going }: AskedOf): Promise<Told | Refusal | Unread> {
   const read = readAsked(prospects, request);
   if (isMalformed(read)) return read;
   const { snapshot, input, charts } = read.given;

@@ -5,6 +5,7 @@ import { type Telling, tell } from "../../core/analysis/tell";
 import { verify } from "../../core/analysis/verify";
 import { memberOf } from "../../core/audit/pointer";
 import type { Malformed } from "../../core/contract/answer";
+import type { Said } from "../../core/text/message";
 import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Say, sayer } from "../lines";
@@ -14,7 +15,7 @@ import { type Shown, showNo } from "../show";
 import type { Terminal } from "../terminal";
 import { rulesLines } from "./prove";
 
-type Verification = Exclude<ReturnType<typeof verify.call>, { kind: "REFUSAL" }>;
+type Verification = Exclude<Said<ReturnType<typeof verify.call>>, { kind: "REFUSAL" }>;
 
 /** Checks an exported resolution. */
 export const verifyCommand: CliCommand = {

@@ -1,5 +1,6 @@
 import type { RulesDifference } from "../../core/contract/revision";
 import { isMalformed } from "../../core/request/read";
+import { sayAnswer } from "../../core/text/message";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
 import { provenOf, remarkIn } from "../../proof/wording";
@@ -44,7 +45,9 @@ async function runProve(terminal: Terminal, files: readonly string[], options: P
   if (!read.success) throw unreadable("This is no exported career, or not all the pages of one in order.");
   const id = read.data.ruleset;
   const rules = await Promise.all((options.rules ?? []).map((folder) => rulesIn(folder, id)));
-  const verdict = proveFile(await rulesetOf(id), read.data, { rules, keys: await keysIn(terminal, options.keys) });
+  const ruleset = await rulesetOf(id);
+  const keys = await keysIn(terminal, options.keys);
+  const verdict = sayAnswer(proveFile(ruleset, read.data, { rules, keys }), ruleset.sayings);
   if (isMalformed(verdict)) throw unreadable(verdict.faults[0]!.message);
   const { verified, steps, difference } = verdict;
   if (json) terminal.say(JSON.stringify(verdict));

@@ -1,6 +1,5 @@
 import { computeNamed } from "../../core/engine/report";
 import { phrasesAsked } from "../../core/text/localize";
-import { inWords } from "../../core/text/worded-fault";
 import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
@@ -32,7 +31,7 @@ async function runReport(
   const request = { ...(await gather(terminal, options)), ...(language === undefined ? {} : { language }) };
   const phrases = await phrasesAsked(ruleset, request.language, undefined);
   const answer = await computeNamed(ruleset, name, request, phrases);
-  if (answer.kind === "MALFORMED") return showNo(terminal, inWords(answer, phrases), options);
+  if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   const { text } = answer.output as { readonly text?: unknown };
   if (json) terminal.say(JSON.stringify(answer));
   else terminal.say(typeof text === "string" ? text.trimEnd() : JSON.stringify(answer.output, null, 2));

@@ -5,7 +5,7 @@ import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/
 import type { Phrases } from "../../core/contract/phrases";
 import { isMalformed, isNo } from "../../core/request/read";
 import { rulesetTitle } from "../../core/text/describe";
-import { inWords } from "../../core/text/worded-fault";
+import { sayAnswer } from "../../core/text/message";
 import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { sayer } from "../lines";
@@ -82,10 +82,10 @@ async function runSimulate(terminal: Terminal, id: string, options: SimulateOpti
   const given = { ...request, ...(await gatherProcedure(terminal, options)) };
   const { choices, until: ends } = given;
   const read = readAsked(simulate, { choices, until: ends });
-  if (isMalformed(read)) return showNo(terminal, inWords(read, phrases), options);
+  if (isMalformed(read)) return showNo(terminal, sayAnswer(read, phrases), options);
   const job: Job = { ...given, ...jobOf(options) };
   const ready = readJob(ruleset, { ...job, sayings });
-  if (isNo(ready)) return showNo(terminal, inWords(ready, phrases), options);
+  if (isNo(ready)) return showNo(terminal, sayAnswer(ready, phrases), options);
   const asked = whole(options.runs, "--runs", USUAL_RUNS, 1);
   const first = whole(options.first, "--first", 0, 0);
   const until = performance.now() + whole(options.seconds, "--seconds", Number.POSITIVE_INFINITY, 1) * 1000;

@@ -2,7 +2,6 @@ import { choicesOf, type DecisionSchema } from "../../client/decisions";
 import { analyse } from "../../core/analysis/call";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
 import type { Malformed, Refusal } from "../../core/contract/answer";
-import { inWords } from "../../core/text/worded-fault";
 import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { readObject, readValue, rulesetOf } from "../request";
@@ -47,10 +46,12 @@ async function runTakeOver(terminal: Terminal, id: string, options: TakeOverOpti
     }),
   );
   const given = { ...request, ...Object.fromEntries(parts.flat()), ...(language !== undefined && { language }) };
-  const answer = (await analyse(ruleset, takeOver, given)) as TakeOverAnswer | Refusal | Malformed;
-  if (answer.kind !== "TAKE_OVER") {
-    return showNo(terminal, inWords(answer, await wordsFor(terminal, ruleset, options)), options);
-  }
+  const sayings = await wordsFor(terminal, ruleset, options);
+  const answer = (await analyse(ruleset, takeOver, given, undefined, undefined, sayings)) as
+    | TakeOverAnswer
+    | Refusal
+    | Malformed;
+  if (answer.kind !== "TAKE_OVER") return showNo(terminal, answer, options);
   const { position, asked, taken } = answer;
   if (out !== undefined && position !== null) await terminal.writeFile(out, JSON.stringify(position));
   if (json) terminal.say(JSON.stringify(answer));

@@ -8,7 +8,8 @@ import {
   type Spent,
   USUAL_TERMS,
 } from "../../core/analysis/odds/compute";
-import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { Refusal } from "../../core/contract/answer";
+import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isNo } from "../../core/request/read";
 import { followHere, followTogether, SHARES } from "./branches";
@@ -35,7 +36,7 @@ export async function computeOdds(
   ruleset: AnyRuleset,
   request: OddsRequest,
   going: OddsGoing,
-): Promise<Odds | Refusal | Malformed> {
+): Promise<Odds | Refusal | Unread> {
   const ready = onOddsCharts(request.charts, () => readOdds(ruleset, request));
   if (isNo(ready)) return ready;
   const { bound, trials } = ready.terms;
@@ -59,7 +60,7 @@ async function compute(
   ready: ReadyOdds,
   { spent, onProgress }: OddsGoing,
   start: (() => Promise<Pool>) | undefined,
-): Promise<Odds | Malformed> {
+): Promise<Odds | Unread> {
   const { bound, trials } = ready.terms;
   const share = trials > 0 ? BRANCH_SHARE : 1;
   const following = { isOver: () => spent() >= share, onProgress };

@@ -6,7 +6,7 @@ import {
   type Trials,
 } from "../../core/analysis/odds/compute";
 import type { Projected } from "../../core/analysis/odds/projection";
-import type { Malformed } from "../../core/contract/answer";
+import type { Unread } from "../../core/contract/request";
 import type { Enumerator } from "../../core/dice/enumerating";
 import { isNo } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
@@ -38,7 +38,7 @@ export interface PartitionState {
 export type PartitionResult = Enumerator<Projected>["result"];
 
 /** An answer of a worker; malformed where charts of a caller's own cannot be played. */
-export type OddsAnswered<A> = { readonly done: A } | Malformed;
+export type OddsAnswered<A> = { readonly done: A } | Unread;
 
 interface Begun {
   readonly job: OddsJob;

@@ -1,13 +1,13 @@
 import Piscina from "piscina";
 import type { Trials } from "../../core/analysis/odds/compute";
-import type { Malformed } from "../../core/contract/answer";
+import type { Unread } from "../../core/contract/request";
 import { isMalformed } from "../../core/request/read";
 import { workerFile } from "../simulation/pool";
 import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./partition";
 
 /** Thrown where charts of a caller's own cannot be played, with the answer that says so. */
 export class Unplayable extends Error {
-  constructor(readonly answer: Malformed) {
+  constructor(readonly answer: Unread) {
     super("These charts cannot be played.");
   }
 }

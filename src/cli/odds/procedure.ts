@@ -6,7 +6,8 @@ import { type ProspectsRequest, type ReadyProspects, readProspects } from "../..
 import { beginning, type Expansion, expand, type Standing } from "../../core/analysis/procedure/expand";
 import { AT_ONCE } from "../../core/analysis/procedure/follow";
 import { Walk } from "../../core/analysis/procedure/walk";
-import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { Refusal } from "../../core/contract/answer";
+import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isNo } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
@@ -41,7 +42,7 @@ export async function computeProspects(
   ruleset: AnyRuleset,
   request: ProspectsRequest,
   { workers, spent, onProgress }: OddsGoing,
-): Promise<Prospects | Refusal | Malformed> {
+): Promise<Prospects | Refusal | Unread> {
   const ready = onOddsCharts(request.charts, () => readProspects(ruleset, request));
   if (isNo(ready)) return ready;
   const { terms } = ready;
@@ -109,7 +110,7 @@ function crewOf(workers: number, job: string): Crew {
   };
 }
 
-type Answered = { readonly done: Expansion | EndingTrials } | Malformed;
+type Answered = { readonly done: Expansion | EndingTrials } | Unread;
 
 function playable(answer: Answered): Expansion | EndingTrials {
   if (isNo(answer)) throw new Unplayable(answer);

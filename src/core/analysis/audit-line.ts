@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Malformed } from "../contract/answer";
 import { type AuditEntry, WEIGHTS, type Weight } from "../contract/audit";
+import type { Unread } from "../contract/request";
 import { faultsOf } from "../request/fault";
 import { malformed } from "../request/read";
 
@@ -78,7 +78,7 @@ export const entrySchema = z.discriminatedUnion("kind", [
 ]);
 
 /** A line of an audit trail that stands at `pointer` of a request, or what is wrong with it. */
-export function readLine(given: unknown, pointer: string): { readonly entry: AuditEntry } | Malformed {
+export function readLine(given: unknown, pointer: string): { readonly entry: AuditEntry } | Unread {
   const parsed = entrySchema.safeParse(given);
   return parsed.success
     ? { entry: parsed.data as AuditEntry }

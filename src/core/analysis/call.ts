@@ -4,7 +4,7 @@ import type { Malformed, Refusal } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Examples } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
-import type { Fault, Request } from "../contract/request";
+import type { Fault, Request, Result, Unread } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { callFaults } from "../engine/legality";
 import { overrideCharts } from "../request/charts";
@@ -13,6 +13,7 @@ import { fieldCode, requestFaults } from "../request/fields";
 import { faultsFound, isMalformed, malformed, onCharts, readSnapshot } from "../request/read";
 import { namedLanguage } from "../text/accept-language";
 import { languageFault, spokenLanguage } from "../text/localize";
+import { type Said, sayAnswer } from "../text/message";
 import type { AnalysisName, Heading } from "./headings";
 import type { Spent } from "./odds/compute";
 
@@ -71,10 +72,10 @@ export const languageField = z
 export type AnyAnalysisCall = AnalysisCall<any, any>;
 
 /** The answer of an analysis, or why there is none. */
-type Answered<A> = A | Refusal | Malformed;
+type Answered<A> = A | Refusal | Malformed | Unread;
 
 /** Every answer of an analysis. */
-export type AnalysisAnswer = Answered<{ readonly kind: string }>;
+export type AnalysisAnswer = Said<Answered<{ readonly kind: string }>>;
 
 /** Declares an analysis with its types inferred. */
 export function defineAnalysis<O, A extends { readonly kind: string }>(
@@ -91,15 +92,32 @@ export function defineAnalysis(call: AnyAnalysisCall): AnyAnalysisCall {
  * Reads the request for an analysis, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
  * Faults that a wire found are answered together with those that are found here.
  */
-export function analyse<R>(
+export function analyse<R extends object>(
   ruleset: AnyRuleset,
   // biome-ignore lint/suspicious/noExplicitAny: see AnyAnalysisCall
   call: AnalysisCall<any, any, R>,
   request: Given,
   spent: Spent = () => 0,
   found: readonly Fault[] = [],
-  sayings?: Sayings,
-): R | Malformed {
+  sayings: Sayings = ruleset.sayings,
+): SaidLater<R> | Malformed {
+  const answer = analyseUnsaid(ruleset, call, request, spent, found, sayings);
+  const said = answer instanceof Promise ? answer.then((each) => sayAnswer(each, sayings)) : sayAnswer(answer, sayings);
+  return said as SaidLater<R>;
+}
+
+/** An answer whose faults have sentences, at once or later. */
+type SaidLater<R> = R extends Promise<infer A> ? Promise<Said<A>> : Said<R>;
+
+function analyseUnsaid<R extends object>(
+  ruleset: AnyRuleset,
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyAnalysisCall
+  call: AnalysisCall<any, any, R>,
+  request: Given,
+  spent: Spent,
+  found: readonly Fault[],
+  sayings: Sayings,
+): R | Unread {
   const { language = null, ...others } = request;
   const spoken = spokenLanguage(ruleset, language);
   const isUnknown = language !== null && spoken === undefined;
@@ -141,7 +159,7 @@ export function inLanguageOf({ languages }: AnyRuleset, request: Given, acceptLa
 export function readAsked<O>(
   call: Pick<AnalysisCall<O, never>, "own" | "shared">,
   request: Given,
-): { readonly own: O; readonly given: Given } | Malformed {
+): Result<{ readonly own: O; readonly given: Given }> {
   const given = givenIn(request);
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => !isShared(call, name)));
   const parsed = call.own.safeParse(own);

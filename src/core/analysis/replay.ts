@@ -1,9 +1,9 @@
-import type { Answer } from "../contract/answer";
-import type { Fault, Request } from "../contract/request";
+import type { Adjudicated } from "../contract/answer";
+import type { Fault, Request, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { adjudicate } from "../engine/adjudicate";
+import { resolveRequest } from "../engine/adjudicate";
 import { operationFields, readRequest } from "../request/fields";
-import { faultAt } from "../text/worded-fault";
+import { faultAt } from "../text/message";
 import type { Given } from "./call";
 
 /** A request to an operation as it was sent, with the operation's name. */
@@ -16,18 +16,21 @@ export interface Recorded {
 export type Instead = Pick<Request, "dice" | "runDice" | "audit" | "views" | "storedPart">;
 
 /** Resolves a recorded request again, read as the service reads one; dice taken instead stand for its seed too. */
-export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, instead: Instead = {}): Answer {
+export function replayed(
+  ruleset: AnyRuleset,
+  { operation, request }: Recorded,
+  instead: Instead = {},
+): Result<Adjudicated> {
   const { operation: _, ...fields } = request;
   const read = readRequest(ruleset, operation, fields, operationFields(ruleset));
   const { seed, ...rest } = read.request;
   const rolled = instead.dice === undefined ? { seed } : {};
-  return adjudicate(ruleset, { ...rest, ...rolled, ...instead }, { found: read.faults });
+  return resolveRequest(ruleset, { ...rest, ...rolled, ...instead }, { found: read.faults });
 }
 
 /** The name of the operation a request was for: its own member, or else that of its answer. */
 export function operationOf(request: Given, answer: Given = {}): string | Fault {
   const name = request.operation ?? answer.operation;
   if (typeof name === "string") return name;
-  const sentence = "Name the operation, in the request or in its answer.";
-  return faultAt("OPERATION_UNKNOWN", "/request/operation", sentence);
+  return faultAt("OPERATION_UNKNOWN/unnamed", "/request/operation");
 }

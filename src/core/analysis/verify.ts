@@ -6,7 +6,7 @@ import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
 import { malformed } from "../request/read";
 import { rulesSince } from "../request/revision";
-import { faultAt } from "../text/worded-fault";
+import { faultAt, sayAnswer } from "../text/message";
 import { defineAnalysis, type Given, languageField } from "./call";
 import { HEADINGS } from "./headings";
 import { type Instead, operationOf, replayed } from "./replay";
@@ -101,7 +101,7 @@ export const verify = defineAnalysis({
   example(ruleset, { operations }): Given {
     const { name } = ruleset.operations[0]!;
     const request = { operation: name, ...operations[name] };
-    return { request, answer: essence(replayed(ruleset, { operation: name, request })) };
+    return { request, answer: essence(sayAnswer(replayed(ruleset, { operation: name, request }), ruleset.sayings)) };
   },
   call: (ruleset, fields) => {
     const operation = operationOf(fields.request, fields.answer);
@@ -115,11 +115,10 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
   const taken = rolled ? undefined : tapesOf(found);
   const checked = MEMBERS.filter((name) => isGiven(found[name]) && (name !== "algorithm" || taken === undefined));
   if (checked.length === 0) {
-    const sentence = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
-    return malformed([faultAt("ANSWER_MALFORMED", "/answer", sentence)]);
+    return malformed([faultAt("ANSWER_MALFORMED", "/answer")]);
   }
   const compared = (instead: Instead) => {
-    const replay = replayed(ruleset, { operation, request }, instead);
+    const replay = sayAnswer(replayed(ruleset, { operation, request }, instead), ruleset.sayings);
     const [expected, told] = [wordless({ ...replay }), found].map((each) =>
       taken === undefined ? each : rolledAnyhow(each),
     );

@@ -1,6 +1,6 @@
 import type { AnyChart, ChartRow } from "../contract/chart";
+import type { Message } from "../contract/request";
 import { parseNotation } from "../dice/notation";
-import type { Said } from "../text/worded-fault";
 import { covers } from "./look-up";
 
 /** A total that a chart leaves uncovered or covers twice. */
@@ -9,7 +9,7 @@ export interface ChartGap {
   readonly chart: string;
   readonly column: string | null;
   readonly total: number | null;
-  readonly said: Said;
+  readonly message: Message;
 }
 
 /** The number of times a modifier that counts things (`per`) is allowed for when the reach of a chart is checked. */
@@ -24,17 +24,16 @@ export function chartGaps(chart: AnyChart): ChartGap[] {
   const dice = parseNotation(chart.dice);
   if (dice === undefined) {
     const values = { chart: chart.id, dice: chart.dice };
-    const said = { sentence: "Chart {chart} names dice that cannot be read: {dice}.", values };
-    return [{ code: "CHART_DICE_UNKNOWN", chart: chart.id, column: null, total: null, said }];
+    const message = { id: "CHART_DICE_UNKNOWN", values };
+    return [{ code: "CHART_DICE_UNKNOWN", chart: chart.id, column: null, total: null, message }];
   }
   const natural = dice.totals();
   const columns = chart.columns ?? [{ id: null, rows: chart.rows ?? [] }];
   return columns.flatMap((column) => {
     const { low, high } = reachOf(chart, column.id);
     if (natural.length + high - low > TOTALS_LIMIT) {
-      const sentence = "Dice and modifiers of chart {chart} reach more than {most} totals; send smaller ones.";
-      const said = { sentence, values: { chart: chart.id, most: TOTALS_LIMIT } };
-      return [{ code: "CHART_REACH_TOO_WIDE", chart: chart.id, column: column.id, total: null, said }];
+      const message = { id: "CHART_REACH_TOO_WIDE", values: { chart: chart.id, most: TOTALS_LIMIT } };
+      return [{ code: "CHART_REACH_TOO_WIDE", chart: chart.id, column: column.id, total: null, message }];
     }
     const totals = new Set(natural);
     if (dice.read === "sum") {
@@ -54,18 +53,17 @@ function reachOf(chart: AnyChart, column: string | null): { low: number; high: n
 }
 
 function columnGaps(chart: string, column: string | null, rows: readonly ChartRow[], totals: Set<number>): ChartGap[] {
-  const sentence = column === null ? "Chart {chart}" : "Column {column} of chart {chart}";
-  const place = { sentence, values: { chart, column: column ?? "" } };
+  const place = { id: column === null ? "place/chart" : "place/column", values: { chart, column: column ?? "" } };
   const gaps: ChartGap[] = [];
   for (const total of totals) {
     const count = rows.filter((row) => covers(row, total)).length;
     if (count === 0) {
-      const said = { sentence: "{place} has no row for the total {total}.", values: { place, total } };
-      gaps.push({ code: "CHART_TOTAL_UNCOVERED", chart, column, total, said });
+      const message = { id: "CHART_TOTAL_UNCOVERED", values: { place, total } };
+      gaps.push({ code: "CHART_TOTAL_UNCOVERED", chart, column, total, message });
     }
     if (count > 1) {
-      const said = { sentence: "{place} has {count} rows for the total {total}.", values: { place, count, total } };
-      gaps.push({ code: "CHART_TOTAL_DOUBLY_COVERED", chart, column, total, said });
+      const message = { id: "CHART_TOTAL_DOUBLY_COVERED", values: { place, count, total } };
+      gaps.push({ code: "CHART_TOTAL_DOUBLY_COVERED", chart, column, total, message });
     }
   }
   return gaps;

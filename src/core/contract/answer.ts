@@ -1,6 +1,6 @@
 import type { Adjustment, AppliedModifier, AuditEntry, Citation } from "./audit";
 import type { ClosedValue, JsonSchema, Limit } from "./choice";
-import type { Fault } from "./request";
+import type { SaidFault } from "./request";
 import type { SnapshotBase } from "./snapshot";
 
 /**
@@ -143,15 +143,14 @@ export interface NeedsRoll {
 /** The request cannot be read: every fault with its pointer. Nothing changed. */
 export interface Malformed {
   readonly kind: "MALFORMED";
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SaidFault[];
 }
 
+/** What a request that could be read came to. */
+export type Adjudicated<S extends SnapshotBase = SnapshotBase, O = unknown> = Resolution<S, O> | Refusal | NeedsRoll;
+
 /** Every answer of `adjudicate`. */
-export type Answer<S extends SnapshotBase = SnapshotBase, O = unknown> =
-  | Resolution<S, O>
-  | Refusal
-  | NeedsRoll
-  | Malformed;
+export type Answer<S extends SnapshotBase = SnapshotBase, O = unknown> = Adjudicated<S, O> | Malformed;
 
 /** A resolution as one side, or an onlooker, may know it. */
 export interface SideView {

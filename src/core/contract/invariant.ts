@@ -98,9 +98,9 @@ export interface Declaration<S, C> {
   readonly paths: readonly Path[];
   /** The section of the rules, or the ruling, that it comes from. */
   readonly section: string;
-  /** What is wrong where it does not hold. `{item}`, `{state.boat.type}` and the like are filled from the place. */
-  readonly sentence: string;
-  /** What else the sentence names. */
+  /** Id of the message where it does not hold. Its sentence may name `{item}`, `{state.boat.type}` and the like. */
+  readonly message: string;
+  /** What else the message names. */
   readonly values: ((place: AnyPlace<S, C>) => Readonly<Record<string, unknown>>) | undefined;
   /** Asked in these phases alone. */
   readonly isAsked: ((phase: string) => boolean) | undefined;

@@ -4,6 +4,8 @@ type Texts = Readonly<Record<string, string>>;
 export interface Sayings {
   /** A sentence per code; `CODE/section` and `CODE/variant` are for particular cases. */
   readonly refusals: Texts;
+  /** What is wrong with requests: a sentence per id of a message. */
+  readonly faults: Texts;
 }
 
 /** The grammar of a language, the same in every game. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
@@ -41,8 +43,8 @@ export interface Grammar {
   };
   /** The sentences of the kernel's own refusals. */
   readonly refusals: Texts;
-  /** The sentences of the kernel's own faults, by the English ones. */
-  readonly faultSentences?: Texts;
+  /** The sentences of the kernel's own faults. */
+  readonly faults: Texts;
 }
 
 /** The words of a ruleset in one language, as its file in `text/` holds them. */
@@ -90,8 +92,8 @@ export interface Catalogue {
   readonly policies?: Texts;
   /** What every measure tells, by its name, likewise. */
   readonly measures?: Texts;
-  /** What is wrong with a request or a snapshot: a sentence by the English one, which stands where it is found. */
-  readonly faultSentences?: Texts;
+  /** What is wrong with a request or a snapshot: a sentence per id of a message. */
+  readonly faults?: Texts;
   /** Every numbered ruling, by its id; its section stands in the first language alone. */
   readonly rulings: Readonly<Record<string, Omit<Ruling, "section">>>;
   /** Forms that this game has of its own. */
@@ -132,7 +134,6 @@ export interface Phrases
   readonly settings: Texts;
   readonly odds: Readonly<Record<string, Texts>>;
   readonly findings: Texts;
-  readonly faultSentences: Texts;
   readonly charts: Texts;
   readonly when: Texts;
   readonly policies: Texts;

@@ -1,11 +1,36 @@
 import type { AuditLevel } from "./audit";
 
-/** A fault of a request: a stable code, a JSON pointer into the request (RFC 6901), and a sentence that says what to do. */
+/** A sentence of the catalogues, by its id, with the values that its braces name. */
+export interface Message {
+  readonly id: string;
+  /** Values by name: texts and numbers, lists, other messages, and `or` with alternatives. A brace may name a path into a value. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** True if the values are codes of the game, for which a language has words. */
+  readonly hasCodes?: boolean;
+}
+
+/** A fault of a request: a stable code, a JSON pointer into the request (RFC 6901), and a message that says what to do. */
 export interface Fault {
+  readonly code: string;
+  readonly pointer: string;
+  readonly message: Message;
+}
+
+/** A fault as an answer contains it: its message is a sentence in the language of the answer. */
+export interface SaidFault {
   readonly code: string;
   readonly pointer: string;
   readonly message: string;
 }
+
+/** Everything that is wrong with a request that could not be read. */
+export interface Unread {
+  readonly kind: "MALFORMED";
+  readonly faults: readonly Fault[];
+}
+
+/** A value that was read, or everything that is wrong with the request. */
+export type Result<T> = T | Unread;
 
 /** The most dice that one operation may roll. */
 export const DICE_LIMIT = 10_000;

@@ -1,8 +1,17 @@
 import { cloneJson, digestOf } from "../audit/canonical";
-import type { Answer, Decision, Decisions, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
+import type {
+  Adjudicated,
+  Answer,
+  Decision,
+  Decisions,
+  Malformed,
+  NeedsRoll,
+  Refusal,
+  Resolution,
+} from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { Phrases, Sayings } from "../contract/phrases";
-import type { Fault, Request, StoredPart } from "../contract/request";
+import type { Fault, Message, Request, Result, StoredPart, Unread } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
@@ -23,8 +32,8 @@ import {
   unplayable,
 } from "../request/read";
 import { revisionOf } from "../request/revision";
+import { faultAt, sayAnswer } from "../text/message";
 import { typedText } from "../text/typed-text";
-import { faultAt, type Said } from "../text/worded-fault";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
@@ -45,7 +54,16 @@ export interface Asked {
  * operation is ever called. Faults that were found where the request was read are answered together with those that the kernel
  * finds. Refusals and decisions are told in the words given, or in English with codes as they stand.
  */
-export function adjudicate(ruleset: AnyRuleset, request: Request, { found = [], phrases }: Asked = {}): Answer {
+export function adjudicate(ruleset: AnyRuleset, request: Request, asked: Asked = {}): Answer {
+  return sayAnswer(resolveRequest(ruleset, request, asked), asked.phrases ?? ruleset.sayings);
+}
+
+/** Resolves a request as `adjudicate` does, and leaves it to the caller to say the faults. */
+export function resolveRequest(
+  ruleset: AnyRuleset,
+  request: Request,
+  { found = [], phrases }: Asked = {},
+): Result<Adjudicated> {
   const sayings = phrases ?? ruleset.sayings;
   const answer = adjudicateOne(ruleset, request, found, sayings);
   if (request.runOn !== true || answer.kind !== "RESOLUTION") return answer;
@@ -55,10 +73,15 @@ export function adjudicate(ruleset: AnyRuleset, request: Request, { found = [], 
   });
 }
 
-function adjudicateOne(ruleset: AnyRuleset, request: Request, found: readonly Fault[], sayings: Sayings): Answer {
+function adjudicateOne(
+  ruleset: AnyRuleset,
+  request: Request,
+  found: readonly Fault[],
+  sayings: Sayings,
+): Result<Adjudicated> {
   const asked = requestFaults(ruleset, request);
   if (found.length + asked.length > 0) return malformed(gathered(found, asked, callFaults(ruleset, request)));
-  const call = (): Answer => {
+  const call = (): Result<Adjudicated> => {
     const ready = readyCall(ruleset, request, sayings);
     if (isNo(ready)) return ready;
     const answer = resolve(ruleset, ready, request, sayings);
@@ -70,7 +93,12 @@ function adjudicateOne(ruleset: AnyRuleset, request: Request, found: readonly Fa
 }
 
 /** The answer that a caller's charts led to, unless its snapshot could not be played on. */
-function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer, storedPart?: StoredPart): Answer {
+function playable(
+  ruleset: AnyRuleset,
+  charts: unknown,
+  answer: Result<Adjudicated>,
+  storedPart?: StoredPart,
+): Result<Adjudicated> {
   if (answer.kind !== "RESOLUTION") return answer;
   const parsed = ruleset.snapshot.safeParse(answer.snapshot);
   // The charts name ships, and a name that nobody can type would be refused with the next request.
@@ -82,18 +110,16 @@ function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer, storedPa
   return fault === undefined ? answer : unplayable(leadsTo(fault));
 }
 
-function leadsTo({ pointer, message }: Fault): Said {
-  return { sentence: "They lead to an impossible {pointer}: {message}", values: { pointer, message } };
+function leadsTo({ pointer, message }: Fault): Message {
+  return { id: "why/impossible-place", values: { pointer, message } };
 }
 
 function wrongFace({ request, position, face }: TapeFaceWrong): Fault {
   const { sides, low = 1 } = request;
   // Ten-sided dice are printed with a 0, which some charts read as ten.
-  const zero = low === 1 ? { sentence: "; its 0 is sent as 10" } : { sentence: "; its 0 is sent as 0" };
-  const sentence =
-    "Face {face} at position {position} of the tape cannot stand on a d{sides}, whose faces here are {low} to {high}{zero}.";
+  const zero = low === 1 ? { id: "zero/ten" } : { id: "zero/zero" };
   const values = { face, position, sides, low, high: low + sides - 1, zero: sides === 10 ? zero : "" };
-  return faultAt("TAPE_FACE_WRONG", `/dice/${position}`, sentence, values);
+  return faultAt("TAPE_FACE_WRONG/die", `/dice/${position}`, values);
 }
 
 /** What a request for decisions may name. */
@@ -108,7 +134,7 @@ export function decide(
   request: DecisionRequest,
   { found = [], phrases }: Asked = {},
 ): Decisions | Malformed {
-  return onCharts(request.charts, () => {
+  const answer = onCharts(request.charts, (): Result<Decisions> => {
     if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, phrases);
     const read = readSnapshot(ruleset, request.snapshot, request.charts, request.storedPart);
     if (isMalformed(read)) return malformed(gathered(found, read.faults));
@@ -119,6 +145,7 @@ export function decide(
       decisions: decisionsOf(ruleset, read.state, read.charts, request.decisions, phrases),
     };
   });
+  return sayAnswer(answer, phrases ?? ruleset.sayings);
 }
 
 /** What may be called where there is no game yet: its start, with the defaults of the standard game. */
@@ -127,7 +154,7 @@ function beginning(
   { charts: overrides, decisions }: DecisionRequest,
   found: readonly Fault[],
   phrases: Phrases | undefined,
-): Decisions | Malformed {
+): Result<Decisions> {
   const charts = readCharts(ruleset, overrides);
   if (isMalformed(charts)) return malformed(gathered(found, charts.faults));
   if (found.length > 0) return malformed(found);
@@ -146,7 +173,7 @@ export function openAfter(
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }
 
-function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, sayings: Sayings): Answer {
+function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, sayings: Sayings): Result<Adjudicated> {
   const { operation, charts, input } = ready;
   const draft = ready.read ?? ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
@@ -166,13 +193,11 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
   }
   const unreached = rerolls?.unreached(ctx.rolls) ?? -1;
   if (unreached >= 0) {
-    const sentence = "This operation made {rolls} rolls; they are counted from 0.";
-    return malformed([faultAt("REROLL_UNREACHED", `/rerolls/${unreached}`, sentence, { rolls: ctx.rolls })]);
+    return malformed([faultAt("REROLL_UNREACHED", `/rerolls/${unreached}`, { rolls: ctx.rolls })]);
   }
   if (tape !== undefined && tape.left > 0) {
     const values = { left: tape.left, rolled: tape.position };
-    const sentence = "The tape holds {left} more than the {rolled} faces this operation rolled.";
-    return malformed([faultAt("TAPE_LEFT_OVER", `/dice/${tape.position}`, sentence, values)]);
+    return malformed([faultAt("TAPE_LEFT_OVER", `/dice/${tape.position}`, values)]);
   }
   draft.step += 1;
   const decisions = decisionsOf(ruleset, draft, charts, request.decisions, sayings);
@@ -213,7 +238,7 @@ function interrupted(
   ctx: AnyContext,
   error: unknown,
   sayings: Sayings,
-): NeedsRoll | Refusal | Malformed {
+): NeedsRoll | Refusal | Unread {
   if (error instanceof RerollRefused) {
     const refusal = refuse(ruleset, operation, ctx.state, error.reason, sayings);
     return { ...refusal, pointer: `/rerolls/${error.index}` };

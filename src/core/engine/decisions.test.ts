@@ -14,7 +14,7 @@ const [operation] = drill.operations;
 test("an operation that a rule closes says why in the words of now", () => {
   let most = 2;
   const alone = { ...operation!, legality: () => illegal("SHUT", "1.1", { most }) };
-  const sayings = { refusals: { SHUT: "At most {most}." } };
+  const sayings = { faults: {}, refusals: { SHUT: "At most {most}." } };
   const ruleset: AnyRuleset = { ...drill, operations: [alone], sayings };
   const told = () => decisionsOf(ruleset, state, {})[0]!;
   expect(told()).toMatchObject({

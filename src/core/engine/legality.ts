@@ -2,16 +2,16 @@ import { citationOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
 import { onceFor } from "../charts/once";
 import { illegal, reason } from "../choice/legality";
-import type { Malformed, Refusal } from "../contract/answer";
+import type { Refusal } from "../contract/answer";
 import type { Reason } from "../contract/choice";
 import type { AnyOperation, Legality, Phases } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
-import { DICE_LIMIT, type Fault } from "../contract/request";
+import { DICE_LIMIT, type Fault, type Unread } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Call, faultsFound, isMalformed, malformed, onCharts, type ReadCall, readCall } from "../request/read";
+import { faultAt } from "../text/message";
 import { sayReason } from "../text/say";
-import { faultAt } from "../text/worded-fault";
 
 /** The legality of an operation: illegal when play stands elsewhere, else as the operation's own rules say. */
 export function legalityOf(
@@ -66,7 +66,7 @@ export interface ReadyCall {
 }
 
 /** Reads a call and asks the rules: ready to be resolved, refused by a rule, or malformed. */
-export function readyCall(ruleset: AnyRuleset, call: Call, sayings?: Sayings): ReadyCall | Refusal | Malformed {
+export function readyCall(ruleset: AnyRuleset, call: Call, sayings?: Sayings): ReadyCall | Refusal | Unread {
   const read = readCall(ruleset, call);
   return isMalformed(read) ? read : allowed(ruleset, read, sayings);
 }
@@ -115,7 +115,6 @@ export function refuse(
 }
 
 /** The answer to charts that make one operation roll without end. */
-export function tooManyDice(): Malformed {
-  const sentence = "These charts ask for more than {most} dice in one operation.";
-  return malformed([faultAt("DICE_LIMIT", "/charts", sentence, { most: DICE_LIMIT })]);
+export function tooManyDice(): Unread {
+  return malformed([faultAt("DICE_LIMIT", "/charts", { most: DICE_LIMIT })]);
 }

@@ -1,12 +1,11 @@
-import type { Malformed } from "../contract/answer";
 import type { DrawnMap } from "../contract/map";
-import type { Fault, StoredPart } from "../contract/request";
+import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
 import { viewersOf } from "../request/fields";
 import { faultsFound, isMalformed, malformed, onCharts, readCharts, readSnapshot } from "../request/read";
 import { spokenLanguage } from "../text/localize";
-import { faultAt } from "../text/worded-fault";
+import { faultAt } from "../text/message";
 
 /** A map as it was drawn: a whole SVG document, and its geometry. */
 export interface MapAnswer extends DrawnMap {
@@ -31,14 +30,14 @@ export async function drawMap(
   map: NonNullable<AnyRuleset["map"]>,
   request: MapRequest,
   { found = [], language }: { readonly found?: readonly Fault[]; readonly language?: string | undefined } = {},
-): Promise<MapAnswer | Malformed> {
+): Promise<Result<MapAnswer>> {
   const { charts: overrides, viewer } = request;
   const { languages, phrasesOf } = ruleset;
   const [draw, phrases] = await Promise.all([
     map.load(),
     phrasesOf(spokenLanguage(ruleset, language) ?? languages[0]!),
   ]);
-  return onCharts(overrides, (): MapAnswer | Malformed => {
+  return onCharts(overrides, (): Result<MapAnswer> => {
     const given = readGiven(ruleset, request);
     const faults = gathered(found, viewerFaults(ruleset, viewer), faultsFound(given));
     if (isMalformed(given) || faults.length > 0) return malformed(faults);
@@ -50,8 +49,7 @@ export async function drawMap(
 function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
   const viewers = viewersOf(ruleset);
   if (viewer === undefined || viewers.some((each) => each === viewer)) return [];
-  const sentence = "A viewer is one of {viewers}; without one the referee's map is drawn.";
-  return [faultAt("VIEWER_UNKNOWN", "/viewer", sentence, { viewers })];
+  return [faultAt("VIEWER_UNKNOWN", "/viewer", { viewers })];
 }
 
 /** The charts to draw on and, where there is one, the snapshot to draw. */

@@ -2,6 +2,7 @@ import { isWithin, type Place, placesAt, replacedAt } from "../audit/pointer";
 import type { Malformed, Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
+import type { Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { faultsOf, gathered, shortened } from "../request/fault";
@@ -17,7 +18,7 @@ import {
 } from "../request/read";
 import { nearestSaid } from "../text/did-you-mean";
 import { spokenLanguage } from "../text/localize";
-import { faultAt } from "../text/worded-fault";
+import { faultAt, sayAnswer } from "../text/message";
 
 /**
  * Reads a report's input, every snapshot in it included, and computes the report in the language it names, else in the words
@@ -33,9 +34,9 @@ export async function compute(
   const { languages, phrasesOf } = ruleset;
   const named = spokenLanguage(ruleset, input.language);
   const phrases = named === undefined && spoken !== undefined ? spoken : await phrasesOf(named ?? languages[0]!);
-  return onCharts(
+  const answer = onCharts(
     overrides,
-    (): Reported | Malformed => {
+    (): Result<Reported> => {
       const charts = readCharts(ruleset, overrides);
       const read = readInput(ruleset, report, input);
       if (isMalformed(charts) || isMalformed(read)) return malformed(gathered(faultsFound(charts), faultsFound(read)));
@@ -49,6 +50,7 @@ export async function compute(
     },
     (answer) => answer.kind !== "REPORT" || report.output.safeParse(answer.output).success,
   );
+  return sayAnswer(answer, named === undefined ? (spoken ?? ruleset.sayings) : phrases);
 }
 
 /** Computes the report of a name, as `compute` does; a name that is none's is a fault. */
@@ -61,12 +63,13 @@ export async function computeNamed(
   const found = ruleset.reports.find((each) => each.name === name);
   if (found !== undefined) return compute(ruleset, found, request, spoken);
   const names = ruleset.reports.map((each) => each.name);
-  const hint = nearestSaid(name, names, { sentence: "there are {names}.", values: { names } });
+  const hint = nearestSaid(name, names, { id: "hint/names", values: { names } });
   const values = { name: shortened(name), hint };
-  return malformed([faultAt("REPORT_UNKNOWN", "/report", "There is no report {name}; {hint}", values)]);
+  const sayings = spoken ?? ruleset.sayings;
+  return sayAnswer(malformed([faultAt("REPORT_UNKNOWN", "/report", values)]), sayings);
 }
 
-function readInput(ruleset: AnyRuleset, report: AnyReport, input: unknown): { readonly input: unknown } | Malformed {
+function readInput(ruleset: AnyRuleset, report: AnyReport, input: unknown): Result<{ readonly input: unknown }> {
   const places = report.snapshots.flatMap((pattern) => placesAt(input, pattern));
   const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
   const parsed = report.input.safeParse(inShape(ruleset, places, input));

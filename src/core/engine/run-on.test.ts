@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, ClosedDecision, Decision, NeedsRoll, OpenDecision, Resolution } from "../contract/answer";
-import { type Request, RUN_LIMIT } from "../contract/request";
+import type { Adjudicated, ClosedDecision, Decision, NeedsRoll, OpenDecision, Resolution } from "../contract/answer";
+import { type Request, type Result, RUN_LIMIT } from "../contract/request";
 import { onlyEnding, ranOn } from "./run-on";
 
 const open = (operation: string, given: Partial<OpenDecision> = {}): Decision => {
@@ -34,9 +34,9 @@ const resolution = (step: number): Resolution => ({
 const request: Request = { operation: "moveForce", snapshot: {}, input: { path: [] }, seed: "drill", rerolls: [0] };
 
 /** A run over steps that resolve one after the other; gives what was asked on the way too. */
-function run(given: Partial<Request>, answers: readonly Answer[]) {
+function run(given: Partial<Request>, answers: readonly Result<Adjudicated>[]) {
   const asked: Request[] = [];
-  const resolve = (next: Request): Answer => answers[asked.push(next) - 1] ?? resolution(asked.length);
+  const resolve = (next: Request): Result<Adjudicated> => answers[asked.push(next) - 1] ?? resolution(asked.length);
   const openAfter = ({ decisions }: Resolution) => decisions;
   return { answer: ranOn({ ...request, ...given }, resolution(0), { resolve, openAfter }), asked };
 }

@@ -1,10 +1,10 @@
-import type { Answer, Decision, Resolution, RunStep } from "../contract/answer";
+import type { Adjudicated, Decision, Resolution, RunStep } from "../contract/answer";
 import type { JsonSchema } from "../contract/choice";
-import { type Request, RUN_LIMIT } from "../contract/request";
+import { type Request, type Result, RUN_LIMIT } from "../contract/request";
 
 /** How a run asks the kernel: an operation resolved alone, and what is open after it. */
 interface Asking {
-  readonly resolve: (next: Request) => Answer;
+  readonly resolve: (next: Request) => Result<Adjudicated>;
   readonly openAfter: (resolution: Resolution) => readonly Decision[];
 }
 

@@ -4,9 +4,9 @@ import { pointerTo } from "../audit/pointer";
 import { covers } from "../charts/look-up";
 import { chartGaps } from "../charts/totality";
 import type { AnyChart, ChartPack, ChartRow } from "../contract/chart";
-import type { Fault } from "../contract/request";
+import type { Fault, Message } from "../contract/request";
 import { nearestSaid } from "../text/did-you-mean";
-import { faultAt, type Said, wordedFault } from "../text/worded-fault";
+import { faultAt, type KernelMessage } from "../text/message";
 import { FAULT_LIMIT, faultsOf, shortened } from "./fault";
 
 /** A pack made usable, or every fault that keeps it from being so. */
@@ -19,16 +19,15 @@ export type PackResult<P> = { ok: true; pack: P } | { ok: false; faults: Fault[]
  */
 export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): PackResult<P> {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) {
-    return one("CHARTS_MALFORMED", "/charts", "Charts are an object from chart id to a chart or a part of one.");
+    return one("CHARTS_MALFORMED", "/charts");
   }
   for (const [id, part] of Object.entries(patch)) {
     const pointer = pointerTo("/charts", [id]);
     if (!Object.hasOwn(pack.charts, id)) {
-      const hint = nearestSaid(id, Object.keys(pack.charts), { sentence: "its charts are listed by their ids." });
-      return one("CHART_UNKNOWN", pointer, "This ruleset has no chart {id}; {hint}", { id: shortened(id), hint });
+      const hint = nearestSaid(id, Object.keys(pack.charts), { id: "hint/charts" });
+      return one("CHART_UNKNOWN", pointer, { id: shortened(id), hint });
     }
-    if (part === null)
-      return one("CHART_MISSING", pointer, "Chart {id} cannot be removed; send its replacement.", { id });
+    if (part === null) return one("CHART_MISSING", pointer, { id });
   }
   const laid = (nulls: Nulls) => schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch, nulls) });
   const removed = laid("remove");
@@ -40,7 +39,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   const faults = Object.keys(patch)
     .flatMap((id) => {
       const pointer = pointerTo("/charts", [id]);
-      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, said }) => wordedFault(code, pointer, said));
+      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, message }) => ({ code, pointer, message }));
     })
     .slice(0, FAULT_LIMIT);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, pack: parsed.data };
@@ -70,16 +69,25 @@ function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
   return { ...merged };
 }
 
-function one(code: string, pointer: string, sentence: string, values?: Said["values"]): { ok: false; faults: Fault[] } {
-  return { ok: false, faults: [faultAt(code, pointer, sentence, values)] };
+function one(code: KernelMessage, pointer: string, values?: Message["values"]): { ok: false; faults: Fault[] } {
+  return { ok: false, faults: [faultAt(code, pointer, values)] };
 }
 
 /** Where something stands in the charts, chart id first. */
 export type Path = readonly (string | number)[];
 
-/** A fault at a place of the charts: its sentence, which the catalogues have by the English one, and what fills its braces. */
-export function fault(code: string, path: Path, sentence: string, values?: Said["values"]): Fault {
-  return faultAt(code, pointerTo("/charts", path), sentence, values);
+/** A fault at a place of the charts, as `faultAt` makes it. */
+export function chartFault<I extends string = KernelMessage>(
+  id: NoInfer<I>,
+  path: Path,
+  values?: Message["values"],
+): Fault {
+  return faultAt<I>(id, pointerTo("/charts", path), values);
+}
+
+/** Faults of one code at a place of the charts, with these messages. */
+export function gapFaults(code: string, path: Path, messages: readonly Message[]): Fault[] {
+  return messages.map((message) => ({ code, pointer: pointerTo("/charts", path), message }));
 }
 
 /** The items that occur earlier in a list as well, with their indexes. */
@@ -93,20 +101,20 @@ export function repeated(items: readonly string[]): [index: number, item: string
 }
 
 /** What is wrong with rows of which exactly one must hold each number from `low` to `high`. */
-export function gaps(rows: readonly ChartRow[], low: number, high: number): Said[] {
-  const said: Said[] = [];
+export function gaps(rows: readonly ChartRow[], low: number, high: number): Message[] {
+  const gaps: Message[] = [];
   for (let value = low; value <= high; value += 1) {
     const count = rows.filter((row) => covers(row, value)).length;
-    if (count !== 1) said.push(wrongCount(count, value));
+    if (count !== 1) gaps.push(wrongCount(count, value));
   }
-  return said;
+  return gaps;
 }
 
 /** What is wrong with ranges of text of which exactly one must hold each of these items. */
 export function textGaps(
   ranges: readonly { readonly from: string | null; readonly to: string | null }[],
   items: readonly string[],
-): Said[] {
+): Message[] {
   return items.flatMap((item) => {
     const count = ranges.filter(
       ({ from, to }) => (from === null || from <= item) && (to === null || item <= to),
@@ -115,8 +123,8 @@ export function textGaps(
   });
 }
 
-function wrongCount(count: number, value: number | string): Said {
-  return { sentence: "{count} rows hold {value}; one must.", values: { count, value } };
+function wrongCount(count: number, value: number | string): Message {
+  return { id: "rows/count", values: { count, value } };
 }
 
 /** The sum of numbers. */

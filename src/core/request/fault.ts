@@ -1,28 +1,31 @@
 import type { z } from "zod";
 import { pointerTo, tokensOf } from "../audit/pointer";
-import type { Fault } from "../contract/request";
-import { faultAt, type Said } from "../text/worded-fault";
+import type { Fault, Message } from "../contract/request";
+import { faultAt } from "../text/message";
 
 /** At most this many faults are reported for one request. */
 export const FAULT_LIMIT = 20;
 
+/** What tells the place of a fault. */
+type Located = Pick<Fault, "code" | "pointer">;
+
 /** All faults of a request as they are reported: where there are too many, every field keeps its first ones. */
-export function gathered(...parts: readonly (readonly Fault[])[]): Fault[] {
+export function gathered<F extends Located>(...parts: readonly (readonly F[])[]): F[] {
   const all = parts.flat();
   if (all.length <= FAULT_LIMIT) return all;
-  const byField = new Map<string, Fault[]>();
+  const byField = new Map<string, F[]>();
   for (const fault of all) {
     const field = fieldOf(fault);
     byField.set(field, [...(byField.get(field) ?? []), fault]);
   }
   const kept = [...byField.values()];
-  const longest = (): Fault[] => kept.reduce((a, b) => (b.length > a.length ? b : a));
+  const longest = (): F[] => kept.reduce((a, b) => (b.length > a.length ? b : a));
   while (kept.reduce((sum, faults) => sum + faults.length, 0) > FAULT_LIMIT) longest().pop();
   return all.filter((fault) => kept.some((faults) => faults.includes(fault)));
 }
 
 /** The field of a request that a fault stands in; one for all the fields that no request has. */
-function fieldOf({ code, pointer }: Fault): string {
+function fieldOf({ code, pointer }: Located): string {
   const [field = "", ...deeper] = tokensOf(pointer);
   return code === "FIELD_UNKNOWN" && deeper.length === 0 ? "" : field;
 }
@@ -38,7 +41,7 @@ export function faultsOf(error: z.ZodError, root: string, code: string | ((point
       const path = issue.path.map(String);
       if (issue.code === "unrecognized_keys") {
         return issue.keys.slice(0, FAULT_LIMIT).map((key) =>
-          faultAt("FIELD_UNKNOWN", pointerTo(root, [...path, key]), "There is no field {name} here.", {
+          faultAt("FIELD_UNKNOWN", pointerTo(root, [...path, key]), {
             name: shortened(key),
           }),
         );
@@ -46,8 +49,7 @@ export function faultsOf(error: z.ZodError, root: string, code: string | ((point
       const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
       const pointer = pointerTo(root, path);
       const usual = typeof code === "string" ? code : code(pointer);
-      const { sentence, values } = saidOf(issue);
-      return [faultAt(custom ?? usual, pointer, sentence, values)];
+      return [{ code: custom ?? usual, pointer, message: messageOf(issue) }];
     });
   return faults.slice(0, FAULT_LIMIT);
 }
@@ -70,43 +72,43 @@ export function shortened(text: string): string {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  array: "a list",
-  boolean: "true or false",
-  int: "a whole number",
-  nonoptional: "a value",
-  number: "a number",
-  object: "an object",
-  record: "an object",
+  array: "kind/array",
+  boolean: "kind/boolean",
+  int: "kind/int",
+  nonoptional: "kind/nonoptional",
+  number: "kind/number",
+  object: "kind/object",
+  record: "kind/object",
 
-  string: "a text",
+  string: "kind/string",
 };
 
-/** The fault of one value and what to send instead; a schema's own words stand where it has some. */
-function saidOf(issue: z.core.$ZodIssue): Said {
+/** What is wrong with one value: the message that its schema names, or one about the kind of value. */
+function messageOf(issue: z.core.$ZodIssue): Message {
   switch (issue.code) {
     case "invalid_type": {
-      const kind = { sentence: KINDS[issue.expected] ?? issue.expected };
+      const kind = { id: KINDS[issue.expected] ?? issue.expected };
       const isMissing = issue.message.endsWith("received undefined");
-      return { sentence: isMissing ? "This is missing; send {kind}." : "Send {kind} here.", values: { kind } };
+      return { id: isMissing ? "value/missing" : "value/kind", values: { kind } };
     }
     case "invalid_value":
       return oneOf(issue.values);
     case "invalid_union":
-      return isDiscriminated(issue) ? oneOf(issue.options) : { sentence: "This value has the wrong form." };
+      return isDiscriminated(issue) ? oneOf(issue.options) : { id: "value/form" };
     case "invalid_key":
-      return { sentence: "This name has the wrong form." };
+      return { id: "value/name" };
     case "not_multiple_of":
-      return { sentence: "Send a multiple of {step} here.", values: { step: issue.divisor } };
+      return { id: "value/step", values: { step: issue.divisor } };
     case "too_big":
-      return bounded(MOST, issue.origin, "Send at most {count} here.", issue.maximum);
+      return bounded(MOST, issue.origin, "most/number", issue.maximum);
     case "too_small":
-      return bounded(LEAST, issue.origin, "Send at least {count} here.", issue.minimum);
+      return bounded(LEAST, issue.origin, "least/number", issue.minimum);
     case "invalid_format":
-      return issue.message.startsWith("Invalid ")
-        ? { sentence: "This text has the wrong form." }
-        : { sentence: issue.message };
+      return issue.message.startsWith("Invalid ") ? { id: "value/text" } : { id: issue.message };
+    case "custom":
+      return { id: issue.message, values: issue.params?.values };
     default:
-      return { sentence: issue.message };
+      return { id: issue.message };
   }
 }
 
@@ -116,26 +118,26 @@ function isDiscriminated(issue: object): issue is { readonly options: readonly u
 }
 
 /** Says which values are possible. */
-function oneOf(possible: readonly unknown[]): Said {
+function oneOf(possible: readonly unknown[]): Message {
   const values = possible.map((value) => JSON.stringify(value) ?? String(value));
-  return { sentence: "Send {values} here.", values: { values: { or: values } } };
+  return { id: "value/one-of", values: { values: { or: values } } };
 }
 
 /** How a bound of texts and of lists is said: of one, and of several. */
 type Bounds = Readonly<Record<string, readonly [one: string, several: string]>>;
 
 const MOST: Bounds = {
-  string: ["Send at most one character here.", "Send at most {count} characters here."],
-  array: ["Send at most one item here.", "Send at most {count} items here."],
+  string: ["most/character", "most/characters"],
+  array: ["most/item", "most/items"],
 };
 
 const LEAST: Bounds = {
-  string: ["Send at least one character here.", "Send at least {count} characters here."],
-  array: ["Send at least one item here.", "Send at least {count} items here."],
+  string: ["least/character", "least/characters"],
+  array: ["least/item", "least/items"],
 };
 
 /** What a bound asks for; of numbers it is the number itself. */
-function bounded(bounds: Bounds, origin: string, number: string, count: number | bigint): Said {
+function bounded(bounds: Bounds, origin: string, number: string, count: number | bigint): Message {
   const [one, several] = bounds[origin] ?? [number, number];
-  return Number(count) === 1 && one !== several ? { sentence: one } : { sentence: several, values: { count } };
+  return Number(count) === 1 && one !== several ? { id: one } : { id: several, values: { count } };
 }

@@ -3,8 +3,8 @@ import { AUDIT_LEVELS } from "../contract/audit";
 import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { languageFault, spokenLanguage } from "../text/localize";
+import { faultAt } from "../text/message";
 import { isTypedText, typedText } from "../text/typed-text";
-import { faultAt } from "../text/worded-fault";
 import { FAULT_LIMIT, shortened } from "./fault";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "./request-fields";
 
@@ -57,12 +57,10 @@ export function readRequest(
   const { audit, decisions, language } = given;
   const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownField(name, allowed));
   if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
-    faults.push(faultAt("AUDIT_UNKNOWN", "/audit", "Audit is one of {levels}.", { levels: AUDIT_LEVELS }));
+    faults.push(faultAt("AUDIT_UNKNOWN", "/audit", { levels: AUDIT_LEVELS }));
   }
   if (decisions !== undefined && !DECISION_SCOPES.some((scope) => scope === decisions)) {
-    faults.push(
-      faultAt("DECISIONS_UNKNOWN", "/decisions", "Decisions is one of {scopes}.", { scopes: DECISION_SCOPES }),
-    );
+    faults.push(faultAt("DECISIONS_UNKNOWN", "/decisions", { scopes: DECISION_SCOPES }));
   }
   const spoken = spokenLanguage(ruleset, language);
   if (language !== undefined && spoken === undefined) faults.push(languageFault(ruleset));
@@ -81,22 +79,20 @@ export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
 
 function diceFaults({ seed, dice, storedPart }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
-    return [faultAt("SEED_OR_DICE", "/seed", "Send exactly one of seed and dice.")];
+    return [faultAt("SEED_OR_DICE", "/seed")];
   }
   if (
     seed !== undefined &&
     (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !isSeed(seed, storedPart))
   ) {
-    const sentence =
-      "A seed is 1 to 128 visible characters, without control characters and characters that are invisible or change the direction.";
-    return [faultAt("SEED_MALFORMED", "/seed", sentence)];
+    return [faultAt("SEED_MALFORMED", "/seed")];
   }
   if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {
-    return [faultAt("TAPE_MALFORMED", "/dice", "A tape is a list of at most {most} faces.", { most: DICE_LIMIT })];
+    return [faultAt("TAPE_MALFORMED", "/dice", { most: DICE_LIMIT })];
   }
   const wrong = dice?.findIndex((face) => !Number.isInteger(face) || face < 0) ?? -1;
   if (wrong >= 0) {
-    return [faultAt("TAPE_FACE_WRONG", `/dice/${wrong}`, "A face is a whole number, not below 0.")];
+    return [faultAt("TAPE_FACE_WRONG", `/dice/${wrong}`)];
   }
   return [];
 }
@@ -108,8 +104,7 @@ function isSeed(seed: string, storedPart: Request["storedPart"]): boolean {
 function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
   if (rerolls === undefined) return [];
   const malformed = (pointer: string): Fault[] => {
-    const sentence = "Rerolls are a list of at most {most} different ordinals of rolls, counted from 0.";
-    return [faultAt("REROLLS_MALFORMED", pointer, sentence, { most: REROLL_LIMIT })];
+    return [faultAt("REROLLS_MALFORMED", pointer, { most: REROLL_LIMIT })];
   };
   if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT) return malformed("/rerolls");
   const whole = (ordinal: unknown): boolean =>
@@ -117,7 +112,7 @@ function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
   const wrong = rerolls.findIndex((ordinal, index) => !whole(ordinal) || rerolls.indexOf(ordinal) < index);
   if (wrong >= 0) return malformed(`/rerolls/${wrong}`);
   if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];
-  return [faultAt("REROLLS_UNKNOWN", "/rerolls", "In this game no roll is made again.")];
+  return [faultAt("REROLLS_UNKNOWN", "/rerolls")];
 }
 
 /** Each view asked for must be a side's or an onlooker's, and none may be asked for twice. */
@@ -125,8 +120,8 @@ function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
   if (views === undefined || views === null) return [];
   const viewers = viewersOf(ruleset);
   const unknown = (pointer: string): Fault[] => {
-    const all = viewers.length > 0 ? viewers : { sentence: "nobody: this game hides nothing" };
-    return [faultAt("VIEWS_UNKNOWN", pointer, "Views are a list of {viewers}, each at most once.", { viewers: all })];
+    const all = viewers.length > 0 ? viewers : { id: "viewers/none" };
+    return [faultAt("VIEWS_UNKNOWN", pointer, { viewers: all })];
   };
   if (!Array.isArray(views)) return unknown("/views");
   const wrong = views.findIndex((each, index) => !viewers.includes(each) || views.indexOf(each) < index);
@@ -135,7 +130,7 @@ function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
 
 function runFaults(runOn: unknown): Fault[] {
   if (runOn === undefined || typeof runOn === "boolean") return [];
-  return [faultAt("RUN_ON_MALFORMED", "/runOn", "Send true or false.")];
+  return [faultAt("RUN_ON_MALFORMED", "/runOn")];
 }
 
 /** The fields of a request for decisions. */
@@ -159,13 +154,12 @@ type MapFieldName = "snapshot" | "charts" | "viewer" | "language";
 /** The fault of a field that no request has. */
 export function unknownField(name: string, allowed: readonly string[]): Fault {
   const values = { name: shortened(name), fields: allowed };
-  return faultAt("FIELD_UNKNOWN", pointerTo("", [name]), "There is no field {name} here; there are {fields}.", values);
+  return faultAt("FIELD_UNKNOWN/fields", pointerTo("", [name]), values);
 }
 
 /** The fault of a field that stands in a request more than once, so that nobody could tell which is meant. */
 export function repeatedField(name: string): Fault {
-  const sentence = "{name} stands here more than once; send it once.";
-  return faultAt("FIELD_REPEATED", pointerTo("", [name]), sentence, { name: shortened(name) });
+  return faultAt("FIELD_REPEATED", pointerTo("", [name]), { name: shortened(name) });
 }
 
 /**

@@ -1,8 +1,6 @@
 import { onceFor } from "../charts/once";
 import type { AnyPlace, Declaration, Invariant, Memory, Path } from "../contract/invariant";
 import type { Fault } from "../contract/request";
-import { namesIn } from "../text/template";
-import { type Said, wordedFault } from "../text/worded-fault";
 import { FAULT_LIMIT } from "./fault";
 import { declarationsIn } from "./invariants";
 
@@ -255,22 +253,13 @@ class Walker<S, C> implements Memory {
 
   private report(declaration: Declaration<S, C>): void {
     if (this.found.length >= FAULT_LIMIT) return;
-    const { code, values, at } = declaration;
+    const { code, message: id, values, at } = declaration;
     const keys = this.keys.slice(0, this.path.stars);
     if (at !== undefined) keys.push(at(this as AnyPlace<S, C>));
     const pointer = `/snapshot${this.path.pointer}`.replaceAll("*", () => String(keys.shift()));
-    const named = { ...this, ...values?.(this as AnyPlace<S, C>) };
-    this.found.push({ declaration, fault: wordedFault(code, pointer, saidOf(declaration, named)) });
+    const { state, charts, item, holder, key, each } = this;
+    const there = { state, charts, item, holder, holders: [...this.holders], keys: [...this.keys], key, each };
+    const message = { id, values: { ...there, ...values?.(this as AnyPlace<S, C>) }, hasCodes: true };
+    this.found.push({ declaration, fault: { code, pointer, message } });
   }
-}
-
-/** The sentence of a declaration with what its placeholders lead to, such as `{most}` and `{state.boat.type}`. */
-function saidOf({ sentence }: Pick<Declaration<never, never>, "sentence">, named: object): Said {
-  const values = namesIn(sentence).map((path) => {
-    const value = path
-      .split(".")
-      .reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], named);
-    return [path, value] as const;
-  });
-  return { sentence, values: Object.fromEntries(values), codes: true };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Invariant } from "../contract/invariant";
+import { sayFault } from "../text/message";
 import { FAULT_LIMIT } from "./fault";
 import { impossible, violations } from "./impossible";
 import { declarationsIn, invariantWords } from "./invariants";
@@ -52,18 +53,26 @@ function state(changes: Partial<State> = {}): State {
 /** What is reported, as `CODE /pointer message`. */
 function told(invariants: Invariant<State, Charts>[], changes: Partial<State>): string[] {
   return impossible(invariants, state(changes), charts).map(
-    ({ code, pointer, message }) => `${code} ${pointer.replace("/snapshot", "")} ${message}`,
+    (fault) =>
+      `${fault.code} ${fault.pointer.replace("/snapshot", "")} ${sayFault(fault, { refusals: {}, faults: SENTENCES }).message}`,
   );
 }
 
-const said = { code: "X", section: "1.1", sentence: "No." };
+const said = { code: "X", section: "1.1" };
+
+/** The sentences of the invariants below. */
+const SENTENCES = {
+  ...{ X: "No.", BOX: "Box {item} of {most} in phase {state.phase}, {holder.back} {key}." },
+  ...{ "X/gun": "Gun {each} of {holder.id}.", "X/unknown": "There is no {item}." },
+  ...{ SHIP: "There is no ship {item}.", HULL: "There is no hull {item}." },
+  ...{ "X/hull": "{item} is more than {most}.", "X/ships": "{n} of {most}." },
+};
 
 describe("rule", () => {
   const full = rule({
     code: "BOX",
     pointer: "/patrol/box",
     section: "7.1",
-    sentence: "Box {item} of {most} in phase {state.phase}, {holder.back} {key}.",
     values: () => ({ most: charts.boxes }),
     holds: ({ item, charts: { boxes } }) => item <= boxes,
   });
@@ -110,7 +119,7 @@ describe("rule", () => {
       ...said,
       pointer: "/ships/*",
       of: "/ships/*/guns",
-      sentence: "Gun {each} of {holder.id}.",
+      variant: "gun",
       over: ({ item }) => item,
       holds: ({ each: gun }) => gun < 3,
     });
@@ -208,7 +217,7 @@ describe("onlyIn", () => {
 describe("exists", () => {
   it("an id is known to the charts; null names nothing", () => {
     const find = ({ known }: Charts, id: string): string | undefined => known.find((each) => each === id);
-    const law = exists({ ...said, pointer: ["/patrol/cargo", "/sunk/*"], sentence: "There is no {item}.", find });
+    const law = exists({ ...said, pointer: ["/patrol/cargo", "/sunk/*"], variant: "unknown", find });
     expect(told([law], { patrol: { box: 1, back: false, cargo: null }, sunk: ["a", "z"] })).toEqual([
       "X /sunk/1 There is no z.",
     ]);
@@ -224,8 +233,8 @@ describe("references", () => {
   const find = ({ known }: Charts, id: string): string | undefined => known.find((each) => each === id);
   const hull = (_: Charts, item: string): true | undefined => (Number(item) < 3 ? true : undefined);
   const kinds = {
-    ship: { code: "SHIP", section: "1", sentence: "There is no ship {item}.", find },
-    hull: { code: "HULL", section: "2", sentence: "There is no hull {item}.", find: hull },
+    ship: { code: "SHIP", section: "1", find },
+    hull: { code: "HULL", section: "2", find: hull },
   };
   const laws = references(kinds, {
     "/ships/*/hull": "hull",
@@ -257,13 +266,13 @@ describe("references", () => {
 });
 
 it("atMost: a number, or what is counted, is no greater than a limit, which the sentence may name", () => {
-  const fixed = atMost({ ...said, pointer: "/ships/*/hull", most: 3, sentence: "{item} is more than {most}." });
+  const fixed = atMost({ ...said, pointer: "/ships/*/hull", most: 3, variant: "hull" });
   const ofCharts = atMost({
     ...said,
     pointer: "/ships",
     count: ({ item }) => item.length,
     most: (place) => place.charts.known.length,
-    sentence: "{n} of {most}.",
+    variant: "ships",
     values: ({ item }) => ({ n: item.length }),
   });
   const ships = [ship("a", 3), ship("b", 4), ship("c"), ship("d")];

@@ -18,8 +18,11 @@ interface Said<G extends Game, P extends string, O extends string = P, L = At<G,
   readonly of?: PatternOf<G["state"], O>;
   /** The section of the rules, or the ruling, that it comes from. */
   readonly section: string;
-  /** What is wrong where it does not hold; `{item}`, `{holder.id}`, `{state.phase}` or a name of `values` are filled in. */
-  readonly sentence: string;
+  /**
+   * Names the message if several invariants share the code: `CODE/variant`. Default: the message of the code. Its sentence may
+   * name `{item}`, `{holder.id}`, `{state.phase}` or one of `values`.
+   */
+  readonly variant?: string;
   readonly values?: (place: L) => Readonly<Record<string, unknown>>;
   /** Asked in these phases alone, in all unless told. */
   readonly during?: readonly G["state"]["phase"][];
@@ -56,7 +59,7 @@ type Known<G extends Game, P extends string> =
 interface Kind<C> {
   readonly code: string;
   readonly section: string;
-  readonly sentence: string;
+  readonly variant?: string;
   readonly find: (charts: C, id: string) => unknown;
 }
 
@@ -177,7 +180,7 @@ export function declarationsIn<S, C>(invariants: readonly Invariant<S, C>[]): De
   return [...new Set(all)];
 }
 
-type AnySaid = Pick<Said<Game, string>, "code" | "section" | "sentence"> & {
+type AnySaid = Pick<Said<Game, string>, "code" | "section" | "variant"> & {
   readonly pointer: string | readonly string[];
   readonly of?: string;
   readonly during?: readonly string[];
@@ -199,10 +202,11 @@ interface Asks {
 }
 
 function oneOf<S, C>(said: AnySaid & Asks & Pick<Declaration<S, C>, "facts">): Invariant<S, C> {
-  const { code, pointer, of, section, sentence, values, during, over, at, when, holds, facts } = said;
+  const { code, pointer, of, section, variant, values, during, over, at, when, holds, facts } = said;
   const paths = listOf(pointer).map((each) => pathOf(of ?? each, each));
   const isAsked = during === undefined ? said.isAsked : (phase: string) => during.includes(phase);
-  const declaration = { code, paths, section, sentence, values, isAsked, over, at, when, holds, facts };
+  const message = variant === undefined ? code : `${code}/${variant}`;
+  const declaration = { code, paths, section, message, values, isAsked, over, at, when, holds, facts };
   return node({ kind: "one", declaration, paths });
 }
 

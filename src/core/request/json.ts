@@ -1,20 +1,21 @@
 import { pointerTo } from "../audit/pointer";
-import type { Fault } from "../contract/request";
-import { type Said, sayFault, wordedFault } from "../text/worded-fault";
+import type { Fault, Message } from "../contract/request";
+import { sayMessage } from "../text/message";
+import { KERNEL_SAYINGS } from "../text/phrase-book";
 import { shortened } from "./fault";
 import { type JsonProblem, problemIn } from "./json-scan";
 import { NESTING_LIMIT } from "./nesting";
 
-/** The value of a JSON text, or what is wrong with it: as a fault, as a sentence about `what`, and as the reason alone. */
+/** The value of a JSON text, or what is wrong with it: as a fault, and as the reason alone in English. */
 export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: Fault; readonly said: Said; readonly why: string };
+  | { readonly ok: false; readonly fault: Fault; readonly why: string };
 
 /**
  * Reads JSON strictly, as every surface does: no member twice in one object, no half of a surrogate pair, not deeper than the limit.
  * A byte order mark is skipped. `what` names the text in the sentence, and `pointer` is its place in the request.
  */
-export function readJson(text: string, what: Said | string = "text", pointer = ""): JsonRead {
+export function readJson(text: string, what: Message | string = "text", pointer = ""): JsonRead {
   const bare = text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
   let value: unknown;
   try {
@@ -24,11 +25,10 @@ export function readJson(text: string, what: Said | string = "text", pointer = "
   }
   const members = membersIn(value, NESTING_LIMIT);
   if (members < 0) {
-    const said = { sentence: "The {what} nests deeper than {limit} levels.", values: { what, limit: NESTING_LIMIT } };
+    const message = { id: "JSON_TOO_DEEP", values: { what, limit: NESTING_LIMIT } };
     return {
       ok: false,
-      fault: wordedFault("JSON_TOO_DEEP", pointer, said),
-      said,
+      fault: { code: "JSON_TOO_DEEP", pointer, message },
       why: `it nests deeper than ${NESTING_LIMIT} levels`,
     };
   }
@@ -79,37 +79,18 @@ function mayHoldHalf(text: string): boolean {
   return text.includes("\\u") || !text.isWellFormed();
 }
 
-function notJson(text: string, { kind, at, path }: JsonProblem, what: Said | string, pointer: string): JsonRead {
+function notJson(text: string, { kind, at, path }: JsonProblem, what: Message | string, pointer: string): JsonRead {
   const before = text.slice(0, at);
   const line = before.split("\n").length;
   const column = at - before.lastIndexOf("\n");
   const name = shortened(String(path.at(-1) ?? ""));
   const isRepeated = kind === "MEMBER_REPEATED";
   const why = isRepeated
-    ? { sentence: REASONS[kind], values: { name, line, column } }
-    : {
-        sentence: "line {line}, column {column}: {reason}",
-        values: { line, column, reason: { sentence: REASONS[kind] } },
-      };
-  const said = { sentence: "The {what} cannot be read as JSON: {why}.", values: { what, why } };
+    ? { id: `json/${kind}`, values: { name, line, column } }
+    : { id: "json/where", values: { line, column, reason: { id: `json/${kind}` } } };
+  const message = { id: "JSON_MALFORMED", values: { what, why } };
   const fault = isRepeated
-    ? wordedFault("FIELD_REPEATED", pointerTo(pointer, path), said)
-    : wordedFault("JSON_MALFORMED", pointer, said);
-  return { ok: false, fault, said, why: sayFault(why) };
+    ? { code: "FIELD_REPEATED", pointer: pointerTo(pointer, path), message }
+    : { code: "JSON_MALFORMED", pointer, message };
+  return { ok: false, fault, why: sayMessage(why, KERNEL_SAYINGS) };
 }
-
-/** What is wrong, in words that follow the line and the column, or contain them. */
-export const REASONS: Readonly<Record<JsonProblem["kind"], string>> = {
-  ENDS_EARLY: "the text ends too early",
-  VALUE_EXPECTED: "a value must follow here",
-  NAME_EXPECTED: "the name of a member must follow here, in double quotes",
-  COLON_EXPECTED: "a colon must follow the name of a member",
-  LIST_CONTINUES: "a comma or the end of the list must follow here",
-  OBJECT_CONTINUES: "a comma or the end of the object must follow here",
-  TEXT_CONTINUES: "nothing may follow the value",
-  STRING_MALFORMED: "this character may not be in a string as it is",
-  ESCAPE_MALFORMED: "this is not an escape of JSON",
-  NUMBER_MALFORMED: "this is not a number of JSON",
-  HALF_CHARACTER: "this string has half of a surrogate pair",
-  MEMBER_REPEATED: 'the member "{name}" appears twice, the second time at line {line}, column {column}',
-};

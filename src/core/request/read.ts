@@ -4,12 +4,12 @@ import { placesAt, pointerTo, replacedAt } from "../audit/pointer";
 import { ChartError } from "../charts/look-up";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { AnyOperation } from "../contract/operation";
-import type { Fault, StoredPart } from "../contract/request";
+import type { Fault, Message, Result, SaidFault, StoredPart, Unread } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { nearestSaid } from "../text/did-you-mean";
-import { isTypedText, TYPED_TEXT, TYPED_TEXT_CODE, typedText } from "../text/typed-text";
-import { faultAt, movedFault, type Said } from "../text/worded-fault";
+import { faultAt } from "../text/message";
+import { isTypedText, TYPED_TEXT_CODE, typedText } from "../text/typed-text";
 import { overrideCharts } from "./charts";
 import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
 import { impossible } from "./impossible";
@@ -32,7 +32,7 @@ export function readSnapshot(
   snapshot: unknown,
   overrides: unknown,
   storedPart?: StoredPart,
-): Read | Malformed {
+): Result<Read> {
   const charts = readCharts(ruleset, overrides);
   const parsed = parseSnapshot(ruleset, snapshot, storedPart !== undefined);
   if (isMalformed(charts) || isMalformed(parsed)) return malformed(gathered(faultsFound(charts), faultsFound(parsed)));
@@ -40,7 +40,7 @@ export function readSnapshot(
   return faults.length > 0 ? malformed(faults) : { state: parsed.state, charts: charts.charts };
 }
 
-function parseSnapshot(ruleset: AnyRuleset, snapshot: unknown, isStored: boolean): Pick<Read, "state"> | Malformed {
+function parseSnapshot(ruleset: AnyRuleset, snapshot: unknown, isStored: boolean): Result<Pick<Read, "state">> {
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return malformed(head);
   const parsed = ruleset.isSnapshot?.(snapshot)
@@ -74,7 +74,7 @@ function hasTypedTexts(value: unknown): boolean {
 
 function addTextFaults(value: unknown, pointer: string, faults: Fault[]): void {
   if (typeof value === "string") {
-    if (!isPlain(value) && !isTypedText(value)) faults.push(faultAt(TYPED_TEXT_CODE, pointer, TYPED_TEXT));
+    if (!isPlain(value) && !isTypedText(value)) faults.push(faultAt(TYPED_TEXT_CODE, pointer));
   } else if (typeof value === "object" && value !== null) {
     for (const [name, item] of Object.entries(value)) {
       if (typeof item === "string" || typeof item === "object") addTextFaults(item, pointerTo(pointer, [name]), faults);
@@ -100,16 +100,13 @@ export function migrated({ migrations = [] }: AnyRuleset, snapshot: unknown): un
 /** Faults of what stands at `root` where a snapshot of this ruleset must stand, before it is parsed. */
 export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string): Fault[] {
   if (typeof snapshot !== "object" || snapshot === null || Array.isArray(snapshot)) {
-    return [faultAt("SNAPSHOT_MISSING", root, "Send the snapshot of the last resolution.")];
+    return [faultAt("SNAPSHOT_MISSING", root)];
   }
   const { ruleset: id, edition } = snapshot as { ruleset?: unknown; edition?: unknown };
   if (id !== ruleset.id) {
-    const sentence =
-      id === undefined
-        ? "This snapshot names no ruleset; send one of {ruleset}, as its last resolution returned it."
-        : "This snapshot is of ruleset {found}; send one of {ruleset}, as its last resolution returned it.";
-    const values = { ruleset: ruleset.id, found: id === undefined ? "" : shortened(JSON.stringify(id)) };
-    return [faultAt("RULESET_MISMATCH", `${root}/ruleset`, sentence, values)];
+    const at = `${root}/ruleset`;
+    if (id === undefined) return [faultAt("RULESET_MISMATCH/unnamed", at, { ruleset: ruleset.id })];
+    return [faultAt("RULESET_MISMATCH", at, { ruleset: ruleset.id, found: shortened(JSON.stringify(id)) })];
   }
   return editionFaults(ruleset, edition, `${root}/edition`);
 }
@@ -119,26 +116,25 @@ export function editionFaults(ruleset: AnyRuleset, edition: unknown, pointer: st
   if (typeof edition === "string" && ruleset.editions.includes(edition)) return [];
   const found = JSON.stringify(edition);
   const values = {
-    edition: found === undefined ? { sentence: "without a name" } : shortened(found),
+    edition: found === undefined ? { id: "edition/unnamed" } : shortened(found),
     ruleset: ruleset.id,
     editions: ruleset.editions,
   };
-  return [faultAt("EDITION_UNKNOWN", pointer, "Edition {edition} is unknown; {ruleset} has {editions}.", values)];
+  return [faultAt("EDITION_UNKNOWN", pointer, values)];
 }
 
 /** Faults of a parsed snapshot at `root` that no play could reach. */
 export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown, root: string): Fault[] {
   if (state.step >= STEP_LIMIT) {
-    const sentence = "A game has at most {most} steps; this one can go no further.";
-    return [faultAt("STEP_LIMIT", `${root}/step`, sentence, { most: STEP_LIMIT })];
+    return [faultAt("STEP_LIMIT", `${root}/step`, { most: STEP_LIMIT })];
   }
-  return impossible(ruleset.invariants, state, charts).map((fault) =>
-    movedFault(fault, { pointer: fault.pointer.replace(/^\/snapshot/, () => root) }),
-  );
+  return impossible(ruleset.invariants, state, charts).map((fault) => {
+    return { ...fault, pointer: fault.pointer.replace(/^\/snapshot/, () => root) };
+  });
 }
 
 /** The ruleset's charts with a caller's own laid over them. */
-export function readCharts(ruleset: AnyRuleset, overrides: unknown): Pick<Read, "charts"> | Malformed {
+export function readCharts(ruleset: AnyRuleset, overrides: unknown): Result<Pick<Read, "charts">> {
   if (overrides === undefined || overrides === null) return { charts: ruleset.pack.charts };
   const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
   if (!laid.ok) return malformed(laid.faults);
@@ -148,39 +144,41 @@ export function readCharts(ruleset: AnyRuleset, overrides: unknown): Pick<Read, 
 }
 
 /** Makes a call on a caller's own charts, or on the ruleset's; a look-up that fails in the caller's is answered as a fault of theirs. */
-export function onCharts<A>(overrides: unknown, call: () => A, isSound?: (answer: A) => boolean): A | Malformed {
+export function onCharts<A>(overrides: unknown, call: () => A, isSound?: (answer: A) => boolean): Result<A> {
   if (overrides === undefined || overrides === null) return call();
   try {
     const answer = call();
-    return isSound?.(answer) === false ? unplayable({ sentence: "They lead to what no play could reach." }) : answer;
+    return isSound?.(answer) === false ? unplayable({ id: "why/unreachable" }) : answer;
   } catch (error) {
-    if (error instanceof ChartError) return unplayable({ sentence: error.message });
+    if (error instanceof ChartError) return unplayable({ id: "as-is", values: { text: error.message } });
     throw error;
   }
 }
 
 /** The answer to charts that fit their schema and cannot be played all the same. */
-export function unplayable(why: Said): Malformed {
-  return malformed([faultAt("CHARTS_UNPLAYABLE", "/charts", "These charts cannot be played: {why}", { why })]);
+export function unplayable(why: Message): Unread {
+  return malformed([faultAt("CHARTS_UNPLAYABLE", "/charts", { why })]);
 }
 
 /** The answer to a request that cannot be read. */
-export function malformed(faults: readonly Fault[]): Malformed {
+export function malformed<F extends Fault | SaidFault>(
+  faults: readonly F[],
+): { readonly kind: "MALFORMED"; readonly faults: readonly F[] } {
   return { kind: "MALFORMED", faults };
 }
 
 /** The faults for which something could not be read; none of what could. */
 export function faultsFound(value: object): readonly Fault[] {
-  return isMalformed(value) ? value.faults : NO_FAULTS;
+  return isMalformed<object | Unread>(value) ? (value as Unread).faults : NO_FAULTS;
 }
 
 /** True for an answer that says no, among whatever else came of an operation: a rule forbids it, or it cannot be read. */
-export function isNo(value: object): value is Refusal | Malformed {
+export function isNo<A extends object>(value: A): value is Extract<A, Refusal | Malformed | Unread> {
   return isMalformed(value) || ("kind" in value && value.kind === "REFUSAL");
 }
 
 /** True for the answer to a request that cannot be read, among whatever else came of reading it. */
-export function isMalformed(value: object): value is Malformed {
+export function isMalformed<A extends object>(value: A): value is Extract<A, Malformed | Unread> {
   return "kind" in value && value.kind === "MALFORMED";
 }
 
@@ -200,22 +198,20 @@ export type ReadCall = { readonly charts: unknown; readonly input: unknown } & (
 );
 
 /** Reads a call: its operation, snapshot, charts and input; whether a rule says no is not asked. */
-export function readCall(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
+export function readCall(ruleset: AnyRuleset, call: Call): Result<ReadCall> {
   return call.operation === ruleset.start.name ? readStart(ruleset, call) : readOperation(ruleset, call);
 }
 
 const NO_FAULTS: readonly Fault[] = [];
 
-function readStart(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
+function readStart(ruleset: AnyRuleset, call: Call): Result<ReadCall> {
   const charts = readCharts(ruleset, call.charts);
   const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
   const typed = typedInput(ruleset.start, call);
   const input = ruleset.start.input.safeParse(typed.input ?? {});
   if (!isMalformed(charts) && !isUnwanted && input.success && typed.faults.length === 0)
     return { state: undefined, charts: charts.charts, input: input.data };
-  const unwanted = isUnwanted
-    ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot", "A new game has no snapshot yet.")]
-    : NO_FAULTS;
+  const unwanted = isUnwanted ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot")] : NO_FAULTS;
   return malformed(gathered(faultsFound(charts), unwanted, typed.faults, inputFaults(input, call)));
 }
 
@@ -237,13 +233,13 @@ export function typedInput(
     // The schema refuses an empty text.
     if (typeof value !== "string" || value === "") continue;
     const text = typedText(value);
-    if (!isTypedText(text)) faults.push(faultAt(TYPED_TEXT_CODE, `/input${pointer}`, TYPED_TEXT));
+    if (!isTypedText(text)) faults.push(faultAt(TYPED_TEXT_CODE, `/input${pointer}`));
     else if (text !== value) typed = replacedAt(typed, pointer, text);
   }
   return { input: typed, faults: faults.slice(0, FAULT_LIMIT) };
 }
 
-function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
+function readOperation(ruleset: AnyRuleset, call: Call): Result<ReadCall> {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
   return readInput(operation, readSnapshot(ruleset, call.snapshot, call.charts, call.storedPart), call);
@@ -252,9 +248,9 @@ function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
 /** Reads the input of an operation on a snapshot that was read, or could not be. */
 export function readInput(
   operation: AnyOperation,
-  read: Read | Malformed,
+  read: Result<Read>,
   call: Pick<Call, "input" | "storedPart">,
-): ReadCall | Malformed {
+): Result<ReadCall> {
   const typed = typedInput(operation, call);
   const input = operation.input.safeParse(operation.earlier?.(typed.input) ?? typed.input ?? {});
   if (isMalformed(read) || !input.success || typed.faults.length > 0)
@@ -267,22 +263,20 @@ function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Pick<Call, 
   if (read.success) return NO_FAULTS;
   if (input !== undefined && input !== null) return faultsOf(read.error, "/input", "INPUT_MALFORMED");
   const members = [...new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
-  const sentence =
-    members.length > 0 ? "This is missing; send an object with {members}." : "This is missing; send an object.";
-  return [faultAt("INPUT_MALFORMED", "/input", sentence, { members })];
+  return [faultAt(members.length > 0 ? "INPUT_MALFORMED/members" : "INPUT_MALFORMED/missing", "/input", { members })];
 }
 
-function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts, storedPart }: Call): Malformed {
+function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts, storedPart }: Call): Unread {
   const read = readSnapshot(ruleset, snapshot, charts, storedPart);
   return malformed(gathered([unknownOperationFault(ruleset, operation)], faultsFound(read)));
 }
 
 /** The fault of a name that no operation has, which from a program without types may be none at all. */
 export function unknownOperationFault(ruleset: AnyRuleset, name: unknown): Fault {
-  const at = ["OPERATION_UNKNOWN", "/operation"] as const;
+  const [code, pointer] = ["OPERATION_UNKNOWN", "/operation"] as const;
   if (typeof name !== "string")
-    return faultAt(...at, "This is missing; send {kind}.", { kind: { sentence: "a text" } });
+    return { code, pointer, message: { id: "value/missing", values: { kind: { id: "kind/string" } } } };
   const names = [ruleset.start, ...ruleset.operations].map((each) => each.name);
-  const hint = nearestSaid(name, names, { sentence: "decisions lists those there are." });
-  return faultAt(...at, "There is no operation {name}; {hint}", { name: shortened(name), hint });
+  const hint = nearestSaid(name, names, { id: "hint/decisions" });
+  return faultAt(code, pointer, { name: shortened(name), hint });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { nearestSaid } from "./did-you-mean";
-import { sayFault } from "./worded-fault";
+import { sayMessage } from "./message";
+import { KERNEL_SAYINGS } from "./phrase-book";
 
 const didYouMean = (written: string, names: readonly string[], otherwise: string): string =>
-  sayFault(nearestSaid(written, names, { sentence: otherwise }));
+  sayMessage(nearestSaid(written, names, { id: "as-is", values: { text: otherwise } }), KERNEL_SAYINGS);
 
 const NAMES = ["endPhase", "resolveAssignment", "resolveAttack", "loadTorpedoes"];
 

@@ -1,4 +1,4 @@
-import type { Said } from "./worded-fault";
+import type { Message } from "../contract/request";
 
 /** Longer names are no slip of the pen, and not worth comparing. */
 const LONGEST = 60;
@@ -9,9 +9,9 @@ const SHORTEST = 3;
  * The end of a sentence about a name that is none of these, for every language to say: the question whether the nearest was meant, or
  * `otherwise` where none differs by so few letters.
  */
-export function nearestSaid(written: string, names: readonly string[], otherwise: Said): Said {
+export function nearestSaid(written: string, names: readonly string[], otherwise: Message): Message {
   const nearest = nearestTo(written, names);
-  return nearest === undefined ? otherwise : { sentence: "did you mean {nearest}?", values: { nearest } };
+  return nearest === undefined ? otherwise : { id: "hint/nearest", values: { nearest } };
 }
 
 /** The first of the names that differ least, by one letter and another for every eight; capitals, hyphens and the like do not count. */

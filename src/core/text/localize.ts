@@ -6,9 +6,9 @@ import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { lookupLanguage, namedLanguage } from "./accept-language";
 import { describeDecisions } from "./describe";
+import { faultAt } from "./message";
 import { chartName as nameOfChart } from "./sayer";
 import { renderResult, renderSentence, scopesOf, wordFor } from "./sentence";
-import { faultAt, inWords } from "./worded-fault";
 
 /** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
 export type Localizer<T> = (text: (phrases: Phrases) => string) => T;
@@ -22,8 +22,7 @@ export function wordAnswer<A extends Answer | Decisions>(
   answer: A,
   phrases: Phrases | undefined,
 ): A {
-  if (phrases === undefined || answer.kind === "DECISIONS") return answer;
-  if (answer.kind === "MALFORMED") return inWords(answer, phrases);
+  if (phrases === undefined || answer.kind === "DECISIONS" || answer.kind === "MALFORMED") return answer;
   return localize(ruleset, answer, (text) => text(phrases)) as A;
 }
 
@@ -108,7 +107,7 @@ export function spokenLanguage({ languages }: Pick<AnyRuleset, "languages">, tag
 
 /** The fault of a language that the ruleset does not speak. */
 export function languageFault({ languages }: Pick<AnyRuleset, "languages">): Fault {
-  return faultAt(UNKNOWN, "/language", "A language is one of {languages}.", { languages });
+  return faultAt(UNKNOWN, "/language", { languages });
 }
 
 /** The member of a report's input that names the language of its text, one of these; English unless given. */
@@ -117,15 +116,11 @@ export function languageInput(languages: Languages) {
     .string()
     .overwrite((tag) => lookupLanguage(tag, languages) ?? tag)
     .refine((language) => languages.includes(language), {
-      message: messageOf(languages),
-      params: { code: UNKNOWN },
+      message: UNKNOWN,
+      params: { code: UNKNOWN, values: { languages } },
     })
     .nullish()
     .describe(`Language of the text, one of ${languages.join(", ")}; English unless given.`);
 }
 
 const UNKNOWN = "LANGUAGE_UNKNOWN";
-
-function messageOf(languages: Languages): string {
-  return `A language is one of ${languages.join(", ")}.`;
-}

@@ -28,9 +28,16 @@ export function kernelPhrases(language: string): Phrases {
 
 /** A catalogue in which nothing is missing that the English one says. */
 type Translation<E extends Catalogue> = Catalogue & {
-  readonly [part in "rolls" | "effects" | "odds" | "labels" | "members" | "fields" | "refusals" | "rulings"]: Readonly<
-    Record<keyof E[part], unknown>
-  >;
+  readonly [part in
+    | "rolls"
+    | "effects"
+    | "odds"
+    | "labels"
+    | "members"
+    | "fields"
+    | "refusals"
+    | "faults"
+    | "rulings"]: Readonly<Record<keyof E[part], unknown>>;
 };
 
 type English = Catalogue & { readonly rulings: Readonly<Record<string, Ruling>> };
@@ -60,8 +67,13 @@ export function phraseBook<E extends English>(
 }
 
 /** The sentences of a catalogue, and the kernel's where it has none of its own. */
-function sayingsOf(grammar: Grammar, catalogue: Partial<Pick<Catalogue, "refusals">>): Sayings {
-  return { refusals: { ...grammar.refusals, ...catalogue.refusals } };
+function sayingsOf(grammar: Grammar, { refusals, faults }: Partial<Pick<Catalogue, "refusals" | "faults">>): Sayings {
+  return { refusals: { ...grammar.refusals, ...refusals }, faults: { ...grammar.faults, ...faults } };
+}
+
+/** Words with more sentences of faults, such as those that a surface has of its own. */
+export function withFaults<S extends Sayings>(sayings: S, faults: Sayings["faults"]): S {
+  return { ...sayings, faults: { ...sayings.faults, ...faults } };
 }
 
 /** The kernel's own English sentences. */
@@ -98,7 +110,6 @@ function phrasesFrom(
     fields,
     settings,
     findings,
-    faultSentences: { ...grammar.faultSentences, ...catalogue.faultSentences },
     operations,
     odds,
     charts,

@@ -10,7 +10,7 @@ const citation: Citation = { ruleset: "drill", edition: "only", section: "4.2" }
 const phrases: Phrases = {
   language: "en",
   findings: {},
-  faultSentences: {},
+  faults: {},
   rolls: {
     search: "Search on {chart} ({column}): {throw}: {result}",
     plain: "{faces}|{total}|{modifiers}|{modified}",

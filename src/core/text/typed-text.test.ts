@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldedText, isTypedText, TYPED_TEXT, typedText, typedTextSchema } from "./typed-text";
+import { foldedText, isTypedText, TYPED_TEXT_CODE, typedText, typedTextSchema } from "./typed-text";
 
 describe("a text that people type", () => {
   test.each([
@@ -41,7 +41,7 @@ describe("a text that people type", () => {
     expect(isTypedText(typedText(text))).toBe(false);
     const read = typedTextSchema(60).safeParse(text);
     expect(read.success).toBe(false);
-    expect(read.error?.issues.map(({ message }) => message)).toEqual([TYPED_TEXT]);
+    expect(read.error?.issues.map(({ message }) => message)).toEqual([TYPED_TEXT_CODE]);
   });
 
   test.each([

@@ -1,10 +1,6 @@
 import * as z from "zod";
 
-/** What every text that people type has to be, as a fault says it. */
-export const TYPED_TEXT =
-  "Send visible characters here, without control characters and characters that are invisible or change the direction.";
-
-/** Code of the fault of a text that nobody could have typed on purpose. */
+/** Code and message of the fault of a text that nobody could have typed on purpose. */
 export const TYPED_TEXT_CODE = "TEXT_MALFORMED";
 
 /**
@@ -40,7 +36,7 @@ export function typedTextSchema(most: number, code?: string): z.ZodString {
   return z
     .string()
     .overwrite(typedText)
-    .refine(isTypedText, { message: TYPED_TEXT, abort: true, ...params })
+    .refine(isTypedText, { message: TYPED_TEXT_CODE, abort: true, ...params })
     .min(1)
     .max(most);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { analyse, type Given } from "../../core/analysis/call";
+import type { ApiMessage } from "../../api/edge/wording";
+import { type AnyAnalysisCall, analyse, type Given } from "../../core/analysis/call";
 import { againstSchema, compare } from "../../core/analysis/compare/compare";
 import { explain } from "../../core/analysis/explain/explain";
 import type { AnalysisName } from "../../core/analysis/headings";
@@ -7,12 +8,13 @@ import { analysisCallOf } from "../../core/analysis/index";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";
+import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { refusalSchema } from "../../core/engine/answer-schema";
 import { isMalformed, malformed } from "../../core/request/read";
 import { phrasesAsked } from "../../core/text/localize";
-import { faultAt } from "../../core/text/worded-fault";
+import { faultAt } from "../../core/text/message";
 import { proveFile } from "../../proof/career-file";
 import { moveOf, resolveMove } from "../../proof/replay";
 import { loadRuleset } from "../../rulesets/registry";
@@ -36,10 +38,6 @@ export function analysisTool(name: AnalysisName, inputDoc = "Its input."): AnyTo
     ...(isAtPosition ? { position } : { ruleset: rulesetId }),
     ...(call.shared.includes("input") ? { input: input.describe(inputDoc) } : {}),
   };
-  const analyseIn = async (ruleset: AnyRuleset, asked: Given) => {
-    const phrases = await phrasesAsked(ruleset, asked.language, undefined);
-    return analyse(ruleset, call, asked, within(ANALYSIS_MS), [], phrases);
-  };
   return defineTool({
     name,
     title: call.title,
@@ -51,12 +49,12 @@ export function analysisTool(name: AnalysisName, inputDoc = "Its input."): AnyTo
       const { language } = asked;
       if (digest !== undefined) {
         return at(games, { position: digest, language }, ({ game: { ruleset }, stored }) =>
-          analyseIn(ruleset, { ...asked, snapshot: stored.snapshot }),
+          analyseIn(ruleset, call, { ...asked, snapshot: stored.snapshot }),
         );
       }
       const ruleset = await loadRuleset(id);
       if (ruleset === undefined) return noRuleset(id);
-      return faultsIn(language, ruleset, await analyseIn(ruleset, asked));
+      return faultsIn(language, ruleset, await analyseIn(ruleset, call, asked));
     },
   });
 }
@@ -86,7 +84,7 @@ export const takeOverTool = defineTool({
   answer: async ({ ruleset: id, physical = false, ...asked }, games) => {
     const ruleset = await loadRuleset(id);
     if (ruleset === undefined) return noRuleset(id);
-    const answer = (await analyse(ruleset, takeOver, asked)) as TakeOverAnswer | Refusal | Malformed;
+    const answer = (await analyseIn(ruleset, takeOver, asked)) as TakeOverAnswer | Refusal | Malformed;
     if (answer.kind !== "TAKE_OVER" || answer.position === null) return faultsIn(asked.language, ruleset, answer);
     const { decisions } = answer.position;
     const snapshot = answer.position.snapshot as unknown as SnapshotBase;
@@ -111,19 +109,13 @@ export const compareTool = defineTool({
       if (isMalformed(before)) return before;
       const { move, snapshot } = before;
       if (move === undefined) {
-        const sentence = "No operation led to this position.";
-        return malformed([faultAt("POSITION_UNKNOWN", "/position", sentence)]);
+        return malformed([faultAt<ApiMessage>("POSITION_UNKNOWN/first", "/position")]);
       }
       const { dice, operation, input, rerolls } = move;
       const rolled = dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed };
       const request = { operation, input, ...rolled, ...(rerolls.length > 0 && { rerolls }) };
       const on = snapshot === undefined ? {} : { snapshot };
-      return analyse(
-        found.game.ruleset,
-        compare,
-        { ...request, ...on, against, ...(language !== undefined && { language }) },
-        within(ANALYSIS_MS),
-      );
+      return analyseIn(found.game.ruleset, compare, { ...request, ...on, against, language });
     }),
 });
 
@@ -146,11 +138,10 @@ export const explainTool = defineTool({
       if (isMalformed(lines)) return lines;
       const entry = lines[asked.index];
       if (entry === undefined) {
-        const sentence = "The audit trail has {lines} lines, counted from 0.";
-        return malformed([faultAt("INDEX_MALFORMED", "/index", sentence, { lines: lines.length })]);
+        return malformed([faultAt("INDEX_MALFORMED", "/index", { lines: lines.length })]);
       }
       const { language } = asked;
-      return analyse(found.game.ruleset, explain, { entry, ...(language !== undefined && { language }) });
+      return analyseIn(found.game.ruleset, explain, { entry, language });
     }),
 });
 
@@ -188,6 +179,13 @@ export const verifyTool = defineTool({
     }),
 });
 
+/** Answers an analysis in the language that its request names. */
+async function analyseIn(ruleset: AnyRuleset, call: AnyAnalysisCall, { language, ...asked }: Given): Promise<object> {
+  const phrases = await phrasesAsked(ruleset, language, undefined);
+  const request = language === undefined ? asked : { ...asked, language };
+  return analyse(ruleset, call, request, within(ANALYSIS_MS), [], phrases);
+}
+
 function within(milliseconds: number): () => number {
   const began = performance.now();
   return () => (performance.now() - began) / milliseconds;
@@ -197,14 +195,13 @@ function within(milliseconds: number): () => number {
 function playedBefore({ game: { kept }, stored }: Position) {
   const before = kept[kept.indexOf(stored) - 1];
   if (before === undefined && stored.step.version > 0) {
-    const sentence = "The position before this one is not kept any more.";
-    return malformed([faultAt("POSITION_UNKNOWN", "/position", sentence)]);
+    return malformed([faultAt<ApiMessage>("POSITION_UNKNOWN/before", "/position")]);
   }
   return { move: moveOf(stored.step), snapshot: before?.snapshot };
 }
 
 /** The audit trail of the step that led to a position; none where it was no play. */
-function auditOf(found: Position): readonly AuditEntry[] | Malformed {
+function auditOf(found: Position): readonly AuditEntry[] | Unread {
   const before = playedBefore(found);
   if (isMalformed(before)) return before;
   const { move, snapshot } = before;

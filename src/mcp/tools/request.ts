@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { withWireSentences } from "../../api/edge/wording";
-import type { Malformed } from "../../core/contract/answer";
+import { type ApiMessage, withWireSentences } from "../../api/edge/wording";
+import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, malformed } from "../../core/request/read";
 import { languageFault, phrasesAsked, spokenLanguage } from "../../core/text/localize";
-import { faultAt, inWords } from "../../core/text/worded-fault";
+import { faultAt, sayAnswer } from "../../core/text/message";
 import { registry } from "../../rulesets/registry";
 import type { Games, Position } from "../games";
 
@@ -67,7 +67,7 @@ export async function at(
 /** An answer about a game whose faults are said in a language, where the game speaks it. */
 export async function faultsIn(language: string | undefined, ruleset: AnyRuleset, answer: object): Promise<object> {
   const phrases = await phrasesAsked(ruleset, language, undefined);
-  return inWords(answer, phrases && withWireSentences(phrases));
+  return sayAnswer(answer, withWireSentences(phrases ?? ruleset.sayings));
 }
 
 /** The words of a language, by default the first one of the game. Returns a fault for an unknown language. */
@@ -77,8 +77,7 @@ export async function phrasesOf(ruleset: AnyRuleset, language = ruleset.language
 }
 
 /** The fault of an unknown game. */
-export function noRuleset(id: string): Malformed {
-  const sentence = "There is no ruleset {id}; there are {ids}.";
+export function noRuleset(id: string): Unread {
   const ids = registry.map((entry) => entry.id);
-  return malformed([faultAt("RULESET_UNKNOWN", "/ruleset", sentence, { id, ids })]);
+  return malformed([faultAt<ApiMessage>("RULESET_UNKNOWN", "/ruleset", { id, ids })]);
 }

@@ -32,7 +32,7 @@ export const named = namingFor("Goeben");
 /** A whole number from 0 to `max`. */
 export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 /** An id of the charts: a space, a ship or a unit. */
-export const idSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "An id is made of lower-case letters, digits and _.");
+export const idSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "form/id");
 /** The id of a space of the map. */
 export const spaceSchema = idSchema.describe("A space of the map, by its id in chart MAP.");
 /** The id of an Allied or Austro-Hungarian ship, or of an incident marker. */

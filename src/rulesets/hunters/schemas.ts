@@ -32,14 +32,14 @@ export const named = namingFor("Hunters");
 const [LAST, FIRST] = ["\uD7FF", "\uE000"];
 const WHOLE = new RegExp(`^(?:[^${LAST}-${FIRST}]|[${LAST}${FIRST}])*$`, "u");
 /** Text that is well formed UTF-16, so that it has a canonical JSON. */
-export const wellFormed = (max: number) => z.string().min(1).max(max).regex(WHOLE, "Text must be well-formed Unicode.");
+export const wellFormed = (max: number) => z.string().min(1).max(max).regex(WHOLE, "form/text");
 /** A whole number from 0 to `max`. */
 export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 
 /** A calendar month, `YYYY-MM`, from 1939-09 on. */
 export const monthSchema = z
   .string()
-  .regex(/^19(39|4\d)-(0[1-9]|1[0-2])$/, "Write a month of the game as YYYY-MM, such as 1940-05.")
+  .regex(/^19(39|4\d)-(0[1-9]|1[0-2])$/, "form/game-month")
   .describe("Calendar month, YYYY-MM.");
 
 /** Schema of the boat type vocabulary. */

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { tokensOf } from "../../audit/pointer";
-import type { Answer, Malformed } from "../../contract/answer";
+import type { Answer, Malformed, Refusal } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
-import { DICE_LIMIT, type Fault, type Request } from "../../contract/request";
+import { DICE_LIMIT, type Fault, type Request, type Result, type Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { adjudicate } from "../../engine/adjudicate";
+import { resolveRequest } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
 import { editionFaults, isNo, malformed } from "../../request/read";
 import { languageFault, spokenLanguage } from "../../text/localize";
-import { faultAt, movedFault } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import { type ChangeLines, defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { BOUND_LIMIT, type OddsRequest, oddsOf, type Spent, TRIAL_LIMIT } from "../odds/compute";
@@ -104,13 +104,13 @@ function withLines(answer: Comparison, change: ChangeLines): object {
 
 /** What plays the other side of a comparison: the same rules, or those of an older package. */
 export interface OtherRules {
-  readonly resolve: (request: Request, phrases: Phrases) => Answer;
+  readonly resolve: (request: Request, phrases: Phrases) => Result<Answer>;
   readonly odds: (request: OddsRequest, spent: Spent) => ReturnType<typeof oddsOf>;
 }
 
 function rulesOf(ruleset: AnyRuleset): OtherRules {
   return {
-    resolve: (request, phrases) => adjudicate(ruleset, request, { phrases }),
+    resolve: (request, phrases) => resolveRequest(ruleset, request, { phrases }),
     odds: (request, spent) => oddsOf(ruleset, request, spent),
   };
 }
@@ -122,7 +122,7 @@ export async function compared(
   given: Given,
   spent: Spent,
   others: OtherRules = rulesOf(ruleset),
-): Promise<Comparison | Malformed> {
+): Promise<Comparison | Refusal | Malformed | Unread> {
   const spoken = spokenLanguage(ruleset, language);
   const { snapshot, input, charts, seed, dice, rerolls } = given;
   const request = { operation, snapshot, input, charts, seed, dice, rerolls, decisions: "NONE" } as Request;
@@ -131,7 +131,7 @@ export async function compared(
     ...againstFaults(ruleset, request, against),
   ];
   const phrases = await ruleset.phrasesOf(spoken ?? ruleset.languages[0]!);
-  const one = adjudicate(ruleset, request, { found, phrases });
+  const one = resolveRequest(ruleset, request, { found, phrases });
   if (one.kind === "MALFORMED") return one;
   const { edition } = against;
   const unknown = edition === undefined ? [] : editionFaults(ruleset, edition, "/against/edition");
@@ -139,7 +139,7 @@ export async function compared(
   const otherRequest = requestAgainst(ruleset, request, against);
   const rolled = dice === undefined ? otherRequest : { ...otherRequest, ...fallen(one, against) };
   const other = others.resolve(rolled, phrases);
-  if (other.kind === "MALFORMED") return malformed(faultsAgainst(other.faults, against));
+  if (other.kind === "MALFORMED") return faultsAgainst(other, against);
   const before = [request, otherRequest].map((each) => beginningOf(ruleset, each)) as [unknown, unknown];
   const odds = oddsBeside(terms, spent, [
     (half) => oddsOf(ruleset, { ...request, ...terms, seed: undefined }, half),
@@ -176,24 +176,23 @@ function fallen(one: Compared, { dice = [] }: Against): Pick<Request, "dice" | "
 function againstFaults(ruleset: AnyRuleset, { operation, dice }: Request, against: Against): Fault[] {
   const unwanted =
     operation === ruleset.start.name && against.snapshot !== undefined
-      ? [faultAt("SNAPSHOT_UNWANTED", "/against/snapshot", "A new game has no snapshot yet.")]
+      ? [faultAt("SNAPSHOT_UNWANTED", "/against/snapshot")]
       : [];
   const seeded =
-    dice === undefined && against.dice !== undefined
-      ? [faultAt("SEED_OR_DICE", "/against/dice", "A seed has dice for both sides; send these with dice alone.")]
-      : [];
+    dice === undefined && against.dice !== undefined ? [faultAt("SEED_OR_DICE/both-sides", "/against/dice")] : [];
   return [...unwanted, ...seeded];
 }
 
 /** Faults of the other side's request, pointed to in what made it other. */
-function faultsAgainst(faults: readonly Fault[], against: Against): Fault[] {
+function faultsAgainst<A extends Malformed | Unread>(answer: A, against: Against): A {
   const named = namedIn(against);
-  return faults.map((fault) => {
+  const faults = answer.faults.map((fault) => {
     const [, member = ""] = tokensOf(fault.pointer);
     const isNamed = Object.hasOwn(named, member) && !fault.pointer.startsWith("/charts/");
     const place = isNamed ? fault.pointer.slice(fault.pointer.indexOf("/", 1)) : fault.pointer;
-    return movedFault(fault, { pointer: `/against${place}` });
+    return { ...fault, pointer: `/against${place}` };
   });
+  return { ...answer, faults };
 }
 
 /** The snapshot that a request begins with, of a new game what is laid in alone; none where a rule refuses it. */

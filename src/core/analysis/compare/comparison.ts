@@ -1,5 +1,5 @@
 import { rollsOf } from "../../audit/rolls";
-import type { Answer, Malformed } from "../../contract/answer";
+import type { Adjudicated } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
 import type { LabelledRoll } from "../../contract/request";
@@ -9,7 +9,7 @@ import { differences, firstDifference, without } from "../value-difference";
 import type { ComparedSide, Comparison } from "./schema";
 
 /** What a request that can be read is answered. */
-export type Compared = Exclude<Answer, Malformed>;
+export type Compared = Adjudicated;
 
 /** What the two sides are compared with: their snapshots before, and the words they are told in. */
 interface Means {

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import type { Malformed, TotalMeaning } from "../../contract/answer";
+import type { TotalMeaning } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
 import type { AnyChart } from "../../contract/chart";
-import type { Fault } from "../../contract/request";
+import type { Fault, Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { overrideCharts } from "../../request/charts";
 import { gathered } from "../../request/fault";
 import { faultsFound, isMalformed, malformed } from "../../request/read";
 import { languageFault, spokenLanguage } from "../../text/localize";
-import { faultAt, movedFault } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import { readLine } from "../audit-line";
 import { defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
@@ -74,39 +74,34 @@ interface Line {
   readonly totals: readonly TotalMeaning[] | undefined;
 }
 
-function readEntry(given: unknown): Line | Malformed {
+function readEntry(given: unknown): Line | Unread {
   const read = readLine(given, "/entry");
   return isMalformed(read) ? read : { ...read, totals: undefined };
 }
 
 /** Faults of what stands at `root` in the request, which was read by itself. */
 function pointedAt(root: string, faults: readonly Fault[]): Fault[] {
-  return faults.map((fault) => movedFault(fault, { pointer: `${root}${fault.pointer}` }));
+  return faults.map((fault) => ({ ...fault, pointer: `${root}${fault.pointer}` }));
 }
 
 /** A line of a recorded request, resolved again; and what its totals mean, asked for with a tape that ends just before it. */
-function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malformed {
+function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Unread {
   if (request === undefined) {
-    const sentence = "Send a line of an audit trail as `entry`, or a request and the index of its line.";
-    return malformed([faultAt("ENTRY_MALFORMED", "/entry", sentence)]);
+    return malformed([faultAt("ENTRY_MALFORMED", "/entry")]);
   }
   const operation = operationOf(request);
   if (typeof operation !== "string") return malformed([operation]);
   const instead = { audit: "FULL", views: undefined } as const;
   const answer = replayed(ruleset, { operation, request }, instead);
   if (answer.kind === "MALFORMED") {
-    return malformed(
-      pointedAt("/request", answer.faults).map((fault) => movedFault(fault, { code: "REQUEST_MALFORMED" })),
-    );
+    return malformed(pointedAt("/request", answer.faults).map((fault) => ({ ...fault, code: "REQUEST_MALFORMED" })));
   }
   if (answer.kind !== "RESOLUTION") {
-    const sentence = "This request does not resolve, so it has no audit trail.";
-    return malformed([faultAt("REQUEST_MALFORMED", "/request", sentence)]);
+    return malformed([faultAt("REQUEST_MALFORMED", "/request")]);
   }
   const entry = answer.audit[index];
   if (entry === undefined) {
-    const sentence = "The audit trail has {lines} lines, counted from 0.";
-    return malformed([faultAt("INDEX_MALFORMED", "/index", sentence, { lines: answer.audit.length })]);
+    return malformed([faultAt("INDEX_MALFORMED", "/index", { lines: answer.audit.length })]);
   }
   if (!("faces" in entry)) return { entry, totals: [] };
   const before = answer.audit.slice(0, index).flatMap((each) => ("faces" in each ? each.faces : []));

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../audit/canonical";
-import type { Malformed, Refusal } from "../../contract/answer";
+import type { Refusal } from "../../contract/answer";
 import type { Sayings } from "../../contract/phrases";
-import type { Fault } from "../../contract/request";
+import type { Fault, Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { Dice } from "../../dice/dice";
 import { type Enumeration, Enumerator } from "../../dice/enumerating";
@@ -11,8 +11,8 @@ import { DiceLimitSignal } from "../../engine/context";
 import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
 import { gathered } from "../../request/fault";
 import { type Call, isNo, malformed, onCharts } from "../../request/read";
+import { faultAt } from "../../text/message";
 import { isTypedText, typedText } from "../../text/typed-text";
-import { faultAt } from "../../text/worded-fault";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import {
   labelsApart,
@@ -75,8 +75,8 @@ export const BRANCH_SHARE = 0.6;
  * The exact distribution of what an operation comes to, and a sampled one beside it when the bound leaves branches. A call
  * that adjudication would refuse or call malformed is answered in the same way. What the time ends, the answer says.
  */
-export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Malformed {
-  return onOddsCharts(request.charts, (): Odds | Refusal | Malformed => {
+export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Unread {
+  return onOddsCharts(request.charts, (): Odds | Refusal | Unread => {
     const ready = readOdds(ruleset, request);
     if (isNo(ready)) return ready;
     const { trials } = ready.terms;
@@ -89,8 +89,8 @@ export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent =
 }
 
 /** A part of the computation; what charts of a caller's own make impossible in it is answered as adjudication would. */
-export function onOddsCharts<A>(charts: unknown, part: () => A): A | Malformed {
-  return onCharts(charts, (): A | Malformed => {
+export function onOddsCharts<A>(charts: unknown, part: () => A): A | Unread {
+  return onCharts(charts, (): A | Unread => {
     try {
       return part();
     } catch (error) {
@@ -108,11 +108,11 @@ export interface ReadyOdds {
   /** Makes so many trials from number `first`, while there is time, and counts what they come to. Throws as the enumerator does. */
   sample(first: number, many: number, spent?: Spent): Trials;
   /** The answer to be given; malformed when a place was asked for that nothing has. */
-  answer(exact: Enumeration<Projected>, sample?: Trials): Odds | Malformed;
+  answer(exact: Enumeration<Projected>, sample?: Trials): Odds | Unread;
 }
 
 /** Reads a request for odds: ready, refused by a rule, or malformed. */
-export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | Malformed {
+export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | Unread {
   const {
     project = USUAL_TERMS.project,
     bound = USUAL_TERMS.bound,
@@ -130,7 +130,7 @@ function makeReady(
   ruleset: AnyRuleset,
   { operation, charts, input, draft }: ReadyCall,
   terms: Terms,
-): ReadyOdds | Malformed {
+): ReadyOdds | Unread {
   const { project: places, bound, seed } = terms;
   const schemas = { outcome: operation.outcome, snapshot: ruleset.snapshot };
   const nowhere = unknownPlaces(places, schemas);
@@ -180,17 +180,13 @@ function termFaults({ project, ...terms }: Terms): Fault[] {
 export function limitFaults({ bound, seed, trials }: Omit<Terms, "project">): Fault[] {
   const faults: Fault[] = [];
   if (!isWhole(bound, 1, BOUND_LIMIT)) {
-    const sentence = "A bound is a whole number from 1 to {most}.";
-    faults.push(faultAt("BOUND_MALFORMED", "/bound", sentence, { most: BOUND_LIMIT }));
+    faults.push(faultAt("BOUND_MALFORMED", "/bound", { most: BOUND_LIMIT }));
   }
   if (!isWhole(trials, 0, TRIAL_LIMIT)) {
-    const sentence = "Trials are a whole number from 0 to {most}.";
-    faults.push(faultAt("TRIALS_MALFORMED", "/trials", sentence, { most: TRIAL_LIMIT }));
+    faults.push(faultAt("TRIALS_MALFORMED", "/trials", { most: TRIAL_LIMIT }));
   }
   if (typeof seed !== "string" || seed.length > SEED_LENGTH || !isTypedText(typedText(seed))) {
-    const sentence =
-      "The seed of a sample is 1 to {most} visible characters, without control characters and characters that are invisible or change the direction.";
-    faults.push(faultAt("SEED_MALFORMED", "/seed", sentence, { most: SEED_LENGTH }));
+    faults.push(faultAt("SEED_MALFORMED/sample", "/seed", { most: SEED_LENGTH }));
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import { FAULT_LIMIT, shortened } from "../../request/fault";
-import { faultAt } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import { presenceIn } from "./place-in";
 
 /** The result of a resolution, as projections see it. */
@@ -24,8 +24,7 @@ const ROOTS: readonly string[] = ["outcome", "snapshot"] satisfies (keyof Result
 /** Faults of the places to project; what is no list of pointers into the outcome or the snapshot is one. */
 export function projectionFaults(places: unknown): Fault[] {
   const malformed = (pointer: string): Fault => {
-    const sentence = "Send 1 to {most} different JSON pointers that begin at /outcome or /snapshot.";
-    return faultAt("PROJECTION_MALFORMED", pointer, sentence, { most: PLACE_LIMIT });
+    return faultAt("PROJECTION_MALFORMED", pointer, { most: PLACE_LIMIT });
   };
   if (!Array.isArray(places) || places.length < 1 || places.length > PLACE_LIMIT) {
     return [malformed("/project")];
@@ -84,8 +83,7 @@ function presenceOf(place: string, schemas: Readonly<Record<string, z.ZodType>>)
 
 /** The fault of a place that nothing has. */
 export function unknownPlace(index: number, place: string): Fault {
-  const sentence = "Nothing this operation can come to has a place {place}.";
-  return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, sentence, { place: shortened(place) });
+  return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, { place: shortened(place) });
 }
 
 /** Labels of rolls that cannot affect any projected place, so the enumerator need not branch on them. */

@@ -8,7 +8,7 @@ import type { Move } from "../../engine/apply";
 import { legalityOf, operationsInPhase } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
 import { faultsOf } from "../../request/fault";
-import { faultAt } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 
 /** A fixed choice: what is done wherever it is legal. */
 export const ruleSchema = z
@@ -35,11 +35,11 @@ export function choiceFaults(ruleset: AnyRuleset, choices: readonly FixedChoice[
     const operation = ruleset.operations.find((each) => each.name === name);
     if (operation === undefined) {
       const known = ruleset.operations.map((each) => each.name);
-      return [faultAt("OPERATION_UNKNOWN", `${at}/operation`, "A choice is one of {known}.", { known })];
+      return [faultAt("OPERATION_UNKNOWN/choice", `${at}/operation`, { known })];
     }
     if (input === undefined) return [];
     if (patch !== undefined) {
-      return [faultAt("CHOICES_MALFORMED", at, "A choice has an input or a patch, not both.")];
+      return [faultAt("CHOICES_MALFORMED", at)];
     }
     const parsed = operation.input.safeParse(input);
     return parsed.success ? [] : faultsOf(parsed.error, `${at}/input`, "INPUT_MALFORMED");

@@ -1,9 +1,9 @@
-import type { Malformed, Refusal } from "../../contract/answer";
-import type { Fault } from "../../contract/request";
+import type { Refusal } from "../../contract/answer";
+import type { Fault, Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { gathered } from "../../request/fault";
 import { isNo, malformed } from "../../request/read";
-import { faultAt } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import type { Sampled } from "../odds/answer";
 import { BRANCH_SHARE, limitFaults, onOddsCharts, type Spent, type Terms, USUAL_TERMS } from "../odds/compute";
 import {
@@ -39,7 +39,7 @@ export interface ReadyProspects {
   /** Makes so many trials from number `first`, while there is time, and counts how they end. */
   sample(first: number, many: number, spent?: Spent): EndingTrials;
   /** The answer to be given; malformed when a place was asked for that nothing has. */
-  answer(walked: Walked, sample?: EndingTrials): Prospects | Malformed;
+  answer(walked: Walked, sample?: EndingTrials): Prospects | Unread;
 }
 
 /**
@@ -50,8 +50,8 @@ export function prospectsOf(
   ruleset: AnyRuleset,
   request: ProspectsRequest,
   spent: Spent = () => 0,
-): Prospects | Refusal | Malformed {
-  return onOddsCharts(request.charts, (): Prospects | Refusal | Malformed => {
+): Prospects | Refusal | Unread {
+  return onOddsCharts(request.charts, (): Prospects | Refusal | Unread => {
     const ready = readProspects(ruleset, request);
     if (isNo(ready)) return ready;
     const { procedure, terms } = ready;
@@ -62,7 +62,7 @@ export function prospectsOf(
 }
 
 /** Reads a request for the odds of a procedure: ready, refused by a rule, or malformed. */
-export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): ReadyProspects | Refusal | Malformed {
+export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): ReadyProspects | Refusal | Unread {
   const { project = [], bound = USUAL_TERMS.bound, seed = "prospects", trials = USUAL_TERMS.trials } = request;
   const terms = { project, bound, seed, trials };
   const faults = gathered(placeFaults(ruleset, project), limitFaults(terms), endless(request));
@@ -112,9 +112,8 @@ function sampled(
 /** Faults of the places told apart: measures of the ruleset, or pointers into the snapshot. */
 function placeFaults(ruleset: AnyRuleset, places: unknown): Fault[] {
   const names = Object.keys(ruleset.analysis?.measures ?? {});
-  const sentence = "Name up to {most} different places: JSON pointers that begin at /snapshot, or any of {names}.";
   const fault = (pointer: string): Fault =>
-    faultAt("PROJECTION_MALFORMED", pointer, sentence, { most: PLACE_LIMIT, names });
+    faultAt("PROJECTION_MALFORMED/procedure", pointer, { most: PLACE_LIMIT, names });
   if (!Array.isArray(places) || places.length > PLACE_LIMIT) return [fault("/project")];
   return places.flatMap((place: unknown, index): Fault[] => {
     const isNamed = typeof place === "string" && names.includes(place);
@@ -129,5 +128,5 @@ function placeFaults(ruleset: AnyRuleset, places: unknown): Fault[] {
 /** The fault of a request that does not say where the procedure ends. */
 function endless({ until }: ProspectsRequest): Fault[] {
   if (until !== undefined && until.length > 0) return [];
-  return [faultAt("UNTIL_MALFORMED", "/until", "Say where the procedure ends.")];
+  return [faultAt("UNTIL_MALFORMED/missing", "/until")];
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { cloneJson } from "../../audit/canonical";
 import type { AnyPolicy } from "../../contract/analysis";
-import type { Malformed, Refusal } from "../../contract/answer";
+import type { Refusal } from "../../contract/answer";
 import type { Picker } from "../../contract/choice";
 import type { Sayings } from "../../contract/phrases";
-import type { Fault } from "../../contract/request";
+import type { Fault, Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import { SeededDice } from "../../dice/seeded";
@@ -13,7 +13,7 @@ import { callFaults, type ReadyCall, readyCall } from "../../engine/legality";
 import { chooseMove } from "../../engine/policy";
 import { gathered } from "../../request/fault";
 import { faultsFound, isMalformed, isNo, malformed, onCharts, readSnapshot } from "../../request/read";
-import { faultAt } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import type { Spent } from "../odds/compute";
 import { choiceFaults, chosenMove, type FixedChoice, onlyMove, ruleSchema } from "./choices";
 import { type Condition, conditionSchema, countsOperations, type Met, metBy, untilFaults } from "./until";
@@ -85,7 +85,7 @@ export function procedureFaults(ruleset: AnyRuleset, { policy, choices = [], unt
   const unknown =
     policy === undefined || known.includes(policy)
       ? []
-      : [faultAt("POLICY_UNKNOWN", "/policy", "A policy is one of {known}.", { known: known.join(", ") })];
+      : [faultAt("POLICY_UNKNOWN", "/policy", { known: known.join(", ") })];
   return [...unknown, ...choiceFaults(ruleset, choices), ...untilFaults(ruleset, until)];
 }
 
@@ -94,7 +94,7 @@ export function readProcedure(
   ruleset: AnyRuleset,
   request: ProcedureRequest,
   found: readonly Fault[] = [],
-): Procedure | Refusal | Malformed {
+): Procedure | Refusal | Unread {
   const { operation, snapshot, charts: overrides, choices = [], until = [] } = request;
   const faults = [...found, ...procedureFaults(ruleset, request)];
   if (faults.length > 0) return malformed(gathered(faults, startFaults(ruleset, request)));

@@ -4,7 +4,7 @@ import { tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
-import { faultAt, movedFault } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import { project, projectionFaults, unknownPlace, unknownPlaces } from "../odds/projection";
 
 const phases = z.array(z.string().max(100)).min(1).max(50);
@@ -43,23 +43,21 @@ export function untilFaults(ruleset: AnyRuleset, until: readonly Condition[]): F
     const kinds = KINDS.filter((kind) => kind in condition);
     const tests = TESTS.filter((test) => test in condition);
     if (kinds.length !== 1) {
-      const sentence = "A condition has one of {kinds}.";
-      return [faultAt("UNTIL_MALFORMED", at, sentence, { kinds: [...KINDS] })];
+      return [faultAt("UNTIL_MALFORMED/kinds", at, { kinds: [...KINDS] })];
     }
     if (tests.length !== Number(pointer !== undefined)) {
-      const sentence = "Beside a pointer stands one test, and nowhere else: {tests}.";
-      return [faultAt("UNTIL_MALFORMED", at, sentence, { tests: [...TESTS] })];
+      return [faultAt("UNTIL_MALFORMED/tests", at, { tests: [...TESTS] })];
     }
     if (pointer !== undefined && (projectionFaults([pointer]).length > 0 || tokensOf(pointer)[0] !== "snapshot")) {
-      return [faultAt("UNTIL_MALFORMED", `${at}/pointer`, "Send a JSON pointer that begins at /snapshot.")];
+      return [faultAt("UNTIL_MALFORMED/pointer", `${at}/pointer`)];
     }
     if (pointer !== undefined && unknownPlaces([pointer], { snapshot: ruleset.snapshot }).length > 0) {
-      return [movedFault(unknownPlace(0, pointer), { code: "UNTIL_MALFORMED", pointer: `${at}/pointer` })];
+      return [{ ...unknownPlace(0, pointer), code: "UNTIL_MALFORMED", pointer: `${at}/pointer` }];
     }
     return (["phase", "left"] as const).flatMap((kind) =>
       (condition[kind] ?? []).flatMap((phase, place): Fault[] => {
         if (known.length === 0 || known.includes(phase)) return [];
-        return [faultAt("PHASE_UNKNOWN", `${at}/${kind}/${place}`, "A phase is one of {known}.", { known })];
+        return [faultAt("PHASE_UNKNOWN", `${at}/${kind}/${place}`, { known })];
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { tokensOf } from "../../audit/pointer";
-import type { Malformed, Refusal } from "../../contract/answer";
-import type { Fault } from "../../contract/request";
+import type { Refusal } from "../../contract/answer";
+import type { Fault, Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { isNo } from "../../request/read";
-import { faultAt, movedFault } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import { projectionFaults, unknownPlace, unknownPlaces } from "../odds/projection";
 import { type Procedure, type ProcedureRequest, readProcedure } from "../procedure/procedure";
 import { MOVE_LIMIT } from "./limits";
@@ -31,7 +31,7 @@ export interface ReadyJob {
 }
 
 /** Reads a job: ready to run, refused by a rule, or malformed. */
-export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Malformed {
+export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Unread {
   const { policies = {}, measures: own = {} } = ruleset.analysis ?? {};
   const usual = playsOn(job) ? Object.keys(own) : ["/outcome"];
   const { seed = "simulation", measures = usual, moves = MOVE_LIMIT } = job;
@@ -48,8 +48,7 @@ function playsOn({ policy, choices, until }: Job): boolean {
 /** The fault of a job in which nothing is played. */
 function idleFaults(job: Job, names: readonly string[]): Fault[] {
   if (job.operation !== undefined || playsOn(job)) return [];
-  const sentence = "Name an operation, or a policy that plays on from the snapshot: {known}.";
-  return [faultAt("POLICY_UNKNOWN", "/policy", sentence, { known: names.join(", ") })];
+  return [faultAt("POLICY_UNKNOWN/idle", "/policy", { known: names.join(", ") })];
 }
 
 function measureFaults(ruleset: AnyRuleset, { measures, operation }: Job, names: readonly string[]): Fault[] {
@@ -60,14 +59,12 @@ function measureFaults(ruleset: AnyRuleset, { measures, operation }: Job, names:
     const pointer = `/measures/${index}`;
     const isPlace = measure.startsWith("/") && projectionFaults([measure]).length === 0;
     if (isPlace && operation === undefined && tokensOf(measure)[0] === "outcome") {
-      return [faultAt("MEASURE_UNKNOWN", pointer, "There is an outcome only where an operation is named.")];
+      return [faultAt("MEASURE_UNKNOWN/no-operation", pointer)];
     }
     if (isPlace && unknownPlaces([measure], schemas).length > 0) {
-      return [movedFault(unknownPlace(index, measure), { code: "MEASURE_UNKNOWN", pointer })];
+      return [{ ...unknownPlace(index, measure), code: "MEASURE_UNKNOWN", pointer }];
     }
     if ((isPlace || names.includes(measure)) && measures!.indexOf(measure) === index) return [];
-    const sentence =
-      "A measure, named once, is a JSON pointer that begins at /outcome or /snapshot, or one of {names}.";
-    return [faultAt("MEASURE_UNKNOWN", pointer, sentence, { names })];
+    return [faultAt("MEASURE_UNKNOWN", pointer, { names })];
   });
 }

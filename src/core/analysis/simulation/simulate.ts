@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Malformed, Refusal } from "../../contract/answer";
+import type { Refusal } from "../../contract/answer";
+import type { Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { tooManyDice } from "../../engine/legality";
 import { isNo, onCharts } from "../../request/read";
@@ -89,7 +90,7 @@ function simulateHere(
   job: Job,
   fields: SimulateFields,
   spent: Spent,
-): Simulation | Refusal | Malformed {
+): Simulation | Refusal | Unread {
   const ready = readJob(ruleset, job);
   if (isNo(ready)) return ready;
   const { runs: asked = USUAL_RUNS, first = 0, operation: opening = null, policy = null } = fields;

@@ -1,19 +1,17 @@
 import { isWithin, memberOf, pointerTo, tokensOf, valueAt } from "../../audit/pointer";
-import type { Malformed } from "../../contract/answer";
-import type { Fault } from "../../contract/request";
+import type { Fault, Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { Told } from "../../contract/take-over";
 import { faultsOf } from "../../request/fault";
 import { malformed, stateFaults } from "../../request/read";
-import { movedFault } from "../../text/worded-fault";
 
 /** The position that the facts make, or why no play could reach it; `request` is what was told, where faults point. */
 export function positionOf(
   ruleset: AnyRuleset,
   told: Told<unknown, unknown, object>,
   request: object,
-): { readonly state: SnapshotBase } | Malformed {
+): { readonly state: SnapshotBase } | Unread {
   const { position, toldAt } = ruleset.takeOver!;
   const made = position(told);
   const parsed = ruleset.snapshot.safeParse(made);
@@ -21,7 +19,7 @@ export function positionOf(
     ? stateFaults(ruleset, parsed.data as SnapshotBase, told.charts, "/snapshot")
     : faultsOf(parsed.error, "/snapshot", "KNOWN_MALFORMED");
   if (faults.length === 0 && parsed.success) return { state: parsed.data as SnapshotBase };
-  return malformed(faults.map((fault) => movedFault(fault, { pointer: placeOf(fault, made, { toldAt, request }) })));
+  return malformed(faults.map((fault) => ({ ...fault, pointer: placeOf(fault, made, { toldAt, request }) })));
 }
 
 /** The place of the request where that was told which a fault finds in the snapshot, as deep as anything was told there. */

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { digestOf } from "../../audit/canonical";
-import type { Malformed, Refusal } from "../../contract/answer";
+import type { Refusal } from "../../contract/answer";
 import type { JsonSchema } from "../../contract/choice";
 import type { Phrases } from "../../contract/phrases";
-import type { Fault } from "../../contract/request";
+import type { Fault, Unread } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { text } from "../../contract/schema";
 import { decisionSchema } from "../../engine/decision-schema";
@@ -13,7 +13,7 @@ import { startDecision } from "../../engine/start-decision";
 import { faultsOf, gathered } from "../../request/fault";
 import { faultsFound, isMalformed, malformed, onCharts, readCharts, typedInput } from "../../request/read";
 import { languageFault, spokenLanguage } from "../../text/localize";
-import { faultAt } from "../../text/worded-fault";
+import { faultAt } from "../../text/message";
 import { defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { gatherFacts } from "./facts";
@@ -112,12 +112,11 @@ interface Request {
   readonly charts: unknown;
 }
 
-function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOverAnswer | Refusal | Malformed {
+function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOverAnswer | Refusal | Unread {
   const { start } = ruleset;
   const declared = ruleset.takeOver;
   if (declared === undefined) {
-    const sentence = "No game of {ruleset} can be taken over.";
-    return malformed([faultAt("TAKE_OVER_UNKNOWN", "/known", sentence, { ruleset: ruleset.id })]);
+    return malformed([faultAt("TAKE_OVER_UNKNOWN", "/known", { ruleset: ruleset.id })]);
   }
   const charts = readCharts(ruleset, request.charts);
   const known = declared.known.safeParse(request.known);

@@ -1,7 +1,8 @@
 import type { Fault } from "../../../core/contract/request";
-import { fault, gaps, type Path, repeated, sum } from "../../../core/request/charts";
+import { gapFaults, gaps, type Path, repeated, sum } from "../../../core/request/charts";
 import { FAULT_LIMIT } from "../../../core/request/fault";
 import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS, type Terrain } from "../vocabulary";
+import { fault } from "./fault";
 import { distancesFrom, findSpace, siteOf } from "./map";
 import { findAlliedShip, terrainOf } from "./pack";
 import type { Charts, Reinforcement } from "./schema";
@@ -33,35 +34,28 @@ function mapFaults(charts: Charts): Fault[] {
   const at = (...path: Path): Path => ["MAP", "facts", ...path];
   const faults: Fault[] = [];
   for (const [index, id] of repeated(spaces.map((space) => space.id))) {
-    faults.push(fault("SPACE_REPEATED", at("spaces", index, "id"), "The map has more than one space {id}.", { id }));
+    faults.push(fault("SPACE_REPEATED/map-space", at("spaces", index, "id"), { id }));
   }
   lines.forEach((line, index) => {
     for (const end of ["a", "b"] as const) {
       if (findSpace(charts, line[end]) !== undefined) continue;
-      faults.push(
-        fault(
-          "LINE_UNKNOWN_SPACE",
-          at("lines", index, end),
-          "This line ends at {space}, which is no space of the map.",
-          { space: line[end] },
-        ),
-      );
+      faults.push(fault("LINE_UNKNOWN_SPACE", at("lines", index, end), { space: line[end] }));
     }
     if (line.a === line.b) {
-      faults.push(fault("LINE_TO_ITSELF", at("lines", index), "This line joins {space} to itself.", { space: line.a }));
+      faults.push(fault("LINE_TO_ITSELF", at("lines", index), { space: line.a }));
     }
   });
   const ends = lines.map(({ a, b }) => [a, b].sort());
   for (const [index] of repeated(ends.map((each) => each.join(" and ")))) {
     const [a, b] = ends[index]!;
-    faults.push(fault("LINE_REPEATED", at("lines", index), "More than one line joins {a} and {b}.", { a, b }));
+    faults.push(fault("LINE_REPEATED", at("lines", index), { a, b }));
   }
   if (faults.length > 0) return faults;
   const reached = distancesFrom(charts, spaces[0]?.id ?? "");
   const lost = spaces.findIndex((space) => !reached.has(space.id));
   if (lost < 0) return [];
   return [
-    fault("MAP_DISCONNECTED", at("spaces", lost), "No lines lead from {from} to {to}; every space must be reached.", {
+    fault("MAP_DISCONNECTED", at("spaces", lost), {
       from: spaces[0]?.id,
       to: spaces[lost]?.id,
     }),
@@ -110,10 +104,8 @@ function spaceReferences(charts: Charts): [path: Path, id: string][] {
 
 function unknownSpace(charts: Charts, path: Path, id: string): Fault[] {
   if (findSpace(charts, id) !== undefined) return [];
-  return [fault("SPACE_UNKNOWN", path, "The map has no space {item}.", { item: id })];
+  return [fault("SPACE_UNKNOWN", path, { item: id })];
 }
-
-const OPEN_TO_SHIPS = "{id} must be open to ships; its terrain is {terrain}.";
 
 /** Spaces that exist but cannot do what they are named for. */
 function suitabilityFaults(charts: Charts): Fault[] {
@@ -121,27 +113,32 @@ function suitabilityFaults(charts: Charts): Fault[] {
   const allied = (terrain: Terrain): boolean => siteOf(terrain)?.holder === "allied";
   const patrolled = (terrain: Terrain): boolean => terrain === "allied_patrol_zone";
   const open = (terrain: Terrain): boolean => !terrainOf(charts, terrain).closed;
-  const check = (path: Path, id: string, fits: (terrain: Terrain) => boolean, sentence: string): Fault[] => {
+  const check = (
+    path: Path,
+    id: string,
+    fits: (terrain: Terrain) => boolean,
+    variant: "ships" | "port" | "patrol-zone",
+  ): Fault[] => {
     const space = findSpace(charts, id);
     if (space === undefined || fits(space.terrain)) return [];
-    return [fault("SPACE_UNSUITABLE", path, sentence, { id, terrain: space.terrain })];
+    return [fault(`SPACE_UNSUITABLE/${variant}`, path, { id, terrain: space.terrain })];
   };
   return [
     ...COASTAL_DEFENCE.facts.deployment.flatMap(({ space }, index) => {
       const path = ["COASTAL_DEFENCE", "facts", "deployment", index, "space"];
-      return check(path, space, allied, "{id} must be an Allied port or naval base; its terrain is {terrain}.");
+      return check(path, space, allied, "port");
     }),
     ...FLEETS.flatMap((fleet) =>
       ALLIED_SETUP.facts[fleet].faceDown.flatMap(({ space }, index) => {
         const path = ["ALLIED_SETUP", "facts", fleet, "faceDown", index, "space"];
-        return check(path, space, patrolled, "{id} must be an Allied patrol zone; its terrain is {terrain}.");
+        return check(path, space, patrolled, "patrol-zone");
       }),
     ),
     ...(["start", "campaignStart"] as const).flatMap((key) =>
-      check(["GERMAN_SETUP", "facts", key], GERMAN_SETUP.facts[key], open, OPEN_TO_SHIPS),
+      check(["GERMAN_SETUP", "facts", key], GERMAN_SETUP.facts[key], open, "ships"),
     ),
     ...VARIABLE_DEPLOYMENT.rows.flatMap(({ space }, index) =>
-      check(["VARIABLE_DEPLOYMENT", "rows", index, "space"], space, open, OPEN_TO_SHIPS),
+      check(["VARIABLE_DEPLOYMENT", "rows", index, "space"], space, open, "ships"),
     ),
   ];
 }
@@ -162,19 +159,18 @@ function unitFaults(charts: Charts): Fault[] {
     ]),
   ];
   const faults = repeated(units.map(([, id]) => id)).map(([index, id]) =>
-    fault("UNIT_REPEATED", [...(units[index]?.[0] ?? []), "id"], "More than one counter is called {id}.", { id }),
+    fault("UNIT_REPEATED/counter-called", [...(units[index]?.[0] ?? []), "id"], { id }),
   );
   ALLIED_SHIPS.facts.ships.forEach((ship, index) => {
     const french = ship.class === "TC" ? "french_troop_convoy" : "french_warship";
     const kind = ship.nation === "british" ? "royal_navy_warship" : french;
     if (ship.kind === kind && !(ship.nation === "british" && ship.class === "TC")) return;
     faults.push(
-      fault(
-        "UNIT_KIND_UNSUITABLE",
-        ["ALLIED_SHIPS", "facts", "ships", index, "kind"],
-        "A {nation} ship of class {class} cannot be of kind {kind}.",
-        { nation: ship.nation, class: ship.class, kind: ship.kind },
-      ),
+      fault("UNIT_KIND_UNSUITABLE", ["ALLIED_SHIPS", "facts", "ships", index, "kind"], {
+        nation: ship.nation,
+        class: ship.class,
+        kind: ship.kind,
+      }),
     );
   });
   return faults;
@@ -208,20 +204,18 @@ function setUpFaults(charts: Charts): Fault[] {
   const unknown = [...named, ...joins].flatMap(({ path, id, nation }) => {
     const ship = findAlliedShip(charts, id);
     if (ship !== undefined && (nation === null || ship.nation === nation)) return [];
-    if (nation === null) return [fault("UNIT_UNKNOWN", path, "The charts hold no Allied ship {id}.", { id })];
-    return [fault("UNIT_UNKNOWN", path, "The charts hold no {nation} ship {id}.", { nation, id })];
+    if (nation === null) return [fault("UNIT_UNKNOWN/charts-hold", path, { id })];
+    return [fault("UNIT_UNKNOWN/charts-hold-ship", path, { nation, id })];
   });
   const twice = repeated(named.map(({ id }) => id)).map(([index, id]) =>
-    fault("UNIT_REPEATED", named[index]?.path ?? [], "The set-up names {id} more than once.", { id }),
+    fault("UNIT_REPEATED/set-up-names", named[index]?.path ?? [], { id }),
   );
   const present = joins
     .filter(({ id }) => findAlliedShip(charts, id) !== undefined && !ALLIED_SETUP.facts.absent.includes(id))
-    .map(({ path, id }) =>
-      fault("UNIT_NOT_ABSENT", path, "{id} can join only when the set-up holds it absent.", { id }),
-    );
+    .map(({ path, id }) => fault("UNIT_NOT_ABSENT", path, { id }));
   const doubled = prices.flatMap(([at, price]) =>
     repeated(price.ships).map(([index, id]) =>
-      fault("UNIT_REPEATED", ["GERMAN_SETUP", "facts", ...at, "ships", index], "{id} is listed more than once.", {
+      fault("UNIT_REPEATED/listed", ["GERMAN_SETUP", "facts", ...at, "ships", index], {
         id,
       }),
     ),
@@ -233,49 +227,34 @@ function setUpFaults(charts: Charts): Fault[] {
 function counterFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE, INCIDENT_MARKERS } = charts;
   const faults: Fault[] = [];
-  const check = (path: Path, wanted: number, there: number, sentence: string, fleet?: string): void => {
+  const check = (
+    path: Path,
+    wanted: number,
+    there: number,
+    variant: "quiet-seas" | "fleet" | "coastal-defence",
+    fleet?: string,
+  ): void => {
     if (wanted <= there) return;
-    faults.push(fault("COUNTERS_SHORT", path, sentence, { wanted, there, fleet }));
+    faults.push(fault(`COUNTERS_SHORT/${variant}`, path, { wanted, there, fleet }));
   };
   const quiet = sum(FLEETS.map((fleet) => ALLIED_SETUP.facts[fleet].quietSeas));
   const { quiet_seas: quietSeas } = INCIDENT_MARKERS.facts.markers;
-  check(
-    ["INCIDENT_MARKERS", "facts", "markers", "quiet_seas", "count"],
-    quiet,
-    quietSeas.count,
-    "The set-up takes {wanted} Quiet Seas; there are {there}.",
-  );
+  check(["INCIDENT_MARKERS", "facts", "markers", "quiet_seas", "count"], quiet, quietSeas.count, "quiet-seas");
   for (const fleet of FLEETS) {
     const { ships, quietSeas: calm, faceDown } = ALLIED_SETUP.facts[fleet];
     const down = sum(faceDown.map(({ count }) => count));
-    check(
-      ["ALLIED_SETUP", "facts", fleet, "faceDown"],
-      down,
-      ships.length + calm,
-      "The set-up takes {wanted} {fleet} markers; there are {there}.",
-      fleet,
-    );
+    check(["ALLIED_SETUP", "facts", fleet, "faceDown"], down, ships.length + calm, "fleet", fleet);
   }
   const markers = sum(Object.values(INCIDENT_MARKERS.facts.markers).map(({ count }) => count));
   const all = markers + charts.ALLIED_SHIPS.facts.ships.length;
   if (all > MARKERS_AT_MOST) {
     faults.push(
-      fault(
-        "COUNTERS_MANY",
-        ["INCIDENT_MARKERS", "facts", "markers"],
-        "A game holds at most {most} incident markers, Allied ships included; these are {count}.",
-        { most: MARKERS_AT_MOST, count: all },
-      ),
+      fault("COUNTERS_MANY", ["INCIDENT_MARKERS", "facts", "markers"], { most: MARKERS_AT_MOST, count: all }),
     );
   }
   const { deployment, units } = COASTAL_DEFENCE.facts;
   const deployed = sum(deployment.map((each) => each.units));
-  check(
-    ["COASTAL_DEFENCE", "facts", "units"],
-    deployed,
-    units.length,
-    "The set-up takes {wanted} coastal defence units; there are {there}.",
-  );
+  check(["COASTAL_DEFENCE", "facts", "units"], deployed, units.length, "coastal-defence");
   return faults;
 }
 
@@ -284,12 +263,7 @@ function placementFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE } = charts;
   const once = (path: Path, places: readonly { readonly space: string }[]): Fault[] =>
     repeated(places.map(({ space }) => space)).map(([index, space]) => {
-      return fault(
-        "SPACE_REPEATED",
-        [...path, index, "space"],
-        "The set-up names {space} more than once here; give it one count.",
-        { space },
-      );
+      return fault("SPACE_REPEATED/set-up-names", [...path, index, "space"], { space });
     });
   return [
     ...FLEETS.flatMap((fleet) =>
@@ -305,7 +279,7 @@ function limitFaults(charts: Charts): Fault[] {
   const faults: Fault[] = [];
   const atMost = (low: keyof typeof limits, high: keyof typeof limits): void => {
     if (limits[low] <= limits[high]) return;
-    faults.push(fault("LIMITS_CONTRADICT", ["LIMITS", "facts", low], "{low} is greater than {high}.", { low, high }));
+    faults.push(fault("LIMITS_CONTRADICT/greater", ["LIMITS", "facts", low], { low, high }));
   };
   atMost("alertMin", "alertStart");
   atMost("alertStart", "alertMax");
@@ -315,28 +289,18 @@ function limitFaults(charts: Charts): Fault[] {
   for (const [id, { bands, start }] of Object.entries(charts.GERMAN_SHIPS.facts.ships)) {
     const path = ["GERMAN_SHIPS", "facts", "ships", id];
     if (bands.cruise > bands.maximum || bands.maximum > bands.emergency) {
-      faults.push(fault("LIMITS_CONTRADICT", [...path, "bands"], "Cruise, maximum and emergency speed must rise."));
+      faults.push(fault("LIMITS_CONTRADICT/cruise-maximum", [...path, "bands"]));
     }
     if (start.leadership < limits.leadershipMin || start.leadership > limits.leadershipMax) {
       faults.push(
-        fault(
-          "LIMITS_CONTRADICT",
-          [...path, "start", "leadership"],
-          "Leadership {leadership} lies outside the limits of Leadership.",
-          { leadership: start.leadership },
-        ),
+        fault("LIMITS_CONTRADICT/leadership-lies", [...path, "start", "leadership"], { leadership: start.leadership }),
       );
     }
   }
   for (const [id, { turns }] of Object.entries(charts.ORDERS.facts.orders)) {
     if (turns <= limits.turns) continue;
     faults.push(
-      fault(
-        "LIMITS_CONTRADICT",
-        ["ORDERS", "facts", "orders", id, "turns"],
-        "The turn track ends at {end}; this order asks for {turns} turns.",
-        { end: limits.turns, turns },
-      ),
+      fault("LIMITS_CONTRADICT/turn-track", ["ORDERS", "facts", "orders", id, "turns"], { end: limits.turns, turns }),
     );
   }
   return faults;
@@ -348,20 +312,19 @@ function bandFaults(charts: Charts): Fault[] {
   const orders = Object.keys(charts.ORDERS.facts.orders).length;
   const path = ["facts", "targets"];
   return [
-    ...gaps(charts.INTELLIGENCE_VALUE.facts.bands, leadershipMin, leadershipMax).map(({ sentence, values }) =>
-      fault("BANDS_INCOMPLETE", ["INTELLIGENCE_VALUE", "facts", "bands"], sentence, values),
+    ...gapFaults(
+      "BANDS_INCOMPLETE",
+      ["INTELLIGENCE_VALUE", "facts", "bands"],
+      gaps(charts.INTELLIGENCE_VALUE.facts.bands, leadershipMin, leadershipMax),
     ),
-    ...gaps(charts.CAMPAIGN_RESULT.facts.rows, 0, orders).map(({ sentence, values }) =>
-      fault("BANDS_INCOMPLETE", ["CAMPAIGN_RESULT", "facts", "rows"], sentence, values),
+    ...gapFaults(
+      "BANDS_INCOMPLETE",
+      ["CAMPAIGN_RESULT", "facts", "rows"],
+      gaps(charts.CAMPAIGN_RESULT.facts.rows, 0, orders),
     ),
     ...Object.entries(charts.TARGETING_PRIORITY.facts.targets).flatMap(([firing, targets]) =>
       repeated(targets).map(([index, target]) => {
-        return fault(
-          "TARGET_REPEATED",
-          ["TARGETING_PRIORITY", ...path, firing, index],
-          "{firing} lists {target} more than once; every class stands once.",
-          { firing, target },
-        );
+        return fault("TARGET_REPEATED", ["TARGETING_PRIORITY", ...path, firing, index], { firing, target });
       }),
     ),
   ];
@@ -375,9 +338,7 @@ function sourceFaults(charts: Charts): Fault[] {
       (["provenance", "bandsProvenance"] as const).flatMap((field) => {
         const source = item[field];
         if (source === undefined || Object.hasOwn(sources, source)) return [];
-        return [
-          fault("SOURCE_UNKNOWN", [chart, "facts", at, key, field], "The chart has no source {source}.", { source }),
-        ];
+        return [fault("SOURCE_UNKNOWN", [chart, "facts", at, key, field], { source })];
       }),
     );
   const { MAP, ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, COASTAL_DEFENCE, INCIDENT_MARKERS, CARGO } = charts;

@@ -55,7 +55,7 @@ const column = <const I extends string, R extends z.ZodType>(id: I, row: R) =>
 /** A chart that a handful of dice is thrown at, each read by itself. */
 const thrown = <const T extends readonly [string, ...string[]]>(values: T) =>
   rangeChart(result(values)).extend({
-    dice: z.string().regex(/^1d([2-9]|1\d|20)$/, "Name one die of at most twenty sides, such as 1d6."),
+    dice: z.string().regex(/^1d([2-9]|1\d|20)$/, "form/die"),
   });
 
 const germanHit = z.strictObject({

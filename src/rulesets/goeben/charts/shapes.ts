@@ -45,7 +45,7 @@ export type TargetClass = (typeof TARGET_CLASSES)[number];
 export const FIRING = [...CLASSES, "CDU"] as const;
 
 /** The id of a space, a unit or a source, which a caller's own charts may add. */
-export const chartIdSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.");
+export const chartIdSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "form/code");
 
 /** A name shown to players. */
 export const nameSchema = z.string().min(1).max(80);
@@ -63,9 +63,7 @@ export const score = z.int().min(-60).max(60);
 export const loss = z.int().min(-60).max(0);
 
 /** The dice that a fact names: a handful, so that every total can be listed. */
-export const fewDice = z
-  .string()
-  .regex(/^[1-9]d([2-9]|1\d|20)$/, "Name one to nine dice of at most twenty sides, such as 2d6.");
+export const fewDice = z.string().regex(/^[1-9]d([2-9]|1\d|20)$/, "form/dice");
 
 /** The provenance of a chart's items, by a key that each item names. */
 export const sourcesSchema = z

@@ -20,13 +20,11 @@ export const ship = deferred(() =>
   }),
 );
 /** Dice that a fact names: a handful, so that every total can be listed. */
-export const fewDice = z
-  .string()
-  .regex(/^[1-9]d([1-9]|1\d|20)$/, "Name one to nine dice of at most twenty sides, such as 2d6.");
+export const fewDice = z.string().regex(/^[1-9]d([1-9]|1\d|20)$/, "form/dice");
 /** A whole number of things. */
 export const whole = z.int().min(0).max(100000);
 /** A month, such as 1941-05. */
-export const month = z.string().regex(/^\d{4}-\d{2}$/, "A month is written YYYY-MM, such as 1941-06.");
+export const month = z.string().regex(/^\d{4}-\d{2}$/, "form/month");
 /** The source of a chart, and the confidence in its reading. */
 export const provenance = z.looseObject({
   source: z.string(),

@@ -1,5 +1,6 @@
 import type { Fault } from "../../../core/contract/request";
-import { fault, type Path, repeated } from "../../../core/request/charts";
+import { type Path, repeated } from "../../../core/request/charts";
+import { fault } from "./fault";
 import { findHex, isBox, navigable, seaDistancesFrom } from "./map";
 import type { Charts } from "./schema";
 
@@ -13,15 +14,13 @@ function hexFaults(charts: Charts): Fault[] {
   const { hexes, geometry } = charts.MAP.facts;
   const at = (index: number): Path => ["MAP", "facts", "hexes", index, "id"];
   return [
-    ...repeated(hexes.map(({ id }) => id)).map(([index, id]) =>
-      fault("HEX_REPEATED", at(index), "The map has more than one hex {id}.", { id }),
-    ),
+    ...repeated(hexes.map(({ id }) => id)).map(([index, id]) => fault("HEX_REPEATED", at(index), { id })),
     ...hexes.flatMap(({ id }, index) => {
       const row = Number(id.slice(0, 2));
       const column = Number(id.slice(2));
       if (row >= 1 && row <= geometry.rows && column >= 1 && column <= geometry.columns) return [];
       return [
-        fault("HEX_OFF_MAP", at(index), "Hex {id} lies off a map of {rows} rows and {columns} columns.", {
+        fault("HEX_OFF_MAP", at(index), {
           id,
           rows: geometry.rows,
           columns: geometry.columns,
@@ -34,18 +33,11 @@ function hexFaults(charts: Charts): Fault[] {
 function seaFaults(charts: Charts): Fault[] {
   const { hexes } = charts.MAP.facts;
   const start = hexes.find(navigable);
-  if (start === undefined) return [fault("SEA_MISSING", ["MAP", "facts", "hexes"], "No hex is sea or coast.")];
+  if (start === undefined) return [fault("SEA_MISSING", ["MAP", "facts", "hexes"])];
   const reached = seaDistancesFrom(charts, start.id);
   const lost = hexes.findIndex((hex) => navigable(hex) && !reached.has(hex.id));
   if (lost < 0) return [];
-  return [
-    fault(
-      "SEA_DISCONNECTED",
-      ["MAP", "facts", "hexes", lost],
-      "No way by sea leads from {from} to {to}; every sea hex must be reached.",
-      { from: start.id, to: hexes[lost]?.id },
-    ),
-  ];
+  return [fault("SEA_DISCONNECTED", ["MAP", "facts", "hexes", lost], { from: start.id, to: hexes[lost]?.id })];
 }
 
 function placeFaults(charts: Charts): Fault[] {
@@ -58,11 +50,11 @@ function placeFaults(charts: Charts): Fault[] {
   const boxes = places.filter(([, id]) => isBox(id) || findHex(charts, id) !== undefined);
   return [
     ...repeated(places.map(([, id]) => id)).map(([index, id]) =>
-      fault("PLACE_REPEATED", places[index]?.[0] ?? [], "More than one port or airbase is called {id}.", { id }),
+      fault("PLACE_REPEATED/port-airbase", places[index]?.[0] ?? [], { id }),
     ),
-    ...boxes.map(([path, id]) => fault("PLACE_REPEATED", path, "{id} is the name of a hex or box already.", { id })),
+    ...boxes.map(([path, id]) => fault("PLACE_REPEATED/hex-box", path, { id })),
     ...repeated(ports.map(({ at }) => at)).map(([index, at]) =>
-      fault("PORT_SHARED", ["PORTS", "facts", "ports", index, "at"], "More than one port lies at {at}.", { at }),
+      fault("PORT_SHARED", ["PORTS", "facts", "ports", index, "at"], { at }),
     ),
   ];
 }

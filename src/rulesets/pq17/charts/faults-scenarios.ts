@@ -1,7 +1,7 @@
-import type { Fault } from "../../../core/contract/request";
-import { fault, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
-import type { Said } from "../../../core/text/worded-fault";
+import type { Fault, Message } from "../../../core/contract/request";
+import { gapFaults, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
 import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
+import { fault } from "./fault";
 import { findBox } from "./map";
 import { findAirbase, findAirUnit, findPort, findUnit, interceptorsAt, isClass, sideOf } from "./pack";
 import type { Charts, NavalUnit, Scenario, SetupForce } from "./schema";
@@ -11,12 +11,7 @@ export function scenarioFaults(charts: Charts): Fault[] {
   const { scenarios } = charts.SCENARIOS.facts;
   return [
     ...repeated(scenarios.map(({ id }) => id)).map(([index, id]) =>
-      fault(
-        "SCENARIO_REPEATED",
-        ["SCENARIOS", "facts", "scenarios", index, "id"],
-        "There is more than one scenario {id}.",
-        { id },
-      ),
+      fault("SCENARIO_REPEATED", ["SCENARIOS", "facts", "scenarios", index, "id"], { id }),
     ),
     ...scenarios.flatMap((scenario, index) => {
       const path: Path = ["SCENARIOS", "facts", "scenarios", index];
@@ -34,21 +29,21 @@ export function campaignFaults(charts: Charts): Fault[] {
   const { CAMPAIGN, GERMAN_FUEL, SCENARIOS } = charts;
   const { fortnights, airSearch, setup, replacements } = CAMPAIGN.facts;
   const at = (...path: Path): Path => ["CAMPAIGN", "facts", ...path];
-  const first = (path: Path, said: readonly Said[]): Fault[] =>
-    said.slice(0, 1).map(({ sentence, values }) => fault("FORTNIGHTS_INCOMPLETE", path, sentence, values));
+  const first = (path: Path, messages: readonly Message[]): Fault[] =>
+    gapFaults("FORTNIGHTS_INCOMPLETE", path, messages.slice(0, 1));
   const ordered = fortnights.every((each, index) => index === 0 || (fortnights[index - 1] ?? "") < each);
   const rows = replacements.map(({ fortnight }) => ({ from: fortnight, to: fortnight }));
   const base = SCENARIOS.facts.scenarios.find(({ id }) => id === setup.scenario);
   const forces = base === undefined ? null : SIDES.flatMap((side) => base.forces[side].map(({ id }) => id));
   return [
-    ...first(at("fortnights"), ordered ? [] : [{ sentence: "The fortnights must stand in their order, each once." }]),
+    ...first(at("fortnights"), ordered ? [] : [{ id: "FORTNIGHTS_INCOMPLETE" }]),
     ...first(at("airSearch"), textGaps(airSearch, fortnights)),
     ...first(at("replacements"), textGaps(rows, fortnights)),
     ...first(["GERMAN_FUEL", "facts", "columns"], textGaps(GERMAN_FUEL.facts.columns, fortnights.slice(1))),
     ...setup.ballast.flatMap(({ force }, index) => {
       if (forces === null || forces.includes(force)) return [];
       return [
-        fault("FORCE_UNKNOWN", at("setup", "ballast", index, "force"), "Scenario {scenario} has no force {force}.", {
+        fault("FORCE_UNKNOWN/scenario-force", at("setup", "ballast", index, "force"), {
           scenario: setup.scenario,
           force,
         }),
@@ -61,15 +56,13 @@ function forcesFaults(charts: Charts, scenario: Scenario, side: Side, path: Path
   const forces = scenario.forces[side];
   const at: Path = [...path, "forces", side];
   return [
-    ...repeated(forces.map(({ id }) => id)).map(([index, id]) =>
-      fault("FORCE_REPEATED", [...at, index, "id"], "More than one force is called {id}.", { id }),
-    ),
+    ...repeated(forces.map(({ id }) => id)).map(([index, id]) => fault("FORCE_REPEATED", [...at, index, "id"], { id })),
     ...FORCE_KINDS.flatMap((kind) => {
       const count = forces.filter((force) => force.kind === kind).length;
       const blocks = charts.BLOCKS.facts[side][kind];
       if (count <= blocks) return [];
       return [
-        fault("BLOCKS_SHORT", at, "The set-up takes {count} blocks of kind {kind}; there are {blocks}.", {
+        fault("BLOCKS_SHORT", at, {
           count,
           kind,
           blocks,
@@ -89,13 +82,11 @@ function stationFaults(charts: Charts, scenario: Scenario, force: SetupForce, si
   const at: Path = [...path, "at"];
   if (port === undefined) {
     const elsewhere = force.kind === "port" && findBox(charts, force.at) === undefined;
-    return elsewhere
-      ? [fault("PLACE_UNSUITABLE", at, "A group in port must lie in a port; {at} is none.", { at: force.at })]
-      : [];
+    return elsewhere ? [fault("PLACE_UNSUITABLE/group-port", at, { at: force.at })] : [];
   }
-  if (port.side !== side) return [fault("PLACE_UNSUITABLE", at, "{at} is a port of the other side.", { at: force.at })];
+  if (port.side !== side) return [fault("PLACE_UNSUITABLE/port-side", at, { at: force.at })];
   if (port.permanent || scenario.temporaryPorts.includes(port.id)) return [];
-  return [fault("PORT_CLOSED", at, "{at} is a temporary port that the scenario does not open.", { at: force.at })];
+  return [fault("PORT_CLOSED", at, { at: force.at })];
 }
 
 /** 1.2.1, 1.2.2 Forces of the wrong ships, or of too many. */
@@ -106,11 +97,12 @@ function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: 
   });
   const of = (...types: readonly NavalUnit["type"][]) => held.filter(({ unit }) => types.includes(unit.type));
   const strength = (...types: readonly NavalUnit["type"][]) => sum(of(...types).map(({ cs }) => cs));
-  const unsuitable = (message: string): Fault => fault("FORCE_UNSUITABLE", path, message);
+  const unsuitable = (variant: "side" | "loaded" | "convoy" | "task-force" | "wolf-pack"): Fault =>
+    fault(`FORCE_UNSUITABLE/${variant}`, path);
   const tooLarge = (count: number, most: number, what: string): Fault[] =>
     count > most
       ? [
-          fault("FORCE_TOO_LARGE", path, "It holds {count} CS of {type}; at most {most} are allowed.", {
+          fault("FORCE_TOO_LARGE", path, {
             count,
             type: what,
             most,
@@ -121,20 +113,20 @@ function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: 
   const faults: Fault[] = [];
   const merchants = of("MX").length > 0;
   if (held.some(({ unit }) => sideOf(unit) !== null && sideOf(unit) !== side)) {
-    faults.push(unsuitable("It holds ships of the other side."));
+    faults.push(unsuitable("side"));
   }
   if (merchants !== (force.loaded !== null)) {
-    faults.push(unsuitable("Say whether it is loaded exactly where it holds merchants."));
+    faults.push(unsuitable("loaded"));
   }
   if (force.kind === "convoy") {
-    if (!merchants) faults.push(unsuitable("A convoy must hold merchants."));
+    if (!merchants) faults.push(unsuitable("convoy"));
     faults.push(...tooLarge(strength("ES"), convoyEsCs, "ES"), ...tooLarge(strength("SS"), convoySubmarineCs, "SS"));
   }
-  if (force.kind === "task_force" && merchants) faults.push(unsuitable("A task force holds no merchants."));
+  if (force.kind === "task_force" && merchants) faults.push(unsuitable("task-force"));
   if (force.kind === "wolf_pack") {
     const nations = new Set(held.map(({ unit }) => unit.nation));
     if (held.some(({ unit }) => unit.type !== "SS") || nations.size > 1) {
-      faults.push(unsuitable("A Wolf Pack holds submarines of one nation only."));
+      faults.push(unsuitable("wolf-pack"));
     }
     faults.push(...tooLarge(strength("SS"), wolfPackCs, "SS"));
   }
@@ -167,21 +159,19 @@ function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[
   });
   return [
     ...repeated(ships.map(({ unit }) => unit)).map(([index, id]) =>
-      fault("UNIT_REPEATED", [...(ships[index]?.path ?? []), "unit"], "The scenario places {id} more than once.", {
+      fault("UNIT_REPEATED/scenario-places", [...(ships[index]?.path ?? []), "unit"], {
         id,
       }),
     ),
     ...ships.flatMap(({ ship, cs, path: at }) =>
-      cs <= ship.cs
-        ? []
-        : [fault("CS_EXCEEDED", [...at, "cs"], "{unit} has at most {most} CS.", { unit: ship.name, most: ship.cs })],
+      cs <= ship.cs ? [] : [fault("CS_EXCEEDED", [...at, "cs"], { unit: ship.name, most: ship.cs })],
     ),
     ...placed.flatMap(({ unit, air, path: at }) => {
       const steps = sum(air.map(({ cs }) => cs));
       const room = findUnit(charts, unit)?.airSteps ?? 0;
       if (steps <= room) return [];
       return [
-        fault("AIR_OVERFULL", [...at, "air"], "{unit} takes {room} steps of aircraft; {steps} are given.", {
+        fault("AIR_OVERFULL/takes-steps", [...at, "air"], {
           unit,
           room,
           steps,
@@ -202,7 +192,7 @@ function airFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
     );
     if (steps <= limit) return [];
     return [
-      fault("AIR_OVERFULL", [...path, "airUnits"], "{id} holds {steps} steps; at most {most} are allowed.", {
+      fault("AIR_OVERFULL/holds-steps", [...path, "airUnits"], {
         id,
         steps,
         most: limit,
@@ -214,21 +204,21 @@ function airFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
     const home = findAirbase(charts, base);
     return [
       ...(home !== undefined && home.side !== side
-        ? [fault("PLACE_UNSUITABLE", [...at, "base"], "{base} is a base of the other side.", { base })]
+        ? [fault("PLACE_UNSUITABLE/base-side", [...at, "base"], { base })]
         : []),
       ...units.flatMap(({ unit, cs }, each) => {
         const found = findAirUnit(charts, unit);
         if (found === undefined) return [];
         if (found.side !== side) {
           return [
-            fault("FORCE_UNSUITABLE", [...at, "units", each, "unit"], "{unit} is of the other side.", {
+            fault("FORCE_UNSUITABLE", [...at, "units", each, "unit"], {
               unit: found.name,
             }),
           ];
         }
         if (cs <= found.cs) return [];
         return [
-          fault("CS_EXCEEDED", [...at, "units", each, "cs"], "{unit} has at most {most} CS.", {
+          fault("CS_EXCEEDED", [...at, "units", each, "cs"], {
             unit: found.name,
             most: found.cs,
           }),

@@ -1,6 +1,7 @@
 import type { Fault } from "../../../core/contract/request";
-import { fault, type Path, repeated } from "../../../core/request/charts";
+import { type Path, repeated } from "../../../core/request/charts";
 import type { ShipType, Subtype } from "../vocabulary";
+import { fault } from "./fault";
 import { shipTypeOf } from "./pack";
 import type { AirUnit, Charts, NavalUnit } from "./schema";
 
@@ -28,13 +29,13 @@ export function unitFaults(charts: Charts): Fault[] {
   const all = [...ships, ...classes, ...aircraft];
   return [
     ...repeated(all.map(({ unit }) => unit.id)).map(([index, id]) =>
-      fault("UNIT_REPEATED", [...(all[index]?.path ?? []), "id"], "More than one unit is called {id}.", { id }),
+      fault("UNIT_REPEATED/unit-called", [...(all[index]?.path ?? []), "id"], { id }),
     ),
     ...[...ships, ...classes].flatMap(({ unit, path }) => shapeFaults(unit, path)),
     ...ships.flatMap(({ unit, path }) => {
       if (shipTypeOf(charts, unit.type).counterCs === null) return [];
       return [
-        fault("UNIT_UNSUITABLE", [...path, "type"], "Type {type} is a class; list it among the light units.", {
+        fault("UNIT_UNSUITABLE/type-class", [...path, "type"], {
           type: unit.type,
         }),
       ];
@@ -44,12 +45,9 @@ export function unitFaults(charts: Charts): Fault[] {
       if (most !== null && unit.cs <= most) return [];
       const { type } = unit;
       if (most === null) {
-        const sentence = "Type {type} is one ship a counter; list it among the ships.";
-        return [fault("UNIT_UNSUITABLE", [...path, "type"], sentence, { type })];
+        return [fault("UNIT_UNSUITABLE/ship", [...path, "type"], { type })];
       }
-      return [
-        fault("UNIT_UNSUITABLE", [...path, "cs"], "A counter of type {type} holds at most {most} CS.", { type, most }),
-      ];
+      return [fault("UNIT_UNSUITABLE/counter-type", [...path, "cs"], { type, most })];
     }),
     ...aircraft.flatMap(({ unit, path }) => airFaults(unit, path)),
   ];
@@ -58,21 +56,12 @@ export function unitFaults(charts: Charts): Fault[] {
 function shapeFaults(unit: NavalUnit, path: Path): Fault[] {
   const faults = (["aa", "speed"] as const).flatMap((list) => {
     if (unit[list].length === unit.cs + 1) return [];
-    return [
-      fault(
-        "UNIT_MISSHAPEN",
-        [...path, list],
-        "A unit of {cs} CS needs {values} values, from 0 CS up; {given} are given.",
-        { cs: unit.cs, values: unit.cs + 1, given: unit[list].length },
-      ),
-    ];
+    return [fault("UNIT_MISSHAPEN", [...path, list], { cs: unit.cs, values: unit.cs + 1, given: unit[list].length })];
   });
   if (unit.subtype !== null && SUBTYPE_OF[unit.subtype] !== unit.type) {
     const { subtype, type: other } = unit;
     const values = { subtype, type: SUBTYPE_OF[subtype], other };
-    faults.push(
-      fault("UNIT_UNSUITABLE", [...path, "subtype"], "{subtype} is a kind of {type}, not of {other}.", values),
-    );
+    faults.push(fault("UNIT_UNSUITABLE/kind", [...path, "subtype"], values));
   }
   return faults;
 }
@@ -80,7 +69,7 @@ function shapeFaults(unit: NavalUnit, path: Path): Fault[] {
 function airFaults(unit: AirUnit, path: Path): Fault[] {
   if ((unit.side === "axis") === (unit.nation === "german")) return [];
   return [
-    fault("UNIT_UNSUITABLE", [...path, "nation"], "A {nation} unit is not of the {side} side.", {
+    fault("UNIT_UNSUITABLE/unit-side", [...path, "nation"], {
       nation: unit.nation,
       side: unit.side,
     }),

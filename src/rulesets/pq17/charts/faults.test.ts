@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overrideCharts } from "../../../core/request/charts";
-import { inWords } from "../../../core/text/worded-fault";
-import { phrasesOf } from "../text/index";
+import { sayFault } from "../../../core/text/message";
+import { phrasesOf, sayings } from "../text/index";
 import { chartFaults } from "./faults";
 import { pack } from "./pack";
 import { type Charts, packSchema } from "./schema";
@@ -285,10 +285,11 @@ describe("H faults of a caller's own charts", () => {
       pointer: `/charts/${pointer}`,
     });
     expect(new Set(faults.map((each) => each.code))).toEqual(new Set([code]));
-    for (const { message } of faults) expect(message).toMatch(/^[^{}]+\.$/);
+    const said = faults.map((fault) => sayFault(fault, sayings).message);
+    for (const message of said) expect(message).toMatch(/^[^{}]+\.$/);
     for (const phrases of [FRENCH, JAPANESE]) {
-      const told = inWords({ faults }, phrases).faults.map(({ message }) => message);
-      expect(told.filter((message, index) => message === faults[index]!.message || /[{}]/.test(message))).toEqual([]);
+      const told = faults.map((fault) => sayFault(fault, phrases).message);
+      expect(told.filter((message, index) => message === said[index] || /[{}]/.test(message))).toEqual([]);
     }
   });
 

@@ -1,8 +1,8 @@
-import type { Fault } from "../../../core/contract/request";
-import { fault, gaps, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
+import type { Fault, Message } from "../../../core/contract/request";
+import { gapFaults, gaps, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
 import { FAULT_LIMIT } from "../../../core/request/fault";
-import type { Said } from "../../../core/text/worded-fault";
 import { BOXES, CHITS, type ConditionId, PERIODS, SIDES } from "../vocabulary";
+import { fault } from "./fault";
 import { mapFaults } from "./faults-map";
 import { campaignFaults, scenarioFaults } from "./faults-scenarios";
 import { unitFaults } from "./faults-units";
@@ -31,7 +31,7 @@ export function chartFaults(charts: Charts): Fault[] {
 function deckFaults(charts: Charts): Fault[] {
   return SIDES.flatMap((side) =>
     repeated(charts.DECKS.facts[side].map(({ no }) => String(no))).map(([index, no]) =>
-      fault("CARD_REPEATED", ["DECKS", "facts", side, index, "no"], "The {side} deck has more than one card {no}.", {
+      fault("CARD_REPEATED", ["DECKS", "facts", side, index, "no"], {
         side,
         no,
       }),
@@ -45,9 +45,7 @@ function letterFaults(charts: Charts): Fault[] {
   const { columns } = SPECIAL_CONDITIONS.facts;
   const { conditions } = CONDITIONS.facts;
   const incomplete = (path: Path, ranges: readonly { from: string; to: string }[], letters: readonly string[]) =>
-    textGaps(ranges, letters)
-      .slice(0, 1)
-      .map(({ sentence, values }) => fault("LETTERS_INCOMPLETE", path, sentence, values));
+    gapFaults("LETTERS_INCOMPLETE", path, textGaps(ranges, letters).slice(0, 1));
   const bearing = (condition: ConditionId): string[] =>
     CHITS.filter((chit) =>
       SIDES.some((side) =>
@@ -65,14 +63,7 @@ function letterFaults(charts: Charts): Fault[] {
         const strangers = columns[side][period].flatMap(({ condition }, index) => {
           const owner = conditions[condition].side;
           if (owner === null || owner === side) return [];
-          return [
-            fault(
-              "CONDITION_UNSUITABLE",
-              [...path, index, "condition"],
-              "{condition} is a condition of the other side.",
-              { condition },
-            ),
-          ];
+          return [fault("CONDITION_UNSUITABLE", [...path, index, "condition"], { condition })];
         });
         return [...incomplete(path, columns[side][period], CHITS), ...strangers];
       }),
@@ -98,13 +89,12 @@ function bandFaults(charts: Charts): Fault[] {
   ];
   const used = [...new Set(fortnights)].sort();
   const ofYear = [...new Set(used.map((fortnight) => fortnight.slice(5)))];
-  const first = (code: string, path: Path, said: readonly Said[]): Fault[] =>
-    said.slice(0, 1).map(({ sentence, values }) => fault(code, path, sentence, values));
+  const first = (code: string, path: Path, messages: readonly Message[]): Fault[] =>
+    gapFaults(code, path, messages.slice(0, 1));
   const days = CALENDAR.facts.fortnights.map(({ id }) => ({ from: id, to: id }));
   const levels = ID_LEVELS.facts.levels.map(({ level }) => ({ min: level, max: level }));
   const periods = PERIODS.map((period) => SPECIAL_CONDITIONS.facts.periods[period]);
-  const caps =
-    SUBMARINE_COMBAT.least > SUBMARINE_COMBAT.most ? [{ sentence: "The least sum is greater than the greatest." }] : [];
+  const caps = SUBMARINE_COMBAT.least > SUBMARINE_COMBAT.most ? [{ id: "sum/order" }] : [];
   return [
     ...first("BANDS_INCOMPLETE", ["GALE_DISPERSAL", "facts", "rows"], gaps(GALE_DISPERSAL.facts.rows, low, high)),
     ...first("BANDS_INCOMPLETE", ["ID_LEVELS", "facts", "levels"], gaps(levels, 0, 4)),
@@ -113,13 +103,13 @@ function bandFaults(charts: Charts): Fault[] {
     ...first("FORTNIGHTS_INCOMPLETE", ["PORT_CAPACITY", "facts", "rows"], textGaps(PORT_CAPACITY.facts.rows, used)),
     ...first("LIMITS_CONTRADICT", ["SUBMARINE_COMBAT", "least"], caps),
     ...repeated(charts.MAP.facts.boxes.map(({ id }) => id)).map(([index, id]) =>
-      fault("BOX_REPEATED", ["MAP", "facts", "boxes", index, "id"], "Name each of {boxes} once, not {id} twice.", {
+      fault("BOX_REPEATED", ["MAP", "facts", "boxes", index, "id"], {
         boxes: BOXES.join(", "),
         id,
       }),
     ),
     ...repeated(charts.AIR_COVER.facts.sectors.map(({ id }) => id)).map(([index, id]) =>
-      fault("SECTOR_REPEATED", ["AIR_COVER", "facts", "sectors", index, "id"], "There is more than one sector {id}.", {
+      fault("SECTOR_REPEATED", ["AIR_COVER", "facts", "sectors", index, "id"], {
         id,
       }),
     ),
@@ -132,9 +122,7 @@ function sourceFaults(charts: Charts): Fault[] {
     const sources = sourcesOf(chart) ?? sourcesOf(member(chart, "facts"));
     if (sources === undefined) return [];
     return named(chart, [id]).flatMap(([path, source]) =>
-      Object.hasOwn(sources, source)
-        ? []
-        : [fault("SOURCE_UNKNOWN", path, "The chart has no source {source}.", { source })],
+      Object.hasOwn(sources, source) ? [] : [fault("SOURCE_UNKNOWN", path, { source })],
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { Fault } from "../../../core/contract/request";
-import { fault, type Path } from "../../../core/request/charts";
+import { chartFault, type Path } from "../../../core/request/charts";
 import { NATIONS, SIDES } from "../vocabulary";
+import { fault } from "./fault";
 import { findHex, isBox, locate, navigable } from "./map";
 import { findAirbase, findAirUnit, findPort, findScenario, findUnit } from "./pack";
 import type { Charts } from "./schema";
@@ -22,49 +23,54 @@ type Reference = readonly [wanted: Wanted, path: Path, id: string];
 
 /** Where each kind of id is looked up, what is said of one that names nothing, and the section that it is of. */
 export const WANTED: Readonly<
-  Record<Wanted, { code: string; section: string; sentence: string; find: (charts: Charts, id: string) => unknown }>
+  Record<Wanted, { code: string; section: string; variant?: string; find: (charts: Charts, id: string) => unknown }>
 > = {
-  hex: { code: "HEX_UNKNOWN", section: "1.1", sentence: "The charts hold no hex {item}.", find: findHex },
-  sea: { code: "HEX_UNKNOWN", section: "1.1", sentence: "The charts hold no hex {item}.", find: findHex },
-  port: { code: "PORT_UNKNOWN", section: "1.1", sentence: "The charts hold no port {item}.", find: findPort },
-  base: { code: "AIRBASE_UNKNOWN", section: "1.1", sentence: "The charts hold no airbase {item}.", find: findAirbase },
+  hex: { code: "HEX_UNKNOWN", section: "1.1", find: findHex },
+  sea: { code: "HEX_UNKNOWN", section: "1.1", find: findHex },
+  port: { code: "PORT_UNKNOWN", section: "1.1", variant: "charts-hold", find: findPort },
+  base: { code: "AIRBASE_UNKNOWN", section: "1.1", find: findAirbase },
   port_or_base: {
     code: "PLACE_UNKNOWN",
     section: "1.1",
-    sentence: "The charts hold no port or airbase {item}.",
+    variant: "charts-hold",
     find: (charts, id) => findPort(charts, id) ?? findAirbase(charts, id),
   },
   place: {
     code: "PLACE_UNKNOWN",
     section: "1.1",
-    sentence: "The charts hold no hex, box, port or airbase {item}.",
+    variant: "charts-hold-hex",
     find: locate,
   },
-  ship: { code: "UNIT_UNKNOWN", section: "1.4", sentence: "The charts hold no ship {item}.", find: findUnit },
+  ship: { code: "UNIT_UNKNOWN", section: "1.4", variant: "charts-hold", find: findUnit },
   aircraft: {
     code: "UNIT_UNKNOWN",
     section: "1.5",
-    sentence: "The charts hold no air unit {item}.",
+    variant: "charts-hold-air",
     find: findAirUnit,
   },
   unit: {
     code: "UNIT_UNKNOWN",
     section: "1.4",
-    sentence: "The charts hold no unit {item}.",
+    variant: "charts-hold-unit",
     find: (charts, id) => findUnit(charts, id) ?? findAirUnit(charts, id),
   },
   scenario: {
     code: "SCENARIO_UNKNOWN",
     section: "3.1",
-    sentence: "The charts hold no scenario {item}.",
     find: findScenario,
   },
 };
 
 /** What is wrong with an id of the charts that names nothing of them; undefined for one that does. */
-function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; sentence: string } | undefined {
-  const { code, sentence, find } = WANTED[wanted];
-  return find(charts, id) === undefined ? { code, sentence } : undefined;
+function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; variant?: string } | undefined {
+  const kind = WANTED[wanted];
+  return kind.find(charts, id) === undefined ? kind : undefined;
+}
+
+/** The fault of an id that names nothing, with the message that the invariants have for it. */
+function unknownId({ code, variant }: { code: string; variant?: string }, path: Path, id: string): Fault {
+  const message = variant === undefined ? code : `${code}/${variant}`;
+  return chartFault<string>(message, path, { item: id });
 }
 
 /** Everything the charts name but do not hold, and hexes that are named for ships but closed to them. */
@@ -76,11 +82,11 @@ export function referenceFaults(charts: Charts): Fault[] {
     ...campaignReferences(charts),
   ].flatMap(([wanted, path, id]) => {
     const unknown = unknownIn(charts, wanted, id);
-    if (unknown !== undefined) return [fault(unknown.code, path, unknown.sentence, { item: id })];
+    if (unknown !== undefined) return [unknownId(unknown, path, id)];
     const hex = wanted === "sea" || wanted === "place" ? findHex(charts, id) : undefined;
     if (hex === undefined || navigable(hex)) return [];
     return [
-      fault("HEX_UNSUITABLE", path, "Hex {id} must be open to ships; its terrain is {terrain}.", {
+      fault("HEX_UNSUITABLE", path, {
         id,
         terrain: hex.terrain,
       }),

@@ -107,7 +107,7 @@ export const scenarioSchema = deferred(() =>
     number: z.string().max(8),
     title: nameSchema,
     fortnight: fortnightSchema,
-    dayOne: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Name a date as year-month-day."),
+    dayOne: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "form/date"),
     start: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
     initiative: z.enum(SIDES),
     commandPoints: z.record(z.enum(COMMAND_POOLS), few),

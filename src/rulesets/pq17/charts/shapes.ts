@@ -28,13 +28,13 @@ import {
 /** The id of a unit, a port, a base, a scenario or a source, which a caller's own charts may add. */
 export const idSchema = z
   .string()
-  .regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.")
+  .regex(/^[a-z0-9_]{1,60}$/, "form/code")
   .describe("An id: of a unit, a place or whatever its member names.");
 
 /** 1.1 A hex: two digits for its row, two for its column. */
 export const hexSchema = z
   .string()
-  .regex(/^\d{4}$/, "Name a hex by four digits: row, then column.")
+  .regex(/^\d{4}$/, "form/hex")
   .describe("1.1 A hex: two digits for its row, two for its column.");
 
 /** A name shown to players. */
@@ -53,17 +53,13 @@ export const points = z.number().min(-60).max(60).multipleOf(0.5);
 export const cs = z.int().min(1).max(12);
 
 /** 8.1 A turn of an operation, such as 5AM. */
-export const turnSchema = z.string().regex(/^([1-9]|[12]\d|30)(AM|PM)$/, "Name a turn by day and half, such as 5AM.");
+export const turnSchema = z.string().regex(/^([1-9]|[12]\d|30)(AM|PM)$/, "form/turn");
 
 /** 8.4 A fortnight, such as 1942-07-I; fortnights sort as text. */
-export const fortnightSchema = z
-  .string()
-  .regex(/^19[34]\d-(0[1-9]|1[0-2])-(I|II)$/, "Name a fortnight by year, month and half, such as 1942-07-I.");
+export const fortnightSchema = z.string().regex(/^19[34]\d-(0[1-9]|1[0-2])-(I|II)$/, "form/fortnight");
 
 /** 8.4 A fortnight of any year, such as 07-I. */
-export const halfMonthSchema = z
-  .string()
-  .regex(/^(0[1-9]|1[0-2])-(I|II)$/, "Name a fortnight of any year by month and half, such as 07-I.");
+export const halfMonthSchema = z.string().regex(/^(0[1-9]|1[0-2])-(I|II)$/, "form/yearly-fortnight");
 
 /** A first and a last fortnight, both inclusive; null is open. */
 export const datesSchema = z.strictObject({ from: fortnightSchema.nullable(), to: fortnightSchema.nullable() });
@@ -86,7 +82,7 @@ export const modifiersOf = <const C extends readonly [string, ...string[]]>(code
   z
     .array(sourcedModifier.extend({ code: z.enum(codes) }))
     .length(codes.length)
-    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, "Give every modifier once.");
+    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, "form/modifiers");
 
 /** The modifiers of a chart that has none. */
 export const noModifiers = z.array(sourcedModifier).max(0);
@@ -154,7 +150,7 @@ export const airUnitSchema = deferred(() =>
 
 const symbols = z
   .string()
-  .regex(new RegExp(`^[${CARD_SYMBOLS.join("")}]{${WEATHER.length}}$`), "Use five of U, C, S, 0, 1, 2, 3 and -.")
+  .regex(new RegExp(`^[${CARD_SYMBOLS.join("")}]{${WEATHER.length}}$`), "form/values")
   .describe("One result for each weather: fair, reduced visibility, fog, storm, gale.");
 
 const gain = z.int().min(0).max(3);

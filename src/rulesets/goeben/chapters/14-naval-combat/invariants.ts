@@ -37,13 +37,13 @@ function taking(state: Snapshot, charts: Charts, { kind, space }: Battle, list: 
 }
 
 /** 14.1 The ships of a list are those that take part, each once. */
-function members(list: List, place: string): Invariant<Snapshot, Charts> {
+function members(list: List, variant: "at" | "fought"): Invariant<Snapshot, Charts> {
   return each(`/battle/${list}`, [
     rule({
       code: "SHIP_ELSEWHERE",
       pointer: `/battle/${list}/*/id`,
       section: "14.1",
-      sentence: `{item} is not ${place} {state.battle.space}.`,
+      variant,
       holds: ({ state, charts, item, holders: [battle] }) => taking(state, charts, battle, list).includes(item),
     }),
     repeated,
@@ -51,7 +51,7 @@ function members(list: List, place: string): Invariant<Snapshot, Charts> {
       code: "SHIP_LEFT_OUT",
       pointer: `/battle/${list}`,
       section: "14.1",
-      sentence: `Every ship ${place} {state.battle.space} takes part (14.1).`,
+      variant,
       holds: ({ state, charts, item, holder }) =>
         taking(state, charts, holder, list).every((id) => item.some((ship) => ship.id === id)),
     }),
@@ -62,7 +62,7 @@ const repeated = unique({
   code: "SHIP_REPEATED",
   pointer: LISTS.map((list) => `/battle/${list}/*/id` as const),
   section: "14.1",
-  sentence: "A ship takes part once.",
+  variant: "ship-takes",
 });
 
 function isHurt({ damage, gunHits, engineHits, torpedoesOut, withdrawn, sunk }: Combatant): boolean {
@@ -75,21 +75,21 @@ const harm = [
     code: "DAMAGE_IMPOSSIBLE",
     pointer: LISTS.map((list) => `/battle/${list}/*/damage` as const),
     section: "14.13",
-    sentence: "Such damage sinks the ship (14.13).",
+    variant: "damage-sinks",
     holds: ({ charts, item, holder: { id, sunk } }) => sunk || item <= printedOf(charts, id).armor,
   }),
   rule({
     code: "DAMAGE_IMPOSSIBLE",
     pointer: LISTS.map((list) => `/battle/${list}/*/damage` as const),
     section: "D-38",
-    sentence: "Each gun and engine result counts as damage (D-38).",
+    variant: "gun-engine",
     holds: ({ item, holder: { gunHits, engineHits } }) => gunHits + engineHits <= item,
   }),
   implies({
     code: "DAMAGE_IMPOSSIBLE",
     pointer: LISTS.map((list) => `/battle/${list}/*/torpedoesOut` as const),
     section: "14.13",
-    sentence: "Engine damage ends torpedo fire (14.13).",
+    variant: "engine-damage",
     when: ({ holder }) => holder.engineHits > 0,
     holds: ({ item }) => item,
   }),
@@ -108,7 +108,7 @@ function damage(list: List, before: readonly Phase[]): Invariant<Snapshot, Chart
             code: "DAMAGE_IMPOSSIBLE",
             pointer: `/battle/${list}/*`,
             section: "14.2",
-            sentence: "No ship is hit before fire is open (14.2).",
+            variant: "ship-hit",
             during: before,
             holds: ({ item }) => !isHurt(item),
           }),
@@ -125,7 +125,7 @@ const friendly: readonly Invariant<Snapshot, Charts>[] = [
     code: "SHIP_ELSEWHERE",
     pointer: "/battle/german/*",
     section: "14.1",
-    sentence: "{item} is not at {holder.space}.",
+    variant: "german",
     holds: ({ state, item, holder }) => {
       const { status, space } = state.ships[item];
       const isThere = status === "in_play" && space === holder.space;
@@ -136,13 +136,13 @@ const friendly: readonly Invariant<Snapshot, Charts>[] = [
     code: "SHIP_REPEATED",
     pointer: "/battle/german/*",
     section: "14.1",
-    sentence: "A ship takes part once.",
+    variant: "ship-takes",
   }),
   rule({
     code: "SHIP_LEFT_OUT",
     pointer: "/battle/german",
     section: "14.1",
-    sentence: "Every German ship at {holder.space} takes part (14.1).",
+    variant: "german",
     holds: ({ state, item, holder }) => germanAt(state, holder.space).every((id) => item.includes(id)),
   }),
   members("austroHungarian", "at"),
@@ -150,7 +150,7 @@ const friendly: readonly Invariant<Snapshot, Charts>[] = [
     code: "BATTLE_SIDES",
     pointer: "/battle/german",
     section: "14.1",
-    sentence: "A friendly warship is left in the battle.",
+    variant: "friendly-warship",
     holds: ({ state, holder }) => friendlyFighting(state, holder).length > 0,
   }),
   damage("austroHungarian", BEFORE_FIRE),
@@ -158,13 +158,13 @@ const friendly: readonly Invariant<Snapshot, Charts>[] = [
 
 /** 14.1, 16.0 The Allied ships of a naval battle are those in its space; a bombardment has none. */
 const allied: readonly Invariant<Snapshot, Charts>[] = [
-  members("allied", "to be fought at"),
+  members("allied", "fought"),
   damage("allied", [...BEFORE_FIRE, "bombarding"]),
   implies({
     code: "BATTLE_SIDES",
     pointer: "/battle/allied",
     section: "14.1",
-    sentence: "An Allied ship is left in a naval battle.",
+    variant: "allied-ship",
     when: ({ holder }) => holder.kind === "naval",
     holds: ({ item }) => item.some(isFighting),
   }),
@@ -176,21 +176,21 @@ const place: readonly Invariant<Snapshot, Charts>[] = [
     code: "BATTLE_PLACE",
     pointer: "/battle/space",
     section: "14.0",
-    sentence: "This space is done with in this phase.",
+    variant: "space-done",
     holds: ({ state, item }) => !state.done.includes(item),
   }),
   rule({
     code: "BATTLE_PLACE",
     pointer: "/battle/space",
     section: "D-47",
-    sentence: "Nobody fights in a storm (D-47).",
+    variant: "nobody-fights",
     holds: ({ state, item }) => !state.storms.includes(item),
   }),
   implies({
     code: "BATTLE_PLACE",
     pointer: "/battle/space",
     section: "16.0",
-    sentence: "Bombarded is an Allied port or base with defences (16.0).",
+    variant: "bombarded-allied",
     when: ({ holder }) => holder.kind === "bombardment",
     holds: ({ state, charts, item }) => holderAt(state, charts, item) === "allied" && isDefended(state, item),
   }),
@@ -198,7 +198,7 @@ const place: readonly Invariant<Snapshot, Charts>[] = [
     code: "BATTLE_PLACE",
     pointer: "/battle/space",
     section: "D-49b",
-    sentence: "The units of a port show themselves when fire is open (D-49b).",
+    variant: "units-port",
     during: ["bombarding"],
     when: ({ holder }) => holder.kind === "bombardment",
     holds: ({ state, item }) => faceDownCoastalAt(state, item) === 0,
@@ -207,14 +207,14 @@ const place: readonly Invariant<Snapshot, Charts>[] = [
     code: "BATTLE_UNSEEN",
     pointer: "/battle/visibility",
     section: "13.1",
-    sentence: "The visibility of the space, which is not poor, is that of its battle (13.1).",
+    variant: "visibility-space",
     holds: ({ state, item, holder }) => item !== "poor" && visibilityAt(state, holder.space) === item,
   }),
   implies({
     code: "BATTLE_UNSEEN",
     pointer: "/battle/night",
     section: "22.0",
-    sentence: "Night falls on naval battles, with its option (22.0).",
+    variant: "night-falls",
     when: ({ item }) => item,
     holds: ({ state, holder }) => holder.kind === "naval" && state.options.nightCombat,
   }),
@@ -226,7 +226,7 @@ const course: readonly Invariant<Snapshot, Charts>[] = [
     code: "CONTACT_MISMATCH",
     pointer: "/battle/contact",
     section: "14.3",
-    sentence: "Contact is made after the phase contact, and says who has First Salvo.",
+    variant: "contact-made",
     holds: ({ state, item, holder: { first } }) => {
       if (state.phase === "contact") return item === null && first === null;
       return item !== null && item !== "N" && first === (item.startsWith("G") ? "friendly" : "allied");
@@ -236,7 +236,7 @@ const course: readonly Invariant<Snapshot, Charts>[] = [
     code: "CONTACT_MISMATCH",
     pointer: "/battle/first",
     section: "14.4",
-    sentence: "The player breaks off with First Salvo.",
+    variant: "player-breaks",
     during: ["break_off"],
     holds: ({ item }) => item !== "allied",
   }),
@@ -244,7 +244,7 @@ const course: readonly Invariant<Snapshot, Charts>[] = [
     code: "ROUND_MISMATCH",
     pointer: "/battle/round",
     section: "14.2",
-    sentence: "There is no such round in this battle now.",
+    variant: "round-battle",
     holds: ({ state, item, holder }) =>
       item < (FIRE_PHASES.includes(state.phase) ? roundsOf(holder).length : Math.min(1, roundsOf(holder).length)),
   }),
@@ -252,7 +252,7 @@ const course: readonly Invariant<Snapshot, Charts>[] = [
     code: "ROUND_MISMATCH",
     pointer: "/battle/round",
     section: "14.2",
-    sentence: "Phase {state.phase} does not fit this round.",
+    variant: "fit-round",
     during: FIRE_PHASES,
     holds: ({ state: { phase }, holder }) => {
       if (phase === "bombarding") return holder.kind === "bombardment";
@@ -267,7 +267,7 @@ const score: readonly Invariant<Snapshot, Charts>[] = [
     code: "SHIP_REPEATED",
     pointer: ["/battle/fired", "/battle/paid", "/battle/maximumFire"],
     section: "14.8",
-    sentence: "This lists ships of the battle to which it applies, each once.",
+    variant: "lists-ships",
     holds: ({ item, holder: { german, austroHungarian, paid }, key }) => {
       const among: Record<typeof key, readonly string[]> = {
         fired: [...german, ...austroHungarian.map(({ id }) => id)],
@@ -281,7 +281,7 @@ const score: readonly Invariant<Snapshot, Charts>[] = [
     code: "BATTLE_SIDES",
     pointer: "/battle/firstNation",
     section: "20.0",
-    sentence: "One nation alone has no order to settle (20.0).",
+    variant: "nation-alone",
     when: ({ item }) => item !== null,
     holds: ({ holder }) => holder.german.length > 0 && holder.austroHungarian.length > 0,
   }),
@@ -289,21 +289,21 @@ const score: readonly Invariant<Snapshot, Charts>[] = [
     code: "VP_IMPOSSIBLE",
     pointer: "/battle/gained",
     section: "14.14",
-    sentence: "No battle brings so much.",
+    variant: "battle-brings",
     most: VP_BEYOND_BELIEF,
   }),
   atMost({
     code: "VP_IMPOSSIBLE",
     pointer: "/battle/lost",
     section: "14.14",
-    sentence: "No battle costs so much.",
+    variant: "battle-costs",
     most: VP_BEYOND_BELIEF,
   }),
   implies({
     code: "FIRE_IMPOSSIBLE",
     pointer: "/battle/anyFire",
     section: "14.8",
-    sentence: "Ships that paid ammunition have fired (14.8).",
+    variant: "ships-paid",
     when: ({ holder }) => holder.paid.length > 0,
     holds: ({ item }) => item,
   }),
@@ -311,7 +311,7 @@ const score: readonly Invariant<Snapshot, Charts>[] = [
     code: "FIRE_IMPOSSIBLE",
     pointer: "/battle",
     section: "14.2",
-    sentence: "Fire is not open yet (14.2).",
+    variant: "fire-open",
     during: BEFORE_FIRE,
     when: ({ item }) => item !== null,
     holds: ({ item }) => {
@@ -328,7 +328,6 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "BATTLE_MISPLACED",
       pointer: "/battle",
       section: "14.0",
-      sentence: `There is a battle in the phases ${BATTLE_PHASES.join(", ")}, and only then.`,
       phases: BATTLE_PHASES,
       always: true,
     }),
@@ -337,7 +336,6 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "NOBODY_TO_ACT",
       pointer: "/battle",
       section: "14.2",
-      sentence: "No friendly ship can act in this step.",
       during: FIRE_PHASES,
       holds: ({ state, charts }) => shipsToAct(state, charts).length > 0,
     }),

@@ -31,7 +31,6 @@ export const known: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/austroHungarian/*/id",
     of: "/austroHungarian",
     section: "20.0",
-    sentence: "The Austro-Hungarian ships are those of the charts, in their order.",
     at: ({ state, charts }) => firstWrong(state, charts)!,
     holds: ({ state, charts, item }) => (firstWrong(state, charts) ?? item.length) >= item.length,
   }),
@@ -39,7 +38,6 @@ export const known: readonly Invariant<Snapshot, Charts>[] = [
     code: "SHIP_UNKNOWN",
     pointer: "/austroHungarian",
     section: "20.0",
-    sentence: "The Austro-Hungarian ships are those of the charts, in their order.",
     holds: ({ state, charts, item }) => firstWrong(state, charts) !== item.length,
   }),
 ];
@@ -51,7 +49,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "SHIP_STATUS",
       pointer: "/austroHungarian/*/status",
       section: "20.0",
-      sentence: "Without option or bonus no Austro-Hungarian ship comes out (20.0).",
+      variant: "without-option",
       holds: ({ state: { options, campaign }, item }) =>
         item === "available" || options.austroHungarianWarships || campaign?.austroHungarianGained === true,
     }),
@@ -59,7 +57,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "SHIP_STATUS",
       pointer: "/austroHungarian/*/status",
       section: "20.0",
-      sentence: "A ship withdraws for good between the scenarios of a campaign (20.0).",
+      variant: "ship-withdraws",
       when: ({ item }) => item === "withdrawn",
       holds: ({ state }) => state.campaign !== null,
     }),
@@ -68,21 +66,20 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         code: "SHIP_PLACE",
         pointer: "/austroHungarian/*/space",
         section: "20.0",
-        sentence: "A ship has a space while it is in play, and only then.",
+        variant: "ship-space",
         holds: ({ item, holder }) => (item !== null) === (holder.status === "in_play"),
       }),
       exists({
         code: "SPACE_UNKNOWN",
         pointer: "/austroHungarian/*/space",
         section: "2.1",
-        sentence: "The map has no space {item}.",
         find: findSpace,
       }),
       rule({
         code: "SHIP_PLACE",
         pointer: "/austroHungarian/*/space",
         section: "20.0",
-        sentence: "No Austro-Hungarian ship may enter {item} (20.0).",
+        variant: "austro-hungarian-ship",
         holds: ({ state, charts, item }) => {
           const space = item === null ? undefined : findSpace(charts, item);
           if (space === undefined) return true;
@@ -95,7 +92,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "DAMAGE_IMPOSSIBLE",
       pointer: "/austroHungarian/*/damage",
       section: "13.1",
-      sentence: "Such damage is sunk or gone by now (13.1).",
+      variant: "damage-sunk",
       when: ({ item }) => item > 0,
       holds: ({ charts, facts: { stage }, item, holder: { id, status } }) => {
         const stands = status === "in_play" && (stage === "incidents" || stage === "ended");
@@ -107,7 +104,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "SHIP_MARKS",
       pointer: "/austroHungarian/*/arrived",
       section: "9.1",
-      sentence: "It is turn {most}.",
+      variant: "turn",
       most: ({ state }) => state.turn,
     }),
   ]),

@@ -15,7 +15,6 @@ export const boxes: readonly Invariant<Snapshot, Charts>[] = [
     code: "HULL_EXCEEDED",
     pointer: "/boat/hull",
     section: "10.3.2",
-    sentence: "A {state.boat.type} is sunk with its hull box {boxes}, the last.",
     most: ({ facts, state }) => facts.boat.hullBoxes - lastBox(state),
     values: ({ facts }) => ({ boxes: facts.boat.hullBoxes }),
   }),
@@ -23,7 +22,6 @@ export const boxes: readonly Invariant<Snapshot, Charts>[] = [
     code: "FLOODING_EXCEEDED",
     pointer: "/boat/flooding",
     section: "10.1.2",
-    sentence: "A {state.boat.type} must surface with its flooding box {boxes}, the last.",
     most: ({ facts, state }) => facts.boat.floodingBoxes - lastBox(state),
     values: ({ facts }) => ({ boxes: facts.boat.floodingBoxes }),
   }),
@@ -34,7 +32,6 @@ export const kommandant: Invariant<Snapshot, Charts> = rule({
   code: "KOMMANDANT_DEAD",
   pointer: "/crew/wounds/kmdt",
   section: "10.5.2",
-  sentence: "A dead Kommandant gives no orders; the career is over (10.5.2).",
   during: ON_DUTY,
   holds: ({ item }) => item !== "KIA",
 });

@@ -9,7 +9,7 @@ export const refit: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/refit",
   section: "11.4",
-  sentence: "Phase {state.phase} needs a refit.",
+  variant: "needs-refit",
   during: CHOOSING,
   holds: ({ item }) => item !== null,
 });
@@ -19,7 +19,7 @@ export const request: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/kommandant/boatRequests",
   section: "11.4.3",
-  sentence: "There is no request left to make (11.4.3).",
+  variant: "request-left",
   during: ["boat_request"],
   holds: ({ item }) => item > 0,
 });

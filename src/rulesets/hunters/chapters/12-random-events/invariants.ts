@@ -11,7 +11,7 @@ export const spareParts: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/boat/systems",
   section: "12.1",
-  sentence: "Spare parts need a system that is inoperable (R1).",
+  variant: "spare-parts",
   during: ["spare_parts"],
   holds: ({ state }) => SYSTEMS.some((system) => inoperable(state, system)),
 });
@@ -21,7 +21,7 @@ export const rerollsHeld: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/kommandant/rerolls",
   section: "12.1",
-  sentence: "A patrol brings one re-roll at most (12.1).",
+  variant: "patrol-brings",
   // Whoever is let in with one re-roll a patrol before its event may gain one more by it.
   most: ({ state }) => {
     const patrols = patrolsOf(state);

@@ -12,7 +12,7 @@ export const ended: Invariant<Snapshot, Charts> = onlyIn({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/end",
   section: "5.1",
-  sentence: "Only a career that is over has an end.",
+  variant: "career-over",
   phases: ["over"],
   always: true,
 });
@@ -22,7 +22,7 @@ export const lastMonth: Invariant<Snapshot, Charts> = rule({
   code: "MONTH_IMPOSSIBLE",
   pointer: "/month",
   section: "5.1.1",
-  sentence: "No patrol starts after {charts.TIMELINE.facts.lastMonth} (5.1.1).",
+  variant: "patrol-starts-2",
   during: ON_DUTY,
   holds: ({ charts, item }) => item <= charts.TIMELINE.facts.lastMonth,
 });
@@ -32,7 +32,7 @@ export const tonnage: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/log",
   section: "5.2.1",
-  sentence: "There is not so much tonnage afloat.",
+  variant: "tonnage-afloat",
   count: ({ facts }) => facts.tons,
   most: TONS_BEYOND_BELIEF,
 });

@@ -23,20 +23,19 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "TARGET_IMPOSSIBLE",
       pointer: "/engagement/targets/*/slot",
       section: "9.1.1",
-      sentence: "Two targets share a slot.",
+      variant: "two-targets",
     }),
     rule({
       code: "SHIP_UNKNOWN",
       pointer: "/engagement/targets/*/name",
       section: "8.2.2",
-      sentence: "No roster holds a {holder.type} {item} of {holder.tons} t.",
       holds: ({ charts, item, holder }) => item === null || knownShip(charts, holder.type, item, holder.tons),
     }),
     rule({
       code: "TARGET_IMPOSSIBLE",
       pointer: "/engagement/targets/*/points",
       section: "8.2.5",
-      sentence: "A ship of {holder.tons} t sinks at {points} points.",
+      variant: "ship-t",
       values: ({ charts, holder }) => ({ points: pointsOf(charts, holder) }),
       holds: ({ charts, item, holder }) => item === pointsOf(charts, holder),
     }),
@@ -45,7 +44,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     code: "TARGET_IMPOSSIBLE",
     pointer: "/engagement/targets",
     section: "8.1",
-    sentence: "Phase {state.phase} needs a target afloat.",
+    variant: "needs-target",
     holds: ({ state: { phase }, holder }) => {
       const isUnknown = phase !== "escort_arrived" && holder.penetration === "declared";
       return !NEEDS_A_TARGET.includes(phase) || isUnknown || afloat(holder).length > 0;
@@ -58,7 +57,7 @@ export const light: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/dayNight",
   section: "8.3",
-  sentence: "Day or night is settled before an attack.",
+  variant: "day-night",
   during: AFTER_THE_LIGHT,
   holds: ({ item }) => item !== null,
 });
@@ -69,7 +68,7 @@ export const phases: readonly Invariant<Snapshot, Charts>[] = [
     code: "PHASE_IMPOSSIBLE",
     pointer: "/engagement",
     section: "8.1",
-    sentence: "Phase {state.phase} needs an engagement.",
+    variant: "needs-engagement",
     during: FIGHTING,
     holds: ({ item }) => item !== null,
   }),
@@ -77,7 +76,7 @@ export const phases: readonly Invariant<Snapshot, Charts>[] = [
     code: "PHASE_IMPOSSIBLE",
     pointer: "/engagement",
     section: "8.1",
-    sentence: "In phase {state.phase} there is no engagement.",
+    variant: "engagement",
     phases: [...FIGHTING, "over"],
   }),
 ];

@@ -9,7 +9,7 @@ export const planned: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/round",
   section: "9.4.2",
-  sentence: "A round is planned first, against unescorted ships.",
+  variant: "round-planned",
   during: ["round"],
   holds: ({ item, holder }) => item !== null && !holder.escorted,
 });
@@ -19,7 +19,7 @@ export const escortArrived: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/escorted",
   section: "9.4.3",
-  sentence: "An escort has arrived.",
+  variant: "escort-arrived",
   during: ["escort_arrived"],
   holds: ({ item }) => item,
 });
@@ -29,7 +29,7 @@ export const targetsAtArrival: Invariant<Snapshot, Charts> = implies({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/targets",
   section: "9.4.4",
-  sentence: "An escort arrives while a target is afloat (9.4.4).",
+  variant: "escort-arrives",
   when: ({ holder }) => holder.cycle?.cause === "arrival",
   holds: ({ holder }) => afloat(holder).length > 0,
 });

@@ -11,7 +11,7 @@ export const cycle: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/cycle",
   section: "9.6",
-  sentence: "An escort searches in its cycle.",
+  variant: "escort-searches",
   during: ["detection", "evasion"],
   holds: ({ item, holder }) => item !== null && holder.escorted,
 });
@@ -21,6 +21,6 @@ export const rounds: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/engagement/cycle/round",
   section: "9.6",
-  sentence: "No escort searches that long.",
+  variant: "escort-searches",
   most: ROUNDS_BEYOND_BELIEF,
 });

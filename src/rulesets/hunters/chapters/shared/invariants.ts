@@ -28,7 +28,7 @@ export const onPatrol: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/patrol",
   section: "6.1",
-  sentence: "Phase {state.phase} needs a patrol.",
+  variant: "needs-patrol",
   during: ON_DUTY.filter((phase) => !IN_PORT.includes(phase)),
   holds: ({ item }) => item !== null,
 });
@@ -48,14 +48,14 @@ export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
     code: "TAKEN_OVER_IMPOSSIBLE",
     pointer: "/takenOver/month",
     section: "3.5",
-    sentence: "A career is taken over between {state.startMonth} and {state.month}.",
+    variant: "career-taken",
     holds: ({ state, item }) => isBeforeStart(state) || (item >= state.startMonth && item <= state.month),
   }),
   atMost({
     code: "TAKEN_OVER_IMPOSSIBLE",
     pointer: "/takenOver/patrols",
     section: "10.10.4",
-    sentence: "Since {state.startMonth} there was time for {most} patrols.",
+    variant: "since-time",
     most: ({ state, holder }) => {
       return isBeforeStart(state) ? holder.patrols : Math.max(0, monthsBetween(state.startMonth, holder.month));
     },
@@ -64,14 +64,14 @@ export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
     code: "TAKEN_OVER_IMPOSSIBLE",
     pointer: "/takenOver/successes",
     section: "7.5.2",
-    sentence: "Of {most} patrols no more were successful.",
+    variant: "patrols-successful",
     most: ({ holder }) => holder.patrols,
   }),
   rule({
     code: "TAKEN_OVER_IMPOSSIBLE",
     pointer: "/takenOver/ships",
     section: "9.2.6",
-    sentence: "Ships are sunk on patrols, and {known} are told by name or kind.",
+    variant: "ships-sunk",
     values: ({ holder }) => ({ known: holder.sunk.length }),
     holds: ({ item, holder }) => item >= holder.sunk.length && (item === 0 || holder.patrols > 0),
   }),
@@ -79,7 +79,7 @@ export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
     code: "TAKEN_OVER_IMPOSSIBLE",
     pointer: "/takenOver/tons",
     section: "5.2.1",
-    sentence: "{holder.ships} ships cannot have so much tonnage; those told by name or kind have {known} t.",
+    variant: "ships-cannot",
     values: ({ holder }) => ({ known: tonsIn(holder.sunk) }),
     holds: ({ item, holder }) => {
       const others = holder.ships - holder.sunk.length;
@@ -96,7 +96,7 @@ export const log: readonly Invariant<Snapshot, Charts>[] = [
       code: "LOG_IMPOSSIBLE",
       pointer: "/log/*/month",
       section: "3.5",
-      sentence: "Patrols start one after the other, from {state.startMonth} to {state.month}.",
+      variant: "patrols-start",
       holds: ({ state, item, keys: [index] }) => {
         const before = state.log[index - 1]?.month ?? "";
         const isInTime = index < sailed(state) ? item < state.month : item <= state.month;
@@ -107,21 +107,21 @@ export const log: readonly Invariant<Snapshot, Charts>[] = [
       code: "LOG_IMPOSSIBLE",
       pointer: "/log/*/result",
       section: "3.5",
-      sentence: "Only the patrol in progress has no result yet.",
+      variant: "patrol-progress",
       holds: ({ state, item, keys: [index] }) => item !== null || index >= finished(state),
     }),
     rule({
       code: "LOG_IMPOSSIBLE",
       pointer: "/log/*/result",
       section: "3.5",
-      sentence: "A patrol in progress has no result yet.",
+      variant: "patrol-progress-result",
       holds: ({ state, item, keys: [index] }) => item === null || index < finished(state),
     }),
     atMost({
       code: "LOG_IMPOSSIBLE",
       pointer: "/log/*/ships",
       section: "3.5",
-      sentence: "No boat carries torpedoes for so many ships.",
+      variant: "boat-carries",
       count: ({ item }) => item.length + SHIPS_OF_AN_ENCOUNTER,
       most: SHIPS_IN_A_ROW,
     }),
@@ -130,7 +130,7 @@ export const log: readonly Invariant<Snapshot, Charts>[] = [
     code: "LOG_IMPOSSIBLE",
     pointer: "/log",
     section: "3.5",
-    sentence: "A refit follows a patrol.",
+    variant: "refit-follows",
     when: ({ state }) => state.refit !== null,
     holds: ({ item }) => item.length > 0,
   }),

@@ -11,7 +11,6 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "FUEL_IMPOSSIBLE",
       pointer: "/sides/*/forces/*/fuel/marker",
       section: "11.1",
-      sentence: "A force at sea that burns fuel has a fuel marker, unless its fuel is critical (11.1).",
       when: ({ charts, holder: fuel, holders: [, force] }) =>
         force.station === "at_sea" && fuel.state !== "critical" && !fuel.refuelled && burns(charts, force),
       holds: ({ item }) => item !== null,

@@ -16,7 +16,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         pointer: "/sides/*/reinforcements/*/at",
         of: "/sides/*/reinforcements/*/units/*/unit",
         section: "13.6",
-        sentence: "{item} cannot come to {at}: no place of this side for it.",
+        variant: "cannot-come",
         values: ({ holders: [, { at }] }) => ({ at }),
         holds: ({ charts, item, keys: [side], holders: [, { at }] }) => {
           const { port, base } = placesOf(charts, at);
@@ -28,7 +28,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         code: "SHIP_REPEATED",
         pointer: "/sides/*/reinforcements/*/units/*/unit",
         section: "13.6",
-        sentence: "{name} stands twice.",
+        variant: "named",
         values: ({ charts, item }) => ({ name: unitOf(charts, item).name }),
         by: ({ charts, item }) => namedShip(charts, item)?.id,
         within: "/sides/*",

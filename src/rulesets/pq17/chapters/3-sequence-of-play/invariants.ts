@@ -21,14 +21,13 @@ export const standing: readonly Invariant<Snapshot, Charts>[] = [
     code: "PHASE_IMPOSSIBLE",
     pointer: "/phase",
     section: "B",
-    sentence: "Play never stands at {item} (B).",
+    variant: "play-never",
     holds: ({ item }) => STANDING.includes(item),
   }),
   onlyIn({
     code: "PHASING_IMPOSSIBLE",
     pointer: "/phasing",
     section: "B",
-    sentence: "A side is phasing in set-up, planning and player phases, and only then.",
     phases: ENDED_BY_A_SIDE,
     always: true,
   }),
@@ -36,7 +35,6 @@ export const standing: readonly Invariant<Snapshot, Charts>[] = [
     code: "RESULT_IMPOSSIBLE",
     pointer: "/result",
     section: "2",
-    sentence: "An operation that is over has a result, and only then (2).",
     phases: ["end"],
     always: true,
   }),
@@ -44,7 +42,6 @@ export const standing: readonly Invariant<Snapshot, Charts>[] = [
     code: "PREPARATION_IMPOSSIBLE",
     pointer: "/phase",
     section: "3.1",
-    sentence: "Preparation comes before the first turn (3.1).",
     when: ({ item }) => item.startsWith("prep"),
     holds: ({ state: { begun, weather, turn } }) => !begun && weather.prevailing === null && turn === 1,
   }),
@@ -52,21 +49,18 @@ export const standing: readonly Invariant<Snapshot, Charts>[] = [
     code: "MOVING_IMPOSSIBLE",
     pointer: "/moving",
     section: "G.36",
-    sentence: "Blocks are moved in their segment (G.36).",
     phases: ["move_blocks"],
   }),
   rule({
     code: "OPTION_REPEATED",
     pointer: "/options",
     section: "E",
-    sentence: "An option is named once.",
     holds: ({ item }) => new Set(item).size === item.length,
   }),
   rule({
     code: "VP_IMPOSSIBLE",
     pointer: "/vp/total",
     section: "D-01",
-    sentence: "The total is the sum of the scores (D-01).",
     holds: ({ item, holder: { log } }) => item === log.reduce((sum, { amount }) => sum + amount, 0),
   }),
 ];
@@ -74,7 +68,6 @@ export const standing: readonly Invariant<Snapshot, Charts>[] = [
 const PAST_THE_LAST = {
   code: "TURN_IMPOSSIBLE",
   section: "8.1",
-  sentence: `Play ends with turn ${LAST_TURN} (8.1).`,
 };
 
 /** 8.1 What turns cannot be: the last one is over when its fuel has acted. */
@@ -119,7 +112,7 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
     code: "PENDING_IMPOSSIBLE",
     pointer: "/pending",
     section: "B",
-    sentence: "The other side reacts in the segment that calls for it, and only then.",
+    variant: "side-reacts",
     holds: ({ state, item }) => {
       const phase = item === null ? undefined : REACTIONS[item.decision];
       return phase === undefined || (state.phase === phase && item?.side !== state.phasing);
@@ -130,14 +123,13 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
       code: "PIECE_UNKNOWN",
       pointer: "/pending/movement/piece",
       section: "6.6.1",
-      sentence: "The piece that was caught is not on the map (6.6.1).",
+      variant: "piece-caught",
       holds: ({ state, item, holders: [{ side }] }) => findPiece(state, opponentOf(side), item) !== undefined,
     }),
     rule({
       code: "PATH_IMPOSSIBLE",
       pointer: "/pending/movement/path/*",
       section: "G.36",
-      sentence: "{item} does not lie next to {from} (G.36).",
       values: ({ state, key, holders: [own, movement] }) => ({ from: placeBefore(state, own, movement, key) }),
       holds: ({ state, charts, key, holders: [own, movement] }) => firstApart(state, charts, own, movement) !== key,
     }),
@@ -146,7 +138,7 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
     code: "BLOCK_UNKNOWN",
     pointer: ["/pending/kept", "/pending/detached"],
     section: "6.3.4",
-    sentence: "There is no block {item} (6.3.4).",
+    variant: "block",
     holds: ({ state, item, holder: { side } }) => pieceAtBlock(state, opponentOf(side), item) !== undefined,
   }),
   rule({
@@ -154,7 +146,7 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/pending",
     of: "/pending/convoy",
     section: "15.2.1",
-    sentence: "The Allies land merchants when they move (15.2.1).",
+    variant: "allies-land",
     holds: ({ state: { phase, phasing }, holder: { side } }) =>
       phase === "move_blocks" && phasing === "allied" && side === "allied",
   }),
@@ -162,7 +154,7 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
     code: "PENDING_IMPOSSIBLE",
     pointer: "/pending/convoy",
     section: "15.2.1",
-    sentence: "No loaded convoy has come to one of its ports (15.2.1).",
+    variant: "loaded-convoy",
     holds: ({ state, charts }) => {
       const force = landingConvoy(state);
       const { convoy, station, at } = force ?? {};

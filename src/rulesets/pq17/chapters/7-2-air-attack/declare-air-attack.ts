@@ -99,10 +99,7 @@ function isSure(state: Snapshot, charts: Context["charts"], side: Side, card: nu
 const input = z.strictObject({
   target: z
     .string()
-    .regex(
-      /^(block|strays):\d{1,2}$|^(port|airbase):[a-z0-9_]{1,60}$/,
-      "Name a target as block:7, strays:7, port:tromso or airbase:banak.",
-    )
+    .regex(/^(block|strays):\d{1,2}$|^(port|airbase):[a-z0-9_]{1,60}$/, "form/target")
     .describe(
       "7.1 What is attacked: block:7, strays:7 for what is dispersed of that convoy, port:tromso, airbase:banak.",
     ),

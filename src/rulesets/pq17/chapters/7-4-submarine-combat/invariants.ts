@@ -20,7 +20,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/pending",
     of: "/pending/pack",
     section: "7.4",
-    sentence: "Submarines fight in their segment, in transit, or before a battle (7.4).",
+    variant: "submarines-fight",
     holds: ({ state: { phase }, holder: { surface } }) =>
       phase === "submarine_combat" || phase === "move_blocks" || (phase === "surface_combat" && surface !== null),
   }),
@@ -29,7 +29,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       code: "PIECE_UNKNOWN",
       pointer: "/pending/pack",
       section: "7.4",
-      sentence: "There is no Wolf Pack {item} at sea (7.4).",
+      variant: "wolf-pack",
       holds: ({ state, holder }) => packOf(state, holder) !== undefined,
     }),
     [
@@ -37,7 +37,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         code: "PIECE_UNKNOWN",
         pointer: "/pending/target",
         section: "7.4",
-        sentence: "There is no enemy force {item} in the hex of the Wolf Pack (7.4).",
+        variant: "enemy-force",
         holds: ({ state, item, holder }) => {
           const enemy = state.sides[opponentOf(holder.side)].forces.find(({ id }) => id === item);
           return enemy !== undefined && enemy.station !== "in_port" && enemy.at === packOf(state, holder)?.at;
@@ -47,7 +47,6 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         code: "SUBMARINES_IMPOSSIBLE",
         pointer: "/pending/before",
         section: "7.4",
-        sentence: "From 1 to {most} submarines of this Wolf Pack attack (7.4).",
         values: ({ state, holder }) => ({ most: totalCs(packOf(state, holder)?.units ?? []) }),
         holds: ({ state, item, holder }) => {
           const attacking = item + holder.after;

@@ -54,7 +54,7 @@ const steps: readonly Invariant<Snapshot, Charts>[] = [
     code: "PENDING_IMPOSSIBLE",
     pointer: "/pending/decision",
     section: "7.4.6",
-    sentence: "Submarines of a convoy act before the first round.",
+    variant: "submarines-convoy",
     when: ({ state }) => battleOf(state)?.decision === "surf_submarines",
     holds: ({ state }) => {
       const { side, battle } = battleOf(state)!;
@@ -67,7 +67,7 @@ const steps: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/pending/decision",
       of: "/pending/battle/round",
       section: "7.5.2",
-      sentence: "Rounds count from 1 (7.5.2).",
+      variant: "rounds-count",
       holds: ({ item }) => item > 0,
     }),
     implies({
@@ -75,7 +75,7 @@ const steps: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/pending/decision",
       of: "/pending/battle/step",
       section: "7.5.2",
-      sentence: "Forces join in their step.",
+      variant: "forces-join",
       when: ({ holders: [{ decision }] }) => decision === "surf_engage",
       holds: ({ item }) => item === "engage_phasing" || item === "engage_other",
     }),
@@ -84,7 +84,7 @@ const steps: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/pending/decision",
       of: "/pending/battle/step",
       section: "G.23",
-      sentence: "The step is {item}.",
+      variant: "step",
       when: ({ holders: [{ decision }] }) => decision !== "surf_engage",
       holds: ({ item, holders: [{ decision }] }) => item === stepOf(decision),
     }),
@@ -93,7 +93,7 @@ const steps: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/pending/decision",
       of: "/pending/battle/attacker",
       section: "G.23",
-      sentence: "It is the other side's decision.",
+      variant: "sides-decision",
       when: ({ holders: [{ decision }] }) => decision !== "surf_engage",
       holds: ({ item, holders: [{ decision, side }] }) => decision.endsWith("attacker") === (side === item),
     }),
@@ -102,7 +102,7 @@ const steps: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/pending/decision",
       of: "/pending/battle/step",
       section: "G.24",
-      sentence: "The round in progress has no step {item}.",
+      variant: "round-progress",
       holds: ({ item, holder }) => stepsOf(holder).includes(item),
     }),
   ]),
@@ -114,14 +114,14 @@ const counters: readonly Invariant<Snapshot, Charts>[] = [
     code: "UNIT_REPEATED",
     pointer: inBattle("/units/*/no"),
     section: "7.5.2",
-    sentence: "Unit {item} stands twice.",
+    variant: "unit-stands",
     holds: ({ item, holders: [, { units }] }) => units.filter(({ no }) => no === item).length === 1,
   }),
   rule({
     code: "UNIT_UNKNOWN",
     pointer: inBattle("/units/*"),
     section: "7.5.4",
-    sentence: "There is no unit {each} on the display.",
+    variant: "unit-display",
     over: ({ item: { screens, protects } }) => (protects === null ? screens : [...screens, protects]),
     holds: ({ each, holder }) => holder.units.some(({ no }) => no === each),
   }),
@@ -133,7 +133,7 @@ const parts: Invariant<Snapshot, Charts> = inTurn(
     code: "PIECE_UNKNOWN",
     pointer: inBattle("/units/*/parts/*/force"),
     section: "7.5.2",
-    sentence: "{item} does not fight in this battle.",
+    variant: "fight-battle",
     holds: ({ state, item, holders: [, { forces }, { side }, part] }) => {
       const fights = forces.some((each) => each.side === side && each.force === item);
       return fights && forceOfPart(state, side, part) !== undefined;
@@ -143,7 +143,7 @@ const parts: Invariant<Snapshot, Charts> = inTurn(
     code: "CS_IMPOSSIBLE",
     pointer: inBattle("/units/*/parts/*/cs"),
     section: "7.5.2",
-    sentence: "{holder.force} has {have} CS of {holder.unit} so marked.",
+    variant: "cs-marked",
     values: ({ state, charts, holders: [, battle, { side }, part] }) => csOfPart(state, charts, battle, side, part),
     holds: ({ state, charts, holders: [, battle, { side }, part] }) => {
       const cs = csOfPart(state, charts, battle, side, part);
@@ -162,7 +162,7 @@ const display: readonly Invariant<Snapshot, Charts>[] = [
     code: "PLACE_IMPOSSIBLE",
     pointer: inBattle("/forces/*/force"),
     section: "7.5",
-    sentence: "{item} is not in {hex}.",
+    variant: "elsewhere",
     values: ({ holders: [, { hex }] }) => ({ hex }),
     holds: ({ state, holder, holders: [, { hex }] }) => {
       const force = forceOfPart(state, holder.side, holder);
@@ -175,7 +175,6 @@ const display: readonly Invariant<Snapshot, Charts>[] = [
     code: "TARGET_IMPOSSIBLE",
     pointer: [...inBattle("/guns/*"), ...inBattle("/torpedoes/*")],
     section: "7.5.2",
-    sentence: "A unit aims at an enemy on the display.",
     holds: ({ item, holder: { units } }) => {
       const [firer, mark] = [item.unit, item.target].map((no) => units.find((each) => each.no === no));
       return firer !== undefined && mark !== undefined && firer.side !== mark.side;
@@ -190,14 +189,14 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
       code: "PENDING_IMPOSSIBLE",
       pointer: "/pending",
       section: "7.5",
-      sentence: "Battles are fought in their segment or in transit (7.5, 6.6.1).",
+      variant: "battles-fought",
       holds: ({ state: { phase } }) => phase === "surface_combat" || phase === "move_blocks",
     }),
     rule({
       code: "BATTLE_IMPOSSIBLE",
       pointer: inBattle("/transit"),
       section: "6.6.1",
-      sentence: "In transit is what is fought while blocks move (6.6.1).",
+      variant: "transit-fought",
       holds: ({ state, item }) => item === (state.phase === "move_blocks"),
     }),
     ...steps,
@@ -209,7 +208,7 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
         code: "BATTLE_IMPOSSIBLE",
         pointer: "/pending/battle/units",
         section: "7.5.2",
-        sentence: "Who decides has somebody on the Battle Display (7.5.2).",
+        variant: "decides-somebody",
         holds: ({ holders: [{ side }, own] }) => shown(own, side).length > 0,
       }),
       rule({
@@ -217,7 +216,7 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
         pointer: "/pending/decision",
         of: "/pending/battle",
         section: "7.5.2",
-        sentence: "There is nothing to decide in this step of the battle (7.5.2).",
+        variant: "nothing-decide-step",
         holds: ({ state, charts, item, holder }) => isOpen(state, charts, item, holder.side),
       }),
     ),
@@ -236,21 +235,21 @@ export const interception: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/pending",
     of: "/pending/attack",
     section: "7.5.1",
-    sentence: "The other side intercepts an attack in its segment (7.5.1).",
+    variant: "side-intercepts",
     holds: ({ state, holder }) => state.phase === "surface_combat" && holder.side !== state.phasing,
   }),
   rule({
     code: "PIECE_UNKNOWN",
     pointer: "/pending/attack/attackers/*",
     section: "7.5.1",
-    sentence: "No force {item} attacks in {holder.hex}.",
+    variant: "force-attacks",
     holds: ({ state, item, holders: [{ side }, { hex }] }) => isIn(state, opponentOf(side), item, hex),
   }),
   rule({
     code: "PIECE_UNKNOWN",
     pointer: "/pending/attack/target",
     section: "7.5.1",
-    sentence: "No force {item} is attacked in {holder.hex}.",
+    variant: "force-attacked",
     holds: ({ state, item, holders: [{ side }, { hex }] }) => isIn(state, side, item, hex),
   }),
 ];
@@ -262,7 +261,7 @@ export const shadowing: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/pending",
     of: "/pending/targets",
     section: "6.3.3",
-    sentence: "Cruisers shadow after a battle (6.3.3).",
+    variant: "cruisers-shadow",
     holds: ({ state: { phase } }) => phase === "surface_combat" || phase === "move_blocks",
   }),
   rule({
@@ -270,21 +269,21 @@ export const shadowing: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/pending/side",
     of: "/pending/targets",
     section: "6.3.3",
-    sentence: "Allied cruisers shadow (6.3.3).",
+    variant: "allied-cruisers",
     holds: ({ holder }) => holder.side === "allied",
   }),
   rule({
     code: "BLOCK_UNKNOWN",
     pointer: "/pending/targets/*",
     section: "6.3.3",
-    sentence: "There is no Axis force behind block {item}.",
+    variant: "axis-force",
     holds: ({ state, item }) => state.sides.axis.forces.some((force) => force.block === item && atSea(force)),
   }),
   exists({
     code: "PIECE_UNKNOWN",
     pointer: "/pending/forces/*",
     section: "6.3.3",
-    sentence: "There is no force {item}.",
+    variant: "force",
     among: ({ state }) => state.sides.allied.forces.map(({ id }) => id),
   }),
 ];

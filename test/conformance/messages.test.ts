@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseSync } from "oxc-parser";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import apiEn from "../../src/api/words/en.json";
+import apiFr from "../../src/api/words/fr.json";
+import apiJa from "../../src/api/words/ja.json";
+import careersEn from "../../src/careers/words/en.json";
+import careersFr from "../../src/careers/words/fr.json";
+import careersJa from "../../src/careers/words/ja.json";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { declarationsIn } from "../../src/core/request/invariants";
+import en from "../../src/core/text/grammar/en.json";
+import fr from "../../src/core/text/grammar/fr.json";
+import ja from "../../src/core/text/grammar/ja.json";
+import { namesIn } from "../../src/core/text/template";
+import { rulesets } from "../../src/rulesets/index";
+
+type Texts = Readonly<Record<string, string>>;
+
+const GAMES = await Promise.all(
+  [...rulesets].map(async ({ id, sayings, phrasesOf }) => {
+    const own = Object.fromEntries(Object.entries(sayings.faults).filter(([message]) => !(message in en.faults)));
+    const [french, japanese] = await Promise.all([phrasesOf("fr"), phrasesOf("ja")]);
+    const ofGame = (faults: Texts) =>
+      Object.fromEntries(Object.keys(own).map((message) => [message, faults[message]!]));
+    return [id, `src/rulesets/${id}`, own, ofGame(french.faults), ofGame(japanese.faults)] as const;
+  }),
+);
+
+/** Every catalogue of messages: its name, the folders whose code names them, and its sentences in three languages. */
+const CATALOGUES: readonly (readonly [string, string, Texts, Texts, Texts])[] = [
+  ["the kernel", "src", en.faults, fr.faults, ja.faults],
+  ["the surfaces", "src", apiEn, apiFr, apiJa],
+  ["stored games", "src/careers src/api/careers", careersEn, careersFr, careersJa],
+  ...GAMES,
+];
+
+describe.each(CATALOGUES)("messages of %s", (_, folders, english, french, japanese) => {
+  it("have a sentence in every language, which names the same values", () => {
+    for (const texts of [french, japanese]) {
+      expect(Object.keys(texts)).toEqual(Object.keys(english));
+      for (const [id, text] of Object.entries(texts)) {
+        expect(namesIn(text).sort(), id).toEqual(namesIn(english[id]!).sort());
+        expect(text, id).not.toBe("");
+      }
+    }
+  });
+
+  it("are each named by the code", () => {
+    const texts = folders.split(" ").flatMap((folder) => filesBelow(folder).map(textsIn));
+    const isNamed = (id: string): boolean => {
+      const [code = "", variant] = id.split("/");
+      return texts.some(
+        (each) =>
+          each.has(id) || ((each.has(code) || each.has(`${code}/`)) && (variant === undefined || each.has(variant))),
+      );
+    };
+    const ofTypes = Object.keys(english).filter((id) => !/\/(title|doc)$/.test(id));
+    expect(ofTypes.filter((id) => !isNamed(id) && !named(texts, id))).toEqual([]);
+  });
+});
+
+/** True for an id that the code makes of two parts in two files, such as the reasons why a text is not JSON. */
+function named(texts: readonly ReadonlySet<string>[], id: string): boolean {
+  const [code, variant] = id.split("/");
+  return variant !== undefined && [`${code}/`, variant].every((part) => texts.some((each) => each.has(part)));
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("generated"))
+    .map((file) => `${folder}/${file}`);
+}
+
+/** Every text that a source contains: whole strings, and the fixed parts of templates. */
+function textsIn(path: string): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    if (Array.isArray(node)) return node.forEach(visit);
+    const { type, value } = node as { readonly type?: string; readonly value?: unknown };
+    if (type === "Literal" && typeof value === "string") texts.add(value);
+    if (type === "TemplateElement") texts.add((value as { readonly cooked: string }).cooked);
+    Object.entries(node).forEach(([name, each]) => {
+      // A key such as `order_fulfilled` may be a variant.
+      if (name === "key" && (each as { readonly name?: string }).name)
+        texts.add((each as { readonly name: string }).name);
+      visit(each);
+    });
+  };
+  visit(parseSync(path, readFileSync(path, "utf8")).program);
+  return texts;
+}
+
+describe("faults of requests", () => {
+  it("have their sentences in the language asked for, at the same places", async () => {
+    for (const ruleset of rulesets) {
+      const { start } = ruleset;
+      const request = { operation: start.name, input: { nonsense: 1 }, snapshot: {}, dice: [-1], charts: 7 };
+      const faultsIn = async (language?: string) => {
+        const phrases = language === undefined ? undefined : await ruleset.phrasesOf(language);
+        const answer = adjudicate(ruleset, request as never, { phrases });
+        if (answer.kind !== "MALFORMED") throw new Error(answer.kind);
+        return answer.faults;
+      };
+      const english = await faultsIn();
+      const places = english.map(({ code, pointer }) => ({ code, pointer }));
+      expect(places.length).toBeGreaterThan(2);
+      for (const language of ["fr", "ja"]) {
+        const faults = await faultsIn(language);
+        expect(faults.map(({ code, pointer }) => ({ code, pointer }))).toEqual(places);
+        expect(faults.filter(({ message }, index) => message === english[index]!.message)).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Every message that a schema of zod names for what does not fit it, in it and below it. */
+function schemaMessages(of: unknown, seen = new Set<unknown>()): readonly string[] {
+  if (typeof of !== "object" || of === null || seen.has(of)) return [];
+  seen.add(of);
+  const def = (of as { readonly _zod?: { readonly def: Readonly<Record<string, unknown>> } })._zod?.def;
+  if (def === undefined) return Object.values(of).flatMap((each) => schemaMessages(each, seen));
+  // What a schema is made of when it is first asked for stands in no member of it.
+  if (def.type === "lazy") return schemaMessages((of as z.ZodLazy).unwrap(), seen);
+  const own = typeof def.error === "function" ? [String(def.error({ code: "custom", path: [], input: null }))] : [];
+  return [...own, ...Object.values(def).flatMap((each) => schemaMessages(each, seen))];
+}
+
+/** Where no code is, though it looks like one: what stands in a bracket, and what programs call a value. */
+const PLAIN = /\bnull\b|\bIDs?\b|\bCS\b|Unicode|\b[A-Z]{2}\b/g;
+
+describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("messages of $id", ({ ruleset }) => {
+  const { start, operations, reports, snapshot, packSchema, takeOver, sayings } = ruleset;
+
+  it("are there for whatever a schema says of a text", () => {
+    const schemas = [
+      [start, ...operations, ...reports].map(({ input }) => input),
+      snapshot,
+      packSchema,
+      takeOver?.known,
+    ];
+    const messages = [...new Set(schemaMessages(schemas))];
+    expect(messages.length).toBeGreaterThan(3);
+    if (ruleset.id === "pq17") expect(messages).toContain("form/date");
+    expect(messages.filter((message) => sayings.faults[message] === undefined)).toEqual([]);
+  });
+
+  it("are there for every invariant", () => {
+    const messages = [...new Set(declarationsIn(ruleset.invariants).map(({ message }) => message))];
+    expect(messages.filter((message) => sayings.faults[message] === undefined)).toEqual([]);
+  });
+
+  it("have no Latin word in Japanese", async () => {
+    const { faults } = await ruleset.phrasesOf("ja");
+    const texts = declarationsIn(ruleset.invariants).map(({ message }) => faults[message]!);
+    expect(texts.filter((text) => /[a-z]{3}/i.test(text.replaceAll(/\{[^}]*\}/g, "").replaceAll(PLAIN, "")))).toEqual(
+      [],
+    );
+  });
+});
