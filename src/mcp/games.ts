@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ApiMessage } from "../api/edge/wording";
+import type { ApiMessage } from "../api/edge/sayings";
 import { promisedSeed } from "../careers/promises";
 import { randomSecret } from "../careers/randomness";
 import { secretsOf, withNewSecret } from "../careers/secrets/secrets";

@@ -1,7 +1,7 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { listRulings } from "../api/catalogue";
-import { ENGLISH } from "../api/edge/wording";
+import { ENGLISH } from "../api/edge/sayings";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isMalformed } from "../core/request/read";
 import { sayFault } from "../core/text/message";

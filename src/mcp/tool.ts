@@ -1,6 +1,7 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { ENGLISH, phrasesIn, spokenTag } from "../api/edge/wording";
+import { ENGLISH } from "../api/edge/sayings";
+import { phrasesIn, spokenTag } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
 import type { Malformed } from "../core/contract/answer";

@@ -1,42 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callCareers } from "../../src/careers/index";
 import { careerOperations } from "../../src/careers/operations/index";
 import type { CareerProblem } from "../../src/careers/problem";
-import fr from "../../src/careers/words/fr.json";
-import ja from "../../src/careers/words/ja.json";
-import { namesIn } from "../../src/core/text/template";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { openService, type Service } from "./service";
-
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, ja };
-
-/** The sources that say what is wrong with a request about a stored game. */
-const SOURCES = ["src/careers", "src/api/careers"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
-    .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
-);
-
-/** Places where a sentence is said: by a fault, as the sentence of a problem, or as what a role may not do. */
-const SAID = [
-  /faultAt\(\s*"\w+",\s*[^,()]+,\s*"([^"]+ [^"]+)"/g,
-  /sentence(?::| =)\s*(?:[^;"]*(?:"\w+"\s*)?\?\s*)?"([^"]+)"(?:\s*:\s*"([^"]+)")?/g,
-  /(?:allow\(opened, [^;]*?|forbidden\()"([^"]+)"\)/g,
-];
-
-const sentences = new Set(
-  SOURCES.flatMap((source) => SAID.flatMap((said) => [...source.matchAll(said)]))
-    .flatMap(([, ...found]) => found)
-    .filter((each) => each !== undefined && each !== "{message}"),
-);
-
-test.each(Object.entries(WORDS))("what is said of stored games has words in %s, and nothing else has", (_, words) => {
-  expect(sentences.size).toBeGreaterThan(30);
-  expect(Object.keys(words).sort()).toEqual([...sentences].sort());
-  for (const [english, own] of Object.entries(words))
-    expect(namesIn(own).sort(), english).toEqual(namesIn(english).sort());
-});
 
 describe("what is wrong with a request", () => {
   let service: Service;

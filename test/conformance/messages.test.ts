@@ -78,16 +78,19 @@ function textsIn(path: string): ReadonlySet<string> {
   const texts = new Set<string>();
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
-    if (Array.isArray(node)) return node.forEach(visit);
+    if (Array.isArray(node)) {
+      for (const each of node) visit(each);
+      return;
+    }
     const { type, value } = node as { readonly type?: string; readonly value?: unknown };
     if (type === "Literal" && typeof value === "string") texts.add(value);
     if (type === "TemplateElement") texts.add((value as { readonly cooked: string }).cooked);
-    Object.entries(node).forEach(([name, each]) => {
-      // A key such as `order_fulfilled` may be a variant.
-      if (name === "key" && (each as { readonly name?: string }).name)
-        texts.add((each as { readonly name: string }).name);
+    for (const [name, each] of Object.entries(node)) {
+      // A key may be a variant, such as one of the limits of a document.
+      const key = name === "key" ? (each as { readonly name?: string }).name : undefined;
+      if (key !== undefined) texts.add(key);
       visit(each);
-    });
+    }
   };
   visit(parseSync(path, readFileSync(path, "utf8")).program);
   return texts;

@@ -1,7 +1,7 @@
 import type { CareerProblem, ProblemKind } from "../../careers/problem";
 import { ApiError } from "../edge/api-error";
 import { logFailure } from "../edge/log";
-import type { ApiMessage } from "../edge/wording";
+import type { ApiMessage } from "../edge/sayings";
 
 const STATUS: Readonly<Record<ProblemKind, number>> = {
   MALFORMED: 400,

@@ -1,6 +1,6 @@
 import type { Fault, Message, SaidFault } from "../../core/contract/request";
 import { codeOf, sayMessage } from "../../core/text/message";
-import { type ApiMessage, ENGLISH } from "./wording";
+import { type ApiMessage, ENGLISH } from "./sayings";
 
 /** What an error carries with its status and its code. */
 interface Details {

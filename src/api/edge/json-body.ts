@@ -4,7 +4,7 @@ import { readJson as readStrictJson } from "../../core/request/json";
 import { faultAt } from "../../core/text/message";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
-import type { ApiMessage } from "./wording";
+import type { ApiMessage } from "./sayings";
 
 /** The most bytes a body may have, counted before it is parsed. */
 export const BODY_LIMIT = 256 * 1024;

@@ -3,7 +3,7 @@ import { gathered } from "../../core/request/fault";
 import { repeatedField, unknownField } from "../../core/request/fields";
 import { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
-import type { ApiMessage } from "./wording";
+import type { ApiMessage } from "./sayings";
 
 /** A query's parameters by name, and the fault of each that stands there more than once. */
 export interface Query {

@@ -1,22 +1,11 @@
 import type { Phrases, Sayings } from "../../core/contract/phrases";
 import type { SaidFault } from "../../core/contract/request";
 import { lookupLanguage, namedLanguage } from "../../core/text/accept-language";
-import { type KernelMessage, sayFault, sayMessage } from "../../core/text/message";
-import { KERNEL_SAYINGS, kernelPhrases, LANGUAGES, withFaults } from "../../core/text/phrase-book";
-import en from "../words/en.json";
-import fr from "../words/fr.json";
-import ja from "../words/ja.json";
+import { sayFault, sayMessage } from "../../core/text/message";
+import { kernelPhrases, LANGUAGES, withFaults } from "../../core/text/phrase-book";
 import type { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
-
-/** The sentences of the surfaces themselves, by language. */
-const SENTENCES: Readonly<Record<string, Sayings["faults"]>> = { en, fr, ja };
-
-/** Ids of the messages of the surfaces and the kernel. */
-export type ApiMessage = keyof typeof en | KernelMessage;
-
-/** The English sentences of the kernel and of the surfaces. */
-export const ENGLISH: Sayings = withFaults(KERNEL_SAYINGS, en);
+import { ENGLISH, SENTENCES } from "./sayings";
 
 /** An error as a response contains it: its sentence and those of its faults, in the language of its request. */
 interface SaidError {
@@ -40,7 +29,7 @@ export type Asking = Pick<ApiRequest, "search" | "headers">;
 
 /** A sentence of the surfaces by its id, in a language or in English. */
 export function sentenceIn(id: string, language = "en"): string {
-  return (SENTENCES[language] ?? en)[id as keyof typeof en]!;
+  return (SENTENCES[language] ?? ENGLISH.faults)[id]!;
 }
 
 /** The language that a request names: here in its body, else in its query or its headers; undefined where none does. */

@@ -4,8 +4,8 @@ import { SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Message } from "../../core/contract/request";
 import { NESTING_LIMIT } from "../../core/request/nesting";
 import { ApiError } from "../edge/api-error";
+import type { ApiMessage } from "../edge/sayings";
 import { weighted } from "../edge/weighted";
-import type { ApiMessage } from "../edge/wording";
 import { exceededLimit, hasSlowCall, TOKEN_LIMIT } from "./limits";
 import { nestingOf } from "./nesting";
 

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
+import { sayFault } from "../text/message";
+import { KERNEL_SAYINGS } from "../text/phrase-book";
 import { faultsOf } from "./fault";
 
 const schema = z.strictObject({
@@ -49,5 +51,6 @@ it.each<[object, string, string]>([
   [{ last: undefined }, "/last", "This is missing; send a value."],
 ])("%j is told of in a sentence that says what to send", (change, pointer, message) => {
   const { error } = schema.safeParse({ ...good, ...change });
-  expect(faultsOf(error!, "", "WRONG")).toEqual([{ code: "WRONG", pointer, message }]);
+  const faults = faultsOf(error!, "", "WRONG").map((fault) => sayFault(fault, KERNEL_SAYINGS));
+  expect(faults).toEqual([{ code: "WRONG", pointer, message }]);
 });

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sayFault } from "../text/message";
+import { KERNEL_SAYINGS } from "../text/phrase-book";
 import { readJson } from "./json";
 import { problemIn } from "./json-scan";
 
 /** What is wrong with a text: code, pointer and sentence; undefined for nothing. */
 function faultOf(text: string) {
   const read = readJson(text, "body", "/variables");
-  return read.ok ? undefined : [read.fault.code, read.fault.pointer, read.fault.message];
+  return read.ok ? undefined : [read.fault.code, read.fault.pointer, sayFault(read.fault, KERNEL_SAYINGS).message];
 }
 
 describe("strict JSON, a member twice in one object", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type ApiMessage, withWireSentences } from "../../api/edge/wording";
+import type { ApiMessage } from "../../api/edge/sayings";
+import { withWireSentences } from "../../api/edge/wording";
 import type { Unread } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, malformed } from "../../core/request/read";
