@@ -46,6 +46,9 @@ const STRANGERS = [
 
 const FROM = /\b(?:from|import\() ?"(\.[^"]+)"/g;
 
+/** An import of the type of data, such as the ids of a catalogue. The data is not loaded. */
+const TYPE_OF_DATA = /^import type \w+ from "[^"]+\.json";$/gm;
+
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** The imports that go against an order of the folders and files of a folder. */
@@ -79,7 +82,7 @@ function graphOf(root: string): Graph {
 }
 
 function importsOf(file: string, source: string): string[] {
-  return [...source.matchAll(FROM)].map(([, path]) => {
+  return [...source.replaceAll(TYPE_OF_DATA, "").matchAll(FROM)].map(([, path]) => {
     const imported = posix.join(posix.dirname(file), path!);
     if (imported.endsWith(".json")) return imported;
     return `${imported}.${existsSync(`${imported}.tsx`) ? "tsx" : "ts"}`;

@@ -3,6 +3,8 @@ import { pointerTo } from "../../core/audit/pointer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { readJson } from "../../core/request/json";
+import { sayMessage } from "../../core/text/message";
+import { KERNEL_SAYINGS } from "../../core/text/phrase-book";
 import { type Ending, unreadable } from "../exit";
 import type { Terminal } from "../terminal";
 
@@ -151,7 +153,7 @@ function parse(text: string, path: string): readonly [game: unknown, lines: read
 
 function parsed(text: string): { readonly value: unknown } | { readonly error: string } {
   const read = readJson(text);
-  return read.ok ? { value: read.value } : { error: read.why };
+  return read.ok ? { value: read.value } : { error: sayMessage(read.why, KERNEL_SAYINGS) };
 }
 
 function unopened(path: string, why: string): Ending {

@@ -1,15 +1,13 @@
 import { pointerTo } from "../audit/pointer";
 import type { Fault, Message } from "../contract/request";
-import { sayMessage } from "../text/message";
-import { KERNEL_SAYINGS } from "../text/phrase-book";
 import { shortened } from "./fault";
 import { type JsonProblem, problemIn } from "./json-scan";
 import { NESTING_LIMIT } from "./nesting";
 
-/** The value of a JSON text, or what is wrong with it: as a fault, and as the reason alone in English. */
+/** The value of a JSON text, or what is wrong with it: as a fault, and as the reason alone. */
 export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: Fault; readonly why: string };
+  | { readonly ok: false; readonly fault: Fault; readonly why: Message };
 
 /**
  * Reads JSON strictly, as every surface does: no member twice in one object, no half of a surrogate pair, not deeper than the limit.
@@ -29,7 +27,7 @@ export function readJson(text: string, what: Message | string = "text", pointer 
     return {
       ok: false,
       fault: { code: "JSON_TOO_DEEP", pointer, message },
-      why: `it nests deeper than ${NESTING_LIMIT} levels`,
+      why: { id: "json/too-deep", values: { limit: NESTING_LIMIT } },
     };
   }
   const problem = mayRepeat(bare, members) || mayHoldHalf(bare) ? problemIn(bare) : undefined;
@@ -92,5 +90,5 @@ function notJson(text: string, { kind, at, path }: JsonProblem, what: Message | 
   const fault = isRepeated
     ? { code: "FIELD_REPEATED", pointer: pointerTo(pointer, path), message }
     : { code: "JSON_MALFORMED", pointer, message };
-  return { ok: false, fault, why: sayMessage(why, KERNEL_SAYINGS) };
+  return { ok: false, fault, why };
 }
