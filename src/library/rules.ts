@@ -166,7 +166,7 @@ export async function drawMap<S extends SnapshotBase>(
   const answer =
     map === undefined
       ? malformed([faultAt("MAP_UNKNOWN", "/map", { id: whole.id })])
-      : await maps.drawMap(whole, map, request, { language });
+      : await maps.drawMap(whole, map, request, language);
   return sayAnswer(answer, phrases ?? sayings);
 }
 

@@ -22,7 +22,7 @@ const GEOMETRY = `title state viewBox spaces { ${SPACE} } lines { from to kind }
 describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
   it.each(viewers)("is the same to the kernel, on both wires and on the command line, seen by %s", async (viewer) => {
     const language = "fr";
-    const drawn = await drawMap(ruleset, ruleset.map!, { snapshot, viewer }, { language });
+    const drawn = await drawMap(ruleset, ruleset.map!, { snapshot, viewer }, language);
     if (drawn.kind !== "MAP") throw new Error(JSON.stringify(drawn));
     const geometry = JSON.parse(JSON.stringify(drawn.geometry));
     expect(geometry.pieces.length).toBeGreaterThan(0);

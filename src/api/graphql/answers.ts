@@ -2,10 +2,9 @@ import { type AnalysisName, isAnalysisName } from "../../core/analysis/headings"
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { adjudicate, decide } from "../../core/engine/adjudicate";
-import { drawMap, type MapAnswer } from "../../core/engine/map";
+import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
+import { drawMapFields, type MapAnswer } from "../../core/engine/map";
 import { compute } from "../../core/engine/report";
-import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { languageFault, localize, phrasesAsked, spokenLanguage, wordAnswer } from "../../core/text/localize";
 import { sayFault } from "../../core/text/message";
@@ -55,11 +54,11 @@ async function resolveOperation(
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const read = readRequest(ruleset, name, given, operationFields(ruleset));
-  const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
-  const answer = adjudicate(ruleset, read.request, { found: read.faults, phrases });
+  const language = spokenLanguage(ruleset, given.language);
+  const phrases = await phrasesAsked(ruleset, language, context.acceptLanguage);
+  const answer = adjudicateFields(ruleset, name, given, { phrases });
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
-  const told = localize(ruleset, answer, await tellWhenAsked(ruleset, read.language, context));
+  const told = localize(ruleset, answer, await tellWhenAsked(ruleset, language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
 }
 
@@ -70,9 +69,9 @@ async function analysed(ruleset: AnyRuleset, name: AnalysisName, given: Given, c
 }
 
 async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {
-  const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
-  const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
-  const answer = wordAnswer(ruleset, decide(ruleset, read.request, { found: read.faults, phrases }), phrases);
+  const language = spokenLanguage(ruleset, given.language);
+  const phrases = await phrasesAsked(ruleset, language, context.acceptLanguage);
+  const answer = wordAnswer(ruleset, decideFields(ruleset, given, { phrases }), phrases);
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   return answer.decisions;
 }
@@ -97,9 +96,9 @@ export function languageFor(
 async function drawnMap(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<MapAnswer | undefined> {
   const { map } = ruleset;
   if (map === undefined) return undefined;
-  const read = readRequest(ruleset, "map", given, mapFields(ruleset));
-  const language = read.language ?? pickLanguage(context.acceptLanguage, ruleset.languages);
-  const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
+  const spoken = spokenLanguage(ruleset, given.language);
+  const language = spoken ?? pickLanguage(context.acceptLanguage, ruleset.languages);
+  const answer = await drawMapFields(ruleset, map, given, language);
   if (answer.kind === "MALFORMED") throw await malformedIn(ruleset, answer, given, context);
   return answer;
 }

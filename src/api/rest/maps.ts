@@ -1,9 +1,9 @@
 import { onceFor } from "../../core/charts/once";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { drawMap, type MapAnswer } from "../../core/engine/map";
-import { mapFields, readRequest } from "../../core/request/fields";
+import { drawMap, drawMapFields, type MapAnswer } from "../../core/engine/map";
+import { mapFields } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
-import { phrasesAsked } from "../../core/text/localize";
+import { phrasesAsked, spokenLanguage } from "../../core/text/localize";
 import { sayAnswer } from "../../core/text/message";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
@@ -93,8 +93,7 @@ function bareMap(
 ): (ruleset: AnyRuleset, request: ApiRequest, language: string | undefined) => Promise<ApiAnswer> {
   const documents = onceFor((ruleset: AnyRuleset) => {
     const map = mapOf(ruleset);
-    const textIn = async (language: string) =>
-      form.textOf((await drawMap(ruleset, map, {}, { language })) as MapAnswer);
+    const textIn = async (language: string) => form.textOf((await drawMap(ruleset, map, {}, language)) as MapAnswer);
     return documentsIn(ruleset.languages, textIn, form.type);
   });
   return (ruleset, request, language) => documents(ruleset)(request, language);
@@ -104,11 +103,12 @@ function bareMap(
 function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
   return async (ruleset, request) => {
     const map = mapOf(ruleset);
-    const read = readRequest(ruleset, "map", readJsonObject(request), mapFields(ruleset));
-    const language = read.language ?? preferred(ruleset, request);
-    const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
+    const fields = readJsonObject(request);
+    const spoken = spokenLanguage(ruleset, fields.language);
+    const language = spoken ?? preferred(ruleset, request);
+    const answer = await drawMapFields(ruleset, map, fields, language);
     if (answer.kind === "MALFORMED") {
-      const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
+      const phrases = await phrasesAsked(ruleset, spoken, request.headers["accept-language"]);
       return malformedProblem(sayAnswer(answer, phrases ?? ruleset.sayings), phrases?.language);
     }
     const headers = { ...FRAMED, ...varied(language), "content-type": form.type };

@@ -2,10 +2,9 @@ import type { Answer, Decisions } from "../../core/contract/answer";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
 import { compute } from "../../core/engine/report";
-import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
-import { phrasesAsked, wordAnswer } from "../../core/text/localize";
+import { phrasesAsked, spokenLanguage, wordAnswer } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { inLanguage, jsonAnswer } from "./documents";
@@ -17,9 +16,9 @@ export async function resolveOperation(
   operation: string,
   request: ApiRequest,
 ): Promise<ApiAnswer> {
-  const read = readRequest(ruleset, operation, readJsonObject(request), operationFields(ruleset));
-  const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-  return answerIn(ruleset, adjudicate(ruleset, read.request, { found: read.faults, phrases }), phrases);
+  const fields = readJsonObject(request);
+  const phrases = await phrasesFor(ruleset, fields, request);
+  return answerIn(ruleset, adjudicateFields(ruleset, operation, fields, { phrases }), phrases);
 }
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
@@ -33,9 +32,14 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
 export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
-  const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
-  const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-  return answerIn(ruleset, decide(ruleset, read.request, { found: read.faults, phrases }), phrases);
+  const fields = readJsonObject(request);
+  const phrases = await phrasesFor(ruleset, fields, request);
+  return answerIn(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
+}
+
+/** The words of the language that a body names, if the game speaks it, else of that which the headers name. */
+function phrasesFor(ruleset: AnyRuleset, { language }: Readonly<Record<string, unknown>>, { headers }: ApiRequest) {
+  return phrasesAsked(ruleset, spokenLanguage(ruleset, language), headers["accept-language"]);
 }
 
 /** An answer of the kernel as HTTP sends it, in the words that it was asked for in. */

@@ -44,7 +44,7 @@ export const careerMap = defineCareerOperation({
     if (ruleset.map === undefined) return { version: at, viewer, svg: null };
     const stored = { snapshot: shown.snapshot, charts: entry.charts, storedPart: "SNAPSHOT" as const };
     const request = { ...stored, ...(viewer !== null && { viewer }) };
-    const drawn = await drawMap(ruleset, ruleset.map, request, { language: phrases?.language });
+    const drawn = await drawMap(ruleset, ruleset.map, request, phrases?.language);
     return { version: at, viewer, svg: drawn.kind === "MAP" ? drawn.svg : null };
   },
 });

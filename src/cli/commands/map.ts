@@ -1,6 +1,5 @@
-import { drawMap } from "../../core/engine/map";
-import { mapFields, readRequest } from "../../core/request/fields";
-import { phrasesAsked } from "../../core/text/localize";
+import { drawMapFields } from "../../core/engine/map";
+import { phrasesAsked, spokenLanguage } from "../../core/text/localize";
 import { sayAnswer } from "../../core/text/message";
 import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
@@ -47,14 +46,12 @@ async function runMap(terminal: Terminal, id: string, options: MapOptions): Prom
     ...(viewer === undefined ? {} : { viewer }),
     ...(language === undefined ? {} : { language }),
   };
-  const read = readRequest(ruleset, "map", fields, mapFields(ruleset));
-  const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language: read.language });
+  const spoken = spokenLanguage(ruleset, fields.language);
+  const answer = await drawMapFields(ruleset, map, fields, spoken);
   if (answer.kind === "MALFORMED") {
-    return showNo(
-      terminal,
-      sayAnswer(answer, (await phrasesAsked(ruleset, read.language, undefined)) ?? ruleset.sayings),
-      { json },
-    );
+    return showNo(terminal, sayAnswer(answer, (await phrasesAsked(ruleset, spoken, undefined)) ?? ruleset.sayings), {
+      json,
+    });
   }
   const { geometry, svg } = answer;
   const text = json ? JSON.stringify(geometry) : svg.trimEnd();

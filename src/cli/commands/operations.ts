@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { adjudicate, decide } from "../../core/engine/adjudicate";
-import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
-import { wordAnswer } from "../../core/text/localize";
+import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
+import { spokenLanguage, wordAnswer } from "../../core/text/localize";
 import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { lineIn } from "../lines";
@@ -67,11 +66,11 @@ async function runResolve(
     ...fields,
     ...(options.audit && { audit: options.audit }),
   };
-  const { request, language, faults } = readRequest(ruleset, operation, asked, operationFields(ruleset));
+  const language = spokenLanguage(ruleset, asked.language);
   const phrases = await wordsFor(terminal, ruleset, { ...options, language });
   if (phrases !== undefined && isPeople(terminal, options) && "input" in standard)
     terminal.say(lineIn(phrases.language, "standard"));
-  const answer = adjudicate(ruleset, request, { found: faults, phrases });
+  const answer = adjudicateFields(ruleset, operation, asked, { phrases });
   if (options.out !== undefined && answer.kind === "RESOLUTION") {
     await terminal.writeFile(options.out, `${JSON.stringify(answer, null, 2)}\n`);
   }
@@ -107,9 +106,9 @@ export const decisionsCommand: CliCommand = {
 async function runDecisions(terminal: Terminal, id: string, options: RequestOptions & Shown): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
   const fields = withLanguage(await gather(terminal, options), options);
-  const { request, language, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
+  const language = spokenLanguage(ruleset, fields.language);
   const phrases = await wordsFor(terminal, ruleset, { ...options, language });
-  const answer = wordAnswer(ruleset, decide(ruleset, request, { found: faults, phrases }), phrases);
+  const answer = wordAnswer(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
   if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   if (phrases !== undefined && isPeople(terminal, options))
     showDecisions(terminal, answer.decisions, new Words(ruleset, phrases));

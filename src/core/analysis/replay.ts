@@ -25,7 +25,7 @@ export function replayed(
   const read = readRequest(ruleset, operation, fields, operationFields(ruleset));
   const { seed, ...rest } = read.request;
   const rolled = instead.dice === undefined ? { seed } : {};
-  return resolveRequest(ruleset, { ...rest, ...rolled, ...instead }, { found: read.faults });
+  return resolveRequest(ruleset, { ...rest, ...rolled, ...instead }, {}, read.faults);
 }
 
 /** The name of the operation a request was for: its own member, or else that of its answer. */

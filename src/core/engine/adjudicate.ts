@@ -19,7 +19,7 @@ import { LabelledTape } from "../dice/labelled-tape";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
 import { faultsOf, gathered } from "../request/fault";
-import { requestFaults } from "../request/fields";
+import { DECISION_FIELDS, operationFields, readRequest, requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import {
   isMalformed,
@@ -43,26 +43,34 @@ import { ranOn } from "./run-on";
 import { startDecision } from "./start-decision";
 import { sideViewOf } from "./views";
 
-/** How the kernel is asked: with the faults that were found where a request was read, and in the words of a language, when in any. */
-export interface Asked {
-  readonly found?: readonly Fault[] | undefined;
+/** The words of an answer. Default: English, with codes as they are. */
+interface InWords {
   readonly phrases?: Phrases | undefined;
 }
 
 /**
  * Resolves one request, and the steps that follow by themselves where it asks to run on: pure, total, and the only way an
- * operation is ever called. Faults that were found where the request was read are answered together with those that the kernel
- * finds. Refusals and decisions are told in the words given, or in English with codes as they stand.
+ * operation is ever called.
  */
-export function adjudicate(ruleset: AnyRuleset, request: Request, asked: Asked = {}): Answer {
-  return sayAnswer(resolveRequest(ruleset, request, asked), asked.phrases ?? ruleset.sayings);
+export function adjudicate(ruleset: AnyRuleset, request: Request, words: InWords = {}): Answer {
+  return sayAnswer(resolveRequest(ruleset, request, words), words.phrases ?? ruleset.sayings);
 }
 
-/** Resolves a request as `adjudicate` does, and leaves it to the caller to say the faults. */
+/** Resolves a request as a client sent it, by field. Faults of its fields come together with those of what they contain. */
+export function adjudicateFields(ruleset: AnyRuleset, operation: string, fields: Fields, words: InWords = {}): Answer {
+  const { request, faults } = readRequest(ruleset, operation, fields, operationFields(ruleset));
+  return sayAnswer(resolveRequest(ruleset, request, words, faults), words.phrases ?? ruleset.sayings);
+}
+
+/** The fields of a request as a client sent them. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Resolves a request as `adjudicate` does, and leaves it to the caller to say the faults. `found` are those of its fields. */
 export function resolveRequest(
   ruleset: AnyRuleset,
   request: Request,
-  { found = [], phrases }: Asked = {},
+  { phrases }: InWords = {},
+  found: readonly Fault[] = [],
 ): Result<Adjudicated> {
   const sayings = phrases ?? ruleset.sayings;
   const answer = adjudicateOne(ruleset, request, found, sayings);
@@ -125,14 +133,26 @@ function wrongFace({ request, position, face }: TapeFaceWrong): Fault {
 /** What a request for decisions may name. */
 type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions" | "storedPart">;
 
-/**
- * Lists every operation for a snapshot as it was read, and for none the start of a game, unless faults were found where the request
- * was read, or are found here.
- */
+/** Lists every operation for a snapshot, and for none the start of a game. */
 export function decide(
   ruleset: AnyRuleset,
   request: DecisionRequest,
-  { found = [], phrases }: Asked = {},
+  { phrases }: InWords = {},
+): Decisions | Malformed {
+  return decideRequest(ruleset, request, phrases, []);
+}
+
+/** Lists decisions for a request as a client sent it, by field. */
+export function decideFields(ruleset: AnyRuleset, fields: Fields, { phrases }: InWords = {}): Decisions | Malformed {
+  const { request, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
+  return decideRequest(ruleset, request, phrases, faults);
+}
+
+function decideRequest(
+  ruleset: AnyRuleset,
+  request: DecisionRequest,
+  phrases: Phrases | undefined,
+  found: readonly Fault[],
 ): Decisions | Malformed {
   const answer = onCharts(request.charts, (): Result<Decisions> => {
     if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, phrases);

@@ -2,7 +2,7 @@ import type { DrawnMap } from "../contract/map";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
-import { viewersOf } from "../request/fields";
+import { mapFields, readRequest, viewersOf } from "../request/fields";
 import { faultsFound, isMalformed, malformed, onCharts, readCharts, readSnapshot } from "../request/read";
 import { spokenLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
@@ -23,13 +23,36 @@ interface MapRequest {
 
 /**
  * Draws the map of a ruleset that has one, with a snapshot on it, as a viewer sees it when one is named, or bare without one,
- * in one of its languages, the first unless told; unless faults were found where the request was read, or are found here.
+ * in one of its languages. Default: the first language.
  */
-export async function drawMap(
+export function drawMap(
   ruleset: AnyRuleset,
-  map: NonNullable<AnyRuleset["map"]>,
+  map: DrawnBy,
   request: MapRequest,
-  { found = [], language }: { readonly found?: readonly Fault[]; readonly language?: string | undefined } = {},
+  language?: string,
+): Promise<Result<MapAnswer>> {
+  return drawRequest(ruleset, map, request, language, []);
+}
+
+/** Draws a map for a request as a client sent it, by field. */
+export function drawMapFields(
+  ruleset: AnyRuleset,
+  map: DrawnBy,
+  fields: Readonly<Record<string, unknown>>,
+  language?: string,
+): Promise<Result<MapAnswer>> {
+  const { request, faults } = readRequest(ruleset, "map", fields, mapFields(ruleset));
+  return drawRequest(ruleset, map, request, language, faults);
+}
+
+type DrawnBy = NonNullable<AnyRuleset["map"]>;
+
+async function drawRequest(
+  ruleset: AnyRuleset,
+  map: DrawnBy,
+  request: MapRequest,
+  language: string | undefined,
+  found: readonly Fault[],
 ): Promise<Result<MapAnswer>> {
   const { charts: overrides, viewer } = request;
   const { languages, phrasesOf } = ruleset;

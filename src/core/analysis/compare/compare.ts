@@ -131,7 +131,7 @@ export async function compared(
     ...againstFaults(ruleset, request, against),
   ];
   const phrases = await ruleset.phrasesOf(spoken ?? ruleset.languages[0]!);
-  const one = resolveRequest(ruleset, request, { found, phrases });
+  const one = resolveRequest(ruleset, request, { phrases }, found);
   if (one.kind === "MALFORMED") return one;
   const { edition } = against;
   const unknown = edition === undefined ? [] : editionFaults(ruleset, edition, "/against/edition");
