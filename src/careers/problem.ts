@@ -8,7 +8,7 @@ import en from "./words/en.json";
 export type CareerMessage = keyof typeof en | KernelMessage;
 
 /** The English sentences of the kernel and of stored games. */
-export const ENGLISH: Sayings = withFaults(KERNEL_SAYINGS, en);
+export const CAREER_SAYINGS: Sayings = withFaults(KERNEL_SAYINGS, en);
 
 /** What kind of no a career says; each wire words it in its own way. */
 export type ProblemKind =
@@ -53,7 +53,7 @@ export class CareerProblem extends Error {
       ...options
     }: ProblemDetails = {},
   ) {
-    super(typeof message === "string" ? message : sayMessage(message, ENGLISH), options);
+    super(typeof message === "string" ? message : sayMessage(message, CAREER_SAYINGS), options);
     this.words = message;
     this.faults = faults;
     this.currentVersion = currentVersion;

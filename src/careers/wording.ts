@@ -5,7 +5,7 @@ import { languageFault, phrasesAsked, spokenLanguage } from "../core/text/locali
 import { withFaults } from "../core/text/phrase-book";
 import type { Caller, CareerContext } from "./context";
 import type { Given } from "./declaration";
-import { ENGLISH, malformedInput } from "./problem";
+import { CAREER_SAYINGS, malformedInput } from "./problem";
 import type { Telling } from "./showing";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
@@ -49,7 +49,7 @@ export async function sayingsOfProblems(
   const isEnglish = language === undefined && acceptLanguage === undefined;
   const named = own ?? (isEnglish ? undefined : rulesets.ids[0]);
   const ruleset = named === undefined ? undefined : await rulesets.find(named);
-  if (ruleset === undefined) return ENGLISH;
+  if (ruleset === undefined) return CAREER_SAYINGS;
   const phrases = isEnglish ? undefined : await phrasesAsked(ruleset, language, acceptLanguage);
   return withFaults(phrases ?? ruleset.sayings, SENTENCES[phrases?.language ?? "en"]!);
 }

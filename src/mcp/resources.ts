@@ -1,7 +1,7 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { listRulings } from "../api/catalogue";
-import { ENGLISH } from "../api/edge/sayings";
+import { SURFACE_SAYINGS } from "../api/edge/sayings";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isMalformed } from "../core/request/read";
 import { sayFault } from "../core/text/message";
@@ -33,7 +33,8 @@ export function addResources(server: McpServer, games: Games): void {
     },
     (uri, { position }) => {
       const found = games.find(decoded(String(position)));
-      if (isMalformed(found)) throw new ResourceNotFoundError(uri.href, sayFault(found.faults[0]!, ENGLISH).message);
+      if (isMalformed(found))
+        throw new ResourceNotFoundError(uri.href, sayFault(found.faults[0]!, SURFACE_SAYINGS).message);
       return contents(uri, careerOf(found));
     },
   );

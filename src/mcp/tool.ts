@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { ENGLISH } from "../api/edge/sayings";
+import { SURFACE_SAYINGS } from "../api/edge/sayings";
 import { phrasesIn, spokenTag } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
@@ -77,7 +77,7 @@ function outlined(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
 function spokenIn(asked: unknown): Sayings {
   const { language } = Object(asked) as { readonly language?: unknown };
   const spoken = spokenTag(language);
-  return spoken === undefined ? ENGLISH : phrasesIn(spoken);
+  return spoken === undefined ? SURFACE_SAYINGS : phrasesIn(spoken);
 }
 
 /** Members that are null count as left out, as on the wires. */

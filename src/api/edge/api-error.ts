@@ -1,6 +1,6 @@
 import type { Fault, Message, SaidFault } from "../../core/contract/request";
-import { codeOf, sayMessage } from "../../core/text/message";
-import { type ApiMessage, ENGLISH } from "./sayings";
+import { codeOfMessage, sayMessage } from "../../core/text/message";
+import { type ApiMessage, SURFACE_SAYINGS } from "./sayings";
 
 /** What an error carries with its status and its code. */
 interface Details {
@@ -30,8 +30,8 @@ export class ApiError extends Error {
     id: ApiMessage,
     { values = {}, message = { id, values }, faults = [], headers = {}, members = {}, language }: Details = {},
   ) {
-    super(typeof message === "string" ? message : sayMessage(message, ENGLISH));
-    this.code = codeOf(id);
+    super(typeof message === "string" ? message : sayMessage(message, SURFACE_SAYINGS));
+    this.code = codeOfMessage(id);
     this.words = message;
     this.faults = faults;
     this.headers = headers;

@@ -12,4 +12,4 @@ export const SENTENCES: Readonly<Record<string, Sayings["faults"]>> = { en, fr, 
 export type ApiMessage = keyof typeof en | KernelMessage;
 
 /** The English sentences of the kernel and of the surfaces. */
-export const ENGLISH: Sayings = withFaults(KERNEL_SAYINGS, en);
+export const SURFACE_SAYINGS: Sayings = withFaults(KERNEL_SAYINGS, en);

@@ -5,7 +5,7 @@ import { sayFault, sayMessage } from "../../core/text/message";
 import { kernelPhrases, LANGUAGES, withFaults } from "../../core/text/phrase-book";
 import type { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
-import { ENGLISH, SENTENCES } from "./sayings";
+import { SENTENCES, SURFACE_SAYINGS } from "./sayings";
 
 /** An error as a response contains it: its sentence and those of its faults, in the language of its request. */
 interface SaidError {
@@ -17,7 +17,7 @@ interface SaidError {
 /** Says an error in the language that its request names, in its body, its query or its headers; in English where none is named. */
 export function tellError(error: ApiError, request: Asking): SaidError {
   const language = languageAsked(error.language, request);
-  const sayings = language === undefined ? ENGLISH : phrasesIn(language);
+  const sayings = language === undefined ? SURFACE_SAYINGS : phrasesIn(language);
   const faults = error.faults.map((fault) => sayFault(fault, sayings));
   const { words } = error;
   const message = faults[0]?.message ?? (typeof words === "string" ? words : sayMessage(words, sayings));
@@ -29,7 +29,7 @@ export type Asking = Pick<ApiRequest, "search" | "headers">;
 
 /** A sentence of the surfaces by its id, in a language or in English. */
 export function sentenceIn(id: string, language = "en"): string {
-  return (SENTENCES[language] ?? ENGLISH.faults)[id]!;
+  return (SENTENCES[language] ?? SURFACE_SAYINGS.faults)[id]!;
 }
 
 /** The language that a request names: here in its body, else in its query or its headers; undefined where none does. */

@@ -9,7 +9,8 @@ export interface ChartGap {
   readonly chart: string;
   readonly column: string | null;
   readonly total: number | null;
-  readonly message: Message;
+  /** What the message of the code names. */
+  readonly values: NonNullable<Message["values"]>;
 }
 
 /** The number of times a modifier that counts things (`per`) is allowed for when the reach of a chart is checked. */
@@ -24,16 +25,15 @@ export function chartGaps(chart: AnyChart): ChartGap[] {
   const dice = parseNotation(chart.dice);
   if (dice === undefined) {
     const values = { chart: chart.id, dice: chart.dice };
-    const message = { id: "CHART_DICE_UNKNOWN", values };
-    return [{ code: "CHART_DICE_UNKNOWN", chart: chart.id, column: null, total: null, message }];
+    return [{ code: "CHART_DICE_UNKNOWN", chart: chart.id, column: null, total: null, values }];
   }
   const natural = dice.totals();
   const columns = chart.columns ?? [{ id: null, rows: chart.rows ?? [] }];
   return columns.flatMap((column) => {
     const { low, high } = reachOf(chart, column.id);
     if (natural.length + high - low > TOTALS_LIMIT) {
-      const message = { id: "CHART_REACH_TOO_WIDE", values: { chart: chart.id, most: TOTALS_LIMIT } };
-      return [{ code: "CHART_REACH_TOO_WIDE", chart: chart.id, column: column.id, total: null, message }];
+      const values = { chart: chart.id, most: TOTALS_LIMIT };
+      return [{ code: "CHART_REACH_TOO_WIDE", chart: chart.id, column: column.id, total: null, values }];
     }
     const totals = new Set(natural);
     if (dice.read === "sum") {
@@ -58,12 +58,10 @@ function columnGaps(chart: string, column: string | null, rows: readonly ChartRo
   for (const total of totals) {
     const count = rows.filter((row) => covers(row, total)).length;
     if (count === 0) {
-      const message = { id: "CHART_TOTAL_UNCOVERED", values: { place, total } };
-      gaps.push({ code: "CHART_TOTAL_UNCOVERED", chart, column, total, message });
+      gaps.push({ code: "CHART_TOTAL_UNCOVERED", chart, column, total, values: { place, total } });
     }
     if (count > 1) {
-      const message = { id: "CHART_TOTAL_DOUBLY_COVERED", values: { place, count, total } };
-      gaps.push({ code: "CHART_TOTAL_DOUBLY_COVERED", chart, column, total, message });
+      gaps.push({ code: "CHART_TOTAL_DOUBLY_COVERED", chart, column, total, values: { place, count, total } });
     }
   }
   return gaps;

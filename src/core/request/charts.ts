@@ -39,7 +39,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   const faults = Object.keys(patch)
     .flatMap((id) => {
       const pointer = pointerTo("/charts", [id]);
-      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, message }) => ({ code, pointer, message }));
+      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, values }) => faultAt(code, pointer, values));
     })
     .slice(0, FAULT_LIMIT);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, pack: parsed.data };

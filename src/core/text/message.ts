@@ -10,7 +10,7 @@ import { fill, namesIn } from "./template";
 export type KernelMessage = keyof (typeof en)["faults"];
 
 /** The code of an id: `FIELD_UNKNOWN` of `FIELD_UNKNOWN/path`. */
-export function codeOf(id: string): string {
+export function codeOfMessage(id: string): string {
   return id.split("/", 1)[0]!;
 }
 
@@ -20,7 +20,7 @@ export function faultAt<I extends string = KernelMessage>(
   pointer: string,
   values: Message["values"] = {},
 ): Fault {
-  return { code: codeOf(id), pointer, message: { id, values } };
+  return { code: codeOfMessage(id), pointer, message: { id, values } };
 }
 
 /** An answer with the sentences of its faults, in these words. An answer without faults stays as it is. */
