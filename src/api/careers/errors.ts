@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
   DAMAGED: 503,
 };
 
-/** What to ask less of when an answer about stored games would be too large. */
+/** Id of the message that says what to ask less of if an answer about stored games is too large. */
 export const LESS_OF_CAREERS = "less/careers";
 
 /** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. It is said already in the language asked for. */
