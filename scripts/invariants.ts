@@ -6,7 +6,7 @@ export function invariantPages(rulesets: readonly AnyRuleset[]): Map<string, str
   return new Map(rulesets.map((ruleset) => [`${ruleset.id}.md`, pageOf(ruleset)]));
 }
 
-function pageOf({ title, invariants, sayings }: AnyRuleset): string {
+function pageOf({ title, invariants, templates: sayings }: AnyRuleset): string {
   const declarations = declarationsIn(invariants);
   const rows = declarations.map(({ code, paths, section, message }) => {
     const places = paths.map(({ pointer }) => `\`${pointer}\``).join(", ");

@@ -2,8 +2,8 @@ import type { AnyReport } from "../core/contract/operation";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { revisionOf } from "../core/request/revision";
-import { operationWords, rulesetTitle, wordedChart } from "../core/text/describe";
-import { spokenLanguage } from "../core/text/localize";
+import { localizeChart, operationWords, rulesetTitle } from "../core/text/describe";
+import { supportedLanguage } from "../core/text/localize";
 import { VERSION } from "../version";
 import { operationsOf, type WireOperation } from "./operations";
 
@@ -52,7 +52,7 @@ export function listRulesets(rulesets: readonly AnyRuleset[], language: string) 
   return Promise.all(
     rulesets.map(async (ruleset) => {
       const { languages, phrasesOf } = ruleset;
-      return describeRuleset(ruleset, await phrasesOf(spokenLanguage(ruleset, language) ?? languages[0]!));
+      return describeRuleset(ruleset, await phrasesOf(supportedLanguage(ruleset, language) ?? languages[0]!));
     }),
   );
 }
@@ -67,7 +67,7 @@ function described(
 
 /** The charts of a ruleset in the words of a language, each with its provenance, in the order of the pack. */
 export function listCharts({ pack }: AnyRuleset, phrases: Phrases) {
-  return Object.values(pack.charts).map((chart) => wordedChart(chart, phrases));
+  return Object.values(pack.charts).map((chart) => localizeChart(chart, phrases));
 }
 
 /** The whole chart pack in the words of a language. */

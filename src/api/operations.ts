@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { onceFor } from "../core/charts/once";
+import { memoize } from "../core/charts/once";
 import type { AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
@@ -16,7 +16,7 @@ export interface WireOperation {
 }
 
 /** Every operation of a ruleset in the order declared, the start of a game first; every request looks for its own in it. */
-export const operationsOf = onceFor(({ start, operations }: AnyRuleset): readonly WireOperation[] => {
+export const operationsOf = memoize(({ start, operations }: AnyRuleset): readonly WireOperation[] => {
   return [{ ...start, start: true }, ...operations.map((operation) => ({ ...operation, start: false }))];
 });
 

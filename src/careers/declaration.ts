@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Fault, SaidFault } from "../core/contract/request";
+import type { Fault, LocalizedFault } from "../core/contract/request";
 import type { Caller, CareerContext } from "./context";
 
 /** The input of an operation on careers as it came, by member. */
@@ -25,7 +25,11 @@ export interface CareerOperation<I, O> {
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<O>;
   /** What else is wrong with a request whose own fields cannot be read. Throws as `call` does. */
-  readonly faults?: (context: CareerContext, caller: Caller, given: Given) => Promise<readonly (Fault | SaidFault)[]>;
+  readonly faults?: (
+    context: CareerContext,
+    caller: Caller,
+    given: Given,
+  ) => Promise<readonly (Fault | LocalizedFault)[]>;
   /** Throws CareerProblem and StoreAway. */
   readonly call: (context: CareerContext, caller: Caller, input: I) => Promise<O>;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { shortened } from "../core/request/fault";
+import { shorten } from "../core/request/fault";
 import { faultAt } from "../core/text/message";
 import type { Caller, CareerContext } from "./context";
 import { type CareerMessage, forbidden, incomplete, malformedInput, unknownCareer } from "./problem";
@@ -94,6 +94,6 @@ export async function rulesetOf({ rulesets }: CareerContext, id: string): Promis
 
 /** The fault of a ruleset that there is none of. */
 export function unknownRuleset({ rulesets }: Pick<CareerContext, "rulesets">, id: string): Fault {
-  const values = { id: shortened(id), ids: rulesets.ids };
+  const values = { id: shorten(id), ids: rulesets.ids };
   return faultAt<CareerMessage>("RULESET_UNKNOWN", "/ruleset", values);
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isWithin, tokensOf } from "../core/audit/pointer";
-import type { Fault, SaidFault } from "../core/contract/request";
-import { faultsOf, gathered } from "../core/request/fault";
+import type { Fault, LocalizedFault } from "../core/contract/request";
+import { issueFaults, mergeFaults } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
@@ -29,8 +29,8 @@ export async function callCareers(
     const read = readInput(operation.input, given);
     if (read.ok && found.length === 0)
       return { ok: true, output: await carryOut(context, operation, caller, read.input) };
-    const own = gathered(found, read.ok ? [] : read.faults);
-    throw malformedInput(gathered(own, await otherFaults(context, operation, caller, given, own)));
+    const own = mergeFaults(found, read.ok ? [] : read.faults);
+    throw malformedInput(mergeFaults(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
     const problem = problemOf(error);
     return { ok: false, problem: problem.sayIn(await sayingsOfProblems(context, given, caller)) };
@@ -77,7 +77,7 @@ async function otherFaults(
   caller: Caller,
   given: Given,
   found: readonly Fault[],
-): Promise<readonly (Fault | SaidFault)[]> {
+): Promise<readonly (Fault | LocalizedFault)[]> {
   try {
     const others = (await faults?.(context, caller, given)) ?? [];
     return others.filter(({ pointer }) => !found.some((fault) => isWithin(fault.pointer, pointer)));
@@ -96,7 +96,7 @@ function readInput(
   const stated = Object.entries(given).filter(([name, value]) => value !== null || NEVER_NULL.includes(name));
   const again = schema.safeParse(Object.fromEntries(stated));
   if (stated.length < Object.keys(given).length && again.success) return { ok: true, input: again.data };
-  return { ok: false, faults: faultsOf(parsed.error, "", codeAt) };
+  return { ok: false, faults: issueFaults(parsed.error, "", codeAt) };
 }
 
 /** Members whose null is a slip: whoever means to give entropy and gives none would have dice that the service alone made. */

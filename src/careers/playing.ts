@@ -1,5 +1,5 @@
 import type { SnapshotBase } from "../core/contract/snapshot";
-import { hasTurn, sideMayPlay, sidesPlay } from "../core/engine/views";
+import { canSidePlay, hasTurn, isPlayedBySides } from "../core/engine/views";
 import { allow, type Opened } from "./gate";
 import { CareerProblem } from "./problem";
 import type { DiceFields } from "./request";
@@ -10,7 +10,7 @@ import type { DiceFields } from "./request";
  */
 export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
   const { ruleset, slot } = opened;
-  allow(opened, sidesPlay(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "door/play");
+  allow(opened, isPlayedBySides(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "door/play");
   if (slot.role !== "SIDE" || (seed === undefined && dice === undefined)) return;
   throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN");
 }
@@ -26,7 +26,7 @@ export function assertMayPlay(opened: Opened, snapshot: SnapshotBase, operation:
 /** True for who plays all, and for a side whose own this operation is now. */
 export function mayPlay({ ruleset, slot }: Opened, snapshot: SnapshotBase, operation: string): boolean {
   if (slot.role !== "SIDE") return true;
-  return slot.side !== null && sideMayPlay(ruleset, snapshot, slot.side, operation);
+  return slot.side !== null && canSidePlay(ruleset, snapshot, slot.side, operation);
 }
 
 /** True for who plays all, and for a side that has anything to play now. */

@@ -1,14 +1,14 @@
-import type { Sayings } from "../core/contract/phrases";
-import type { Fault, Message, SaidFault } from "../core/contract/request";
-import { type KernelMessage, sayFault, sayMessage } from "../core/text/message";
-import { KERNEL_SAYINGS, withFaults } from "../core/text/phrase-book";
+import type { MessageTemplates } from "../core/contract/phrases";
+import type { Fault, LocalizedFault, Message } from "../core/contract/request";
+import { formatFault, formatMessage, type KernelMessage } from "../core/text/message";
+import { KERNEL_TEMPLATES, withFaults } from "../core/text/phrase-book";
 import en from "./words/en.json";
 
 /** Ids of the messages of stored games and the kernel. */
 export type CareerMessage = keyof typeof en | KernelMessage;
 
 /** The English sentences of the kernel and of stored games. */
-export const CAREER_SAYINGS: Sayings = withFaults(KERNEL_SAYINGS, en);
+export const CAREER_SAYINGS: MessageTemplates = withFaults(KERNEL_TEMPLATES, en);
 
 /** What kind of no a career says; each wire words it in its own way. */
 export type ProblemKind =
@@ -27,7 +27,7 @@ interface ProblemDetails extends ErrorOptions {
   readonly values?: Message["values"];
   /** The message, if it is not that of the code; a text if it is said already. */
   readonly message?: Message | string;
-  readonly faults?: readonly (Fault | SaidFault)[];
+  readonly faults?: readonly (Fault | LocalizedFault)[];
   /** The version the career has now, for a writer that came too late. */
   readonly currentVersion?: number | undefined;
   /** After how many seconds the caller may try again. */
@@ -37,7 +37,7 @@ interface ProblemDetails extends ErrorOptions {
 /** Why a request about a career was not carried out: a kind, a stable code, and a message that says what to do. */
 export class CareerProblem extends Error {
   readonly words: Message | string;
-  readonly faults: readonly (Fault | SaidFault)[];
+  readonly faults: readonly (Fault | LocalizedFault)[];
   readonly currentVersion: number | undefined;
   readonly retryAfter: number | undefined;
 
@@ -53,7 +53,7 @@ export class CareerProblem extends Error {
       ...options
     }: ProblemDetails = {},
   ) {
-    super(typeof message === "string" ? message : sayMessage(message, CAREER_SAYINGS), options);
+    super(typeof message === "string" ? message : formatMessage(message, CAREER_SAYINGS), options);
     this.words = message;
     this.faults = faults;
     this.currentVersion = currentVersion;
@@ -61,17 +61,17 @@ export class CareerProblem extends Error {
   }
 
   /** The same problem, with its sentence and those of its faults in these words. */
-  sayIn(sayings: Sayings): CareerProblem & { readonly faults: readonly SaidFault[] } {
+  sayIn(sayings: MessageTemplates): CareerProblem & { readonly faults: readonly LocalizedFault[] } {
     const { kind, code, words, currentVersion, retryAfter, cause } = this;
-    const faults = this.faults.map((fault) => sayFault(fault, sayings));
-    const message = faults[0]?.message ?? (typeof words === "string" ? words : sayMessage(words, sayings));
+    const faults = this.faults.map((fault) => formatFault(fault, sayings));
+    const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, sayings));
     const said = new CareerProblem(kind, code, { message, faults, currentVersion, retryAfter, cause });
-    return said as CareerProblem & { readonly faults: readonly SaidFault[] };
+    return said as CareerProblem & { readonly faults: readonly LocalizedFault[] };
   }
 }
 
 /** A request that cannot be read; its code and sentence are the first fault's. */
-export function malformedInput(faults: readonly (Fault | SaidFault)[]): CareerProblem {
+export function malformedInput(faults: readonly (Fault | LocalizedFault)[]): CareerProblem {
   const { code, message } = faults[0]!;
   return new CareerProblem("MALFORMED", code as CareerMessage, { message, faults });
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { pointerTo } from "../core/audit/pointer";
 import { readJson } from "../core/request/json";
-import { sayMessage } from "../core/text/message";
-import { KERNEL_SAYINGS } from "../core/text/phrase-book";
+import { formatMessage } from "../core/text/message";
+import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 
 /**
  * Parses a ring of keys or secrets as strict JSON: of two members of one name, a parser would accept either. Throws an Error that says
@@ -10,7 +10,7 @@ import { KERNEL_SAYINGS } from "../core/text/phrase-book";
  */
 export function parseRing<T>(text: string, schema: z.ZodType<T>): T {
   const read = readJson(text);
-  if (!read.ok) throw new Error(sayMessage(read.why, KERNEL_SAYINGS));
+  if (!read.ok) throw new Error(formatMessage(read.why, KERNEL_TEMPLATES));
   const parsed = schema.safeParse(read.value);
   if (parsed.success) return parsed.data;
   const path = parsed.error.issues[0]!.path.filter((each) => typeof each !== "symbol");

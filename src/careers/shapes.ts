@@ -8,7 +8,7 @@ import type { SnapshotBase } from "../core/contract/snapshot";
 import { needsRollSchema, refusalSchema, resolutionSchema, snapshotSchema } from "../core/engine/answer-schema";
 import { decisionSchema } from "../core/engine/decision-schema";
 import { typedTextSchema } from "../core/text/typed-text";
-import { toldStepSchema } from "../proof/record";
+import { visibleStepSchema } from "../proof/record";
 import { ROLES } from "./tokens";
 
 /** A career's id in an input. */
@@ -210,7 +210,7 @@ export const playedSchema = z
     kind: answerKind,
     career: z.string().describe("Id of the career."),
     version: z.int32().describe("Its version now."),
-    step: toldStepSchema
+    step: visibleStepSchema
       .nullable()
       .describe("The step that was added, the first of them in a run; null when none was."),
     steps: z
@@ -218,7 +218,7 @@ export const playedSchema = z
         z.array(
           z
             .strictObject({
-              step: toldStepSchema.describe("The step."),
+              step: visibleStepSchema.describe("The step."),
               audit: auditLines
                 .nullable()
                 .describe("The lines of its audit trail this token may read; null where the answer tells all."),

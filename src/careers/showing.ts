@@ -5,9 +5,9 @@ import type { DecisionScope } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { decide } from "../core/engine/adjudicate";
-import { auditShown, decisionsShown, hasTurn, sideMayPlay, sidesPlay } from "../core/engine/views";
-import { wordAnswer } from "../core/text/localize";
-import type { Step, ToldStep } from "../proof/record";
+import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides } from "../core/engine/views";
+import { addSentences } from "../core/text/localize";
+import type { ChainStep, VisibleStep } from "../proof/record";
 import type { Opened } from "./gate";
 import { malformedInput } from "./problem";
 import type { CareerShown, ToldAnswer } from "./shapes";
@@ -70,7 +70,7 @@ export function decisionsOf(
   complete: boolean,
   { decisions: scope, phrases }: Pick<HowShown, "decisions" | "phrases">,
 ): readonly Decision[] | null {
-  const side = sidesPlay(ruleset) ? slot.side : null;
+  const side = isPlayedBySides(ruleset) ? slot.side : null;
   if (!complete && side === null) return null;
   // How long it takes to list what its enemy may do would tell a side of it.
   if (!complete && side !== null && !hasTurn(ruleset, snapshot, side)) return [];
@@ -79,12 +79,12 @@ export function decisionsOf(
   if (answer.kind !== "DECISIONS") return null;
   const { decisions } = answer;
   if (side === null) return decisions;
-  if (!complete) return decisionsShown(ruleset, snapshot, side, decisions);
-  return decisions.filter(({ operation }) => sideMayPlay(ruleset, snapshot, side, operation));
+  if (!complete) return decisionsForSide(ruleset, snapshot, side, decisions);
+  return decisions.filter(({ operation }) => canSidePlay(ruleset, snapshot, side, operation));
 }
 
 /** True for a step that the bearer's own side made. */
-export function isOwnStep({ slot }: Pick<Opened, "slot">, { author }: Step): boolean {
+export function isOwnStep({ slot }: Pick<Opened, "slot">, { author }: ChainStep): boolean {
   return slot.side !== null && author?.side === slot.side;
 }
 
@@ -93,7 +93,7 @@ export function isOwnStep({ slot }: Pick<Opened, "slot">, { author }: Step): boo
  * confirm a guess. A side sees the operation and the input of its own steps only. The digest of the step stays where it is salted: once
  * the whole chain may be read, it proves that nothing was changed since.
  */
-export function hiddenStep(opened: Pick<Opened, "slot">, step: Step): ToldStep {
+export function hiddenStep(opened: Pick<Opened, "slot">, step: ChainStep): VisibleStep {
   const { operation, input } = isOwnStep(opened, step) ? step : { operation: null, input: null };
   const dice = { rerolls: [], seed: null, entropy: null, ranOn: false, rolls: [], revealed: null };
   const told = { ...dice, operation, input, snapshot: null };
@@ -101,7 +101,7 @@ export function hiddenStep(opened: Pick<Opened, "slot">, step: Step): ToldStep {
 }
 
 /** The digest of a step for who sees no whole state; null where no salt keeps it from telling whether a guess is right. */
-export function blindDigest({ digest, salt }: Step): string | null {
+export function blindDigest({ digest, salt }: ChainStep): string | null {
   return salt === undefined ? null : digest;
 }
 
@@ -120,7 +120,7 @@ export interface Telling {
 
 /** An answer as its caller wants it told. */
 export function toldAnswer(ruleset: AnyRuleset, answer: ToldAnswer, { audit = "FULL", phrases }: Telling): ToldAnswer {
-  return wordAnswer(ruleset, cutAudit(answer, audit), phrases);
+  return addSentences(ruleset, cutAudit(answer, audit), phrases);
 }
 
 /** How a move on a snapshot is asked of the rules: what its bearer is not told is not worked out, since the time it takes would tell of it. */
@@ -136,7 +136,7 @@ export function auditTold(
   telling: Telling,
 ): readonly AuditEntry[] | null {
   if (answer.kind !== "RESOLUTION") return null;
-  const audit = auditShown(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
+  const audit = auditForViewer(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
   const told = toldAnswer(ruleset, { ...answer, audit }, telling);
   return told.kind === "RESOLUTION" ? told.audit : null;
 }

@@ -4,13 +4,13 @@ import { rollsOf } from "../core/audit/rolls";
 import type { Resolution } from "../core/contract/answer";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
-import { typedInput } from "../core/request/read";
+import { normalizeTexts } from "../core/request/read";
 import { revisionOf } from "../core/request/revision";
 import { type Author, SERVICE } from "../proof/author";
 import { commitmentOf } from "../proof/promise";
-import { CHAIN_FORMAT, type Step, sealed, stepSchema } from "../proof/record";
-import { isBefore } from "../proof/remarks";
-import type { Move } from "../proof/replay";
+import { CHAIN_FORMAT, type ChainStep, sealStep, stepSchema } from "../proof/record";
+import { isEarlier } from "../proof/remarks";
+import type { CareerMove } from "../proof/replay";
 import { clockWrong } from "./problem";
 import { promisedSeed } from "./promises";
 import { randomSecret } from "./randomness";
@@ -42,7 +42,7 @@ export interface Making {
 export function firstStep(
   ruleset: AnyRuleset,
   charts: unknown,
-  start: { readonly move: Move; readonly resolution: Resolution } | { readonly snapshot: SnapshotBase },
+  start: { readonly move: CareerMove; readonly resolution: Resolution } | { readonly snapshot: SnapshotBase },
   mark: Mark,
   making: Making,
 ): StoredStep {
@@ -72,7 +72,7 @@ interface Appending extends Making {
 export function playedStep(
   rules: AnyRuleset,
   head: StoredStep,
-  move: Move,
+  move: CareerMove,
   resolution: Resolution,
   mark: Mark,
   { revealed, ranOn = false, ...making }: Appending,
@@ -120,23 +120,23 @@ const UNPLAYED = {
   algorithm: null,
   diceStep: null,
   rolls: [],
-} as const satisfies Partial<Record<keyof Step, unknown>>;
+} as const satisfies Partial<Record<keyof ChainStep, unknown>>;
 
 type Unsealed = Omit<
-  Step,
+  ChainStep,
   "format" | "name" | "author" | "digest" | "signature" | "salt" | "at" | "commitment" | "rerolls" | "rolls"
 > & {
   readonly rerolls: readonly number[];
-  readonly rolls: Readonly<Step["rolls"]>;
+  readonly rolls: Readonly<ChainStep["rolls"]>;
 };
 
 /** The input of a move as it was resolved: what people typed in it is stored as it was read. */
 function normalizeInput(ruleset: AnyRuleset, name: string, input: unknown): unknown {
   const operation = name === ruleset.start.name ? ruleset.start : ruleset.operations.find((each) => each.name === name);
-  return operation === undefined ? input : typedInput(operation, { input }).input;
+  return operation === undefined ? input : normalizeTexts(operation, { input }).input;
 }
 
-function playedOf(ruleset: AnyRuleset, { operation, input, rerolls, dice }: Move, resolution: Resolution) {
+function playedOf(ruleset: AnyRuleset, { operation, input, rerolls, dice }: CareerMove, resolution: Resolution) {
   return {
     operation,
     input: normalizeInput(ruleset, operation, input),
@@ -158,10 +158,10 @@ function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, making: Maki
   const seed = promisedSeed(secret, { chain, version: step.version, nonce });
   const at = new Date().toISOString();
   // Nobody would take such a signature for one.
-  if (signer !== undefined && isBefore(at, signer.from)) throw clockWrong(`It is ${at}, before ${signer.from}.`);
+  if (signer !== undefined && isEarlier(at, signer.from)) throw clockWrong(`It is ${at}, before ${signer.from}.`);
   const { rerolls, rolls, ...rest } = step;
   const promised = { commitment: commitmentOf(seed), salt: randomSecret(), at };
-  const made = sealed({
+  const made = sealStep({
     format: CHAIN_FORMAT,
     name,
     author,

@@ -1,7 +1,7 @@
-import type { Sayings } from "../core/contract/phrases";
+import type { MessageTemplates } from "../core/contract/phrases";
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { languageFault, phrasesAsked, spokenLanguage } from "../core/text/localize";
+import { languageFault, requestedPhrases, supportedLanguage } from "../core/text/localize";
 import { withFaults } from "../core/text/phrase-book";
 import type { Caller, CareerContext } from "./context";
 import type { Given } from "./declaration";
@@ -14,7 +14,7 @@ import ja from "./words/ja.json";
 /** The fault of a language that the ruleset does not speak. */
 export function languageFaults(ruleset: AnyRuleset, language: unknown): Fault[] {
   if (language === undefined || language === null) return [];
-  return spokenLanguage(ruleset, language) === undefined ? [languageFault(ruleset)] : [];
+  return supportedLanguage(ruleset, language) === undefined ? [languageFault(ruleset)] : [];
 }
 
 /** What of a request says how its answer is told. */
@@ -31,10 +31,10 @@ export async function tellingOf(
 ): Promise<Telling> {
   const faults = languageFaults(ruleset, language);
   if (faults.length > 0) throw malformedInput(faults);
-  return { audit, decisions, phrases: await phrasesAsked(ruleset, language, acceptLanguage) };
+  return { audit, decisions, phrases: await requestedPhrases(ruleset, language, acceptLanguage) };
 }
 
-const SENTENCES: Readonly<Record<string, Sayings["faults"]>> = { en, fr, ja };
+const SENTENCES: Readonly<Record<string, MessageTemplates["faults"]>> = { en, fr, ja };
 
 /**
  * The words for the problems of a request: in the language that the request or its headers name, if a game speaks it. They are
@@ -44,12 +44,12 @@ export async function sayingsOfProblems(
   { rulesets }: Pick<CareerContext, "rulesets">,
   { ruleset: id, language }: Given,
   { acceptLanguage }: Caller,
-): Promise<Sayings> {
+): Promise<MessageTemplates> {
   const own = typeof id === "string" && rulesets.ids.includes(id) ? id : undefined;
   const isEnglish = language === undefined && acceptLanguage === undefined;
   const named = own ?? (isEnglish ? undefined : rulesets.ids[0]);
   const ruleset = named === undefined ? undefined : await rulesets.find(named);
   if (ruleset === undefined) return CAREER_SAYINGS;
-  const phrases = isEnglish ? undefined : await phrasesAsked(ruleset, language, acceptLanguage);
-  return withFaults(phrases ?? ruleset.sayings, SENTENCES[phrases?.language ?? "en"]!);
+  const phrases = isEnglish ? undefined : await requestedPhrases(ruleset, language, acceptLanguage);
+  return withFaults(phrases ?? ruleset.templates, SENTENCES[phrases?.language ?? "en"]!);
 }

@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Rules } from "../proof/rules";
+import type { RevisionRules } from "../proof/rules";
 import { unreadable } from "./exit";
 
 /** The conditions under which a module of a package is found, the first of them that it has. */
 const CONDITIONS = ["node", "import", "default"];
 
 /** The rules of a game as the package in a folder has them; ends the command where it has none. */
-export async function rulesIn(folder: string, ruleset: string): Promise<Rules> {
+export async function rulesIn(folder: string, ruleset: string): Promise<RevisionRules> {
   const { loadRules } = await moduleOf(folder, "./proof");
   const rules = typeof loadRules === "function" ? await loadRules(ruleset) : undefined;
-  if (typeof rules?.replay === "function") return rules as Rules;
+  if (typeof rules?.replay === "function") return rules as RevisionRules;
   throw unreadable(`The package in ${folder} has no rules of ${ruleset} to prove with.`);
 }
 

@@ -2,8 +2,8 @@ import { Command, CommanderError } from "commander";
 import { malformed } from "../core/request/read";
 import { lookupLanguage } from "../core/text/accept-language";
 import { languageFault } from "../core/text/localize";
-import { sayAnswer } from "../core/text/message";
-import { KERNEL_SAYINGS, LANGUAGES } from "../core/text/phrase-book";
+import { formatAnswer } from "../core/text/message";
+import { KERNEL_TEMPLATES, LANGUAGES } from "../core/text/phrase-book";
 import { registry } from "../rulesets/registry";
 import { VERSION } from "../version";
 import type { CliCommand } from "./command";
@@ -72,6 +72,6 @@ function readLanguage(terminal: Terminal, command: Command): void {
   if (spoken !== undefined) return void command.setOptionValue("language", spoken);
   // Commands without --no-json answer people by default.
   const isShown = command.options.some(({ long }) => long === "--no-json");
-  const fault = sayAnswer(malformed([languageFault({ languages: LANGUAGES })]), KERNEL_SAYINGS);
+  const fault = formatAnswer(malformed([languageFault({ languages: LANGUAGES })]), KERNEL_TEMPLATES);
   throw new Ending(showNo(terminal, fault, isShown ? options : { json: false }));
 }

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { readJson } from "../core/request/json";
-import { sayMessage } from "../core/text/message";
-import { KERNEL_SAYINGS } from "../core/text/phrase-book";
+import { formatMessage } from "../core/text/message";
+import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 import { unreadable } from "./exit";
 import type { Terminal } from "./terminal";
@@ -111,5 +111,5 @@ async function contentOf(terminal: Terminal, path: string): Promise<string> {
 function parse(text: string, what: string): unknown {
   const read = readJson(text);
   if (read.ok) return read.value;
-  throw unreadable(`${what} cannot be read as JSON: ${sayMessage(read.why, KERNEL_SAYINGS)}.`);
+  throw unreadable(`${what} cannot be read as JSON: ${formatMessage(read.why, KERNEL_TEMPLATES)}.`);
 }

@@ -3,8 +3,8 @@ import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { malformed } from "../core/request/read";
 import { pickLanguage } from "../core/text/accept-language";
-import { languageFault, phrasesAsked, spokenLanguage, wordAnswer } from "../core/text/localize";
-import { sayAnswer, sayFault } from "../core/text/message";
+import { addSentences, languageFault, requestedPhrases, supportedLanguage } from "../core/text/localize";
+import { formatAnswer, formatFault } from "../core/text/message";
 import { Ending, EXIT, type ExitCode, unreadable } from "./exit";
 import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
@@ -18,9 +18,9 @@ export interface Shown {
 
 /** The words of the language asked for; ends the command when the ruleset does not speak it. */
 export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Promise<Phrases> {
-  const spoken = spokenLanguage(ruleset, language ?? pickLanguage(undefined, ruleset.languages));
+  const spoken = supportedLanguage(ruleset, language ?? pickLanguage(undefined, ruleset.languages));
   if (spoken !== undefined) return ruleset.phrasesOf(spoken);
-  throw unreadable(sayFault(languageFault(ruleset), ruleset.sayings).message);
+  throw unreadable(formatFault(languageFault(ruleset), ruleset.templates).message);
 }
 
 /** The language of a command: that of its option, or else of its request. Ends the command for an unknown language. */
@@ -31,9 +31,9 @@ export function languageOf(
   request: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const asked = options.language ?? request.language ?? undefined;
-  const spoken = spokenLanguage(ruleset, asked);
+  const spoken = supportedLanguage(ruleset, asked);
   if (asked === undefined || spoken !== undefined) return spoken;
-  const no = sayAnswer(malformed([languageFault(ruleset)]), ruleset.sayings);
+  const no = formatAnswer(malformed([languageFault(ruleset)]), ruleset.templates);
   throw new Ending(showNo(terminal, no, options));
 }
 
@@ -43,7 +43,7 @@ export async function wordsFor(
   ruleset: AnyRuleset,
   { json = !terminal.isPeople, language }: Shown,
 ): Promise<Phrases | undefined> {
-  const asked = await phrasesAsked(ruleset, language, undefined);
+  const asked = await requestedPhrases(ruleset, language, undefined);
   return asked ?? (json ? undefined : phrasesOf(ruleset, undefined));
 }
 
@@ -68,7 +68,7 @@ export async function showAnswer(
   shown: Shown,
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople } = shown;
-  const answer = wordAnswer(ruleset, plain, phrases);
+  const answer = addSentences(ruleset, plain, phrases);
   if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return showNo(terminal, answer, shown);
   if (json || phrases === undefined) {
     terminal.say(JSON.stringify(answer));

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { choicesOf as listedIn } from "../client/decisions";
 import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
-import { inlined, resolved } from "../core/contract/definitions";
+import { inlineDefinitions, resolveRef } from "../core/contract/definitions";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { memberTitle, operationWords } from "../core/text/describe";
-import { tellNext } from "../core/text/localize";
+import { localizeNextRoll } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
 import { type Line, lineIn } from "./lines";
@@ -53,7 +53,7 @@ export class Words {
       schema = membersOf(schema, root)?.[name] ?? itemsOf(schema, root);
       if (schema === undefined) return undefined;
       told = schema.description ?? told;
-      schema = resolved(schema, root);
+      schema = resolveRef(schema, root);
     }
     const text = schema?.description ?? told;
     const found = typeof told === "string" ? told : text;
@@ -63,7 +63,7 @@ export class Words {
 
   /** The dice asked for: what for, on which chart, with which modifiers, and what each total would mean. */
   roll(next: NeedsRoll["next"]) {
-    return tellNext(this.ruleset, next, (text) => text(this.phrases));
+    return localizeNextRoll(this.ruleset, next, (text) => text(this.phrases));
   }
 
   /** A refusal as people read it. */
@@ -92,7 +92,7 @@ export class Words {
 /** What of a decision's input has to be chosen, a line for every member; none where nothing has. */
 export function choicesOf(decision: Decision, words: Words): readonly string[] {
   const limits = new Set(decision.limits.map(({ message }) => message));
-  return [...membersIn(inlined(decision.input ?? {}), [], words), ...limits];
+  return [...membersIn(inlineDefinitions(decision.input ?? {}), [], words), ...limits];
 }
 
 /** The lines of the members below those of these titles. */
@@ -158,7 +158,7 @@ function namesIn(value: unknown): readonly (readonly [id: string, name: string])
 
 /** A schema as it stands where it is referred to, of a choice the first branch. */
 function firstOf(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const found = resolved(schema, root);
+  const found = resolveRef(schema, root);
   const branches = found.anyOf as readonly JsonSchema[] | undefined;
   return branches === undefined ? found : firstOf(branches[0] ?? {}, root);
 }

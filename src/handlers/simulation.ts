@@ -1,4 +1,4 @@
-import { answerMachine } from "../simulation/worker";
+import { answerStateMachine } from "../simulation/worker";
 
 /** What a function knows of the time it is given. */
 interface Context {
@@ -7,4 +7,4 @@ interface Context {
 
 /** The Lambda function behind the state machine of simulations. */
 export const handler = (event: unknown, { getRemainingTimeInMillis }: Context) =>
-  answerMachine(event, getRemainingTimeInMillis());
+  answerStateMachine(event, getRemainingTimeInMillis());

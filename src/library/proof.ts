@@ -1,9 +1,9 @@
 import type { CareerFile, CareerVerdict, SigningKey } from "../client/generated/schemas";
 import type { Malformed } from "../core/contract/answer";
-import { faultsOf } from "../core/request/fault";
+import { issueFaults } from "../core/request/fault";
 import { malformed } from "../core/request/read";
-import { sayAnswer } from "../core/text/message";
-import { KERNEL_SAYINGS } from "../core/text/phrase-book";
+import { formatAnswer } from "../core/text/message";
+import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 import { fileSchema, joinPages, proveFile } from "../proof/career-file";
 import { rulesOf } from "../proof/rules";
 import type * as engine from "../proof/verify";
@@ -11,7 +11,7 @@ import { loadRuleset, noRuleset } from "../rulesets/registry";
 
 export type { CareerDifference, CareerFile, CareerStep, CareerVerdict, SigningKey } from "../client/generated/schemas";
 export type { Malformed } from "../core/contract/answer";
-export type { SaidFault as Fault } from "../core/contract/request";
+export type { LocalizedFault as Fault } from "../core/contract/request";
 
 /** The rules of a game in one revision. They come from this package alone, of whatever version: how they play is within. */
 export interface Rules {
@@ -44,10 +44,10 @@ export async function proveCareer(
     return malformed([{ code: "PAGES_MISSING", pointer: "/next", message }]);
   }
   const read = fileSchema.safeParse(joined);
-  if (!read.success) return sayAnswer(malformed(faultsOf(read.error, "", "CAREER_MALFORMED")), KERNEL_SAYINGS);
+  if (!read.success) return formatAnswer(malformed(issueFaults(read.error, "", "CAREER_MALFORMED")), KERNEL_TEMPLATES);
   const ruleset = await loadRuleset(read.data.ruleset);
   if (ruleset === undefined) return unknown(read.data.ruleset);
-  return sayAnswer(proveFile(ruleset, read.data, means as engine.Means), ruleset.sayings);
+  return formatAnswer(proveFile(ruleset, read.data, means as engine.ProofOptions), ruleset.templates);
 }
 
 /** The rules of a game as this version of the package has them, for a later one to prove with what was played under them. */

@@ -8,11 +8,17 @@ import * as engine from "../core/engine/adjudicate";
 import { seededPick } from "../core/engine/apply";
 import * as maps from "../core/engine/map";
 import { chooseMove } from "../core/engine/policy";
-import { computeNamed } from "../core/engine/report";
-import { isMalformed, malformed, onCharts, readSnapshot } from "../core/request/read";
-import { languageFault, phrasesAsked, spokenLanguage, tellAnswer, wordAnswer } from "../core/text/localize";
-import { faultAt, sayAnswer } from "../core/text/message";
-import { typedText } from "../core/text/typed-text";
+import { evaluateReportByName } from "../core/engine/report";
+import { callWithCharts, isMalformed, malformed, readSnapshot } from "../core/request/read";
+import {
+  addSentences,
+  languageFault,
+  localizeAnswer,
+  requestedPhrases,
+  supportedLanguage,
+} from "../core/text/localize";
+import { faultAt, formatAnswer } from "../core/text/message";
+import { normalizeText } from "../core/text/typed-text";
 import { registry } from "../rulesets/registry";
 import type { DecisionsRequest, Move, Position, Request } from "./request";
 import type { OperationName, Operations, Ruleset } from "./ruleset";
@@ -21,7 +27,7 @@ export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
 export type { ClosedValue, JsonSchema, Limit } from "../core/contract/choice";
-export type { DecisionScope, SaidFault as Fault } from "../core/contract/request";
+export type { DecisionScope, LocalizedFault as Fault } from "../core/contract/request";
 export type { SnapshotBase } from "../core/contract/snapshot";
 export * from "./analyses";
 export type * from "./request";
@@ -57,7 +63,7 @@ export function adjudicate<S extends SnapshotBase, O extends Operations, N exten
 ): Answer<S, O[N]["outcome"]> {
   const whole = wholeOf(ruleset);
   const phrases = phrasesIn(words);
-  return wordAnswer(whole, engine.adjudicate(whole, request, { phrases }), phrases) as Answer<S, O[N]["outcome"]>;
+  return addSentences(whole, engine.adjudicate(whole, request, { phrases }), phrases) as Answer<S, O[N]["outcome"]>;
 }
 
 /** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
@@ -79,8 +85,8 @@ function phrasesIn(words: Words | undefined): Phrases | undefined {
 /** Loads the words of one of a game's languages, for `adjudicate` and `decide` to answer in. */
 export async function loadWords(ruleset: Ruleset, language: string): Promise<Words | Malformed> {
   const whole = wholeOf(ruleset);
-  const spoken = spokenLanguage(whole, language);
-  if (spoken === undefined) return sayAnswer(malformed([languageFault(whole)]), whole.sayings);
+  const spoken = supportedLanguage(whole, language);
+  if (spoken === undefined) return formatAnswer(malformed([languageFault(whole)]), whole.templates);
   const words: LoadedWords = { kind: "WORDS", language: spoken, phrases: await whole.phrasesOf(spoken) };
   return words;
 }
@@ -96,7 +102,7 @@ export function decide<S extends SnapshotBase>(
 ): Decisions | Malformed {
   const whole = wholeOf(ruleset);
   const phrases = phrasesIn(words);
-  return wordAnswer(whole, engine.decide(whole, request, { phrases }), phrases);
+  return addSentences(whole, engine.decide(whole, request, { phrases }), phrases);
 }
 
 /** A legal move: an operation and its input, to be handed to `adjudicate` with a seed. */
@@ -119,14 +125,14 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
     const message = `A policy is one of ${Object.keys(policies).join(", ")}.`;
     return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
   }
-  const answer = onCharts(charts, (): Result<Suggestion<O>> => {
+  const answer = callWithCharts(charts, (): Result<Suggestion<O>> => {
     const read = readSnapshot(whole, snapshot, charts);
     if (isMalformed(read)) return read;
-    const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(typedText(seed)));
+    const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(normalizeText(seed)));
     const named = move === undefined ? null : { ...move, operation: move.operation.name };
     return { kind: "SUGGESTION", move: named as Move<O> | null };
   });
-  return sayAnswer(answer, whole.sayings);
+  return formatAnswer(answer, whole.templates);
 }
 
 /** Computes a report of the game, such as its log sheet, of an input that holds snapshots; in English unless that names a `language`. */
@@ -136,8 +142,8 @@ export async function report(
   input: Readonly<Record<string, unknown>>,
 ): Promise<Reported | Malformed> {
   const whole = wholeOf(ruleset);
-  const phrases = await phrasesAsked(whole, input.language, undefined);
-  return computeNamed(whole, name, input, phrases);
+  const phrases = await requestedPhrases(whole, input.language, undefined);
+  return evaluateReportByName(whole, name, input, phrases);
 }
 
 /** What a map is drawn of; all of it may be left out. */
@@ -159,15 +165,15 @@ export async function drawMap<S extends SnapshotBase>(
   { language, ...request }: MapRequest<NoInfer<S>> = {},
 ): Promise<MapAnswer | Malformed> {
   const whole = wholeOf(ruleset);
-  const { map, sayings } = whole;
-  if (language !== undefined && spokenLanguage(whole, language) === undefined)
-    return sayAnswer(malformed([languageFault(whole)]), sayings);
-  const phrases = await phrasesAsked(whole, language, undefined);
+  const { map, templates: sayings } = whole;
+  if (language !== undefined && supportedLanguage(whole, language) === undefined)
+    return formatAnswer(malformed([languageFault(whole)]), sayings);
+  const phrases = await requestedPhrases(whole, language, undefined);
   const answer =
     map === undefined
       ? malformed([faultAt("MAP_UNKNOWN", "/map", { id: whole.id })])
       : await maps.drawMap(whole, map, request, language);
-  return sayAnswer(answer, phrases ?? sayings);
+  return formatAnswer(answer, phrases ?? sayings);
 }
 
 /**
@@ -180,5 +186,5 @@ export async function tell<S extends SnapshotBase>(
   language: string,
 ): Promise<Answer<S> | Malformed> {
   const words = await loadWords(ruleset, language);
-  return words.kind === "MALFORMED" ? words : tellAnswer(wholeOf(ruleset), answer, phrasesIn(words)!);
+  return words.kind === "MALFORMED" ? words : localizeAnswer(wholeOf(ruleset), answer, phrasesIn(words)!);
 }

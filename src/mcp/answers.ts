@@ -1,10 +1,10 @@
 import type { Decision, Malformed, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
-import type { Unread } from "../core/contract/request";
+import type { InvalidRequest } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
-import { tellNext } from "../core/text/localize";
+import { localizeNextRoll } from "../core/text/localize";
 import { renderSentence } from "../core/text/sentence";
 import type { Played, Position } from "./games";
 
@@ -93,11 +93,15 @@ export function decisionsInfo(position: Position, phrases: Phrases, operation?: 
 }
 
 /** Anything that the rules said but a resolution. A question for dice tells what each total would mean. */
-export function otherInfo(ruleset: AnyRuleset, answer: Refusal | NeedsRoll | Malformed | Unread, phrases: Phrases) {
+export function otherInfo(
+  ruleset: AnyRuleset,
+  answer: Refusal | NeedsRoll | Malformed | InvalidRequest,
+  phrases: Phrases,
+) {
   return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : answer;
 }
 
 function needsRollInfo(ruleset: AnyRuleset, { kind, operation, next, audit, dice }: NeedsRoll, phrases: Phrases) {
   const story = audit.map((entry) => renderSentence(entry, phrases));
-  return { kind, operation, next: tellNext(ruleset, next, (text) => text(phrases)), story, dice };
+  return { kind, operation, next: localizeNextRoll(ruleset, next, (text) => text(phrases)), story, dice };
 }

@@ -7,14 +7,14 @@ import { firstStep, type Making, playedStep, UNMARKED } from "../careers/steps";
 import type { StoredStep } from "../careers/store/store";
 import type { Answer } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
-import type { Unread } from "../core/contract/request";
+import type { InvalidRequest } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { runFrom } from "../core/engine/run-on";
 import { isMalformed, malformed } from "../core/request/read";
 import { faultAt } from "../core/text/message";
-import { type CareerFile, fileSchema, STEPS_OF_FILE } from "../proof/career-file";
-import { CHAIN_FORMAT, type Step } from "../proof/record";
+import { type CareerFile, fileSchema, MAX_FILE_STEPS } from "../proof/career-file";
+import { CHAIN_FORMAT, type ChainStep } from "../proof/record";
 import { type DiceSource, resolveMove } from "../proof/replay";
 
 /** The most games that are kept; a further one takes the place of the game that was not played for longest. */
@@ -30,7 +30,7 @@ export interface Game {
   readonly physical: boolean;
   /** The snapshot that it began with, of a game that was begun on paper. */
   readonly first?: unknown;
-  readonly steps: Step[];
+  readonly steps: ChainStep[];
   readonly kept: StoredStep[];
   /** What its steps are made with. */
   readonly making: Making;
@@ -65,7 +65,7 @@ export class Games {
     physical: boolean,
     { input, dice }: Omit<Call, "operation">,
     phrases?: Phrases,
-  ): Played | Answer | Unread {
+  ): Played | Answer | InvalidRequest {
     const source = sourceOf(physical, dice, randomSecret);
     if (isMalformed(source)) return source;
     const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
@@ -88,13 +88,17 @@ export class Games {
   }
 
   /** Plays an operation at the newest position of a game; anything but a resolution changes nothing. */
-  play({ game, stored }: Position, { operation, input, dice }: Call, phrases?: Phrases): Played | Answer | Unread {
+  play(
+    { game, stored }: Position,
+    { operation, input, dice }: Call,
+    phrases?: Phrases,
+  ): Played | Answer | InvalidRequest {
     const { ruleset, physical, steps, kept, making } = game;
     if (kept.at(-1) !== stored) {
       return malformed([faultAt<ApiMessage>("POSITION_PASSED", "/position")]);
     }
-    if (steps.length >= STEPS_OF_FILE) {
-      return malformed([faultAt<ApiMessage>("STEP_LIMIT/kept", "/position", { limit: STEPS_OF_FILE })]);
+    if (steps.length >= MAX_FILE_STEPS) {
+      return malformed([faultAt<ApiMessage>("STEP_LIMIT/kept", "/position", { limit: MAX_FILE_STEPS })]);
     }
     const revealed = promisedSeed(making.secret, { ...making, version: stored.step.version, nonce: stored.nonce });
     const source = sourceOf(physical, dice, () => revealed);
@@ -122,7 +126,7 @@ export class Games {
   }
 
   /** The position of that name: the digest of its step, which covers every step before it. */
-  find(digest: string): Position | Unread {
+  find(digest: string): Position | InvalidRequest {
     for (const game of this.games) {
       const stored = game.kept.find(({ step }) => step.digest === digest);
       if (stored !== undefined) return { game, stored };
@@ -158,7 +162,11 @@ export function careerOf({ game, stored }: Position): CareerFile {
 }
 
 /** The dice of a move: those typed in, in a game of real dice, and otherwise those of a seed that was promised. */
-function sourceOf(physical: boolean, dice: readonly number[] | undefined, seed: () => string): DiceSource | Unread {
+function sourceOf(
+  physical: boolean,
+  dice: readonly number[] | undefined,
+  seed: () => string,
+): DiceSource | InvalidRequest {
   if (physical) return { kind: "TAPE", dice: dice ?? [] };
   if (dice === undefined) return { kind: "SERVER", seed: seed() };
   return malformed([faultAt<ApiMessage>("DICE_UNWANTED", "/dice")]);

@@ -1,19 +1,19 @@
 import type { JsonSchema } from "../core/contract/choice";
-import { resolved } from "../core/contract/definitions";
+import { resolveRef } from "../core/contract/definitions";
 
 /**
  * A schema of answers in outline, for a reader who pays for every word: the members of each kind of answer, with their types and what
  * they are, and nothing of what is within them.
  */
 export function outline(schema: JsonSchema): JsonSchema {
-  const whole = resolved(schema, schema);
+  const whole = resolveRef(schema, schema);
   const kinds = kindsOf(whole, schema).map((kind) => objectOutline(kind, schema));
   return kinds.length === 1 ? kinds[0]! : { type: "object", anyOf: kinds };
 }
 
 /** The schemas of all kinds of an answer, those of choices within choices included. */
 function kindsOf(schema: JsonSchema, root: JsonSchema): readonly JsonSchema[] {
-  return choicesOf(schema)?.flatMap((choice) => kindsOf(resolved(choice, root), root)) ?? [schema];
+  return choicesOf(schema)?.flatMap((choice) => kindsOf(resolveRef(choice, root), root)) ?? [schema];
 }
 
 function objectOutline({ description, properties = {}, required = [] }: JsonSchema, root: JsonSchema): JsonSchema {
@@ -29,8 +29,8 @@ function objectOutline({ description, properties = {}, required = [] }: JsonSche
 type Members = Readonly<Record<string, JsonSchema>>;
 
 function memberOutline(member: JsonSchema, root: JsonSchema): JsonSchema {
-  const { description, type, const: only, enum: listed } = resolved(member, root);
-  const types = choicesOf(member)?.map((choice) => resolved(choice, root).type);
+  const { description, type, const: only, enum: listed } = resolveRef(member, root);
+  const types = choicesOf(member)?.map((choice) => resolveRef(choice, root).type);
   const known = types === undefined || types.includes(undefined) ? type : [...new Set(types)];
   const said = { description, type: known, const: only, enum: listed };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));

@@ -4,7 +4,7 @@ import { listRulings } from "../api/catalogue";
 import { SURFACE_SAYINGS } from "../api/edge/sayings";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isMalformed } from "../core/request/read";
-import { sayFault } from "../core/text/message";
+import { formatFault } from "../core/text/message";
 import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
 import { careerOf, type Games } from "./games";
 
@@ -34,7 +34,7 @@ export function addResources(server: McpServer, games: Games): void {
     (uri, { position }) => {
       const found = games.find(decoded(String(position)));
       if (isMalformed(found))
-        throw new ResourceNotFoundError(uri.href, sayFault(found.faults[0]!, SURFACE_SAYINGS).message);
+        throw new ResourceNotFoundError(uri.href, formatFault(found.faults[0]!, SURFACE_SAYINGS).message);
       return contents(uri, careerOf(found));
     },
   );

@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 import { readJson } from "../core/request/json";
-import { sayMessage } from "../core/text/message";
-import { KERNEL_SAYINGS } from "../core/text/phrase-book";
+import { formatMessage } from "../core/text/message";
+import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 
 /** Code of JSON-RPC for a message that is not JSON. */
 const PARSE_ERROR = -32_700;
@@ -24,7 +24,7 @@ export function strictLines(answer: (line: string) => void): Transform {
       for (const line of lines) {
         const read = line.trim() === "" ? undefined : readJson(line);
         if (read === undefined || read.ok) this.push(`${line}\n`);
-        else answer(errorOf(line, sayMessage(read.why, KERNEL_SAYINGS)));
+        else answer(errorOf(line, formatMessage(read.why, KERNEL_TEMPLATES)));
       }
       // The library ends a connection whose message is longer.
       if (rest.length > LONGEST_LINE) {

@@ -5,12 +5,12 @@ import { phrasesIn, spokenTag } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
 import type { Malformed } from "../core/contract/answer";
-import type { Sayings } from "../core/contract/phrases";
+import type { MessageTemplates } from "../core/contract/phrases";
 import { malformedSchema } from "../core/engine/answer-schema";
-import { faultsOf } from "../core/request/fault";
+import { issueFaults } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import { isMalformed, malformed } from "../core/request/read";
-import { sayAnswer } from "../core/text/message";
+import { formatAnswer } from "../core/text/message";
 import type { Games } from "./games";
 import { outline } from "./outline";
 
@@ -54,8 +54,8 @@ export function addTool(
   server.registerTool(name, about, async (given): Promise<CallToolResult> => {
     const asked = withoutNulls(given);
     const read = input.safeParse(asked);
-    const value = read.success ? await answer(read.data, games) : malformed(faultsOf(read.error, "", codeAt));
-    return answered(sayAnswer(value, spokenIn(asked)));
+    const value = read.success ? await answer(read.data, games) : malformed(issueFaults(read.error, "", codeAt));
+    return answered(formatAnswer(value, spokenIn(asked)));
   });
 }
 
@@ -74,7 +74,7 @@ function outlined(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
 }
 
 /** The words in which a request has faults said that are about no game. */
-function spokenIn(asked: unknown): Sayings {
+function spokenIn(asked: unknown): MessageTemplates {
   const { language } = Object(asked) as { readonly language?: unknown };
   const spoken = spokenTag(language);
   return spoken === undefined ? SURFACE_SAYINGS : phrasesIn(spoken);

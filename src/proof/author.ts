@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { codes } from "../core/contract/schema";
 
-/** Who can make a step: the bearer of a token, a policy that holds a seat, or the service. */
+/** Roles of the author of a step: a bearer of a token, a policy with a seat, or the service. */
 const AUTHOR_ROLES = {
   OWNER: "The bearer of an owner's token.",
   REFEREE: "The bearer of a referee's token.",
@@ -11,7 +11,7 @@ const AUTHOR_ROLES = {
   SERVICE: "The service itself.",
 };
 
-/** Who made a step, or holds a seat. */
+/** The author of a step, or the holder of a seat. */
 export const authorSchema = z
   .strictObject({
     role: codes("CareerAuthorRole", "Who made a step.", AUTHOR_ROLES).describe("Its role."),
@@ -21,13 +21,16 @@ export const authorSchema = z
   })
   .meta({ id: "CareerAuthor", description: "Who made a step of a career." });
 
-/** Who made a step, or holds a seat. */
+/** The author of a step, or the holder of a seat. */
 export type Author = z.infer<typeof authorSchema>;
 
 /** The service as the author of a step. */
 export const SERVICE: Author = { role: "SERVICE", side: null, token: null, policy: null };
 
-/** True for an author whose members agree: a side for SIDE, a policy for POLICY alone, and a token for those who bear one. */
+/**
+ * True if an author's members are consistent. Only SIDE requires a side, only POLICY has a policy, and only bearers
+ * have a token.
+ */
 export function isAuthor({ role, side, token, policy }: Author): boolean {
   const bearsToken = role !== "POLICY" && role !== "SERVICE";
   const canHaveSide = role === "SIDE" || role === "POLICY";

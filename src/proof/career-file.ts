@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { digestOf, isCanonical } from "../core/audit/canonical";
 import type { Malformed } from "../core/contract/answer";
-import type { Result, Unread } from "../core/contract/request";
+import type { InvalidRequest, Result } from "../core/contract/request";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
 import { isMalformed, malformed, readCharts } from "../core/request/read";
-import { differenceSchema, differs, type Found } from "./difference";
+import { differenceSchema, type StepDifference, stepDifference } from "./difference";
 import { diceSchema } from "./origins";
-import { CHAIN_FORMAT, FORMAT, type Step, stepSchema } from "./record";
+import { CHAIN_FORMAT, type ChainStep, FORMAT, stepSchema } from "./record";
 import { remarksSchema } from "./remarks";
-import { type Chain, ChainProof, type Means, type Snapshots } from "./verify";
+import { type Chain, ChainProof, type ProofOptions, type Snapshots } from "./verify";
 
-/** The most steps of one file. */
-export const STEPS_OF_FILE = 20_000;
+/** Maximum number of steps in one file. */
+export const MAX_FILE_STEPS = 20_000;
 
 /** A whole career as one file. */
 export const fileFields = {
@@ -28,7 +28,7 @@ export const fileFields = {
     .unknown()
     .nullable()
     .describe("The snapshot of a career that began with one; null for one that began as a new game."),
-  steps: z.array(stepSchema).min(1).max(STEPS_OF_FILE).describe("Every step, in order."),
+  steps: z.array(stepSchema).min(1).max(MAX_FILE_STEPS).describe("Every step, in order."),
   last: z.unknown().describe("The snapshot after the last step."),
   next: z
     .string()
@@ -53,23 +53,23 @@ export const fileSchema = z
 /** A whole career as one file. */
 export type CareerFile = z.infer<typeof fileSchema>;
 
-/** The whole file of all its pages in order; undefined where a page is missing or stands at another place. */
+/** Joins the pages of a file. Undefined if a page is missing or out of order. */
 export function joinPages(pages: readonly CareerFile[]): CareerFile | undefined {
   const follows = ({ next }: CareerFile, { steps }: CareerFile) => next === String(Number(steps?.[0]?.version) - 1);
   const [first, last] = [pages[0], pages.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   if (pages.slice(1).some((page, index) => !follows(pages[index]!, page))) return undefined;
   const steps = pages.flatMap((page) => page.steps);
-  // The career may have been played on, in a newer format, while its pages were exported.
+  // The career may have been continued in a newer format while its pages were exported.
   return { ...first, format: last.format, steps, last: last.last, next: last.next ?? null };
 }
 
-/** True for a whole file and for the last page of one. */
+/** True for a whole file and for its last page. */
 export function isLast({ next }: Pick<CareerFile, "next">): boolean {
   return (next ?? null) === null;
 }
 
-/** Whether a career is proven: every link, seed, roll and snapshot. */
+/** Schema of a verdict: whether every link, seed, roll and snapshot of a career is proven. */
 export const verdictSchema = z
   .strictObject({
     verified: z
@@ -89,72 +89,78 @@ export const verdictSchema = z
   })
   .meta({ id: "CareerVerdict", description: "Whether a career is proven: every link, seed, roll and snapshot." });
 
-/** Whether a career is proven. */
+/** The verdict on a career. */
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** Proves a whole file by playing it again; malformed for a page of a longer one, and where its charts cannot be read. */
-export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: Means): Verdict | Malformed | Unread {
+/**
+ * Proves a whole file by replaying it. Malformed for a single page of a longer file, or if its charts are malformed.
+ */
+export function proveFile(
+  ruleset: AnyRuleset,
+  file: CareerFile,
+  means?: ProofOptions,
+): Verdict | Malformed | InvalidRequest {
   if (!isLast(file)) return malformed([PAGES_MISSING]);
   const proof = provePage(ruleset, file, means);
   return isMalformed(proof) ? proof : verdictOf(proof, file.steps.length, file.steps.at(-1)!.digest);
 }
 
-/** The verdict on a chain of so many steps whose newest has this digest. */
-export function verdictOf({ difference, rules, dice, remarks }: Proved, steps: number, digest: string): Verdict {
+/** Returns the verdict on a chain with this number of steps. `digest` is that of the newest one. */
+export function verdictOf({ difference, rules, dice, remarks }: ProofResult, steps: number, digest: string): Verdict {
   return {
     verified: rules === null ? difference === null : null,
     steps,
     digest: difference === null ? digest : null,
     difference,
     rules,
-    dice: dice.told,
+    dice: dice.summary,
     remarks: remarks.all,
   };
 }
 
-/** The results of a proof: the first difference, the origins of the dice, and the remarks. */
-export type Proved = Pick<ChainProof, "difference" | "rules" | "dice" | "remarks">;
+/** The result of a proof: the first difference, the origins of the dice, and the remarks. */
+export type ProofResult = Pick<ChainProof, "difference" | "rules" | "dice" | "remarks">;
 
-/** What came of the proof of a page: what differs, and the snapshot after each step that could be played again. */
-export interface PageProof extends Proved {
+/** The result of a page's proof, with the snapshot after each step that could be replayed. */
+export interface PageProof extends ProofResult {
   readonly snapshots: readonly unknown[];
 }
 
 /**
- * Proves a file, or a page that follows a step: its charts can be read, its chain holds, and its last snapshot is where the
- * chain leads.
+ * Proves a file, or a page that follows a step. Its charts must be valid, its chain must hold, and its last snapshot
+ * must be the one the chain leads to.
  */
 export function provePage(
   ruleset: AnyRuleset,
   page: CareerFile,
-  means?: Means,
+  means?: ProofOptions,
   after?: Chain["after"],
   earlier?: Snapshots,
 ): Result<PageProof> {
   const { steps, charts, first, last } = page;
-  const read = readCharts(ruleset, charts);
-  if (isMalformed(read)) return read;
+  const parsed = readCharts(ruleset, charts);
+  if (isMalformed(parsed)) return parsed;
   const proof = new ChainProof(ruleset, { charts, first, after }, means);
   const snapshots = proof.add(steps, earlier);
   const { difference, rules, dice, remarks } = proof;
   const proved = { dice, remarks, snapshots };
   if (proof.isOver) return { difference, rules, ...proved };
-  const { snapshot: found, version }: Step = steps.at(-1)!;
+  const { snapshot: finalDigest, version }: ChainStep = steps.at(-1)!;
   const heading = isLast(page) ? headingDifference(page) : undefined;
   if (heading !== undefined) return { difference: { version, ...heading }, rules: null, ...proved };
   const expected = digestOf(last);
-  if (found === expected) return { difference, rules, ...proved };
-  return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found }, rules: null, ...proved };
+  if (finalDigest === expected) return { difference, rules, ...proved };
+  return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found: finalDigest }, rules: null, ...proved };
 }
 
-/** What is wrong with the format and the name of a file: its newest step says both, from format 3 on. */
-function headingDifference({ format, name, steps }: CareerFile): Found | undefined {
+/** Returns how format or name of a file differ from its newest step, which states both from format 3 on. */
+function headingDifference({ format, name, steps }: CareerFile): StepDifference | undefined {
   const step = steps.at(-1)!;
   if ((step.format !== undefined) !== (format === CHAIN_FORMAT)) {
-    return differs("FORM_DIFFERS", step.format ?? null, format);
+    return stepDifference("FORM_DIFFERS", step.format ?? null, format);
   }
   if (step.name === undefined || step.name === name) return undefined;
-  return differs("NAME_DIFFERS", step.name, name);
+  return stepDifference("NAME_DIFFERS", step.name, name);
 }
 
 const PAGES_MISSING = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { codes } from "../core/contract/schema";
 
-/** Everything a proof can find, by code. */
+/** Every difference that a proof can find, by code. */
 const DIFFERENCES = {
   VERSION_DIFFERS: "Its version is not its place in the chain.",
   RULESET_DIFFERS: "It is of another ruleset than its career.",
@@ -20,7 +20,7 @@ const DIFFERENCES = {
   RULES_DIFFER: "Other rules than its own make something else of it.",
 };
 
-/** What the first step that cannot be proven says, and what it should say. */
+/** Schema of the first step that cannot be proven: its actual and its expected value. */
 export const differenceSchema = z
   .strictObject({
     version: z.int32().describe("The first step that differs."),
@@ -35,12 +35,20 @@ export const differenceSchema = z
 /** The first step that cannot be proven. */
 export type Difference = z.infer<typeof differenceSchema>;
 
-/** What was found of a step: a difference whose version goes without saying. */
-export type Found = Omit<Difference, "version">;
+/** A difference of the current step, without its version. */
+export type StepDifference = Omit<Difference, "version">;
 
-const SHOWN = 400;
+const MAX_SHOWN_CHARACTERS = 400;
 
-/** A difference between what a step should say and what it says, both cut to a length that can be shown. */
-export function differs(code: Difference["code"], expected: string | null, found: string | null): Found {
-  return { code, expected: expected?.slice(0, SHOWN) ?? null, found: found?.slice(0, SHOWN) ?? null };
+/** Returns a difference between the expected and the actual value, both truncated to `MAX_SHOWN_CHARACTERS`. */
+export function stepDifference(
+  code: Difference["code"],
+  expected: string | null,
+  actual: string | null,
+): StepDifference {
+  return {
+    code,
+    expected: expected?.slice(0, MAX_SHOWN_CHARACTERS) ?? null,
+    found: actual?.slice(0, MAX_SHOWN_CHARACTERS) ?? null,
+  };
 }

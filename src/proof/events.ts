@@ -4,12 +4,12 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { mergePatch, overlay } from "../core/request/charts";
 import { isMalformed, readSnapshot } from "../core/request/read";
 import { authorSchema, isAuthor } from "./author";
-import { differs, type Found } from "./difference";
-import type { Step } from "./record";
+import { type StepDifference, stepDifference } from "./difference";
+import type { ChainStep } from "./record";
 
 const holder = authorSchema.refine(isAuthor);
 
-/** What the input of each kind of step says that resolves no operation, and that only steps of form 3 can be. */
+/** Schemas of the input of events: steps of format 3 that resolve no operation. */
 const EVENTS = {
   TAKE_BACK: z.strictObject({ to: z.int32().min(0), consents: z.array(holder).max(20) }),
   CORRECTION: z.strictObject({
@@ -26,37 +26,37 @@ const EVENTS = {
 
 type Event = keyof typeof EVENTS;
 
-/** True for a kind of step that resolves no operation and follows the promise of the step before. */
-export function isEvent(kind: Step["kind"]): kind is Event {
+/** True for a step that resolves no operation and reveals the promised seed of the step before. */
+export function isEvent(kind: ChainStep["kind"]): kind is Event {
   return Object.hasOwn(EVENTS, kind);
 }
 
-/** True for a step whose input is what its kind of event says; and for every step that is no event. */
-export function hasEventInput({ kind, input }: Pick<Step, "kind" | "input">): boolean {
+/** True if the input of an event matches its schema. Also true for every other kind of step. */
+export function hasEventInput({ kind, input }: Pick<ChainStep, "kind" | "input">): boolean {
   return !isEvent(kind) || EVENTS[kind].safeParse(input ?? null).success;
 }
 
-/** The version of the step to whose snapshot a step goes back; undefined for a step that takes nothing back. */
-export function targetOf({ kind, input }: Pick<Step, "kind" | "input">): number | undefined {
+/** Returns the version that a step takes the game back to. Undefined for other kinds of steps. */
+export function targetOf({ kind, input }: Pick<ChainStep, "kind" | "input">): number | undefined {
   return kind === "TAKE_BACK" ? EVENTS.TAKE_BACK.safeParse(input).data?.to : undefined;
 }
 
-/** The snapshot that an event leads to; `target` is the snapshot of the step that it takes back to. */
+/** Returns the snapshot after an event. `target` is the snapshot that a TAKE_BACK returns to. */
 export function eventSnapshot(
   ruleset: AnyRuleset,
-  step: Step,
+  step: ChainStep,
   { before, target, charts }: { readonly before: unknown; readonly target: unknown; readonly charts: unknown },
-): Found | { readonly snapshot: unknown } {
-  if (step.kind === "TAKE_BACK") return sameSnapshot(step, target ?? null);
-  if (step.kind !== "CORRECTION") return sameSnapshot(step, before);
+): StepDifference | { readonly snapshot: unknown } {
+  if (step.kind === "TAKE_BACK") return checkSnapshot(step, target ?? null);
+  if (step.kind !== "CORRECTION") return checkSnapshot(step, before);
   const { patch, nulls } = EVENTS.CORRECTION.parse(step.input);
   const corrected = nulls === "REMOVE" ? mergePatch(before, patch) : overlay(before, patch);
-  const read = readSnapshot(ruleset, corrected, charts, "ALL");
-  return isMalformed(read) ? differs("REFUSED", null, read.faults[0]!.code) : sameSnapshot(step, corrected);
+  const parsed = readSnapshot(ruleset, corrected, charts, "ALL");
+  return isMalformed(parsed) ? stepDifference("REFUSED", null, parsed.faults[0]!.code) : checkSnapshot(step, corrected);
 }
 
-/** The snapshot after a step that says its digest, or how the digest differs. */
-export function sameSnapshot(step: Step, snapshot: unknown): Found | { readonly snapshot: unknown } {
+/** Returns the snapshot if its digest is that of the step, or else the difference. */
+export function checkSnapshot(step: ChainStep, snapshot: unknown): StepDifference | { readonly snapshot: unknown } {
   const digest = digestOf(snapshot);
-  return digest === step.snapshot ? { snapshot } : differs("SNAPSHOT_DIFFERS", digest, step.snapshot);
+  return digest === step.snapshot ? { snapshot } : stepDifference("SNAPSHOT_DIFFERS", digest, step.snapshot);
 }

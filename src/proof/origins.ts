@@ -1,18 +1,21 @@
 import * as z from "zod";
 import { codes } from "../core/contract/schema";
-import type { Step } from "./record";
-import { provenOf } from "./wording";
+import type { ChainStep } from "./record";
+import { proofText } from "./wording";
 import words from "./words/en.json";
 
-/** Where the dice of a step came from, as far as a proof can tell, and the joints of a chain, each with what that proves. */
+/**
+ * The origins of a step's dice, as far as a proof can tell, each with what it proves. Steps that connect chains are
+ * origins too.
+ */
 const ORIGINS = words.origins;
 
-/** Where the dice of a step came from. */
-export type Origin = keyof typeof ORIGINS;
+/** The origin of a step's dice. */
+export type DiceOrigin = keyof typeof ORIGINS;
 
-const NAMES = Object.keys(ORIGINS) as readonly Origin[];
+const NAMES = Object.keys(ORIGINS) as readonly DiceOrigin[];
 
-/** How many steps of a chain there are of each origin. */
+/** Number of steps of a chain for each origin of their dice. */
 export const diceSchema = z
   .array(
     z
@@ -34,11 +37,14 @@ export const diceSchema = z
   )
   .describe("Of the steps proven, how many there are of each origin of their dice, and what that proves.");
 
-/** How many steps of a chain there are of each origin. */
-export type DiceTold = z.infer<typeof diceSchema>;
+/** Number of steps of a chain for each origin of their dice. */
+export type DiceSummary = z.infer<typeof diceSchema>;
 
-/** Where the dice of a step came from; `signed` says that it and the step before, which made the promise, bear a known signature. */
-export function originOf({ kind, rolls, randomness, entropy = null }: Step, signed: boolean): Origin {
+/**
+ * Returns the origin of a step's dice. `signed` is true if the step and the one before, which made the promise, have a
+ * valid signature.
+ */
+export function originOf({ kind, rolls, randomness, entropy = null }: ChainStep, signed: boolean): DiceOrigin {
   if (kind === "FORK" || kind === "IMPORT" || kind === "TAKE_BACK" || kind === "CORRECTION") return kind;
   if (kind === "SNAPSHOT") return "GIVEN";
   if (rolls.length === 0 || randomness === null) return "NONE";
@@ -50,21 +56,21 @@ export function originOf({ kind, rolls, randomness, entropy = null }: Step, sign
 
 /** Counts steps by the origin of their dice. */
 export class DiceCount {
-  private readonly counts = new Map<Origin, { steps: number; readonly first: number; ownCharts: number }>();
+  private readonly counts = new Map<DiceOrigin, { steps: number; readonly first: number; ownCharts: number }>();
 
-  add(origin: Origin, { version, operation, charts }: Pick<Step, "version" | "operation" | "charts">): void {
-    const found = this.counts.get(origin) ?? { steps: 0, first: version, ownCharts: 0 };
-    found.steps += 1;
-    if (operation !== null && charts !== null) found.ownCharts += 1;
-    this.counts.set(origin, found);
+  add(origin: DiceOrigin, { version, operation, charts }: Pick<ChainStep, "version" | "operation" | "charts">): void {
+    const count = this.counts.get(origin) ?? { steps: 0, first: version, ownCharts: 0 };
+    count.steps += 1;
+    if (operation !== null && charts !== null) count.ownCharts += 1;
+    this.counts.set(origin, count);
   }
 
-  /** What was counted, in the order of the origins. */
-  get told(): DiceTold {
+  /** The counts, in the order of the origins. */
+  get summary(): DiceSummary {
     return NAMES.flatMap((origin) => {
-      const found = this.counts.get(origin);
-      if (found === undefined) return [];
-      return [{ origin, ...found, proves: provenOf({ origin, ...found }, "en") }];
+      const count = this.counts.get(origin);
+      if (count === undefined) return [];
+      return [{ origin, ...count, proves: proofText({ origin, ...count }, "en") }];
     });
   }
 }

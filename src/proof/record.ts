@@ -4,10 +4,10 @@ import { codes } from "../core/contract/schema";
 import { authorSchema } from "./author";
 import { signatureSchema } from "./signature";
 
-/** The names of the chain's formats: another one has other members in its steps, and what was written in an older is proven all the same. */
+/** Names of the chain formats. Each format adds members to steps. Chains of older formats can still be proven. */
 export const FORMAT = /^naval-umpire-career\/[123]$/;
 
-/** The format of the chains written now. */
+/** The format of new chains. */
 export const CHAIN_FORMAT = "naval-umpire-career/3";
 
 /** The format of chains whose newest step is older than format 3. */
@@ -17,7 +17,9 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 const digest = z.string().regex(DIGEST, "form/hash");
 
-/** How a step came about: a new game, a snapshot as given, an operation, going on from a copied chain, or an event without a move. */
+/**
+ * Kinds of steps: a new game, a given snapshot, an operation, a continued copy of a chain, or an event without a move.
+ */
 const STEP_KINDS = {
   START: "The game began with it.",
   SNAPSHOT: "A snapshot was taken as the beginning.",
@@ -31,14 +33,14 @@ const STEP_KINDS = {
   PROMISE: "The service promised another seed.",
 };
 
-/** Where a step's dice came from. */
+/** Sources of a step's dice. */
 const RANDOMNESS = {
   SEED: "The seed that the caller sent.",
   TAPE: "Dice that the caller rolled.",
   SERVER: "A seed of the server's, which was promised before.",
 };
 
-/** The name of where dice came from. */
+/** The name of a source of dice. */
 export type RandomnessKind = keyof typeof RANDOMNESS;
 
 const roll = z
@@ -50,7 +52,7 @@ const roll = z
   })
   .meta({ id: "CareerRoll", description: "One roll of dice in a step." });
 
-/** One step of a career as its chain holds it; the digest covers every other member but the signature. */
+/** Schema of a step in a career's chain. The digest covers every other member except the signature. */
 export const stepSchema = z
   .strictObject({
     format: z
@@ -113,16 +115,19 @@ export const stepSchema = z
   .meta({ id: "CareerStep", description: "One step of a career, chained to the step before by its digest." });
 
 /** One step of a career. */
-export type Step = z.infer<typeof stepSchema>;
+export type ChainStep = z.infer<typeof stepSchema>;
 
-/** Members that steps of older formats do not have, by one that no newer step leaves out: `format` since format 3, `salt` since 2. */
+/**
+ * Members that older formats lack, keyed by a member that every newer step has: `format` since format 3, `salt` since
+ * format 2.
+ */
 export const NEWER_MEMBERS = {
   format: ["format", "name", "author"],
   salt: ["revision", "entropy", "ranOn", "salt", "signature"],
 } as const;
 
-/** One step of a career as a bearer is told it. */
-export const toldStepSchema = stepSchema
+/** One step of a career as the bearer of a token may see it. */
+export const visibleStepSchema = stepSchema
   .extend({
     snapshot: digest
       .nullable()
@@ -135,15 +140,15 @@ export const toldStepSchema = stepSchema
   })
   .meta({ id: "CareerStepTold", description: "One step of a career, as the bearer of the token may see it." });
 
-/** One step of a career as a bearer is told it. */
-export type ToldStep = z.infer<typeof toldStepSchema>;
+/** One step of a career as the bearer of a token may see it. */
+export type VisibleStep = z.infer<typeof visibleStepSchema>;
 
-/** Seals a step: adds the digest of all its other members. */
-export function sealed(step: Omit<Step, "digest" | "signature">): Step {
+/** Adds the digest of all other members to a step. */
+export function sealStep(step: Omit<ChainStep, "digest" | "signature">): ChainStep {
   return { ...step, digest: digestOf(step) };
 }
 
-/** The digest a step should have. */
-export function digestOfStep({ digest: _, signature: __, ...step }: Step): string {
+/** Returns the digest that a step must have. */
+export function digestOfStep({ digest: _, signature: __, ...step }: ChainStep): string {
   return digestOf(step);
 }

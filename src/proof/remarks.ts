@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { codes } from "../core/contract/schema";
-import type { Step } from "./record";
+import type { ChainStep } from "./record";
 import words from "./words/en.json";
 
-/** What a proof remarks of steps that it does not call wrong. */
+/** Remarks of a proof: oddities that do not make a step wrong. */
 const REMARKS = words.remarks;
 
 /** The code of a remark. */
@@ -11,7 +11,7 @@ export type Remark = keyof typeof REMARKS;
 
 const NAMES = Object.keys(REMARKS) as readonly Remark[];
 
-/** What a proof remarks of a chain: times and signatures that a person should look at. */
+/** Schema of a proof's remarks: times and signatures that a person should look at. */
 export const remarksSchema = z
   .array(
     z
@@ -31,27 +31,30 @@ export const remarksSchema = z
 
 /** Counts remarks by their code. */
 export class Remarks {
-  /** True once a key or a signature shows that the service signs: only then is a step without a signature odd. */
+  /**
+   * True once a key or a signature shows that the service signs steps. Only then does a missing signature deserve a
+   * remark.
+   */
   expectsSignatures = false;
   private readonly counts = new Map<Remark, { steps: number; readonly first: number }>();
 
-  add(remark: Remark, { version }: Pick<Step, "version">): void {
-    const found = this.counts.get(remark) ?? { steps: 0, first: version };
-    found.steps += 1;
-    this.counts.set(remark, found);
+  add(remark: Remark, { version }: Pick<ChainStep, "version">): void {
+    const count = this.counts.get(remark) ?? { steps: 0, first: version };
+    count.steps += 1;
+    this.counts.set(remark, count);
   }
 
   /** The remarks, in the order of their codes. */
   get all(): z.infer<typeof remarksSchema> {
     return NAMES.flatMap((code) => {
-      const found = this.counts.get(code);
+      const count = this.counts.get(code);
       const isExpected = code !== "UNSIGNED" || this.expectsSignatures;
-      return found === undefined || !isExpected ? [] : [{ code, ...found, says: REMARKS[code] }];
+      return count === undefined || !isExpected ? [] : [{ code, ...count, says: REMARKS[code] }];
     });
   }
 }
 
-/** True for a time before another one, both in UTC; their seconds can have any number of digits. */
-export function isBefore(time: string, other: string): boolean {
+/** True if a UTC time is before another one. Their seconds can have any number of digits. */
+export function isEarlier(time: string, other: string): boolean {
   return time.slice(0, -1) < other.slice(0, -1);
 }

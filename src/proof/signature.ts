@@ -33,29 +33,33 @@ export const publishedKeySchema = z
 /** A key that the service signs with, or has signed with. */
 export type PublishedKey = z.infer<typeof publishedKeySchema>;
 
-/** All the keys of a service, as it publishes them. */
+/** Schema of all published keys of a service. */
 export const keysSchema = z
   .strictObject({ keys: z.array(publishedKeySchema).max(1_000).describe("Every key, the newest last.") })
   .meta({ id: "SigningKeys", description: "The keys that the service signs steps with, and has signed steps with." });
 
-/** The bytes that are signed of a step: its digest after the name of what is signed. */
+/** Returns the bytes that the signature of a step covers: its digest, prefixed with the name of the format. */
 export function signedBytes(digest: string): Uint8Array {
   return new TextEncoder().encode(`naval-umpire-step/1\n${digest}`);
 }
 
-/** What a step says of itself that a signature covers, and the signature. */
-interface Signed {
+/** The signed parts of a step, and the signature. */
+interface SignedStep {
   readonly digest: string;
   readonly at: string;
   readonly signature?: z.infer<typeof signatureSchema> | null | undefined;
 }
 
 /**
- * Whether a step is signed by one of these keys: RIGHT or WRONG; NONE without a signature, or for a wrong one of a time at which its key
- * does not sign; OUTSIDE for a right one of such a time; UNKNOWN for another key.
+ * Checks the signature of a step against these keys.
+ *
+ * - RIGHT, WRONG: a valid or invalid signature.
+ * - NONE: no signature, or an invalid one from outside of its key's time.
+ * - OUTSIDE: a valid signature from outside of its key's time.
+ * - UNKNOWN: none of these keys signed it.
  */
 export function signatureState(
-  { digest, at, signature }: Signed,
+  { digest, at, signature }: SignedStep,
   keys: readonly PublishedKey[],
 ): "RIGHT" | "WRONG" | "NONE" | "UNKNOWN" | "OUTSIDE" {
   const key = signature ? keys.find(({ id }) => id === signature.key) : undefined;
@@ -63,12 +67,12 @@ export function signatureState(
   if (key === undefined) return "UNKNOWN";
   const [value, publicKey] = [bytesOf(signature.value), bytesOf(key.publicKey)];
   const isRight = isSignedBy(value, signedBytes(digest), publicKey);
-  // Times in this form sort as texts.
+  // Times in this format sort like texts.
   if (at < key.from || (key.until !== null && at > key.until)) return isRight ? "OUTSIDE" : "NONE";
   return isRight ? "RIGHT" : "WRONG";
 }
 
-/** The bytes of a base64url text; none for a length that no bytes have. */
+/** Decodes base64url. Empty for an impossible length. */
 function bytesOf(text: string): Uint8Array {
   if (text.length % 4 === 1) return new Uint8Array();
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -3,66 +3,66 @@ import type { RulesDifference } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { rulesSince, UNCOUNTED } from "../core/request/revision";
 import type { Difference } from "./difference";
-import { differs } from "./difference";
-import { eventSnapshot, isEvent, sameSnapshot, targetOf } from "./events";
-import { chartsDigest, linkDifference, looseDifference } from "./links";
+import { stepDifference } from "./difference";
+import { checkSnapshot, eventSnapshot, isEvent, targetOf } from "./events";
+import { chartsDigest, linkDifference, unplayedDifference } from "./links";
 import { DiceCount, originOf } from "./origins";
-import type { Step } from "./record";
-import { isBefore, Remarks } from "./remarks";
-import { type Rules, rulesOf } from "./rules";
+import type { ChainStep } from "./record";
+import { isEarlier, Remarks } from "./remarks";
+import { type RevisionRules, rulesOf } from "./rules";
 import { type PublishedKey, signatureState } from "./signature";
 
-/** What a chain hangs on besides its steps: its charts, and the snapshot of a chain that began with one. */
+/** The context of a chain: its charts, and the snapshot it began with, if any. */
 export interface Chain {
   readonly charts: unknown;
   readonly first: unknown;
-  /** The step that this part of a chain follows, with its snapshot; left out for a chain from its beginning. */
-  readonly after?: { readonly step: Step; readonly snapshot: unknown } | undefined;
+  /** The step that this part of a chain follows, with its snapshot. Omitted at the beginning of a chain. */
+  readonly after?: { readonly step: ChainStep; readonly snapshot: unknown } | undefined;
 }
 
-/** Snapshots by the version of the step that led to them. */
+/** Snapshots by the version of the step that produced them. */
 export type Snapshots = ReadonlyMap<number, unknown>;
 
-/** Told the version of each step before it is proven; what it throws ends the proof. */
+/** Called with the version of each step before it is proven. An exception ends the proof. */
 export type OnStep = (version: number) => void;
 
-/** What a chain is proven with. */
-export interface Means {
+/** Options of a proof. */
+export interface ProofOptions {
   readonly onStep?: OnStep | undefined;
-  /** Rules of older revisions, each for the steps that were played under it; the rules in force play all others again. */
-  readonly rules?: readonly Rules[] | undefined;
-  /** The published keys of the services whose signatures count; without them no dice are known to be a server's. */
+  /** Rules of older revisions. Each replays the steps of its revision. The rules in force replay all others. */
+  readonly rules?: readonly RevisionRules[] | undefined;
+  /** Published keys of the trusted services. Without them, no dice count as a server's. */
   readonly keys?: readonly PublishedKey[] | undefined;
 }
 
 /**
- * The proof of a chain: links, digests, promised seeds, dice and snapshots, step by step. It ends at the first step that is
- * wrong. A step that other rules than its own make something else of is no wrong one: nothing after it can be played again, and
- * of the steps that follow all but that is still proven.
+ * The proof of a chain, step by step: links, digests, promised seeds, dice and snapshots. It ends at the first wrong
+ * step. A step that differs only under another revision of the rules is not wrong. The steps after it cannot be
+ * replayed, but everything else in them is still proven.
  */
 export class ChainProof {
-  /** The first step that cannot be proven; null while there is none. */
+  /** The first step that cannot be proven. Null if there is none. */
   difference: Difference | null = null;
-  /** Between which revisions it differs, where that is all that is known against it. */
+  /** The revisions between which the step differs, if nothing else is known to be wrong with it. */
   rules: RulesDifference | null = null;
-  /** The steps that hold, by the origin of their dice. */
+  /** The proven steps by the origin of their dice. */
   readonly dice = new DiceCount();
-  /** What it remarks of the steps that hold. */
+  /** The remarks on the proven steps. */
   readonly remarks = new Remarks();
-  private readonly inForce: Rules;
+  private readonly inForce: RevisionRules;
   private readonly charts: string | null;
-  private before: Step | undefined;
+  private before: ChainStep | undefined;
   private snapshot: unknown;
   private isBeforeSigned: boolean;
   /** The digest of the snapshot after each step, by version. */
   private readonly digests = new Map<number, string>();
-  /** Snapshots that a later step goes back to, by version. */
-  private readonly kept = new Map<number, unknown>();
+  /** Snapshots that a later step returns to, by version. */
+  private readonly targetSnapshots = new Map<number, unknown>();
 
   constructor(
     private readonly ruleset: AnyRuleset,
     private readonly chain: Chain,
-    private readonly means: Means = {},
+    private readonly means: ProofOptions = {},
   ) {
     this.inForce = rulesOf(ruleset);
     this.charts = chartsDigest(chain.charts);
@@ -72,24 +72,24 @@ export class ChainProof {
     this.remarks.expectsSignatures = (means.keys ?? []).length > 0 || Boolean(this.before?.signature);
   }
 
-  /** True once a step is wrong, and nothing after it of any interest. */
+  /** True once a step is wrong. Later steps are then ignored. */
   get isOver(): boolean {
     return this.difference !== null && this.rules === null;
   }
 
   /**
-   * Proves the steps that come next; gives the snapshot after each of them that could be played again. `earlier` has the snapshots
-   * after steps before these that one of these goes back to.
+   * Proves the next steps. Returns the snapshot after each one that could be replayed. `earlier` contains the snapshots
+   * of earlier pages that one of these steps returns to.
    */
-  add(steps: readonly Step[], earlier: Snapshots = new Map()): readonly unknown[] {
+  add(steps: readonly ChainStep[], earlier: Snapshots = new Map()): readonly unknown[] {
     const snapshots: unknown[] = [];
     const targets = new Set(steps.map(targetOf));
     const keep = () => {
       const version = this.before?.version;
       if (version !== undefined && this.difference === null && targets.has(version))
-        this.kept.set(version, this.snapshot);
+        this.targetSnapshots.set(version, this.snapshot);
     };
-    for (const [version, snapshot] of earlier) this.kept.set(version, snapshot);
+    for (const [version, snapshot] of earlier) this.targetSnapshots.set(version, snapshot);
     keep();
     for (const step of steps) {
       if (this.isOver) break;
@@ -102,34 +102,35 @@ export class ChainProof {
     return snapshots;
   }
 
-  /** Proves one step; true when it could be played again. */
-  private prove(step: Step): boolean {
+  /** Proves one step. Returns true if it could be replayed. */
+  private prove(step: ChainStep): boolean {
     const version = this.before === undefined ? 0 : this.before.version + 1;
     const link = linkDifference(step, this.before, this.ruleset.id, this.charts);
-    if (link !== undefined) return this.differs({ version, ...link });
+    if (link !== undefined) return this.recordDifference({ version, ...link });
     const signature = this.signatureOf(step);
-    if (signature === "WRONG") return this.differs({ version, ...differs("SIGNATURE_DIFFERS", null, null) });
+    if (signature === "WRONG")
+      return this.recordDifference({ version, ...stepDifference("SIGNATURE_DIFFERS", null, null) });
     if (step.signature) this.remarks.expectsSignatures = true;
-    const played = this.play(step, version);
+    const isReplayed = this.play(step, version);
     if (!this.isOver) {
       this.dice.add(originOf(step, signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START")), step);
       this.remark(step, signature);
     }
     this.isBeforeSigned = signature === "RIGHT";
-    return played;
+    return isReplayed;
   }
 
-  /** Adds the remarks on a step that is not wrong: its time, and a signature that is missing or proves nothing. */
-  private remark(step: Step, signature: ReturnType<typeof signatureState>): void {
-    if (this.before !== undefined && isBefore(step.at, this.before.at)) this.remarks.add("TIME_BACKWARDS", step);
+  /** Adds remarks on a step that is not wrong: on its time, or on a signature that is missing or proves nothing. */
+  private remark(step: ChainStep, signature: ReturnType<typeof signatureState>): void {
+    if (this.before !== undefined && isEarlier(step.at, this.before.at)) this.remarks.add("TIME_BACKWARDS", step);
     if (signature === "OUTSIDE") this.remarks.add("TIME_OUTSIDE_KEY", step);
     if (signature === "NONE") this.remarks.add("UNSIGNED", step);
-    // Without any keys every signature is unknown, as the origins of the dice say.
+    // Without keys, every signature is unknown. The origins of the dice already say so.
     if (signature === "UNKNOWN" && (this.means.keys ?? []).length > 0) this.remarks.add("KEY_UNKNOWN", step);
   }
 
-  /** Plays a step again whose links hold; true when it could be played, and is as it should. */
-  private play(step: Step, version: number): boolean {
+  /** Replays a step whose links hold. Returns true if it could be replayed and is correct. */
+  private play(step: ChainStep, version: number): boolean {
     const replayed = this.difference === null ? this.replay(step) : undefined;
     if (replayed !== undefined && "snapshot" in replayed) {
       this.snapshot = replayed.snapshot;
@@ -137,38 +138,41 @@ export class ChainProof {
     }
     const rules = replayed && this.rulesBetween(step);
     const wrong =
-      replayed !== undefined && rules === undefined ? replayed : looseDifference(step, this.before, this.digestAt);
-    if (wrong !== undefined) return this.differs({ version, ...wrong });
-    if (replayed !== undefined) this.differs({ version, ...replayed, code: "RULES_DIFFER" }, rules);
+      replayed !== undefined && rules === undefined ? replayed : unplayedDifference(step, this.before, this.digestAt);
+    if (wrong !== undefined) return this.recordDifference({ version, ...wrong });
+    if (replayed !== undefined) this.recordDifference({ version, ...replayed, code: "RULES_DIFFER" }, rules);
     return false;
   }
 
-  private signatureOf(step: Step): ReturnType<typeof signatureState> {
+  private signatureOf(step: ChainStep): ReturnType<typeof signatureState> {
     return signatureState(step, this.means.keys ?? []);
   }
 
-  /** The digest of the snapshot after an earlier step, whether it was proven here or its snapshot came with the page. */
+  /** Returns the digest of the snapshot after an earlier step, proven here or passed with the page. */
   private readonly digestAt = (version: number): string | undefined => {
-    return this.digests.get(version) ?? (this.kept.has(version) ? digestOf(this.kept.get(version)) : undefined);
+    return (
+      this.digests.get(version) ??
+      (this.targetSnapshots.has(version) ? digestOf(this.targetSnapshots.get(version)) : undefined)
+    );
   };
 
-  private replay(step: Step) {
-    const { snapshot: before, kept, chain } = this;
-    const target = kept.get(targetOf(step) ?? -1);
+  private replay(step: ChainStep) {
+    const { snapshot: before, targetSnapshots: snapshots, chain } = this;
+    const target = snapshots.get(targetOf(step) ?? -1);
     if (isEvent(step.kind)) return eventSnapshot(this.ruleset, step, { before, target, charts: chain.charts });
     const rules = this.rulesFor(step);
     const replayed = rules.replay(step, before, chain.charts);
-    // Rules of another package may say what they like: only a snapshot with the digest of the step is where the step leads.
-    return rules === this.inForce || !("snapshot" in replayed) ? replayed : sameSnapshot(step, replayed.snapshot);
+    // Rules of another package are not trusted: a snapshot counts only if it has the digest of the step.
+    return rules === this.inForce || !("snapshot" in replayed) ? replayed : checkSnapshot(step, replayed.snapshot);
   }
 
-  private rulesFor({ revision = UNCOUNTED }: Step): Rules {
-    // What was played before revisions were counted is nearest to the first.
+  private rulesFor({ revision = UNCOUNTED }: ChainStep): RevisionRules {
+    // Steps without a revision are closest to the first one.
     return this.means.rules?.find((rules) => rules.revision === Math.max(1, revision)) ?? this.inForce;
   }
 
-  /** What changed between the rules of a step and those that it was played again by; undefined for the same rules. */
-  private rulesBetween(step: Step): RulesDifference | undefined {
+  /** Returns what changed between the rules of a step and those that replayed it. Undefined for the same rules. */
+  private rulesBetween(step: ChainStep): RulesDifference | undefined {
     const { revision: played = UNCOUNTED } = step;
     const { revision: current } = this.rulesFor(step);
     if (played === current) return undefined;
@@ -176,7 +180,7 @@ export class ChainProof {
     return { played, current, changes: since?.changes.filter(({ revision }) => revision <= current) ?? [] };
   }
 
-  private differs(difference: Difference, rules: RulesDifference | null = null): false {
+  private recordDifference(difference: Difference, rules: RulesDifference | null = null): false {
     this.difference = difference;
     this.rules = rules;
     return false;

@@ -3,16 +3,16 @@ import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
 
-/** By language; English where a language has none. */
+/** By language. Default: English. */
 const WORDS: Readonly<Record<string, typeof en>> = { en, fr, ja };
 
-/** A remark of a proof in the words of a language. */
-export function remarkIn(code: keyof typeof en.remarks, language: string): string {
+/** Returns a remark of a proof in a language. */
+export function remarkText(code: keyof typeof en.remarks, language: string): string {
   return (WORDS[language] ?? en).remarks[code];
 }
 
-/** What dice of one origin prove, in the words of a language, and how many of their steps were played on a caller's own charts. */
-export function provenOf(
+/** Returns what dice of one origin prove, in a language, and how many of their steps used a caller's own charts. */
+export function proofText(
   { origin, ownCharts }: { readonly origin: keyof typeof en.origins; readonly ownCharts: number },
   language: string,
 ): string {

@@ -1,10 +1,10 @@
 import { type Job, readJob } from "../core/analysis/simulation/job";
-import { makeRuns, type Row } from "../core/analysis/simulation/run";
-import { isNo } from "../core/request/read";
-import { sayFault } from "../core/text/message";
+import { makeRuns, type RunResult } from "../core/analysis/simulation/run";
+import { isRejected } from "../core/request/read";
+import { formatFault } from "../core/text/message";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 
-/** Runs to be made: of which ruleset and job, and which of them. Plain JSON, so that it can be sent anywhere. */
+/** A range of runs of a simulation job. Plain JSON, so that it can be sent to workers. */
 export interface Batch {
   readonly ruleset: string;
   readonly job: Job;
@@ -12,43 +12,46 @@ export interface Batch {
   readonly count: number;
 }
 
-/** Thrown for a batch whose ruleset is not there, or whose job is refused or cannot be read. */
+/** Thrown for a batch with an unknown ruleset, or whose job is refused or malformed. */
 export class BatchUnreadable extends Error {
   override readonly name = "BatchUnreadable";
 }
 
-/** Cuts a batch into parts of at most so many runs. */
-export function partsOf(batch: Batch, most: number): Batch[] {
-  return firstsOf(batch, most).map((first) => partFrom(batch, most, first));
+/** Splits a batch into parts of at most `most` runs. */
+export function splitBatch(batch: Batch, most: number): Batch[] {
+  return firstRuns(batch, most).map((first) => partFrom(batch, most, first));
 }
 
-/** The number of the first run of every part. */
-export function firstsOf({ first, count }: Batch, most: number): number[] {
+/** Returns the number of the first run of every part. */
+export function firstRuns({ first, count }: Batch, most: number): number[] {
   return Array.from({ length: Math.ceil(count / most) }, (_, index) => first + index * most);
 }
 
-/** The part of a batch that begins with this run. */
+/** Returns the part of a batch that begins with run `first`. */
 export function partFrom(batch: Batch, most: number, first: number): Batch {
   return { ...batch, first, count: Math.min(most, batch.first + batch.count - first) };
 }
 
-/** Makes the runs of a batch for so many milliseconds; what is not done by then is left out. Throws BatchUnreadable. */
-export async function makeBatch(batch: Batch, milliseconds: number): Promise<readonly Row[]> {
+/**
+ * Makes the runs of a batch until the time limit in milliseconds. Omits the runs not finished by then. Throws
+ * BatchUnreadable.
+ */
+export async function makeBatch(batch: Batch, milliseconds: number): Promise<readonly RunResult[]> {
   const ready = await readBatch(batch);
   const until = performance.now() + milliseconds;
   return makeRuns(ready, batch.first, batch.count, () => (performance.now() < until ? 0 : 1));
 }
 
-/** Reads the job of a batch. Throws BatchUnreadable. */
+/** Validates the job of a batch. Throws BatchUnreadable. */
 export async function readBatch({ ruleset: id, job }: Batch) {
   const ruleset = await loadRuleset(id);
   if (ruleset === undefined) throw new BatchUnreadable(noRuleset(id));
   const ready = readJob(ruleset, job);
-  if (!isNo(ready)) return ready;
+  if (!isRejected(ready)) return ready;
   const message =
     ready.kind === "REFUSAL"
       ? ready.message
-      : ready.faults.map((fault) => faultText(sayFault(fault, ruleset.sayings))).join(" ");
+      : ready.faults.map((fault) => faultText(formatFault(fault, ruleset.templates))).join(" ");
   throw new BatchUnreadable(message);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Step } from "../../src/proof/record";
+import type { ChainStep } from "../../src/proof/record";
 import { blank } from "../fixtures/drill";
 import { fireAt, newDrill, openService, type Service, SHOT, serviceOn } from "./service";
 
@@ -190,7 +190,7 @@ describe("playing", () => {
     const seen: number[] = [];
     let after: string | null = null;
     do {
-      const page: { steps: Step[]; next: string | null } = await service.ask(
+      const page: { steps: ChainStep[]; next: string | null } = await service.ask(
         "careerSteps",
         { career, limit: 3, after },
         owner,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { environmentSigner } from "../../src/careers/signing/environment";
 import { careersService } from "../../src/local/services";
 import { type CareerFile, proveFile, type Verdict } from "../../src/proof/career-file";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
@@ -87,7 +87,7 @@ test("a key that leaked signs for nothing any more once it ends before it begins
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
     const { digest: _, signature: __, ...rest } = { ...step, at: from, previous };
-    const whole = sealed(rest);
+    const whole = sealStep(rest);
     previous = whole.digest;
     return { ...whole, signature: SIGNER.sign(whole.digest) };
   });
@@ -110,7 +110,7 @@ test("every promise is the hash of 32 random bytes, and is told with the next st
     const hash = createHash("sha256").update(seed, "utf8").digest("hex");
     expect(file.steps[index]!.commitment).toBe(`sha256:${hash}`);
   }
-  const salts = file.steps.map(({ salt }: Step) => salt);
+  const salts = file.steps.map(({ salt }: ChainStep) => salt);
   expect(new Set(salts).size).toBe(5);
 });
 

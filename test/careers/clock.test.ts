@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { rotated, signerOf } from "../../src/careers/signing/signer";
 import { type CareerFile, proveFile, type Verdict } from "../../src/proof/career-file";
-import { isBefore } from "../../src/proof/remarks";
+import { isEarlier } from "../../src/proof/remarks";
 import { drill } from "../fixtures/drill";
 import { contextOf, fireAt, newDrill, openService, type Service, SIGNER, serviceOn } from "./service";
 import { hasPython, judgedByPython } from "./stand-alone";
@@ -111,5 +111,6 @@ test("a signature by a key that was not given is remarked where any were given",
 test("a time is before another one whatever the digits of its seconds", () => {
   const times = ["2026-01-01T00:00:00Z", "2026-01-01T00:00:00.5Z", "2026-01-01T00:00:00.75Z", "2026-01-01T00:00:01Z"];
   for (const [index, time] of times.entries())
-    for (const [other, later] of times.entries()) expect(isBefore(time, later), `${time} ${later}`).toBe(index < other);
+    for (const [other, later] of times.entries())
+      expect(isEarlier(time, later), `${time} ${later}`).toBe(index < other);
 });

@@ -10,7 +10,7 @@ import { digestOf } from "../../src/core/audit/canonical";
 import { rollsOf } from "../../src/core/audit/rolls";
 import { type CareerFile, proveFile, type Verdict } from "../../src/proof/career-file";
 import { commitmentOf } from "../../src/proof/promise";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { resolveMove } from "../../src/proof/replay";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -59,7 +59,7 @@ const hasPython = spawnSync("python3", ["--version"]).status === 0;
 describe("the server's dice", () => {
   test("are of a seed promised before, mixed with what the caller gave, and signed", async () => {
     const { file, career, owner } = await exported(SHARED, { server: true }, { seed: "mine" }, { dice: [6, 5] });
-    const [start, shared, alone] = file.steps as [Step, Step, Step];
+    const [start, shared, alone] = file.steps as [ChainStep, ChainStep, ChainStep];
     expect(commitmentOf(shared.revealed!)).toBe(start.commitment);
     const message = "naval-umpire-dice/1\n1\ncoin-7-tails";
     expect(shared.seed).toBe(createHmac("sha256", shared.revealed!).update(message).digest("hex"));
@@ -128,15 +128,15 @@ describe("the server's dice", () => {
     const { signature } = later.steps[1]!;
     let previous: string | null = null;
     const steps = later.steps.map(({ format: _, name: __, author: ___, digest: ____, signature: _____, ...each }) => {
-      const whole = sealed({ ...each, previous });
+      const whole = sealStep({ ...each, previous });
       previous = whole.digest;
       return whole;
     });
     const file = { ...later, format: "naval-umpire-career/2", steps };
     const { revision: _, digest: __, ...step } = file.steps[1]!;
     const last = { ...(file.last as object), done: true };
-    const forged = sealed({ ...step, snapshot: digestOf(last) });
-    const of = (told: Step) => proveFile(drill, { ...file, steps: [file.steps[0]!, told], last }, { keys });
+    const forged = sealStep({ ...step, snapshot: digestOf(last) });
+    const of = (told: ChainStep) => proveFile(drill, { ...file, steps: [file.steps[0]!, told], last }, { keys });
     expect(of(forged)).toMatchObject({
       verified: null,
       digest: null,
@@ -144,7 +144,7 @@ describe("the server's dice", () => {
     });
     const signed = of({ ...forged, signature: signature! });
     expect(signed).toMatchObject({ verified: false, difference: { version: 1, code: "SIGNATURE_DIFFERS" } });
-    const inForce = of(sealed({ ...step, revision: file.steps[1]!.revision!, snapshot: digestOf(last) }));
+    const inForce = of(sealStep({ ...step, revision: file.steps[1]!.revision!, snapshot: digestOf(last) }));
     expect(inForce).toMatchObject({ verified: false, difference: { version: 1, code: "SNAPSHOT_DIFFERS" } });
   });
 
@@ -171,7 +171,7 @@ describe("the server's dice", () => {
       );
       key = step.seed;
     }
-    expect(steps.map(({ step }: { step: Step }) => step.ranOn)).toEqual([false, true, true]);
+    expect(steps.map(({ step }: { step: ChainStep }) => step.ranOn)).toEqual([false, true, true]);
     const file: CareerFile = await service.ask("exportCareer", { career }, token);
     expect(await service.ask("verifyCareerFile", file)).toMatchObject({ verified: true });
     if (hasPython) expect(await python(file)).toContain("4 steps");
@@ -230,7 +230,7 @@ describe("the server's dice", () => {
     const steps = file.steps.map((step) => {
       const { digest: _, signature: __, salt: ___, entropy: ____, ranOn: _____, revision: ______, ...some } = step;
       const { format: _______, name: ________, author: _________, ...old } = some;
-      const whole = sealed({ ...old, previous } as Step);
+      const whole = sealStep({ ...old, previous } as ChainStep);
       previous = whole.digest;
       return whole;
     });
@@ -250,7 +250,7 @@ describe("the server's dice", () => {
 
 /** A career whose seed was chosen among many for a hit, and is called the server's, with promises made after the fact. */
 function ground(file: CareerFile): CareerFile {
-  const [start] = file.steps as [Step];
+  const [start] = file.steps as [ChainStep];
   const { digest: _, signature: __, ...first } = start;
   const played = { operation: "resolveFire", input: SHOT, rerolls: [] };
   let lucky = "";
@@ -259,8 +259,8 @@ function ground(file: CareerFile): CareerFile {
     lucky = `ground-${tries}`;
     answer = resolveMove(drill, file.last, null, { ...played, dice: { kind: "SEED", seed: lucky } });
   }
-  const promised = sealed({ ...first, commitment: commitmentOf(lucky) });
-  const shot = sealed({
+  const promised = sealStep({ ...first, commitment: commitmentOf(lucky) });
+  const shot = sealStep({
     ...promised,
     ...played,
     version: 1,
@@ -272,9 +272,9 @@ function ground(file: CareerFile): CareerFile {
     rolls: rollsOf(answer),
     snapshot: answer.digest,
     previous: promised.digest,
-  } as Omit<Step, "digest">);
+  } as Omit<ChainStep, "digest">);
   const { digest: ___, ...rest } = shot;
-  return { ...file, steps: [promised, sealed(rest)], last: answer.snapshot };
+  return { ...file, steps: [promised, sealStep(rest)], last: answer.snapshot };
 }
 
 describe("a forgery", () => {
@@ -296,15 +296,15 @@ describe("a forgery", () => {
     expect(verdict.dice.find(({ origin }: { origin: string }) => origin === "IMPORT")).toMatchObject({ first: 2 });
   });
 
-  test.each<[string, Partial<Step>]>([
+  test.each<[string, Partial<ChainStep>]>([
     ["a caller's seed relabelled", { randomness: "SERVER" }],
     ["better dice", { rolls: [{ label: "gunnery", sides: 6, faces: [1, 1] }] }],
     ["another time", { at: "2020-01-01T00:00:00.000Z" }],
   ])("of a signed step is found: %s", async (_title, change) => {
     const { file } = await exported({ seed: "mine" });
-    const [start, shot] = file.steps as [Step, Step];
+    const [start, shot] = file.steps as [ChainStep, ChainStep];
     const { digest: _, signature, ...rest } = { ...shot, ...change };
-    const kept = { ...file, steps: [start, { ...sealed({ ...rest, at: shot.at }), signature }] } as CareerFile;
+    const kept = { ...file, steps: [start, { ...sealStep({ ...rest, at: shot.at }), signature }] } as CareerFile;
     const at = change.at === undefined ? kept : { ...file, steps: [start, { ...shot, ...change }] };
     const verdict = proveFile(drill, at as CareerFile, { keys }) as Verdict;
     expect(verdict.verified).toBe(false);
@@ -315,7 +315,7 @@ describe("a forgery", () => {
 
   test.each(["A", "AAAAA", "-", "AA"])("of a signature that is no 64 bytes is found: %s", async (value) => {
     const { file } = await exported(SHARED);
-    const [start, shot] = file.steps as [Step, Step];
+    const [start, shot] = file.steps as [ChainStep, ChainStep];
     const forgery = { ...file, steps: [start, { ...shot, signature: { key: keys[0]!.id, value } }] };
     const difference = { version: 1, code: "SIGNATURE_DIFFERS" };
     expect(await service.ask("verifyCareerFile", forgery)).toMatchObject({ verified: false, difference });
@@ -330,21 +330,21 @@ describe("a forgery", () => {
     const again: CareerFile = await service.ask("exportCareer", { career: forked }, owner);
     const verdict = await service.ask("verifyCareerFile", again);
     expect(originsOf(verdict)).toEqual({ NONE: 1, FORK: 1, SERVER: 1 });
-    const [start, , rolled] = again.steps as [Step, Step, Step];
+    const [start, , rolled] = again.steps as [ChainStep, ChainStep, ChainStep];
     const cut = { ...again, steps: [start, rolled] };
     expect(await service.ask("verifyCareerFile", cut)).toMatchObject({ verified: false });
     const { digest: _, signature: __, ...rest } = { ...rolled, version: 1, previous: start.digest };
-    const patched = { ...again, steps: [start, sealed(rest)] };
+    const patched = { ...again, steps: [start, sealStep(rest)] };
     expect(await service.ask("verifyCareerFile", patched)).toMatchObject({ verified: false });
     expect(originsOf(await service.ask("verifyCareerFile", file))).toEqual({ NONE: 1, SERVER: 1 });
   });
 
   test("of a run's step that nobody ran on to is found", async () => {
     const { file } = await exported(SHARED, SHARED);
-    const [, first, second] = file.steps as [Step, Step, Step];
+    const [, first, second] = file.steps as [ChainStep, ChainStep, ChainStep];
     const seed = createHmac("sha256", first.seed!).update("naval-umpire-dice/1\n2\ncoin-7-tails").digest("hex");
     const { digest: _, signature: __, ...rest } = { ...second, ranOn: true, seed };
-    const forgery = { ...file, steps: [file.steps[0], first, sealed(rest)] } as CareerFile;
+    const forgery = { ...file, steps: [file.steps[0], first, sealStep(rest)] } as CareerFile;
     expect(proveFile(drill, forgery)).toMatchObject({ difference: { version: 2, code: "SEED_NOT_PROMISED" } });
     if (hasPython) expect(await python(forgery)).toContain("no run can have gone on");
   });

@@ -4,7 +4,7 @@ import { rotated, signerOf } from "../../src/careers/signing/signer";
 import { rollsOf } from "../../src/core/audit/rolls";
 import { type CareerFile, proveFile, type Verdict } from "../../src/proof/career-file";
 import { commitmentOf, sharedSeed } from "../../src/proof/promise";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { resolveMove } from "../../src/proof/replay";
 import { drill } from "../fixtures/drill";
 import { fireAt, newDrill, openService, type Service, SIGNER } from "./service";
@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => service.database.stop());
 
 /** The file with its newest step changed and sealed again. */
-function withNewest(change: Partial<Step>, last: unknown = file.last): CareerFile {
+function withNewest(change: Partial<ChainStep>, last: unknown = file.last): CareerFile {
   const { digest: _, signature, ...newest } = { ...file.steps.at(-1)!, ...change };
-  const step = { ...sealed(newest), signature: signature ?? null };
+  const step = { ...sealStep(newest), signature: signature ?? null };
   return { ...file, steps: [...file.steps.slice(0, -1), step], last };
 }
 
@@ -52,7 +52,7 @@ function withOtherMove(): CareerFile {
 }
 
 /** Plays the steps again; gives the snapshot they lead to. */
-function snapshotAfter(steps: readonly Step[]): unknown {
+function snapshotAfter(steps: readonly ChainStep[]): unknown {
   let snapshot: unknown;
   for (const { operation, input, seed } of steps) {
     const move = { operation: operation!, input, rerolls: [], dice: { kind: "SEED" as const, seed: seed! } };
@@ -77,7 +77,7 @@ function withJoint(kind: "FORK" | "IMPORT"): CareerFile {
   };
   const { signature: _, ...joint } = { ...newest, ...unplayed, algorithm: null, diceStep: null, revealed: null };
   const commitment = commitmentOf(randomSecret());
-  const step = sealed({ ...joint, kind, commitment, snapshot, version: version + 1, previous: digest });
+  const step = sealStep({ ...joint, kind, commitment, snapshot, version: version + 1, previous: digest });
   return { ...file, steps: [...file.steps, step] };
 }
 

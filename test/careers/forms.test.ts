@@ -4,7 +4,7 @@ import { digestOf } from "../../src/core/audit/canonical";
 import type { Author } from "../../src/proof/author";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../src/proof/career-file";
 import { commitmentOf } from "../../src/proof/promise";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { keysSchema } from "../../src/proof/signature";
 import { rulesets } from "../../src/rulesets/index";
 import { blank, drill } from "../fixtures/drill";
@@ -74,11 +74,11 @@ function expectJudged(file: CareerFile, right: boolean, code?: string, version?:
 const judged: { readonly text: string; readonly what: string; readonly right: boolean }[] = [];
 
 /** The file with its steps changed and sealed again, unsigned, as a forger would. */
-function resealed(file: CareerFile, change: (step: Step, index: number) => object, more: object = {}): CareerFile {
+function resealed(file: CareerFile, change: (step: ChainStep, index: number) => object, more: object = {}): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step, index) => {
-    const { digest: _, signature: __, ...rest } = { ...step, ...change(step, index) } as Step;
-    const whole = sealed({ ...(JSON.parse(JSON.stringify(rest)) as Step), previous });
+    const { digest: _, signature: __, ...rest } = { ...step, ...change(step, index) } as ChainStep;
+    const whole = sealStep({ ...(JSON.parse(JSON.stringify(rest)) as ChainStep), previous });
     previous = whole.digest;
     return whole;
   });
@@ -179,7 +179,7 @@ describe("who made a step", () => {
     await service.ask("playStep", { ...move, career: other.career }, instead.token);
     const author = async ({ career, of }: typeof one, reader = "OWNER") => {
       const { steps } = await service.ask("careerSteps", { career }, of(reader).token);
-      return steps.map((step: Step) => step.author);
+      return steps.map((step: ChainStep) => step.author);
     };
     const owner = ({ of }: typeof one): Author => ({ role: "OWNER", side: null, token: of("OWNER").id, policy: null });
     const bySide: Author = { role: "SIDE", side: phasing, token: played.id, policy: null };
@@ -192,7 +192,7 @@ describe("who made a step", () => {
     const difference = { version: 1, code: "DIGEST_DIFFERS" };
     expect(proveFile(pq17, forged, { keys })).toMatchObject({ verified: false, difference });
     const { digest: _, signature, ...rest } = forged.steps[1]!;
-    const sealedAgain = { ...file, steps: [file.steps[0]!, { ...sealed(rest), signature: signature! }] };
+    const sealedAgain = { ...file, steps: [file.steps[0]!, { ...sealStep(rest), signature: signature! }] };
     expect(proveFile(pq17, sealedAgain, { keys })).toMatchObject({ difference: { code: "SIGNATURE_DIFFERS" } });
   });
 
@@ -239,7 +239,7 @@ describe("who made a step", () => {
 });
 
 /** What an event says of itself besides its place in the chain. */
-type Event = Pick<Step, "kind" | "input" | "author"> & Partial<Step>;
+type Event = Pick<ChainStep, "kind" | "input" | "author"> & Partial<ChainStep>;
 
 /** A file with one more step of a kind that the service does not make, as another one would make it. */
 function extended(file: CareerFile, event: Event, last: unknown): CareerFile {
@@ -250,8 +250,8 @@ function extended(file: CareerFile, event: Event, last: unknown): CareerFile {
     index === file.steps.length - 1 ? { commitment: commitmentOf(seed) } : {},
   );
   const { format, name, ruleset, revision, charts } = before;
-  const step = sealed({
-    ...({ format, name, ruleset, revision, charts, version: before.version + 1, operation: null } as Step),
+  const step = sealStep({
+    ...({ format, name, ruleset, revision, charts, version: before.version + 1, operation: null } as ChainStep),
     ...{ rerolls: [], randomness: null, seed: null, entropy: null, ranOn: false, algorithm: null, diceStep: null },
     ...{ rolls: [], salt: "salt", at: before.at, commitment: commitmentOf("later"), revealed: seed },
     snapshot: digestOf(last),

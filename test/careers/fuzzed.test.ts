@@ -6,7 +6,7 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { seededPick } from "../../src/core/engine/apply";
 import { isSignedBy, portably } from "../../src/ed25519";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../src/proof/career-file";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
@@ -167,7 +167,7 @@ function resealed(file: CareerFile, isSigned: boolean): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
     const { digest: _, signature, ...rest } = { ...step };
-    const whole = sealed({ ...rest, previous } as Step);
+    const whole = sealStep({ ...rest, previous } as ChainStep);
     previous = whole.digest;
     return { ...whole, ...(signature !== undefined && { signature: isSigned ? SIGNER.sign(whole.digest) : null }) };
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import { digestOf } from "../../src/core/audit/canonical";
 import type { CareerFile } from "../../src/proof/career-file";
-import type { Step } from "../../src/proof/record";
+import type { ChainStep } from "../../src/proof/record";
 import { blank } from "../fixtures/drill";
 import { turns } from "../fixtures/duel";
 import { ask, post, send } from "../http/client";
@@ -72,7 +72,7 @@ async function everything(career: string, token: string): Promise<readonly strin
 }
 
 /** The names for which something that was read is a digest that the guess leads to, each with the steps told as they would be. */
-function guessed(told: readonly string[], first: Step, salts: readonly (string | undefined)[]): readonly string[] {
+function guessed(told: readonly string[], first: ChainStep, salts: readonly (string | undefined)[]): readonly string[] {
   const read = new Set(told.join("\n").match(/sha256:[0-9a-f]{64}/g));
   const { digest: _, signature: __, salt: ___, ...open } = first;
   return NAMES.filter((name) => {
@@ -87,7 +87,7 @@ test("a start cannot be found by trying every one of them against what a side or
   const { career, owner, red, onlooker } = await newGame(secret);
   await service.ask("playStep", fireAt(career, 0, { server: true }), red);
   const file: CareerFile = await service.ask("exportCareer", { career }, owner);
-  const [first] = file.steps as [Step];
+  const [first] = file.steps as [ChainStep];
   for (const token of [red, onlooker]) {
     const told = await everything(career, token);
     expect(told.join("\n")).toContain(career);
@@ -114,7 +114,7 @@ test("a start without a salt is not shown by its digest, in an imported career e
     ...some
   } = file.steps[0]!;
   const { format: _______, name: ________, author: _________, ...old } = some;
-  const step = { ...old, digest: digestOf(old) } as Step;
+  const step = { ...old, digest: digestOf(old) } as ChainStep;
   const made = await service.ask("importCareer", { ...file, format: "naval-umpire-career/1", steps: [step] });
   const red = made.tokens.find((each: { side: string | null }) => each.side === "red").token;
   expect(guessed(await everything(made.career.career, red), step, [undefined])).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CareerFile, fileSchema, proveFile } from "../../src/proof/career-file";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
@@ -40,7 +40,7 @@ function resealed(file: CareerFile): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
     const { digest: _, ...rest } = { ...step, signature: null };
-    const whole = sealed({ ...rest, previous } as Step);
+    const whole = sealStep({ ...rest, previous } as ChainStep);
     previous = whole.digest;
     return whole;
   });

@@ -8,7 +8,7 @@ import { canonicalJson } from "../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { seededPick } from "../../src/core/engine/apply";
 import type { CareerFile } from "../../src/proof/career-file";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { rulesets } from "../../src/rulesets/index";
 import { drawMove } from "../fixtures/draw-move";
 import { blank, drill } from "../fixtures/drill";
@@ -38,11 +38,11 @@ async function exported(): Promise<{ file: CareerFile; career: string; owner: st
 }
 
 /** The file with one step changed and the chain sealed again from there, unsigned, as a forger would. */
-function forged(file: CareerFile, version: number, change: Partial<Step>): CareerFile {
+function forged(file: CareerFile, version: number, change: Partial<ChainStep>): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
     const { digest: _, signature: __, ...rest } = { ...step, ...(step.version === version ? change : {}) };
-    const whole: Step = sealed({ ...rest, previous });
+    const whole: ChainStep = sealStep({ ...rest, previous });
     previous = whole.digest;
     return whole;
   });
@@ -50,7 +50,7 @@ function forged(file: CareerFile, version: number, change: Partial<Step>): Caree
 }
 
 /** The first member of the file with it changed, unsealed. */
-function changed(file: CareerFile, version: number, change: Partial<Step>): CareerFile {
+function changed(file: CareerFile, version: number, change: Partial<ChainStep>): CareerFile {
   return { ...file, steps: file.steps.map((step) => (step.version === version ? { ...step, ...change } : step)) };
 }
 
@@ -191,7 +191,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a caree
       };
       const played = await service.ask("playStep", step, token);
       expect(played.kind, JSON.stringify(played.answer)).toBe("RESOLUTION");
-      const { faces } = { faces: (played.step as Step).rolls.flatMap((roll) => roll.faces) };
+      const { faces } = { faces: (played.step as ChainStep).rolls.flatMap((roll) => roll.faces) };
       expect(faces).toEqual(played.answer.dice);
       state = played.answer.snapshot;
     }

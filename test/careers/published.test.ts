@@ -9,9 +9,9 @@ import { EXIT } from "../../src/cli/exit";
 import { digestOf } from "../../src/core/audit/canonical";
 import { revisionOf } from "../../src/core/request/revision";
 import { type CareerFile, fileSchema, proveFile } from "../../src/proof/career-file";
-import { differs } from "../../src/proof/difference";
+import { stepDifference } from "../../src/proof/difference";
 import { moveOf, resolveMove } from "../../src/proof/replay";
-import { type Rules, rulesOf } from "../../src/proof/rules";
+import { type RevisionRules, rulesOf } from "../../src/proof/rules";
 import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -30,7 +30,7 @@ const decorated = await read("hunters-1-capital-tons");
 const underWay = await read("hunters-1-first-patrol");
 
 /** The Hunters as revision 1 had 11.3: capital ships counted in either printing, and no snapshot said so. */
-const revision1: Rules = {
+const revision1: RevisionRules = {
   ruleset: "hunters",
   revision: 1,
   replay: (step, before, charts) => {
@@ -43,7 +43,7 @@ const revision1: Rules = {
     const { awardsCountCapitalShips: _, ...stated } = played.rulings;
     const snapshot = { ...played, rulings: stated };
     const digest = digestOf(snapshot);
-    return digest === step.snapshot ? { snapshot } : differs("SNAPSHOT_DIFFERS", digest, step.snapshot);
+    return digest === step.snapshot ? { snapshot } : stepDifference("SNAPSHOT_DIFFERS", digest, step.snapshot);
   },
 };
 

@@ -3,9 +3,9 @@ import { analyse } from "../../src/core/analysis/call";
 import { verify } from "../../src/core/analysis/verify";
 import { digestOf } from "../../src/core/audit/canonical";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
-import { compute } from "../../src/core/engine/report";
+import { evaluateReport } from "../../src/core/engine/report";
 import { type CareerFile, proveFile } from "../../src/proof/career-file";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { rulesOf } from "../../src/proof/rules";
 import { blank } from "../fixtures/drill";
 import { harbour } from "../fixtures/harbour/index";
@@ -41,11 +41,11 @@ async function played(dice: readonly object[], later: readonly object[] = []) {
 }
 
 /** The file with one step changed and the chain sealed again from there. */
-function forged(file: CareerFile, version: number, change: Partial<Step>): CareerFile {
+function forged(file: CareerFile, version: number, change: Partial<ChainStep>): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
     const { digest: _, signature: __, ...rest } = { ...step, ...(step.version === version ? change : {}) };
-    const whole = sealed({ ...rest, previous });
+    const whole = sealStep({ ...rest, previous });
     previous = whole.digest;
     return whole;
   });
@@ -53,7 +53,7 @@ function forged(file: CareerFile, version: number, change: Partial<Step>): Caree
 }
 
 /** The same rolls with every die turned over. */
-function turned(rolls: Step["rolls"]): Step["rolls"] {
+function turned(rolls: ChainStep["rolls"]): ChainStep["rolls"] {
   return rolls.map((roll) => ({ ...roll, faces: roll.faces.map((face) => 7 - face) }));
 }
 
@@ -193,7 +193,7 @@ describe("a snapshot of an older revision", () => {
     expect(answer).toMatchObject({ kind: "RESOLUTION", revision: 2, snapshot: { weather: "calm", done: true } });
     expect(decide(revised, { snapshot: old, charts: undefined })).toMatchObject({ kind: "DECISIONS" });
     expect(
-      await compute(revised, revised.reports[0]!, { snapshot: old, others: [{ note: null, snapshot: old }] }),
+      await evaluateReport(revised, revised.reports[0]!, { snapshot: old, others: [{ note: null, snapshot: old }] }),
     ).toMatchObject({
       output: { damage: [0, 0] },
     });

@@ -7,10 +7,10 @@ import { digestOf } from "../../src/core/audit/canonical";
 import type { Malformed } from "../../src/core/contract/answer";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
-import { KERNEL_SAYINGS } from "../../src/core/text/phrase-book";
+import { KERNEL_TEMPLATES } from "../../src/core/text/phrase-book";
 import type { CareerFile } from "../../src/proof/career-file";
 import { proveFile } from "../../src/proof/career-file";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -119,7 +119,7 @@ test("names and seeds that an older version stored are proven as they are", asyn
   const rolls = answer.audit.flatMap((entry) =>
     entry.kind === "roll" ? [{ label: entry.label, sides: 6, faces: [...entry.faces] }] : [],
   );
-  const step = sealed({ ...first, input: request.input, seed, rolls, snapshot: answer.digest } as Step);
+  const step = sealStep({ ...first, input: request.input, seed, rolls, snapshot: answer.digest } as ChainStep);
   const old = { ...file, format: "naval-umpire-career/2", name: " \u200b", steps: [step], last: answer.snapshot };
   expect(proveFile(hunters, old as CareerFile, { keys })).toMatchObject({ verified: true, difference: null });
   if (hasPython) expect(judgedByPython([JSON.stringify(old)])[0]).toMatchObject({ code: 0 });
@@ -169,7 +169,7 @@ describe("a text in a snapshot that is sent", () => {
 
   test.each(places)("is refused with its place where nobody can type it: %s", async (_what, ruleset, pointer, put) => {
     for (const text of ["a\u202eb", "a\u0000b", "a\u200bb", "a\nb", " ", "\u2800"]) {
-      const fault = { code: "TEXT_MALFORMED", pointer, message: KERNEL_SAYINGS.faults.TEXT_MALFORMED };
+      const fault = { code: "TEXT_MALFORMED", pointer, message: KERNEL_TEMPLATES.faults.TEXT_MALFORMED };
       const snapshot = put(text);
       const operation = ruleset.operations[0]!.name;
       const answers: readonly { readonly kind: string }[] = [
@@ -195,7 +195,7 @@ describe("a text in a snapshot that is sent", () => {
     const made = await service.ask("createCareer", { ruleset: "hunters", snapshot: named("a b") });
     const file: CareerFile = await service.ask("exportCareer", { career: made.career.career }, made.tokens[0].token);
     const { format: _, name: __, author: ___, digest: ____, signature: _____, ...first } = file.steps[0]!;
-    const step = sealed({ ...first, snapshot: digestOf(snapshot) } as Step);
+    const step = sealStep({ ...first, snapshot: digestOf(snapshot) } as ChainStep);
     const old = { ...file, format: "naval-umpire-career/2", steps: [step], first: snapshot, last: snapshot };
     expect(proveFile(hunters, old as CareerFile, { keys })).toMatchObject({ verified: true });
     const imported = await service.ask("importCareer", old);

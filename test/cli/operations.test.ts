@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { svgPlot, textPlot } from "../../src/cli/plot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { wordAnswer } from "../../src/core/text/localize";
+import { addSentences } from "../../src/core/text/localize";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
@@ -185,7 +185,7 @@ describe("operations on the command line", () => {
     const files = { "fr.json": { ...attack, seed: "x", language: "fr" }, "r.json": { ...attack, seed: "x" } };
     const args = ["resolve", "hunters", "resolveDepthCharge", "--request"];
     const told = plain(
-      wordAnswer(
+      addSentences(
         hunters,
         adjudicate(hunters, { operation: "resolveDepthCharge", ...attack, seed: "x" }, { phrases }),
         phrases,

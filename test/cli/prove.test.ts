@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { revisionOf } from "../../src/core/request/revision";
 import { proveCareer } from "../../src/library/proof";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { openService, type Service } from "../careers/service";
 import { exampleOf } from "../fixtures/examples";
@@ -67,7 +67,7 @@ test.each(["1e400", '"\\ud800"', '{"\\udc00":1}'])("a file with %s in it is none
 
 test("a file that nests without end is none, on the command line and by the package", async () => {
   const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
-  const { steps, ...whole } = files["whole.json"] as { steps: Step[] };
+  const { steps, ...whole } = files["whole.json"] as { steps: ChainStep[] };
   for (const marked of [
     { ...whole, steps: steps.map((step) => ({ ...step, input: "deep" })) },
     { ...whole, steps, last: "deep" },
@@ -83,13 +83,13 @@ test("a file that nests without end is none, on the command line and by the pack
 test("a career of another revision is proven by the package of that revision in a folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
   const other = revisionOf(hunters) + 1;
-  const [first, second] = (files["whole.json"] as { steps: Step[] }).steps.map(
+  const [first, second] = (files["whole.json"] as { steps: ChainStep[] }).steps.map(
     ({ digest: _, signature: __, ...step }) => step,
   );
   const last = { ...(files["whole.json"]!.last as object), log: "as another revision kept it" };
   const { digestOf } = await import("../../src/core/audit/canonical");
-  const start = sealed(first!);
-  const loaded = sealed({ ...second!, revision: other, snapshot: digestOf(last), previous: start.digest });
+  const start = sealStep(first!);
+  const loaded = sealStep({ ...second!, revision: other, snapshot: digestOf(last), previous: start.digest });
   const career = { ...files["whole.json"], steps: [start, loaded], last };
   const module = `export const loadRules = async (ruleset) => ({ ruleset, revision: ${other}, replay: () => ({ snapshot: ${JSON.stringify(last)} }) });`;
   await writeFile(join(folder, "proof.js"), module);

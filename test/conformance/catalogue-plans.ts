@@ -9,7 +9,7 @@ import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { apply, type Move } from "../../src/core/engine/apply";
-import { auditShown } from "../../src/core/engine/views";
+import { auditForViewer } from "../../src/core/engine/views";
 import { pack as goebenPack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
 import * as goebenVocabulary from "../../src/rulesets/goeben/vocabulary";
@@ -257,7 +257,7 @@ function linesOf(
   for (const entry of audit) hear(entry, true);
   if (ruleset.views === undefined) return;
   for (const side of [...ruleset.views.sides, null]) {
-    for (const entry of auditShown(ruleset, side, before, after, audit)) hear(entry, false);
+    for (const entry of auditForViewer(ruleset, side, before, after, audit)) hear(entry, false);
   }
 }
 

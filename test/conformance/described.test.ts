@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Decision } from "../../src/core/contract/answer";
-import { inlined } from "../../src/core/contract/definitions";
+import { inlineDefinitions } from "../../src/core/contract/definitions";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { decisionsOf } from "../../src/core/engine/decisions";
 import { describeDecisions, operationWords } from "../../src/core/text/describe";
@@ -70,7 +70,7 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
           titles.add(title);
           for (const each of own) limits.add(each.message);
           for (const each of closed) titles.add(each.title ?? "");
-          for (const each of input === null ? [] : wordsIn(inlined(input), operation)) titles.add(each);
+          for (const each of input === null ? [] : wordsIn(inlineDefinitions(input), operation)) titles.add(each);
         }
       });
       expect(titles.size).toBeGreaterThan(80);
@@ -107,7 +107,7 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
         refusal: null,
       } as const;
       const [told] = describeDecisions(ruleset, [decision], { ...phrases, fields });
-      return wordsIn(inlined(told!.input!), name).filter((word) => /has no \{/.test(word));
+      return wordsIn(inlineDefinitions(told!.input!), name).filter((word) => /has no \{/.test(word));
     });
     expect(missing).toEqual([]);
     expect(Object.keys(phrases.fields).filter((key) => !used.has(key))).toEqual([]);

@@ -56,7 +56,7 @@ describe("published dice vectors", () => {
       expect(dice.roll({ label, sides, count, read: "sum" })).toEqual(faces);
       expect(tape.roll({ label, sides, count, read: "sum" })).toEqual(faces);
     }
-    expect(tape.left).toBe(0);
+    expect(tape.remaining).toBe(0);
   });
 });
 

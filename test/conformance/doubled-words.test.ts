@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Phrases } from "../../src/core/contract/phrases";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { sayFault } from "../../src/core/text/message";
+import { formatFault } from "../../src/core/text/message";
 import { renderSentence, wordFor } from "../../src/core/text/sentence";
 import { fill, namesIn } from "../../src/core/text/template";
 import * as goeben from "../../src/rulesets/goeben/vocabulary";
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said t
     const faults = examplesOf(ruleset).flatMap((example) =>
       verdictOn(ruleset, example).violations.map(({ fault }) => fault),
     );
-    const told = book.flatMap((phrases) => faults.map((fault) => sayFault(fault, phrases).message));
+    const told = book.flatMap((phrases) => faults.map((fault) => formatFault(fault, phrases).message));
     expect(told.length).toBeGreaterThan(100);
     expect(told.filter((text) => doubled(text) !== undefined)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { restHandler } from "../../src/api/rest/index";
-import { compute } from "../../src/core/engine/report";
+import { evaluateReport } from "../../src/core/engine/report";
 import { blank, drill } from "../fixtures/drill";
 import { ask } from "../http/client";
 import { toyGraphqlHandler } from "../http/toy-graphql";
@@ -26,7 +26,7 @@ describe("a report is answered alike in kernel, REST and GraphQL", () => {
     ["with a caller's charts", { charts: { G1: { dice: "1d6" } } }],
   ])("%s", async (_title, more) => {
     const request = { snapshot: blank(), ...more };
-    expect((await compute(drill, tally, request)).kind).toBe("REPORT");
+    expect((await evaluateReport(drill, tally, request)).kind).toBe("REPORT");
     expect(await reportDisagreements(wires, drill, tally, request)).toEqual([]);
   });
 
@@ -52,7 +52,10 @@ describe("a report is answered alike in kernel, REST and GraphQL", () => {
     ["charts that cannot be used", { charts: { G1: { name: "" } } }, "CHARTS_UNPLAYABLE", "/charts"],
   ])("%s is said where it stands", async (_title, more, code, pointer) => {
     const request = JSON.parse(JSON.stringify({ snapshot: blank(), ...more }));
-    expect(await compute(drill, tally, request)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
+    expect(await evaluateReport(drill, tally, request)).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code, pointer }],
+    });
     expect(await reportDisagreements(wires, drill, tally, request)).toEqual([]);
   });
 });

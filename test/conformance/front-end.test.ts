@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../src/core/contract/answer";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
-import { wordAnswer } from "../../src/core/text/localize";
+import { addSentences } from "../../src/core/text/localize";
 import { CODED } from "../fixtures/coded";
 import { allPhrases } from "../fixtures/phrases";
 import { PLANS } from "./catalogue-plans";
@@ -41,7 +41,7 @@ describe.each(BOOKS)("a front end that knows nothing of $id", ({ ruleset, book, 
         const snapshot = structuredClone(state);
         const ask = (given: unknown) => {
           const request = { operation: operation.name, snapshot, input: given, dice: [], decisions: "NONE" as const };
-          const answer = wordAnswer(ruleset, adjudicate(ruleset, request, { phrases }), phrases);
+          const answer = addSentences(ruleset, adjudicate(ruleset, request, { phrases }), phrases);
           if (answer.kind === "NEEDS_ROLL" || answer.kind === "REFUSAL")
             for (const each of shown(answer)) said[answer.kind].add(each);
         };

@@ -19,7 +19,7 @@ import { rulesets } from "../../src/rulesets/index";
 type Texts = Readonly<Record<string, string>>;
 
 const GAMES = await Promise.all(
-  [...rulesets].map(async ({ id, sayings, phrasesOf }) => {
+  [...rulesets].map(async ({ id, templates: sayings, phrasesOf }) => {
     const own = Object.fromEntries(Object.entries(sayings.faults).filter(([message]) => !(message in en.faults)));
     const [french, japanese] = await Promise.all([phrasesOf("fr"), phrasesOf("ja")]);
     const ofGame = (faults: Texts) =>
@@ -128,7 +128,7 @@ function schemaMessages(of: unknown, seen = new Set<unknown>()): readonly string
 const PLAIN = /\bnull\b|\bIDs?\b|\bCS\b|Unicode|\b[A-Z]{2}\b/g;
 
 describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("messages of $id", ({ ruleset }) => {
-  const { start, operations, reports, snapshot, packSchema, takeOver, sayings } = ruleset;
+  const { start, operations, reports, snapshot, packSchema, takeOver, templates: sayings } = ruleset;
 
   it("are there for whatever a schema says of a text", () => {
     const schemas = [

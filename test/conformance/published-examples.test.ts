@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { compute } from "../../src/core/engine/report";
+import { evaluateReport } from "../../src/core/engine/report";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf, reportExampleOf } from "../fixtures/examples";
 
@@ -13,7 +13,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("publish
   });
 
   test.each(ruleset.reports)("$name reports as it stands", async (report) => {
-    const answer = await compute(ruleset, report, reportExampleOf(ruleset, report.name));
+    const answer = await evaluateReport(ruleset, report, reportExampleOf(ruleset, report.name));
     if (answer.kind !== "REPORT") expect.fail(JSON.stringify(answer));
     expect(report.output.safeParse(answer.output).error?.issues ?? []).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Reason } from "../../src/core/contract/choice";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { legalityOf } from "../../src/core/engine/legality";
-import { KERNEL_SAYINGS } from "../../src/core/text/phrase-book";
-import { sayReason } from "../../src/core/text/say";
+import { KERNEL_TEMPLATES } from "../../src/core/text/phrase-book";
+import { formatReason } from "../../src/core/text/say";
 import { namesIn } from "../../src/core/text/template";
 import { allPhrases } from "../fixtures/phrases";
 import { PLANS, refusalsNamed } from "./catalogue-plans";
@@ -33,7 +33,7 @@ const REASON: Readonly<Record<string, RegExp>> = {
 
 describe.each(BOOKS)("the refusals of $id", ({ ruleset, book, play, foreign, invented }) => {
   const own = refusalsNamed(ruleset);
-  const SAID = new Set(Object.keys(ruleset.sayings.refusals).map((key) => key.split("/")[0]));
+  const SAID = new Set(Object.keys(ruleset.templates.refusals).map((key) => key.split("/")[0]));
 
   it.each(Object.entries(book))("have the keys of the English ones in %s, and name the same", (_, phrases) => {
     const said = { ...phrases.refusals, ...phrases.findings };
@@ -45,13 +45,13 @@ describe.each(BOOKS)("the refusals of $id", ({ ruleset, book, play, foreign, inv
   });
 
   it.each(Object.entries(book))("say in %s what the reader cannot do, and why", (language, { refusals }) => {
-    const said = Object.entries(refusals).filter(([key]) => key in ruleset.sayings.refusals && !isPart(key));
+    const said = Object.entries(refusals).filter(([key]) => key in ruleset.templates.refusals && !isPart(key));
     expect(said.length).toBeGreaterThan(70);
     expect(said.filter(([, sentence]) => !REASON[language]!.test(sentence))).toEqual([]);
   });
 
   it("have a sentence wherever a rule says no, which names nothing but what the rule gives", () => {
-    const { refusals } = ruleset.sayings;
+    const { refusals } = ruleset.templates;
     expect(own.length).toBeGreaterThan(50);
     for (const { code, section, variant, params } of own) {
       const keys = variant === undefined ? [`${code}/${section}`, code] : [`${code}/${variant}`];
@@ -76,7 +76,7 @@ describe.each(BOOKS)("the refusals of $id", ({ ruleset, book, play, foreign, inv
 
     it.each(Object.entries(book))("are said in %s without a code", (language, phrases) => {
       expect(met.size).toBeGreaterThan(20);
-      const told = [...met.values()].map((reason) => sayReason(reason, phrases));
+      const told = [...met.values()].map((reason) => formatReason(reason, phrases));
       const vectors = vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors);
       for (const vector of vectors.filter(({ expect: { kind } }) => kind === "REFUSAL")) {
         const request = { operation: vector.operation, ...requestOf(ruleset.id, vector) };
@@ -94,7 +94,7 @@ describe.each(BOOKS)("the refusals of $id", ({ ruleset, book, play, foreign, inv
 });
 
 /** Said with the names of an input's members. */
-const KERNEL = new Set(Object.keys(KERNEL_SAYINGS.refusals).map((key) => key.split("/")[0]));
+const KERNEL = new Set(Object.keys(KERNEL_TEMPLATES.refusals).map((key) => key.split("/")[0]));
 
 /** The name of an option of the request, which every language gives as it is sent. */
 const OPTION = /\b[a-z]+[A-Z]\w+\b/g;

@@ -7,7 +7,7 @@ import type { Answer, Malformed } from "../../src/core/contract/answer";
 import type { AnyReport } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { compute } from "../../src/core/engine/report";
+import { evaluateReport } from "../../src/core/engine/report";
 import { localize } from "../../src/core/text/localize";
 import { isSameJson } from "../fixtures/same-json";
 import { judge, OWED_ON_THE_WIRE } from "./expectations";
@@ -77,7 +77,7 @@ export async function reportDisagreements(
   request: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const before = JSON.stringify(request);
-  const kernel = await compute(ruleset, report, request);
+  const kernel = await evaluateReport(ruleset, report, request);
   if (JSON.stringify(request) !== before) return ["The kernel changed its input."];
   const rest = await askRest(wires.rest, ruleset.id, report.name, request);
   const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, report.name, request);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../src/core/analysis/call";
-import { type Telling, tell } from "../../src/core/analysis/tell";
+import { type AuditNarration, tell } from "../../src/core/analysis/tell";
 import type { Answer, Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry } from "../../src/core/contract/audit";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { viewersOf } from "../../src/core/request/fields";
-import { tellAnswer } from "../../src/core/text/localize";
+import { localizeAnswer } from "../../src/core/text/localize";
 import { allPhrases } from "../fixtures/phrases";
 import { PLANS } from "./catalogue-plans";
 
@@ -38,7 +38,7 @@ describe.each(BOOKS)("an audit of $id is told in a language as its resolution wo
     for (const answer of asked) {
       const given = auditsOf(answer);
       // The sentences of another language are left out, and so is what GraphQL adds.
-      const spoken = auditsOf(tellAnswer(ruleset, answer, book.ja!)).map((audit) =>
+      const spoken = auditsOf(localizeAnswer(ruleset, answer, book.ja!)).map((audit) =>
         audit.map((entry) => ({
           ...entry,
           __typename: "AuditEntry",
@@ -46,9 +46,9 @@ describe.each(BOOKS)("an audit of $id is told in a language as its resolution wo
         })),
       );
       for (const [language, phrases] of Object.entries(book)) {
-        for (const [index, expected] of auditsOf(tellAnswer(ruleset, answer, phrases)).entries()) {
+        for (const [index, expected] of auditsOf(localizeAnswer(ruleset, answer, phrases)).entries()) {
           for (const audit of [given[index]!, spoken[index]!]) {
-            const told = (await analyse(ruleset, tell, { audit, language })) as Telling;
+            const told = (await analyse(ruleset, tell, { audit, language })) as AuditNarration;
             expect(JSON.parse(JSON.stringify(told))).toEqual({
               kind: "TELLING",
               ruleset: ruleset.id,

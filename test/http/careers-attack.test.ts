@@ -4,7 +4,7 @@ import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { digestOf } from "../../src/core/audit/canonical";
 import type { CareerFile } from "../../src/proof/career-file";
-import { type Step, sealed } from "../../src/proof/record";
+import { type ChainStep, sealStep } from "../../src/proof/record";
 import { type Database, startDynamo } from "../careers/databases";
 import { MORE, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
@@ -225,10 +225,10 @@ describe("GraphQL", () => {
 });
 
 /** The file with its chain sealed again after a change, as a forger would. */
-function resealed(steps: readonly Omit<Step, "digest" | "previous">[]): Step[] {
+function resealed(steps: readonly Omit<ChainStep, "digest" | "previous">[]): ChainStep[] {
   let previous: string | null = null;
   return steps.map((step) => {
-    const whole: Step = sealed({ ...step, previous });
+    const whole: ChainStep = sealStep({ ...step, previous });
     previous = whole.digest;
     return whole;
   });
@@ -272,7 +272,7 @@ describe("a hostile file", () => {
   };
   const deep = (depth: number) => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
   const circle = () => {
-    const [first, second] = file.steps as [Step, Step];
+    const [first, second] = file.steps as [ChainStep, ChainStep];
     return { ...file, steps: [{ ...first, previous: second.digest }, second] };
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
-import { inlined } from "../../src/core/contract/definitions";
+import { inlineDefinitions } from "../../src/core/contract/definitions";
 import { handler as rest } from "../../src/handlers/rest";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import type { Charts } from "../../src/rulesets/goeben/charts/schema";
@@ -109,7 +109,10 @@ describe("decisions say what a front end may send", () => {
     const { json } = await post(rest, "/v1/goeben/decisions", { snapshot });
     const { input } = json.decisions.find(({ operation }: Decision) => operation === "applyIntelligence");
     const counts = Object.fromEntries(
-      (inlined(input) as Json).anyOf.map(({ properties: { space, reveal } }: Json) => [space.const, reveal.properties]),
+      (inlineDefinitions(input) as Json).anyOf.map(({ properties: { space, reveal } }: Json) => [
+        space.const,
+        reveal.properties,
+      ]),
     );
     expect(counts.algiers.coastal).toMatchObject({ minimum: 1, maximum: 1 });
     expect(counts.adriatic_pz).toMatchObject({

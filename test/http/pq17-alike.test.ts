@@ -5,7 +5,7 @@ import type { LambdaHandler } from "../../src/api/edge/edge";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
-import { sideMayPlay, sideViewOf } from "../../src/core/engine/views";
+import { canSidePlay, sideViewOf } from "../../src/core/engine/views";
 import { ONLOOKER } from "../../src/core/request/fields";
 import { isMalformed, readSnapshot } from "../../src/core/request/read";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
@@ -106,7 +106,7 @@ function tries(state: Snapshot, side: Side): readonly { operation: string; input
   const pick = seededPick("tries");
   const all = pq17.operations.map((operation) => {
     const bare = { operation: operation.name, input: {} };
-    if (!sideMayPlay(pq17, state, side, operation.name)) return { bare, legal: [] };
+    if (!canSidePlay(pq17, state, side, operation.name)) return { bare, legal: [] };
     const legality = legalityOf(pq17, operation, state, pack.charts);
     return { bare, legal: legality.legal ? [{ operation: operation.name, input: legality.input.draw(pick) }] : [] };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { declarationsIn } from "../../src/core/request/invariants";
-import { sayFault } from "../../src/core/text/message";
+import { formatFault } from "../../src/core/text/message";
 import { rulesets } from "../../src/rulesets/index";
 import { CODED } from "../fixtures/coded";
 import { examplesOf, verdictOn, verdictOnBase, verdictsOnVectors } from "./examples";
@@ -19,7 +19,7 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
     ({ example }) => {
       const { expected, faults, violations } = verdictOn(ruleset, example);
       expect(faults).toEqual(expected);
-      expect(sayFault(violations[0]!.fault, ruleset.sayings).message).not.toMatch(/[{}]|undefined|\[object/);
+      expect(formatFault(violations[0]!.fault, ruleset.templates).message).not.toMatch(/[{}]|undefined|\[object/);
     },
   );
 
@@ -28,8 +28,8 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
     const told = examples.flatMap((example) => {
       const faults = verdictOn(ruleset, example).violations.map(({ fault }) => fault);
       return faults.map((fault) => ({
-        message: sayFault(fault, phrases).message,
-        english: sayFault(fault, ruleset.sayings).message,
+        message: formatFault(fault, phrases).message,
+        english: formatFault(fault, ruleset.templates).message,
       }));
     });
     expect(told.length).toBeGreaterThan(50);

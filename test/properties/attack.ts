@@ -6,8 +6,8 @@ import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { drawMap } from "../../src/core/engine/map";
-import { compute } from "../../src/core/engine/report";
-import { decisionsShown } from "../../src/core/engine/views";
+import { evaluateReport } from "../../src/core/engine/report";
+import { decisionsForSide } from "../../src/core/engine/views";
 import { ONLOOKER, viewersOf } from "../../src/core/request/fields";
 import { isMalformed, readSnapshot } from "../../src/core/request/read";
 import { drawMove } from "../fixtures/draw-move";
@@ -89,7 +89,7 @@ async function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): P
   if (!ruleset.over(state) && listed.decisions.every(({ legal }) => !legal)) return "dead end";
   for (const viewer of viewersOf(ruleset)) see(ruleset, state, viewer, listed);
   const report = ruleset.reports[pick(ruleset.reports.length)]!;
-  const answer = await compute(ruleset, report, requestOf(ruleset, report, state, pick));
+  const answer = await evaluateReport(ruleset, report, requestOf(ruleset, report, state, pick));
   if (answer.kind !== "REPORT") return `${report.name} ${JSON.stringify(answer)}`;
   const { error } = report.output.safeParse(answer.output);
   return error === undefined ? undefined : `${report.name} answers ${JSON.stringify(error.issues[0])}`;
@@ -97,7 +97,7 @@ async function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): P
 
 function see(ruleset: AnyRuleset, state: SnapshotBase, viewer: string, { decisions }: Decisions): void {
   ruleset.views?.of(state, viewer === ONLOOKER ? null : viewer);
-  if (viewer !== ONLOOKER) decisionsShown(ruleset, state, viewer, decisions);
+  if (viewer !== ONLOOKER) decisionsForSide(ruleset, state, viewer, decisions);
 }
 
 /** The example of a report with another snapshot wherever it has one, for some viewer and some piece. */

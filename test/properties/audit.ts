@@ -1,5 +1,5 @@
 import { modifiedFault, totalFault } from "../../src/core/audit/arithmetic";
-import { appliedEffects } from "../../src/core/audit/effects";
+import { applyAuditEffects } from "../../src/core/audit/effects";
 import { covers } from "../../src/core/charts/look-up";
 import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/contract/audit";
@@ -9,7 +9,7 @@ import { expectSameJson } from "../fixtures/same-json";
 
 /** Applies the effects of an audit to a snapshot, in order; throws an Error for one that does not fit. */
 export function applyEffects(snapshot: unknown, audit: readonly AuditEntry[]): unknown {
-  const applied = appliedEffects(snapshot, audit);
+  const applied = applyAuditEffects(snapshot, audit);
   if (!applied.ok) throw new Error(applied.fault);
   return applied.snapshot;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brokenLimits } from "../../src/client/decisions";
 import type { Choice, Picker } from "../../src/core/contract/choice";
-import { inlined } from "../../src/core/contract/definitions";
+import { inlineDefinitions } from "../../src/core/contract/definitions";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { seededPick } from "../../src/core/engine/apply";
@@ -48,7 +48,7 @@ describe("a form that knows no game and obeys schema and limits always has a mov
         if (pick(10) === 0) {
           const decisions = decisionsOf(ruleset, state, ruleset.pack.charts, "OPEN");
           const { input } = decisions.find((each) => each.operation === operation.name)!;
-          expect(JSON.stringify(inlined(input!))).toBe(JSON.stringify(choice.schema));
+          expect(JSON.stringify(inlineDefinitions(input!))).toBe(JSON.stringify(choice.schema));
           const kinds = decisions.map(({ kind }) => kind);
           expect(kinds.filter((kind) => kind === "MUST" || kind === "MAY" || kind === "END")).not.toEqual([]);
         }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
-import { memberOf, replacedAt, tokensOf, valueAt } from "../../src/core/audit/pointer";
+import { memberOf, replaceAt, tokensOf, valueAt } from "../../src/core/audit/pointer";
 import type { Picker } from "../../src/core/contract/choice";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice } from "../../src/core/dice/dice";
@@ -46,7 +46,7 @@ function otherwise(state: SnapshotBase, pick: Picker): SnapshotBase {
   return places.reduce((before, place) => {
     const pointer = place.replace("/snapshot", "");
     const values = OTHERS.find((each) => each.some((value) => value === valueAt(state, pointer)));
-    return values === undefined ? before : (replacedAt(before, pointer, values[pick(values.length)]) as SnapshotBase);
+    return values === undefined ? before : (replaceAt(before, pointer, values[pick(values.length)]) as SnapshotBase);
   }, state);
 }
 

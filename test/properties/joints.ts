@@ -1,6 +1,6 @@
 import { follow } from "../../src/core/analysis/procedure/follow";
 import { type ProcedureRequest, readProcedure } from "../../src/core/analysis/procedure/procedure";
-import type { Walked } from "../../src/core/analysis/procedure/walk";
+import type { WalkResult } from "../../src/core/analysis/procedure/walk";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
@@ -37,7 +37,7 @@ export function bothWays(
   };
 }
 
-function walkedFrom(ruleset: AnyRuleset, request: ProcedureRequest, bound: number): Walked {
+function walkedFrom(ruleset: AnyRuleset, request: ProcedureRequest, bound: number): WalkResult {
   return follow(readAs(ruleset, request), ["/snapshot"], bound, () => false);
 }
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { analyse, type Given } from "../../src/core/analysis/call";
+import { analyse, type RequestFields } from "../../src/core/analysis/call";
 import { type TakeOverAnswer, takeOver } from "../../src/core/analysis/take-over/take-over";
-import { replacedAt, valueAt } from "../../src/core/audit/pointer";
+import { replaceAt, valueAt } from "../../src/core/audit/pointer";
 import type { Malformed, Refusal } from "../../src/core/contract/answer";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, seededPick } from "../../src/core/engine/apply";
 import { decisionsOf } from "../../src/core/engine/decisions";
-import { faultsFound, readSnapshot } from "../../src/core/request/read";
+import { malformedFaults, readSnapshot } from "../../src/core/request/read";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -69,7 +69,7 @@ const GAMES: readonly {
 
 type Answered = TakeOverAnswer | Refusal | Malformed;
 
-const asked = async (ruleset: AnyRuleset, request: Given): Promise<Answered> =>
+const asked = async (ruleset: AnyRuleset, request: RequestFields): Promise<Answered> =>
   (await analyse(ruleset, takeOver, request)) as Answered;
 
 /** The position that a request takes over; anything else is an error. */
@@ -110,7 +110,7 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
     expect(positions.length).toBeGreaterThan(60);
     for (const { state, told } of positions) {
       const taken = await positionOf(ruleset, told);
-      expect(faultsFound(readSnapshot(ruleset, taken, null))).toEqual([]);
+      expect(malformedFaults(readSnapshot(ruleset, taken, null))).toEqual([]);
       expect(openOn(ruleset, taken)).toEqual(openOn(ruleset, state));
       expect(ordered(reduced(taken as never)?.known)).toEqual(ordered(told.known));
     }
@@ -127,7 +127,7 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
         const scope = { ruleset: ruleset.id, operation: move.operation.name, step: state.step };
         apply(move.operation, state, ruleset.pack.charts, move.input, new SeededDice(`on-${index}`, scope));
       }
-      expect(faultsFound(readSnapshot(ruleset, state, null))).toEqual([]);
+      expect(malformedFaults(readSnapshot(ruleset, state, null))).toEqual([]);
       if (ruleset.over(state)) over += 1;
     }
     expect(few.length).toBeGreaterThan(5);
@@ -156,7 +156,7 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
         const tellable = pointers.filter((pointer) => valueAt(told, pointer) !== undefined);
         for (const pointer of tellable) {
           answered.add(pointer);
-          given = replacedAt(given, pointer, valueAt(told, pointer)) as object;
+          given = replaceAt(given, pointer, valueAt(told, pointer)) as object;
         }
         if (tellable.length > 0) continue;
         expect(answer.asked.filter(({ needed }) => needed)).toEqual([]);
@@ -183,7 +183,7 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
         let request = told as object;
         for (const [place, value] of list) {
           const pointer = places[place]!;
-          if (valueAt(request, pointer) !== undefined) request = replacedAt(request, pointer, value) as object;
+          if (valueAt(request, pointer) !== undefined) request = replaceAt(request, pointer, value) as object;
         }
         const answer = await asked(ruleset, { ...request });
         kinds.set(answer.kind, (kinds.get(answer.kind) ?? 0) + 1);
@@ -195,7 +195,7 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
               : [];
         expect(pointers.filter((pointer) => !/^\/(known|input)(\/|$)/.test(pointer))).toEqual([]);
         if (answer.kind !== "TAKE_OVER" || answer.position === null) return;
-        expect(faultsFound(readSnapshot(ruleset, answer.position.snapshot, null))).toEqual([]);
+        expect(malformedFaults(readSnapshot(ruleset, answer.position.snapshot, null))).toEqual([]);
         expect(answer.position.decisions.some(({ legal }) => legal)).toBe(true);
       }),
       { numRuns: RUNS, seed: 17 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rulesRevisionSchema } from "../../src/core/contract/revision";
 import { decide } from "../../src/core/engine/adjudicate";
 import { viewersOf } from "../../src/core/request/fields";
-import { faultsFound, isMalformed, readSnapshot } from "../../src/core/request/read";
+import { isMalformed, malformedFaults, readSnapshot } from "../../src/core/request/read";
 import { revisionOf } from "../../src/core/request/revision";
 import { rulesets } from "../../src/rulesets/index";
 import { vectorFiles } from "../conformance/vectors";
@@ -40,7 +40,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("the rev
       expect(published.length, "npm run revisions keeps them").toBeGreaterThan(4);
       for (const snapshot of published) {
         const read = readSnapshot(ruleset, snapshot, undefined);
-        expect(faultsFound(read)).toEqual([]);
+        expect(malformedFaults(read)).toEqual([]);
         const answer = decide(ruleset, { snapshot, charts: undefined });
         expect(answer).toMatchObject({ kind: "DECISIONS" });
         for (const viewer of viewersOf(ruleset)) {

@@ -1,10 +1,10 @@
-import { type AnalysisAnswer, analyse, inLanguageOf } from "../../core/analysis/call";
+import { type AnalysisAnswer, analyse, withHeaderLanguage } from "../../core/analysis/call";
 import { ANALYSIS_NAMES, type AnalysisName, HEADINGS, SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { unknownField } from "../../core/request/fields";
+import { unknownFieldFault } from "../../core/request/fields";
 import { isMalformed } from "../../core/request/read";
-import { phrasesAsked } from "../../core/text/localize";
+import { requestedPhrases } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import { parametersIn } from "../path-parameters";
 import { inLanguage, jsonAnswer } from "../rest/documents";
@@ -41,15 +41,15 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName)
     const call = (await import("../../core/analysis/index")).analysisCallOf(name);
     const body = readJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
-    const found = strange.map((name) => unknownField(name, []));
+    const found = strange.map((name) => unknownFieldFault(name, []));
     const game = await find(ruleset!);
-    const given = call.speaks ? inLanguageOf(game, body, request.headers["accept-language"]) : body;
-    const phrases = await phrasesAsked(game, body.language, request.headers["accept-language"]);
+    const given = call.isLocalized ? withHeaderLanguage(game, body, request.headers["accept-language"]) : body;
+    const phrases = await requestedPhrases(game, body.language, request.headers["accept-language"]);
     const answer = await analyse(game, call, { ...given, ...fields }, spent, found, phrases);
     if (isMalformed(answer)) return malformedProblem(answer, phrases?.language);
     if (isRefusal(answer)) return refusalProblem(answer, phrases?.language);
-    const language = call.speaks ? languageOf(answer) : undefined;
-    return call.speaks ? inLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);
+    const language = call.isLocalized ? languageOf(answer) : undefined;
+    return call.isLocalized ? inLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);
   };
 }
 

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from "node:v8";
-import type { Spent } from "../../core/analysis/odds/compute";
+import type { TimeUsed } from "../../core/analysis/odds/compute";
 
 /** How long the analyses of a request may take, in milliseconds: well below what a function is given, so that an answer gets out. */
 export const ANALYSIS_MS = 6_000;
@@ -17,7 +17,7 @@ export function heapFullness(): number {
 }
 
 /** Returns how much is used up of the time of a request that came at this moment of the process, or of the memory if that is more. */
-export function spentSince(began: number, fullness = heapFullness): Spent {
+export function spentSince(began: number, fullness = heapFullness): TimeUsed {
   let looked = Number.NEGATIVE_INFINITY;
   let full = 0;
   return () => {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { rulesRevisionSchema } from "../../core/contract/revision";
-import { named, text } from "../../core/contract/schema";
+import { publishSchema, text } from "../../core/contract/schema";
 
-const provenanceSchema = named(
+const provenanceSchema = publishSchema(
   "ChartProvenance",
   "Where a chart's numbers come from and how sure they are.",
   z.strictObject({
@@ -14,7 +14,7 @@ const provenanceSchema = named(
 );
 
 /** What every chart has; beside it stand the rows or facts of its kind. */
-export const chartSchema = named(
+export const chartSchema = publishSchema(
   "Chart",
   "A chart of a ruleset's pack, with its provenance.",
   z.looseObject({
@@ -27,7 +27,7 @@ export const chartSchema = named(
 );
 
 /** A numbered ruling. */
-export const rulingSchema = named(
+export const rulingSchema = publishSchema(
   "Ruling",
   "A numbered ruling on a rule that its sources leave open.",
   z.strictObject({
@@ -39,7 +39,7 @@ export const rulingSchema = named(
 );
 
 /** The rulings of a ruleset. */
-export const rulingsSchema = named(
+export const rulingsSchema = publishSchema(
   "Rulings",
   "The rulings of a ruleset.",
   z.strictObject({
@@ -51,7 +51,7 @@ export const rulingsSchema = named(
 const textsSchema = (about: string) => z.record(z.string(), z.string()).describe(about);
 
 /** The words of a ruleset in one language. */
-export const wordsSchema = named(
+export const wordsSchema = publishSchema(
   "Words",
   "Everything that shows a game in one language without a code.",
   z.strictObject({
@@ -61,7 +61,7 @@ export const wordsSchema = named(
     operations: z
       .record(
         z.string(),
-        named(
+        publishSchema(
           "OperationWords",
           "What an operation or a report is called and does.",
           z.strictObject({
@@ -85,7 +85,7 @@ export const wordsSchema = named(
     rulings: z
       .record(
         z.string(),
-        named(
+        publishSchema(
           "RulingWords",
           "A numbered ruling.",
           z.strictObject({
@@ -99,7 +99,7 @@ export const wordsSchema = named(
   }),
 );
 
-const projectionSchema = named(
+const projectionSchema = publishSchema(
   "Projection",
   "A place whose odds are worth asking for.",
   z.strictObject({
@@ -108,7 +108,7 @@ const projectionSchema = named(
   }),
 );
 
-const operationInfoSchema = named(
+const operationInfoSchema = publishSchema(
   "OperationInfo",
   "An operation or a report of a ruleset and where to call it.",
   z.strictObject({
@@ -126,14 +126,14 @@ const operationInfoSchema = named(
   }),
 );
 
-const describedSchema = named(
+const describedSchema = publishSchema(
   "DescribedName",
   "Something that a request names, and what it is.",
   z.strictObject({ name: text("Its name."), description: text("What it is.") }),
 );
 
 /** A ruleset as it introduces itself. */
-export const rulesetInfoSchema = named(
+export const rulesetInfoSchema = publishSchema(
   "RulesetInfo",
   "A ruleset: its editions and its operations.",
   z.strictObject({
@@ -157,14 +157,14 @@ export const rulesetInfoSchema = named(
 );
 
 /** Every ruleset. */
-export const rulesetListSchema = named(
+export const rulesetListSchema = publishSchema(
   "RulesetList",
   "The rulesets served here.",
   z.strictObject({ rulesets: z.array(rulesetInfoSchema).describe("Every ruleset with its operations.") }),
 );
 
 /** That the service is up. */
-export const healthSchema = named(
+export const healthSchema = publishSchema(
   "Health",
   "That the service is up, and what it serves.",
   z.strictObject({
@@ -175,7 +175,7 @@ export const healthSchema = named(
 );
 
 /** Where everything is. */
-export const indexSchema = named(
+export const indexSchema = publishSchema(
   "Index",
   "Where everything is: paths by name.",
   z.strictObject({
@@ -190,14 +190,14 @@ export const indexSchema = named(
 );
 
 /** An OpenAPI document. */
-export const openApiSchema = named(
+export const openApiSchema = publishSchema(
   "OpenApi",
   "An OpenAPI 3.1 document.",
   z.looseObject({ openapi: text("Version of OpenAPI.") }),
 );
 
 /** A kind of problem. */
-export const problemTypeSchema = named(
+export const problemTypeSchema = publishSchema(
   "ProblemType",
   "A kind of problem.",
   z.strictObject({
@@ -209,14 +209,14 @@ export const problemTypeSchema = named(
 );
 
 /** A runnable request. */
-export const requestSchema = named(
+export const requestSchema = publishSchema(
   "ExampleRequest",
   "A runnable request: POSTed as it stands it is answered.",
   z.record(z.string(), z.unknown()),
 );
 
 /** A pack of charts in outline. */
-export const chartPackSchema = named(
+export const chartPackSchema = publishSchema(
   "ChartPack",
   "Every chart of a ruleset; schema/<ruleset>/chart-pack.schema.json describes each row.",
   z.looseObject({
@@ -228,7 +228,7 @@ export const chartPackSchema = named(
 );
 
 /** The files of a ruleset's conformance vectors. */
-export const vectorListSchema = named(
+export const vectorListSchema = publishSchema(
   "VectorList",
   "The conformance vectors of a ruleset, by file.",
   z.strictObject({
@@ -237,7 +237,7 @@ export const vectorListSchema = named(
     vectors: z.int().min(1).describe("The number of vectors in all files."),
     files: z
       .array(
-        named(
+        publishSchema(
           "VectorFile",
           "A file of vectors, or of what they need.",
           z.strictObject({

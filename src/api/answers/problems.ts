@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, text } from "../../core/contract/schema";
+import { publishSchema, text } from "../../core/contract/schema";
 import { faultSchema, malformedSchema, refusalSchema } from "../../core/engine/answer-schema";
 import words from "../words/en.json";
 
@@ -14,21 +14,21 @@ const common = {
 };
 
 /** A request that was turned away before any rule was asked. */
-export const problemSchema = named(
+export const problemSchema = publishSchema(
   "Problem",
   "A request that was turned away before any rule was asked.",
   z.strictObject(common),
 );
 
 /** A rule that says no, as REST tells it. */
-export const refusalProblemSchema = named(
+export const refusalProblemSchema = publishSchema(
   "RefusalProblem",
   words["refusal/doc"],
   z.strictObject({ ...common, ...refusalSchema.shape }),
 );
 
 /** A request that cannot be read, as REST tells it. */
-export const malformedProblemSchema = named(
+export const malformedProblemSchema = publishSchema(
   "MalformedProblem",
   words["malformed/doc"],
   z.strictObject({
@@ -40,7 +40,7 @@ export const malformedProblemSchema = named(
 );
 
 /** A stored game that has moved on. */
-export const conflictProblemSchema = named(
+export const conflictProblemSchema = publishSchema(
   "ConflictProblem",
   "The stored game has moved on, or the Idempotency-Key came with another request.",
   z.strictObject({

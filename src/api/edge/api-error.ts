@@ -1,5 +1,5 @@
-import type { Fault, Message, SaidFault } from "../../core/contract/request";
-import { codeOfMessage, sayMessage } from "../../core/text/message";
+import type { Fault, LocalizedFault, Message } from "../../core/contract/request";
+import { codeOfMessage, formatMessage } from "../../core/text/message";
 import { type ApiMessage, SURFACE_SAYINGS } from "./sayings";
 
 /** What an error carries with its status and its code. */
@@ -8,7 +8,7 @@ interface Details {
   readonly values?: Message["values"];
   /** The message, if it is not that of the id; a text if it is said already. */
   readonly message?: Message | string;
-  readonly faults?: readonly (Fault | SaidFault)[];
+  readonly faults?: readonly (Fault | LocalizedFault)[];
   readonly headers?: Readonly<Record<string, string>>;
   /** What else a program may need to go on, such as the version a stored game has by now. */
   readonly members?: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ interface Details {
 export class ApiError extends Error {
   readonly code: string;
   readonly words: Message | string;
-  readonly faults: readonly (Fault | SaidFault)[];
+  readonly faults: readonly (Fault | LocalizedFault)[];
   readonly headers: Readonly<Record<string, string>>;
   readonly members: Readonly<Record<string, unknown>>;
   readonly language: unknown;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     id: ApiMessage,
     { values = {}, message = { id, values }, faults = [], headers = {}, members = {}, language }: Details = {},
   ) {
-    super(typeof message === "string" ? message : sayMessage(message, SURFACE_SAYINGS));
+    super(typeof message === "string" ? message : formatMessage(message, SURFACE_SAYINGS));
     this.code = codeOfMessage(id);
     this.words = message;
     this.faults = faults;

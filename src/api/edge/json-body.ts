@@ -1,5 +1,5 @@
 import type { Message } from "../../core/contract/request";
-import { shortened } from "../../core/request/fault";
+import { shorten } from "../../core/request/fault";
 import { readJson as readStrictJson } from "../../core/request/json";
 import { faultAt } from "../../core/text/message";
 import { ApiError } from "./api-error";
@@ -29,7 +29,7 @@ function textOf(request: ApiRequest, limit: number): string {
   }
   const coding = bareHeader(request, "content-encoding");
   if (coding !== "" && coding !== "identity") {
-    throw new ApiError(415, "CONTENT_ENCODING", { values: { coding: shortened(coding) } });
+    throw new ApiError(415, "CONTENT_ENCODING", { values: { coding: shorten(coding) } });
   }
   if (body === undefined || bytes === 0) throw unreadable("JSON_MALFORMED/empty");
   if (!base64) return body;

@@ -1,6 +1,6 @@
 import type { Fault } from "../../core/contract/request";
-import { gathered } from "../../core/request/fault";
-import { repeatedField, unknownField } from "../../core/request/fields";
+import { mergeFaults } from "../../core/request/fault";
+import { repeatedFieldFault, unknownFieldFault } from "../../core/request/fields";
 import { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
 import type { ApiMessage } from "./sayings";
@@ -16,7 +16,7 @@ export function queryOf({ search }: Pick<ApiRequest, "search">): Query {
   const pairs = [...new URLSearchParams(search)];
   const names = pairs.map(([name]) => name);
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) < index));
-  const faults = [...repeated].map(repeatedField);
+  const faults = [...repeated].map(repeatedFieldFault);
   return { texts: Object.fromEntries(pairs), faults };
 }
 
@@ -24,9 +24,9 @@ export function queryOf({ search }: Pick<ApiRequest, "search">): Query {
 export function readQuery(request: Pick<ApiRequest, "search">, names: readonly string[]): Query["texts"] {
   const { texts, faults: repeated } = queryOf(request);
   const strange = Object.keys(texts).filter((name) => !names.includes(name));
-  const faults = gathered(
+  const faults = mergeFaults(
     repeated,
-    strange.map((name) => unknownField(name, names)),
+    strange.map((name) => unknownFieldFault(name, names)),
   );
   assertRead(faults);
   return texts;

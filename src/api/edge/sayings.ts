@@ -1,15 +1,15 @@
-import type { Sayings } from "../../core/contract/phrases";
+import type { MessageTemplates } from "../../core/contract/phrases";
 import type { KernelMessage } from "../../core/text/message";
-import { KERNEL_SAYINGS, withFaults } from "../../core/text/phrase-book";
+import { KERNEL_TEMPLATES, withFaults } from "../../core/text/phrase-book";
 import en from "../words/en.json";
 import fr from "../words/fr.json";
 import ja from "../words/ja.json";
 
 /** The sentences of the surfaces themselves, by language. */
-export const SENTENCES: Readonly<Record<string, Sayings["faults"]>> = { en, fr, ja };
+export const SENTENCES: Readonly<Record<string, MessageTemplates["faults"]>> = { en, fr, ja };
 
 /** Ids of the messages of the surfaces and the kernel. */
 export type ApiMessage = keyof typeof en | KernelMessage;
 
 /** The English sentences of the kernel and of the surfaces. */
-export const SURFACE_SAYINGS: Sayings = withFaults(KERNEL_SAYINGS, en);
+export const SURFACE_SAYINGS: MessageTemplates = withFaults(KERNEL_TEMPLATES, en);

@@ -1,7 +1,7 @@
-import type { Phrases, Sayings } from "../../core/contract/phrases";
-import type { SaidFault } from "../../core/contract/request";
+import type { MessageTemplates, Phrases } from "../../core/contract/phrases";
+import type { LocalizedFault } from "../../core/contract/request";
 import { lookupLanguage, namedLanguage } from "../../core/text/accept-language";
-import { sayFault, sayMessage } from "../../core/text/message";
+import { formatFault, formatMessage } from "../../core/text/message";
 import { kernelPhrases, LANGUAGES, withFaults } from "../../core/text/phrase-book";
 import type { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
@@ -10,7 +10,7 @@ import { SENTENCES, SURFACE_SAYINGS } from "./sayings";
 /** An error as a response contains it: its sentence and those of its faults, in the language of its request. */
 interface SaidError {
   readonly message: string;
-  readonly faults: readonly SaidFault[];
+  readonly faults: readonly LocalizedFault[];
   readonly language: string | undefined;
 }
 
@@ -18,9 +18,9 @@ interface SaidError {
 export function tellError(error: ApiError, request: Asking): SaidError {
   const language = languageAsked(error.language, request);
   const sayings = language === undefined ? SURFACE_SAYINGS : phrasesIn(language);
-  const faults = error.faults.map((fault) => sayFault(fault, sayings));
+  const faults = error.faults.map((fault) => formatFault(fault, sayings));
   const { words } = error;
-  const message = faults[0]?.message ?? (typeof words === "string" ? words : sayMessage(words, sayings));
+  const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, sayings));
   return { message, faults, language };
 }
 
@@ -49,7 +49,7 @@ export function phrasesIn(language: string): Phrases {
 }
 
 /** Words with the sentences of the surfaces themselves. */
-export function withWireSentences<S extends Sayings>(sayings: S): S {
+export function withWireSentences<S extends MessageTemplates>(sayings: S): S {
   const { language = "en" } = sayings as Partial<Phrases>;
   return withFaults(sayings, SENTENCES[language]!);
 }

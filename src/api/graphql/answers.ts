@@ -4,12 +4,12 @@ import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
 import { drawMapFields, type MapAnswer } from "../../core/engine/map";
-import { compute } from "../../core/engine/report";
+import { evaluateReport } from "../../core/engine/report";
 import { pickLanguage } from "../../core/text/accept-language";
-import { languageFault, localize, phrasesAsked, spokenLanguage, wordAnswer } from "../../core/text/localize";
-import { sayFault } from "../../core/text/message";
-import { KERNEL_SAYINGS } from "../../core/text/phrase-book";
-import { wordsOf } from "../../core/text/word-list";
+import { addSentences, languageFault, localize, requestedPhrases, supportedLanguage } from "../../core/text/localize";
+import { formatFault } from "../../core/text/message";
+import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
+import { wordList } from "../../core/text/word-list";
 import { listCharts, listRulings } from "../catalogue";
 import { findReport } from "../operations";
 import { malformedError, type RequestContext } from "./errors";
@@ -28,7 +28,7 @@ const READS = {
   charts: async (ruleset, given, context) =>
     listCharts(ruleset, await phrasesFor(ruleset, given, context)).map((chart) => ({ ...chart, chart })),
   rulings: async (ruleset, given, context) => listRulings(await phrasesFor(ruleset, given, context)),
-  words: async (ruleset, given, context) => wordsOf(ruleset, await phrasesFor(ruleset, given, context)),
+  words: async (ruleset, given, context) => wordList(ruleset, await phrasesFor(ruleset, given, context)),
 } as const satisfies Readonly<Record<string, Answering>>;
 
 /** The name of a field that reads something of a ruleset. */
@@ -54,8 +54,8 @@ async function resolveOperation(
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const language = spokenLanguage(ruleset, given.language);
-  const phrases = await phrasesAsked(ruleset, language, context.acceptLanguage);
+  const language = supportedLanguage(ruleset, given.language);
+  const phrases = await requestedPhrases(ruleset, language, context.acceptLanguage);
   const answer = adjudicateFields(ruleset, name, given, { phrases });
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   const told = localize(ruleset, answer, await tellWhenAsked(ruleset, language, context));
@@ -69,9 +69,9 @@ async function analysed(ruleset: AnyRuleset, name: AnalysisName, given: Given, c
 }
 
 async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {
-  const language = spokenLanguage(ruleset, given.language);
-  const phrases = await phrasesAsked(ruleset, language, context.acceptLanguage);
-  const answer = wordAnswer(ruleset, decideFields(ruleset, given, { phrases }), phrases);
+  const language = supportedLanguage(ruleset, given.language);
+  const phrases = await requestedPhrases(ruleset, language, context.acceptLanguage);
+  const answer = addSentences(ruleset, decideFields(ruleset, given, { phrases }), phrases);
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   return answer.decisions;
 }
@@ -87,8 +87,8 @@ export function languageFor(
   { language }: Given,
   { acceptLanguage }: RequestContext,
 ): string {
-  const spoken = spokenLanguage({ languages }, language ?? pickLanguage(acceptLanguage, languages));
-  if (spoken === undefined) throw malformedError([sayFault(languageFault({ languages }), KERNEL_SAYINGS)]);
+  const spoken = supportedLanguage({ languages }, language ?? pickLanguage(acceptLanguage, languages));
+  if (spoken === undefined) throw malformedError([formatFault(languageFault({ languages }), KERNEL_TEMPLATES)]);
   return spoken;
 }
 
@@ -96,7 +96,7 @@ export function languageFor(
 async function drawnMap(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<MapAnswer | undefined> {
   const { map } = ruleset;
   if (map === undefined) return undefined;
-  const spoken = spokenLanguage(ruleset, given.language);
+  const spoken = supportedLanguage(ruleset, given.language);
   const language = spoken ?? pickLanguage(context.acceptLanguage, ruleset.languages);
   const answer = await drawMapFields(ruleset, map, given, language);
   if (answer.kind === "MALFORMED") throw await malformedIn(ruleset, answer, given, context);
@@ -109,8 +109,8 @@ async function computeReport(
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const spoken = await phrasesAsked(ruleset, given.language, context.acceptLanguage);
-  const found = await compute(ruleset, report, given, spoken);
+  const spoken = await requestedPhrases(ruleset, given.language, context.acceptLanguage);
+  const found = await evaluateReport(ruleset, report, given, spoken);
   if (found.kind === "MALFORMED") throw malformedError(found.faults);
   return found.output;
 }

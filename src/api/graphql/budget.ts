@@ -1,13 +1,13 @@
 import { ANALYSIS_NAMES, type AnalysisName, type Effort, headingOf } from "../../core/analysis/headings";
-import { BOUND_LIMIT, TRIAL_LIMIT, USUAL_TERMS } from "../../core/analysis/odds/compute";
-import { MOST_RUNS, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
-import type { SaidFault } from "../../core/contract/request";
+import { BOUND_LIMIT, DEFAULT_TERMS, TRIAL_LIMIT } from "../../core/analysis/odds/compute";
+import { DEFAULT_RUNS, MOST_RUNS } from "../../core/analysis/simulation/simulate";
+import type { LocalizedFault } from "../../core/contract/request";
 
 /** The fields that make analyses longer: the maximum of one request, and the default. */
 const FIELDS = {
-  bound: { most: BOUND_LIMIT, usual: USUAL_TERMS.bound },
-  trials: { most: TRIAL_LIMIT, usual: USUAL_TERMS.trials },
-  runs: { most: MOST_RUNS, usual: USUAL_RUNS },
+  bound: { most: BOUND_LIMIT, usual: DEFAULT_TERMS.bound },
+  trials: { most: TRIAL_LIMIT, usual: DEFAULT_TERMS.trials },
+  runs: { most: MOST_RUNS, usual: DEFAULT_RUNS },
 } as const satisfies Readonly<Record<keyof Omit<Effort, "onlyWith">, { most: number; usual: number }>>;
 
 /** The factor of each analysis for each of these fields, in the order listed. */
@@ -25,7 +25,7 @@ export function overBudget(
   asked: Map<string, number>,
   name: AnalysisName,
   given: Readonly<Record<string, unknown>>,
-): SaidFault | undefined {
+): LocalizedFault | undefined {
   const { onlyWith } = headingOf(name).effort ?? {};
   if (onlyWith !== undefined && (given[onlyWith] ?? null) === null) return undefined;
   for (const { field, most, usual, factors } of EFFORTS) {

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import type { SaidFault } from "../../core/contract/request";
+import type { LocalizedFault } from "../../core/contract/request";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { internalError } from "../edge/edge";
 import { logFailure } from "../edge/log";
@@ -24,7 +24,7 @@ export interface RequestContext {
 }
 
 /** The error of an argument that cannot be read, with the faults that REST would name. */
-export function malformedError(faults: readonly SaidFault[]): GraphQLError {
+export function malformedError(faults: readonly LocalizedFault[]): GraphQLError {
   const { code, message } = faults[0]!;
   return new GraphQLError(message, { extensions: { code, faults } });
 }
@@ -95,11 +95,11 @@ function pointOut(context: GraphQLRequestContext<RequestContext>): void {
 }
 
 /** The fault of a name under which a document has no operation. */
-function noOperation({ message }: GraphQLError): SaidFault {
+function noOperation({ message }: GraphQLError): LocalizedFault {
   return { code: "OPERATION_RESOLUTION_FAILURE", pointer: "/operationName", message: abridged(message) };
 }
 
-function mark(error: GraphQLError, fault: SaidFault | undefined): void {
+function mark(error: GraphQLError, fault: LocalizedFault | undefined): void {
   if (fault === undefined) return;
   error.extensions.code = fault.code;
   error.extensions.faults = [fault];

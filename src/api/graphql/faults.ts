@@ -11,7 +11,7 @@ import {
   visit,
 } from "graphql";
 import { pointerTo } from "../../core/audit/pointer";
-import type { SaidFault } from "../../core/contract/request";
+import type { LocalizedFault } from "../../core/contract/request";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { faultCodeOf } from "../request";
 import { abridged } from "./abridged";
@@ -21,7 +21,7 @@ type Path = readonly (string | number)[];
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The fault behind a validation error that concerns a value of an argument, with the same pointer as on REST. */
-export function faultOfValidation(document: DocumentNode, error: GraphQLError): SaidFault | undefined {
+export function faultOfValidation(document: DocumentNode, error: GraphQLError): LocalizedFault | undefined {
   const node = error.nodes?.[0];
   if (node === undefined) return undefined;
   const missing = /^Argument "(\w+)" of required type|argument "(\w+)" of type .* is required/.exec(error.message);
@@ -40,8 +40,8 @@ export function faultsOfVariables(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-): SaidFault[] {
-  const faults: SaidFault[] = [];
+): LocalizedFault[] {
+  const faults: LocalizedFault[] = [];
   for (const definition of operation.variableDefinitions ?? []) {
     const found = wrongsOf(schema, definition, variables, FAULT_LIMIT - faults.length);
     if (found.length === 0) continue;
@@ -88,7 +88,7 @@ function wrongsOf(
   return found;
 }
 
-function fault(path: Path, message: string): SaidFault {
+function fault(path: Path, message: string): LocalizedFault {
   const missing = /^Field "(?:\w+\.)?(\w+)" of required type/.exec(message)?.[1];
   const full = missing === undefined ? path : [...path, missing];
   const unknown = /^Field "[^"]*" is not defined by type/.test(message);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { faultsOf } from "../../core/request/fault";
+import { issueFaults } from "../../core/request/fault";
 import { readJson, readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { assertRead, queryOf } from "../edge/query";
@@ -49,6 +49,6 @@ function documentIn(fields: Readonly<Record<string, unknown>>): string {
   const { query, extensions } = fields;
   const isStored = query === undefined && anyObject.safeParse(extensions).data?.persistedQuery !== undefined;
   const read = requestSchema.safeParse(isStored ? { ...fields, query: "{ __typename }" } : fields);
-  if (!read.success) assertRead(faultsOf(read.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
+  if (!read.success) assertRead(issueFaults(read.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
   return isStored ? "" : String(query);
 }

@@ -1,9 +1,9 @@
 import type { GraphQLError } from "graphql";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { pickLanguage } from "../../core/text/accept-language";
-import { type Localizer, languageFault, phrasesAsked, spokenLanguage } from "../../core/text/localize";
-import { sayAnswer, sayFault } from "../../core/text/message";
+import { type Localizer, languageFault, requestedPhrases, supportedLanguage } from "../../core/text/localize";
+import { formatAnswer, formatFault } from "../../core/text/message";
 import { malformedError, type RequestContext } from "./errors";
 
 /**
@@ -20,8 +20,8 @@ export async function tellWhenAsked(
   return (text) =>
     ({ language: asked }: { readonly language?: string | null }) => {
       if (asked === undefined || asked === null) return text(usual);
-      const spoken = spokenLanguage(ruleset, asked);
-      if (spoken === undefined) throw malformedError([sayFault(languageFault(ruleset), ruleset.sayings)]);
+      const spoken = supportedLanguage(ruleset, asked);
+      if (spoken === undefined) throw malformedError([formatFault(languageFault(ruleset), ruleset.templates)]);
       return phrasesOf(spoken).then(text);
     };
 }
@@ -29,11 +29,11 @@ export async function tellWhenAsked(
 /** The error of arguments that cannot be read, in the language that they or the headers name. */
 export async function malformedIn(
   ruleset: AnyRuleset,
-  answer: Unread,
+  answer: InvalidRequest,
   { language }: Readonly<Record<string, unknown>>,
   { acceptLanguage }: RequestContext,
 ): Promise<GraphQLError> {
   return malformedError(
-    sayAnswer(answer, (await phrasesAsked(ruleset, language, acceptLanguage)) ?? ruleset.sayings).faults,
+    formatAnswer(answer, (await requestedPhrases(ruleset, language, acceptLanguage)) ?? ruleset.templates).faults,
   );
 }

@@ -1,10 +1,10 @@
-import { onceFor } from "../../core/charts/once";
+import { memoize } from "../../core/charts/once";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { drawMap, drawMapFields, type MapAnswer } from "../../core/engine/map";
 import { mapFields } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
-import { phrasesAsked, spokenLanguage } from "../../core/text/localize";
-import { sayAnswer } from "../../core/text/message";
+import { requestedPhrases, supportedLanguage } from "../../core/text/localize";
+import { formatAnswer } from "../../core/text/message";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
@@ -91,7 +91,7 @@ export function mapRoutes(
 function bareMap(
   form: Form,
 ): (ruleset: AnyRuleset, request: ApiRequest, language: string | undefined) => Promise<ApiAnswer> {
-  const documents = onceFor((ruleset: AnyRuleset) => {
+  const documents = memoize((ruleset: AnyRuleset) => {
     const map = mapOf(ruleset);
     const textIn = async (language: string) => form.textOf((await drawMap(ruleset, map, {}, language)) as MapAnswer);
     return documentsIn(ruleset.languages, textIn, form.type);
@@ -104,12 +104,12 @@ function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) =
   return async (ruleset, request) => {
     const map = mapOf(ruleset);
     const fields = readJsonObject(request);
-    const spoken = spokenLanguage(ruleset, fields.language);
+    const spoken = supportedLanguage(ruleset, fields.language);
     const language = spoken ?? preferred(ruleset, request);
     const answer = await drawMapFields(ruleset, map, fields, language);
     if (answer.kind === "MALFORMED") {
-      const phrases = await phrasesAsked(ruleset, spoken, request.headers["accept-language"]);
-      return malformedProblem(sayAnswer(answer, phrases ?? ruleset.sayings), phrases?.language);
+      const phrases = await requestedPhrases(ruleset, spoken, request.headers["accept-language"]);
+      return malformedProblem(formatAnswer(answer, phrases ?? ruleset.templates), phrases?.language);
     }
     const headers = { ...FRAMED, ...varied(language), "content-type": form.type };
     return { status: 200, headers, body: form.textOf(answer) };

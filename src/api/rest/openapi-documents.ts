@@ -1,4 +1,4 @@
-import { nearestSaid } from "../../core/text/did-you-mean";
+import { nearestNameHint } from "../../core/text/did-you-mean";
 import { ApiError } from "../edge/api-error";
 import { documentOf } from "./documents";
 import type { Handle } from "./route";
@@ -17,7 +17,7 @@ export function openApiDocuments(rulesets: readonly string[]): Handle {
   return (_request, { document }) => {
     const found = documents.get(document!);
     if (found !== undefined) return found();
-    const hint = nearestSaid(document!, [...documents.keys()], { id: "hint/openapi" });
+    const hint = nearestNameHint(document!, [...documents.keys()], { id: "hint/openapi" });
     const values = { name: document, hint };
     throw new ApiError(404, "DOCUMENT_UNKNOWN", { values });
   };

@@ -3,8 +3,8 @@ import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
-import { compute } from "../../core/engine/report";
-import { phrasesAsked, spokenLanguage, wordAnswer } from "../../core/text/localize";
+import { evaluateReport } from "../../core/engine/report";
+import { addSentences, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { inLanguage, jsonAnswer } from "./documents";
@@ -24,8 +24,8 @@ export async function resolveOperation(
 /** Answers `POST /v1/{ruleset}/{report}`. */
 export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
   const body = readJsonObject(request);
-  const phrases = await phrasesAsked(ruleset, body.language, request.headers["accept-language"]);
-  const answer = await compute(ruleset, report, body, phrases);
+  const phrases = await requestedPhrases(ruleset, body.language, request.headers["accept-language"]);
+  const answer = await evaluateReport(ruleset, report, body, phrases);
   if (answer.kind !== "MALFORMED") return inLanguage(jsonAnswer(answer), phrases?.language);
   return malformedProblem(answer, phrases?.language);
 }
@@ -39,12 +39,12 @@ export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): P
 
 /** The words of the language that a body names, if the game speaks it, else of that which the headers name. */
 function phrasesFor(ruleset: AnyRuleset, { language }: Readonly<Record<string, unknown>>, { headers }: ApiRequest) {
-  return phrasesAsked(ruleset, spokenLanguage(ruleset, language), headers["accept-language"]);
+  return requestedPhrases(ruleset, supportedLanguage(ruleset, language), headers["accept-language"]);
 }
 
 /** An answer of the kernel as HTTP sends it, in the words that it was asked for in. */
 function answerIn(ruleset: AnyRuleset, answer: Answer | Decisions, phrases: Phrases | undefined): ApiAnswer {
-  const told = wordAnswer(ruleset, answer, phrases);
+  const told = addSentences(ruleset, answer, phrases);
   const language = phrases?.language;
   if (told.kind === "REFUSAL") return refusalProblem(told, language);
   if (told.kind === "MALFORMED") return malformedProblem(told, language);

@@ -1,13 +1,13 @@
 import { ANALYSIS_NAMES } from "../../core/analysis/headings";
-import { onceFor } from "../../core/charts/once";
+import { memoize } from "../../core/charts/once";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { DECISION_FIELDS } from "../../core/request/fields";
-import { wordedChart } from "../../core/text/describe";
-import { nearestSaid } from "../../core/text/did-you-mean";
-import { spokenLanguage } from "../../core/text/localize";
-import { wordsOf } from "../../core/text/word-list";
+import { localizeChart } from "../../core/text/describe";
+import { nearestNameHint } from "../../core/text/did-you-mean";
+import { supportedLanguage } from "../../core/text/localize";
+import { wordList } from "../../core/text/word-list";
 import { analysisRoutes } from "../analysis/rest";
 import { chartPack, describeRuleset, listRulings } from "../catalogue";
 import { ApiError } from "../edge/api-error";
@@ -34,10 +34,10 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
     if (operation !== undefined) findCallable(found, operation);
   };
   const perRuleset = (make: (ruleset: AnyRuleset, phrases: Phrases) => unknown): Handle => {
-    const documents = onceFor((ruleset: AnyRuleset) => inWordsOf(ruleset, (phrases) => make(ruleset, phrases)));
+    const documents = memoize((ruleset: AnyRuleset) => inWordsOf(ruleset, (phrases) => make(ruleset, phrases)));
     return async (request, { ruleset, language }) => documents(await find(ruleset!))(request, language);
   };
-  const exampleDocuments = onceFor(
+  const exampleDocuments = memoize(
     (ruleset: AnyRuleset) =>
       new Map(
         callablesOf(ruleset).map((name) => [
@@ -46,21 +46,21 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
         ]),
       ),
   );
-  const chartDocuments = onceFor(
+  const chartDocuments = memoize(
     (ruleset: AnyRuleset) =>
       new Map(
         Object.values(ruleset.pack.charts).map((chart) => [
           chart.id,
-          inWordsOf(ruleset, (phrases) => wordedChart(chart, phrases)),
+          inWordsOf(ruleset, (phrases) => localizeChart(chart, phrases)),
         ]),
       ),
   );
-  const wordDocuments = onceFor(
+  const wordDocuments = memoize(
     (ruleset: AnyRuleset) =>
       new Map(
         ruleset.languages.map((language) => [
           language,
-          documentOf(async () => wordsOf(ruleset, await ruleset.phrasesOf(language))),
+          documentOf(async () => wordList(ruleset, await ruleset.phrasesOf(language))),
         ]),
       ),
   );
@@ -106,7 +106,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
         const found = documents.get(id!);
         if (found !== undefined) return found(request, language);
         const all = { id: "hint/path", values: { path: `/v1/${ruleset}/charts` } };
-        const values = { id, hint: nearestSaid(id!, [...documents.keys()], all) };
+        const values = { id, hint: nearestNameHint(id!, [...documents.keys()], all) };
         throw new ApiError(404, "CHART_UNKNOWN/hint", { values });
       },
     },
@@ -136,7 +136,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       check,
       async handle(_request, { ruleset, language }) {
         const found = await find(ruleset!);
-        const document = wordDocuments(found).get(spokenLanguage(found, language) ?? "");
+        const document = wordDocuments(found).get(supportedLanguage(found, language) ?? "");
         if (document !== undefined) return document();
         const values = { languages: found.languages };
         throw new ApiError(404, "LANGUAGE_UNKNOWN", { values });
@@ -213,6 +213,6 @@ function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyRep
 }
 
 function unknownCallable(ruleset: AnyRuleset, name: string): never {
-  const hint = nearestSaid(name, callablesOf(ruleset), { id: "hint/rulesets" });
+  const hint = nearestNameHint(name, callablesOf(ruleset), { id: "hint/rulesets" });
   throw new ApiError(404, "OPERATION_UNKNOWN", { values: { name, hint } });
 }

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
-import { gathered } from "../../core/request/fault";
-import { faultsFound, isMalformed, onCharts, readSnapshot } from "../../core/request/read";
+import { mergeFaults } from "../../core/request/fault";
+import { callWithCharts, isMalformed, malformedFaults, readSnapshot } from "../../core/request/read";
 import { faultAt } from "../../core/text/message";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { resolveMove } from "../../proof/replay";
@@ -66,12 +66,12 @@ export const createCareer = defineCareerOperation({
     if (typeof given.ruleset !== "string") return [];
     const ruleset = await context.rulesets.find(given.ruleset);
     if (ruleset === undefined) return [unknownRuleset(context, given.ruleset)];
-    return gathered(envelopeFaults(ruleset, given), contentFaults(ruleset, given));
+    return mergeFaults(envelopeFaults(ruleset, given), contentFaults(ruleset, given));
   },
   async call(context, caller, input) {
     const ruleset = await rulesetOf(context, input.ruleset);
     const envelope = envelopeFaults(ruleset, input);
-    if (envelope.length > 0) throw malformedInput(gathered(envelope, contentFaults(ruleset, input)));
+    if (envelope.length > 0) throw malformedInput(mergeFaults(envelope, contentFaults(ruleset, input)));
     const telling = await tellingOf(ruleset, input, caller);
     const store = await storeFor(context);
     const { founding, there } = await foundingOf(context, store, ruleset, caller, input.idempotencyKey, "create");
@@ -107,7 +107,7 @@ function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
 /** The faults of that with which a career begins: a snapshot, or the input of a new game. */
 function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: Given): readonly Fault[] {
   if (snapshot === null) return callFaults(ruleset, { operation: ruleset.start.name, input, charts });
-  return faultsFound(onCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
+  return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
 }
 
 type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import type { Resolution } from "../../core/contract/answer";
-import type { Fault, SaidFault } from "../../core/contract/request";
+import type { Fault, LocalizedFault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { decide } from "../../core/engine/adjudicate";
 import { callFaults } from "../../core/engine/legality";
-import { runOf } from "../../core/engine/run-on";
-import { gathered } from "../../core/request/fault";
-import { phrasesAsked } from "../../core/text/localize";
-import { faultAt, sayFault } from "../../core/text/message";
+import { mergeRun } from "../../core/engine/run-on";
+import { mergeFaults } from "../../core/request/fault";
+import { requestedPhrases } from "../../core/text/localize";
+import { faultAt, formatFault } from "../../core/text/message";
 import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
 import type { Caller } from "../context";
@@ -98,7 +98,7 @@ export const playStep = defineCareerOperation({
     if (typeof given.career !== "string") return [];
     const opened = await open(context, caller, given.career);
     assertPlays(opened, {});
-    return gathered<Fault | SaidFault>(
+    return mergeFaults<Fault | LocalizedFault>(
       envelopeFaults(opened.ruleset, given),
       await contentFaults(opened, given, caller),
     );
@@ -108,7 +108,7 @@ export const playStep = defineCareerOperation({
     assertPlays(opened, input);
     const envelope = envelopeFaults(opened.ruleset, input);
     if (envelope.length > 0)
-      throw malformedInput(gathered<Fault | SaidFault>(envelope, await contentFaults(opened, input, caller)));
+      throw malformedInput(mergeFaults<Fault | LocalizedFault>(envelope, await contentFaults(opened, input, caller)));
     const { store, entry, ruleset } = opened;
     const telling = await tellingOf(ruleset, input, caller);
     const mark = markOf(input, opened.slot.side);
@@ -187,15 +187,15 @@ async function contentFaults(
   opened: Opened,
   { operation, input, language }: Given,
   caller: Caller,
-): Promise<readonly SaidFault[]> {
+): Promise<readonly LocalizedFault[]> {
   const { entry, ruleset } = opened;
   if (typeof operation !== "string" || operation === ruleset.start.name) return [];
   const head = await headOf(opened);
   assertMayPlay(opened, head.snapshot, operation);
   const call = { operation, snapshot: head.snapshot, input, charts: entry.charts, storedPart: "SNAPSHOT" } as const;
   const faults = callFaults(ruleset, call);
-  const sayings = (await phrasesAsked(ruleset, language, caller.acceptLanguage)) ?? ruleset.sayings;
-  return faults.map((fault) => sayFault(fault, sayings));
+  const sayings = (await requestedPhrases(ruleset, language, caller.acceptLanguage)) ?? ruleset.templates;
+  return faults.map((fault) => formatFault(fault, sayings));
 }
 
 function moveWith(input: Input, head: StoredStep, seedOf: SeedOf) {
@@ -262,7 +262,7 @@ function played(opened: Opened, first: Played, telling: Telling, run?: readonly 
   const stepOf = (each: Played) => (complete ? each.stored.step : hiddenStep(opened, each.stored.step));
   const auditOf = ({ before, answer }: Played) => (complete ? null : auditTold(opened, before, answer, telling));
   const { answer } = first;
-  const whole = run === undefined ? answer : runOf(run.map((each) => ({ ...each, input: each.stored.step.input })));
+  const whole = run === undefined ? answer : mergeRun(run.map((each) => ({ ...each, input: each.stored.step.input })));
   return {
     kind: answer.kind,
     career: entry.career,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { faultAt } from "../../core/text/message";
-import { toldStepSchema } from "../../proof/record";
+import { visibleStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, headOf, type Opened, open, stepAt, storeFor } from "../gate";
 import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
@@ -73,7 +73,7 @@ export const careerSteps = defineCareerOperation({
     limit: limitField(PAGE_LIMIT, PAGE_DEFAULT),
   }),
   output: z
-    .strictObject({ steps: z.array(toldStepSchema).describe("The steps."), next: nextField })
+    .strictObject({ steps: z.array(visibleStepSchema).describe("The steps."), next: nextField })
     .meta({ id: "CareerStepPage", description: "A page of a career's steps." }),
   async call(context, caller, { career: id, after, limit = PAGE_DEFAULT }) {
     const opened = await open(context, caller, id);

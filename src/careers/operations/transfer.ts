@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Malformed } from "../../core/contract/answer";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { isMalformed } from "../../core/request/read";
@@ -9,7 +9,7 @@ import {
   fileFields,
   fileSchema,
   isLast,
-  type Proved,
+  type ProofResult,
   proveFile,
   provePage,
   verdictOf,
@@ -17,8 +17,8 @@ import {
 } from "../../proof/career-file";
 import type { Difference } from "../../proof/difference";
 import { targetOf } from "../../proof/events";
-import { OLDER_FORMAT, type Step } from "../../proof/record";
-import { ChainProof, type Means, type OnStep, type Snapshots } from "../../proof/verify";
+import { type ChainStep, OLDER_FORMAT } from "../../proof/record";
+import { ChainProof, type OnStep, type ProofOptions, type Snapshots } from "../../proof/verify";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
@@ -264,7 +264,7 @@ async function goOn(
 }
 
 /** The answer to a page of a career that is whole: the same again when it was the last page. */
-async function ended(opened: Opened, last: Step): Promise<Created> {
+async function ended(opened: Opened, last: ChainStep): Promise<Created> {
   const { store, entry } = opened;
   const resumed = await store.readStep(entry.chain, last.version + 1);
   if (resumed?.step.kind === "IMPORT" && resumed.step.previous === last.digest) return imported(opened, resumed, []);
@@ -291,7 +291,7 @@ function imported(
 function proven(
   ruleset: AnyRuleset,
   page: CareerFile,
-  means: Means,
+  means: ProofOptions,
   after?: StoredStep,
   earlier?: Snapshots,
 ): StoredStep[] {
@@ -333,7 +333,7 @@ function lastOf({ steps, last }: CareerFile) {
 /** The steps of a page, as many as fit into an answer and into what is taken by an import. */
 async function pageOf(opened: Opened, from: number, limit: number) {
   const { store, entry } = opened;
-  const steps: Step[] = [];
+  const steps: ChainStep[] = [];
   let [first, last]: (StoredStep | undefined)[] = [];
   let bytes = 0;
   while (steps.length < limit && bytes < PAGE_BYTES) {
@@ -352,7 +352,7 @@ async function pageOf(opened: Opened, from: number, limit: number) {
 }
 
 /** The proof of a stored career up to its newest step; its steps are read and played again a part at a time. */
-async function storedProof(opened: Opened, newest: number, means: Means): Promise<Proved> {
+async function storedProof(opened: Opened, newest: number, means: ProofOptions): Promise<ProofResult> {
   const { store, entry, ruleset } = opened;
   let proof: ChainProof | undefined;
   for (let from = 0; from <= newest; ) {
@@ -370,7 +370,7 @@ async function storedProof(opened: Opened, newest: number, means: Means): Promis
 }
 
 /** The snapshots after earlier steps that one of these goes back to, as the store has them. */
-async function takenBackTo(store: CareerStore, chain: string, steps: readonly Step[]): Promise<Snapshots> {
+async function takenBackTo(store: CareerStore, chain: string, steps: readonly ChainStep[]): Promise<Snapshots> {
   const first = steps[0]!.version;
   const versions = new Set(steps.map(targetOf).filter((version) => version !== undefined && version < first));
   const read = await Promise.all([...versions].map((version) => store.readStep(chain, version!)));
@@ -390,7 +390,7 @@ function within(until: number): OnStep {
 }
 
 /** A proof that could be made; throws for a file that cannot be read. */
-function readable<P extends object>(proof: P | Malformed | Unread): P {
+function readable<P extends object>(proof: P | Malformed | InvalidRequest): P {
   if (isMalformed(proof)) throw malformedInput(proof.faults);
   return proof;
 }

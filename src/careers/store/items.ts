@@ -2,7 +2,7 @@ import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
 import type { SnapshotBase } from "../../core/contract/snapshot";
-import { type Step, stepSchema } from "../../proof/record";
+import { type ChainStep, stepSchema } from "../../proof/record";
 import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";
 import { type Entry, orDamaged, StoreDamaged, type StoredStep } from "./store";
@@ -74,7 +74,7 @@ const stepAttributes = z.object({ nonce: z.string(), key: z.string().optional(),
 export function stepOf(item: Readonly<Item>): StoredStep {
   const { step: given, snapshot, promise } = stepBody.parse(unpack(item.body));
   const { nonce, key = null, payload = null } = stepAttributes.parse(item);
-  const step: Step = stepSchema.parse(given);
+  const step: ChainStep = stepSchema.parse(given);
   if (item.sk !== stepKey(step.version)) throw new TypeError("The store holds a step under another version.");
   if (digestOf(snapshot) !== step.snapshot) throw new TypeError("The store holds a snapshot that was changed.");
   return { step, snapshot: snapshot as SnapshotBase, promise, nonce, key, payload };

@@ -1,10 +1,10 @@
 import type { SnapshotBase } from "../../core/contract/snapshot";
-import type { Step } from "../../proof/record";
+import type { ChainStep } from "../../proof/record";
 import type { TokenSlot } from "../tokens";
 
 /** A step as it is stored: with what must not be told yet and what finds it again. */
 export interface StoredStep {
-  readonly step: Step;
+  readonly step: ChainStep;
   readonly snapshot: SnapshotBase;
   /** How the seed behind the step's commitment is found; null for a step that promises nothing any more, since it was copied. */
   readonly promise: StepPromise | null;

@@ -1,7 +1,7 @@
 import { analyse } from "../../core/analysis/call";
 import { type AnalysisName, headingOf } from "../../core/analysis/headings";
 import { analysisCallOf } from "../../core/analysis/index";
-import { isNo } from "../../core/request/read";
+import { isRejected } from "../../core/request/read";
 import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
@@ -36,7 +36,7 @@ async function runAnalysis(
   const asked = language === undefined ? request : { ...request, language };
   const spent = () => (terminal.signal.aborted ? 1 : 0);
   const answer = await analyse(ruleset, analysisCallOf(name), asked, spent, [], phrases);
-  if (isNo(answer)) return showNo(terminal, answer, options);
+  if (isRejected(answer)) return showNo(terminal, answer, options);
   terminal.say(JSON.stringify(answer, null, json ? undefined : 2));
   return EXIT.DONE;
 }

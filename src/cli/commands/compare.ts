@@ -1,11 +1,11 @@
-import { analyse, readAsked } from "../../core/analysis/call";
-import { compare, compared, type OtherRules } from "../../core/analysis/compare/compare";
+import { analyse, readAnalysisRequest } from "../../core/analysis/call";
+import { compare, compareSides, type OtherRules } from "../../core/analysis/compare/compare";
 import type { ComparedSide, Comparison } from "../../core/analysis/compare/schema";
 import type { Odds } from "../../core/analysis/odds/answer";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed } from "../../core/request/read";
-import { sayAnswer } from "../../core/text/message";
+import { formatAnswer } from "../../core/text/message";
 import { fileSchema, provePage } from "../../proof/career-file";
 import { moveOf } from "../../proof/replay";
 import { type CliCommand, example, requesting, shown } from "../command";
@@ -100,7 +100,7 @@ async function runCompareCareer(terminal: Terminal, path: string, options: Compa
   const ruleset = await rulesetOf(id);
   const against = await readValue(terminal, options.against, "--against");
   const proof = provePage(ruleset, read.data);
-  if (isMalformed(proof)) return showNo(terminal, sayAnswer(proof, ruleset.sayings), options);
+  if (isMalformed(proof)) return showNo(terminal, formatAnswer(proof, ruleset.templates), options);
   const { language, json = !terminal.isPeople } = options;
   const say = sayer(language ?? ruleset.languages[0]!);
   for (const [index, snapshot] of [first, ...proof.snapshots].entries()) {
@@ -139,11 +139,11 @@ async function comparedWith(
   folder: string | undefined,
 ): Promise<Comparison | Malformed> {
   if (folder === undefined) return analyse(ruleset, compare, asked) as Promise<Comparison | Malformed>;
-  const read = readAsked(compare, asked);
+  const read = readAnalysisRequest(compare, asked);
   const answer = isMalformed(read)
     ? read
-    : await compared(ruleset, read.own, read.given, () => 0, await olderRules(folder, ruleset.id));
-  return sayAnswer(answer, ruleset.sayings) as Comparison | Malformed;
+    : await compareSides(ruleset, read.fields, read.request, () => 0, await olderRules(folder, ruleset.id));
+  return formatAnswer(answer, ruleset.templates) as Comparison | Malformed;
 }
 
 /** The rules of an older package, which reads a tape in order, whatever its rolls are for. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { nearestSaid } from "../../core/text/did-you-mean";
-import { sayMessage } from "../../core/text/message";
-import { KERNEL_SAYINGS } from "../../core/text/phrase-book";
+import { nearestNameHint } from "../../core/text/did-you-mean";
+import { formatMessage } from "../../core/text/message";
+import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
 import { registry } from "../../rulesets/registry";
 import { type CliCommand, example } from "../command";
 import { adapter } from "../conformance/adapter";
@@ -224,7 +224,7 @@ function oneOf(value: string, values: readonly string[], option: string): string
 function hintOf(name: string, names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const some = `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return sayMessage(nearestSaid(name, names, { id: "hint/names", values: { names: some } }), KERNEL_SAYINGS);
+  return formatMessage(nearestNameHint(name, names, { id: "hint/names", values: { names: some } }), KERNEL_TEMPLATES);
 }
 
 /** The baseline in a file; undefined for a file that `--update-baseline` is to write. */

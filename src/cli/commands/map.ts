@@ -1,6 +1,6 @@
 import { drawMapFields } from "../../core/engine/map";
-import { phrasesAsked, spokenLanguage } from "../../core/text/localize";
-import { sayAnswer } from "../../core/text/message";
+import { requestedPhrases, supportedLanguage } from "../../core/text/localize";
+import { formatAnswer } from "../../core/text/message";
 import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
@@ -46,12 +46,16 @@ async function runMap(terminal: Terminal, id: string, options: MapOptions): Prom
     ...(viewer === undefined ? {} : { viewer }),
     ...(language === undefined ? {} : { language }),
   };
-  const spoken = spokenLanguage(ruleset, fields.language);
+  const spoken = supportedLanguage(ruleset, fields.language);
   const answer = await drawMapFields(ruleset, map, fields, spoken);
   if (answer.kind === "MALFORMED") {
-    return showNo(terminal, sayAnswer(answer, (await phrasesAsked(ruleset, spoken, undefined)) ?? ruleset.sayings), {
-      json,
-    });
+    return showNo(
+      terminal,
+      formatAnswer(answer, (await requestedPhrases(ruleset, spoken, undefined)) ?? ruleset.templates),
+      {
+        json,
+      },
+    );
   }
   const { geometry, svg } = answer;
   const text = json ? JSON.stringify(geometry) : svg.trimEnd();

@@ -1,17 +1,17 @@
 import { availableParallelism } from "node:os";
-import { readAsked } from "../../core/analysis/call";
+import { readAnalysisRequest } from "../../core/analysis/call";
 import type { Odds, OddsGroup } from "../../core/analysis/odds/answer";
-import { USUAL_TERMS } from "../../core/analysis/odds/compute";
+import { DEFAULT_TERMS } from "../../core/analysis/odds/compute";
 import { odds } from "../../core/analysis/odds/odds";
 import type { Prospects } from "../../core/analysis/procedure/answer";
 import { prospects } from "../../core/analysis/procedure/prospects";
 import type { Refusal } from "../../core/contract/answer";
 import type { Phrases } from "../../core/contract/phrases";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isMalformed, isNo } from "../../core/request/read";
+import { isMalformed, isRejected } from "../../core/request/read";
 import { operationWords, rulesetTitle } from "../../core/text/describe";
-import { sayAnswer } from "../../core/text/message";
+import { formatAnswer } from "../../core/text/message";
 import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Say, sayer } from "../lines";
@@ -103,14 +103,14 @@ async function runOdds(
   const language = languageOf(terminal, ruleset, options, gathered);
   const sayings = await wordsFor(terminal, ruleset, { ...options, language });
   const phrases = sayings ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
-  const going = (bound: number = USUAL_TERMS.bound): OddsGoing => ({
+  const going = (bound: number = DEFAULT_TERMS.bound): OddsGoing => ({
     workers,
     spent,
     onProgress: progress(terminal, bound, (made) => sayer(phrases.language)("branchesMade", made)),
   });
   const asked: AskedOf = { ruleset, request, sayings, phrases, going };
   const told = await (isProcedure(request) ? askProspects(asked) : askOdds(asked));
-  if (isNo(told)) return showNo(terminal, sayAnswer(told, phrases), options);
+  if (isRejected(told)) return showNo(terminal, formatAnswer(told, phrases), options);
   return show(terminal, told, asked, options);
 }
 
@@ -138,21 +138,31 @@ interface Told {
 }
 
 /** The odds of one operation. */
-async function askOdds({ ruleset, request, sayings, going }: AskedOf): Promise<Told | Refusal | Unread> {
-  const read = readAsked(odds, request);
+async function askOdds({ ruleset, request, sayings, going }: AskedOf): Promise<Told | Refusal | InvalidRequest> {
+  const read = readAnalysisRequest(odds, request);
   if (isMalformed(read)) return read;
-  const { snapshot, input, charts } = read.given;
-  const answer = await computeOdds(ruleset, { ...read.own, snapshot, input, charts, sayings }, going(read.own.bound));
+  const { snapshot, input, charts } = read.request;
+  const answer = await computeOdds(
+    ruleset,
+    { ...read.fields, snapshot, input, charts, sayings },
+    going(read.fields.bound),
+  );
   return answer.kind === "ODDS" ? { answer, title: answer.operation, groups: answer.groups } : answer;
 }
 
 /** The odds of a procedure, whose groups tell how each ended too. */
-async function askProspects({ ruleset, request, sayings, phrases, going }: AskedOf): Promise<Told | Refusal | Unread> {
-  const read = readAsked(prospects, request);
+async function askProspects({
+  ruleset,
+  request,
+  sayings,
+  phrases,
+  going,
+}: AskedOf): Promise<Told | Refusal | InvalidRequest> {
+  const read = readAnalysisRequest(prospects, request);
   if (isMalformed(read)) return read;
-  const { snapshot, input, charts } = read.given;
-  const fields = { ...read.own, snapshot, input, charts, sayings };
-  const answer = await computeProspects(ruleset, fields, going(read.own.bound));
+  const { snapshot, input, charts } = read.request;
+  const fields = { ...read.fields, snapshot, input, charts, sayings };
+  const answer = await computeProspects(ruleset, fields, going(read.fields.bound));
   if (answer.kind !== "PROSPECTS") return answer;
   const say = sayer(phrases.language);
   const groups = answer.groups.map(({ end, until, values, ...group }) => {

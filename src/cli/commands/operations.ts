@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
-import { spokenLanguage, wordAnswer } from "../../core/text/localize";
+import { addSentences, supportedLanguage } from "../../core/text/localize";
 import { type CliCommand, example, requesting, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { lineIn } from "../lines";
@@ -66,7 +66,7 @@ async function runResolve(
     ...fields,
     ...(options.audit && { audit: options.audit }),
   };
-  const language = spokenLanguage(ruleset, asked.language);
+  const language = supportedLanguage(ruleset, asked.language);
   const phrases = await wordsFor(terminal, ruleset, { ...options, language });
   if (phrases !== undefined && isPeople(terminal, options) && "input" in standard)
     terminal.say(lineIn(phrases.language, "standard"));
@@ -106,9 +106,9 @@ export const decisionsCommand: CliCommand = {
 async function runDecisions(terminal: Terminal, id: string, options: RequestOptions & Shown): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
   const fields = withLanguage(await gather(terminal, options), options);
-  const language = spokenLanguage(ruleset, fields.language);
+  const language = supportedLanguage(ruleset, fields.language);
   const phrases = await wordsFor(terminal, ruleset, { ...options, language });
-  const answer = wordAnswer(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
+  const answer = addSentences(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
   if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   if (phrases !== undefined && isPeople(terminal, options))
     showDecisions(terminal, answer.decisions, new Words(ruleset, phrases));

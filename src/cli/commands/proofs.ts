@@ -1,11 +1,11 @@
 import { analyse } from "../../core/analysis/call";
 import { explain } from "../../core/analysis/explain/explain";
 import type { Explanation } from "../../core/analysis/explain/explanation";
-import { type Telling, tell } from "../../core/analysis/tell";
+import { type AuditNarration, tell } from "../../core/analysis/tell";
 import { verify } from "../../core/analysis/verify";
 import { memberOf } from "../../core/audit/pointer";
 import type { Malformed } from "../../core/contract/answer";
-import type { Said } from "../../core/text/message";
+import type { Localized } from "../../core/text/message";
 import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Say, sayer } from "../lines";
@@ -15,7 +15,7 @@ import { type Shown, showNo } from "../show";
 import type { Terminal } from "../terminal";
 import { rulesLines } from "./prove";
 
-type Verification = Exclude<Said<ReturnType<typeof verify.call>>, { kind: "REFUSAL" }>;
+type Verification = Exclude<Localized<ReturnType<typeof verify.call>>, { kind: "REFUSAL" }>;
 
 /** Checks an exported resolution. */
 export const verifyCommand: CliCommand = {
@@ -84,7 +84,7 @@ async function runTell(terminal: Terminal, id: string, options: Shown & { readon
   const given = await readFileValue(terminal, options.audit, "--audit");
   const audit = Array.isArray(given) ? given : memberOf(given, "audit");
   const asked = { audit, ...(language === undefined ? {} : { language }) };
-  const told = (await analyse(ruleset, tell, asked)) as Telling | Malformed;
+  const told = (await analyse(ruleset, tell, asked)) as AuditNarration | Malformed;
   if (told.kind === "MALFORMED") return showNo(terminal, told, options);
   if (json) terminal.say(JSON.stringify(told));
   else for (const { sentence } of told.audit) terminal.say(sentence ?? "");

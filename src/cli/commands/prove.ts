@@ -1,9 +1,9 @@
 import type { RulesDifference } from "../../core/contract/revision";
 import { isMalformed } from "../../core/request/read";
-import { sayAnswer } from "../../core/text/message";
+import { formatAnswer } from "../../core/text/message";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
-import { provenOf, remarkIn } from "../../proof/wording";
+import { proofText, remarkText } from "../../proof/wording";
 import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { sayer } from "../lines";
@@ -47,7 +47,7 @@ async function runProve(terminal: Terminal, files: readonly string[], options: P
   const rules = await Promise.all((options.rules ?? []).map((folder) => rulesIn(folder, id)));
   const ruleset = await rulesetOf(id);
   const keys = await keysIn(terminal, options.keys);
-  const verdict = sayAnswer(proveFile(ruleset, read.data, { rules, keys }), ruleset.sayings);
+  const verdict = formatAnswer(proveFile(ruleset, read.data, { rules, keys }), ruleset.templates);
   if (isMalformed(verdict)) throw unreadable(verdict.faults[0]!.message);
   const { verified, steps, difference } = verdict;
   if (json) terminal.say(JSON.stringify(verdict));
@@ -65,12 +65,12 @@ async function runProve(terminal: Terminal, files: readonly string[], options: P
 
 /** How many steps have dice of each origin, and what that proves. */
 function diceLines({ dice }: Verdict, language: string): readonly string[] {
-  return dice.map((told) => `  ${told.steps} ${told.origin}: ${provenOf(told, language)}`);
+  return dice.map((told) => `  ${told.steps} ${told.origin}: ${proofText(told, language)}`);
 }
 
 /** What the proof remarks, with how many steps and the first of them. */
 function remarkLines({ remarks }: Verdict, language: string): readonly string[] {
-  return remarks.map(({ code, steps, first }) => `  ${steps} ${code} (${first}): ${remarkIn(code, language)}`);
+  return remarks.map(({ code, steps, first }) => `  ${steps} ${code} (${first}): ${remarkText(code, language)}`);
 }
 
 async function keysIn(terminal: Terminal, file: string | undefined): Promise<readonly PublishedKey[]> {

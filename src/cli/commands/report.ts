@@ -1,5 +1,5 @@
-import { computeNamed } from "../../core/engine/report";
-import { phrasesAsked } from "../../core/text/localize";
+import { evaluateReportByName } from "../../core/engine/report";
+import { requestedPhrases } from "../../core/text/localize";
 import { type CliCommand, example, shown } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
@@ -29,8 +29,8 @@ async function runReport(
   const { json = !terminal.isPeople, language } = options;
   const ruleset = await rulesetOf(id);
   const request = { ...(await gather(terminal, options)), ...(language === undefined ? {} : { language }) };
-  const phrases = await phrasesAsked(ruleset, request.language, undefined);
-  const answer = await computeNamed(ruleset, name, request, phrases);
+  const phrases = await requestedPhrases(ruleset, request.language, undefined);
+  const answer = await evaluateReportByName(ruleset, name, request, phrases);
   if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   const { text } = answer.output as { readonly text?: unknown };
   if (json) terminal.say(JSON.stringify(answer));

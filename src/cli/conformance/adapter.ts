@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Answer } from "../../core/contract/answer";
-import { shortened } from "../../core/request/fault";
+import { shorten } from "../../core/request/fault";
 import { readJson } from "../../core/request/json";
 import { OWED_BY_A_PROGRAM } from "./judge";
 import { NoAnswer, tooLate } from "./no-answer";
@@ -92,7 +92,7 @@ function kill(child: ChildProcess): void {
 
 /** What is said of a line that is no answer to a case that was asked. */
 function nonsense(line: string): string {
-  return `The program wrote ${JSON.stringify(shortened(line))}, which answers nothing it was asked; it has to write {"id": ..., "answer": {"kind": ...}} a line, and nothing else, to standard output (--help tells more).`;
+  return `The program wrote ${JSON.stringify(shorten(line))}, which answers nothing it was asked; it has to write {"id": ..., "answer": {"kind": ...}} a line, and nothing else, to standard output (--help tells more).`;
 }
 
 function readLine(line: string): { readonly id: number; readonly answer: Answer } | undefined {

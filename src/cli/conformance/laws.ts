@@ -1,7 +1,7 @@
 import { firstDifference } from "../../core/analysis/value-difference";
 import { modifiedFault, totalFault } from "../../core/audit/arithmetic";
 import { digestOf } from "../../core/audit/canonical";
-import { appliedEffects } from "../../core/audit/effects";
+import { applyAuditEffects } from "../../core/audit/effects";
 import type { NeedsRoll, Resolution } from "../../core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import type { Law } from "./shortcoming";
@@ -90,7 +90,7 @@ function citationFault(answer: RolledAnswer, { ruleset, request }: Asked): strin
 /** The effects lead from the old snapshot to the new one; the first snapshot of a game is told by no effect. */
 function effectsFault({ audit, snapshot }: Resolution, { request }: Asked): string | undefined {
   if (request.snapshot === undefined) return undefined;
-  const applied = appliedEffects(request.snapshot, audit);
+  const applied = applyAuditEffects(request.snapshot, audit);
   if (!applied.ok) return applied.fault;
   const told = { ...(applied.snapshot as object), step: snapshot.step };
   const differs = firstDifference(told, snapshot, "/snapshot", { exact: true });

@@ -1,4 +1,4 @@
-import { adjustmentFault, readFault } from "../../core/audit/arithmetic";
+import { adjustmentFault, readResultFault } from "../../core/audit/arithmetic";
 import { covers } from "../../core/charts/look-up";
 import type { Adjustment, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import type { ChartRow } from "../../core/contract/chart";
@@ -15,7 +15,7 @@ export function resultFault(
 ): string | undefined {
   if (entry.kind === "throw") return undefined;
   const { chart, column, row, total, result } = entry;
-  if (chart === null) return readFault(entry) ?? adjustmentFault(entry);
+  if (chart === null) return readResultFault(entry) ?? adjustmentFault(entry);
   const rows = rowsOf(charts, chart, column);
   if (rows === undefined || row === null) return undefined;
   const says = places.flatMap((place) => place.says ?? []);

@@ -24,7 +24,7 @@ export async function followHere(
   until: number,
   { isOver, onProgress }: Following,
 ): Promise<void> {
-  while (!enumerator.ended && enumerator.branches < until && (enumerator.branches === 0 || !isOver())) {
+  while (!enumerator.isEnded && enumerator.branches < until && (enumerator.branches === 0 || !isOver())) {
     enumerator.follow(Math.min(STRIDE, until - enumerator.branches));
     onProgress(enumerator.branches);
     await setImmediate();

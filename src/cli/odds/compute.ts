@@ -1,17 +1,17 @@
 import type { Odds } from "../../core/analysis/odds/answer";
 import {
   BRANCH_SHARE,
+  DEFAULT_TERMS,
   type OddsRequest,
   onOddsCharts,
   type ReadyOdds,
   readOdds,
-  type Spent,
-  USUAL_TERMS,
+  type TimeUsed,
 } from "../../core/analysis/odds/compute";
 import type { Refusal } from "../../core/contract/answer";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isNo } from "../../core/request/read";
+import { isRejected } from "../../core/request/read";
 import { followHere, followTogether, SHARES } from "./branches";
 import { type Pool, startPool, Unplayable } from "./pool";
 import { trialsHere, trialsTogether } from "./trials";
@@ -20,7 +20,7 @@ import { trialsHere, trialsTogether } from "./trials";
 export interface OddsGoing {
   /** How many workers there may be beside this process. */
   readonly workers: number;
-  readonly spent: Spent;
+  readonly spent: TimeUsed;
   readonly onProgress: (followed: number) => void;
 }
 
@@ -36,11 +36,11 @@ export async function computeOdds(
   ruleset: AnyRuleset,
   request: OddsRequest,
   going: OddsGoing,
-): Promise<Odds | Refusal | Unread> {
+): Promise<Odds | Refusal | InvalidRequest> {
   const ready = onOddsCharts(request.charts, () => readOdds(ruleset, request));
-  if (isNo(ready)) return ready;
+  if (isRejected(ready)) return ready;
   const { bound, trials } = ready.terms;
-  const isLarge = bound > USUAL_TERMS.bound || trials > USUAL_TERMS.trials;
+  const isLarge = bound > DEFAULT_TERMS.bound || trials > DEFAULT_TERMS.trials;
   // A worker refuses nothing: its sentences stay here.
   const { sayings: _, ...shared } = request;
   const job = { ruleset: ruleset.id, request: shared, before: BEFORE, shares: SHARES };
@@ -60,17 +60,17 @@ async function compute(
   ready: ReadyOdds,
   { spent, onProgress }: OddsGoing,
   start: (() => Promise<Pool>) | undefined,
-): Promise<Odds | Unread> {
+): Promise<Odds | InvalidRequest> {
   const { bound, trials } = ready.terms;
   const share = trials > 0 ? BRANCH_SHARE : 1;
   const following = { isOver: () => spent() >= share, onProgress };
-  const isShared = start !== undefined && bound > USUAL_TERMS.bound;
+  const isShared = start !== undefined && bound > DEFAULT_TERMS.bound;
   const branches = ready.enumerator(following.isOver);
   await followHere(branches, isShared ? BEFORE : bound, following);
   if (branches.result.complete) return ready.answer(branches.result);
   const pool = await start?.();
   try {
-    const shared = isShared && !branches.ended ? pool : undefined;
+    const shared = isShared && !branches.isEnded ? pool : undefined;
     const together = shared && (await followTogether(shared, branches.result, bound, following));
     if (together === undefined) await followHere(branches, bound, following);
     const exact = together ?? branches.result;

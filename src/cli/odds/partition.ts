@@ -6,9 +6,9 @@ import {
   type Trials,
 } from "../../core/analysis/odds/compute";
 import type { Projected } from "../../core/analysis/odds/projection";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { Enumerator } from "../../core/dice/enumerating";
-import { isNo } from "../../core/request/read";
+import { isRejected } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 
 /** Odds that are shared out. Plain JSON. */
@@ -38,7 +38,7 @@ export interface PartitionState {
 export type PartitionResult = Enumerator<Projected>["result"];
 
 /** An answer of a worker; malformed where charts of a caller's own cannot be played. */
-export type OddsAnswered<A> = { readonly done: A } | Unread;
+export type OddsAnswered<A> = { readonly done: A } | InvalidRequest;
 
 interface Begun {
   readonly job: OddsJob;
@@ -66,7 +66,7 @@ export async function answerOdds(
       case "follow": {
         const share = shareOf(asked.share);
         share.follow(asked.most);
-        const { branches, ended, brokenOff } = share;
+        const { branches, isEnded: ended, brokenOff } = share;
         return { done: { branches, ended, brokenOff } };
       }
     }
@@ -77,7 +77,7 @@ async function begin(job: OddsJob): Promise<Begun> {
   const ruleset = await loadRuleset(job.ruleset);
   if (ruleset === undefined) throw new Error(noRuleset(job.ruleset));
   const ready = readOdds(ruleset, job.request);
-  if (isNo(ready)) throw new Error(`The odds of ${job.request.operation} cannot be read.`);
+  if (isRejected(ready)) throw new Error(`The odds of ${job.request.operation} cannot be read.`);
   let shares: readonly Enumerator<Projected>[] | undefined;
   const shareOf = (share: number): Enumerator<Projected> => {
     shares ??= sharesOf(ready, job);

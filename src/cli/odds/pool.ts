@@ -1,13 +1,13 @@
 import Piscina from "piscina";
 import type { Trials } from "../../core/analysis/odds/compute";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import { isMalformed } from "../../core/request/read";
 import { workerFile } from "../simulation/pool";
 import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./partition";
 
 /** Thrown where charts of a caller's own cannot be played, with the answer that says so. */
 export class Unplayable extends Error {
-  constructor(readonly answer: Unread) {
+  constructor(readonly answer: InvalidRequest) {
     super("These charts cannot be played.");
   }
 }

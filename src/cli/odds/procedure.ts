@@ -3,13 +3,13 @@ import Piscina from "piscina";
 import { BRANCH_SHARE, onOddsCharts } from "../../core/analysis/odds/compute";
 import type { EndingTrials, Prospects } from "../../core/analysis/procedure/answer";
 import { type ProspectsRequest, type ReadyProspects, readProspects } from "../../core/analysis/procedure/compute";
-import { beginning, type Expansion, expand, type Standing } from "../../core/analysis/procedure/expand";
-import { AT_ONCE } from "../../core/analysis/procedure/follow";
-import { Walk } from "../../core/analysis/procedure/walk";
+import { type Expansion, expand, type PlayPosition, startBranch } from "../../core/analysis/procedure/expand";
+import { BATCH_SIZE } from "../../core/analysis/procedure/follow";
+import { ProcedureWalk } from "../../core/analysis/procedure/walk";
 import type { Refusal } from "../../core/contract/answer";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isNo } from "../../core/request/read";
+import { isRejected } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 import { workerFile } from "../simulation/pool";
 import type { Following } from "./branches";
@@ -19,7 +19,7 @@ import { summed } from "./trials";
 
 /** What is asked of whoever follows a procedure: what comes next at a place, or some trials. */
 type ProcedureAsked =
-  | { readonly ask: "expand"; readonly standing: Standing; readonly bound: number }
+  | { readonly ask: "expand"; readonly standing: PlayPosition; readonly bound: number }
   | { readonly ask: "trials"; readonly first: number; readonly many: number };
 
 /** The same, for a worker: with the ruleset and the request, as JSON. */
@@ -42,9 +42,9 @@ export async function computeProspects(
   ruleset: AnyRuleset,
   request: ProspectsRequest,
   { workers, spent, onProgress }: OddsGoing,
-): Promise<Prospects | Refusal | Unread> {
+): Promise<Prospects | Refusal | InvalidRequest> {
   const ready = onOddsCharts(request.charts, () => readProspects(ruleset, request));
-  if (isNo(ready)) return ready;
+  if (isRejected(ready)) return ready;
   const { terms } = ready;
   // A worker refuses nothing: its sentences stay here.
   const { sayings: _, ...shared } = request;
@@ -64,14 +64,14 @@ export async function computeProspects(
 }
 
 async function followWith(crew: Crew, { procedure, terms }: ReadyProspects, { isOver, onProgress }: Following) {
-  const walk = new Walk(beginning(procedure, terms.project), terms.bound);
+  const walk = new ProcedureWalk(startBranch(procedure, terms.project), terms.bound);
   while (!isOver() || walk.branches === 0) {
-    const asked = walk.next(AT_ONCE, isOver);
+    const asked = walk.next(BATCH_SIZE, isOver);
     if (asked.length === 0) return walk.result;
     const found = await Promise.all(
       asked.map(({ node, bound }) => crew.ask<Expansion>({ ask: "expand", standing: node.standing!, bound })),
     );
-    for (const [index, { node }] of asked.entries()) walk.found(node, found[index]!);
+    for (const [index, { node }] of asked.entries()) walk.recordExpansion(node, found[index]!);
     onProgress(walk.branches);
   }
   walk.stop();
@@ -80,8 +80,10 @@ async function followWith(crew: Crew, { procedure, terms }: ReadyProspects, { is
 
 async function trialsWith(crew: Crew, trials: number, isOver: () => boolean): Promise<EndingTrials> {
   const parts: EndingTrials[] = [];
-  for (let first = 0; first < trials && !isOver(); first += PART * AT_ONCE) {
-    const firsts = Array.from({ length: AT_ONCE }, (_, index) => first + index * PART).filter((each) => each < trials);
+  for (let first = 0; first < trials && !isOver(); first += PART * BATCH_SIZE) {
+    const firsts = Array.from({ length: BATCH_SIZE }, (_, index) => first + index * PART).filter(
+      (each) => each < trials,
+    );
     const made = firsts.map((each) =>
       crew.ask<EndingTrials>({ ask: "trials", first: each, many: Math.min(PART, trials - each) }),
     );
@@ -110,10 +112,10 @@ function crewOf(workers: number, job: string): Crew {
   };
 }
 
-type Answered = { readonly done: Expansion | EndingTrials } | Unread;
+type Answered = { readonly done: Expansion | EndingTrials } | InvalidRequest;
 
 function playable(answer: Answered): Expansion | EndingTrials {
-  if (isNo(answer)) throw new Unplayable(answer);
+  if (isRejected(answer)) throw new Unplayable(answer);
   return answer.done;
 }
 
@@ -137,7 +139,7 @@ export async function answerProcedure({ job, ...asked }: ProcedureTask): Promise
     const ruleset = await loadRuleset(id);
     if (ruleset === undefined) throw new Error(noRuleset(id));
     const ready = readProspects(ruleset, request);
-    if (isNo(ready)) throw new Error("The procedure cannot be read.");
+    if (isRejected(ready)) throw new Error("The procedure cannot be read.");
     begun = { job, ready, request };
   }
   return answered(begun.ready, begun.request, asked);

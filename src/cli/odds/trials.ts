@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Sampled } from "../../core/analysis/odds/answer";
+import type { SampledValue } from "../../core/analysis/odds/answer";
 import type { Trials } from "../../core/analysis/odds/compute";
 import type { Pool } from "./pool";
 
@@ -36,9 +36,9 @@ export async function trialsTogether(pool: Pool, trials: number, isOver: () => b
 
 /** Trials made in parts, as one. */
 export function summed<T>(
-  parts: readonly { readonly counts: ReadonlyMap<string, Sampled<T>>; readonly made: number }[],
+  parts: readonly { readonly counts: ReadonlyMap<string, SampledValue<T>>; readonly made: number }[],
 ) {
-  const counts = new Map<string, Sampled<T>>();
+  const counts = new Map<string, SampledValue<T>>();
   for (const [key, { value, count }] of parts.flatMap((part) => [...part.counts])) {
     const known = counts.get(key);
     counts.set(key, { value: known?.value ?? value, count: (known?.count ?? 0) + count });

@@ -1,6 +1,6 @@
 import { choicesOf } from "../../client/decisions";
 import type { JsonSchema } from "../../core/contract/choice";
-import { inlined } from "../../core/contract/definitions";
+import { inlineDefinitions } from "../../core/contract/definitions";
 import { readJson } from "../../core/request/json";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
@@ -41,7 +41,7 @@ interface Asking {
  * has only one value is not asked for. The rules check the answer afterwards. Throws Back and Left.
  */
 export function askInput(terminal: Terminal, words: Words, operation: string, schema: JsonSchema): Promise<unknown> {
-  return askValue({ terminal, words, operation, path: [] }, inlined(schema));
+  return askValue({ terminal, words, operation, path: [] }, inlineDefinitions(schema));
 }
 
 async function askValue(asking: Asking, schema: JsonSchema): Promise<unknown> {

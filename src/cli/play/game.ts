@@ -3,8 +3,8 @@ import { pointerTo } from "../../core/audit/pointer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { readJson } from "../../core/request/json";
-import { sayMessage } from "../../core/text/message";
-import { KERNEL_SAYINGS } from "../../core/text/phrase-book";
+import { formatMessage } from "../../core/text/message";
+import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
 import { type Ending, unreadable } from "../exit";
 import type { Terminal } from "../terminal";
 
@@ -153,7 +153,7 @@ function parse(text: string, path: string): readonly [game: unknown, lines: read
 
 function parsed(text: string): { readonly value: unknown } | { readonly error: string } {
   const read = readJson(text);
-  return read.ok ? { value: read.value } : { error: sayMessage(read.why, KERNEL_SAYINGS) };
+  return read.ok ? { value: read.value } : { error: formatMessage(read.why, KERNEL_TEMPLATES) };
 }
 
 function unopened(path: string, why: string): Ending {

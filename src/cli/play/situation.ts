@@ -1,5 +1,5 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { compute } from "../../core/engine/report";
+import { evaluateReport } from "../../core/engine/report";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 
@@ -29,7 +29,7 @@ export async function showSheet(
 
 async function sheetOf(ruleset: AnyRuleset, snapshot: object, words: Words): Promise<string | undefined> {
   for (const report of ruleset.reports) {
-    const answer = await compute(ruleset, report, { snapshot, language: words.phrases.language });
+    const answer = await evaluateReport(ruleset, report, { snapshot, language: words.phrases.language });
     const text = answer.kind === "REPORT" ? (answer.output as { readonly text?: unknown }).text : undefined;
     if (typeof text === "string") return text;
   }

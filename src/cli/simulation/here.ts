@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import type { Row } from "../../core/analysis/simulation/run";
-import { makeBatch, partsOf } from "../../simulation/batch";
+import type { RunResult } from "../../core/analysis/simulation/run";
+import { makeBatch, splitBatch } from "../../simulation/batch";
 import type { Runner } from "./runner";
 
 const PART = 10;
 
 /** Makes runs in this process, a few at a time. */
 export const runHere: Runner = async (batch, { signal, until, onProgress }) => {
-  const rows: Row[] = [];
-  for (const part of partsOf(batch, PART)) {
+  const rows: RunResult[] = [];
+  for (const part of splitBatch(batch, PART)) {
     if (signal.aborted || performance.now() >= until) break;
     const made = await makeBatch(part, until - performance.now());
     rows.push(...made);

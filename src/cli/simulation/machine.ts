@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
 import { ENDS } from "../../core/analysis/procedure/procedure";
-import type { Row } from "../../core/analysis/simulation/run";
+import type { RunResult } from "../../core/analysis/simulation/run";
 import type { Batch } from "../../simulation/batch";
 import type { Runner } from "./runner";
 
@@ -50,7 +50,7 @@ const rowsSchema = z.array(
     until: z.int().nullable(),
     values: z.array(z.unknown()),
   }),
-) satisfies z.ZodType<Row[]>;
+) satisfies z.ZodType<RunResult[]>;
 
 /**
  * A runner on the state machine: it starts an execution in parts of so many runs, waits for its end and reads the rows it
@@ -77,10 +77,10 @@ export function machineRunner(service: MachineService, part: number, poll = POLL
 }
 
 /** The rows of every part, by the manifest that the execution wrote last. */
-async function rowsOf({ read }: MachineService, output: string): Promise<Row[]> {
+async function rowsOf({ read }: MachineService, output: string): Promise<RunResult[]> {
   const { ResultWriterDetails: details } = outputSchema.parse(JSON.parse(output));
   const manifest = manifestSchema.parse(JSON.parse(await read(details.Bucket, details.Key)));
-  const rows: Row[] = [];
+  const rows: RunResult[] = [];
   for (const { Key } of manifest.ResultFiles.SUCCEEDED) {
     const parts = resultsSchema.parse(JSON.parse(await read(manifest.DestinationBucket, Key)));
     for (const { Output } of parts) rows.push(...rowsSchema.parse(JSON.parse(Output)));

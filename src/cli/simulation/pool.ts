@@ -2,8 +2,8 @@ import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import Piscina from "piscina";
-import type { Row } from "../../core/analysis/simulation/run";
-import { partsOf } from "../../simulation/batch";
+import type { RunResult } from "../../core/analysis/simulation/run";
+import { splitBatch } from "../../simulation/batch";
 import type { Runner } from "./runner";
 
 /** Parts a worker is given in all, so that none is idle while another has much left. */
@@ -15,7 +15,7 @@ const MOST_PART = 200;
 export function poolRunner(workers = availableParallelism()): Runner {
   return async (batch, { signal, until, onProgress }) => {
     const pool = new Piscina({ ...workerFile(), minThreads: workers, maxThreads: workers });
-    const rows: Row[] = [];
+    const rows: RunResult[] = [];
     // Every part listens for the user.
     setMaxListeners(0, signal);
     const size = Math.max(1, Math.min(MOST_PART, Math.ceil(batch.count / (workers * PARTS_PER_WORKER))));
@@ -23,12 +23,12 @@ export function poolRunner(workers = availableParallelism()): Runner {
       if (signal.aborted || performance.now() >= until) return;
       const left = until - performance.now();
       // What is under way when the user stops is left behind with its worker.
-      const made: readonly Row[] = await pool.run({ batch: part, milliseconds: left }, { signal });
+      const made: readonly RunResult[] = await pool.run({ batch: part, milliseconds: left }, { signal });
       rows.push(...made);
       onProgress(rows.length);
     };
     try {
-      await Promise.all(partsOf(batch, size).map((part) => make(part).catch(unlessStopped(signal))));
+      await Promise.all(splitBatch(batch, size).map((part) => make(part).catch(unlessStopped(signal))));
     } finally {
       await pool.destroy();
     }

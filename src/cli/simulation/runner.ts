@@ -1,4 +1,4 @@
-import type { Row } from "../../core/analysis/simulation/run";
+import type { RunResult } from "../../core/analysis/simulation/run";
 import type { Batch } from "../../simulation/batch";
 
 /** How a runner is to go about it. */
@@ -11,4 +11,4 @@ export interface Going {
 }
 
 /** Makes runs somewhere: in this process, on every core, or elsewhere; the rows come in any order. */
-export type Runner = (batch: Batch, going: Going) => Promise<readonly Row[]>;
+export type Runner = (batch: Batch, going: Going) => Promise<readonly RunResult[]>;

@@ -1,32 +1,32 @@
 import * as z from "zod";
 import { type AuditEntry, WEIGHTS, type Weight } from "../contract/audit";
-import type { Unread } from "../contract/request";
-import { faultsOf } from "../request/fault";
+import type { InvalidRequest } from "../contract/request";
+import { issueFaults } from "../request/fault";
 import { malformed } from "../request/read";
 
 const text = z.string().max(4000);
 
-/** No sum of two such numbers is beyond what a wire calls a whole number. */
+/** Bounded so that the sum of two such numbers still fits a 32-bit integer of REST and GraphQL. */
 const whole = z.int().min(-100_000_000).max(100_000_000);
 
 const citation = z.object({ ruleset: text, edition: text, section: text });
 
 const modifier = z.object({ code: text, value: whole, citation });
 
-/** What may be left out, for which some wires write null. */
-const orNone = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined);
+/** An optional field. Some transports send null for a missing one. */
+const optionalOrNull = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined);
 
-const about = orNone(z.record(z.string(), z.string()));
+const about = optionalOrNull(z.record(z.string(), z.string()));
 
-/** What stood or stands somewhere: nothing is null. */
-const anything = z.unknown().transform((value) => value ?? null);
+/** A value before or after a change. A missing one is null. */
+const anyValue = z.unknown().transform((value) => value ?? null);
 
 const reading = z.object({ min: whole.nullable(), max: whole.nullable(), result: text });
 
 const adjustment = z.object({ code: text, value: whole.nullable(), result: text, about, citation });
 
-/** The weight of a line; that of its kind where it was left out. */
-const weighing = (usual: Weight) =>
+/** The optional weight of a line. Defaults to that of its kind. */
+const weightField = (usual: Weight) =>
   z
     .enum(WEIGHTS)
     .nullish()
@@ -34,32 +34,32 @@ const weighing = (usual: Weight) =>
 
 const common = { code: text, citation, about };
 
-const thrown = {
+const diceFields = {
   ...common,
-  weight: weighing("STORY"),
+  weight: weightField("STORY"),
   label: text,
   dice: text,
   faces: z.array(whole).max(10_000),
   column: text.nullable(),
 };
 
-/** A line of an audit trail as a caller sends it back; what a wire has added to it is left out. */
+/** An audit line as a caller sends it back. Members that a transport added are dropped. */
 export const entrySchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.enum(["roll", "draw"]),
-    ...thrown,
+    ...diceFields,
     chart: text.nullable(),
     row: whole.nullable(),
     modifiers: z.array(modifier).max(1000),
     total: whole,
     modified: whole,
     result: text,
-    reads: orNone(z.array(reading).max(10_000)),
-    adjustments: orNone(z.array(adjustment).max(1000)),
+    reads: optionalOrNull(z.array(reading).max(10_000)),
+    adjustments: optionalOrNull(z.array(adjustment).max(1000)),
   }),
   z.object({
     kind: z.literal("throw"),
-    ...thrown,
+    ...diceFields,
     chart: text,
     rows: z.array(whole).max(10_000),
     terms: z.array(modifier).max(1000),
@@ -69,18 +69,18 @@ export const entrySchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("effect"),
     ...common,
-    weight: weighing("DETAIL"),
+    weight: weightField("DETAIL"),
     pointer: text,
-    before: anything,
-    after: anything,
+    before: anyValue,
+    after: anyValue,
   }),
-  z.object({ kind: z.literal("ruling"), ...common, weight: weighing("RULING"), ruling: text }),
+  z.object({ kind: z.literal("ruling"), ...common, weight: weightField("RULING"), ruling: text }),
 ]);
 
-/** A line of an audit trail that stands at `pointer` of a request, or what is wrong with it. */
-export function readLine(given: unknown, pointer: string): { readonly entry: AuditEntry } | Unread {
-  const parsed = entrySchema.safeParse(given);
+/** Parses an audit line; its faults point below `pointer`. */
+export function parseLine(line: unknown, pointer: string): { readonly entry: AuditEntry } | InvalidRequest {
+  const parsed = entrySchema.safeParse(line);
   return parsed.success
     ? { entry: parsed.data as AuditEntry }
-    : malformed(faultsOf(parsed.error, pointer, "ENTRY_MALFORMED"));
+    : malformed(issueFaults(parsed.error, pointer, "ENTRY_MALFORMED"));
 }

@@ -3,62 +3,73 @@ import { tokensOf } from "../audit/pointer";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Examples } from "../contract/operation";
-import type { Sayings } from "../contract/phrases";
-import type { Fault, Request, Result, Unread } from "../contract/request";
+import type { MessageTemplates } from "../contract/phrases";
+import type { Fault, InvalidRequest, Request, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { callFaults } from "../engine/legality";
 import { overrideCharts } from "../request/charts";
-import { faultsOf, gathered } from "../request/fault";
+import { issueFaults, mergeFaults } from "../request/fault";
 import { fieldCode, requestFaults } from "../request/fields";
-import { faultsFound, isMalformed, malformed, onCharts, readSnapshot } from "../request/read";
+import { callWithCharts, isMalformed, malformed, malformedFaults, readSnapshot } from "../request/read";
 import { namedLanguage } from "../text/accept-language";
-import { languageFault, spokenLanguage } from "../text/localize";
-import { type Said, sayAnswer } from "../text/message";
+import { languageFault, supportedLanguage } from "../text/localize";
+import { formatAnswer, type Localized } from "../text/message";
 import type { AnalysisName, Heading } from "./headings";
-import type { Spent } from "./odds/compute";
+import type { TimeUsed } from "./odds/compute";
 
-/** Fields of a request that operations have too, and that mean the same here. */
+/** Request fields with the same meaning as in operations. */
 export type SharedField = "snapshot" | "input" | "charts" | "seed" | "dice" | "rerolls";
 
-/** A request for an analysis as it came, by field. */
-export type Given = Readonly<Record<string, unknown>>;
+/** The raw fields of a request for an analysis. */
+export type RequestFields = Readonly<Record<string, unknown>>;
 
 /**
- * An analysis of a game's operations (odds, a simulation, a proof), the same for every ruleset; declared once for every wire.
- * It is answered with `R`: at once, or later where the words of a language have to be loaded.
+ * An analysis of a game's operations (odds, a simulation, a proof), the same for every ruleset. Declared once for all
+ * transports.
+ *
+ * Returns `R`, or a promise of it if the messages of a language must be loaded.
  */
-export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answered<A> | Promise<Answered<A>>>
-  extends Heading {
-  /** No operation or report of a ruleset has it. */
+export interface AnalysisCall<
+  O,
+  A extends { readonly kind: string },
+  R = AnalysisResult<A> | Promise<AnalysisResult<A>>,
+> extends Heading {
+  /** Unique: no operation or report of a ruleset has this name. */
   readonly name: AnalysisName;
   readonly shared: readonly SharedField[];
-  /** The fields that it alone has. */
+  /** Schema of the fields that only this analysis has. */
   readonly own: z.ZodType<O>;
   readonly answer: z.ZodType<A>;
-  /** What the `kind` of its answer means. */
+  /** Meaning of the answer's `kind`. */
   readonly meaning: string;
-  /** The answer with each of its audit lines changed by `change`. Only an answer that contains audit lines has it. */
+  /** Returns the answer with `change` applied to its audit lines. Present only if the answer contains audit lines. */
   readonly withLines?: (answer: A, change: ChangeLines) => object;
-  /** True where its own field `language` names the language of the answer; the headers of a request may name it too. */
-  readonly speaks?: true;
-  /** True where a rule may say no in place of the answer. */
+  /** True if the analysis has its own `language` field for the answer. Request headers may set the language too. */
+  readonly isLocalized?: true;
+  /** True if a rule can refuse instead. */
   readonly refuses: boolean;
-  /** The own fields that each ruleset has a form of its own for: their schemas, which have ids, by name. */
+  /** Returns the schemas, by name, of fields whose form depends on the ruleset. The schemas have ids. */
   readonly form?: (ruleset: AnyRuleset) => Readonly<Record<string, z.ZodType>>;
-  /** The most bytes of a body on REST, where it is more than usual. */
+  /** Maximum bytes of a REST body, if more than the default. */
   readonly bodyLimit?: number;
-  /** The operation that OpenAPI shows as the example of its path. */
+  /** Returns the operation used in the OpenAPI example of the path. */
   readonly exampleOperation?: (ruleset: AnyRuleset) => string | undefined;
-  /** A runnable request about this ruleset, of the examples of its operations. */
-  readonly example: (ruleset: AnyRuleset, examples: Examples) => Given;
-  /** `sayings` are the sentences of its refusals. Default: English. */
-  readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent, sayings?: Sayings) => R;
+  /** Returns a runnable request for this ruleset, based on the examples of its operations. */
+  readonly example: (ruleset: AnyRuleset, examples: Examples) => RequestFields;
+  /** `sayings` are the refusal messages. Default: English. */
+  readonly call: (
+    ruleset: AnyRuleset,
+    fields: O,
+    request: RequestFields,
+    timeUsed: TimeUsed,
+    sayings?: MessageTemplates,
+  ) => R;
 }
 
-/** Changes lines of an audit trail, one by one. */
+/** Transforms audit lines, one by one. */
 export type ChangeLines = (lines: readonly AuditEntry[]) => readonly object[];
 
-/** The language of an answer's sentences, in the own fields of every analysis. */
+/** The language of an answer's messages, a field of every analysis. */
 export const languageField = z
   .string()
   .max(40)
@@ -67,110 +78,119 @@ export const languageField = z
     "Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English.",
   );
 
-/** An analysis whose types the list has forgotten. */
+/** An analysis of any type, for the list of all analyses. */
 // biome-ignore lint/suspicious/noExplicitAny: the list holds analyses of every shape
 export type AnyAnalysisCall = AnalysisCall<any, any>;
 
-/** The answer of an analysis, or why there is none. */
-type Answered<A> = A | Refusal | Malformed | Unread;
+/** The answer of an analysis, a refusal or faults. */
+type AnalysisResult<A> = A | Refusal | Malformed | InvalidRequest;
 
-/** Every answer of an analysis. */
-export type AnalysisAnswer = Said<Answered<{ readonly kind: string }>>;
+/** Any localized answer of an analysis. */
+export type AnalysisAnswer = Localized<AnalysisResult<{ readonly kind: string }>>;
 
 /** Declares an analysis with its types inferred. */
 export function defineAnalysis<O, A extends { readonly kind: string }>(
-  call: AnalysisCall<O, A, Answered<A>>,
-): AnalysisCall<O, A, Answered<A>>;
+  call: AnalysisCall<O, A, AnalysisResult<A>>,
+): AnalysisCall<O, A, AnalysisResult<A>>;
 export function defineAnalysis<O, A extends { readonly kind: string }>(
-  call: AnalysisCall<O, A, Promise<Answered<A>>>,
-): AnalysisCall<O, A, Promise<Answered<A>>>;
+  call: AnalysisCall<O, A, Promise<AnalysisResult<A>>>,
+): AnalysisCall<O, A, Promise<AnalysisResult<A>>>;
 export function defineAnalysis(call: AnyAnalysisCall): AnyAnalysisCall {
   return call;
 }
 
 /**
- * Reads the request for an analysis, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
- * Faults that a wire found are answered together with those that are found here.
+ * Parses the request and runs the analysis. A null field counts as missing. Stops when `timeUsed` reaches 1.
+ *
+ * `knownFaults` are faults that the transport found; they are returned together with those found here.
  */
 export function analyse<R extends object>(
   ruleset: AnyRuleset,
   // biome-ignore lint/suspicious/noExplicitAny: see AnyAnalysisCall
   call: AnalysisCall<any, any, R>,
-  request: Given,
-  spent: Spent = () => 0,
-  found: readonly Fault[] = [],
-  sayings: Sayings = ruleset.sayings,
-): SaidLater<R> | Malformed {
-  const answer = analyseUnsaid(ruleset, call, request, spent, found, sayings);
-  const said = answer instanceof Promise ? answer.then((each) => sayAnswer(each, sayings)) : sayAnswer(answer, sayings);
-  return said as SaidLater<R>;
+  request: RequestFields,
+  timeUsed: TimeUsed = () => 0,
+  knownFaults: readonly Fault[] = [],
+  sayings: MessageTemplates = ruleset.templates,
+): LocalizedResponse<R> | Malformed {
+  const answer = analyseUnlocalized(ruleset, call, request, timeUsed, knownFaults, sayings);
+  const localized =
+    answer instanceof Promise ? answer.then((each) => formatAnswer(each, sayings)) : formatAnswer(answer, sayings);
+  return localized as LocalizedResponse<R>;
 }
 
-/** An answer whose faults have sentences, at once or later. */
-type SaidLater<R> = R extends Promise<infer A> ? Promise<Said<A>> : Said<R>;
+/** An answer with localized faults, or a promise of it. */
+type LocalizedResponse<R> = R extends Promise<infer A> ? Promise<Localized<A>> : Localized<R>;
 
-function analyseUnsaid<R extends object>(
+function analyseUnlocalized<R extends object>(
   ruleset: AnyRuleset,
   // biome-ignore lint/suspicious/noExplicitAny: see AnyAnalysisCall
   call: AnalysisCall<any, any, R>,
-  request: Given,
-  spent: Spent,
-  found: readonly Fault[],
-  sayings: Sayings,
-): R | Unread {
+  request: RequestFields,
+  timeUsed: TimeUsed,
+  knownFaults: readonly Fault[],
+  sayings: MessageTemplates,
+): R | InvalidRequest {
   const { language = null, ...others } = request;
-  const spoken = spokenLanguage(ruleset, language);
+  const spoken = supportedLanguage(ruleset, language);
   const isUnknown = language !== null && spoken === undefined;
-  // An analysis that speaks reports an unknown language with its other faults.
-  const unspoken = isUnknown && call.speaks !== true ? [languageFault(ruleset)] : [];
-  const asked = isUnknown && call.speaks !== true ? others : { ...others, language: spoken ?? language };
-  const read = readAsked(call, asked);
-  const faults = gathered(found, unspoken);
-  if (!isMalformed(read) && faults.length === 0) return call.call(ruleset, read.own, read.given, spent, sayings);
-  return malformed(gathered(faults, faultsFound(read), sharedFaults(ruleset, call, asked)));
+  // A localized analysis reports an unknown language with its other faults.
+  const unspoken = isUnknown && call.isLocalized !== true ? [languageFault(ruleset)] : [];
+  const normalized = isUnknown && call.isLocalized !== true ? others : { ...others, language: spoken ?? language };
+  const parsed = readAnalysisRequest(call, normalized);
+  const faults = mergeFaults(knownFaults, unspoken);
+  if (!isMalformed(parsed) && faults.length === 0)
+    return call.call(ruleset, parsed.fields, parsed.request, timeUsed, sayings);
+  return malformed(mergeFaults(faults, malformedFaults(parsed), sharedFaults(ruleset, call, normalized)));
 }
 
-/** Faults of the fields that operations have too, in a request whose own fields cannot be read. */
+/** Returns the faults of the shared fields, for a request whose own fields are malformed. */
 function sharedFaults(
   ruleset: AnyRuleset,
   { shared }: Pick<AnyAnalysisCall, "shared">,
-  request: Given,
+  request: RequestFields,
 ): readonly Fault[] {
   const { operation, snapshot, input, charts = null } = request;
   if (shared.includes("snapshot") && typeof operation === "string") {
-    const { seed, dice, rerolls } = givenIn(request) as Partial<Request>;
-    const rolled = shared.includes("dice") ? requestFaults(ruleset, { operation, seed, dice, rerolls }) : [];
-    return [...rolled, ...callFaults(ruleset, { operation, snapshot, input, charts })];
+    const { seed, dice, rerolls } = withoutNulls(request) as Partial<Request>;
+    const diceFaults = shared.includes("dice") ? requestFaults(ruleset, { operation, seed, dice, rerolls }) : [];
+    return [...diceFaults, ...callFaults(ruleset, { operation, snapshot, input, charts })];
   }
   if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
-    return faultsFound(onCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
+    return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
   }
-  const laid = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, charts);
-  return laid?.ok === false && shared.includes("charts") ? laid.faults : [];
+  const override = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, charts);
+  return override?.ok === false && shared.includes("charts") ? override.faults : [];
 }
 
-/** The request for an analysis that `speaks`, in the language that the headers of a request name where it names none itself. */
-export function inLanguageOf({ languages }: AnyRuleset, request: Given, acceptLanguage: string | undefined): Given {
+/** Sets the `language` of a localized analysis from the Accept-Language header, unless the request has one. */
+export function withHeaderLanguage(
+  { languages }: AnyRuleset,
+  request: RequestFields,
+  acceptLanguage: string | undefined,
+): RequestFields {
   const language = request.language ?? namedLanguage(acceptLanguage, languages);
   return language === undefined ? request : { ...request, language };
 }
 
-/** Reads a request for an analysis: the fields that this one alone has, and the others as they came. */
-export function readAsked<O>(
+/** Parses the analysis's own fields, and returns the others unchanged. */
+export function readAnalysisRequest<O>(
   call: Pick<AnalysisCall<O, never>, "own" | "shared">,
-  request: Given,
-): Result<{ readonly own: O; readonly given: Given }> {
-  const given = givenIn(request);
-  const own = Object.fromEntries(Object.entries(given).filter(([name]) => !isShared(call, name)));
-  const parsed = call.own.safeParse(own);
-  return parsed.success ? { own: parsed.data, given } : malformed(faultsOf(parsed.error, "", ownCode));
+  request: RequestFields,
+): Result<{ readonly fields: O; readonly request: RequestFields }> {
+  const fields = withoutNulls(request);
+  const ownFields = Object.fromEntries(Object.entries(fields).filter(([name]) => !isShared(call, name)));
+  const parsed = call.own.safeParse(ownFields);
+  return parsed.success
+    ? { fields: parsed.data, request: fields }
+    : malformed(issueFaults(parsed.error, "", faultCodeAt));
 }
 
-function givenIn(request: Given): Given {
+function withoutNulls(request: RequestFields): RequestFields {
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
 }
 
-/** The code of a fault in a field that only an analysis has; undefined for any other. */
+/** Returns the fault code of a field that only analyses have; undefined for any other. */
 export function analysisCode(field: string): string | undefined {
   return CODES.get(field);
 }
@@ -197,7 +217,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["known", "KNOWN_MALFORMED"],
 ]);
 
-function ownCode(pointer: string): string {
+function faultCodeAt(pointer: string): string {
   const [field = ""] = tokensOf(pointer);
   return analysisCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
 }

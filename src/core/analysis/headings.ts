@@ -1,16 +1,23 @@
-/** What an analysis is called and where it stands: all that lists need, so that none of them loads it. */
+/** Title and path of an analysis: all that lists need, so that they can be built without loading it. */
 export interface Heading {
   readonly title: string;
   readonly doc: string;
-  /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
+  /** REST path below the ruleset. A path parameter (`:name`) supplies the field of that name. */
   readonly path: string;
-  /** True for an analysis that may take a request's whole time: it runs in a worker, and has a function of its own. */
+  /**
+   * True for an analysis that can use the whole time of a request. It runs in a worker and has its own Lambda function.
+   */
   readonly isSlow?: true;
-  /** How often it does what these fields of its request ask for. A GraphQL document has a limit of each, and of such analyses. */
+  /**
+   * Multipliers of the fields that determine the effort. GraphQL documents have a limit per field, and on the number of
+   * such analyses.
+   */
   readonly effort?: Effort;
 }
 
-/** A factor for each field that makes an analysis longer, and the field without which it makes no such effort. */
+/**
+ * A factor for each field that lengthens an analysis. `onlyWith` is the field without which there is no such effort.
+ */
 export interface Effort {
   readonly bound?: number;
   readonly trials?: number;
@@ -18,7 +25,7 @@ export interface Effort {
   readonly onlyWith?: string;
 }
 
-/** Every analysis by its name, in the order listed; a name is camelCase, stable for ever and the same on every wire. */
+/** Every analysis by name, in listed order. Names are camelCase, never change, and are the same on all transports. */
 export const HEADINGS = {
   odds: {
     title: "The odds of an operation",
@@ -52,7 +59,7 @@ export const HEADINGS = {
     doc: "Resolves one request twice with the same dice: as it stands, and under another edition, other options, rulings or charts. Tells what both come to, the first line of the audit trail that differs, where the snapshots end apart, and the odds side by side. Nothing is carried out.",
     path: "compare/:operation",
     isSlow: true,
-    // A comparison follows both sides, and computes odds only of the places that it names.
+    // A comparison resolves both sides, and computes odds only if it has `project`.
     effort: { bound: 2, trials: 2, onlyWith: "project" },
   },
   explain: {
@@ -78,15 +85,15 @@ export type AnalysisName = keyof typeof HEADINGS;
 /** The names of the analyses, in the order listed. */
 export const ANALYSIS_NAMES = Object.keys(HEADINGS) as readonly AnalysisName[];
 
-/** What is said of an analysis. */
+/** Returns the heading of an analysis. */
 export function headingOf(name: AnalysisName): Heading {
   return HEADINGS[name];
 }
 
-/** The analyses that may take a request's whole time. */
+/** The analyses that can use the whole time of a request. */
 export const SLOW_ANALYSES: ReadonlySet<string> = new Set(ANALYSIS_NAMES.filter((name) => headingOf(name).isSlow));
 
-/** True for the name of an analysis. */
+/** True if the name is that of an analysis. */
 export function isAnalysisName(name: string): name is AnalysisName {
   return Object.hasOwn(HEADINGS, name);
 }

@@ -17,7 +17,7 @@ const byName = { odds, prospects, simulate, verify, compare, explain, tell, take
 /** Every analysis, in the order listed. */
 export const analysisCalls: readonly AnyAnalysisCall[] = ANALYSIS_NAMES.map((name) => byName[name]);
 
-/** The analysis of that name. */
+/** Returns the analysis with this name. */
 export function analysisCallOf(name: AnalysisName): AnyAnalysisCall {
   return byName[name];
 }

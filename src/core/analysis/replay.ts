@@ -4,32 +4,34 @@ import type { AnyRuleset } from "../contract/ruleset";
 import { resolveRequest } from "../engine/adjudicate";
 import { operationFields, readRequest } from "../request/fields";
 import { faultAt } from "../text/message";
-import type { Given } from "./call";
+import type { RequestFields } from "./call";
 
-/** A request to an operation as it was sent, with the operation's name. */
-export interface Recorded {
+/** A recorded request to an operation, with the operation's name. */
+export interface RecordedRequest {
   readonly operation: string;
-  readonly request: Given;
+  readonly request: RequestFields;
 }
 
 /** Request fields that a replay overrides. */
-export type Instead = Pick<Request, "dice" | "runDice" | "audit" | "views" | "storedPart">;
+export type ReplayOverrides = Pick<Request, "dice" | "runDice" | "audit" | "views" | "storedPart">;
 
-/** Resolves a recorded request again, read as the service reads one; dice taken instead stand for its seed too. */
-export function replayed(
+/** Replays a recorded request, parsed as the service parses it. If `overrides` has dice, they replace the seed too. */
+export function replayRequest(
   ruleset: AnyRuleset,
-  { operation, request }: Recorded,
-  instead: Instead = {},
+  { operation, request }: RecordedRequest,
+  overrides: ReplayOverrides = {},
 ): Result<Adjudicated> {
   const { operation: _, ...fields } = request;
-  const read = readRequest(ruleset, operation, fields, operationFields(ruleset));
-  const { seed, ...rest } = read.request;
-  const rolled = instead.dice === undefined ? { seed } : {};
-  return resolveRequest(ruleset, { ...rest, ...rolled, ...instead }, {}, read.faults);
+  const parsed = readRequest(ruleset, operation, fields, operationFields(ruleset));
+  const { seed, ...rest } = parsed.request;
+  const seedField = overrides.dice === undefined ? { seed } : {};
+  return resolveRequest(ruleset, { ...rest, ...seedField, ...overrides }, {}, parsed.faults);
 }
 
-/** The name of the operation a request was for: its own member, or else that of its answer. */
-export function operationOf(request: Given, answer: Given = {}): string | Fault {
+/**
+ * Returns the operation of a request: its own member, or else that of its answer. Returns a fault if neither names one.
+ */
+export function operationOf(request: RequestFields, answer: RequestFields = {}): string | Fault {
   const name = request.operation ?? answer.operation;
   if (typeof name === "string") return name;
   return faultAt("OPERATION_UNKNOWN/unnamed", "/request/operation");

@@ -6,7 +6,7 @@ import { handler as rest } from "../../handlers/rest";
 import { hunters } from "../../rulesets/hunters/index";
 import type { Malformed } from "../contract/answer";
 import { analyse } from "./call";
-import { type Telling, tell } from "./tell";
+import { type AuditNarration, tell } from "./tell";
 
 const { audit } = analysisExample(tell, hunters) as { readonly audit: readonly Record<string, unknown>[] };
 
@@ -15,7 +15,7 @@ const faultsOf = async (request: Readonly<Record<string, unknown>>) => {
   return { kind, faults: faults.map(({ code, pointer }) => `${code} ${pointer}`) };
 };
 
-describe("what is no audit trail of ours has faults that say where", () => {
+describe("malformed audit trails: faults with pointers", () => {
   test.each<[string, unknown, string]>([
     ["nothing", undefined, "AUDIT_MALFORMED /audit"],
     ["an object", { kind: "roll" }, "AUDIT_MALFORMED /audit"],
@@ -25,28 +25,28 @@ describe("what is no audit trail of ours has faults that say where", () => {
     ["a modifier that is a number", [{ ...audit[0], modifiers: [1] }], "ENTRY_MALFORMED /audit/0/modifiers/0"],
     ["a name longer than any", [{ ...audit[0], label: "x".repeat(4001) }], "ENTRY_MALFORMED /audit/0/label"],
     ["too many lines", Array.from({ length: 20_001 }, () => ({})), "AUDIT_MALFORMED /audit"],
-  ])("%s", async (_, given, fault) => {
-    const { kind, faults } = await faultsOf({ audit: given, language: "fr" });
+  ])("%s", async (_, trail, fault) => {
+    const { kind, faults } = await faultsOf({ audit: trail, language: "fr" });
     expect(kind).toBe("MALFORMED");
     expect(faults).toContain(fault);
   });
 
-  test("a language that is not spoken is told beside what else is wrong, 20 faults at most", async () => {
+  test("an unknown language is reported with the other faults, 20 at most", async () => {
     const { faults } = await faultsOf({ audit: Array.from({ length: 50 }, () => ({ kind: "roll" })), language: "tlh" });
     expect(faults).toHaveLength(20);
     expect(faults).toContain("LANGUAGE_UNKNOWN /language");
   });
 });
 
-test("lines with codes that nobody knows are told all the same", async () => {
+test("lines with unknown codes are accepted", async () => {
   const strange = { ...audit[0], label: "no-such-roll", chart: "no such chart", result: "__proto__" };
-  const told = (await analyse(hunters, tell, { audit: [strange, ...audit], language: "ja" })) as Telling;
-  expect(told.kind).toBe("TELLING");
-  expect(told.audit).toHaveLength(audit.length + 1);
-  for (const { sentence } of told.audit) expect(sentence).toMatch(/\S/);
+  const narration = (await analyse(hunters, tell, { audit: [strange, ...audit], language: "ja" })) as AuditNarration;
+  expect(narration.kind).toBe("TELLING");
+  expect(narration.audit).toHaveLength(audit.length + 1);
+  for (const { sentence } of narration.audit) expect(sentence).toMatch(/\S/);
 });
 
-describe("on the wires", () => {
+describe("on REST and GraphQL", () => {
   const [first] = audit;
   const path = "/v1/hunters/tell";
 
@@ -55,14 +55,14 @@ describe("on the wires", () => {
     ["the header names one", {}, { "accept-language": "ja, fr;q=0.5" }, "ja"],
     ["the request and the header differ", { language: "fr" }, { "accept-language": "ja" }, "fr"],
   ])("the language of REST when %s", async (_, body, headers, language) => {
-    const { status, json, headers: given } = await post(rest, path, { audit, ...body }, headers);
-    expect([status, json.language, given["content-language"]]).toEqual([200, language, language]);
-    expect(given.vary).toContain("accept-language");
-    const told = (await analyse(hunters, tell, { audit, language })) as Telling;
-    expect(json).toEqual(JSON.parse(JSON.stringify(told)));
+    const { status, json, headers: responseHeaders } = await post(rest, path, { audit, ...body }, headers);
+    expect([status, json.language, responseHeaders["content-language"]]).toEqual([200, language, language]);
+    expect(responseHeaders.vary).toContain("accept-language");
+    const narration = (await analyse(hunters, tell, { audit, language })) as AuditNarration;
+    expect(json).toEqual(JSON.parse(JSON.stringify(narration)));
   });
 
-  test("GraphQL tells the same lines, each in yet another language where its field asks", async () => {
+  test("GraphQL returns the same lines, each sentence in the language of its field", async () => {
     const query = `query ($audit: [JSON!]!, $language: String) {
       hunters { tell(audit: $audit, language: $language) {
         kind language audit { kind code sentence english: sentence(language: "en") ... on RollEntry { result } }
@@ -70,7 +70,7 @@ describe("on the wires", () => {
     }`;
     const { json } = await ask(graphql, query, { audit, language: "fr" });
     const [french, english] = await Promise.all(
-      ["fr", "en"].map(async (language) => (await analyse(hunters, tell, { audit, language })) as Telling),
+      ["fr", "en"].map(async (language) => (await analyse(hunters, tell, { audit, language })) as AuditNarration),
     );
     expect(json.errors).toBeUndefined();
     expect(json.data.hunters.tell).toMatchObject({ kind: "TELLING", language: "fr" });
@@ -85,7 +85,7 @@ describe("on the wires", () => {
     );
   });
 
-  test("a malformed line is a problem with its pointer, and nothing answers 500", async () => {
+  test("a malformed line is a problem with its pointer, never a 500", async () => {
     const { status, json } = await post(rest, path, { audit: [first, { ...first, faces: "6" }] });
     expect([status, json.code, json.pointer]).toEqual([400, "ENTRY_MALFORMED", "/audit/1/faces"]);
     const unread = await ask(graphql, `{ hunters { tell(audit: [7]) { kind } } }`);

@@ -3,18 +3,18 @@ import { auditEntrySchema } from "../audit/entry-schema";
 import { pointerTo } from "../audit/pointer";
 import type { AuditEntry } from "../contract/audit";
 import type { AnyRuleset } from "../contract/ruleset";
-import { gathered } from "../request/fault";
-import { faultsFound, malformed } from "../request/read";
-import { languageFault, spokenLanguage, tellLines } from "../text/localize";
-import { readLine } from "./audit-line";
-import { defineAnalysis, type Given, languageField } from "./call";
+import { mergeFaults } from "../request/fault";
+import { malformed, malformedFaults } from "../request/read";
+import { languageFault, localizeAudit, supportedLanguage } from "../text/localize";
+import { parseLine } from "./audit-line";
+import { defineAnalysis, languageField, type RequestFields } from "./call";
 import { HEADINGS } from "./headings";
-import { replayed } from "./replay";
+import { replayRequest } from "./replay";
 
-/** The most lines of an audit trail that are told at once. */
+/** Maximum lines per request. */
 const MOST_LINES = 20_000;
 
-const own = z.strictObject({
+const tellFields = z.strictObject({
   audit: z
     .array(z.record(z.string(), z.unknown()))
     .max(MOST_LINES)
@@ -33,51 +33,51 @@ const answer = z
   })
   .meta({ id: "Telling", description: "An audit trail in the words of a language." });
 
-/** An audit trail in the words of a language. */
-export interface Telling {
+/** An audit trail with a sentence for each line. */
+export interface AuditNarration {
   readonly kind: "TELLING";
   readonly ruleset: string;
   readonly language: string;
   readonly audit: readonly (AuditEntry & { readonly sentence?: string })[];
 }
 
-/** An audit trail in the words of another language. */
+/** Adds the sentences of another language to an audit trail. */
 export const tell = defineAnalysis({
   name: "tell",
   ...HEADINGS.tell,
   shared: [],
-  own,
+  own: tellFields,
   answer,
   meaning: "An audit trail in the words of a language.",
-  speaks: true,
+  isLocalized: true,
   refuses: false,
   bodyLimit: 1024 * 1024,
-  example: (ruleset, { operations }): Given => {
+  example: (ruleset, { operations }): RequestFields => {
     const { operation } = ruleset.analysis?.odds ?? { operation: ruleset.operations[0]!.name };
     const request = { operation, ...operations[operation] };
-    const answer = replayed(ruleset, { operation, request }, { audit: "SUMMARY" });
+    const answer = replayRequest(ruleset, { operation, request }, { audit: "SUMMARY" });
     return { audit: answer.kind === "RESOLUTION" ? answer.audit.slice(0, 3) : [], language: ruleset.languages.at(-1) };
   },
   withLines: (answer, change) => ({ ...answer, audit: change(answer.audit as readonly AuditEntry[]) }),
   call: async (ruleset, { audit, language = ruleset.languages[0]! }) => {
-    const spoken = spokenLanguage(ruleset, language);
-    const lines = audit.map((line, index) => readLine(line, pointerTo("/audit", [index])));
-    const faults = gathered(
+    const spoken = supportedLanguage(ruleset, language);
+    const lines = audit.map((line, index) => parseLine(line, pointerTo("/audit", [index])));
+    const faults = mergeFaults(
       spoken === undefined ? [languageFault(ruleset)] : [],
-      ...lines.map((line) => faultsFound(line)),
+      ...lines.map((line) => malformedFaults(line)),
     );
     if (faults.length > 0) return malformed(faults);
     const entries = lines.flatMap((line) => ("entry" in line ? [line.entry] : []));
-    return told(ruleset, entries, spoken!);
+    return narrate(ruleset, entries, spoken!);
   },
 });
 
-async function told(
+async function narrate(
   ruleset: AnyRuleset,
   entries: readonly AuditEntry[],
   language: string,
 ): Promise<z.infer<typeof answer>> {
   const phrases = await ruleset.phrasesOf(language);
-  const audit = tellLines(entries, (text) => text(phrases)) as z.infer<typeof answer>["audit"];
+  const audit = localizeAudit(entries, (text) => text(phrases)) as z.infer<typeof answer>["audit"];
   return { kind: "TELLING", ruleset: ruleset.id, language, audit };
 }

@@ -9,15 +9,15 @@ import { rulesets } from "../../rulesets/index";
 import { pq17 } from "../../rulesets/pq17/index";
 import type { AnyRuleset } from "../contract/ruleset";
 import { adjudicate } from "../engine/adjudicate";
-import { tellAnswer, wordAnswer } from "../text/localize";
-import { analyse, type Given } from "./call";
+import { addSentences, localizeAnswer } from "../text/localize";
+import { analyse, type RequestFields } from "./call";
 import { explain } from "./explain/explain";
 import { verify } from "./verify";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are spoilt here
 type Json = any;
 
-function verified(ruleset: AnyRuleset, request: Given, answer: Given): Json {
+function verified(ruleset: AnyRuleset, request: RequestFields, answer: RequestFields): Json {
   return analyse(ruleset, verify, { request, answer });
 }
 
@@ -27,7 +27,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
   const operations = [ruleset.start, ...ruleset.operations];
 
   test.each(operations.map(({ name }) => ({ name })))(
-    "$name resolved is right, from seed and from tape",
+    "$name: the answer is right, from seed and from tape",
     ({ name }) => {
       const { seed, ...request } = { operation: name, ...exampleOf(ruleset, name) };
       const answer = plain(adjudicate(ruleset, { ...request, seed }));
@@ -115,7 +115,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     ],
   ];
 
-  test.each(spoilt)("%s at %s is the first difference when just that is wrong", (code, pointer, spoil) => {
+  test.each(spoilt)("%s at %s is the first difference if only that is wrong", (code, pointer, spoil) => {
     const wrong = structuredClone(answer);
     spoil(wrong);
     const { right, difference } = verified(ruleset, request, wrong);
@@ -125,14 +125,14 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     expect(difference.expected).not.toEqual(difference.found);
   });
 
-  test("what is left out is not checked, and nothing at all cannot be", () => {
+  test("missing members are not checked, but an answer without any known member is malformed", () => {
     const { digest } = answer;
     expect(verified(ruleset, request, { digest })).toMatchObject({ right: true, checked: ["digest"] });
     const nothing = verified(ruleset, request, { state: {} });
     expect(nothing).toMatchObject({ kind: "MALFORMED", faults: [{ code: "ANSWER_MALFORMED", pointer: "/answer" }] });
   });
 
-  test("a request whose level of audit was lower has no more lines to show", () => {
+  test("a request with a lower audit level has fewer lines to check", () => {
     for (const audit of ["SUMMARY", "NONE"] as const) {
       const lower = plain(adjudicate(ruleset, { ...request, audit }));
       expect(lower.kind).toBe("RESOLUTION");
@@ -140,7 +140,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     }
   });
 
-  test("an answer to another request is told apart, with the reason a replay was refused", () => {
+  test("an answer to another request differs, with the reason if the replay was refused", () => {
     const { right, difference } = verified(ruleset, { ...request, snapshot: answer.snapshot }, answer);
     expect(right).toBe(false);
     expect(difference.code).toBe(id === "hunters" ? "DICE_DIFFER" : "KIND_DIFFERS");
@@ -151,24 +151,24 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     });
   });
 
-  test("what the wires answer is right too: with sentences, as a problem, and as GraphQL words it", async () => {
+  test("answers of REST and GraphQL are right: with sentences, as a problem, and as GraphQL writes them", async () => {
     const { operation: name, ...body } = request;
-    const told = await post(rest, `/v1/${id}/${name}`, { ...body, language: "ja", decisions: "ALL" });
-    expect(told.json.audit[0].sentence).toEqual(expect.any(String));
+    const response = await post(rest, `/v1/${id}/${name}`, { ...body, language: "ja", decisions: "ALL" });
+    expect(response.json.audit[0].sentence).toEqual(expect.any(String));
     const proof = await post(rest, `/v1/${id}/verify`, {
       request: { ...request, decisions: "ALL" },
-      answer: told.json,
+      answer: response.json,
     });
     expect(proof.json).toMatchObject({ kind: "VERIFICATION", right: true });
-    const closed = told.json.decisions.find(({ legal }: Json) => !legal).operation;
+    const closed = response.json.decisions.find(({ legal }: Json) => !legal).operation;
     const { input } = exampleOf(ruleset, closed);
-    const refused = await post(rest, `/v1/${id}/${closed}`, { snapshot: told.json.snapshot, input, seed: "x" });
-    const asked = { operation: closed, snapshot: told.json.snapshot, input, seed: "x" };
-    const { json } = await post(rest, `/v1/${id}/verify`, { request: asked, answer: refused.json });
+    const refused = await post(rest, `/v1/${id}/${closed}`, { snapshot: response.json.snapshot, input, seed: "x" });
+    const closedRequest = { operation: closed, snapshot: response.json.snapshot, input, seed: "x" };
+    const { json } = await post(rest, `/v1/${id}/verify`, { request: closedRequest, answer: refused.json });
     expect(json).toMatchObject({ right: true, checked: expect.arrayContaining(["code", "citation"]) });
     const query = `query($request: JSON!, $answer: JSON!) { ${id} { verify(request: $request, answer: $answer) { kind ruleset operation right checked difference { code pointer expected found reason } rules { played current } } } }`;
-    const wrong = { request, answer: { ...told.json, digest: "none" } };
-    const longer = { request, answer: { ...told.json, dice: [...told.json.dice, 1] } };
+    const wrong = { request, answer: { ...response.json, digest: "none" } };
+    const longer = { request, answer: { ...response.json, dice: [...response.json.dice, 1] } };
     const { json: more } = await ask(graphql, query, longer);
     expect(more.errors).toBeUndefined();
     expect(more.data[id].verify.difference).toMatchObject({ code: "DICE_DIFFER", expected: null, found: 1 });
@@ -178,11 +178,11 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
   });
 });
 
-test("3.2 a run told in a language is right, its steps' views and their decisions too", async () => {
+test("3.2 a localized run is right, including the views and decisions of its steps", async () => {
   const request = { operation: "new", input: { scenario: "pq_17" }, seed: "run", runOn: true, views: ["axis"] };
   const phrases = await pq17.phrasesOf("ja");
-  const told = wordAnswer(pq17, adjudicate(pq17, request, { phrases }), phrases);
-  const answer = plain(told);
+  const localized = addSentences(pq17, adjudicate(pq17, request, { phrases }), phrases);
+  const answer = plain(localized);
   expect(answer.steps[0].views[0].decisions[0]).toMatchObject({ legal: true, title: expect.any(String) });
   const verdict = analyse(pq17, verify, { request, answer });
   expect(verdict).toMatchObject({ right: true, checked: expect.arrayContaining(["steps", "views"]) });
@@ -190,12 +190,12 @@ test("3.2 a run told in a language is right, its steps' views and their decision
   expect(analyse(pq17, verify, { request, answer })).toMatchObject({ difference: { code: "STEPS_DIFFER" } });
 });
 
-test("dice asked for in the words of any language are right, and wrong where one of their numbers is", async () => {
+test("a localized NEEDS_ROLL is right, and wrong if one of its numbers is", async () => {
   const { seed: _, ...example } = exampleOf(hunters, "resolveAssignment");
   const request = { operation: "resolveAssignment", ...example, dice: [] };
   const bare = adjudicate(hunters, request);
   for (const language of hunters.languages) {
-    const answer = plain(tellAnswer(hunters, bare, await hunters.phrasesOf(language)));
+    const answer = plain(localizeAnswer(hunters, bare, await hunters.phrasesOf(language)));
     expect(answer.next).toMatchObject({ purpose: expect.any(String), columnName: expect.any(String) });
     const verdict = analyse(hunters, verify, { request, answer });
     expect(verdict).toMatchObject({ right: true, checked: expect.arrayContaining(["next"]) });
@@ -206,7 +206,7 @@ test("dice asked for in the words of any language are right, and wrong where one
 
 describe("a run whose later steps roll dice", () => {
   const [fire, finish] = drill.operations as [Json, Json];
-  /** Each end of the drill fires a last shot, until three steps are made. */
+  /** Each end of the drill fires a last shot, until three steps have been made. */
   const lastShot = {
     ...finish,
     kind: "END",
@@ -217,7 +217,7 @@ describe("a run whose later steps roll dice", () => {
   const request = { operation: "new", input: {}, runOn: true };
   const answer = plain(adjudicate(volleys, { ...request, seed: "volleys" }));
 
-  test("is right without its seed, by the dice that its steps tell", () => {
+  test("is right without its seed, by the dice of its steps", () => {
     expect(answer.steps.map(({ dice }: Json) => dice.length)).toEqual([0, 2, 2, 2]);
     const verdict = verified(volleys, request, answer);
     expect(verdict).toMatchObject({ right: true, checked: expect.arrayContaining(["steps", "snapshot"]) });
@@ -230,13 +230,13 @@ describe("a run whose later steps roll dice", () => {
     ["a die too few", (steps) => steps[2].dice.pop()],
     ["a step left out", (steps) => steps.splice(2, 1)],
     ["a digest", (steps) => steps.splice(1, 1, { ...steps[1], digest: "none" })],
-  ])("is not right with %s that was forged", (_title, forge) => {
+  ])("is not right after forgery: %s", (_title, forge) => {
     const forged = plain(answer);
     forge(forged.steps);
     expect(verified(volleys, request, forged)).toMatchObject({ kind: "VERIFICATION", right: false });
   });
 
-  test("is held to its seed where the request has one, algorithm and all", () => {
+  test("is checked against its seed if the request has one, including the algorithm", () => {
     const seeded = { ...request, seed: "volleys" };
     expect(verified(volleys, seeded, answer).right).toBe(true);
     const renamed = { ...answer, steps: answer.steps.with(1, { ...answer.steps[1], algorithm: "tape/1" }) };
@@ -244,7 +244,7 @@ describe("a run whose later steps roll dice", () => {
   });
 });
 
-describe("a recorded request that the service would not read", () => {
+describe("a recorded request that the service rejects", () => {
   const operation = hunters.operations[0]!.name;
   const request = { operation, ...exampleOf(hunters, hunters.operations[0]!.name) };
   const { operation: _, ...body } = request;
@@ -255,27 +255,27 @@ describe("a recorded request that the service would not read", () => {
     ["a field that no request has", { colour: "red" }, "There is no field colour"],
     ["views in a game that hides nothing", { views: [] }, "There is no field views"],
     ["a language that is not spoken", { language: "constructor" }, "A language is one of"],
-  ])("a request with %s verifies and explains nothing", async (_title, more, reason) => {
+  ])("with %s: verify and explain are malformed", async (_title, more, reason) => {
     const served = await post(rest, `/v1/hunters/${operation}`, { ...body, ...more });
     expect(served).toMatchObject({ status: 400, json: { kind: "MALFORMED" } });
-    const asked = { ...request, ...more };
-    expect(analyse(hunters, verify, { request: asked, answer })).toMatchObject({
+    const sent = { ...request, ...more };
+    expect(analyse(hunters, verify, { request: sent, answer })).toMatchObject({
       right: false,
       difference: { code: "KIND_DIFFERS", expected: "MALFORMED", reason: expect.stringContaining(reason) },
     });
-    expect(analyse(hunters, verify, { request: asked, answer: served.json })).toMatchObject({ right: true });
-    const told = await analyse(hunters, explain, { request: asked, index: 0 });
-    expect(told).toMatchObject({ kind: "MALFORMED", faults: [{ code: "REQUEST_MALFORMED" }] });
+    expect(analyse(hunters, verify, { request: sent, answer: served.json })).toMatchObject({ right: true });
+    const explanation = await analyse(hunters, explain, { request: sent, index: 0 });
+    expect(explanation).toMatchObject({ kind: "MALFORMED", faults: [{ code: "REQUEST_MALFORMED" }] });
   });
 
-  test("a request with null for what it leaves out is read as the service reads it", () => {
-    const asked = { ...request, audit: null, charts: null, language: null, rerolls: null };
-    expect(analyse(hunters, verify, { request: asked, answer })).toMatchObject({ right: true });
+  test("null for optional members is parsed as the service parses it", () => {
+    const sent = { ...request, audit: null, charts: null, language: null, rerolls: null };
+    expect(analyse(hunters, verify, { request: sent, answer })).toMatchObject({ right: true });
   });
 });
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a forged answer of $id", ({ ruleset }) => {
-  const verified = (ruleset: AnyRuleset, request: Given, answer: Given): Json =>
+  const verified = (ruleset: AnyRuleset, request: RequestFields, answer: RequestFields): Json =>
     analyse(ruleset, verify, { request, answer });
 
   const { operation } = ruleset.analysis!.odds;
@@ -295,18 +295,18 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a forge
     ],
     ["a snapshot without a member that is null", { snapshot: poorer }, "SNAPSHOT_DIFFERS", `/snapshot/${nothing}`],
     ["views that nobody asked for", { views: [{ viewer: "axis", view: {} }] }, "VIEWS_DIFFER", "/views"],
-  ])("%s is found", (_title, change, code, pointer) => {
+  ])("%s is detected", (_title, change, code, pointer) => {
     const { right, difference } = verified(ruleset, request, { ...answer, ...change });
     expect({ right, code: difference?.code, pointer: difference?.pointer }).toEqual({ right: false, code, pointer });
     if (difference.expected === null && difference.found === null) expect(difference.reason).toMatch("null");
   });
 });
 
-describe("views of PQ-17 are proved too", () => {
-  const verified = (ruleset: AnyRuleset, request: Given, answer: Given): Json =>
+describe("views of PQ-17 are verified too", () => {
+  const verified = (ruleset: AnyRuleset, request: RequestFields, answer: RequestFields): Json =>
     analyse(ruleset, verify, { request, answer });
 
-  test.each(pq17.operations.map(({ name }) => ({ name })))("those of $name", ({ name }) => {
+  test.each(pq17.operations.map(({ name }) => ({ name })))("views of $name", ({ name }) => {
     const request = { operation: name, ...exampleOf(pq17, name), views: ["allied", "axis", "onlooker"] };
     const answer = plain(adjudicate(pq17, request as Json));
     expect(answer.views).toHaveLength(3);

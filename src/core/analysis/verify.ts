@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { memberOf } from "../audit/pointer";
 import type { Answer } from "../contract/answer";
-import { inlined } from "../contract/definitions";
+import { inlineDefinitions } from "../contract/definitions";
 import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
 import { malformed } from "../request/read";
 import { rulesSince } from "../request/revision";
-import { faultAt, sayAnswer } from "../text/message";
-import { defineAnalysis, type Given, languageField } from "./call";
+import { faultAt, formatAnswer } from "../text/message";
+import { defineAnalysis, languageField, type RequestFields } from "./call";
 import { HEADINGS } from "./headings";
-import { type Instead, operationOf, replayed } from "./replay";
+import { operationOf, type ReplayOverrides, replayRequest } from "./replay";
 import { firstDifference, isObject, type ValueDifference, without } from "./value-difference";
 
-/** The members of an answer that a replay can check, in the order checked, each with the code of a difference. */
+/** The members of an answer that a replay can check, in order, with the code of a difference. */
 const CHECKED = {
   kind: "KIND_DIFFERS",
   ruleset: "RULESET_DIFFERS",
@@ -33,16 +33,16 @@ const CHECKED = {
   steps: "STEPS_DIFFER",
 } as const;
 
-type Member = keyof typeof CHECKED;
+type CheckedMember = keyof typeof CHECKED;
 
-const MEMBERS = Object.keys(CHECKED) as readonly Member[];
+const MEMBERS = Object.keys(CHECKED) as readonly CheckedMember[];
 
-/** Members that a wire adds for people, or names of types, anywhere but in a snapshot. */
-const DRESSING = new Set(["sentence", "words", "__typename"]);
+/** Members that a transport adds outside of snapshots: texts for people and type names. */
+const TRANSPORT_MEMBERS = new Set(["sentence", "words", "__typename"]);
 
 const record = (description: string) => z.record(z.string(), z.unknown()).describe(description);
 
-const own = z.strictObject({
+const verifyFields = z.strictObject({
   request: record(
     "The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken.",
   ),
@@ -88,46 +88,55 @@ const answer = z
   })
   .meta({ id: "Verification", description: "Whether an answer is right." });
 
-/** Whether an exported resolution is right. */
+/** Verifies an exported resolution. */
 export const verify = defineAnalysis({
   name: "verify",
   ...HEADINGS.verify,
   shared: [],
-  own,
+  own: verifyFields,
   answer,
   meaning: "Whether a resolution is right.",
   refuses: false,
   bodyLimit: 1024 * 1024,
-  example(ruleset, { operations }): Given {
+  example(ruleset, { operations }): RequestFields {
     const { name } = ruleset.operations[0]!;
     const request = { operation: name, ...operations[name] };
-    return { request, answer: essence(sayAnswer(replayed(ruleset, { operation: name, request }), ruleset.sayings)) };
+    return {
+      request,
+      answer: essentialMembers(formatAnswer(replayRequest(ruleset, { operation: name, request }), ruleset.templates)),
+    };
   },
   call: (ruleset, fields) => {
     const operation = operationOf(fields.request, fields.answer);
-    return typeof operation === "string" ? verified(ruleset, operation, fields) : malformed([operation]);
+    return typeof operation === "string" ? verifyAnswer(ruleset, operation, fields) : malformed([operation]);
   },
 });
 
-function verified(ruleset: AnyRuleset, operation: string, { request, answer: given }: z.infer<typeof own>) {
-  const found = undressed(unwrapped(given) as Given);
-  const rolled = isGiven(request.seed) || isGiven(request.dice);
-  const taken = rolled ? undefined : tapesOf(found);
-  const checked = MEMBERS.filter((name) => isGiven(found[name]) && (name !== "algorithm" || taken === undefined));
+function verifyAnswer(
+  ruleset: AnyRuleset,
+  operation: string,
+  { request, answer: rawAnswer }: z.infer<typeof verifyFields>,
+) {
+  const claimed = withoutTransportMembers(unwrapProblem(rawAnswer) as RequestFields);
+  const hasDice = isPresent(request.seed) || isPresent(request.dice);
+  const recordedDice = hasDice ? undefined : tapesOf(claimed);
+  const checked = MEMBERS.filter(
+    (name) => isPresent(claimed[name]) && (name !== "algorithm" || recordedDice === undefined),
+  );
   if (checked.length === 0) {
     return malformed([faultAt("ANSWER_MALFORMED", "/answer")]);
   }
-  const compared = (instead: Instead) => {
-    const replay = sayAnswer(replayed(ruleset, { operation, request }, instead), ruleset.sayings);
-    const [expected, told] = [wordless({ ...replay }), found].map((each) =>
-      taken === undefined ? each : rolledAnyhow(each),
+  const differenceWith = (overrides: ReplayOverrides) => {
+    const replay = formatAnswer(replayRequest(ruleset, { operation, request }, overrides), ruleset.templates);
+    const [expected, actual] = [withoutWords({ ...replay }), claimed].map((each) =>
+      recordedDice === undefined ? each : withoutStepAlgorithms(each),
     );
-    return differenceIn(checked, expected!, told!, reasonOf(replay));
+    return differenceIn(checked, expected!, actual!, reasonOf(replay));
   };
-  const typed = compared({ ...taken });
-  // An older version of the service read seeds and names as they were sent.
-  const difference = typed !== null && compared({ ...taken, storedPart: "ALL" }) === null ? null : typed;
-  const { revision } = given;
+  const typed = differenceWith({ ...recordedDice });
+  // An older version of the service did not normalize seeds and names.
+  const difference = typed !== null && differenceWith({ ...recordedDice, storedPart: "ALL" }) === null ? null : typed;
+  const { revision } = rawAnswer;
   const rules = (difference && Number.isInteger(revision) && rulesSince(ruleset, revision as number)) || null;
   return {
     kind: "VERIFICATION" as const,
@@ -140,85 +149,111 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
   };
 }
 
-/** The tapes that an answer and the steps of its run tell; undefined where it tells none. */
-function tapesOf({ dice, steps }: Given): Instead | undefined {
+/** Returns the dice of an answer and of the steps of its run; undefined if it has none. */
+function tapesOf({ dice, steps }: RequestFields): ReplayOverrides | undefined {
   if (!Array.isArray(dice)) return undefined;
   const later = Array.isArray(steps) ? steps.slice(1).map((step) => memberOf(step, "dice")) : [];
   return { dice, runDice: later.map((tape) => (Array.isArray(tape) ? tape : [])) };
 }
 
-/** An answer whose steps do not say by what their dice were rolled: on the tapes it tells that cannot be known. */
-function rolledAnyhow({ steps, ...rest }: Given): Given {
+/** Removes `algorithm` from the steps: on a replayed tape it cannot be known how their dice were made. */
+function withoutStepAlgorithms({ steps, ...rest }: RequestFields): RequestFields {
   return Array.isArray(steps) ? { ...rest, steps: without(steps, new Set(["algorithm"])) } : { steps, ...rest };
 }
 
-/** An answer without what a wire adds, and its decisions without words: nothing of a snapshot, which travels as it is. */
-function undressed({ snapshot, ...rest }: Given): Given {
-  const bare = wordless(without(rest, DRESSING) as Given);
+/**
+ * Removes transport members, and the words of decisions. The snapshot is left unchanged, since transports do not alter
+ * it.
+ */
+function withoutTransportMembers({ snapshot, ...rest }: RequestFields): RequestFields {
+  const bare = withoutWords(without(rest, TRANSPORT_MEMBERS) as RequestFields);
   return snapshot === undefined ? bare : { ...bare, snapshot };
 }
 
-/** The members of dice asked for that a language words. */
+/** Localized members of a needed roll. */
 const ROLL_WORDS = new Set(["purpose", "chartName", "columnName"]);
 
-/** An answer, a view of it or a step of its run, which says the same in every language, by whichever revision of the rules. */
-function wordless({ revision: _, ...of }: Given): Given {
+/** Removes revision and localized texts from an answer, a view or a step of a run. */
+function withoutWords({ revision: _, ...of }: RequestFields): RequestFields {
   const { decisions, views, steps, next } = of;
-  const inside = (list: readonly unknown[]) => list.map((each) => (isObject(each) ? wordless(each) : each));
+  const inside = (list: readonly unknown[]) => list.map((each) => (isObject(each) ? withoutWords(each) : each));
   return {
     ...of,
-    ...(Array.isArray(decisions) && { decisions: decisions.map((each) => (isObject(each) ? decided(each) : each)) }),
+    ...(Array.isArray(decisions) && {
+      decisions: decisions.map((each) => (isObject(each) ? withoutDecisionWords(each) : each)),
+    }),
     ...(isObject(next) && { next: without(next, ROLL_WORDS) }),
     ...(Array.isArray(views) && { views: inside(views) }),
     ...(Array.isArray(steps) && { steps: inside(steps) }),
   };
 }
 
-function decided({ title: _, description: __, input, limits, closed, refusal, ...rest }: Given): Given {
-  const unsaid = (value: unknown, ...names: string[]) => without(value, new Set(names));
+function withoutDecisionWords({
+  title: _,
+  description: __,
+  input,
+  limits,
+  closed,
+  refusal,
+  ...rest
+}: RequestFields): RequestFields {
+  const withoutNames = (value: unknown, ...names: string[]) => without(value, new Set(names));
   return {
     ...rest,
-    input: isObject(input) ? offered(inlined(input)) : input,
-    limits: unsaid(limits, "message"),
-    closed: Array.isArray(closed) ? closed.map((each) => (isObject(each) ? untitled(each) : each)) : closed,
-    refusal: unsaid(refusal, "message"),
+    input: isObject(input) ? normalizeSchema(inlineDefinitions(input)) : input,
+    limits: withoutNames(limits, "message"),
+    closed: Array.isArray(closed) ? closed.map((each) => (isObject(each) ? withoutTitle(each) : each)) : closed,
+    refusal: withoutNames(refusal, "message"),
   };
 }
 
-function untitled({ title: _, ...rest }: Given): Given {
+function withoutTitle({ title: _, ...rest }: RequestFields): RequestFields {
   return rest;
 }
 
-/** A schema whose values stand under `enum`, in however many words they were offered. */
-function offered({ title: _, description: __, oneOf, const: only, enum: listed, ...rest }: Given): Given {
-  const alone = Array.isArray(listed) ? listed : only === undefined ? [] : [only];
+/** Normalizes a schema: titles removed, and values listed in `enum`, whether they were `oneOf`, `const` or `enum`. */
+function normalizeSchema({
+  title: _,
+  description: __,
+  oneOf,
+  const: only,
+  enum: enumValues,
+  ...rest
+}: RequestFields): RequestFields {
+  const alone = Array.isArray(enumValues) ? enumValues : only === undefined ? [] : [only];
   const values = Array.isArray(oneOf) ? oneOf.map((each) => memberOf(each, "const")) : alone;
   const inside = (of: unknown) =>
-    isObject(of) ? Object.fromEntries(Object.entries(of).map(([name, each]) => [name, nested(each)])) : of;
+    isObject(of) ? Object.fromEntries(Object.entries(of).map(([name, each]) => [name, normalizeIfSchema(each)])) : of;
   return {
     ...rest,
     ...(values.length > 0 && { enum: values }),
     ...("properties" in rest && { properties: inside(rest.properties) }),
-    ...("items" in rest && { items: nested(rest.items) }),
-    ...("anyOf" in rest && { anyOf: Array.isArray(rest.anyOf) ? rest.anyOf.map(nested) : rest.anyOf }),
+    ...("items" in rest && { items: normalizeIfSchema(rest.items) }),
+    ...("anyOf" in rest && { anyOf: Array.isArray(rest.anyOf) ? rest.anyOf.map(normalizeIfSchema) : rest.anyOf }),
   };
 }
 
-function nested(schema: unknown): unknown {
-  return isObject(schema) ? offered(schema) : schema;
+function normalizeIfSchema(schema: unknown): unknown {
+  return isObject(schema) ? normalizeSchema(schema) : schema;
 }
 
-function differenceIn(checked: readonly Member[], expected: Given, found: Given, reason: string | null) {
+function differenceIn(
+  checked: readonly CheckedMember[],
+  expected: RequestFields,
+  actual: RequestFields,
+  reason: string | null,
+) {
   for (const name of checked) {
-    const differs = firstDifference(expected[name], found[name], `/${name}`, { exact: name === "snapshot" });
-    if (differs !== undefined) return { code: CHECKED[name] as string, ...differs, reason: reason ?? nullOf(differs) };
+    const differs = firstDifference(expected[name], actual[name], `/${name}`, { exact: name === "snapshot" });
+    if (differs !== undefined)
+      return { code: CHECKED[name] as string, ...differs, reason: reason ?? reasonForNulls(differs) };
   }
   return null;
 }
 
-/** Why there is a difference where both sides would be shown as null. */
-function nullOf({ expected, found }: ValueDifference): string | null {
-  return expected === null && found === null ? "A member that is null is not the same as one that is left out." : null;
+/** Explains a difference where both sides would be shown as null. */
+function reasonForNulls({ expected, found: actual }: ValueDifference): string | null {
+  return expected === null && actual === null ? "A member that is null is not the same as one that is left out." : null;
 }
 
 function reasonOf(replay: Answer): string | null {
@@ -226,15 +261,15 @@ function reasonOf(replay: Answer): string | null {
   return replay.kind === "MALFORMED" ? replay.faults[0]!.message : null;
 }
 
-/** Of a problem of the REST wire that is malformed, code and pointer are those of its first fault and are not checked twice. */
-function unwrapped(given: Given): Given {
-  if (given.kind !== "MALFORMED") return given;
-  const { code: _code, pointer: _pointer, ...rest } = given;
+/** Removes code and pointer from a malformed REST problem: they repeat its first fault, which is checked anyway. */
+function unwrapProblem(problem: RequestFields): RequestFields {
+  if (problem.kind !== "MALFORMED") return problem;
+  const { code: _code, pointer: _pointer, ...rest } = problem;
   return rest;
 }
 
-/** A short answer for an example: what proves the rest. */
-function essence(replay: Answer): Given {
+/** Returns a short answer for an example: the members that prove the rest. */
+function essentialMembers(replay: Answer): RequestFields {
   const { kind, operation, outcome, dice, digest } = {
     operation: null,
     outcome: null,
@@ -245,6 +280,6 @@ function essence(replay: Answer): Given {
   return { kind, operation, outcome, dice, digest };
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

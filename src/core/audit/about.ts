@@ -4,31 +4,32 @@ import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { memberOf } from "./pointer";
 
-/** The member of an audit entry that says whom it is about; none when nobody is named. */
-export function aboutOf(about: About | undefined): { readonly about?: About } {
+/** Returns the `about` member of an audit entry, or an empty object if the entry has no subject. */
+export function aboutField(about: About | undefined): { readonly about?: About } {
   return about === undefined ? {} : { about };
 }
 
 /**
- * Whom a change of what stands at a path of `root` is about: the innermost record on the way that has a name, as `of`, the outermost as `in` where
- * it is another, and the record that was added as `item`; undefined when none has one. `named` is what the game calls a place itself.
+ * Returns the subjects of a change at `path` within `root`. `of` is the innermost record on the path that has a name.
+ * `in` is the outermost one, if it differs. `item` is the record that was added. `fallbackName` supplies the game's own
+ * name if no record on the path has one. Returns undefined if nothing has a name.
  */
 export function changeAbout(
   root: object,
   path: readonly string[],
-  named: () => string | undefined,
+  fallbackName: () => string | undefined,
   added: unknown,
 ): About | undefined {
   let at: unknown = root;
   const names: string[] = [];
   for (const token of path) {
     at = memberOf(at, token);
-    const name = nameOf(at);
+    const name = recordName(at);
     if (name !== undefined) names.push(name);
   }
-  const of = names.at(-1) ?? named();
+  const of = names.at(-1) ?? fallbackName();
   const [outer = of] = names;
-  const item = nameOf(added);
+  const item = recordName(added);
   if (of === undefined && item === undefined) return undefined;
   return {
     ...(of !== undefined && { of }),
@@ -37,8 +38,8 @@ export function changeAbout(
   };
 }
 
-/** The id of a record, or the unit it stands for, or its number; undefined without any. */
-export function nameOf(record: unknown): string | undefined {
+/** Returns the `id` of a record, or else its `unit`, or else its `no` as text. Undefined if it has none of them. */
+export function recordName(record: unknown): string | undefined {
   if (typeof record !== "object" || record === null) return undefined;
   const { id, unit, no } = record as { readonly id?: unknown; readonly unit?: unknown; readonly no?: unknown };
   const name = id ?? unit;
@@ -46,12 +47,12 @@ export function nameOf(record: unknown): string | undefined {
   return typeof no === "number" ? String(no) : undefined;
 }
 
-/** The audit code of a roll: its label in SCREAMING_SNAKE. */
+/** Returns the audit code of a roll: its label in SCREAMING_SNAKE_CASE. */
 export function codeOf(label: string): string {
   return label.toUpperCase().replaceAll("-", "_");
 }
 
-/** The citation of a reason; a reason without a section cites the operation's own first rule. */
+/** Returns the citation of a reason. A reason without a section cites the first rule of the operation. */
 export function citationOf(
   ruleset: AnyRuleset,
   state: Pick<SnapshotBase, "edition">,

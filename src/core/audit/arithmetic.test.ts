@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Adjustment, RollEntry, ThrowEntry } from "../contract/audit";
-import { adjustmentFault, modifiedFault, readFault, totalFault } from "./arithmetic";
+import { adjustmentFault, modifiedFault, readResultFault, totalFault } from "./arithmetic";
 
 const citation = { ruleset: "drill", edition: "first", section: "3" };
 
@@ -42,7 +42,7 @@ describe("the arithmetic of an audit trail", () => {
     ["of a die that counts from 0", roll({ dice: "1d0-9", faces: [0], total: 0 })],
     ["of a draw from a large pool", roll({ kind: "draw", dice: "1d1200", faces: [1200], total: 1200 })],
     ["of a handful", handful({})],
-  ])("%s is right", (_title, entry) => {
+  ])("accepts the total %s", (_title, entry) => {
     expect(totalFault(entry)).toBeUndefined();
   });
 
@@ -57,11 +57,11 @@ describe("the arithmetic of an audit trail", () => {
     ["a handful with a face too few", handful({ faces: [1, 4] }), "3x1d6 show 2 faces and read 3 rows"],
     ["a handful with a row too many", handful({ rows: [0, 1, 2, 3] }), "3x1d6 show 3 faces and read 4 rows"],
     ["a handful of which more count than were thrown", handful({ counted: 4 }), "of 3x1d6 no 4 can count"],
-  ])("tells %s", (_title, entry, fault) => {
+  ])("reports %s", (_title, entry, fault) => {
     expect(totalFault(entry)).toBe(fault);
   });
 
-  it("tells a modified total that the modifiers do not give", () => {
+  it("reports a modified total that does not include the modifiers", () => {
     expect(modifiedFault(roll({}))).toBeUndefined();
     expect(modifiedFault(roll({ modified: 7 }))).toBe("7 with its modifiers gives 5, not 7");
   });
@@ -82,11 +82,11 @@ describe("the arithmetic of an audit trail", () => {
       adjusted({ result: "sunk" }, { result: "5 hits" }, { value: -1, result: "4 hits" }),
     ],
     ["of one alone", adjusted({ value: 1, result: "3 hits", about: { unit: "2" } }, { value: -1, result: "1 hits" })],
-  ])("changes of a result: %s are right", (_title, entry) => {
+  ])("accepts adjustments: %s", (_title, entry) => {
     expect(adjustmentFault(entry)).toBeUndefined();
   });
 
-  it("tells a change of a result that does not lead to what it says", () => {
+  it("reports an adjustment that does not lead to its stated result", () => {
     expect(adjustmentFault(adjusted({ value: -1, result: "2 hits" }))).toBe(
       "2 hits with A -1 gives 1 hits, not 2 hits",
     );
@@ -96,22 +96,22 @@ describe("the arithmetic of an audit trail", () => {
     expect(adjustmentFault(adjusted({ result: "2 hits" }))).toBe("A changes 2 hits into itself");
   });
 
-  it("reads a result without a number anew from the total with the change", () => {
-    const read = (total: number): string => (total >= 5 ? "leaves" : "stays");
+  it("a result without a number is read again from the adjusted total", () => {
+    const resultOfTotal = (total: number): string => (total >= 5 ? "leaves" : "stays");
     const entry = { ...adjusted({ value: -1, result: "stays" }, { value: 1, result: "leaves" }), result: "leaves" };
-    expect(adjustmentFault(entry, read)).toBeUndefined();
-    expect(adjustmentFault({ ...entry, modified: 6 }, read)).toBe("leaves with A -1 gives leaves, not stays");
+    expect(adjustmentFault(entry, resultOfTotal)).toBeUndefined();
+    expect(adjustmentFault({ ...entry, modified: 6 }, resultOfTotal)).toBe("leaves with A -1 gives leaves, not stays");
   });
 
-  it("tells a result that no row of a chart gives and the total does not mean", () => {
+  it("reports a result that does not match the total of a roll without a chart", () => {
     const reads = [
       { min: null, max: 4, result: "miss" },
       { min: 5, max: null, result: "hit" },
     ];
     const plainly = { chart: null, row: null, modified: 5 };
-    expect(readFault(roll({ ...plainly, reads, result: "hit" }))).toBeUndefined();
-    expect(readFault(roll({ ...plainly, reads, result: "miss" }))).toBe("5 reads hit, not miss");
-    expect(readFault(roll({ ...plainly, result: "5 points" }))).toBeUndefined();
-    expect(readFault(roll({ ...plainly, result: "6 points" }))).toBe("5 does not read 6 points");
+    expect(readResultFault(roll({ ...plainly, reads, result: "hit" }))).toBeUndefined();
+    expect(readResultFault(roll({ ...plainly, reads, result: "miss" }))).toBe("5 reads hit, not miss");
+    expect(readResultFault(roll({ ...plainly, result: "5 points" }))).toBeUndefined();
+    expect(readResultFault(roll({ ...plainly, result: "6 points" }))).toBe("5 does not read 6 points");
   });
 });

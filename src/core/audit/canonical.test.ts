@@ -7,7 +7,7 @@ import { canonicalJson, cloneJson, digestOf } from "./canonical";
 const json = fc.jsonValue({ stringUnit: "binary", maxDepth: 5 });
 
 describe("canonical JSON (RFC 8785)", () => {
-  test("the sample of RFC 8785, section 3.2.2, comes out as published", () => {
+  test("RFC 8785, section 3.2.2: the sample has the published canonical form", () => {
     const sample = JSON.parse(
       String.raw`{ "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
         "string": "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/", "literals": [null, true, false] }`,
@@ -18,7 +18,7 @@ describe("canonical JSON (RFC 8785)", () => {
     );
   });
 
-  test("keys are in the order of their UTF-16 code units", () => {
+  test("keys are sorted by UTF-16 code units", () => {
     const keys = ["\u20ac", "\r", "\ufb33", "1", "\u{1f600}", "\u0080", "\u00f6", "10", "9", "B", "a"];
     const object = Object.fromEntries(keys.map((key) => [key, 0]));
     expect(Object.keys(JSON.parse(canonicalJson(object)) as object).sort()).toEqual([...keys].sort());
@@ -38,7 +38,7 @@ describe("canonical JSON (RFC 8785)", () => {
     ]);
   });
 
-  test("it agrees with another implementation", () => {
+  test("matches another implementation", () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(canonicalJson(value)).toBe(canonicalize(value));
@@ -47,7 +47,7 @@ describe("canonical JSON (RFC 8785)", () => {
     );
   });
 
-  test("numbers are written as ECMAScript writes them", () => {
+  test("numbers have their ECMAScript form", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(canonicalJson(number)).toBe(JSON.stringify(number));
@@ -56,7 +56,7 @@ describe("canonical JSON (RFC 8785)", () => {
     expect(canonicalJson(-0)).toBe("0");
   });
 
-  test("it is JSON of the same value, whatever the order of the keys", () => {
+  test("key order does not change the text, and parsing it returns the same value", () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed);
       if (typeof value !== "object" || value === null) return value;
@@ -72,11 +72,11 @@ describe("canonical JSON (RFC 8785)", () => {
     );
   });
 
-  test("undefined properties are left out", () => {
+  test("undefined properties are omitted", () => {
     expect(canonicalJson({ b: undefined, a: { c: undefined }, d: 1 })).toBe('{"a":{},"d":1}');
   });
 
-  test("objects without a prototype are plain", () => {
+  test("objects without a prototype count as plain JSON", () => {
     expect(canonicalJson(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
   });
 
@@ -93,7 +93,7 @@ describe("canonical JSON (RFC 8785)", () => {
     ["a map", new Map()],
     ["a lone surrogate", "a\ud800"],
     ["a lone surrogate in a key", { "\udc00": 1 }],
-  ])("%s is refused", (_name, value) => {
+  ])("throws a TypeError for %s", (_name, value) => {
     expect(() => canonicalJson(value)).toThrow(TypeError);
     expect(() => digestOf(value)).toThrow(TypeError);
   });
@@ -107,7 +107,7 @@ describe("digests", () => {
     expect(digestOf(value)).toBe(`sha256:${hex}`);
   });
 
-  test("text is hashed as UTF-8 and keys may come in any order", () => {
+  test("text is hashed as UTF-8, and key order does not matter", () => {
     expect(digestOf({ é: 1, a: "⚓" })).toBe(digestOf({ a: "⚓", é: 1 }));
     // printf '{"a":"\u2693"}' | sha256sum
     expect(digestOf({ a: "⚓" })).toBe("sha256:ebc7d13a8c9753bede5399336a4925d06fa7b685f62a203904ff95bd9f9596be");

@@ -1,20 +1,24 @@
 import { sha256Hex } from "../../sha256";
 
 /**
- * The canonical JSON of a value by RFC 8785: keys in UTF-16 code unit order, numbers as ECMAScript writes them, no white
- * space. Undefined properties are left out. Throws a TypeError for what plain JSON cannot hold: an undefined value
- * elsewhere, a number that is not finite, a lone surrogate, a function, symbol or bigint, an object of a class.
+ * Returns the canonical JSON (RFC 8785) of a value: keys in UTF-16 code unit order, ECMAScript numbers, no white space.
+ * Omits undefined properties. Throws a TypeError for anything else that plain JSON cannot represent: undefined, numbers
+ * that are not finite, lone surrogates, functions, symbols, bigints and class instances.
  */
 export function canonicalJson(value: unknown): string {
   return new TextDecoder().decode(canonicalBytes(value));
 }
 
-/** `sha256:` and the lower-case hexadecimal SHA-256 of the value's canonical JSON; throws as `canonicalJson` does. */
+/**
+ * Returns `sha256:` and the lower-case hexadecimal SHA-256 of the value's canonical JSON. Throws like `canonicalJson`.
+ */
 export function digestOf(value: unknown): string {
   return `sha256:${sha256Hex(canonicalBytes(value))}`;
 }
 
-/** True for parsed JSON that canonical JSON can hold: without a number too large for one, and without half a surrogate pair. */
+/**
+ * True if canonical JSON can represent a parsed JSON value: every number is finite, and no string has a lone surrogate.
+ */
 export function isCanonical(value: unknown): boolean {
   if (typeof value === "string") return value.isWellFormed();
   if (typeof value === "number") return Number.isFinite(value);
@@ -23,7 +27,7 @@ export function isCanonical(value: unknown): boolean {
   return Object.entries(value).every(([key, item]) => key.isWellFormed() && isCanonical(item));
 }
 
-/** A deep copy of plain JSON that shares no object or array with it. Undefined properties stay undefined. */
+/** Returns a deep copy of plain JSON. Undefined properties stay undefined. */
 export function cloneJson<T>(value: T): T {
   return copyOf(value) as T;
 }
@@ -68,8 +72,8 @@ const FIRST_PRINTABLE = 32;
 
 const LAST_ASCII = 126;
 
-/** Whole numbers up to here are written digit by digit. */
-const SMALL = 1_000_000_000;
+/** Non-negative integers below this limit are written digit by digit. */
+const DIGITS_LIMIT = 1_000_000_000;
 
 const UTF8 = new TextEncoder();
 
@@ -79,14 +83,14 @@ const FALSE = UTF8.encode("false");
 
 const NULL = UTF8.encode("null");
 
-/** Where the text is written, in UTF-8; it grows and is used again for every value. */
+/** Output buffer (UTF-8). It grows on demand and is reused for every value. */
 let bytes = new Uint8Array(65_536);
 
 let end = 0;
 
 /**
- * The canonical JSON (RFC 8785) of a value in UTF-8. The bytes are good until the next call. Throws a TypeError for what
- * plain JSON cannot hold.
+ * Returns the canonical JSON (RFC 8785) of a value in UTF-8. The bytes are valid until the next call. Throws a
+ * TypeError for anything plain JSON cannot represent.
  */
 function canonicalBytes(value: unknown): Uint8Array {
   end = 0;
@@ -120,7 +124,7 @@ function writeObject(object: object): void {
     throw new TypeError("Canonical JSON cannot hold an object of a class.");
   }
   const values: readonly unknown[] = Object.values(object);
-  const { written, places } = orderOf(Object.keys(object));
+  const { encodedKeys: keys, places } = orderOf(Object.keys(object));
   let first = true;
   writeCode(OPEN_CURLY);
   for (let index = 0; index < places.length; index++) {
@@ -128,14 +132,14 @@ function writeObject(object: object): void {
     if (value === undefined) continue;
     if (!first) writeCode(COMMA);
     first = false;
-    writeBytes(written[index]!);
+    writeBytes(keys[index]!);
     write(value);
   }
   writeCode(CLOSE_CURLY);
 }
 
 function writeNumber(number: number): void {
-  if (Number.isInteger(number) && number >= 0 && number < SMALL) writeDigits(number);
+  if (Number.isInteger(number) && number >= 0 && number < DIGITS_LIMIT) writeDigits(number);
   else if (Number.isFinite(number)) writeAscii(String(number));
   else throw new TypeError(`Canonical JSON cannot hold the number ${number}.`);
 }
@@ -149,11 +153,11 @@ function writeDigits(number: number): void {
   for (let ten = 100; number >= ten; ten *= 10) size += 1;
   if (end + size > bytes.length) grow(size);
   end += size;
-  let left = number | 0;
+  let remaining = number | 0;
   for (let place = end - 1; place >= end - size; place -= 1) {
-    const tenth = (left / 10) | 0;
-    bytes[place] = ZERO + left - tenth * 10;
-    left = tenth;
+    const tenth = (remaining / 10) | 0;
+    bytes[place] = ZERO + remaining - tenth * 10;
+    remaining = tenth;
   }
 }
 
@@ -166,7 +170,7 @@ function writeString(text: string): void {
   for (let index = 0; index < length; index++) {
     const code = text.charCodeAt(index);
     if (code < FIRST_PRINTABLE || code > LAST_ASCII || code === QUOTE || code === BACKSLASH) {
-      writeBytes(quoted(text));
+      writeBytes(quoteJson(text));
       return;
     }
     into[place++] = code;
@@ -180,10 +184,10 @@ function writeAscii(text: string): void {
   for (let index = 0; index < text.length; index++) bytes[end++] = text.charCodeAt(index);
 }
 
-function writeBytes(written: Uint8Array): void {
-  const { length } = written;
+function writeBytes(encoded: Uint8Array): void {
+  const { length } = encoded;
   if (end + length > bytes.length) grow(length);
-  bytes.set(written, end);
+  bytes.set(encoded, end);
   end += length;
 }
 
@@ -200,57 +204,57 @@ function grow(least: number): void {
 
 /** The order of an object's keys by their UTF-16 code units. */
 interface Order {
-  /** The keys in that order, each as it is written: in UTF-8, quoted, and with its colon. */
-  readonly written: readonly Uint8Array[];
-  /** Where each of them stands in the object, counted from 0. */
+  /** The sorted keys as JSON in UTF-8: quoted, with the colon. */
+  readonly encodedKeys: readonly Uint8Array[];
+  /** The index of each sorted key in the object's own key order. */
   readonly places: readonly number[];
 }
 
-/** Keys as an object has them, with their order. */
+/** A key order, with the keys in the object's own order. */
 interface KnownOrder extends Order {
   readonly keys: readonly string[];
 }
 
-/** Orders met before, by their first key: objects of one kind come again and again. */
-const known = new Map<string, KnownOrder[]>();
+/** Cache of key orders by first key: the same few object shapes recur. */
+const knownOrders = new Map<string, KnownOrder[]>();
 
-const MOST_FIRST_KEYS = 1024;
+const MAX_FIRST_KEYS = 1024;
 
-const MOST_ORDERS = 8;
+const MAX_ORDERS_PER_FIRST_KEY = 8;
 
-/** More keys than any record has; such objects are not remembered. */
-const MANY = 64;
+/** Objects with more keys than this are not cached. No record has as many. */
+const MAX_CACHED_KEYS = 64;
 
-const NOTHING: Order = { written: [], places: [] };
+const NOTHING: Order = { encodedKeys: [], places: [] };
 
-/** The order of an object's keys, given as the object has them. */
+/** Returns the sorted order of keys. The keys are in the object's own order. */
 function orderOf(keys: readonly string[]): Order {
   const first = keys[0];
   if (first === undefined) return NOTHING;
-  if (keys.length > MANY) return compute(keys);
-  const orders = known.get(first);
+  if (keys.length > MAX_CACHED_KEYS) return computeOrder(keys);
+  const orders = knownOrders.get(first);
   if (orders === undefined) {
-    const order = compute(keys);
-    if (known.size < MOST_FIRST_KEYS) known.set(first, [order]);
+    const order = computeOrder(keys);
+    if (knownOrders.size < MAX_FIRST_KEYS) knownOrders.set(first, [order]);
     return order;
   }
   for (let index = 0; index < orders.length; index++) {
     const order = orders[index]!;
-    if (isSame(order.keys, keys)) return order;
+    if (hasSameKeys(order.keys, keys)) return order;
   }
-  const order = compute(keys);
-  if (orders.length < MOST_ORDERS) orders.push(order);
+  const order = computeOrder(keys);
+  if (orders.length < MAX_ORDERS_PER_FIRST_KEY) orders.push(order);
   return order;
 }
 
-function compute(keys: readonly string[]): KnownOrder {
+function computeOrder(keys: readonly string[]): KnownOrder {
   const sorted = [...keys].sort();
   const placeOf = new Map(keys.map((key, place) => [key, place]));
-  const written = sorted.map((key) => quoted(key, ":"));
-  return { keys, written, places: sorted.map((key) => placeOf.get(key)!) };
+  const keyBytes = sorted.map((key) => quoteJson(key, ":"));
+  return { keys, encodedKeys: keyBytes, places: sorted.map((key) => placeOf.get(key)!) };
 }
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
+function hasSameKeys(some: readonly string[], others: readonly string[]): boolean {
   if (some.length !== others.length) return false;
   for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;
   return true;
@@ -258,8 +262,8 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 
 const ENCODER = new TextEncoder();
 
-/** A text as JSON writes it, in UTF-8, and what follows it; throws a TypeError for a lone surrogate. */
-function quoted(text: string, after = ""): Uint8Array {
+/** Returns a text as a JSON string in UTF-8, followed by `after`. Throws a TypeError for a lone surrogate. */
+function quoteJson(text: string, after = ""): Uint8Array {
   if (!text.isWellFormed()) throw new TypeError("Canonical JSON cannot hold a lone surrogate.");
   return ENCODER.encode(JSON.stringify(text) + after);
 }

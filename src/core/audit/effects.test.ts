@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EffectEntry } from "../contract/audit";
-import { appliedEffects } from "./effects";
+import { applyAuditEffects } from "./effects";
 
 const citation = { ruleset: "drill", edition: "first", section: "3" };
 
@@ -10,8 +10,8 @@ const effect = (pointer: string, before: unknown, after: unknown): EffectEntry =
 
 const snapshot = { ship: { hull: 3, "a/b": 1 }, log: [{ tons: 5 }], target: null };
 
-describe("the effects of an audit trail", () => {
-  it("are applied in order, to a copy", () => {
+describe("applyAuditEffects", () => {
+  it("applies effects in order, to a copy", () => {
     const effects = [
       effect("/ship/hull", 3, 2),
       effect("/ship/hull", 2, 1),
@@ -21,31 +21,31 @@ describe("the effects of an audit trail", () => {
       effect("/target", null, "T1"),
       effect("/late", null, []),
     ];
-    expect(appliedEffects(snapshot, effects)).toEqual({
+    expect(applyAuditEffects(snapshot, effects)).toEqual({
       ok: true,
       snapshot: { ship: { hull: 1, "a/b": 4 }, log: [{ tons: 5 }, { tons: 8 }], target: "T1", late: [] },
     });
     expect(snapshot).toEqual({ ship: { hull: 3, "a/b": 1 }, log: [{ tons: 5 }], target: null });
   });
 
-  it("do not fit what did not stand there", () => {
-    expect(appliedEffects(snapshot, [effect("/ship/hull", 4, 2)])).toEqual({
+  it("reports an effect whose `before` is not the current value", () => {
+    expect(applyAuditEffects(snapshot, [effect("/ship/hull", 4, 2)])).toEqual({
       ok: false,
       fault: "HIT at /ship/hull says 4 stood there, not 3.",
     });
   });
 
   it.each(["", "ship", "/crew/name", "/ship/hull/x", "/log/2", "/log/length", "/log/01", "/log/-"])(
-    "do not fit at %j, where nothing can stand",
+    "reports an effect at %j, which cannot have a value",
     (pointer) => {
-      expect(appliedEffects(snapshot, [effect(pointer, null, 1)])).toMatchObject({ ok: false });
+      expect(applyAuditEffects(snapshot, [effect(pointer, null, 1)])).toMatchObject({ ok: false });
     },
   );
 
   it.each(["/__proto__", "/__proto__/poisoned", "/constructor/prototype/poisoned", "/ship/__proto__/poisoned"])(
-    "never leave the snapshot: %s",
+    "never changes anything outside of the snapshot: %s",
     (pointer) => {
-      expect(appliedEffects(snapshot, [effect(pointer, null, true)])).toMatchObject({ ok: false });
+      expect(applyAuditEffects(snapshot, [effect(pointer, null, true)])).toMatchObject({ ok: false });
       expect({}).not.toHaveProperty("poisoned");
     },
   );

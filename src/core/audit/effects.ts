@@ -2,37 +2,40 @@ import type { AuditEntry } from "../contract/audit";
 import { canonicalJson, cloneJson } from "./canonical";
 import { memberOf, tokensOf } from "./pointer";
 
-/** The snapshot that the effects of an audit trail lead to, or the first that does not fit, as a sentence. */
-export type Applied =
+/** The snapshot after all effects, or a sentence about the first effect that does not fit. */
+export type EffectsResult =
   | { readonly ok: true; readonly snapshot: unknown }
   | { readonly ok: false; readonly fault: string };
 
-/** An object or a list, and one of its members. */
-interface Place {
+/** An object or a list, and the key of one of its members. */
+interface MemberSlot {
   readonly holder: Record<string, unknown>;
   readonly key: string;
 }
 
-/** Applies the effects of an audit trail to a snapshot, in order, as a stranger would; the one given stays as it is. */
-export function appliedEffects(snapshot: unknown, audit: readonly AuditEntry[]): Applied {
+/** Applies the effects of an audit trail to a copy of a snapshot, in order, without any knowledge of the rules. */
+export function applyAuditEffects(snapshot: unknown, audit: readonly AuditEntry[]): EffectsResult {
   const root = cloneJson(snapshot);
   for (const entry of audit) {
     if (entry.kind !== "effect") continue;
     const { code, pointer, before = null, after } = entry;
-    const place = placeOf(root, pointer);
-    if (place === undefined) return { ok: false, fault: `${code} changes ${pointer}, where nothing can stand.` };
-    const stood = memberOf(place.holder, place.key) ?? null;
-    if (canonicalJson(stood) !== canonicalJson(before)) {
-      const [says, stands] = [JSON.stringify(before), JSON.stringify(stood)];
+    const slot = slotAt(root, pointer);
+    if (slot === undefined) return { ok: false, fault: `${code} changes ${pointer}, where nothing can stand.` };
+    const current = memberOf(slot.holder, slot.key) ?? null;
+    if (canonicalJson(current) !== canonicalJson(before)) {
+      const [says, stands] = [JSON.stringify(before), JSON.stringify(current)];
       return { ok: false, fault: `${code} at ${pointer} says ${says} stood there, not ${stands}.` };
     }
-    place.holder[place.key] = cloneJson(after);
+    slot.holder[slot.key] = cloneJson(after);
   }
   return { ok: true, snapshot: root };
 }
 
-/** Where a JSON pointer leads; undefined when it passes what is not there or ends at no member of an object and no item of a list. */
-function placeOf(root: unknown, pointer: string): Place | undefined {
+/**
+ * Returns the object or list that a JSON pointer ends in, and the last key. Undefined if a step does not exist, or if
+ * the end is neither a member of an object nor an item of a list.
+ */
+function slotAt(root: unknown, pointer: string): MemberSlot | undefined {
   const tokens = tokensOf(pointer);
   const key = tokens.pop();
   if (!pointer.startsWith("/") || key === undefined) return undefined;

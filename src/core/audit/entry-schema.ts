@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { WEIGHTS } from "../contract/audit";
-import { idsByRole, index, named, text, whole } from "../contract/schema";
+import { idsByRole, index, publishSchema, text, whole } from "../contract/schema";
 
 const sentence = z
   .exactOptional(z.string())
   .describe("This line as a sentence for people to read; left out where no language was asked for.");
 
 /** The place of a rule. */
-export const citationSchema = named(
+export const citationSchema = publishSchema(
   "Citation",
   "Where a rule stands: ruleset, edition and section as printed.",
   z.strictObject({
@@ -18,7 +18,7 @@ export const citationSchema = named(
 );
 
 /** A modifier as applied to one roll. */
-export const appliedModifierSchema = named(
+export const appliedModifierSchema = publishSchema(
   "AppliedModifier",
   "A modifier as applied to one roll.",
   z.strictObject({
@@ -28,7 +28,7 @@ export const appliedModifierSchema = named(
   }),
 );
 
-const readingSchema = named(
+const readingSchema = publishSchema(
   "Reading",
   "What the totals of a roll from `min` to `max` mean, both inclusive.",
   z.strictObject({
@@ -39,7 +39,7 @@ const readingSchema = named(
 );
 
 /** A change of a roll's result after it was read. */
-export const adjustmentSchema = named(
+export const adjustmentSchema = publishSchema(
   "Adjustment",
   "A change that a rule makes to what a roll came to once its row is read; those of a roll follow one another.",
   z.strictObject({
@@ -60,28 +60,28 @@ const weight = z
   .enum(WEIGHTS)
   .meta({ id: "AuditWeight", description: "What a line of the audit trail is for its reader." });
 
-/** The members of every line, with the words for what `kind` says. */
-const common = <K extends z.ZodType>(kind: K) => ({
+/** The fields of every audit entry, with the given schema for `kind`. */
+const entryFields = <K extends z.ZodType>(kind: K) => ({
   kind,
   code: text("Stable code of what happened."),
   weight: weight.describe("Whether it tells the story, gives a detail, or names the ruling that decided."),
   citation: citationSchema.describe("The rule it follows."),
 });
 
-const thrown = {
+const diceFields = {
   dice: text("The dice as printed, such as 2d6; of a throw how many of which die, such as 9x1d6."),
   faces: z.array(z.int32()).describe("The faces, in order."),
 };
 
 /** A roll or a draw. */
-const rollEntrySchema = named(
+const rollEntrySchema = publishSchema(
   "RollEntry",
   "A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the result.",
   z.strictObject({
-    ...common(z.enum(["roll", "draw"]).describe("A roll of dice, or a draw from a pool or a deck.")),
+    ...entryFields(z.enum(["roll", "draw"]).describe("A roll of dice, or a draw from a pool or a deck.")),
     label: text("What the dice were rolled for; stable for ever."),
     about: idsByRole("Whom or what it was rolled for, as ids by role; left out where the label says enough."),
-    ...thrown,
+    ...diceFields,
     chart: z.string().nullable().describe("Id of the chart read; null when none was."),
     column: z.string().nullable().describe("Column of the chart; null when it has none."),
     row: index("Row of the chart.").nullable().describe("Row of the chart, from 0; null without a chart."),
@@ -101,14 +101,14 @@ const rollEntrySchema = named(
   }),
 );
 
-const throwEntrySchema = named(
+const throwEntrySchema = publishSchema(
   "ThrowEntry",
   "A handful of dice each read by itself on a chart, and how many of them counted.",
   z.strictObject({
-    ...common(z.literal("throw").describe("A handful of dice, each read by itself.")),
+    ...entryFields(z.literal("throw").describe("A handful of dice, each read by itself.")),
     label: text("What the dice were thrown for; stable for ever."),
     about: idsByRole("Who threw them, with what and at whom, as ids by role; left out where the label says enough."),
-    ...thrown,
+    ...diceFields,
     chart: text("Id of the chart read."),
     column: z.string().nullable().describe("Column of the chart; null when it has none."),
     rows: z.array(index("A row.")).describe("Row of the chart for every face, from 0."),
@@ -119,11 +119,11 @@ const throwEntrySchema = named(
   }),
 );
 
-const effectEntrySchema = named(
+const effectEntrySchema = publishSchema(
   "EffectEntry",
   "A change of the snapshot; applied in order, these changes give the new snapshot.",
   z.strictObject({
-    ...common(z.literal("effect").describe("A change of the snapshot.")),
+    ...entryFields(z.literal("effect").describe("A change of the snapshot.")),
     about: idsByRole(
       "As `of` the id of what changed, as `in` of the record around it where that is another, as `item` of a record that was added; left out where none has an id.",
     ),
@@ -134,18 +134,18 @@ const effectEntrySchema = named(
   }),
 );
 
-const rulingEntrySchema = named(
+const rulingEntrySchema = publishSchema(
   "RulingEntry",
   "A numbered ruling on an ambiguous rule that decided how this was resolved.",
   z.strictObject({
-    ...common(z.literal("ruling").describe("A numbered ruling that decided an open question.")),
+    ...entryFields(z.literal("ruling").describe("A numbered ruling that decided an open question.")),
     ruling: text("Number of the ruling among the ruleset's rulings."),
     sentence,
   }),
 );
 
-/** One line of the audit trail, told apart by its `kind`. */
-export const auditEntrySchema = named(
+/** One line of the audit trail, discriminated by `kind`. */
+export const auditEntrySchema = publishSchema(
   "AuditEntry",
   "One line of the audit trail; from these lines alone the result can be recomputed.",
   z.discriminatedUnion("kind", [rollEntrySchema, throwEntrySchema, effectEntrySchema, rulingEntrySchema]),

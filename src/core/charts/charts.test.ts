@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
 import type { AnyChart } from "../contract/chart";
 import { mergePatch, overrideCharts } from "../request/charts";
-import { columnAt, columnInMonth, columnOf, modifierOf, rowFor, viewOf } from "./look-up";
+import { chartView, columnAt, columnInMonth, columnOf, modifierOf, rowFor } from "./look-up";
 import { chartGaps } from "./totality";
 
 const provenance = { source: "public", ref: "", confidence: "high", note: "" } as const;
@@ -17,8 +17,8 @@ const range = (rows: { min: number | null; max: number | null; result?: string }
 });
 
 describe("charts: look-up", () => {
-  it("a total meets the row whose bounds hold it, open ends included", () => {
-    const view = viewOf({
+  it("rowFor: the row whose bounds contain the total, including open ends", () => {
+    const view = chartView({
       id: "X1",
       dice: "2d6",
       rows: [
@@ -30,13 +30,13 @@ describe("charts: look-up", () => {
     expect([-5000, 5000, -5000, 5000].map((total) => rowFor(view, total)?.index)).toEqual([0, 1, 0, 1]);
   });
 
-  it("a roster row meets its one roll, and a total without a row meets none", () => {
-    const view = viewOf({ id: "X1", dice: "1d20", rows: [{ roll: 1 }, { roll: 2 }] });
+  it("rowFor: a roster row matches only its own roll; undefined without a match", () => {
+    const view = chartView({ id: "X1", dice: "1d20", rows: [{ roll: 1 }, { roll: 2 }] });
     expect(rowFor(view, 2)?.index).toBe(1);
     expect(rowFor(view, 3)).toBeUndefined();
   });
 
-  it("columns are found by id, by month of a range, and by calendar month", () => {
+  it("columns: by id, by a range of months, and by calendar month", () => {
     const rows = [{ min: null, max: null }];
     const chart = { id: "X1", dice: "1d6", columns: [{ id: "a", from: "1939-09", to: "1940-03", months: [1], rows }] };
     expect(columnOf(chart, "a").column).toBe("a");
@@ -48,7 +48,7 @@ describe("charts: look-up", () => {
     expect(() => columnOf(chart, "b")).toThrow("no column b");
   });
 
-  it("a modifier is found by its code", () => {
+  it("modifierOf: by code", () => {
     const modifier = { code: "NIGHT", value: 1, rule: "1", when: "" };
     expect(modifierOf({ id: "X1", modifiers: [modifier] }, "NIGHT")).toBe(modifier);
     expect(() => modifierOf({ id: "X1", modifiers: [] }, "NIGHT")).toThrow("no modifier NIGHT");
@@ -56,7 +56,7 @@ describe("charts: look-up", () => {
 });
 
 describe("charts: totality", () => {
-  it("names the total that no row covers", () => {
+  it("reports a total that no row covers", () => {
     const gaps = chartGaps(
       range([
         { min: null, max: 6 },
@@ -66,7 +66,7 @@ describe("charts: totality", () => {
     expect(gaps).toMatchObject([{ code: "CHART_TOTAL_UNCOVERED", total: 7, column: null }]);
   });
 
-  it("names the total that two rows cover", () => {
+  it("reports a total that two rows cover", () => {
     const gaps = chartGaps(
       range([
         { min: null, max: 7 },
@@ -76,7 +76,7 @@ describe("charts: totality", () => {
     expect(gaps).toMatchObject([{ code: "CHART_TOTAL_DOUBLY_COVERED", total: 7 }]);
   });
 
-  it("asks for rows as far as the modifiers reach, in the columns they reach", () => {
+  it("requires rows for all totals within the modifiers' reach, per column", () => {
     const rows = [{ min: 2, max: 12 }];
     const low = { code: "LOW", value: -1, rule: "1", when: "", column: "b" };
     const columns = ["a", "b"].map((id) => ({ id, rows }));
@@ -84,7 +84,7 @@ describe("charts: totality", () => {
     expect(chartGaps(chart)).toMatchObject([{ column: "b", total: 1 }]);
   });
 
-  it("reads d66 as its 36 totals and reports dice it cannot read", () => {
+  it("d66 has 36 totals; unknown dice are reported", () => {
     expect(
       chartGaps(
         range(
@@ -104,10 +104,10 @@ describe("charts: totality", () => {
 describe("charts: a caller's own", () => {
   const override = (patch: unknown) => overrideCharts(drill.pack, drill.packSchema, patch);
 
-  it("a part of a chart is merged into it and the pack stays as it was", () => {
+  it("part of a chart is merged, and the pack is unchanged", () => {
     const before = JSON.stringify(drill.pack);
-    const laid = override({ G1: { name: "Mine" } });
-    expect(laid).toMatchObject({ ok: true, pack: { charts: { G1: { name: "Mine", dice: "2d6" } } } });
+    const result = override({ G1: { name: "Mine" } });
+    expect(result).toMatchObject({ ok: true, pack: { charts: { G1: { name: "Mine", dice: "2d6" } } } });
     expect(JSON.stringify(drill.pack)).toBe(before);
   });
 
@@ -117,20 +117,20 @@ describe("charts: a caller's own", () => {
     ["a value of the wrong type", { G1: { name: 7 } }, "CHART_MALFORMED", "/charts/G1/name"],
     ["a field that does not exist", { G1: { colour: "red" } }, "FIELD_UNKNOWN", "/charts/G1/colour"],
     ["a list in place of charts", [], "CHARTS_MALFORMED", "/charts"],
-  ])("%s is named with its pointer", (_, patch, code, pointer) => {
+  ])("%s: a fault with its pointer", (_, patch, code, pointer) => {
     expect(override(patch)).toMatchObject({ ok: false, faults: [{ code, pointer }] });
   });
 
-  it("a chart with a hole is named with the total", () => {
+  it("a gap in a chart: a fault with the total", () => {
     const rows = [{ min: 2, max: 12, result: "hit", hits: 1 }];
-    const laid = override({ G1: { rows } });
-    expect(laid).toMatchObject({
+    const result = override({ G1: { rows } });
+    expect(result).toMatchObject({
       ok: false,
       faults: [{ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" }],
     });
   });
 
-  it("modifiers that reach further than any chart are refused at once, and never in thousands of faults", () => {
+  it("modifiers that reach too far: a single fault, without enumerating the totals", () => {
     const began = performance.now();
     const far = { code: "FAR", value: 2 ** 31, rule: "1", when: "" };
     expect(override({ G1: { modifiers: [far] } })).toMatchObject({
@@ -139,13 +139,13 @@ describe("charts: a caller's own", () => {
     });
     expect(performance.now() - began).toBeLessThan(1_000);
     const rows = [{ min: 2, max: 12, result: "hit", hits: 1 }];
-    const laid = override({ G1: { id: "other", rows, modifiers: [{ ...far, value: 500 }] } });
-    const faults = laid.ok ? [] : laid.faults;
+    const result = override({ G1: { id: "other", rows, modifiers: [{ ...far, value: 500 }] } });
+    const faults = result.ok ? [] : result.faults;
     expect(faults).toHaveLength(20);
     expect(faults[0]).toMatchObject({ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" });
   });
 
-  it("a merge patch merges objects, replaces the rest and removes what is null", () => {
+  it("mergePatch: objects merge, null removes a member, everything else replaces", () => {
     expect(mergePatch({ a: { b: 1, c: 2 }, d: [1] }, { a: { b: null, e: 3 }, d: [2] })).toEqual({
       a: { c: 2, e: 3 },
       d: [2],

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { finder } from "./look-up";
+import { makeFinder } from "./look-up";
 
-it("finds the first item of an id, in each list its own", () => {
-  const itemIn = finder<{ readonly id: string; readonly number: number }>();
+it("makeFinder: returns the first item with an id, separately for each list", () => {
+  const itemIn = makeFinder<{ readonly id: string; readonly number: number }>();
   const list = [
     { id: "a", number: 1 },
     { id: "b", number: 2 },

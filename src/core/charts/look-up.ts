@@ -1,7 +1,9 @@
 import type { ChartModifier, ChartRow, ChartView } from "../contract/chart";
-import { onceFor } from "./once";
+import { memoize } from "./once";
 
-/** Thrown where the rules look for something that the charts do not hold; the kernel answers it as a fault of the charts. */
+/**
+ * Thrown if the rules look up something that the charts do not contain. The kernel reports it as a fault of the charts.
+ */
 export class ChartError extends Error {}
 
 interface RowChart<R> {
@@ -24,19 +26,19 @@ interface ColumnsChart<C> {
   readonly columns: readonly C[];
 }
 
-/** The whole of a range or roster chart, ready to be read by a roll. */
-export function viewOf<R extends ChartRow>(chart: RowChart<R>): ChartView<R> {
+/** Returns a whole range or roster chart in the form that a roll reads. */
+export function chartView<R extends ChartRow>(chart: RowChart<R>): ChartView<R> {
   return { chart: chart.id, column: null, dice: chart.dice, rows: chart.rows };
 }
 
-/** One column of a chart by its id; throws when the pack has no such column, which its schema excludes. */
+/** Returns a column of a chart by its id. Throws a ChartError if there is none, which the pack's schema rules out. */
 export function columnOf<R extends ChartRow>(chart: ColumnsChart<Column<R>>, id: string): ChartView<R> {
   const column = chart.columns.find((each) => each.id === id);
   if (column === undefined) throw new ChartError(`Chart ${chart.id} has no column ${id}.`);
   return { chart: chart.id, column: id, dice: chart.dice, rows: column.rows };
 }
 
-/** The first column whose `from`..`to` months (YYYY-MM, inclusive) hold the month and that passes `also`. */
+/** Returns the first column that passes `also` and whose `from`..`to` range (YYYY-MM, inclusive) contains the month. */
 export function columnAt<C extends Column<ChartRow>>(
   chart: { readonly id: string; readonly dice: string; readonly columns: readonly C[] },
   month: string,
@@ -48,7 +50,7 @@ export function columnAt<C extends Column<ChartRow>>(
   return column && { chart: chart.id, column: column.id, dice: chart.dice, rows: column.rows };
 }
 
-/** The column that serves a calendar month from 1 to 12, or undefined when none is rolled then. */
+/** Returns the column for a calendar month from 1 to 12. Undefined if nothing is rolled in that month. */
 export function columnInMonth<R extends ChartRow>(
   chart: ColumnsChart<Column<R>>,
   month: number,
@@ -57,13 +59,13 @@ export function columnInMonth<R extends ChartRow>(
   return column && { chart: chart.id, column: column.id, dice: chart.dice, rows: column.rows };
 }
 
-/** True when a row covers a total. */
+/** True if a row covers a total. */
 export function covers(row: ChartRow, total: number): boolean {
   if (row.roll !== undefined) return row.roll === total;
   return (row.min ?? Number.NEGATIVE_INFINITY) <= total && total <= (row.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** The row a total falls on, with its index; undefined when the chart leaves the total uncovered. */
+/** Returns the row that covers a total, and its index. Undefined if no row does. */
 export function rowFor<R extends ChartRow>(
   { rows }: ChartView<R>,
   total: number,
@@ -72,7 +74,9 @@ export function rowFor<R extends ChartRow>(
   return index < 0 ? undefined : { row: rows[index]!, index };
 }
 
-/** A modifier of a chart by its code; throws when the chart does not list it, which the pack's schema excludes. */
+/**
+ * Returns a modifier of a chart by its code. Throws a ChartError if there is none, which the pack's schema rules out.
+ */
 export function modifierOf(
   { id, modifiers }: { readonly id: string; readonly modifiers: readonly ChartModifier[] },
   code: string,
@@ -82,14 +86,14 @@ export function modifierOf(
   return modifier;
 }
 
-/** An item looked up in the charts; throws a ChartError where they hold no such thing. */
-export function known<T>(item: T | undefined, what: string, id: string): T {
+/** Returns an item that was looked up in the charts. Throws a ChartError if it is undefined. */
+export function requireItem<T>(item: T | undefined, what: string, id: string): T {
   if (item === undefined) throw new ChartError(`The charts hold no ${what} ${id}.`);
   return item;
 }
 
-/** Finds an item of a list of the charts by its id, the first of that id; an index is made once for each list. */
-export function finder<T extends { readonly id: string }>(): (list: readonly T[], id: string) => T | undefined {
-  const indexOf = onceFor((list: readonly T[]) => new Map([...list].reverse().map((item) => [item.id, item])));
+/** Returns a function that finds the first item with an id in a list of the charts. Each list is indexed once. */
+export function makeFinder<T extends { readonly id: string }>(): (list: readonly T[], id: string) => T | undefined {
+  const indexOf = memoize((list: readonly T[]) => new Map([...list].reverse().map((item) => [item.id, item])));
   return (list, id) => indexOf(list).get(id);
 }

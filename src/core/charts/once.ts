@@ -1,14 +1,14 @@
 /**
- * A function that makes something of an object once, and gives the same again as long as the object lives: for what is made
- * of charts or of a ruleset, which never change once they are read.
+ * Memoizes a function of an object for as long as the object lives. Use it only for objects that never change, such as
+ * charts and rulesets.
  */
-export function onceFor<K extends object, V>(make: (of: K) => V): (of: K) => V {
-  const made = new WeakMap<K, V>();
+export function memoize<K extends object, V>(make: (of: K) => V): (of: K) => V {
+  const cache = new WeakMap<K, V>();
   return (of) => {
-    let value = made.get(of);
+    let value = cache.get(of);
     if (value === undefined) {
       value = make(of);
-      made.set(of, value);
+      cache.set(of, value);
     }
     return value;
   };

@@ -9,17 +9,20 @@ export interface ChartGap {
   readonly chart: string;
   readonly column: string | null;
   readonly total: number | null;
-  /** What the message of the code names. */
+  /** The values that the message of the code names. */
   readonly values: NonNullable<Message["values"]>;
 }
 
-/** The number of times a modifier that counts things (`per`) is allowed for when the reach of a chart is checked. */
+/** Assumed maximum count for a modifier that counts things (`per`), when the reach of a chart is checked. */
 const PER_ALLOWANCE = 12;
 
-/** More totals than any chart has; a caller's own could otherwise ask for billions of them to be looked up. */
+/**
+ * Maximum totals per column. No printed chart has as many. Without it, a caller's chart could require billions of
+ * look-ups.
+ */
 const TOTALS_LIMIT = 2_000;
 
-/** Every total of a chart that its dice and modifiers can reach must meet exactly one row; returns those that do not. */
+/** Returns every total that the chart's dice and modifiers can reach and that does not match exactly one row. */
 export function chartGaps(chart: AnyChart): ChartGap[] {
   if (chart.kind === "facts" || chart.dice === undefined) return [];
   const dice = parseNotation(chart.dice);
@@ -43,7 +46,7 @@ export function chartGaps(chart: AnyChart): ChartGap[] {
   });
 }
 
-/** The distance that the modifiers of a column can move a total down and up; one that names a `column` moves that column alone. */
+/** Returns how far the modifiers can move a total down and up. A modifier with a `column` affects that column alone. */
 function reachOf(chart: AnyChart, column: string | null): { low: number; high: number } {
   const values = (chart.modifiers ?? [])
     .filter((modifier) => modifier.column === undefined || modifier.column === column)

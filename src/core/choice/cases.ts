@@ -1,8 +1,11 @@
 import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Picker, Reason, Scalar } from "../contract/choice";
 import { limitWhen } from "./limits";
-import { notListed } from "./values";
+import { notListedReason } from "./values";
 
-/** An object whose member `key` decides what else it holds: one choice for every value of it; `shut` names values a rule closes. */
+/**
+ * An object whose member `key` decides the choice for the rest. `shut` contains the values of `key` that a rule closes,
+ * with the reasons.
+ */
 export function caseOf<T extends object>(
   key: string,
   cases: Readonly<Record<string, Choice<T>>>,
@@ -12,7 +15,7 @@ export function caseOf<T extends object>(
 }
 
 class CaseChoice<T extends object> implements Choice<T> {
-  private made: readonly JsonSchema[] | undefined;
+  private cachedSchemas: readonly JsonSchema[] | undefined;
 
   constructor(
     private readonly key: string,
@@ -20,10 +23,10 @@ class CaseChoice<T extends object> implements Choice<T> {
     private readonly shut: Readonly<Record<string, Reason>>,
   ) {}
 
-  /** The schema of each case, made once: they are asked for by the whole schema, and by the limits at every level above. */
+  /** The schema of each case. Cached, because the whole schema and the limits of every level above read them. */
   private get schemas(): readonly JsonSchema[] {
-    this.made ??= Object.values(this.cases).map(({ schema }) => schema);
-    return this.made;
+    this.cachedSchemas ??= Object.values(this.cases).map(({ schema }) => schema);
+    return this.cachedSchemas;
   }
 
   get schema(): JsonSchema {
@@ -38,7 +41,7 @@ class CaseChoice<T extends object> implements Choice<T> {
     return unique(cases.flatMap(([name, { limits }], index) => this.limitsIn(name, index, limits)));
   }
 
-  /** The limits of one case, which hold only where the key has its value. */
+  /** Returns the limits of one case. They apply only while `key` has that value. */
   private limitsIn(name: string, index: number, limits: readonly DeclaredLimit[]): readonly DeclaredLimit[] {
     if (limits.length === 0) return limits;
     const value = constantIn(this.schemas[index]!, this.key) ?? name;
@@ -59,7 +62,7 @@ class CaseChoice<T extends object> implements Choice<T> {
     if (Object.hasOwn(this.cases, chosen)) return this.cases[chosen]!.check(value);
     const pointer = `/${key}`;
     if (Object.hasOwn(this.shut, chosen)) return { ...this.shut[chosen]!, pointer };
-    return { ...notListed(Object.keys(this.cases), chosen), pointer };
+    return { ...notListedReason(Object.keys(this.cases), chosen), pointer };
   }
 
   draw(pick: Picker): T {
@@ -68,7 +71,10 @@ class CaseChoice<T extends object> implements Choice<T> {
   }
 }
 
-/** The one value that a schema of an object, or of several alternatives, gives a member; undefined where it is null or there are more. */
+/**
+ * Returns the constant that an object schema, or the first of its alternatives, gives a member. Undefined if it is null
+ * or not constant.
+ */
 function constantIn({ anyOf, properties }: JsonSchema, key: string): Scalar | undefined {
   if (Array.isArray(anyOf)) return constantIn(anyOf[0] as JsonSchema, key);
   const member = (properties as Readonly<Record<string, JsonSchema>> | undefined)?.[key];
@@ -76,6 +82,6 @@ function constantIn({ anyOf, properties }: JsonSchema, key: string): Scalar | un
 }
 
 function unique<T>(items: readonly T[]): T[] {
-  const seen = new Map(items.map((item) => [JSON.stringify(item), item]));
-  return [...seen.values()];
+  const byJson = new Map(items.map((item) => [JSON.stringify(item), item]));
+  return [...byJson.values()];
 }

@@ -4,8 +4,8 @@ import { every, oneOf } from "./values";
 
 const NONE = reason("NONE", "1");
 
-/** A door on some numbers, of which the even ones are open, and the numbers that it has judged. */
-function doorOn(values: readonly number[]) {
+/** The legality of choosing an even number, and the numbers it has checked so far. */
+function evenNumbers(values: readonly number[]) {
   const judged: number[] = [];
   const choose = (value: number) => {
     judged.push(value);
@@ -14,9 +14,9 @@ function doorOn(values: readonly number[]) {
   return { legality: byCase("value", values, (value) => `v${value}`, choose, NONE), judged };
 }
 
-describe("a door of cases", () => {
-  it("judges no more than its first open value until its input is looked at, and each value once", () => {
-    const { legality, judged } = doorOn([1, 2, 3, 4]);
+describe("byCase", () => {
+  it("evaluates values up to the first open one until the input is read, and each value once", () => {
+    const { legality, judged } = evenNumbers([1, 2, 3, 4]);
     expect(legality.legal).toBe(true);
     expect(judged).toEqual([1, 2]);
     if (!legality.legal) return;
@@ -30,12 +30,12 @@ describe("a door of cases", () => {
     expect(judged).toEqual([1, 2, 3, 4]);
   });
 
-  it("is closed for the first reason when every value is closed, and for its own without any", () => {
-    expect(doorOn([3, 1]).legality).toEqual({ legal: false, reason: reason("ODD_3", "1") });
-    expect(doorOn([]).legality).toEqual({ legal: false, reason: NONE });
+  it("all values closed: the first reason; no values: the default reason", () => {
+    expect(evenNumbers([3, 1]).legality).toEqual({ legal: false, reason: reason("ODD_3", "1") });
+    expect(evenNumbers([]).legality).toEqual({ legal: false, reason: NONE });
   });
 
-  it("is closed for the first reason that says more than that there is nothing", () => {
+  it("all values closed: the first reason whose code is not the default's", () => {
     const reasons = [NONE, reason("FAR", "2"), reason("LATE", "3")];
     const legality = (values: readonly number[]) => byCase("value", values, String, (value) => reasons[value]!, NONE);
     expect(legality([0, 1, 2])).toEqual({ legal: false, reason: reasons[1] });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seededPick } from "../engine/apply";
-import { pathOver, type Walk } from "./paths";
+import { type PathRules, pathOver } from "./paths";
 
 const why = (code: string) => ({ code, section: "12.0", message: code });
 
-const walk: Walk = {
+const walk: PathRules = {
   from: "a",
   steps: new Map([
     ["a", ["b", "port"]],
@@ -18,10 +18,10 @@ const walk: Walk = {
   broken: { line: why("NO_LINE"), stop: why("MUST_STOP"), length: why("TOO_FAR") },
 };
 
-describe("a path over a map", () => {
+describe("pathOver", () => {
   const choice = pathOver(walk);
 
-  it("follows the lines, stops where it must and is not too long", () => {
+  it("check: follows the lines, ends at stops and respects the maximum length", () => {
     expect(choice.check([])).toBeUndefined();
     expect(choice.check(["b", "c", "b"])).toBeUndefined();
     expect(choice.check(["c"])).toMatchObject({ code: "NO_LINE", pointer: "/0" });
@@ -30,7 +30,7 @@ describe("a path over a map", () => {
     expect(choice.check(["closed"])).toMatchObject({ code: "SPACE_CLOSED", pointer: "/0" });
   });
 
-  it("a piece on a stop may leave it", () => {
+  it("check: a piece on a stop may leave it", () => {
     const leaving = pathOver({
       ...walk,
       from: "port",
@@ -42,11 +42,11 @@ describe("a path over a map", () => {
     expect(leaving.check(["a"])).toBeUndefined();
   });
 
-  it("too short a path is refused", () => {
+  it("check: a path that is too short is refused", () => {
     expect(pathOver({ ...walk, min: 1 }).check([])).toMatchObject({ code: "TOO_FAR", pointer: "" });
   });
 
-  it("what it draws is legal, and every length comes", () => {
+  it("draw: returns legal paths of every length", () => {
     const pick = seededPick("path");
     const lengths = new Set<number>();
     for (let times = 0; times < 200; times += 1) {
@@ -57,7 +57,7 @@ describe("a path over a map", () => {
     expect([...lengths].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it("its schema carries the lines and the stops", () => {
+  it("schema: contains the lines and the stops", () => {
     expect(choice.schema).toEqual({
       type: "array",
       items: { enum: ["b", "port", "a", "c"] },

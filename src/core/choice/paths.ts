@@ -1,48 +1,51 @@
 import type { Choice, JsonSchema, Picker, Reason } from "../contract/choice";
 import type { Closed } from "./values";
 
-/** What paths up to a length cost; of several that for the fewest steps that are enough holds. */
+/** The cost of paths up to a length. If several entries fit, the one with the fewest steps applies. */
 export interface PathCost {
-  /** The most steps of such a path. */
+  /** Maximum number of steps at this cost. */
   readonly steps: number;
-  /** The speed that it takes. */
+  /** The speed that the path requires. */
   readonly speed: string;
-  /** What is paid for the whole path, by what it is paid in. */
+  /** The price of the whole path, by what it is paid in. */
   readonly price: Readonly<Record<string, number>>;
-  /** The label of dice that are rolled for it; null for none. */
+  /** The label of the dice rolled for it. Null if there are none. */
   readonly roll: string | null;
 }
 
-/** The legal paths of one piece over a map. */
-export interface Walk {
-  /** Where the piece stands; a path lists the spaces after it. */
+/** The rules for the legal paths of one piece on a map. */
+export interface PathRules {
+  /** The current space of the piece. A path lists the spaces after it. */
   readonly from: string;
-  /** For every space a path can pass, the spaces that may follow it. */
+  /** The spaces that may follow each space of a path. */
   readonly steps: ReadonlyMap<string, readonly string[]>;
   /** Spaces that end a path. */
   readonly stops: ReadonlySet<string>;
   readonly min: number;
   readonly max: number;
-  /** What paths cost by their length, the shortest first; left out where none costs anything. */
+  /** The costs by path length, shortest first. Omitted if no path costs anything. */
   readonly costs?: readonly PathCost[];
-  /** Spaces beside the path that a rule closes, and why. */
+  /** Adjacent spaces that a rule closes, with the reasons. */
   readonly shut?: readonly Closed<string>[];
-  /** The reasons why a path leaves the lines, passes a stop, is too long or, where that is another thing, too short. */
+  /**
+   * The reasons for a path that leaves the lines, passes a stop, or is too long. `short` is for a path that is too
+   * short. Default: `length`.
+   */
   readonly broken: { readonly line: Reason; readonly stop: Reason; readonly length: Reason; readonly short?: Reason };
 }
 
 /**
- * A path over a map. Its schema is a list of spaces with a keyword `x-path`, which holds the whole truth: `from`, the
- * `steps` that may follow each space, the `stops` that end a path, and the `costs` of its length where it has a price.
+ * A path over a map. Its schema is a list of spaces with the keyword `x-path`, which states the exact rules. These are
+ * `from`, the `steps` that may follow each space, the `stops` that end a path, and the optional `costs` by length.
  */
-export function pathOver(walk: Walk): Choice<string[]> {
+export function pathOver(walk: PathRules): Choice<string[]> {
   return new PathChoice(walk);
 }
 
 class PathChoice implements Choice<string[]> {
   readonly limits = [];
 
-  constructor(private readonly walk: Walk) {}
+  constructor(private readonly walk: PathRules) {}
 
   get schema(): JsonSchema {
     const { from, steps, stops, min, max, costs } = this.walk;
@@ -85,10 +88,10 @@ class PathChoice implements Choice<string[]> {
 
   draw(pick: Picker): string[] {
     const { from, steps, stops, min, max } = this.walk;
-    const wanted = min + pick(max - min + 1);
+    const length = min + pick(max - min + 1);
     return drawPath(
       from,
-      wanted,
+      length,
       (space) => steps.get(space) ?? [],
       (space) => stops.has(space),
       pick,
@@ -97,18 +100,18 @@ class PathChoice implements Choice<string[]> {
 }
 
 /**
- * Draws a path of up to `wanted` spaces: `stepsFrom` gives the spaces that may follow one, and `isStop` those that end it. It
- * looks no farther around than where it passes.
+ * Draws a path of up to `maxLength` spaces. `stepsFrom` returns the spaces that may follow a space, and `isStop`
+ * whether a space ends the path. It visits only the spaces on the path.
  */
 export function drawPath(
   from: string,
-  wanted: number,
+  maxLength: number,
   stepsFrom: (space: string) => readonly string[],
   isStop: (space: string) => boolean,
   pick: Picker,
 ): string[] {
   const path: string[] = [];
-  for (let at = from; path.length < wanted && (path.length === 0 || !isStop(at)); ) {
+  for (let at = from; path.length < maxLength && (path.length === 0 || !isStop(at)); ) {
     const next = stepsFrom(at);
     if (next.length === 0) break;
     at = next[pick(next.length)]!;

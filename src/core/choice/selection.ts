@@ -1,44 +1,47 @@
 import { valueAt } from "../audit/pointer";
 import type { Scalar, Selection } from "../contract/choice";
 
-/** What the `*` of a pointer stand for, in order. */
+/** The keys that replace the `*` of a pointer, in order. */
 type Stars = readonly string[];
 
-/** Every value that a selection finds in a value; one that is missing or null is none, unless null is asked for. */
-export function selected(value: unknown, { pointers, values, where }: Selection): unknown[] {
+/** Returns every value that a selection matches. Missing and null values match only if `values` contains null. */
+export function selectValues(value: unknown, { pointers, values, where }: Selection): unknown[] {
   return pointers.flatMap((pointer) =>
     starsOf(value, pointer).flatMap((stars) => {
-      const found = placeValue(value, pointer, stars);
-      if (values === undefined ? found === null : !values.includes(found as Scalar)) return [];
+      const match = placeValue(value, pointer, stars);
+      if (values === undefined ? match === null : !values.includes(match as Scalar)) return [];
       if (where !== undefined && !where.values.includes(placeValue(value, where.pointer, stars) as Scalar)) return [];
-      return [found];
+      return [match];
     }),
   );
 }
 
-/** The combinations of values at some pointers, one for each item that their `*` stand for; null where one is missing. */
+/**
+ * Returns the combinations of the values at some pointers, one for each item that `*` stands for. Missing values are
+ * null.
+ */
 export function combinations(value: unknown, pointers: readonly string[]): unknown[][] {
   const deepest = pointers.reduce((deep, pointer) => (starsIn(pointer) > starsIn(deep) ? pointer : deep), "");
   const items = deepest.slice(0, deepest.lastIndexOf("*") + 1);
   return starsOf(value, items).map((stars) => pointers.map((pointer) => placeValue(value, pointer, stars)));
 }
 
-/** The pointers without a `*` that one with some stands for in a value. */
+/** Returns the concrete pointers that a pointer with `*` stands for in a value. */
 export function pointersFor(value: unknown, pointer: string): string[] {
-  return starsOf(value, pointer).map((stars) => filled(pointer, stars));
+  return starsOf(value, pointer).map((stars) => fillStars(pointer, stars));
 }
 
-function filled(pointer: string, stars: Stars): string {
+function fillStars(pointer: string, stars: Stars): string {
   if (stars.length === 0) return pointer;
-  let left = 0;
-  return pointer.replaceAll("*", () => stars[left++]!);
+  let next = 0;
+  return pointer.replaceAll("*", () => stars[next++]!);
 }
 
 function starsIn(pointer: string): number {
   return pointer.split("*").length - 1;
 }
 
-/** What the `*` of a pointer can stand for in a value; one empty list for a pointer without any. */
+/** Returns the keys that the `*` of a pointer can stand for in a value. A pointer without `*` has one empty list. */
 function starsOf(value: unknown, pointer: string): Stars[] {
   if (!pointer.includes("/*")) return [[]];
   const [before, ...rest] = pointer.split("/*");
@@ -50,7 +53,7 @@ function starsOf(value: unknown, pointer: string): Stars[] {
   });
 }
 
-/** The value at a pointer whose `*` stand for these keys; null where there is none. */
+/** Returns the value at a pointer whose `*` are replaced by these keys. Null if there is none. */
 function placeValue(value: unknown, pointer: string, stars: Stars): unknown {
-  return valueAt(value, filled(pointer, stars)) ?? null;
+  return valueAt(value, fillStars(pointer, stars)) ?? null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../contract/choice";
 import { reason } from "./legality";
-import { other, otherBecause, sumOf } from "./limits";
-import { every, later, listOf, oneOf, someOf, text, wholeNumber, within } from "./values";
+import { customLimit, customLimitBecause, sumOf } from "./limits";
+import { every, freeText, lazyChoice, listOf, oneOf, someOf, wholeNumber, within } from "./values";
 
 const EVEN = { code: "ODD", section: "1" };
 
@@ -13,10 +13,10 @@ const counting = (): ((n: number) => number) => {
   return (n) => next++ % n;
 };
 
-describe("a choice lists, checks and draws the same values", () => {
+describe("choices: schema, check and draw agree", () => {
   const range = oneOf<string>(["close", "medium"], [{ value: "long", reason: { code: "TOO_FAR", section: "9.1.4" } }]);
 
-  it("checks one of a list, with the reason for a value a rule closes", () => {
+  it("oneOf: accepts listed values and returns the reason for closed ones", () => {
     expect(range.schema).toEqual({ enum: ["close", "medium"] });
     expect(range.check("close")).toBeUndefined();
     expect(range.check("long")).toMatchObject({ code: "TOO_FAR", section: "9.1.4" });
@@ -25,7 +25,7 @@ describe("a choice lists, checks and draws the same values", () => {
     expect(range.closed).toEqual([{ pointer: "", value: "long", code: "TOO_FAR", section: "9.1.4" }]);
   });
 
-  it("checks a whole number between bounds", () => {
+  it("wholeNumber: accepts integers between its bounds", () => {
     expect([0, 1, 3, 4, 1.5, "1"].map((value) => wholeNumber(1, 3).check(value) === undefined)).toEqual([
       false,
       true,
@@ -37,7 +37,7 @@ describe("a choice lists, checks and draws the same values", () => {
     expect(wholeNumber(1, 3).draw(first)).toBe(1);
   });
 
-  it("checks an object with every member chosen", () => {
+  it("every: requires every member", () => {
     const choice = every({ range, shots: wholeNumber(1, 2) });
     expect(choice.schema).toMatchObject({ required: ["range", "shots"], additionalProperties: false });
     expect(choice.check({ range: "close" })).toMatchObject({ code: "CHOICE_MISSING", pointer: "/shots" });
@@ -47,7 +47,7 @@ describe("a choice lists, checks and draws the same values", () => {
     expect(choice.draw(first)).toEqual({ range: "close", shots: 1 });
   });
 
-  it("checks an object of which some members may be left out", () => {
+  it("every: optional members may be omitted", () => {
     const choice = every<{ a: number; b?: number }>({ a: oneOf([1]), b: oneOf([2]) }, { optional: ["b"] });
     expect(choice.schema).toMatchObject({ required: ["a"], properties: { b: { const: 2 } } });
     expect(choice.check({ a: 1 })).toBeUndefined();
@@ -57,7 +57,7 @@ describe("a choice lists, checks and draws the same values", () => {
     expect([choice.draw(first), choice.draw((n) => n - 1)]).toEqual([{ a: 1 }, { a: 1, b: 2 }]);
   });
 
-  it("checks an object with some members chosen", () => {
+  it("someOf: limits the number of members", () => {
     const choice = someOf({ a: oneOf([1]), b: oneOf([2]), c: oneOf([3]) }, { min: 1, max: 2 });
     expect(choice.check({})).toMatchObject({ code: "CHOICE_COUNT" });
     expect(choice.check({ a: 1, b: 2, c: 3 })).toMatchObject({ code: "CHOICE_COUNT" });
@@ -65,7 +65,7 @@ describe("a choice lists, checks and draws the same values", () => {
     expect(choice.schema).toMatchObject({ minProperties: 1, maxProperties: 2 });
   });
 
-  it("checks a list, with or without repeats", () => {
+  it("listOf: with and without repeats", () => {
     const choice = listOf(oneOf([1, 2]), 1, 2, { distinct: true });
     expect(choice.check([1, 1])).toMatchObject({ code: "CHOICE_REPEATED", pointer: "/1" });
     expect(choice.check([])).toMatchObject({ code: "CHOICE_COUNT" });
@@ -73,7 +73,7 @@ describe("a choice lists, checks and draws the same values", () => {
     expect(listOf(oneOf([1, 2]), 1, 2).check([1, 1])).toBeUndefined();
   });
 
-  it("checks a limit over the whole, with its code, section and pointer", () => {
+  it("within: a violated limit is refused with its code, section and pointer", () => {
     const head = reason("TOO_MANY/in-all", "4.5", { most: 3 });
     const limit = sumOf(head, { pointers: ["/a", "/b"] }, { max: 3 });
     const pair = every({ a: wholeNumber(0, 3), b: wholeNumber(0, 3) });
@@ -88,10 +88,10 @@ describe("a choice lists, checks and draws the same values", () => {
     expect(choice.limits).toEqual([{ ...head, rule: "sum", pointers: ["/a", "/b"], max: 3 }]);
   });
 
-  it("a limit that knows why a value breaks it is refused for that reason", () => {
+  it("customLimitBecause: the refusal has the reason that the limit returns", () => {
     const why = (value: number) =>
       value % 2 === 0 ? undefined : { ...reason("ODD/by", "1", { value }), also: [reason("TOO_MANY", "4.5")] };
-    const choice = within(wholeNumber(0, 9), otherBecause(EVEN, [""], why), { pointer: "/shots" });
+    const choice = within(wholeNumber(0, 9), customLimitBecause(EVEN, [""], why), { pointer: "/shots" });
     expect([choice.check(4), choice.check(7)]).toEqual([
       undefined,
       {
@@ -109,7 +109,7 @@ describe("a choice lists, checks and draws the same values", () => {
   it.each<[string, Choice]>([
     ["oneOf", range],
     ["wholeNumber", wholeNumber(2, 9)],
-    ["text", text(10, ["Prien"])],
+    ["text", freeText(10, ["Prien"])],
     ["every", every({ range, shots: wholeNumber(1, 2) })],
     ["someOf", someOf({ a: oneOf([1, 2]), b: oneOf([2]) }, { min: 1 })],
     ["listOf", listOf(oneOf([1, 2, 3]), 1, 3, { distinct: true })],
@@ -117,18 +117,18 @@ describe("a choice lists, checks and draws the same values", () => {
       "within",
       within(
         wholeNumber(0, 9),
-        other(EVEN, [""], (value) => value % 2 === 0),
+        customLimit(EVEN, [""], (value) => value % 2 === 0),
       ),
     ],
-  ])("what %s draws it accepts", (_, choice) => {
+  ])("%s: every drawn value is legal", (_, choice) => {
     const pick = counting();
     for (let time = 0; time < 50; time += 1) expect(choice.check(choice.draw(pick))).toBeUndefined();
   });
 });
 
-it("a choice made later with a draw of its own is drawn without being described, and described once", () => {
+it("lazyChoice: draws without building the choice, and builds it once", () => {
   const make = vi.fn(() => oneOf(["red", "blue"]));
-  const choice = later<"red" | "blue">(make, (pick) => (pick(2) === 0 ? "red" : "blue"));
+  const choice = lazyChoice<"red" | "blue">(make, (pick) => (pick(2) === 0 ? "red" : "blue"));
   expect(choice.draw(() => 1)).toBe("blue");
   expect(make).not.toHaveBeenCalled();
   expect(choice.schema).toEqual({ enum: ["red", "blue"] });

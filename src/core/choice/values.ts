@@ -1,13 +1,13 @@
 import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Param, Picker, Reason } from "../contract/choice";
-import { headOf, limitWithin, type Rule } from "./limits";
+import { type CheckedLimit, limitReason, limitWithin } from "./limits";
 
-/** A value that the rules close, with the reason. */
+/** A value that the rules close, and the reason. */
 export interface Closed<T> {
   readonly value: T;
   readonly reason: Reason;
 }
 
-/** One of a list of values; `closed` lists further values that a rule forbids now. */
+/** One of a list of values. `closed` lists further values that a rule closes now. */
 export function oneOf<const T extends string | number | boolean | null>(
   values: readonly T[],
   closed: readonly Closed<T>[] = [],
@@ -17,7 +17,7 @@ export function oneOf<const T extends string | number | boolean | null>(
 
 const NONE: readonly never[] = [];
 
-/** A value of a list. Its description is made when it is read, since most choices are only checked or drawn from. */
+/** One of a list of values. Its schema is built on read, because most choices are only checked or drawn from. */
 class ValueChoice<T extends string | number | boolean | null> implements Choice<T> {
   readonly limits: readonly DeclaredLimit[] = NONE;
 
@@ -36,7 +36,7 @@ class ValueChoice<T extends string | number | boolean | null> implements Choice<
 
   check(value: unknown): Reason | undefined {
     if (this.values.includes(value as T)) return undefined;
-    return this.shut.find((each) => each.value === value)?.reason ?? notListed(this.values, value);
+    return this.shut.find((each) => each.value === value)?.reason ?? notListedReason(this.values, value);
   }
 
   draw(pick: Picker): T {
@@ -59,7 +59,7 @@ export function wholeNumber(min: number, max: number): Choice<number> {
 }
 
 /** Free text, drawn from examples in random play. */
-export function text(maxLength: number, examples: readonly string[]): Choice<string> {
+export function freeText(maxLength: number, examples: readonly string[]): Choice<string> {
   return {
     schema: { type: "string", minLength: 1, maxLength },
     limits: NONE,
@@ -69,7 +69,7 @@ export function text(maxLength: number, examples: readonly string[]): Choice<str
   };
 }
 
-/** An object whose every member is chosen, but for the `optional` ones, which may be left out. */
+/** An object in which every member is chosen. Members in `optional` may be omitted. */
 export function every<T extends object>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
   { optional = NONE }: { readonly optional?: readonly string[] } = {},
@@ -77,14 +77,14 @@ export function every<T extends object>(
   return new ObjectChoice<T>(members, optional);
 }
 
-/** How many members of an object may be chosen, any number unless told, and those that a rule closes. */
+/** How many members may be chosen (default: any number), and the members that a rule closes. */
 interface SomeOptions {
   readonly min?: number;
   readonly max?: number;
   readonly shut?: Readonly<Record<string, Reason>>;
 }
 
-/** An object of which any members may be chosen, at least `min` and at most `max`; `shut` names members a rule closes. */
+/** An object with at least `min` and at most `max` of these members. `shut` contains the members that a rule closes. */
 export function someOf<T extends object>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
   { min = 0, max, shut }: SomeOptions = {},
@@ -94,12 +94,12 @@ export function someOf<T extends object>(
 
 const NOTHING_SHUT: Readonly<Record<string, Reason>> = {};
 
-/** An object of members. Its description is made when it is read, since most choices are only checked or drawn from. */
+/** An object of members. Its schema is built on read, because most choices are only checked or drawn from. */
 class ObjectChoice<T extends object> implements Choice<T> {
   private readonly keys: readonly string[];
   private readonly min: number;
   private readonly max: number;
-  /** The members that must be chosen; undefined when any may be left out. */
+  /** The members that must be chosen. Undefined if any member may be omitted. */
   private readonly required: readonly string[] | undefined;
 
   constructor(
@@ -145,30 +145,30 @@ class ObjectChoice<T extends object> implements Choice<T> {
   }
 
   check(value: unknown): Reason | undefined {
-    const given = Object.entries(value ?? {}).filter(([, each]) => each !== undefined);
-    for (const [key, each] of given) {
-      if (!this.keys.includes(key)) return { ...this.notOpen(key), pointer: `/${key}` };
+    const members = Object.entries(value ?? {}).filter(([, each]) => each !== undefined);
+    for (const [key, each] of members) {
+      if (!this.keys.includes(key)) return { ...this.closedReason(key), pointer: `/${key}` };
       const reason = this.members[key]!.check(each);
       if (reason !== undefined) return { ...reason, pointer: `/${key}${reason.pointer ?? ""}` };
     }
-    const missing = this.required?.find((key) => !given.some(([each]) => each === key));
+    const missing = this.required?.find((key) => !members.some(([each]) => each === key));
     if (missing !== undefined) {
       return { code: "CHOICE_MISSING", section: "", params: { member: missing }, pointer: `/${missing}` };
     }
     const { min, max } = this;
-    if (min <= given.length && given.length <= max) return undefined;
-    return { ...miscounted(min, max, given.length), ...(min === max && { variant: "exactly" }) };
+    if (min <= members.length && members.length <= max) return undefined;
+    return { ...countReason(min, max, members.length), ...(min === max && { variant: "exactly" }) };
   }
 
-  private notOpen(key: string): Reason {
+  private closedReason(key: string): Reason {
     if (Object.hasOwn(this.shut, key)) return this.shut[key]!;
     return { code: "VALUE_NOT_LISTED", section: "", variant: "member", params: { member: key } };
   }
 
   draw(pick: Picker): T {
-    const drawn: Record<string, unknown> = {};
-    for (const key of this.someKeys(pick)) drawn[key] = this.members[key]!.draw(pick);
-    return drawn as T;
+    const members: Record<string, unknown> = {};
+    for (const key of this.someKeys(pick)) members[key] = this.members[key]!.draw(pick);
+    return members as T;
   }
 
   private someKeys(pick: Picker): readonly string[] {
@@ -176,19 +176,21 @@ class ObjectChoice<T extends object> implements Choice<T> {
     if (required === keys) return keys;
     if (required !== undefined) return keys.filter((key) => required.includes(key) || pick(2) === 1);
     const count = min + pick(max - min + 1);
-    const left = [...keys];
-    while (left.length > count) left.splice(pick(left.length), 1);
-    return left;
+    const chosen = [...keys];
+    while (chosen.length > count) chosen.splice(pick(chosen.length), 1);
+    return chosen;
   }
 }
 
-/** Whether the values of a list may not repeat, and the rule that is broken by fewer than there must be. */
+/** Options of a list. `distinct` forbids repeats. `few` is the reason for too few values. */
 interface ListOptions {
   readonly distinct?: boolean;
   readonly few?: Reason | undefined;
 }
 
-/** A list of `min` to `max` values, all of one choice; `distinct` forbids repeats, and `few` is the rule against fewer. */
+/**
+ * A list of `min` to `max` values of one choice. `distinct` forbids repeats. `few` is the reason for too few values.
+ */
 export function listOf<T>(
   item: Choice<T>,
   min: number,
@@ -225,7 +227,7 @@ class ListChoice<T> implements Choice<T[]> {
     const { item, min, max, distinct } = this;
     const list = value as unknown[];
     if (list.length < min && this.few !== undefined) return { ...this.few, pointer: "" };
-    if (list.length < min || list.length > max) return miscounted(min, max, list.length);
+    if (list.length < min || list.length > max) return countReason(min, max, list.length);
     for (const [index, each] of list.entries()) {
       const reason = item.check(each);
       if (reason !== undefined) return { ...reason, pointer: `/${index}${reason.pointer ?? ""}` };
@@ -239,8 +241,8 @@ class ListChoice<T> implements Choice<T[]> {
   draw(pick: Picker): T[] {
     const { item, min, max, distinct } = this;
     const list: T[] = [];
-    const wanted = min + pick(max - min + 1);
-    for (let tries = 0; list.length < wanted && tries < 200; tries += 1) {
+    const length = min + pick(max - min + 1);
+    for (let tries = 0; list.length < length && tries < 200; tries += 1) {
       const value = item.draw(pick);
       if (!distinct || !list.includes(value)) list.push(value);
     }
@@ -248,16 +250,18 @@ class ListChoice<T> implements Choice<T[]> {
   }
 }
 
-/** Where in the value a limit is told to be broken, and a draw that brings a legal value at once. */
+/** The pointer that a violation reports, and an optional draw that returns a legal value directly. */
 interface LimitOptions<T> {
   readonly pointer?: string;
   readonly draw?: ((pick: Picker) => T) | undefined;
 }
 
-/** A choice narrowed by a limit over the whole value, in one rule or several that are told alike; `draw` must bring a legal value. */
+/**
+ * A choice narrowed by limits over the whole value, all reported at the same pointer. `draw` must return a legal value.
+ */
 export function within<T>(
   choice: Choice<T>,
-  limit: Rule<T> | readonly Rule<T>[],
+  limit: CheckedLimit<T> | readonly CheckedLimit<T>[],
   { pointer = "", draw }: LimitOptions<T> = {},
 ): Choice<T> {
   return new LimitedChoice(choice, [limit].flat(), pointer, draw);
@@ -266,9 +270,9 @@ export function within<T>(
 class LimitedChoice<T> implements Choice<T> {
   constructor(
     private readonly choice: Choice<T>,
-    private readonly rules: readonly Rule<T>[],
+    private readonly rules: readonly CheckedLimit<T>[],
     private readonly pointer: string,
-    private readonly own: ((pick: Picker) => T) | undefined,
+    private readonly customDraw: ((pick: Picker) => T) | undefined,
   ) {}
 
   get schema(): JsonSchema {
@@ -288,11 +292,11 @@ class LimitedChoice<T> implements Choice<T> {
     if (reason !== undefined) return reason;
     const broken = this.rules.find(({ holds }) => !holds(value as T));
     if (broken === undefined) return undefined;
-    return { ...(broken.why?.(value as T) ?? headOf(broken.limit)), pointer: this.pointer };
+    return { ...(broken.why?.(value as T) ?? limitReason(broken.limit)), pointer: this.pointer };
   }
 
   draw(pick: Picker): T {
-    if (this.own !== undefined) return this.own(pick);
+    if (this.customDraw !== undefined) return this.customDraw(pick);
     for (let tries = 0; tries < 1000; tries += 1) {
       const value = this.choice.draw(pick);
       if (this.rules.every(({ holds }) => holds(value))) return value;
@@ -302,21 +306,21 @@ class LimitedChoice<T> implements Choice<T> {
 }
 
 /** A lazily built choice: `make` runs on first use. Pass `draw` to draw without building it. */
-export function later<T>(make: () => Choice<T>, draw?: (pick: Picker) => T): Choice<T> {
-  return new LaterChoice(make, draw);
+export function lazyChoice<T>(make: () => Choice<T>, draw?: (pick: Picker) => T): Choice<T> {
+  return new LazyChoice(make, draw);
 }
 
-class LaterChoice<T> implements Choice<T> {
-  private made: Choice<T> | undefined;
+class LazyChoice<T> implements Choice<T> {
+  private cachedChoice: Choice<T> | undefined;
 
   constructor(
     private readonly make: () => Choice<T>,
-    private readonly own?: (pick: Picker) => T,
+    private readonly customDraw?: (pick: Picker) => T,
   ) {}
 
   private get choice(): Choice<T> {
-    this.made ??= this.make();
-    return this.made;
+    this.cachedChoice ??= this.make();
+    return this.cachedChoice;
   }
 
   get schema(): JsonSchema {
@@ -336,16 +340,16 @@ class LaterChoice<T> implements Choice<T> {
   }
 
   draw(pick: Picker): T {
-    return this.own === undefined ? this.choice.draw(pick) : this.own(pick);
+    return this.customDraw === undefined ? this.choice.draw(pick) : this.customDraw(pick);
   }
 }
 
-/** Why a value is not legal that is none of these. */
-export function notListed(values: readonly Param[], value: unknown): Reason {
+/** Returns the reason for a value that is not in the list. */
+export function notListedReason(values: readonly Param[], value: unknown): Reason {
   return { code: "VALUE_NOT_LISTED", section: "", params: { value: value as Param, values: { or: values } } };
 }
 
-function miscounted(min: number, max: number, count: number): Reason {
+function countReason(min: number, max: number, count: number): Reason {
   const variant = min === max ? "number" : "range";
   return { code: "CHOICE_COUNT", section: "", variant, params: { min, max, count }, pointer: "" };
 }

@@ -1,29 +1,32 @@
 import type { SnapshotBase } from "./snapshot";
 
-/** The part of a ruleset that serves the referee's analysis of a game. */
+/** The data a ruleset provides for analyses of a game. */
 export interface Analysis {
-  /** The odds that examples show: an operation, and the places projected. */
+  /** The odds request in the examples: an operation, and the pointers to project. */
   readonly odds: { readonly operation: string; readonly project: readonly string[] };
-  /** The comparison that examples show: an operation, and what is otherwise on the other side; left out where one shows nothing otherwise. */
+  /**
+   * The comparison in the examples: an operation, and what differs on the other side. Omitted if there is no such
+   * example.
+   */
   readonly compare?: { readonly operation: string; readonly against: Readonly<Record<string, unknown>> };
-  /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected, in the first language. */
+  /** Useful projections: by operation and JSON pointer, a label in the ruleset's first language. */
   readonly projections: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * By label, the places that its dice never move, as JSON pointers that begin at /outcome or /snapshot; the odds of what
-   * stands there need not branch over those dice.
+   * By roll label, JSON pointers (from /outcome or /snapshot) to values that these dice never change. Odds of those
+   * values need not branch over these dice.
    */
   readonly unmoved: Readonly<Record<string, readonly string[]>>;
-  /** What decides nothing while play stays in some phases; the odds of a procedure that ends with them need not tell it apart. */
+  /** State that has no effect during some phases. Odds of a procedure that ends with those phases may ignore it. */
   readonly immaterial?: readonly Immaterial[];
-  /** Ways to play, by name: at least cautious, aggressive and random. */
+  /** Ways to play, by name. At least `cautious`, `aggressive` and `random`. */
   readonly policies: Readonly<Record<string, AnyPolicy>>;
-  /** Figures read off a finished game, by name. */
+  /** Statistics of a finished game, by name. */
   readonly measures: Readonly<Record<string, AnyMeasure>>;
 }
 
 /**
- * Places that decide nothing but themselves while play stays in some phases: whatever stands there, the same is legal, and all else
- * is as likely. When play has left the phases, the measures named are as likely, and whether the game is over.
+ * State that has no effect on anything else during some phases, neither on what is legal nor on any probability.
+ * Afterwards, it does not change the probabilities of the named measures or of the end of the game.
  */
 export interface Immaterial {
   readonly phases: readonly string[];
@@ -32,26 +35,29 @@ export interface Immaterial {
   readonly measures: readonly string[];
 }
 
-/** A figure read off a finished game: a number, or a code. */
+/** A statistic of a finished game: a number or a code. */
 export interface Measure<S extends SnapshotBase> {
-  /** Its rule, and a sentence that says what it measures. */
+  /** Its rule, and a sentence that describes the measure. */
   readonly doc: string;
   readonly of: (state: S) => number | string;
 }
 
-/** A measure whose types the registry has forgotten. */
+/** A measure with its types erased, for the registry. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds measures of every game
 export type AnyMeasure = Measure<any>;
 
-/** A way to play: how it chooses among the legal moves, and never one that is not legal. */
+/** A way to play: how it chooses among legal moves. */
 export interface Policy<S extends SnapshotBase = SnapshotBase> {
   readonly doc: string;
-  /** The number of lots an operation has in the urn that a move is drawn from, 10 unless given; one with 0 is drawn when nothing else is open. */
+  /**
+   * Weight of an operation in the random draw of a move. Default: 10. An operation with weight 0 is drawn only if
+   * nothing else is open.
+   */
   readonly lots: Readonly<Record<string, number>>;
-  /** The score of a move: of several drawn the best is made. Without it the first drawn is made. */
-  readonly like?: (state: S, operation: string, input: Readonly<Record<string, unknown>>) => number;
+  /** Returns the score of a move. Of several drawn moves, the best is made. Without it, the first one is made. */
+  readonly score?: (state: S, operation: string, input: Readonly<Record<string, unknown>>) => number;
 }
 
-/** A policy whose types the registry has forgotten. */
+/** A policy with its types erased, for the registry. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds policies of every game
 export type AnyPolicy = Policy<any>;

@@ -1,18 +1,19 @@
 import type { Adjustment, AppliedModifier, AuditEntry, Citation } from "./audit";
 import type { ClosedValue, JsonSchema, Limit } from "./choice";
-import type { SaidFault } from "./request";
+import type { LocalizedFault } from "./request";
 import type { SnapshotBase } from "./snapshot";
 
 /**
- * What a decision means for play: it waits for one of those that are `MUST`; `MAY` can be left; `END` ends or declines what is going on,
- * so that play goes on; `STANDING` is a permission that is open nearly always, and no move.
+ * The role of a decision in play. Play waits for one of the `MUST` decisions. `MAY` can be skipped. `END` ends or
+ * declines the current activity, so that play continues. `STANDING` is a permission that is nearly always open, and not
+ * a move.
  */
 export type DecisionKind = "MUST" | "MAY" | "END" | "STANDING";
 
-/** What every decision has. */
-interface Listed {
+/** The fields of every decision. */
+interface DecisionBase {
   readonly operation: string;
-  /** What the operation is called and does, in the language asked for; left out without one. */
+  /** Title of the operation in the requested language. Omitted without a language, as is `description`. */
   readonly title?: string;
   readonly description?: string;
   readonly limits: readonly Limit[];
@@ -20,26 +21,26 @@ interface Listed {
 }
 
 /** An operation that may be called now. */
-export interface OpenDecision extends Listed {
+export interface OpenDecision extends DecisionBase {
   readonly legal: true;
   readonly kind: DecisionKind;
-  /** Narrowed JSON Schema of the legal input. */
+  /** JSON Schema of the legal input, narrowed to the current snapshot. */
   readonly input: JsonSchema;
   readonly refusal: null;
 }
 
-/** An operation that a rule closes now, with that rule; `limits` and `closed` are empty. */
-export interface ClosedDecision extends Listed {
+/** An operation that a rule closes now, and that rule. `limits` and `closed` are empty. */
+export interface ClosedDecision extends DecisionBase {
   readonly legal: false;
   readonly kind: null;
   readonly input: null;
   readonly refusal: { readonly code: string; readonly citation: Citation; readonly message: string };
 }
 
-/** An operation in a snapshot's list of decisions, open or closed: `legal` tells them apart. */
+/** An operation in a snapshot's list of decisions. `legal` discriminates between open and closed. */
 export type Decision = OpenDecision | ClosedDecision;
 
-/** One operation of a run with what it came to, as it would have been answered had it been called alone. */
+/** One operation of a run, with the same result as if it had been requested alone. */
 export interface RunStep {
   readonly operation: string;
   /** The revision of the rules that resolved it. */
@@ -47,18 +48,18 @@ export interface RunStep {
   readonly input: unknown;
   readonly outcome: unknown;
   readonly audit: readonly AuditEntry[];
-  /** Every face in the order rolled. */
+  /** Every face, in the order rolled. */
   readonly dice: readonly number[];
-  /** The digest of the snapshot it led to. */
+  /** The digest of the snapshot after this step. */
   readonly digest: string;
   readonly algorithm: string;
-  /** The redacted views asked for; left out when none was. */
+  /** The requested redacted views. Omitted if none were requested. */
   readonly views?: readonly SideView[];
 }
 
 /**
- * The rules resolved the operation. Of a run, which went on by itself, `snapshot`, `decisions` and `digest` are those after its last
- * step, and the view and decisions of `views` too; everything else is that of the operation asked for.
+ * The rules resolved the operation. In a run, `snapshot`, `decisions`, `digest`, and the view and decisions in `views`
+ * are those after the last step. Everything else belongs to the requested operation.
  */
 export interface Resolution<S extends SnapshotBase = SnapshotBase, O = unknown> {
   readonly kind: "RESOLUTION";
@@ -69,19 +70,19 @@ export interface Resolution<S extends SnapshotBase = SnapshotBase, O = unknown> 
   readonly snapshot: S;
   readonly outcome: O;
   readonly audit: readonly AuditEntry[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  /** Every face, in the order rolled. Send it back as `dice` to replay this resolution. */
   readonly dice: readonly number[];
   readonly decisions: readonly Decision[];
-  /** `sha256:` and the hash of the new snapshot's canonical JSON. */
+  /** `sha256:` and the SHA-256 of the new snapshot's canonical JSON. */
   readonly digest: string;
   readonly algorithm: string;
-  /** The redacted views asked for; left out when none was. */
+  /** The requested redacted views. Omitted if none were requested. */
   readonly views?: readonly SideView[];
-  /** Every step of a run, the operation asked for first; left out unless a run was asked for. */
+  /** Every step of a run, the requested operation first. Omitted unless a run was requested. */
   readonly steps?: readonly RunStep[];
 }
 
-/** A rule says no: nothing was rolled and nothing changed. */
+/** A rule forbids the operation: nothing was rolled and nothing changed. */
 export interface Refusal {
   readonly kind: "REFUSAL";
   readonly ruleset: string;
@@ -92,20 +93,20 @@ export interface Refusal {
   readonly pointer: string;
 }
 
-/** The meaning of one natural total of the dice asked for. */
+/** The meaning of one natural total of the requested dice. */
 export interface TotalMeaning {
   readonly total: number;
   readonly modified: number;
   readonly result: string;
-  /** Changes that the rules would make to the result, in order; left out where it would stand. */
+  /** Adjustments that the rules would make to the result, in order. Omitted if there are none. */
   readonly adjustments?: readonly Adjustment[];
-  /** The result for people to read, in the language asked for; left out without one, as is all below that people read. */
+  /** The result in the requested language. Omitted without a language, as are all texts below. */
   readonly words?: string;
 }
 
-/** A modifier that will apply to the dice asked for. */
+/** A modifier that will apply to the requested dice. */
 export interface NeededModifier extends AppliedModifier {
-  /** What it is called. */
+  /** Name of the modifier. */
   readonly words?: string;
 }
 
@@ -116,22 +117,22 @@ export interface NeedsRoll {
   readonly operation: string;
   readonly next: {
     readonly label: string;
-    /** What the dice are for. */
+    /** Purpose of the dice. */
     readonly purpose?: string;
     readonly dice: string;
     readonly count: number;
     readonly sides: number;
-    /** The lowest and the highest face as a tape holds them: 1 to `sides`, or from 0 where the dice of a chart count from 0. */
+    /** The lowest and highest face on a tape: 1 to `sides`, or from 0 if the chart's dice count from 0. */
     readonly low: number;
     readonly high: number;
-    /** Faces already on the tape for this roll. */
+    /** Faces that the tape already has for this roll. */
     readonly held: readonly number[];
     readonly citation: Citation;
     readonly chart: string | null;
-    /** The printed name of that chart, or the caller's; null where none is read. */
+    /** Name of the chart, as printed or as the caller's charts call it. Null if no chart is read. */
     readonly chartName: string | null;
     readonly column: string | null;
-    /** What that column is called; null where there is none. */
+    /** Name of the column. Null if there is none. */
     readonly columnName?: string | null;
     readonly modifiers: readonly NeededModifier[];
     readonly totals: readonly TotalMeaning[];
@@ -140,24 +141,24 @@ export interface NeedsRoll {
   readonly dice: readonly number[];
 }
 
-/** The request cannot be read: every fault with its pointer. Nothing changed. */
+/** The request is malformed: every fault with its pointer. Nothing changed. */
 export interface Malformed {
   readonly kind: "MALFORMED";
-  readonly faults: readonly SaidFault[];
+  readonly faults: readonly LocalizedFault[];
 }
 
-/** What a request that could be read came to. */
+/** The response to a well-formed request. */
 export type Adjudicated<S extends SnapshotBase = SnapshotBase, O = unknown> = Resolution<S, O> | Refusal | NeedsRoll;
 
-/** Every answer of `adjudicate`. */
+/** Every response of `adjudicate`. */
 export type Answer<S extends SnapshotBase = SnapshotBase, O = unknown> = Adjudicated<S, O> | Malformed;
 
-/** A resolution as one side, or an onlooker, may know it. */
+/** A resolution as a side or an onlooker may see it. */
 export interface SideView {
   readonly side: string;
   readonly view: unknown;
   readonly audit: readonly AuditEntry[];
-  /** The operations that are this side's now, open or closed; none for an onlooker. */
+  /** The operations that this side may decide now, open or closed. Empty for an onlooker. */
   readonly decisions: readonly Decision[];
 }
 
@@ -168,7 +169,7 @@ export interface Decisions {
   readonly decisions: readonly Decision[];
 }
 
-/** What a report told. */
+/** The result of a report. */
 export interface Reported {
   readonly kind: "REPORT";
   readonly ruleset: string;

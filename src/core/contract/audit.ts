@@ -1,28 +1,30 @@
-/** The place of a rule: ruleset, edition, and the number of a section as printed or of a ruling, such as D-22. */
+/** A reference to a rule: ruleset, edition, and section as printed, or the number of a ruling such as D-22. */
 export interface Citation {
   readonly ruleset: string;
   readonly edition: string;
   readonly section: string;
 }
 
-/** The subjects of an audit line: ids of the charts or names that a player gave, by role, such as `ship` or `target`. */
+/**
+ * The subjects of an audit line by role, such as `ship` or `target`: ids from the charts, or names that a player chose.
+ */
 export type About = Readonly<Record<string, string>>;
 
-/** What a line is for its reader: it tells the story, gives a detail, or names the ruling that decided. */
+/** Importance of a line for its reader: it tells the story, adds a detail, or names the ruling that decided. */
 export const WEIGHTS = ["STORY", "DETAIL", "RULING"] as const;
 
 /** The weight of a line of the audit trail. */
 export type Weight = (typeof WEIGHTS)[number];
 
-/** What a game says of the lines of its audit trails, by their codes; without it rolls are story and changes are detail. */
+/** Weights and subjects of a game's audit lines, by code. Default: rolls are STORY, changes are DETAIL. */
 export interface AuditMarks {
-  /** Labels of rolls that only lead up to what is told. */
+  /** Labels of rolls that are details. */
   readonly detail: readonly string[];
-  /** Codes of changes that tell the story; of `CODE/member` only changes at or within that member do. */
+  /** Codes of changes that are part of the story. `CODE/member` covers only changes at or within that member. */
   readonly story: readonly string[];
   /**
-   * Ids of what changes are about where no record on their way has one, by the JSON pointer of the place: a `*` of it stands for any
-   * token, a `*` of the id for what that was, a `{member}` of the id for a member of the record there.
+   * Subjects of changes, for pointers on which no record has an id. In a pattern, `*` matches any token. In the
+   * subject, `*` is replaced by the matched token, and `{member}` by a member of the record there.
    */
   readonly subjects: Readonly<Record<string, string>>;
 }
@@ -41,68 +43,68 @@ export interface Reading {
   readonly result: string;
 }
 
-/** A change that a rule makes to the result of a roll once its row is read; the changes of a roll follow one another. */
+/**
+ * A change that a rule makes to the result of a roll after the chart look-up. The adjustments of a roll apply in order.
+ */
 export interface Adjustment {
   readonly code: string;
   /**
-   * What it adds to the number of the result, which never falls below 0; of a result without a number, to the total, which
-   * is then read anew; null where the result turns into another.
+   * Amount added to the number of the result, which never falls below 0. If the result has no number, the amount is
+   * added to the total, and the chart is read again. Null if the result is replaced.
    */
   readonly value: number | null;
-  /** The result from then on. */
+  /** The result after this adjustment. */
   readonly result: string;
-  /** The subject it alone concerns; the result of everybody else then stays as it was. */
+  /** The only subject affected. The result of everyone else stays the same. */
   readonly about?: About;
   readonly citation: Citation;
 }
 
-/** What every line of the audit trail has. */
-interface Line {
+/** The fields of every line of the audit trail. */
+interface EntryBase {
   readonly code: string;
   readonly weight: Weight;
   readonly citation: Citation;
-  /** The line for people to read, in the language asked for; left out without one. */
+  /** The line as a sentence in the requested language. Omitted without a language. */
   readonly sentence?: string;
 }
 
-/** A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the row the result fell on. */
-export interface RollEntry extends Line {
+/** A roll of dice or a draw from a pool: the faces, the chart, every modifier and the row of the result. */
+export interface RollEntry extends EntryBase {
   readonly kind: "roll" | "draw";
   readonly label: string;
-  /** For whom or what it was rolled, where a label alone does not say. */
+  /** Subjects of the roll, if the label is not specific enough. */
   readonly about?: About;
   readonly dice: string;
   readonly faces: readonly number[];
   readonly chart: string | null;
   readonly column: string | null;
-  /** Index of the chart's row from 0; null when no chart was read. */
+  /** Index of the chart's row, from 0. Null if no chart was read. */
   readonly row: number | null;
   readonly modifiers: readonly AppliedModifier[];
   readonly total: number;
   readonly modified: number;
   readonly result: string;
-  /**
-   * The meaning of modified totals where no chart's rows say it; left out where each means its own number, and of draws.
-   */
+  /** The meaning of modified totals without a chart. Omitted for draws, and if each total means its own number. */
   readonly reads?: readonly Reading[];
-  /** Changes that the rules made to the result, in order; left out where it stands as it was read. */
+  /** Adjustments that the rules made to the result, in order. Omitted if there are none. */
   readonly adjustments?: readonly Adjustment[];
 }
 
-/** A handful of dice each read by itself on a chart, and how many of them counted. */
-export interface ThrowEntry extends Line {
+/** A handful of dice, each read separately on a chart, and how many of them counted. */
+export interface ThrowEntry extends EntryBase {
   readonly kind: "throw";
   readonly label: string;
-  /** Who threw them, with what and at whom. */
+  /** Attacker, weapon and target, by role. */
   readonly about?: About;
   /** The number of throws and the die, such as `9x1d6`. */
   readonly dice: string;
   readonly faces: readonly number[];
   readonly chart: string;
   readonly column: string | null;
-  /** Index of the chart's row from 0, for every face. */
+  /** Index of the chart's row for every face, from 0. */
   readonly rows: readonly number[];
-  /** The terms of the number of dice; their values add up to it, or to less than 1 when no die is thrown. */
+  /** The terms of the number of dice. Their sum is that number. If it is less than 1, no die is thrown. */
   readonly terms: readonly AppliedModifier[];
   /** The results that count. */
   readonly counting: readonly string[];
@@ -110,12 +112,15 @@ export interface ThrowEntry extends Line {
   readonly counted: number;
 }
 
-/** A change of the snapshot: what stood at `pointer` before and what stands there after; applied in order, they give the new snapshot. */
-export interface EffectEntry extends Line {
+/**
+ * A change of the snapshot at `pointer`: the values before and after. Applied in order, the effects produce the new
+ * snapshot.
+ */
+export interface EffectEntry extends EntryBase {
   readonly kind: "effect";
   /**
-   * `of` is the id of the record that changed, or of the one it stands in; the unit or the number of one without an id. `in` is the
-   * outermost record around it where that is another, and `item` the record that was added.
+   * `of` is the id, unit or number of the changed record, or of the innermost record around the change that has one.
+   * `in` is the outermost record around it, if it differs. `item` is the record that was added.
    */
   readonly about?: About;
   readonly pointer: string;
@@ -123,8 +128,8 @@ export interface EffectEntry extends Line {
   readonly after: unknown;
 }
 
-/** A ruling on an ambiguous rule that decided how this was resolved; `ruling` is its number among the ruleset's rulings. */
-export interface RulingEntry extends Line {
+/** A ruling on an ambiguous rule that decided this resolution. `ruling` is its number among the ruleset's rulings. */
+export interface RulingEntry extends EntryBase {
   readonly kind: "ruling";
   readonly ruling: string;
 }
@@ -132,8 +137,8 @@ export interface RulingEntry extends Line {
 /** One line of the audit trail. */
 export type AuditEntry = RollEntry | ThrowEntry | EffectEntry | RulingEntry;
 
-/** The levels of audit: everything, rolls and rulings without effects, or nothing. */
+/** The audit levels: everything, rolls and rulings without effects, or nothing. */
 export const AUDIT_LEVELS = ["FULL", "SUMMARY", "NONE"] as const;
 
-/** The level of audit a caller wants. */
+/** A level of audit. */
 export type AuditLevel = (typeof AUDIT_LEVELS)[number];

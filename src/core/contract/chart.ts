@@ -42,7 +42,7 @@ const commonFields = {
   provenance: provenanceSchema,
 };
 
-/** Fields of a chart read by dice, whatever its rows hold. */
+/** Returns the schema of a chart read by dice, with rows of the given schema. */
 export function rangeChart<R extends z.ZodType>(row: R) {
   return z.strictObject({
     kind: z.literal("range"),
@@ -53,7 +53,10 @@ export function rangeChart<R extends z.ZodType>(row: R) {
   });
 }
 
-/** A chart of several columns, each read by the same dice; a column may name the months it serves. */
+/**
+ * Returns the schema of a chart with several columns that the same dice read. A column may list the months it applies
+ * to.
+ */
 export function columnChart<R extends z.ZodType, E extends z.ZodRawShape = Record<never, never>>(row: R, extra?: E) {
   return z.strictObject({
     kind: z.literal("column"),
@@ -69,7 +72,7 @@ export function columnChart<R extends z.ZodType, E extends z.ZodRawShape = Recor
   });
 }
 
-/** A chart that names one row per roll, such as a roster of ships. */
+/** Returns the schema of a chart with one row per roll, such as a roster of ships. */
 export function rosterChart<R extends z.ZodType>(row: R) {
   return z.strictObject({
     kind: z.literal("roster"),
@@ -80,18 +83,20 @@ export function rosterChart<R extends z.ZodType>(row: R) {
   });
 }
 
-/** A chart without dice: printed facts such as a list of boats or a track, under `facts`. */
+/**
+ * Returns the schema of a chart without dice. It has printed facts, such as a list of boats or a track, under `facts`.
+ */
 export function factChart<F extends z.ZodType>(facts: F) {
   return z.strictObject({ kind: z.literal("facts"), ...commonFields, facts });
 }
 
-/** Where a chart's numbers come from and how sure they are. */
+/** The source of a chart's numbers, and how certain they are. */
 export type Provenance = z.infer<typeof provenanceSchema>;
 
 /** A modifier as a chart lists it. */
 export type ChartModifier = z.infer<typeof modifierSchema>;
 
-/** Any row that dice can reach. */
+/** Any row of a chart that dice select. */
 export type ChartRow = { min?: number | null; max?: number | null; roll?: number };
 
 /** Any chart of a pack, as the kernel sees it. */
@@ -117,7 +122,7 @@ export interface ChartPack {
   readonly charts: Readonly<Record<string, AnyChart>>;
 }
 
-/** The part of a chart one roll reads: its rows, its dice and where they stand. */
+/** The part of a chart that one roll reads: its rows, its dice and where they come from. */
 export interface ChartView<R extends ChartRow = ChartRow> {
   readonly chart: string;
   readonly column: string | null;

@@ -1,100 +1,109 @@
-/** A JSON Schema, as far as choices write them. */
+/** A JSON Schema, limited to the keywords that choices use. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A thing that a sentence names: by its id where a language has a word for that, else as the charts call it. */
-interface Named {
+/** A named thing. A sentence uses the language's word for its id, or else its name in the charts. */
+interface NamedItem {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a sentence names: a code, a number, a thing, a sentence within it, several of them, or one of several. */
+/** A parameter of a sentence: a code, a number, a named thing, a nested sentence, a list, or alternatives. */
 export type Param =
   | string
   | number
   | boolean
   | null
-  | Named
+  | NamedItem
   | Reason
   | readonly Param[]
   | { readonly or: readonly Param[] };
 
-/** What the sentence of a reason names, by the names in its template. */
+/** The parameters of a reason's sentence, by their names in the template. */
 export type Params = Readonly<Record<string, Param>>;
 
 /**
- * Why a rule says no: a stable code, the section that says so, and a pointer into the input. The sentence is data: the catalogues
- * have one for `code/variant`, else for `code/section`, else for the code.
+ * The reason of a refusal: a stable code, the section of the rule, and a pointer into the input. The catalogues have
+ * its template under `code/variant`, or else `code/section`, or else the code.
  */
 export interface Reason {
   readonly code: string;
   readonly section: string;
   readonly variant?: string;
   readonly params?: Params;
-  /** Further reasons, said after it. */
+  /** Further reasons, whose sentences follow. */
   readonly also?: readonly Reason[];
   readonly pointer?: string;
 }
 
-/** Picks a whole number from 0 to below `n`; random play and policies bring their own. */
+/** Returns an integer from 0 up to but excluding `n`. Random play and policies supply their own. */
 export type Picker = (n: number) => number;
 
-/** A value that JSON writes without brackets. */
+/** A JSON value that is neither an object nor a list. */
 export type Scalar = string | number | boolean | null;
 
-/** Values of an input: those that stand at some pointers, of these only some values, or only those beside a certain value. */
+/**
+ * Selects values of an input: those at some pointers, optionally only some values, or only those next to a certain
+ * value.
+ */
 export interface Selection {
-  /** JSON pointers in which `*` stands for every item of a list, or every member of an object. */
+  /** JSON pointers. `*` stands for every item of a list or every member of an object. */
   readonly pointers: readonly string[];
-  /** Left out, any value is one but null, as which a missing value counts. */
+  /** If omitted, any value except null matches. A missing value counts as null. */
   readonly values?: readonly Scalar[];
-  /** Counts a value only where one of these stands at that pointer, whose `*` stand for what those of the value's own pointer do. */
+  /**
+   * Selects a value only if the value at this pointer is one of `values`. Its `*` stand for the same keys as those of
+   * the value's own pointer.
+   */
   readonly where?: { readonly pointer: string; readonly values: readonly Scalar[] };
 }
 
-/** How a limit is checked: `other` only by asking. */
+/** The kind of check of a limit. `other` can only be checked by sending a request. */
 export type LimitRule = "sum" | "count" | "distinct" | "pairs" | "other";
 
-/** A limit over several values of an input at once, which a JSON Schema cannot state. */
+/** A limit over several values of an input, which JSON Schema cannot express. */
 export interface Limit extends Selection {
   readonly code: string;
   readonly section: string;
   readonly message: string;
   readonly rule: LimitRule;
-  /** The limit judges each value there by itself: a pointer with a `*`, which stands for the same in all pointers that begin with it. */
+  /**
+   * If set, the limit applies to each value at this pointer separately. The pointer has a `*`, which stands for the
+   * same key in all pointers that begin with it.
+   */
   readonly each?: string;
-  /** The limit holds only where each of these selections finds a value. */
+  /** The limit applies only if each of these selections matches a value. */
   readonly when?: readonly Selection[];
-  /** The least sum or count. */
+  /** Minimum sum or count. */
   readonly min?: number;
-  /** The greatest sum or count; of `distinct` how often one combination may stand, 1 where it is left out. */
+  /** Maximum sum or count. For `distinct`, how often one combination may occur. Default: 1. */
   readonly max?: number;
-  /** In a sum what a value counts that is no number; 0 where it is not named. */
+  /** For `sum`, what values that are not numbers count. Default: 0. */
   readonly weights?: Readonly<Record<string, number>>;
-  /** Of `pairs` the combinations of the values at the pointers that may stand together. */
+  /** For `pairs`, the combinations of values that may occur together. */
   readonly allowed?: readonly (readonly Scalar[])[];
-  /** Of `pairs` the combinations that may not. */
+  /** For `pairs`, the combinations that may not. */
   readonly forbidden?: readonly (readonly Scalar[])[];
 }
 
-/** A limit as a rule declares it: its sentence is data, as that of a reason. */
+/** A limit as a rule declares it. Its sentence is built from `variant` and `params`, like that of a reason. */
 export type DeclaredLimit = Omit<Limit, "message"> & Pick<Reason, "variant" | "params">;
 
-/** A value that a rule closes, and why; null stands for every value at that pointer. */
+/** A value that a rule closes, and why. Null means every value at that pointer. */
 export interface ClosedValue {
   readonly pointer: string;
   readonly value: unknown;
-  /** The value in the language asked for, or its member where every value is closed; left out without one. */
+  /** The value in the requested language, or its member if every value is closed. Omitted without a language. */
   readonly title?: string;
   readonly code: string;
   readonly section: string;
 }
 
-/** The legal values of one input, in one place: it lists them, checks a value and draws one at random. */
+/** The legal values of one input. It describes them, checks a value, and draws one at random. */
 export interface Choice<T = unknown> {
   readonly schema: JsonSchema;
   readonly limits: readonly DeclaredLimit[];
   readonly closed: readonly ClosedValue[];
-  /** The reason a value is not legal, or undefined when it is. */
+  /** Returns the reason why a value is illegal. Undefined if it is legal. */
   check(value: unknown): Reason | undefined;
   draw(pick: Picker): T;
 }

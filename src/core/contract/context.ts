@@ -1,107 +1,110 @@
 import type { About, Adjustment } from "./audit";
 import type { ChartModifier, ChartRow, ChartView } from "./chart";
 
-/** One roll as an operation asks for it. */
+/** A roll on a chart, as an operation requests it. */
 export interface RollSpec<R extends ChartRow> {
   readonly label: string;
   readonly about?: About;
   readonly section: string;
   readonly view: ChartView<R>;
   readonly modifiers?: readonly ChartModifier[];
-  /** `draw` when a chart stands for a deck. */
+  /** `draw` if the chart represents a deck. */
   readonly kind?: "roll" | "draw";
-  /** The name of a row, met by a natural total, in the audit; its `result` unless given. */
-  readonly say?: (row: R, natural: number) => string;
-  /** A natural total whose row stands whatever the modifiers; undefined for every other total. */
+  /** Returns the name of a row in the audit, for a natural total. Default: its `result`. */
+  readonly resultName?: (row: R, natural: number) => string;
+  /** Returns the row of a natural total that ignores modifiers. Undefined for every other total. */
   readonly automatic?: (natural: number) => R | undefined;
-  /** Changes that the rules make to the result of a row, in order; none where it stands. */
+  /** Returns the adjustments that the rules make to the result of a row, in order. Empty if there are none. */
   readonly adjust?: (row: R, natural: number) => readonly ResultChange[];
 }
 
-/** One roll that no chart reads. */
+/** A roll without a chart. */
 export interface PlainRollSpec {
   readonly label: string;
   readonly about?: About;
   readonly section: string;
   readonly dice: string;
   readonly modifiers?: readonly ChartModifier[];
-  /** The result of a total, for the audit. */
-  readonly say: (modified: number, natural: number) => string;
-  /** Changes that the rules make to that result, in order; none where it stands. */
+  /** Returns the result of a total, for the audit. */
+  readonly resultName: (modified: number, natural: number) => string;
+  /** Returns the adjustments that the rules make to that result, in order. Empty if there are none. */
   readonly adjust?: (modified: number, natural: number) => readonly ResultChange[];
 }
 
-/** One draw from a pool or a deck; every item is equally likely. */
+/** A draw from a pool or a deck. Every item is equally likely. */
 export interface DrawSpec<T> {
   readonly label: string;
   readonly about?: About;
   readonly section: string;
-  /** At least one item, in the order in which faces from 1 count them. */
+  /** At least one item. Face 1 is the first item. */
   readonly pool: readonly T[];
-  /** The name of an item in the audit; items of one name have the same consequences. */
-  readonly say: (item: T) => string;
-  /** Changes that the rules make to the item drawn, in order; none where it stands. */
+  /** Returns the name of an item in the audit. Items with the same name have the same consequences. */
+  readonly resultName: (item: T) => string;
+  /** Returns the adjustments that the rules make to the drawn item, in order. Empty if there are none. */
   readonly adjust?: (item: T) => readonly ResultChange[];
 }
 
-/** A handful of dice, each read by itself on a chart. */
+/** A handful of dice, each read separately on a chart. */
 export interface ThrowSpec<R extends ChartRow> {
   readonly label: string;
   readonly about?: About;
   readonly section: string;
   /** A chart read by one die. */
   readonly view: ChartView<R & { readonly result: string }>;
-  /** The terms that the number of dice is the sum of. */
+  /** The terms of the number of dice. */
   readonly terms: readonly ChartModifier[];
   /** The results that count. */
   readonly counting: readonly string[];
-  /** The purpose of each die, in their order, where not all have the same. */
+  /** The purpose of each die, in order, if they differ. */
   readonly groups?: readonly string[];
 }
 
 /** The faces of a handful of dice, and how many of them counted. */
-export interface Counted {
+export interface CountResult {
   readonly faces: readonly number[];
   readonly counted: number;
-  /** How many counted of the dice of each group; absent where the dice were not grouped. */
+  /** Number of counted dice per group. Absent if the dice were not grouped. */
   readonly groups?: Readonly<Record<string, number>>;
 }
 
-/** The dice of one roll: the faces, their natural total, and the total with every modifier. */
-export interface Thrown {
+/** The dice of one roll: the faces, the natural total, and the total with every modifier. */
+export interface DiceResult {
   readonly faces: readonly number[];
   readonly total: number;
   readonly modified: number;
 }
 
-/** The dice of one chart roll and the row they fell on; compare rows by content, never by identity. */
-export interface Rolled<R> extends Thrown {
+/** The dice of one chart roll and the row of their total. Compare rows by content, not by identity. */
+export interface RowResult<R> extends DiceResult {
   readonly row: R;
 }
 
-/** A change that a rule makes to the result of a roll, as an operation declares it. */
+/** A change of a roll's result, as an operation declares it. */
 export interface ResultChange extends Omit<Adjustment, "citation"> {
   readonly rule: string;
 }
 
-/** Everything an operation may do: read charts, roll dice, change the draft. All of it goes on the record. */
+/** Everything an operation may do: read charts, roll dice, change the draft. The audit records all of it. */
 export interface Context<S, C> {
-  /** The draft of the new snapshot, changed only through `set` and `push`. */
+  /** The draft of the new snapshot. Change it only with `set` and `push`. */
   readonly state: S;
   readonly charts: C;
-  /** True when an audit trail is kept; without one, work that serves a ruling alone may be left out. */
+  /** True if an audit trail is recorded. Without one, skip work that only a ruling needs. */
   readonly recording: boolean;
-  /** Rolls the dice a chart names, adds the modifiers and reads the row. */
-  roll<R extends ChartRow>(spec: RollSpec<R>): Rolled<R>;
+  /** Rolls the dice of a chart, adds the modifiers, and reads the row. */
+  roll<R extends ChartRow>(spec: RollSpec<R>): RowResult<R>;
   /** Rolls dice that no chart reads. */
-  rollPlain(spec: PlainRollSpec): Thrown;
-  /** Draws one item of a pool; of a pool of one too, so that the tape shows every draw. */
+  rollPlain(spec: PlainRollSpec): DiceResult;
+  /** Draws one item of a pool. It uses a die even for a pool of one, so that the tape shows every draw. */
   draw<T>(spec: DrawSpec<T>): T;
-  /** Throws as many dice as the terms add up to, reads each on the chart and counts those that matter; none are thrown below 1. */
-  throwEach<R extends ChartRow>(spec: ThrowSpec<R>): Counted;
   /**
-   * Changes one member of the draft and records what stood there before; the identical value changes nothing. `about` names, by
-   * role, further subjects of the change, such as the target of a shot.
+   * Throws as many dice as the terms add up to, reads each on the chart, and counts the results that count. Throws none
+   * if the sum is below 1.
+   */
+  throwEach<R extends ChartRow>(spec: ThrowSpec<R>): CountResult;
+  /**
+   * Changes one member of the draft and records its previous value. An identical value is not a change. `about` lists
+   * further subjects of the change by role, such as the target of a shot.
    */
   set<T extends object, K extends keyof T & (string | number)>(
     target: T,
@@ -111,14 +114,13 @@ export interface Context<S, C> {
     section: string,
     about?: About,
   ): void;
-  /** Adds an item at the end of a list of the draft. */
+  /** Appends an item to a list of the draft. */
   push<T>(list: T[], item: T, code: string, section: string): void;
-  /** Records that a numbered ruling decided how this was resolved. */
+  /** Records that a numbered ruling decided this resolution. */
   ruling(ruling: string, section: string): void;
   /**
-   * Marks a place in an operation, by its name, where all that is still to come but its outcome depends on the draft and these values
-   * alone, plain JSON, whatever input and dice have led there. The odds of a procedure follow once what is equal there; nothing else
-   * takes note of it.
+   * Marks a merge point for odds, named by `place`. From here on, state changes depend only on the draft and `live`
+   * (plain JSON). The procedure walker merges branches that are equal here. Everything else ignores it.
    */
-  joint(place: string, ...live: readonly unknown[]): void;
+  mergePoint(place: string, ...live: readonly unknown[]): void;
 }

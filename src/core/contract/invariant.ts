@@ -1,11 +1,11 @@
-/** The tokens of a JSON pointer, in which a `*` stands for each item of a list or each member of a record. */
+/** The tokens of a JSON pointer. `*` stands for each item of a list or each member of a record. */
 type Tokens<P extends string> = P extends `/${infer T}/${infer R}`
   ? [T, ...Tokens<`/${R}`>]
   : P extends `/${infer T}`
     ? [T]
     : [];
 
-/** What stands one token below a value; nothing below what is null, or below a kind of record that has no such member. */
+/** The type one token below a value. `never` below null, or below a kind of record without that member. */
 type Below<V, T> = V extends readonly (infer I)[]
   ? T extends "*"
     ? I
@@ -18,7 +18,7 @@ type Below<V, T> = V extends readonly (infer I)[]
         : never
     : never;
 
-/** The kinds of a record that a token leads on from. */
+/** The kinds of a record that have a member for a token. */
 type Leading<V, T> = V extends object ? (T extends "*" ? V : T extends keyof V ? V : never) : never;
 
 type ItemAt<V, T extends readonly string[]> = T extends [infer F, ...infer R extends string[]]
@@ -41,33 +41,33 @@ type KeysAt<V, T extends readonly string[]> = T extends [infer F, ...infer R ext
 
 type LastOf<L extends readonly unknown[], E> = L extends [...unknown[], infer V] ? V : E;
 
-/** A pattern that leads somewhere in a snapshot; never one that leads nowhere, so that a slip of the pen does not compile. */
+/** A pattern that leads to a value in a snapshot. Any other pattern is a compile error. */
 export type PatternOf<S, P extends string> = [ItemAt<S, Tokens<P>>] extends [never] ? never : P;
 
-/** What the check of an invariant is given of one place. */
-interface Place<S, C, F, Item, Holders extends readonly unknown[], Keys extends readonly unknown[], Key> {
+/** One site at which an invariant is checked. */
+interface InvariantSite<S, C, F, Item, Holders extends readonly unknown[], Keys extends readonly unknown[], Key> {
   readonly state: S;
   readonly charts: C;
-  /** What the invariants of the game ask again and again, looked up once for a snapshot. */
+  /** Facts that several invariants need, computed once per snapshot. */
   readonly facts: F;
-  /** What stands there; it may be null. */
+  /** The value at the site. May be null. */
   readonly item: Item;
-  /** The record that it stands in, or the one that holds the list. */
+  /** The innermost record around the item. For an item of a list, the record that contains the list. */
   readonly holder: LastOf<Holders, S>;
   /**
-   * Every record that the pattern leads through, outermost first and without the snapshot itself; lists are left out. Taken
-   * from the front alone, as `keys` are: what is last has a name of its own.
+   * Every record on the pattern, outermost first, without the snapshot and without lists. Destructure it from the
+   * front. The last one is `holder`.
    */
   readonly holders: Holders;
-  /** What each `*` of the pattern stands for here: an index, or the name of a member. */
+  /** The index or member name that each `*` of the pattern stands for here. */
   readonly keys: Keys;
-  /** The last token: an index, or the name of the member. */
+  /** The last token: an index or a member name. */
   readonly key: Key;
 }
 
-/** What the check of an invariant is given of a place that a pattern leads to. */
-export type PlaceAt<S, C, F, P extends string> = P extends string
-  ? Place<
+/** The site that a pattern leads to, with its types. */
+export type SiteAt<S, C, F, P extends string> = P extends string
+  ? InvariantSite<
       S,
       C,
       F,
@@ -79,57 +79,61 @@ export type PlaceAt<S, C, F, P extends string> = P extends string
   : never;
 
 // biome-ignore lint/suspicious/noExplicitAny: what a declaration looks at is typed where it is made
-export type AnyPlace<S, C> = Place<S, C, any, any, any, any, any> & { readonly each?: any };
+export type AnySite<S, C> = InvariantSite<S, C, any, any, any, any, any> & { readonly each?: any };
 
-/** Where an invariant looks, and where it reports; both are patterns, and the keys met on the one fill the other. */
-export interface Path {
+/**
+ * The pattern at which an invariant is checked, and the pointer at which it reports. The keys of the pattern fill the
+ * `*` of the pointer.
+ */
+export interface InvariantPath {
   readonly pattern: string;
   readonly tokens: readonly string[];
-  /** The last of them; empty of the path to the snapshot itself. */
+  /** The last token. Empty for the path to the snapshot itself. */
   readonly last: string;
-  /** How many of them are stars. */
+  /** Number of `*` tokens. */
   readonly stars: number;
   readonly pointer: string;
 }
 
-/** Something that holds for every snapshot that play can reach. */
-export interface Declaration<S, C> {
+/** A property of every snapshot that play can reach. */
+export interface InvariantDeclaration<S, C> {
   readonly code: string;
-  readonly paths: readonly Path[];
-  /** The section of the rules, or the ruling, that it comes from. */
+  readonly paths: readonly InvariantPath[];
+  /** The section of the rules, or the ruling, behind the invariant. */
   readonly section: string;
-  /** Id of the message where it does not hold. Its sentence may name `{item}`, `{state.boat.type}` and the like. */
+  /** Id of the message for a violation. The message may name `{item}`, `{state.boat.type}` and the like. */
   readonly message: string;
-  /** What else the message names. */
-  readonly values: ((place: AnyPlace<S, C>) => Readonly<Record<string, unknown>>) | undefined;
-  /** Asked in these phases alone. */
+  /** Returns further values for the message. */
+  readonly values: ((place: AnySite<S, C>) => Readonly<Record<string, unknown>>) | undefined;
+  /** Limits the check to these phases. */
   readonly isAsked: ((phase: string) => boolean) | undefined;
-  /** Asked of each of these in turn, where one place has many things to say. */
-  readonly over: ((place: AnyPlace<S, C>) => Iterable<unknown>) | undefined;
-  /** What fills the last star of the pointer, where the path has one fewer. */
-  readonly at: ((place: AnyPlace<S, C>) => string | number) | undefined;
-  /** Asked where this is true. */
-  readonly when: ((place: AnyPlace<S, C>) => boolean) | undefined;
-  readonly holds: (place: AnyPlace<S, C>, memory: Memory) => boolean;
+  /** Returns the values to check one after the other at a site that can have several violations. */
+  readonly over: ((place: AnySite<S, C>) => Iterable<unknown>) | undefined;
+  /** Returns the key for the last `*` of the pointer, if the pointer has one more than the pattern. */
+  readonly at: ((place: AnySite<S, C>) => string | number) | undefined;
+  /** Limits the check to sites for which this is true. */
+  readonly when: ((place: AnySite<S, C>) => boolean) | undefined;
+  readonly holds: (place: AnySite<S, C>, memory: RunMemory) => boolean;
   readonly facts: ((state: S, charts: C) => unknown) | undefined;
 }
 
-/** What a run has met before, for invariants that compare places. */
-export interface Memory {
-  /** The path on which the place was reached. */
-  readonly path: Path;
-  /** True for a value that was not met before under this key, since the first `stars` keys of the place changed. */
+/** The values already met in this run, for invariants that compare sites. */
+export interface RunMemory {
+  /** The path that led to the site. */
+  readonly path: InvariantPath;
+  /** True if a value is new under this key since the first `stars` keys of the site changed. */
   readonly isFirst: (key: object, stars: number, value: unknown) => boolean;
 }
 
 /**
- * A declaration with where it looks, a group of invariants for each place that a path leads to, or steps of which each is asked
- * where those before it found nothing. Each kind uses its own members; all have the same, since they are walked on every request.
+ * A compiled invariant: `one` has a declaration and its paths. `each` is a group for each site of a path. `inTurn` has
+ * steps that stop at the first one with a violation. All kinds have the same shape (hidden class), because every
+ * request walks them.
  */
 export interface Invariant<S, C> {
   readonly kind: "one" | "each" | "inTurn";
-  readonly paths: readonly Path[];
-  readonly declaration: Declaration<S, C> | undefined;
-  readonly where: ((place: AnyPlace<S, C>) => boolean) | undefined;
+  readonly paths: readonly InvariantPath[];
+  readonly declaration: InvariantDeclaration<S, C> | undefined;
+  readonly where: ((place: AnySite<S, C>) => boolean) | undefined;
   readonly steps: readonly (readonly Invariant<S, C>[])[];
 }

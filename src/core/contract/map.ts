@@ -53,7 +53,7 @@ const pieceSchema = z
   })
   .meta({ id: "MapPiece", description: "A piece on a map, as the viewer knows it." });
 
-/** Schema of the geometry of a map: the numbers that its drawing is made of. */
+/** Schema of a map's geometry: the coordinates its drawing uses. */
 export const mapGeometrySchema = z
   .strictObject({
     title: z.string().describe("The title of the drawing, in the language asked for."),
@@ -70,7 +70,7 @@ export const mapGeometrySchema = z
   })
   .meta({ id: "MapGeometry", description: "A map to be clicked on: the numbers that its SVG is drawn from." });
 
-/** The geometry of a map: the numbers that its drawing is made of. */
+/** The geometry of a map: the coordinates its drawing uses. */
 export type MapGeometry = z.infer<typeof mapGeometrySchema>;
 
 /** A space, hex or other place of a map. */
@@ -79,19 +79,21 @@ export type MapSpace = MapGeometry["spaces"][number];
 /** A piece on a map, as the viewer knows it. */
 export type MapPiece = MapGeometry["pieces"][number];
 
-/** A map as it was drawn: the SVG document, and the geometry it was made of. */
+/** A drawn map: the SVG document, and its geometry. */
 export interface DrawnMap {
   readonly svg: string;
   readonly geometry: MapGeometry;
 }
 
-/** The drawing of a game's map, bare or with a snapshot on it. */
+/** A game's map, empty or with the pieces of a snapshot. */
 export interface MapDrawing<S, C> {
   readonly doc: string;
   readonly rules: readonly string[];
-  /** Loads what draws it, when it is first asked for. */
+  /** Loads the drawing code on first use. */
   readonly load: () => Promise<DrawMap<S, C>>;
 }
 
-/** Draws a map in the language of the phrases, in a game that hides something as a viewer sees it. */
+/**
+ * Draws a map in the language of the phrases. In a game with hidden information, it shows only what the viewer may see.
+ */
 export type DrawMap<S, C> = (charts: C, phrases: Phrases, state?: S, viewer?: string) => DrawnMap;

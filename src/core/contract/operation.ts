@@ -4,63 +4,72 @@ import type { Context } from "./context";
 import type { Phrases } from "./phrases";
 import type { SnapshotBase } from "./snapshot";
 
-/** Whether an operation may be called now: open with its legal input, or closed by a rule. */
+/** The legality of an operation: open with its legal input, or closed by a rule. */
 export type Legality<I = unknown> =
   | { readonly legal: true; readonly input: Choice<I> }
   | { readonly legal: false; readonly reason: Reason };
 
-/** A runnable request: POSTed as it stands it resolves. */
+/** A complete request that resolves when it is POSTed. */
 export interface Example {
   readonly snapshot?: unknown;
   readonly input: unknown;
   readonly seed: string;
 }
 
-/** The runnable requests of a ruleset by name, made of the vectors that its operations and reports name. */
+/** Complete requests of a ruleset by name, built from the vectors that its operations and reports name. */
 export interface Examples {
   readonly operations: Readonly<Record<string, Example>>;
   readonly reports: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** The declaration of an operation, from which both wires, the schemas and the command line are made. */
-export interface Declaration<I, O> {
-  /** camelCase and stable for ever; the name on every wire. */
+/** The declaration of an operation. REST, GraphQL, the schemas and the command line are generated from it. */
+export interface OperationDeclaration<I, O> {
+  /** The operation's name on every transport, in camelCase. Never changes. */
   readonly name: string;
   readonly title: string;
   readonly doc: string;
   readonly rules: readonly string[];
   readonly input: z.ZodType<I>;
-  /** Texts of the input that people type, such as a name: JSON pointers in which `*` stands for each item of a list. */
+  /** JSON pointers to texts of the input that people type, such as a name. `*` stands for each item of a list. */
   readonly texts?: readonly string[];
-  /** Turns input of a contract published before into input of today, so that stored games replay; left out where none changed. */
-  readonly earlier?: (input: unknown) => unknown;
+  /**
+   * Converts input of older revisions to the current form, so that stored games replay. Omitted if the form never
+   * changed.
+   */
+  readonly migrateInput?: (input: unknown) => unknown;
   readonly outcome: z.ZodType<O>;
-  /** The vector that shows the usual case; published are its snapshot and input, with dice of a seed. */
+  /** Name of the vector for the usual case. Its snapshot and input are published, with a seed for the dice. */
   readonly example: string;
 }
 
-/** Where play must stand for an operation, and the section that says so. */
+/** The phases in which an operation is legal, and the section that says so. */
 export interface Phases {
   readonly of: readonly string[];
   readonly section: string;
 }
 
 /** An operation on a snapshot. */
-export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
-  /** Elsewhere the operation is illegal without its `legality` being asked; left out, that alone decides. */
+export interface Operation<S extends SnapshotBase, C, I, O> extends OperationDeclaration<I, O> {
+  /** In other phases the operation is illegal, and `legality` is not called. If omitted, `legality` alone decides. */
   readonly phases?: Phases;
-  /** What it is for play, where that is more than a move: left out, play waits for it unless something open ends what is going on. */
+  /**
+   * The role of the decision, unless it is a plain move. If omitted, play waits for it, unless an open decision ends
+   * the current activity.
+   */
   readonly kind?: "MAY" | "END" | "STANDING";
-  /** False while play waits for another decision of the same phase; lists of decisions then hold it only when all are asked for. */
+  /**
+   * False while play waits for another decision of the same phase. Lists then contain the operation only if all
+   * decisions are requested.
+   */
   readonly isDue?: (state: S) => boolean;
-  /** The side whose decision it is now, null where nobody decides and either may call it; left out where only a referee calls it. */
+  /** Returns the side that decides now. Null if either side may call it. Omitted if only a referee calls it. */
   readonly by?: (state: S) => string | null;
   readonly legality: (state: S, charts: C) => Legality<I>;
-  /** Carries the operation out on the context's draft; only called where it is legal, with legal input. */
+  /** Carries out the operation on the context's draft. Called only if the operation and its input are legal. */
   readonly resolve: (ctx: Context<S, C>, input: I) => O;
 }
 
-/** An operation whose types the registry has forgotten. */
+/** An operation with its types erased, for the registry. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds operations of every shape
 export type AnyOperation = Operation<any, any, any, any>;
 
@@ -71,45 +80,48 @@ export function defineOperation<S extends SnapshotBase, C, I, O>(
   return operation;
 }
 
-/** Facts of listed values of an input, by member and value. */
+/** Facts about listed values of an input, by member and value. */
 export type ValueFacts = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string | number | null>>>>>
 >;
 
-/** The operation that starts a game: it has no snapshot and makes the first one. */
-export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
+/** The operation that starts a game. It has no snapshot and creates the first one. */
+export interface StartOperation<S extends SnapshotBase, C, I, O> extends OperationDeclaration<I, O> {
   readonly name: "new";
   readonly choice: (charts: C) => Choice<I>;
-  /** The input of the standard game, for who names none. */
+  /** Returns the input of the standard game. */
   readonly standard: () => I;
-  /** What the standard game has of members that may be left out, where it does not hang on other members. */
+  /** Returns the defaults of optional members, as far as they do not depend on other members. */
   readonly defaults?: (charts: C) => Partial<I>;
-  /** Facts of listed values, by the member they stand under and by the value: the section of a rule as `rule`, and what a scenario is. */
+  /**
+   * Returns facts about listed values, by member and value: the section of a rule as `rule`, and properties of a
+   * scenario.
+   */
   readonly values?: (charts: C) => ValueFacts;
-  /** The snapshot before any die is rolled; `resolve` rolls on it. */
+  /** Returns the snapshot before any die is rolled. `resolve` continues on it. */
   readonly blank: (input: I, charts: C) => S;
   readonly resolve: (ctx: Context<S, C>, input: I) => O;
 }
 
-/** A pure function of snapshots that changes nothing and rolls no die, such as a log sheet. */
+/** A pure function of snapshots, such as a log sheet. It rolls no dice. */
 export interface Report<C, I, O> {
-  /** camelCase and stable for ever; the name on every wire, which no operation shares. */
+  /** The report's name on every transport, in camelCase. Never changes, and no operation has the same name. */
   readonly name: string;
   readonly title: string;
   readonly doc: string;
   readonly rules: readonly string[];
-  /** An object; a request is this and, beside it, `charts`. */
+  /** Schema of an object. A request has these fields and `charts`. */
   readonly input: z.ZodType<I>;
-  /** Where the input holds snapshots, as JSON pointers in which a `*` stands for every item of a list. */
+  /** JSON pointers to the snapshots in the input. `*` stands for every item of a list. */
   readonly snapshots: readonly string[];
   readonly output: z.ZodType<O>;
-  /** A runnable request, in which the name of a vector stands for the snapshot that it begins with. */
+  /** A complete request. The name of a vector stands for that vector's initial snapshot. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** The report; its text for people is made of the phrases given. */
+  /** Computes the report. The phrases supply its text for people. */
   readonly compute: (input: I, charts: C, phrases: Phrases) => O;
 }
 
-/** A report whose types the registry has forgotten. */
+/** A report with its types erased, for the registry. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds reports of every shape
 export type AnyReport = Report<any, any, any>;
 

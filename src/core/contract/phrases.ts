@@ -1,29 +1,35 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** Templates of what a request is answered that a rule forbids; with a language's words, codes are worded too. */
-export interface Sayings {
-  /** A sentence per code; `CODE/section` and `CODE/variant` are for particular cases. */
+/** Templates of refusals and faults. Phrases add words for the codes in them. */
+export interface MessageTemplates {
+  /** By code. `CODE/section` and `CODE/variant` take precedence. */
   readonly refusals: Texts;
-  /** What is wrong with requests: a sentence per id of a message. */
+  /** Templates of faults, by message id. */
   readonly faults: Texts;
 }
 
-/** The grammar of a language, the same in every game. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
+/**
+ * The grammar of a language, the same in every game. Templates contain `{name}`. `{ (name)}` keeps the marks inside the
+ * braces only if there is a value.
+ */
 export interface Grammar {
   /** BCP 47 tag of the language. */
   readonly language: string;
-  /** The sentence of a line that says which ruling was applied. */
+  /** Template of the line that a ruling was applied. */
   readonly ruling: string;
-  /** The sentence of a roll, and of an effect, that has none of its own. */
+  /** Default templates for rolls, throws and effects without their own. */
   readonly other: { readonly roll: string; readonly throw?: string; readonly effect: string };
-  /** Templates of a sentence, a throw, a modifier, a change of a result, a number, a month, a list and an object in a list. */
+  /**
+   * Templates of a sentence, a throw, a modifier, an adjusted result, a number, a month, a list, and an object in a
+   * list.
+   */
   readonly forms: {
     readonly line: string;
     readonly single: string;
     readonly several: string;
     readonly modified: string;
     readonly modifier: string;
-    /** A result and what changed it; `whom` says whom alone a change concerns. */
+    /** A result and the change to it. `whom` adds the only subject that a change affects. */
     readonly adjusted: string;
     readonly whom: string;
     readonly plus: string;
@@ -31,102 +37,104 @@ export interface Grammar {
     readonly separator: string;
     readonly thousands: string;
     readonly month: string;
-    /** The months from one to another, after what they are of. */
+    /** A range of months, after what it belongs to. */
     readonly months: string;
     readonly item: string;
-    /** What stands between things of which one is meant. */
+    /** Separator between alternatives. */
     readonly or: string;
-    /** The first `items` of a long list, and the `count` of the others. */
+    /** The first `items` of a long list, and the `count` of the rest. */
     readonly more: string;
-    /** What stands between two sentences. */
+    /** Separator between two sentences. */
     readonly gap: string;
   };
-  /** The sentences of the kernel's own refusals. */
+  /** Templates of the kernel's own refusals. */
   readonly refusals: Texts;
-  /** The sentences of the kernel's own faults. */
+  /** Templates of the kernel's own faults. */
   readonly faults: Texts;
 }
 
-/** The words of a ruleset in one language, as its file in `text/` holds them. */
+/** The words of a ruleset in one language, as in its file in `text/`. */
 export interface Catalogue {
-  /** A sentence per roll label. */
+  /** Templates by roll label. */
   readonly rolls: Texts;
-  /** A sentence per effect code; `CODE/member`, `CODE=value` and `CODE/member=value` are for particular cases. */
+  /** Templates by effect code. `CODE/member`, `CODE=value` and `CODE/member=value` take precedence. */
   readonly effects: Texts;
-  /** Words for codes; `SCOPE.code`, with a chart, a label or an effect code as scope, comes before the bare code. */
+  /**
+   * Words for codes. `SCOPE.code` takes precedence over the bare code. The scope is a chart, a label or an effect code.
+   */
   readonly words: Texts;
   /**
-   * Words for codes of one form that have none of their own: `card {#no}` is for every card. `{#no}` stands for a whole
-   * number, `{name}` for a code that has a word of its own; the first pattern that fits is taken.
+   * Words for families of codes: `card {#no}` covers every card. `{#no}` matches an integer, and `{name}` a code that
+   * has its own word. The first matching pattern wins.
    */
   readonly patterns?: Texts;
-  /** The purpose of every roll, by its label. */
+  /** The purpose of every roll, by label. */
   readonly labels: Texts;
-  /** A sentence per code of a refusal, and per `CODE/section` and `CODE/variant` where a code is said in several ways. */
+  /** Templates of refusals by code. `CODE/section` and `CODE/variant` take precedence. */
   readonly refusals: Texts;
-  /** What reports find wrong with the games they are given, or still open: likewise by code. */
+  /** Templates of what reports find wrong or unfinished in a game, by code. */
   readonly findings?: Texts;
-  /** What every member of an input is called that has no word of its own. */
+  /** Titles of input members that have no word of their own. */
   readonly members: Texts;
   /**
-   * What fields of the inputs of operations mean: `field.member` and `field.*` within another field, `operation.field` in one operation,
-   * and `field` wherever it stands.
+   * Descriptions of input fields: `field.member` and `field.*` within another field, `operation.field` for one
+   * operation, and `field` anywhere.
    */
   readonly fields?: Texts;
   /**
-   * What members and values of the input of a new game mean, by their names; of a value `member.*` serves where it has none of its own,
-   * and may name facts of it. In English only where the declaration says it otherwise.
+   * Descriptions of the members and values of a new game's input, by name. `member.*` is the default for values and may
+   * name facts about them. The English catalogue has only those that differ from the declaration.
    */
   readonly settings?: Texts;
-  /** What every operation and report is called and does, by its name, where its declaration does not say it in this language. */
+  /** Title and description of every operation and report, by name, if the declaration is in another language. */
   readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc: string }>>;
-  /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected. */
+  /** Useful projections: by operation and JSON pointer, what the value there means. */
   readonly odds?: Readonly<Record<string, Texts>>;
-  /** What the game is called, where it is not the printed title. */
+  /** Title of the game, if it differs from the printed one. */
   readonly title?: string;
-  /** The name of every chart, by its id, where it is not the printed one. */
+  /** Names of charts by id, if they differ from the printed ones. */
   readonly charts?: Texts;
-  /** When every modifier applies, by its code, where it is not worded as in the charts. */
+  /** When each modifier applies, by code, if it differs from the text in the charts. */
   readonly when?: Texts;
-  /** How every policy plays, by its name, where its declaration does not say it in this language. */
+  /** Descriptions of policies by name, if the declaration is in another language. */
   readonly policies?: Texts;
-  /** What every measure tells, by its name, likewise. */
+  /** Descriptions of measures by name, if the declaration is in another language. */
   readonly measures?: Texts;
-  /** What is wrong with a request or a snapshot: a sentence per id of a message. */
+  /** Templates of faults in requests and snapshots, by message id. */
   readonly faults?: Texts;
-  /** Every numbered ruling, by its id; its section stands in the first language alone. */
+  /** Every numbered ruling, by id. Only the first language states the section. */
   readonly rulings: Readonly<Record<string, Omit<Ruling, "section">>>;
-  /** Forms that this game has of its own. */
+  /** Templates that override the grammar's forms in this game. */
   readonly forms?: Partial<Grammar["forms"]>;
 }
 
-/** A numbered ruling on a rule that its sources leave open. */
+/** A numbered ruling on a question that the rules leave open. */
 export interface Ruling {
   readonly section: string;
   readonly question: string;
   readonly ruling: string;
 }
 
-/** Codes of one form, and the template of their word. */
+/** A family of codes, and the template of their words. */
 export interface WordPattern {
-  /** With a named group for every whole number and every code in it. */
+  /** Has a named group for every integer and every code. */
   readonly form: RegExp;
-  /** The groups that stand for codes. */
+  /** Names of the groups that are codes. */
   readonly codes: readonly string[];
   readonly word: string;
 }
 
-/** The patterns of a catalogue, in the order they are tried in. */
+/** The patterns of a catalogue, in the order of precedence. */
 export interface WordPatterns {
-  /** Fits what one of them fits: most codes have nothing to do with any, and are asked about for every line. */
+  /** Matches if any pattern matches. Most codes match none, and every audit line is tested. */
   readonly any: RegExp;
   readonly each: readonly WordPattern[];
 }
 
-/** Everything a person reads of a ruleset in one language: its catalogue and the language's grammar, ready to be read from. */
+/** All texts of a ruleset in one language: its catalogue and the language's grammar. */
 export interface Phrases
   extends Grammar,
-    Sayings,
+    MessageTemplates,
     Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels" | "members" | "operations">> {
   readonly title?: string;
   readonly patterns: WordPatterns;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { SnapshotBase } from "./snapshot";
 
-/** One change of a game's rules, as its players meet it. */
+/** One change of a game's rules, described for its players. */
 const rulesChangeSchema = z
   .strictObject({
     sections: z.array(z.string()).describe("Sections of the rules that are resolved otherwise."),
@@ -22,7 +22,7 @@ export const rulesRevisionSchema = z
 /** A numbered revision of a game's rules and what it changed. */
 export type RulesRevision = z.infer<typeof rulesRevisionSchema>;
 
-/** Between which revisions of the rules something was played and is proven, and what changed from one to the other. */
+/** The revisions under which something was played and replayed, and what changed between them. */
 export const rulesDifferenceSchema = z
   .strictObject({
     played: z
@@ -36,15 +36,18 @@ export const rulesDifferenceSchema = z
   })
   .meta({ id: "RulesDifference", description: "Between which revisions of the rules something differs." });
 
-/** Between which revisions of the rules something differs. */
+/** The revisions between which something differs, and the changes. */
 export type RulesDifference = z.infer<typeof rulesDifferenceSchema>;
 
-/** How a snapshot of older revisions is read: an older one is told by its shape, for no snapshot names its revision. */
+/** A migration for snapshots of older revisions. Snapshots do not name their revision, so their shape identifies it. */
 export interface SnapshotMigration {
-  /** The first revision whose snapshots have the newer shape. */
+  /** The first revision with the newer shape. */
   readonly revision: number;
-  /** True for a snapshot of the older shape and for no newer one; asked of anything that calls itself a snapshot of the game. */
-  readonly reads: (snapshot: SnapshotBase) => boolean;
-  /** The same position in the newer shape; changes nothing of what it is given. */
+  /**
+   * True for a snapshot of the older shape, false for the newer one. Called with any value that claims to be a snapshot
+   * of the game.
+   */
+  readonly isOlder: (snapshot: SnapshotBase) => boolean;
+  /** Returns the same position in the newer shape. Does not change its argument. */
   readonly migrate: (snapshot: SnapshotBase) => unknown;
 }

@@ -1,7 +1,7 @@
-/** The members of every snapshot, whatever the game. */
+/** The members of every snapshot in every game. */
 export interface SnapshotBase {
   ruleset: string;
   edition: string;
-  /** Number of operations resolved so far; part of the key of every seeded die. */
+  /** Number of operations resolved so far. Part of the key of every seeded die. */
   step: number;
 }

@@ -3,16 +3,17 @@ export interface RollRequest {
   readonly label: string;
   readonly sides: number;
   readonly count: number;
-  /** The lowest face as people write it, 1 unless given: a tape holds faces from there on. Every source gives faces from 1. */
+  /** The lowest face as printed and as a tape sends it. Default: 1. `Dice.roll` always returns faces from 1. */
   readonly low?: 0 | 1;
-  /** The way the faces are read; lets an enumerating source merge faces that read alike. Sources that roll ignore it. */
-  readonly read: Reading;
+  /** How the faces are combined. Enumerating sources merge faces that read alike; rolling sources ignore it. */
+  readonly read: DiceReading;
   /**
-   * A class number that falls with the same consequences share, for every total in ascending order when summed, for every ordered
-   * face list (first die slowest) when read as digits, for every face from 1 when each is read; asked for by an enumerating source.
+   * Returns a class number per outcome; outcomes of one class have the same consequences. Only an enumerating source
+   * calls it. Order by `read`: for `sum`, every total, ascending; for `digits`, every ordered face list, first die
+   * slowest; for `each`, every face from 1.
    */
   readonly outcomeClasses?: () => readonly number[];
-  /** The callback by which an enumerating source learns of a look at more than `outcomeClasses` tell apart. */
+  /** Set by an enumerating source, to learn when the caller reads more than `outcomeClasses` distinguishes. */
   readonly watch?: Watch;
 }
 
@@ -22,32 +23,34 @@ export interface Watch {
 }
 
 /**
- * `sum` adds the faces, `digits` reads them as decimal digits in order (d66, d100), so their order matters; `each` reads
- * every die by itself, so that only how many show what matters.
+ * `sum` adds the faces. `digits` reads them as decimal digits (d66, d100), so order matters. `each` reads every die by
+ * itself, so only the number of dice per class matters.
  */
-export type Reading = "sum" | "digits" | "each";
+export type DiceReading = "sum" | "digits" | "each";
 
-/** A source of faces from 1 to `sides`: seeded, tape or enumerating. No operation knows which one it has. */
+/** A source of faces from 1 to `sides`: seeded, tape or enumerating. Operations cannot tell which one they have. */
 export interface Dice {
   roll(request: RollRequest): readonly number[];
-  /** True when the source shows one face list for a whole outcome class, and so must learn of every closer look. */
+  /**
+   * True if the source returns one face list for a whole outcome class, and so must be notified before a closer read.
+   */
   readonly merges?: boolean;
-  /** Told of every joint that an operation comes to, with the values that matter after it; see `Context.joint`. */
+  /** Called at every merge point of an operation, with the values that matter after it; see `Context.joint`. */
   joint?(place: string, live: readonly unknown[]): void;
 }
 
-/** Thrown by a tape that has no face left; the kernel turns it into a NeedsRoll answer. It never leaves the kernel. */
+/** Thrown by a tape without enough faces; the kernel turns it into a NeedsRoll answer. It never leaves the kernel. */
 export class TapeRanOut extends Error {
   constructor(
     readonly request: RollRequest,
-    /** Faces the tape still held for this request, fewer than `request.count`. */
+    /** Faces left on the tape for this request: fewer than `request.count`. */
     readonly held: readonly number[],
   ) {
     super("The tape ran out.");
   }
 }
 
-/** Thrown by a tape whose next face cannot stand on the requested die; the kernel turns it into a fault. */
+/** Thrown by a tape whose next face the requested die does not have; the kernel turns it into a fault. */
 export class TapeFaceWrong extends Error {
   constructor(
     readonly request: RollRequest,
@@ -58,10 +61,10 @@ export class TapeFaceWrong extends Error {
   }
 }
 
-// One word of the generator must be able to show every face.
+// One 32-bit word of the generator must be able to produce every face.
 const MOST_SIDES = 4294967295;
 
-/** Throws a RangeError for a request no source can meet: sides outside 1 to 4294967295, or a count below 1. */
+/** Throws a RangeError unless sides are 1 to 4294967295 and the count is at least 1. */
 export function assertRollable(request: RollRequest): void {
   const { sides, count } = request;
   if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES) {

@@ -1,69 +1,74 @@
 import { assertRollable, type Dice, type RollRequest } from "./dice";
-import { faceListAt, type Look, type Way, type Ways, waysOf } from "./enumerating-ways";
+import { type DiceOutcome, faceListAt, type Look, type OutcomeSpace, outcomeSpaceOf } from "./enumerating-ways";
 
-/** One roll of a branch: the way it fell, and the weight of the branch up to here over its denominator. */
-export interface Step {
-  readonly before: Step | undefined;
+/** One roll of a branch: its outcome, and the weight and denominator of the branch including it. */
+export interface BranchStep {
+  readonly before: BranchStep | undefined;
   readonly request: RollRequest;
-  readonly ways: Ways;
-  readonly way: Way;
+  readonly space: OutcomeSpace;
+  readonly outcome: DiceOutcome;
   readonly weight: bigint;
   readonly denominator: bigint;
   readonly chance: number;
 }
 
-/** A part of the tree not yet walked: the way at `index` of a fork after `before`, then what was rolled `after` it. */
-export interface Open {
-  readonly before: Step | undefined;
+/** An unexplored part of the tree: outcome `index` of the fork after `before`, followed by the rolls in `after`. */
+export interface OpenBranch {
+  readonly before: BranchStep | undefined;
   readonly request: RollRequest;
-  readonly ways: Ways;
+  readonly space: OutcomeSpace;
   readonly index: number;
-  readonly after: readonly Step[];
+  readonly after: readonly BranchStep[];
 }
 
-/** The enumerator as a branch sees it: makes the outcomes of a roll, queues unexplored ones, may stop the run. */
+/** The enumerator as seen by a branch: supplies outcome spaces, queues unexplored branches, and can stop the run. */
 export interface Explorer {
-  readonly waysOf: (request: RollRequest) => Ways;
-  readonly leave: (open: Open) => void;
-  /** Called before every roll that is new in this run; throws to end the run. */
-  readonly beforeNew: (last: Step | undefined, rolls: number, fresh: number) => void;
-  /** Labels whose dice decide nothing of interest. */
-  readonly held: ReadonlySet<string>;
+  readonly spaceOf: (request: RollRequest) => OutcomeSpace;
+  readonly enqueue: (open: OpenBranch) => void;
+  /** Called before every new roll of a run and every roll of a held label. Throws to end the run. */
+  readonly beforeNew: (last: BranchStep | undefined, rolls: number, fresh: number) => void;
+  /** Labels whose dice cannot change the result. */
+  readonly heldLabels: ReadonlySet<string>;
 }
 
-/** The step that follows `before` on the way given. */
-export function stepOn(before: Step | undefined, request: RollRequest, ways: Ways, way: Way): Step {
+/** Returns the step that extends `before` by one outcome. */
+export function extendBranch(
+  before: BranchStep | undefined,
+  request: RollRequest,
+  space: OutcomeSpace,
+  outcome: DiceOutcome,
+): BranchStep {
   return {
     before,
     request,
-    ways,
-    way,
-    weight: (before?.weight ?? 1n) * way.weight,
-    denominator: (before?.denominator ?? 1n) * ways.denominator,
-    chance: (before?.chance ?? 1) * way.share,
+    space,
+    outcome,
+    weight: (before?.weight ?? 1n) * outcome.weight,
+    denominator: (before?.denominator ?? 1n) * space.denominator,
+    chance: (before?.chance ?? 1) * outcome.share,
   };
 }
 
-/** The last step of the branch that an open part begins with; undefined when there is no such way. */
-export function stepInto({ before, request, ways, index, after }: Open): Step | undefined {
-  const way = ways.at(index);
-  if (way === undefined) return undefined;
+/** Returns the last step of an open branch; undefined if the space has no outcome at `index`. */
+export function enterBranch({ before, request, space, index, after }: OpenBranch): BranchStep | undefined {
+  const outcome = space.at(index);
+  if (outcome === undefined) return undefined;
   return after.reduce(
-    (last, { request, ways, way }) => stepOn(last, request, ways, way),
-    stepOn(before, request, ways, way),
+    (last, { request, space, outcome }) => extendBranch(last, request, space, outcome),
+    extendBranch(before, request, space, outcome),
   );
 }
 
-/** Dice that follow a branch to its end, then take the likeliest way of every further roll and leave the others open. */
+/** Dice that replay a branch to its end, then take the likeliest outcome of every further roll and queue the others. */
 export class BranchDice implements Dice {
   readonly merges = true;
-  private readonly path: Step[] = [];
+  private readonly path: BranchStep[] = [];
   private readonly known: number;
   private followed = 0;
-  private holds = 0;
+  private heldRolls = 0;
 
   constructor(
-    last: Step | undefined,
+    last: BranchStep | undefined,
     private readonly explorer: Explorer,
   ) {
     for (let step = last; step !== undefined; step = step.before) this.path.push(step);
@@ -72,82 +77,84 @@ export class BranchDice implements Dice {
   }
 
   /** The last roll of the branch so far. */
-  get last(): Step | undefined {
+  get last(): BranchStep | undefined {
     return this.path.at(-1);
   }
 
   roll(request: RollRequest): readonly number[] {
     assertRollable(request);
-    if (this.explorer.held.has(request.label)) return this.hold(request);
+    if (this.explorer.heldLabels.has(request.label)) return this.rollHeld(request);
     const at = this.followed;
     if (at >= this.path.length) this.fork(request);
     const step = this.path[at]!;
-    if (!sameDice(step.request, request)) throw impure();
+    if (!sameDice(step.request, request)) throw impureRunError();
     this.followed += 1;
     if (request.watch !== undefined) request.watch.look = (look) => this.look(at, look);
-    return step.way.faces;
+    return step.outcome.faces;
   }
 
-  /** Throws when the run did not roll all that it rolled before. */
+  /** Throws if the run made fewer rolls than before. */
   assertPathFollowed(): void {
-    if (this.followed < this.path.length) throw impure();
+    if (this.followed < this.path.length) throw impureRunError();
   }
 
   private fork(request: RollRequest): void {
     this.explorer.beforeNew(this.last, this.path.length, this.path.length - this.known);
-    const ways = this.explorer.waysOf(request);
+    const space = this.explorer.spaceOf(request);
     const before = this.last;
-    // Without what it would hold on to: a step outlives its run.
+    // Copied without callbacks: a step outlives its run, and they would keep the run in memory.
     const { label, sides, count, read } = request;
     const dice = { label, sides, count, read };
-    this.path.push(stepOn(before, dice, ways, ways.at(0)!));
-    this.explorer.leave({ before, request: dice, ways, index: 1, after: [] });
+    this.path.push(extendBranch(before, dice, space, space.at(0)!));
+    this.explorer.enqueue({ before, request: dice, space, index: 1, after: [] });
   }
 
-  /** Goes on with the way that is shown alone; the others it stood for are left open, with all that was rolled since. */
+  /**
+   * Splits a merged outcome: continues with the part already returned and queues the other parts, with all later rolls.
+   */
   private look(at: number, look: Look): void {
     for (;;) {
-      const { before, request, way } = this.path[at]!;
-      const parts = look === "total" && way.merges === "faces" ? undefined : way.parts?.();
+      const { before, request, outcome } = this.path[at]!;
+      const parts = look === "total" && outcome.merges === "faces" ? undefined : outcome.parts?.();
       if (parts === undefined) return;
-      if (this.followed < this.path.length) throw impure();
+      if (this.followed < this.path.length) throw impureRunError();
       const after = this.path.slice(at + 1);
-      this.explorer.leave({ before, request, ways: parts, index: 1, after });
-      let last = stepOn(before, request, parts, parts.at(0)!);
+      this.explorer.enqueue({ before, request, space: parts, index: 1, after });
+      let last = extendBranch(before, request, parts, parts.at(0)!);
       this.path[at] = last;
-      for (const [offset, { request, ways, way }] of after.entries()) {
-        last = stepOn(last, request, ways, way);
+      for (const [offset, { request, space, outcome }] of after.entries()) {
+        last = extendBranch(last, request, space, outcome);
         this.path[at + 1 + offset] = last;
       }
     }
   }
 
-  /** Shows face lists in turn, so that what is rolled again until something falls comes to an end. */
-  private hold({ sides, count }: RollRequest): readonly number[] {
-    this.explorer.beforeNew(this.last, this.path.length + this.holds, 0);
-    const faces = faceListAt(sides, count, this.holds % sides ** count);
-    this.holds += 1;
+  /** Cycles through the face lists, so that a loop that rolls until something happens ends. */
+  private rollHeld({ sides, count }: RollRequest): readonly number[] {
+    this.explorer.beforeNew(this.last, this.path.length + this.heldRolls, 0);
+    const faces = faceListAt(sides, count, this.heldRolls % sides ** count);
+    this.heldRolls += 1;
     return faces;
   }
 }
 
-/** Remembers the ways of every kind of request. */
-export function waysBook(): (request: RollRequest) => Ways {
-  const kinds = new Map<string, Ways>();
-  const lists = new WeakMap<readonly number[], { readonly request: RollRequest; readonly ways: Ways }>();
+/** Creates a cache of outcome spaces by kind of request. */
+export function makeSpaceCache(): (request: RollRequest) => OutcomeSpace {
+  const kinds = new Map<string, OutcomeSpace>();
+  const lists = new WeakMap<readonly number[], { readonly request: RollRequest; readonly space: OutcomeSpace }>();
   return (request) => {
     const classes = request.outcomeClasses?.();
     const known = classes && lists.get(classes);
-    if (known !== undefined && sameThrow(known.request, request)) return known.ways;
+    if (known !== undefined && sameThrow(known.request, request)) return known.space;
     const { label, sides, count, read } = request;
     const kind = `${read} ${count}d${sides} ${classes ?? ""}`;
-    let ways = kinds.get(kind);
-    if (ways === undefined) {
-      ways = waysOf(request, classes);
-      kinds.set(kind, ways);
+    let space = kinds.get(kind);
+    if (space === undefined) {
+      space = outcomeSpaceOf(request, classes);
+      kinds.set(kind, space);
     }
-    if (classes !== undefined) lists.set(classes, { request: { label, sides, count, read }, ways });
-    return ways;
+    if (classes !== undefined) lists.set(classes, { request: { label, sides, count, read }, space });
+    return space;
   };
 }
 
@@ -159,6 +166,6 @@ function sameThrow(a: RollRequest, b: RollRequest): boolean {
   return a.sides === b.sides && a.count === b.count && a.read === b.read;
 }
 
-function impure(): Error {
+function impureRunError(): Error {
   return new Error("The run asked for other dice after the same faces: it depends on something besides its dice.");
 }

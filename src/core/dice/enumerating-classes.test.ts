@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Dice, Reading, Watch } from "./dice";
+import type { Dice, DiceReading, Watch } from "./dice";
 import { type Enumeration, enumerate } from "./enumerating";
 import { ONE, rational, toDecimal } from "./rational";
 
@@ -14,25 +14,25 @@ function shares<T>({ outcomes }: Enumeration<T>): Record<string, string> {
   return Object.fromEntries(texts.sort());
 }
 
-/** Dice that no longer know what is alike, so that every way is a branch. */
+/** Dice without outcome classes: every outcome is a branch. */
 function unmerged(dice: Dice): Dice {
   return { roll: ({ label, sides, count, read }) => dice.roll({ label, sides, count, read }) };
 }
 
-const choose = (from: number, taken: number): bigint =>
-  taken === 0 ? 1n : (choose(from - 1, taken - 1) * BigInt(from)) / BigInt(taken);
+const choose = (from: number, k: number): bigint =>
+  k === 0 ? 1n : (choose(from - 1, k - 1) * BigInt(from)) / BigInt(k);
 
-describe("ways that are alike", () => {
-  test("totals of one class are one branch with the weight of them all", () => {
+describe("outcome classes", () => {
+  test("totals of one class are one branch with their summed weight", () => {
     const alike = () => [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1];
-    const rolled = enumerate(
+    const enumeration = enumerate(
       (dice) => sum(dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", outcomeClasses: alike })) > 6,
       {
         ...exactly,
       },
     );
-    expect(shares(rolled)).toEqual({ false: "5/12", true: "7/12" });
-    expect(rolled).toMatchObject({ branches: 2, covered: ONE });
+    expect(shares(enumeration)).toEqual({ false: "5/12", true: "7/12" });
+    expect(enumeration).toMatchObject({ branches: 2, covered: ONE });
   });
 
   test("face lists read as digits are numbered in the order of their faces", () => {
@@ -42,13 +42,13 @@ describe("ways that are alike", () => {
     expect(shares(enumerate(tens, exactly))).toEqual({ 11: "5/9", 23: "4/9" });
   });
 
-  test("classes that do not number every way are found out", () => {
+  test("classes that do not number every outcome throw", () => {
     const short = (dice: Dice) =>
       dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", outcomeClasses: () => [1] });
     expect(() => enumerate(short, exactly)).toThrow("gun has 11 ways, not 1.");
   });
 
-  test("a salvo read each hits as a binomial says", () => {
+  test("a salvo read each is binomial", () => {
     const alike = () => [0, 0, 0, 0, 1, 1];
     const salvo = (dice: Dice) =>
       dice.roll({ label: "salvo", sides: 6, count: 9, read: "each", outcomeClasses: alike }).filter((face) => face > 4)
@@ -60,7 +60,7 @@ describe("ways that are alike", () => {
     expect({ branches, covered }).toEqual({ branches: 10, covered: ONE });
   });
 
-  test("a handful without classes branches over how many fall on each face", () => {
+  test("a handful without classes has a branch per number of dice on each face", () => {
     const hand = (dice: Dice) => [...dice.roll({ label: "hand", sides: 3, count: 2, read: "each" })].sort().join("");
     expect(shares(enumerate(hand, exactly))).toEqual({
       11: "1/9",
@@ -79,7 +79,7 @@ describe("ways that are alike", () => {
     expect(enumerate(hits, { ...exactly, bound: 50 })).toMatchObject({ branches: 50, stopped: "bound" });
   });
 
-  test("draws without putting back fall as the hypergeometric says", () => {
+  test("draws without replacement are hypergeometric", () => {
     const draw = (dice: Dice) => {
       const pool = ["mine", "mine", "mine", "calm", "calm", "calm", "calm"];
       let mines = 0;
@@ -98,13 +98,13 @@ describe("ways that are alike", () => {
   });
 });
 
-describe("whoever looks closer", () => {
+describe("closer reads", () => {
   interface Plan {
     readonly sides: number;
     readonly count: number;
-    readonly read: Reading;
+    readonly read: DiceReading;
     readonly limit: number;
-    /** After how many later rolls, and whether only on a low roll then, its total or faces are looked at. */
+    /** How many rolls later the total or the faces are read, and whether only on a low roll then. */
     readonly after: number;
     readonly look: "never" | "total" | "faces";
     readonly onlyIfLow: boolean;
@@ -120,9 +120,9 @@ describe("whoever looks closer", () => {
     onlyIfLow: fc.boolean(),
   });
 
-  /** Rolls by a plan; what is told is whether each roll is below its limit, and what was looked at. */
+  /** Rolls by a plan; returns whether each roll is below its limit, and every value read. */
   function follow(plans: readonly Plan[], dice: Dice): unknown {
-    const told: unknown[] = [];
+    const observations: unknown[] = [];
     const due: { at: number; look: () => unknown }[] = [];
     for (const [at, { sides, count, read, limit, after, look, onlyIfLow }] of plans.entries()) {
       const watch: Watch = {};
@@ -132,20 +132,20 @@ describe("whoever looks closer", () => {
         Array.from({ length: totals }, (_, index) => Number(low(index + (read === "sum" ? count : 1))));
       const faces = dice.roll({ label: `roll-${at}`, sides, count, read, outcomeClasses: alike, watch });
       const lows = read === "sum" ? Number(low(sum(faces))) : faces.filter(low).length;
-      told.push(lows);
-      for (const each of due.filter((one) => one.at === at)) if (lows > 0) told.push(each.look());
+      observations.push(lows);
+      for (const each of due.filter((one) => one.at === at)) if (lows > 0) observations.push(each.look());
       if (look === "never" || (read === "each" && look === "total")) continue;
-      const shown = () => {
+      const observe = () => {
         watch.look?.(look);
         return look === "total" ? sum(faces) : faces;
       };
-      if (after === 0) told.push(onlyIfLow && lows === 0 ? null : shown());
-      else due.push({ at: at + after, look: shown });
+      if (after === 0) observations.push(onlyIfLow && lows === 0 ? null : observe());
+      else due.push({ at: at + after, look: observe });
     }
-    return told;
+    return observations;
   }
 
-  test("merged and unmerged branches give the same distribution, whatever is looked at and when", () => {
+  test("merged and unmerged branches give the same distribution, whatever is read and when", () => {
     fc.assert(
       fc.property(fc.array(plan, { minLength: 1, maxLength: 3 }), (plans) => {
         const merged = enumerate((dice) => follow(plans, dice), exactly);
@@ -158,12 +158,12 @@ describe("whoever looks closer", () => {
     );
   });
 
-  /** Dice whose every ordered face list is a branch. */
+  /** Dice for which every ordered face list is a branch. */
   function inFull(dice: Dice): Dice {
     return unmerged({ roll: (request) => dice.roll({ ...request, read: "digits" }) });
   }
 
-  test("without a look nothing is told apart, with one everything", () => {
+  test("without a read nothing is split, with one everything", () => {
     const roll = (looks: boolean) => (dice: Dice) => {
       const watch: Watch = {};
       const faces = dice.roll({
@@ -182,7 +182,7 @@ describe("whoever looks closer", () => {
   });
 });
 
-describe("the likeliest first", () => {
+describe("likeliest first", () => {
   const untilSix = (alike?: () => readonly number[]) => (dice: Dice) => {
     let throws = 1;
     while (
@@ -192,7 +192,7 @@ describe("the likeliest first", () => {
     return throws;
   };
 
-  test("a loop without end is covered but for a geometric tail", () => {
+  test("an endless loop is covered except for a geometric tail", () => {
     const bound = 100;
     const result = enumerate(
       untilSix(() => [0, 0, 0, 0, 0, 1]),
@@ -206,7 +206,7 @@ describe("the likeliest first", () => {
     expect(toDecimal(result.covered, 4)).toBe("0.9999");
   });
 
-  test("a loop leaves the rest of the bound to what follows it", () => {
+  test("a loop leaves the rest of the bound to later rolls", () => {
     const result = enumerate(
       (dice) => {
         untilSix(() => [0, 0, 0, 0, 0, 1])(dice);
@@ -217,7 +217,7 @@ describe("the likeliest first", () => {
     expect(Number(toDecimal(result.covered, 9))).toBeGreaterThan(0.999);
   });
 
-  test("the more branches the more is covered, not far from the best that so many could", () => {
+  test("more branches cover more, close to the optimum", () => {
     const run = (dice: Dice) =>
       sum(Array.from({ length: 3 }, () => dice.roll({ label: "g", sides: 6, count: 2, read: "sum" })).flat());
     const covered = [1, 10, 100, 1000, 1331].map((bound) =>
@@ -230,21 +230,21 @@ describe("the likeliest first", () => {
     expect(covered[2]).toBeGreaterThan(0.7 * (sum(best.slice(0, 100)) / 36 ** 3));
   });
 
-  test("parts that can never be reached are dropped and said to be open", () => {
+  test("branches that cannot be reached are dropped and count as unexplored", () => {
     const run = (dice: Dice) => dice.roll({ label: "wide", sides: 1000, count: 2, read: "digits" })[0]! < 2;
     const many = (dice: Dice) => [run(dice), run(dice), run(dice)].join();
     expect(enumerate(many, { ...exactly, bound: 5000 })).toMatchObject({ stopped: "bound", branches: 5000 });
   });
 });
 
-describe("labels held", () => {
-  test("their dice branch nothing, and what is rolled again until something falls comes to an end", () => {
+describe("held labels", () => {
+  test("create no branches, and a loop until something falls ends", () => {
     const run = (dice: Dice) => {
       let name = 0;
       while (name < 5) name = dice.roll({ label: "name", sides: 6, count: 1, read: "sum" })[0]!;
       return dice.roll({ label: "hit", sides: 6, count: 1, read: "sum" })[0]! > 4;
     };
-    const result = enumerate(run, { ...exactly, held: ["name"] });
+    const result = enumerate(run, { ...exactly, heldLabels: ["name"] });
     expect(shares(result)).toEqual({ false: "2/3", true: "1/3" });
     expect(result).toMatchObject({ branches: 6, covered: ONE });
   });
@@ -253,6 +253,6 @@ describe("labels held", () => {
     const endless = (dice: Dice) => {
       while (true) dice.roll({ label: "name", sides: 6, count: 1, read: "sum" });
     };
-    expect(enumerate(endless, { ...exactly, held: ["name"] })).toMatchObject({ branches: 1, stopped: "depth" });
+    expect(enumerate(endless, { ...exactly, heldLabels: ["name"] })).toMatchObject({ branches: 1, stopped: "depth" });
   });
 });

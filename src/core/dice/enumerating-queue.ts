@@ -1,14 +1,14 @@
-/** An item of a queue: `chance` ranks it, and of equals the one that came first goes first. */
-export interface Waiting {
+/** An item of the queue, ranked by `chance`; equal chances are first in, first out (`order`). */
+export interface QueueItem {
   readonly chance: number;
   readonly order: number;
 }
 
-/** A priority queue of the likeliest first (a binary heap). */
-export class LikeliestFirst<W extends Waiting> {
+/** A priority queue, likeliest item first (a binary heap). */
+export class LikeliestFirst<W extends QueueItem> {
   private heap: W[] = [];
 
-  /** The likeliest, left where it is; undefined when none waits. */
+  /** The likeliest item, not removed; undefined if the queue is empty. */
   get first(): W | undefined {
     return this.heap[0];
   }
@@ -17,20 +17,20 @@ export class LikeliestFirst<W extends Waiting> {
     return this.heap.length;
   }
 
-  /** Puts one in. */
-  push(waiting: W): void {
+  /** Adds an item. */
+  push(item: W): void {
     const { heap } = this;
     let place = heap.length;
     while (place > 0) {
       const parent = (place - 1) >> 1;
-      if (!before(waiting, heap[parent]!)) break;
+      if (!before(item, heap[parent]!)) break;
       heap[place] = heap[parent]!;
       place = parent;
     }
-    heap[place] = waiting;
+    heap[place] = item;
   }
 
-  /** Takes the likeliest out; undefined when none waits. */
+  /** Removes and returns the likeliest item; undefined if the queue is empty. */
   pop(): W | undefined {
     const { heap } = this;
     const first = heap[0];
@@ -39,27 +39,27 @@ export class LikeliestFirst<W extends Waiting> {
     return first;
   }
 
-  /** Keeps the `most` likeliest and drops the others. */
+  /** Keeps the `most` likeliest items and drops the others. */
   keep(most: number): void {
     this.heap.sort((a, b) => (before(a, b) ? -1 : 1));
     this.heap.length = Math.min(this.heap.length, most);
   }
 
-  private sink(waiting: W): void {
+  private sink(item: W): void {
     const { heap } = this;
     let place = 0;
     for (;;) {
       let child = 2 * place + 1;
       if (child >= heap.length) break;
       if (child + 1 < heap.length && before(heap[child + 1]!, heap[child]!)) child += 1;
-      if (!before(heap[child]!, waiting)) break;
+      if (!before(heap[child]!, item)) break;
       heap[place] = heap[child]!;
       place = child;
     }
-    heap[place] = waiting;
+    heap[place] = item;
   }
 }
 
-function before(a: Waiting, b: Waiting): boolean {
+function before(a: QueueItem, b: QueueItem): boolean {
   return a.chance > b.chance || (a.chance === b.chance && a.order < b.order);
 }

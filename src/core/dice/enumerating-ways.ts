@@ -1,41 +1,41 @@
 import type { RollRequest } from "./dice";
 
-/** One outcome of a roll, or several merged until their difference is read. */
-export interface Way {
+/** One outcome of a roll, or several that stay merged until the caller reads their difference. */
+export interface DiceOutcome {
   readonly faces: readonly number[];
-  /** In how many of the denominator's ordered face lists it falls. */
+  /** Number of ordered face lists with this outcome, out of the denominator. */
   readonly weight: bigint;
-  /** Its probability, only to rank branches. */
+  /** Its approximate probability, only used to rank branches. */
   readonly share: number;
-  /** The look that splits the outcomes merged here; undefined when it is one face list. */
+  /** The read that splits this merged outcome; undefined for a single face list. */
   readonly merges?: Look;
-  /** The ways it stands for, the one it shows first. */
-  readonly parts?: () => Ways;
+  /** The merged outcomes; the first one has the faces of this one. */
+  readonly parts?: () => OutcomeSpace;
 }
 
-/** The closeness of a look at dice: their total alone, or every face. */
+/** How closely dice are read: their total only, or every face. */
 export type Look = "total" | "faces";
 
-/** The ways one request can fall out, numbered from 0, the likely ones first as far as that is cheap to know. */
-export interface Ways {
+/** The outcomes of one request, by index from 0; the likely ones come first where sorting is cheap. */
+export interface OutcomeSpace {
   readonly denominator: bigint;
-  /** Undefined beyond the last way. */
-  at(index: number): Way | undefined;
+  /** Returns undefined past the last outcome. */
+  at(index: number): DiceOutcome | undefined;
 }
 
-/** Above this many ways their order is that of their making, for they are made one by one and not sorted. */
+/** Maximum outcomes to sort. Larger spaces are generated lazily and keep their generation order. */
 const MOST_SORTED = 20_000;
 
-/** The ways a request can fall out; ways of one of its `outcomeClasses` are one. */
-export function waysOf(request: RollRequest, classes: readonly number[] | undefined): Ways {
+/** Returns the outcomes of a request, merged by its `outcomeClasses`. */
+export function outcomeSpaceOf(request: RollRequest, classes: readonly number[] | undefined): OutcomeSpace {
   const { sides, count, read } = request;
   const denominator = BigInt(sides) ** BigInt(count);
-  if (read === "each") return handfuls(sides, count, denominator, classes);
+  if (read === "each") return handfulSpace(sides, count, denominator, classes);
   const single = read === "sum" ? totalsOf(sides, count, denominator) : faceListsOf(sides, count, denominator);
-  return classes === undefined ? single : merged(single, classes, denominator, request);
+  return classes === undefined ? single : mergeByClass(single, classes, denominator, request);
 }
 
-/** The nth face list in the order of an odometer, first die slowest, beginning again after the last. */
+/** Returns the nth face list in odometer order, first die slowest; wraps around after the last. */
 export function faceListAt(sides: number, count: number, index: number): number[] {
   const faces = new Array<number>(count).fill(1);
   for (let die = count - 1, rest = index; die >= 0 && rest > 0; die--) {
@@ -45,89 +45,113 @@ export function faceListAt(sides: number, count: number, index: number): number[
   return faces;
 }
 
-/** Ways by class, each shown by the likeliest way in it. */
-function merged(single: Indexed, classes: readonly number[], denominator: bigint, { label }: RollRequest): Ways {
+/** Merges outcomes by class; the likeliest member supplies the faces. */
+function mergeByClass(
+  single: NumberedSpace,
+  classes: readonly number[],
+  denominator: bigint,
+  { label }: RollRequest,
+): OutcomeSpace {
   if (classes.length !== single.size) throw new Error(`${label} has ${single.size} ways, not ${classes.length}.`);
-  const groups = grouped([...classes.keys()], (index) => classes[index]!);
-  const ways = [...groups.values()].map((members): Way => {
-    const [shown, ...others] = byWeight(members.map(single.numbered));
-    if (others.length === 0) return shown!;
-    const weight = others.reduce((sum, way) => sum + way.weight, shown!.weight);
-    const parts = listed([shown!, ...others], denominator);
-    return { faces: shown!.faces, weight, share: ratio(weight, denominator), merges: "total", parts: () => parts };
+  const groups = groupItems([...classes.keys()], (index) => classes[index]!);
+  const outcomes = [...groups.values()].map((members): DiceOutcome => {
+    const [representative, ...others] = sortByWeight(members.map(single.numbered));
+    if (others.length === 0) return representative!;
+    const weight = others.reduce((sum, outcome) => sum + outcome.weight, representative!.weight);
+    const parts = listSpace([representative!, ...others], denominator);
+    return {
+      faces: representative!.faces,
+      weight,
+      share: ratio(weight, denominator),
+      merges: "total",
+      parts: () => parts,
+    };
   });
-  return listed(byWeight(ways), denominator);
+  return listSpace(sortByWeight(outcomes), denominator);
 }
 
-/** Ways of which each has a number of its own besides its place in the order of likelihood. */
-interface Indexed extends Ways {
+/** A space whose outcomes can also be addressed by number, in an order other than likelihood. */
+interface NumberedSpace extends OutcomeSpace {
   readonly size: number;
-  /** Totals in ascending order, face lists with the first die slowest. */
-  numbered(index: number): Way;
+  /** Numbers totals in ascending order, and face lists with the first die slowest. */
+  numbered(index: number): DiceOutcome;
 }
 
-/** Every ordered face list; all are equally likely. */
-function faceListsOf(sides: number, count: number, denominator: bigint): Indexed {
+/** Returns the space of ordered face lists, all equally likely. */
+function faceListsOf(sides: number, count: number, denominator: bigint): NumberedSpace {
   const size = sides ** count;
   const share = ratio(1n, denominator);
-  const numbered = (index: number): Way => ({ faces: faceListAt(sides, count, index), weight: 1n, share });
+  const numbered = (index: number): DiceOutcome => ({ faces: faceListAt(sides, count, index), weight: 1n, share });
   return { size, denominator, numbered, at: (index) => (index < size ? numbered(index) : undefined) };
 }
 
-/** Every total from the middle outwards, shown by the face list that spreads it most evenly. */
-function totalsOf(sides: number, count: number, denominator: bigint): Indexed {
+/** Returns the space of totals, from the middle outward. The faces of a total are spread as evenly as possible. */
+function totalsOf(sides: number, count: number, denominator: bigint): NumberedSpace {
   const size = count * (sides - 1) + 1;
   const middle = Math.floor((size - 1) / 2);
-  const numbered = (excess: number): Way => {
+  const numbered = (excess: number): DiceOutcome => {
     const weight = waysToTotal(sides, count, excess);
-    const faces = evenly(count, excess);
+    const faces = spreadEvenly(count, excess);
     const share = ratio(weight, denominator);
     if (weight === 1n) return { faces, weight, share };
-    const parts = (): Ways => startingWith(faces, summing(sides, count, count + excess), denominator);
+    const parts = (): OutcomeSpace => withFirst(faces, summing(sides, count, count + excess), denominator);
     return { faces, weight, share, merges: "faces", parts };
   };
-  const at = (index: number): Way | undefined => {
+  const at = (index: number): DiceOutcome | undefined => {
     if (index >= size) return undefined;
     return numbered(index % 2 === 0 ? middle - index / 2 : middle + (index + 1) / 2);
   };
-  return { size, denominator, numbered, at: memoized(at) };
+  return { size, denominator, numbered, at: memoizeAt(at) };
 }
 
-function evenly(count: number, excess: number): number[] {
+function spreadEvenly(count: number, excess: number): number[] {
   const each = 1 + Math.floor(excess / count);
   const larger = excess % count;
   return Array.from({ length: count }, (_, die) => (die < count - larger ? each : each + 1));
 }
 
-/** The outcomes of a handful by the number of dice in each class; without classes, on each face. */
-function handfuls(sides: number, count: number, denominator: bigint, given?: readonly number[]): Ways {
+/**
+ * Returns the space of dice read one by one: the number of dice in each class. Without classes, each face is a class.
+ */
+function handfulSpace(
+  sides: number,
+  count: number,
+  denominator: bigint,
+  classNumbers?: readonly number[],
+): OutcomeSpace {
   const faces = Array.from({ length: sides }, (_, index) => index + 1);
-  if (given !== undefined && given.length !== sides) throw new Error(`A d${sides} has no ${given.length} classes.`);
-  const classes = [...grouped(faces, (face) => given?.[face - 1] ?? face).values()];
-  const size = choose(count + classes.length - 1, classes.length - 1);
-  const ways = fallingIn(classes, count, denominator);
-  return size > MOST_SORTED ? lazily(ways, denominator) : listed(byWeight([...ways]), denominator);
+  if (classNumbers !== undefined && classNumbers.length !== sides)
+    throw new Error(`A d${sides} has no ${classNumbers.length} classes.`);
+  const classes = [...groupItems(faces, (face) => classNumbers?.[face - 1] ?? face).values()];
+  const size = binomial(count + classes.length - 1, classes.length - 1);
+  const outcomes = outcomesByClass(classes, count, denominator);
+  return size > MOST_SORTED ? lazySpace(outcomes, denominator) : listSpace(sortByWeight([...outcomes]), denominator);
 }
 
-function* fallingIn(classes: readonly (readonly number[])[], count: number, denominator: bigint): Generator<Way> {
+function* outcomesByClass(
+  classes: readonly (readonly number[])[],
+  count: number,
+  denominator: bigint,
+): Generator<DiceOutcome> {
   for (const numbers of compositions(count, classes.length)) {
     let weight = 1n;
-    let left = count;
+    let remaining = count;
     for (const [index, number] of numbers.entries()) {
-      weight *= choose(left, number) * BigInt(classes[index]!.length) ** BigInt(number);
-      left -= number;
+      weight *= binomial(remaining, number) * BigInt(classes[index]!.length) ** BigInt(number);
+      remaining -= number;
     }
     const faces = numbers.flatMap((number, index) => new Array<number>(number).fill(classes[index]![0]!));
     const share = ratio(weight, denominator);
     if (weight === 1n) yield { faces, weight, share };
     else {
-      const parts = (): Ways => lazily(alone(arrangements(classes, numbers), denominator), denominator);
+      const parts = (): OutcomeSpace =>
+        lazySpace(singleFaceLists(arrangements(classes, numbers), denominator), denominator);
       yield { faces, weight, share, merges: "faces", parts };
     }
   }
 }
 
-/** Every list of `length` numbers from 0 that add up to `sum`. */
+/** Generates every list of `length` numbers from 0 that add up to `sum`. */
 function* compositions(sum: number, length: number): Generator<number[]> {
   if (length === 1) {
     yield [sum];
@@ -138,7 +162,7 @@ function* compositions(sum: number, length: number): Generator<number[]> {
   }
 }
 
-/** Every ordered face list with so many faces of each class. */
+/** Generates every ordered face list that has `numbers[i]` faces of class i. */
 function* arrangements(classes: readonly (readonly number[])[], numbers: readonly number[]): Generator<number[]> {
   if (numbers.every((number) => number === 0)) {
     yield [];
@@ -146,12 +170,12 @@ function* arrangements(classes: readonly (readonly number[])[], numbers: readonl
   }
   for (const [index, faces] of classes.entries()) {
     if (numbers[index] === 0) continue;
-    const left = numbers.map((number, each) => (each === index ? number - 1 : number));
-    for (const face of faces) for (const rest of arrangements(classes, left)) yield [face, ...rest];
+    const remaining = numbers.map((number, each) => (each === index ? number - 1 : number));
+    for (const face of faces) for (const rest of arrangements(classes, remaining)) yield [face, ...rest];
   }
 }
 
-/** Every ordered face list of that total. */
+/** Generates every ordered face list with this total. */
 function* summing(sides: number, count: number, total: number): Generator<number[]> {
   if (count === 0) {
     yield [];
@@ -164,48 +188,48 @@ function* summing(sides: number, count: number, total: number): Generator<number
   }
 }
 
-function startingWith(first: readonly number[], lists: Iterable<number[]>, denominator: bigint): Ways {
+function withFirst(first: readonly number[], lists: Iterable<number[]>, denominator: bigint): OutcomeSpace {
   function* reordered(): Generator<readonly number[]> {
     yield first;
     for (const faces of lists) if (faces.some((face, die) => face !== first[die])) yield faces;
   }
-  return lazily(alone(reordered(), denominator), denominator);
+  return lazySpace(singleFaceLists(reordered(), denominator), denominator);
 }
 
-function* alone(lists: Iterable<readonly number[]>, denominator: bigint): Generator<Way> {
+function* singleFaceLists(lists: Iterable<readonly number[]>, denominator: bigint): Generator<DiceOutcome> {
   const share = ratio(1n, denominator);
   for (const faces of lists) yield { faces, weight: 1n, share };
 }
 
-function lazily(ways: Iterator<Way>, denominator: bigint): Ways {
-  const made: Way[] = [];
-  const at = (index: number): Way | undefined => {
-    while (made.length <= index) {
-      const next = ways.next();
+function lazySpace(outcomes: Iterator<DiceOutcome>, denominator: bigint): OutcomeSpace {
+  const cache: DiceOutcome[] = [];
+  const at = (index: number): DiceOutcome | undefined => {
+    while (cache.length <= index) {
+      const next = outcomes.next();
       if (next.done === true) return undefined;
-      made.push(next.value);
+      cache.push(next.value);
     }
-    return made[index];
+    return cache[index];
   };
   return { denominator, at };
 }
 
-function listed(ways: readonly Way[], denominator: bigint): Ways {
-  return { denominator, at: (index) => ways[index] };
+function listSpace(outcomes: readonly DiceOutcome[], denominator: bigint): OutcomeSpace {
+  return { denominator, at: (index) => outcomes[index] };
 }
 
-function memoized(at: (index: number) => Way | undefined): Ways["at"] {
-  const made: Way[] = [];
+function memoizeAt(at: (index: number) => DiceOutcome | undefined): OutcomeSpace["at"] {
+  const cache: DiceOutcome[] = [];
   return (index) => {
-    const known = made[index];
+    const known = cache[index];
     if (known !== undefined) return known;
-    const way = at(index);
-    if (way !== undefined) made[index] = way;
-    return way;
+    const outcome = at(index);
+    if (outcome !== undefined) cache[index] = outcome;
+    return outcome;
   };
 }
 
-function grouped(items: readonly number[], groupOf: (item: number) => number): Map<number, number[]> {
+function groupItems(items: readonly number[], groupOf: (item: number) => number): Map<number, number[]> {
   const groups = new Map<number, number[]>();
   for (const item of items) {
     const group = groupOf(item);
@@ -216,28 +240,31 @@ function grouped(items: readonly number[], groupOf: (item: number) => number): M
   return groups;
 }
 
-function byWeight(ways: readonly Way[]): Way[] {
-  return [...ways].sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0));
+function sortByWeight(outcomes: readonly DiceOutcome[]): DiceOutcome[] {
+  return [...outcomes].sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0));
 }
 
-/** The fraction as a number, whatever the size of its terms. */
+/** Converts a fraction to a number, without overflow for large terms. */
 function ratio(numerator: bigint, denominator: bigint): number {
   const value = Number(numerator) / Number(denominator);
   return Number.isFinite(value) ? value : Number((numerator << 64n) / denominator) / 2 ** 64;
 }
 
-/** In how many ways `count` dice add up to `count + excess`, by inclusion and exclusion over dice that overshoot. */
+/**
+ * Counts the face lists of `count` dice with total `count + excess`, by inclusion and exclusion over dice above
+ * `sides`.
+ */
 function waysToTotal(sides: number, count: number, excess: number): bigint {
   let ways = 0n;
   for (let over = 0; over <= count && over * sides <= excess; over++) {
-    const term = choose(count, over) * choose(excess - over * sides + count - 1, count - 1);
+    const term = binomial(count, over) * binomial(excess - over * sides + count - 1, count - 1);
     ways += over % 2 === 0 ? term : -term;
   }
   return ways;
 }
 
-function choose(from: number, taken: number): bigint {
+function binomial(n: number, k: number): bigint {
   let ways = 1n;
-  for (let i = 1; i <= taken; i++) ways = (ways * BigInt(from - taken + i)) / BigInt(i);
+  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
   return ways;
 }

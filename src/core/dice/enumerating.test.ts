@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Dice, Reading } from "./dice";
+import type { Dice, DiceReading } from "./dice";
 import { enumerate } from "./enumerating";
 import { parseNotation } from "./notation";
 import { ONE, rational } from "./rational";
@@ -10,7 +10,7 @@ const exactly = { bound: 1_000_000, keyOf: (value: unknown) => JSON.stringify(va
 
 const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
 
-const throwSum = (dice: Dice, sides: number, count: number, label = "gun", read: Reading = "sum") =>
+const throwSum = (dice: Dice, sides: number, count: number, label = "gun", read: DiceReading = "sum") =>
   sum(dice.roll({ label, sides, count, read }));
 
 /** The share of each outcome as text, `total: n/d`. */
@@ -33,8 +33,8 @@ function bruteForce(sides: number, count: number): Map<number, number> {
   return ways;
 }
 
-describe("the enumerating source", () => {
-  test("2d6 has the odds everyone knows, one branch a total", () => {
+describe("enumerate", () => {
+  test("2d6 has the known odds, with one branch per total", () => {
     const result = enumerate((dice) => throwSum(dice, 6, 2), exactly);
     expect(shares(result)).toEqual({
       2: "1/36",
@@ -69,7 +69,7 @@ describe("the enumerating source", () => {
     );
   });
 
-  test("every total is shown by faces that stand on the dice", () => {
+  test("the faces of every total exist on the dice", () => {
     enumerate(
       (dice) => {
         const faces = dice.roll({ label: "gun", sides: 5, count: 4, read: "sum" });
@@ -80,7 +80,7 @@ describe("the enumerating source", () => {
     );
   });
 
-  test("digits are branched over every ordered face list", () => {
+  test("digits have a branch per ordered face list", () => {
     const lists = enumerate((dice) => dice.roll({ label: "target", sides: 3, count: 2, read: "digits" }), exactly);
     expect(lists.outcomes.map(({ value }) => value.join(""))).toEqual([
       "11",
@@ -117,16 +117,16 @@ describe("the enumerating source", () => {
   });
 
   test("summing and reading every face list give the same distribution", () => {
-    const run = (read: Reading) => (dice: Dice) => {
+    const run = (read: DiceReading) => (dice: Dice) => {
       let total = throwSum(dice, 4, 2, "first", read);
       if (total % 2 === 0) total += throwSum(dice, 3, 2, "second", read);
       return total;
     };
-    const sorted = (read: Reading) => [...enumerate(run(read), exactly).outcomes].sort((a, b) => a.value - b.value);
+    const sorted = (read: DiceReading) => [...enumerate(run(read), exactly).outcomes].sort((a, b) => a.value - b.value);
     expect(sorted("sum")).toEqual(sorted("digits"));
   });
 
-  test("the value kept is that of the first branch", () => {
+  test("the value is that of the first branch", () => {
     const result = enumerate((dice) => throwSum(dice, 6, 1), { bound: 10, keyOf: (value) => String(value % 2) });
     expect(result.outcomes.map(({ value }) => value)).toEqual([3, 4]);
   });
@@ -141,19 +141,19 @@ describe("the enumerating source", () => {
     });
   });
 
-  test("the bound stops it, and it says so", () => {
+  test("the bound stops it, and the result says so", () => {
     const result = enumerate((dice) => throwSum(dice, 6, 2), { ...exactly, bound: 3 });
     expect(shares(result)).toEqual({ 7: "1/6", 6: "5/36", 8: "5/36" });
     expect(result).toMatchObject({ branches: 3, complete: false, stopped: "bound" });
     expect(result.covered).toEqual({ numerator: 4n, denominator: 9n });
   });
 
-  test("a bound that is just enough is complete", () => {
+  test("a bound that just suffices is complete", () => {
     expect(enumerate((dice) => throwSum(dice, 6, 2), { ...exactly, bound: 11 }).complete).toBe(true);
     expect(enumerate((dice) => throwSum(dice, 6, 2), { ...exactly, bound: 10 }).complete).toBe(false);
   });
 
-  test("a branch without end is cut at the depth and not covered", () => {
+  test("an endless branch is cut at the depth and not covered", () => {
     const rollUntilSix = (dice: Dice) => {
       let throws = 1;
       while (throwSum(dice, 6, 1) < 6) throws += 1;
@@ -171,7 +171,7 @@ describe("the enumerating source", () => {
     }
   });
 
-  test("what the run throws is passed on", () => {
+  test("rethrows what the run throws", () => {
     const refusal = new Error("refused");
     const run = (dice: Dice) => {
       if (throwSum(dice, 6, 1) === 4) throw refusal;
@@ -179,7 +179,7 @@ describe("the enumerating source", () => {
     expect(() => enumerate(run, { bound: 100, keyOf: () => "" })).toThrow(refusal);
   });
 
-  test("a run that depends on something else is found out", () => {
+  test("a run that depends on something other than its dice throws", () => {
     let runs = 0;
     const other = (dice: Dice) => throwSum(dice, 6, 1, `roll ${runs++}`);
     expect(() => enumerate(other, exactly)).toThrow("depends on something besides its dice");
@@ -211,7 +211,7 @@ describe("the enumerating source", () => {
     expect(tapes.map((tape) => run(new TapeDice(tape)))).toEqual(values);
   });
 
-  test("a bound or depth below 1 is refused", () => {
+  test("a bound or depth below 1 throws", () => {
     expect(() => enumerate(() => 0, { ...exactly, bound: 0 })).toThrow(RangeError);
     expect(() => enumerate(() => 0, { ...exactly, depth: 0 })).toThrow(RangeError);
   });

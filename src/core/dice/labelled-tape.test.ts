@@ -7,28 +7,28 @@ const roll = (label: string, count = 1, sides = 6) => ({ label, sides, count, re
 
 const fell = (label: string, faces: number[], sides = 6) => ({ label, sides, faces });
 
-describe("rolls that fell elsewhere", () => {
-  test("are shown by label, the first of each first, whatever is asked for between", () => {
+describe("recorded rolls", () => {
+  test("are returned by label, first in first out, whatever is rolled between", () => {
     const dice = new LabelledTape([fell("a", [1, 2]), fell("b", [3]), fell("a", [4, 5])], new TapeDice([6]));
     expect([dice.roll(roll("b")), dice.roll(roll("a", 2)), dice.roll(roll("c")), dice.roll(roll("a", 2))]).toEqual([
       ...[[3], [1, 2], [6], [4, 5]],
     ]);
-    expect([dice.left, dice.position]).toEqual([0, 1]);
+    expect([dice.remaining, dice.position]).toEqual([0, 1]);
   });
 
-  test("have their first dice in a smaller roll, and their own and more in a larger one", () => {
+  test("supply the first dice of a smaller roll, and all of theirs to a larger one", () => {
     const dice = new LabelledTape([fell("a", [1, 2]), fell("a", [3])], new TapeDice([4, 5]));
     expect([dice.roll(roll("a")), dice.roll(roll("a", 2))]).toEqual([[1], [3, 4]]);
-    expect(dice.left).toBe(1);
+    expect(dice.remaining).toBe(1);
   });
 
-  test("are no dice of another kind", () => {
+  test("do not supply dice of another kind", () => {
     const dice = new LabelledTape([fell("a", [1], 10), { ...fell("b", [0], 10), low: 0 }], new TapeDice([6]));
     expect(dice.roll(roll("a"))).toEqual([6]);
     expect(dice.roll({ ...roll("b", 1, 10), low: 0 })).toEqual([1]);
   });
 
-  test("that are too few say how many there were, and a face of the tape that cannot stand where", () => {
+  test("too few dice: the error has the faces left, and the position of an invalid face of the tape", () => {
     const short = new LabelledTape([fell("a", [1, 2])], new TapeDice([3]));
     expect(() => short.roll(roll("a", 4))).toThrow(expect.objectContaining({ held: [1, 2, 3] }));
     expect(() => new LabelledTape([], new TapeDice([])).roll(roll("a"))).toThrow(TapeRanOut);

@@ -3,41 +3,41 @@ import { type Dice, type RollRequest, TapeRanOut } from "./dice";
 import { TapeDice } from "./tape";
 
 /**
- * Dice that fell for another resolution, each roll shown to the roll of the same label and die, the first of a label first, as a
- * seed would show them; what is rolled beyond them falls on a tape. A roll of more dice has its first ones from there.
+ * Dice recorded for another resolution. Each roll gets the faces of the next recorded roll with its label, if the die
+ * is the same. A tape supplies rolls without a record, and the last dice of a roll that has more dice than its record.
  */
 export class LabelledTape implements Dice {
-  private readonly waiting = new Map<string, LabelledRoll[]>();
+  private readonly pending = new Map<string, LabelledRoll[]>();
 
   constructor(
     rolls: readonly LabelledRoll[],
     private readonly beyond: TapeDice,
   ) {
     for (const roll of [...rolls].reverse()) {
-      const before = this.waiting.get(roll.label);
-      if (before === undefined) this.waiting.set(roll.label, [roll]);
+      const before = this.pending.get(roll.label);
+      if (before === undefined) this.pending.set(roll.label, [roll]);
       else before.push(roll);
     }
   }
 
-  /** The index of the next face of the tape beyond. */
+  /** Index of the next face of the fallback tape. */
   get position(): number {
     return this.beyond.position;
   }
 
-  /** The number of faces of the tape beyond that were not shown. */
-  get left(): number {
-    return this.beyond.left;
+  /** Number of unused faces on the fallback tape. */
+  get remaining(): number {
+    return this.beyond.remaining;
   }
 
   roll(request: RollRequest): readonly number[] {
-    const fell = this.waiting.get(request.label)?.pop();
+    const fell = this.pending.get(request.label)?.pop();
     const faces = fell !== undefined && isSameDie(fell, request) ? fell.faces.slice(0, request.count) : [];
     const missing = request.count - faces.length;
-    const shown = faces.length === 0 ? [] : new TapeDice(faces).roll({ ...request, count: faces.length });
-    if (missing === 0) return shown;
+    const recorded = faces.length === 0 ? [] : new TapeDice(faces).roll({ ...request, count: faces.length });
+    if (missing === 0) return recorded;
     try {
-      return [...shown, ...this.beyond.roll({ ...request, count: missing })];
+      return [...recorded, ...this.beyond.roll({ ...request, count: missing })];
     } catch (error) {
       throw error instanceof TapeRanOut ? new TapeRanOut(request, [...faces, ...error.held]) : error;
     }

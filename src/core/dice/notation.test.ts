@@ -51,24 +51,24 @@ describe("chart dice notation", () => {
     expect(dice.totals()).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   });
 
-  test.each(["d66", "d100", "1d6", "2d6", "3d10"])("the totals of %s are those of its faces", (text) => {
+  test.each(["d66", "d100", "1d6", "2d6", "3d10"])("the totals of %s are those of its face lists", (text) => {
     const dice = notation(text);
-    const found = new Set<number>();
+    const roots = new Set<number>();
     const walk = (faces: number[]): void => {
-      if (faces.length === dice.count) found.add(dice.totalOf(faces));
+      if (faces.length === dice.count) roots.add(dice.totalOf(faces));
       else for (let face = 1; face <= dice.sides; face++) walk([...faces, face]);
     };
     walk([]);
-    expect([...found].sort((a, b) => a - b)).toEqual(dice.totals());
+    expect([...roots].sort((a, b) => a - b)).toEqual(dice.totals());
   });
 
-  test("the list of totals is the caller's own", () => {
+  test("the list of totals is a copy", () => {
     const dice = notation("d66");
     dice.totals().length = 0;
     expect(dice.totals()).toHaveLength(36);
   });
 
-  test("a wrong number of faces is an error", () => {
+  test("a wrong number of faces throws", () => {
     expect(() => notation("2d6").totalOf([1])).toThrow(RangeError);
     expect(() => notation("d66").totalOf([1, 2, 3])).toThrow(RangeError);
   });
@@ -93,7 +93,7 @@ describe("chart dice notation", () => {
     expect(parseNotation(text)).toBeUndefined();
   });
 
-  test("a count from 1 to 99 of dice with 2 to 999 sides is read, and no other", () => {
+  test("only 1 to 99 dice with 2 to 999 sides are parsed", () => {
     const number = fc.integer({ min: 0, max: 1200 });
     fc.assert(
       fc.property(number, number, (count, sides) => {

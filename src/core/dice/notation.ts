@@ -1,36 +1,36 @@
-import type { Reading } from "./dice";
+import type { DiceReading } from "./dice";
 
 /**
- * The dice of a chart as printed: `1d6` to `99d999` are summed, `1d0-9` are summed too but count from 0, `d66` and `d100`
- * are read as digits.
+ * The dice of a chart as printed. `1d6` to `99d999` are summed, `1d0-9` too but from 0; `d66` and `d100` are read as
+ * digits.
  */
 export type Notation = `${number}d${number}` | `${number}d0-${number}` | "d66" | "d100";
 
-/** The dice of a chart, and the way their faces make a natural total. */
+/** Parsed dice of a chart, and how their faces make a natural total. */
 export interface DiceNotation {
   readonly text: Notation;
   readonly sides: number;
   readonly count: number;
   /** The lowest face: 1, or 0 on dice that count from 0. */
   readonly low: 0 | 1;
-  readonly read: Reading;
+  readonly read: DiceReading;
   /** The least and the greatest natural total. */
   readonly range: { readonly min: number; readonly max: number };
-  /** The natural total of these faces; throws a RangeError unless there are `count` of them. */
+  /** Returns the natural total; throws a RangeError unless there are `count` faces. */
   totalOf(faces: readonly number[]): number;
-  /** Every natural total that can fall, in ascending order. */
+  /** Returns every possible natural total, in ascending order. */
   totals(): number[];
 }
 
-/** The die of a draw from a pool or a deck of `size` items, at least 1. */
+/** Returns the die for a draw from a pool or deck of `size` items, at least 1. */
 export function drawNotation(size: number): DiceNotation {
-  return summed(`1d${size}`, size, 1);
+  return summedNotation(`1d${size}`, size, 1);
 }
 
-/** By their texts, the dice of charts: without it a simulated game of hunters takes 1.4 as long. */
+/** Parsed notations by text. Without this cache a simulated game of hunters takes 1.4 times as long. */
 const notations = new Map<string, DiceNotation>();
 
-/** Reads the dice of a chart that has passed its schema, once for all its rolls; throws an Error for any other text. */
+/** Returns the cached notation of a chart that has passed its schema. Throws an Error for any other text. */
 export function readNotation(text: string): DiceNotation {
   let notation = notations.get(text);
   if (notation === undefined) {
@@ -41,26 +41,28 @@ export function readNotation(text: string): DiceNotation {
   return notation;
 }
 
-/** The dice that a line of an audit trail names: of a draw its pool, of a handful the one die that each of it is. */
+/**
+ * Returns the dice of an audit line: for a draw the pool's die, for a handful the single die that is thrown repeatedly.
+ */
 export function notationOf({ kind, dice }: { readonly kind: string; readonly dice: string }): DiceNotation | undefined {
   if (kind === "throw") return parseNotation(dice.replace(/^\d+x/, ""));
   const size = kind === "draw" ? /^1d([1-9]\d{0,4})$/.exec(dice)?.[1] : undefined;
   return size === undefined ? parseNotation(dice) : drawNotation(Number(size));
 }
 
-/** Reads a chart's dice notation; undefined for any other text. A die has at least 2 sides. */
+/** Parses a chart's dice notation; undefined for any other text. A die has at least 2 sides. */
 export function parseNotation(text: string): DiceNotation | undefined {
-  if (text === "d66") return digits("d66", 6, (tens, units) => tens * 10 + units);
-  if (text === "d100") return digits("d100", 10, (tens, units) => (tens % 10) * 10 + (units % 10) || 100);
+  if (text === "d66") return digitNotation("d66", 6, (tens, units) => tens * 10 + units);
+  if (text === "d100") return digitNotation("d100", 10, (tens, units) => (tens % 10) * 10 + (units % 10) || 100);
   const match = /^([1-9]\d?)d(0-)?([1-9]\d{0,2})$/.exec(text);
   if (match === null || match[0] !== text) return undefined;
   const count = Number(match[1]);
   const low = match[2] === undefined ? 1 : 0;
   const sides = Number(match[3]) + 1 - low;
-  return sides < 2 ? undefined : summed(text as Notation, sides, count, low);
+  return sides < 2 ? undefined : summedNotation(text as Notation, sides, count, low);
 }
 
-function summed(text: Notation, sides: number, count: number, low: 0 | 1 = 1): DiceNotation {
+function summedNotation(text: Notation, sides: number, count: number, low: 0 | 1 = 1): DiceNotation {
   const least = low * count;
   return {
     text,
@@ -79,10 +81,10 @@ function summed(text: Notation, sides: number, count: number, low: 0 | 1 = 1): D
   };
 }
 
-function digits(text: Notation, sides: number, read: (tens: number, units: number) => number): DiceNotation {
+function digitNotation(text: Notation, sides: number, combine: (tens: number, units: number) => number): DiceNotation {
   const totals: number[] = [];
   for (let tens = 1; tens <= sides; tens++) {
-    for (let units = 1; units <= sides; units++) totals.push(read(tens, units));
+    for (let units = 1; units <= sides; units++) totals.push(combine(tens, units));
   }
   totals.sort((a, b) => a - b);
   return {
@@ -94,7 +96,7 @@ function digits(text: Notation, sides: number, read: (tens: number, units: numbe
     range: { min: totals[0] as number, max: totals.at(-1) as number },
     totalOf(faces) {
       assertCount(text, faces, 2);
-      return read(faces[0] as number, faces[1] as number);
+      return combine(faces[0] as number, faces[1] as number);
     },
     totals: () => [...totals],
   };
@@ -104,8 +106,11 @@ function assertCount(text: Notation, faces: readonly number[], count: number): v
   if (faces.length !== count) throw new RangeError(`${text} takes ${count} faces, not ${faces.length}.`);
 }
 
-/** In how many ways of how many each natural total can fall, in the order of `totals()`; equal chances for every way. */
-export function waysOf(notation: DiceNotation): { readonly ways: readonly number[]; readonly of: number } {
+/** Counts the face lists of each natural total, in the order of `totals()`, out of `of` equally likely ones. */
+export function combinationsPerTotal(notation: DiceNotation): {
+  readonly ways: readonly number[];
+  readonly of: number;
+} {
   const { count, sides, read } = notation;
   if (read !== "sum") return { ways: notation.totals().map(() => 1), of: notation.totals().length };
   let ways = [1];

@@ -10,7 +10,7 @@ export const ZERO: Rational = { numerator: 0n, denominator: 1n };
 /** The rational 1. */
 export const ONE: Rational = { numerator: 1n, denominator: 1n };
 
-/** The fraction in lowest terms; throws a RangeError for a denominator of 0. */
+/** Returns the fraction in lowest terms; throws a RangeError for a denominator of 0. */
 export function rational(numerator: bigint, denominator: bigint): Rational {
   if (denominator === 0n) throw new RangeError("A fraction cannot have the denominator 0.");
   const divisor = denominator < 0n ? -commonDivisor(numerator, denominator) : commonDivisor(numerator, denominator);
@@ -38,17 +38,17 @@ export function multiply(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** Below 0 when a is less than b, 0 when they are equal, above 0 when a is greater. */
-export function compare(a: Rational, b: Rational): number {
+/** Returns a negative number if a < b, 0 if equal, a positive number if a > b. */
+export function compareRationals(a: Rational, b: Rational): number {
   const left = a.numerator * b.denominator;
   const right = b.numerator * a.denominator;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /**
- * The value with exactly `digits` decimals, halves rounded away from 0. A value nearer to 0 than 1 is never rounded up
- * to 1: it ends in nines instead, so that what may fail is not printed as certain. Throws a RangeError for digits
- * outside 0 to 1000.
+ * Formats the value with exactly `digits` decimals, halves rounded away from 0. A value closer to 0 than 1 is never
+ * rounded up to 1: it ends in nines, so that an uncertain event is not printed as certain. Throws a RangeError unless
+ * digits are 0 to 1000.
  */
 export function toDecimal(value: Rational, digits: number): string {
   if (!Number.isInteger(digits) || digits < 0 || digits > 1000) {

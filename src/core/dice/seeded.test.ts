@@ -17,7 +17,7 @@ const requests = fc
   .tuple(fc.constantFrom("a", "b", "c", "torpedo-hit"), fc.constantFrom(2, 3, 6, 10, 20, 100, 3000000000), fc.nat(12))
   .map(([label, sides, more]) => ask(label, sides, 1 + more));
 
-/** The words of a block straight from the text of section 3. */
+/** The words of a block, computed directly from the text of section 3. */
 function blockWords(seed: string, label: string, occurrence: number, block: number): number[] {
   const hash = (text: string) => {
     const bytes = createHash("sha256").update(text, "utf8").digest();
@@ -56,9 +56,11 @@ describe("seeded dice", () => {
   test("a word at or above the limit is skipped", () => {
     const sides = 2147483649;
     const words = Array.from({ length: 20 }, (_, block) => blockWords("seed", "gun", 0, block)).flat();
-    const kept = words.filter((word) => word < sides);
-    expect(kept.length).toBeLessThan(words.length - 20);
-    expect(new SeededDice("seed", scope).roll(ask("gun", sides, kept.length))).toEqual(kept.map((word) => 1 + word));
+    const accepted = words.filter((word) => word < sides);
+    expect(accepted.length).toBeLessThan(words.length - 20);
+    expect(new SeededDice("seed", scope).roll(ask("gun", sides, accepted.length))).toEqual(
+      accepted.map((word) => 1 + word),
+    );
   });
 
   test("no word is skipped when sides divide 2^32", () => {
@@ -77,7 +79,7 @@ describe("seeded dice", () => {
     );
   });
 
-  test("a first roll alone is what the dice show first", () => {
+  test("firstRoll equals the first roll of the dice", () => {
     fc.assert(
       fc.property(texts, scopes, requests, (seed, where, roll) => {
         expect(firstRoll(seed, where, roll)).toEqual(new SeededDice(seed, where).roll(roll));
@@ -85,7 +87,7 @@ describe("seeded dice", () => {
     );
   });
 
-  test("every face stands on its die and the count is met", () => {
+  test("every face exists on its die and the count is right", () => {
     fc.assert(
       fc.property(texts, scopes, requests, (seed, where, roll) => {
         const faces = new SeededDice(seed, where).roll(roll);
@@ -119,7 +121,7 @@ describe("seeded dice", () => {
     expect([first, one.roll(ask("gun", 6, 5))]).toEqual(expected);
   });
 
-  test("more labels than are kept roll as before", () => {
+  test("more labels than the cache holds roll the same", () => {
     const early = new SeededDice("seed", scope).roll(ask("label 0", 1000000, 2));
     for (let label = 0; label < 5000; label++) new SeededDice("seed", scope).roll(ask(`label ${label}`, 6, 1));
     expect(new SeededDice("seed", scope).roll(ask("label 0", 1000000, 2))).toEqual(early);
@@ -139,12 +141,12 @@ describe("seeded dice", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  // The limits are the 99.99 % quantiles of the chi-square distribution; the seeds are fixed, so no run can differ.
+  // The limits are the 99.99 % quantiles of the chi-square distribution. The seeds are fixed, so results cannot vary.
   test.each([
     [6, 5, 25.74],
     [10, 9, 33.72],
     [20, 19, 50.8],
-  ])("d%i falls evenly over steps, occurrences and blocks", (sides, _freedom, limit) => {
+  ])("d%i is uniform over steps, occurrences and blocks", (sides, _freedom, limit) => {
     for (const seed of ["alpha", "bravo", "charlie"]) {
       const byStep = new Array<number>(sides).fill(0);
       const byOccurrence = new Array<number>(sides).fill(0);
@@ -173,7 +175,7 @@ describe("seeded dice", () => {
     expect(chiSquare(pairs)).toBeLessThan(76.6);
   });
 
-  test("a block number or an occurrence past 65535 is an error", () => {
+  test("a block or an occurrence past 65535 throws", () => {
     const dice = new SeededDice("seed", scope);
     expect(dice.roll(ask("most", 6, 262144 - 4)).length).toBe(262140);
     expect(() => dice.roll(ask("too many", 2, 262145))).toThrow("More than 65536 blocks");
@@ -182,7 +184,7 @@ describe("seeded dice", () => {
     expect(dice.roll(ask("flak", 6, 1))).toHaveLength(1);
   });
 
-  test.each([-1, 0.5, 4294967296, Number.NaN])("step %d is no word", (step) => {
+  test.each([-1, 0.5, 4294967296, Number.NaN])("step %d is not a 32-bit word", (step) => {
     expect(() => new SeededDice("seed", { ...scope, step })).toThrow(RangeError);
   });
 
@@ -195,7 +197,7 @@ describe("seeded dice", () => {
     [6, -1],
     [6, 1.5],
     [6, Number.POSITIVE_INFINITY],
-  ])("a request for a d%d, %d times, is refused", (sides, count) => {
+  ])("a request for a d%d, %d times, throws", (sides, count) => {
     expect(() => new SeededDice("seed", scope).roll(ask("gun", sides, count))).toThrow(RangeError);
   });
 });

@@ -2,10 +2,10 @@ import { sha256 } from "../../sha256";
 import { assertRollable, type Dice, type RollRequest } from "./dice";
 import { philox4x32 } from "./philox";
 
-/** The name of the seeded dice's algorithm; it stands in every resolution and changes when any face would. */
+/** Name of the seeded dice algorithm, part of every resolution. It changes whenever any face would. */
 export const ALGORITHM = "philox4x32-10/1";
 
-/** Where seeded dice are rolled: the ruleset, its operation and the snapshot's step, a whole number below 2^32. */
+/** The context of seeded dice: the ruleset, its operation, and the snapshot's step, a whole number below 2^32. */
 export interface DiceScope {
   readonly ruleset: string;
   readonly operation: string;
@@ -13,15 +13,15 @@ export interface DiceScope {
 }
 
 /** Two little-endian words: the first eight bytes of a SHA-256. */
-interface Words {
+interface SeedWords {
   readonly first: number;
   readonly second: number;
 }
 
-/** The words of a label in this operation, and how many rolls with that label have been made. */
-interface Line {
-  readonly words: Words;
-  made: number;
+/** The words of a label in this operation, and the number of rolls made with that label. */
+interface LabelStream {
+  readonly words: SeedWords;
+  rolls: number;
 }
 
 const WORD_COUNT = 4294967296;
@@ -36,28 +36,31 @@ const MOST_CACHED_LABELS = 4096;
 
 const block = new Uint32Array(WORDS_PER_BLOCK);
 
-/** By ruleset, operation and label, the words of the counter: without it a simulated game of hunters takes 1.7 as long. */
-const rulesets = new Map<string, Map<string, Map<string, Words>>>();
+/**
+ * Counter words by ruleset, operation and label. Without this cache a simulated game of hunters takes 1.7 times as
+ * long.
+ */
+const rulesets = new Map<string, Map<string, Map<string, SeedWords>>>();
 
 let cachedLabels = 0;
 
-/** The keys of a few seeds, found anew when they are too many: a game's dice and whoever chooses in it have one each, and take turns. */
-const keys = new Map<string, Words>();
+/** Keys by seed, cleared at MOST_KEYS. A game alternates between two seeds: its dice and its random choices. */
+const keys = new Map<string, SeedWords>();
 
 const MOST_KEYS = 16;
 
 /**
- * Dice that depend only on seed, ruleset, operation, step, label and the label's occurrence. One instance serves one
- * operation, since it counts occurrences. Throws a RangeError for a step that is no 32-bit word, and for a 65537th roll
- * of one label or a 65537th block in one roll.
+ * Dice that depend only on seed, ruleset, operation, step, label and the label's occurrence. An instance counts
+ * occurrences, so it serves one operation only. Throws a RangeError if the step is not a 32-bit word, for the 65537th
+ * roll of a label, and for the 65537th block of a roll.
  */
 export class SeededDice implements Dice {
-  private readonly key: Words;
+  private readonly key: SeedWords;
   private readonly step: number;
   private readonly ruleset: string;
   private readonly operation: string;
-  private readonly labels: Map<string, Words>;
-  private readonly lines = new Map<string, Line>();
+  private readonly labels: Map<string, SeedWords>;
+  private readonly streams = new Map<string, LabelStream>();
 
   constructor(seed: string, scope: DiceScope) {
     if (!Number.isInteger(scope.step) || scope.step < 0 || scope.step >= WORD_COUNT) {
@@ -74,37 +77,43 @@ export class SeededDice implements Dice {
   roll(request: RollRequest): readonly number[] {
     assertRollable(request);
     const { label } = request;
-    let line = this.lines.get(label);
+    let line = this.streams.get(label);
     if (line === undefined) {
-      line = { words: this.wordsOf(label), made: 0 };
-      this.lines.set(label, line);
+      line = { words: this.wordsOf(label), rolls: 0 };
+      this.streams.set(label, line);
     }
-    if (line.made >= MOST_OCCURRENCES) {
+    if (line.rolls >= MOST_OCCURRENCES) {
       throw new RangeError(`More than ${MOST_OCCURRENCES} rolls for ${label} in one operation.`);
     }
-    const base = line.made * MOST_BLOCKS;
-    line.made += 1;
+    const base = line.rolls * MOST_BLOCKS;
+    line.rolls += 1;
     return facesOf(request, this.key, this.step, line.words, base);
   }
 
-  private wordsOf(label: string): Words {
-    return this.labels.get(label) ?? newWords(this.ruleset, this.operation, label);
+  private wordsOf(label: string): SeedWords {
+    return this.labels.get(label) ?? computeWords(this.ruleset, this.operation, label);
   }
 }
 
-/** The faces that SeededDice show at the first roll of a label: for whoever rolls once in a scope and needs no dice after that. */
+/** Returns the faces of a label's first roll with SeededDice. Cheaper if only one roll is needed in a scope. */
 export function firstRoll(
   seed: string,
   { ruleset, operation, step }: DiceScope,
   request: RollRequest,
 ): readonly number[] {
   assertRollable(request);
-  const words = labelsOf(ruleset, operation).get(request.label) ?? newWords(ruleset, operation, request.label);
+  const words = labelsOf(ruleset, operation).get(request.label) ?? computeWords(ruleset, operation, request.label);
   return facesOf(request, keyOf(seed), step, words, 0);
 }
 
-/** The faces of one roll, from the block of the generator numbered `base` on. */
-function facesOf(request: RollRequest, key: Words, step: number, { first, second }: Words, base: number): number[] {
+/** Returns the faces of one roll, starting at generator block `base`. */
+function facesOf(
+  request: RollRequest,
+  key: SeedWords,
+  step: number,
+  { first, second }: SeedWords,
+  base: number,
+): number[] {
   const { label, count } = request;
   const sides = request.sides >>> 0;
   const limit = sides * Math.floor(WORD_COUNT / sides);
@@ -122,15 +131,18 @@ function facesOf(request: RollRequest, key: Words, step: number, { first, second
     }
     const word = block[used] as number;
     used += 1;
-    // The shift shows the compiler that a remainder is a whole number; it would keep all faces as fractions else.
+    // The shift lets the engine infer an integer; without it all faces would be stored as floating-point numbers.
     if (word < limit) faces.push(1 + ((word % sides) >>> 0));
   }
   return faces;
 }
 
-/** Reckons the words of a label and keeps them; not so many that labels without end could fill the memory. */
-function newWords(ruleset: string, operation: string, label: string): Words {
-  const words = firstWords(`${ruleset}/${operation}/${label}`);
+/**
+ * Computes and caches the words of a label. The cache is cleared at MOST_CACHED_LABELS, so unlimited labels cannot
+ * exhaust memory.
+ */
+function computeWords(ruleset: string, operation: string, label: string): SeedWords {
+  const words = hashToWords(`${ruleset}/${operation}/${label}`);
   if (cachedLabels >= MOST_CACHED_LABELS) {
     rulesets.clear();
     cachedLabels = 0;
@@ -140,17 +152,17 @@ function newWords(ruleset: string, operation: string, label: string): Words {
   return words;
 }
 
-function keyOf(seed: string): Words {
+function keyOf(seed: string): SeedWords {
   let key = keys.get(seed);
   if (key === undefined) {
-    key = firstWords(seed);
+    key = hashToWords(seed);
     if (keys.size >= MOST_KEYS) keys.clear();
     keys.set(seed, key);
   }
   return key;
 }
 
-function labelsOf(ruleset: string, operation: string): Map<string, Words> {
+function labelsOf(ruleset: string, operation: string): Map<string, SeedWords> {
   let operations = rulesets.get(ruleset);
   if (operations === undefined) {
     operations = new Map();
@@ -164,7 +176,7 @@ function labelsOf(ruleset: string, operation: string): Map<string, Words> {
   return labels;
 }
 
-function firstWords(text: string): Words {
+function hashToWords(text: string): SeedWords {
   const { buffer, byteOffset } = sha256(new TextEncoder().encode(text));
   const words = new DataView(buffer, byteOffset);
   return { first: words.getUint32(0, true), second: words.getUint32(4, true) };

@@ -1,6 +1,6 @@
 import { el, type Svg } from "./svg";
 
-/** Roughly how wide a text is in a usual sans-serif face, in units of the drawing. */
+/** Estimates the width of a text in a common sans-serif font, in units of the drawing. */
 export function textWidth(text: string, size: number): number {
   let width = 0;
   for (const character of text) width += breadth(character);
@@ -14,22 +14,22 @@ function breadth(character: string): number {
   return character > "\u2E80" ? 1.05 : 0.57;
 }
 
-/** A text cut to a width, with an ellipsis where something is missing. */
-export function cut(text: string, size: number, width: number): string {
+/** Cuts a text to a width. A cut text ends with an ellipsis. */
+export function truncate(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const [first = "", ...characters] = text;
-  let kept = first;
+  let prefix = first;
   let used = textWidth(`${first}…`, size);
   for (const character of characters) {
     used += textWidth(character, size);
     if (used > width) break;
-    kept += character;
+    prefix += character;
   }
-  return `${kept.trimEnd()}…`;
+  return `${prefix.trimEnd()}…`;
 }
 
-/** A text broken into lines of at most a width; the last of `most` lines is cut. */
-export function wrapped(text: string, size: number, width: number, most: number): string[] {
+/** Breaks a text into at most `most` lines of at most a width. Cuts lines that are too long. */
+export function wrapText(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -38,11 +38,11 @@ export function wrapped(text: string, size: number, width: number, most: number)
     if (last !== undefined && fits) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.map((line) => cut(line, size, width));
+  return lines.map((line) => truncate(line, size, width));
 }
 
-/** A long name in two lines, broken at the blank nearest its middle; a short one stays whole. */
-export function halved(name: string): string[] {
+/** Splits a long name into two lines at the space nearest to its middle. Short names stay whole. */
+export function splitName(name: string): string[] {
   const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
   if (name.length <= 12 || blanks.length === 0) return [name];
   const middle = name.length / 2;
@@ -50,7 +50,7 @@ export function halved(name: string): string[] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** A line of text of a class; `anchor` is start, middle or end. */
-export function text(x: number, y: number, name: string, words: string, anchor = "start"): Svg {
+/** Returns a line of text with a CSS class. `anchor` is start, middle or end. */
+export function textLine(x: number, y: number, name: string, words: string, anchor = "start"): Svg {
   return el("text", { x, y, class: name, "text-anchor": anchor === "start" ? null : anchor }, words);
 }

@@ -1,25 +1,25 @@
 import type { MapGeometry, MapPiece } from "../contract/map";
-import { el, type Svg, tenth } from "./svg";
+import { el, roundToTenth, type Svg } from "./svg";
 
-/** What a drawing is: the name its ids and its style begin with, and its language. */
+/** The name of a drawing, which prefixes its ids and styles, and its language. */
 interface Frame {
   readonly name: string;
   readonly language: string;
-  /** Further attributes of the root, such as `data-step`. */
+  /** Further attributes of the root element, such as `data-step`. */
   readonly data?: Readonly<Record<string, string | number | null>>;
 }
 
-/** More `data-` attributes of a hit shape, by the id of its space. */
+/** Returns further `data-` attributes of a hit shape, by the id of its space. */
 type DataOf = (id: string) => Readonly<Record<string, string | number | null>>;
 
 /**
- * A whole drawing as a standalone SVG 1.1 document, described by a line for each item of its state. On top of everything lie the hit shapes of its geometry: first those of
- * spaces, then those of pieces.
+ * Returns a complete drawing as a standalone SVG 1.1 document. The items of the geometry's state describe it, one per
+ * line. Hit shapes lie on top: first those of spaces, then those of pieces.
  */
 export function sheet(
   { name, language, data = {} }: Frame,
   geometry: MapGeometry,
-  drawn: readonly (Svg | null)[],
+  layers: readonly (Svg | null)[],
   dataOf: DataOf = () => ({}),
 ): string {
   const { svg } = el(
@@ -36,19 +36,22 @@ export function sheet(
       ...data,
     },
     el("title", { id: `${name}-title` }, geometry.title),
-    el("desc", { id: `${name}-desc` }, geometry.state.map(ended).join("\n")),
-    ...drawn,
+    el("desc", { id: `${name}-desc` }, geometry.state.map(endSentence).join("\n")),
+    ...layers,
     hits(geometry, dataOf),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
 }
 
-/** An item of what a drawing is in words, so that one that is read aloud ends before the next. */
-function ended(item: string): string {
+/** Ends an item of the description with a period, so that screen readers pause before the next one. */
+function endSentence(item: string): string {
   return /[.。]$/.test(item) ? item : `${item}.`;
 }
 
-/** Shapes that nobody sees over spaces and pieces, each with its ids and its title; pieces on one spot share a shape. */
+/**
+ * Returns invisible hit shapes for spaces and pieces, each with its ids and its title. Pieces at the same position
+ * share a shape.
+ */
 function hits({ spaces, pieces }: MapGeometry, dataOf: DataOf): Svg {
   const spots = new Map<string, MapPiece[]>();
   for (const piece of pieces) {
@@ -59,7 +62,7 @@ function hits({ spaces, pieces }: MapGeometry, dataOf: DataOf): Svg {
     "g",
     { class: "hits", fill: "none", "pointer-events": "all" },
     ...spaces.map(({ id, title, x, y, hit }) =>
-      shape({ "data-space": id, "data-at": `${tenth(x)} ${tenth(y)}`, ...dataOf(id) }, hit, title),
+      shape({ "data-space": id, "data-at": `${roundToTenth(x)} ${roundToTenth(y)}`, ...dataOf(id) }, hit, title),
     ),
     ...[...spots.values()].map((here) => {
       const { space, hit } = here[0]!;
@@ -77,7 +80,7 @@ function shape(data: ReturnType<DataOf>, hit: readonly number[], title: string):
   return el("polygon", { ...data, points: hit.join(" ") }, el("title", {}, title));
 }
 
-/** A rectangle as a hit shape, by its upper left corner. */
+/** Returns a rectangle as a hit shape. `x` and `y` are its upper left corner. */
 export function rectHit(x: number, y: number, w: number, h: number): number[] {
   return hitOf([
     { x, y },
@@ -87,7 +90,7 @@ export function rectHit(x: number, y: number, w: number, h: number): number[] {
   ]);
 }
 
-/** A polygon as a hit shape. */
+/** Returns a polygon as a hit shape. */
 export function hitOf(corners: readonly { readonly x: number; readonly y: number }[]): number[] {
-  return corners.flatMap(({ x, y }) => [tenth(x), tenth(y)]);
+  return corners.flatMap(({ x, y }) => [roundToTenth(x), roundToTenth(y)]);
 }

@@ -1,4 +1,4 @@
-/** A piece of finished markup; plain strings among an element's children are text and are escaped. */
+/** Finished markup. Plain strings among an element's children are text and are escaped. */
 export interface Svg {
   readonly svg: string;
 }
@@ -6,45 +6,45 @@ export interface Svg {
 /** The content of an element: markup, text, or nothing. */
 type Child = Svg | string | number | null;
 
-/** Attributes by name; null leaves one out, numbers are rounded to a tenth. */
+/** Attributes by name. Null omits the attribute. Numbers are rounded to a tenth. */
 type Attributes = Readonly<Record<string, string | number | null>>;
 
-/** Nothing at all. */
-export const NOTHING: Svg = { svg: "" };
+/** Empty markup. */
+export const EMPTY_SVG: Svg = { svg: "" };
 
-/** An element with its attributes and children. */
+/** Returns an element with its attributes and children. */
 export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Svg {
-  const written = Object.entries(attributes)
+  const text = Object.entries(attributes)
     .filter(([, value]) => value !== null)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? num(value) : escaped(String(value))}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? formatNumber(value) : escapeXml(String(value))}"`)
     .join("");
-  const inside = joined(children).svg;
-  return { svg: inside === "" ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` };
+  const inside = joinSvg(children).svg;
+  return { svg: inside === "" ? `<${name}${text}/>` : `<${name}${text}>${inside}</${name}>` };
 }
 
-/** Several pieces one after the other. */
-export function joined(children: readonly Child[]): Svg {
+/** Concatenates several pieces of markup. */
+export function joinSvg(children: readonly Child[]): Svg {
   return { svg: children.map(markup).join("") };
 }
 
-/** A group of a class; nothing when it would be empty. */
+/** Returns a group with a CSS class. Empty markup if the group has no content. */
 export function group(name: string, ...children: readonly Child[]): Svg {
-  const inside = joined(children);
-  return inside.svg === "" ? NOTHING : el("g", { class: name }, inside);
+  const inside = joinSvg(children);
+  return inside.svg === "" ? EMPTY_SVG : el("g", { class: name }, inside);
 }
 
-/** A number as it is written in the drawing, to a tenth. */
-export function num(value: number): string {
-  return String(tenth(value));
+/** Formats a number for the drawing, rounded to a tenth. */
+export function formatNumber(value: number): string {
+  return String(roundToTenth(value));
 }
 
-/** A number of a drawing to a tenth. */
-export function tenth(value: number): number {
+/** Rounds a number to a tenth. Never returns -0. */
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 
-/** Text made safe for XML 1.0, in content as in attributes; characters XML cannot hold become U+FFFD. */
-function escaped(text: string): string {
+/** Escapes a text for XML 1.0 content and attributes. Characters that XML forbids become U+FFFD. */
+function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "\uFFFD").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
@@ -59,6 +59,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function markup(child: Child): string {
   if (child === null) return "";
-  if (typeof child === "number") return num(child);
-  return typeof child === "string" ? escaped(child) : child.svg;
+  if (typeof child === "number") return formatNumber(child);
+  return typeof child === "string" ? escapeXml(child) : child.svg;
 }

@@ -4,13 +4,19 @@ import { adjudicate, decide } from "./adjudicate";
 
 const shot = { target: 0, gun: "bow_gun", note: null };
 
-const fire = (given: object) =>
-  adjudicate(drill, { operation: "resolveFire", snapshot: blank(), input: { shots: [shot] }, seed: "drill", ...given });
+const fire = (fields: object) =>
+  adjudicate(drill, {
+    operation: "resolveFire",
+    snapshot: blank(),
+    input: { shots: [shot] },
+    seed: "drill",
+    ...fields,
+  });
 
-const tape = (dice: number[], given: object = {}) => fire({ seed: undefined, dice, ...given });
+const tape = (dice: number[], fields: object = {}) => fire({ seed: undefined, dice, ...fields });
 
 describe("a resolution", () => {
-  it("says what was rolled, read and changed, and returns the tape that replays it", () => {
+  it("contains rolls, look-ups and changes, and the tape that replays it", () => {
     const answer = tape([3, 4]);
     expect(answer).toMatchObject({
       kind: "RESOLUTION",
@@ -33,21 +39,21 @@ describe("a resolution", () => {
     expect(tape([...answer.dice])).toEqual({ ...answer, algorithm: "tape/1" });
   });
 
-  it("never changes the snapshot it was given", () => {
+  it("does not change the snapshot", () => {
     const snapshot = blank();
     const before = JSON.stringify(snapshot);
     expect(fire({ snapshot }).kind).toBe("RESOLUTION");
     expect(JSON.stringify(snapshot)).toBe(before);
   });
 
-  it("keeps the rolls alone in a summary, and nothing when asked for none", () => {
+  it("contains only rolls in a summary, and no lines with audit NONE", () => {
     expect(tape([3, 4], { audit: "SUMMARY" })).toMatchObject({ audit: [{ kind: "roll" }, { kind: "ruling" }] });
     expect(tape([3, 4], { audit: "NONE" })).toMatchObject({ audit: [], snapshot: { step: 1 } });
   });
 });
 
 describe("a tape", () => {
-  it("that ends early asks for the next dice, with the chart, the modifiers and what each total means", () => {
+  it("too short: NEEDS_ROLL with the chart, the modifiers and the meaning of each total", () => {
     const night = { shots: [{ ...shot, night: true }] };
     const answer = tape([5], { input: night });
     expect(answer).toMatchObject({
@@ -69,7 +75,7 @@ describe("a tape", () => {
     expect(answer.next.totals[5]).toEqual({ total: 7, modified: 8, result: "miss" });
   });
 
-  it("a tape with a face left over is refused with its position", () => {
+  it("with an unused face is malformed, with its position", () => {
     expect(tape([3, 4, 5])).toMatchObject({
       kind: "MALFORMED",
       faults: [{ code: "TAPE_LEFT_OVER", pointer: "/dice/2" }],
@@ -81,20 +87,20 @@ describe("a tape", () => {
     [[1, 7], 1],
     [[0, 1], 0],
     [[1.5, 1], 0],
-  ])("a tape with a wrong face, %j, is refused with its position", (dice, at) => {
+  ])("with a wrong face, %j, is malformed, with its position", (dice, at) => {
     expect(tape(dice)).toMatchObject({
       kind: "MALFORMED",
       faults: [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${at}` }],
     });
   });
 
-  it("a tape and a seed together, or neither, are refused", () => {
+  it("together with a seed, or neither, is malformed", () => {
     expect(fire({ dice: [1, 2] })).toMatchObject({ faults: [{ code: "SEED_OR_DICE" }] });
     expect(fire({ seed: undefined })).toMatchObject({ faults: [{ code: "SEED_OR_DICE" }] });
   });
 });
 
-describe("what cannot be read", () => {
+describe("malformed requests", () => {
   it.each([
     ["no snapshot", { snapshot: undefined }, "SNAPSHOT_MISSING", "/snapshot"],
     [
@@ -111,8 +117,8 @@ describe("what cannot be read", () => {
     ["an empty seed", { seed: "" }, "SEED_MALFORMED", "/seed"],
     ["a seed that is not well formed", { seed: "\ud800" }, "SEED_MALFORMED", "/seed"],
     ["an unknown chart", { charts: { G9: {} } }, "CHART_UNKNOWN", "/charts/G9"],
-  ])("%s", (_, given, code, pointer) => {
-    expect(fire(given)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
+  ])("%s", (_, fields, code, pointer) => {
+    expect(fire(fields)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
   });
 
   it("a snapshot for a new game", () => {
@@ -121,8 +127,8 @@ describe("what cannot be read", () => {
   });
 });
 
-describe("charts of the caller that cannot be played", () => {
-  it("are refused as charts where a look-up finds nothing in them", () => {
+describe("caller's charts that cannot be played", () => {
+  it("are a fault of the charts if a look-up finds nothing", () => {
     const message = "These charts cannot be played: Chart G1 lists no modifier NIGHT.";
     const shots = [{ ...shot, night: true }];
     expect(fire({ input: { shots } })).toMatchObject({ kind: "RESOLUTION" });
@@ -132,7 +138,7 @@ describe("charts of the caller that cannot be played", () => {
     });
   });
 
-  it("excuse no exception of another kind", () => {
+  it("do not hide exceptions of another kind", () => {
     const snapshot = { ...blank(), targets: [{ name: "Iceberg", damage: 0 }] };
     const request = { operation: "endDrill", snapshot, input: {}, seed: "drill" };
     expect(() => adjudicate(drill, request)).toThrow("Struck an iceberg");
@@ -141,7 +147,7 @@ describe("charts of the caller that cannot be played", () => {
 });
 
 describe("a refusal", () => {
-  it("a refusal of an illegal operation cites the rule that closes it", () => {
+  it("of an illegal operation cites the rule that closes it", () => {
     const snapshot = { ...blank(), done: true };
     expect(fire({ snapshot })).toMatchObject({
       kind: "REFUSAL",
@@ -151,7 +157,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("a refusal of an input points into it", () => {
+  it("of an input points into it", () => {
     const answer = fire({ input: { shots: [{ ...shot, target: 3 }] } });
     expect(answer).toMatchObject({ kind: "REFUSAL", code: "NO_TARGET", pointer: "/input/shots/0/target" });
   });
@@ -173,7 +179,7 @@ describe("decisions", () => {
     });
   });
 
-  it("decisions of a snapshot that cannot be read name its faults", () => {
+  it("of a malformed snapshot: its faults", () => {
     expect(decide(drill, { snapshot: 3 })).toMatchObject({ kind: "MALFORMED", faults: [{ code: "SNAPSHOT_MISSING" }] });
   });
 });

@@ -10,72 +10,80 @@ import type {
   Resolution,
 } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
-import type { Phrases, Sayings } from "../contract/phrases";
-import type { Fault, Message, Request, Result, StoredPart, Unread } from "../contract/request";
+import type { MessageTemplates, Phrases } from "../contract/phrases";
+import type { Fault, InvalidRequest, Message, Request, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { LabelledTape } from "../dice/labelled-tape";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
-import { faultsOf, gathered } from "../request/fault";
+import { issueFaults, mergeFaults } from "../request/fault";
 import { DECISION_FIELDS, operationFields, readRequest, requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import {
+  callWithCharts,
   isMalformed,
-  isNo,
+  isRejected,
   malformed,
-  onCharts,
   readCharts,
   readSnapshot,
   textFaults,
-  unplayable,
+  unplayableCharts,
 } from "../request/read";
 import { revisionOf } from "../request/revision";
-import { faultAt, sayAnswer } from "../text/message";
-import { typedText } from "../text/typed-text";
+import { faultAt, formatAnswer } from "../text/message";
+import { normalizeText } from "../text/typed-text";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
 import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
 import { RequestedRerolls, RerollRefused } from "./rerolls";
-import { ranOn } from "./run-on";
+import { runToNextDecision } from "./run-on";
 import { startDecision } from "./start-decision";
 import { sideViewOf } from "./views";
 
-/** The words of an answer. Default: English, with codes as they are. */
-interface InWords {
+/** The language of messages. Default: English, with codes unchanged. */
+interface LanguageOptions {
   readonly phrases?: Phrases | undefined;
 }
 
 /**
- * Resolves one request, and the steps that follow by themselves where it asks to run on: pure, total, and the only way an
- * operation is ever called.
+ * Resolves one request and, with `runOn`, the automatic steps after it. Pure and total. Every operation is called
+ * through here.
  */
-export function adjudicate(ruleset: AnyRuleset, request: Request, words: InWords = {}): Answer {
-  return sayAnswer(resolveRequest(ruleset, request, words), words.phrases ?? ruleset.sayings);
+export function adjudicate(ruleset: AnyRuleset, request: Request, words: LanguageOptions = {}): Answer {
+  return formatAnswer(resolveRequest(ruleset, request, words), words.phrases ?? ruleset.templates);
 }
 
-/** Resolves a request as a client sent it, by field. Faults of its fields come together with those of what they contain. */
-export function adjudicateFields(ruleset: AnyRuleset, operation: string, fields: Fields, words: InWords = {}): Answer {
+/** Resolves the raw fields of a client's request. Reports faults of fields and of their contents together. */
+export function adjudicateFields(
+  ruleset: AnyRuleset,
+  operation: string,
+  fields: RawFields,
+  words: LanguageOptions = {},
+): Answer {
   const { request, faults } = readRequest(ruleset, operation, fields, operationFields(ruleset));
-  return sayAnswer(resolveRequest(ruleset, request, words, faults), words.phrases ?? ruleset.sayings);
+  return formatAnswer(resolveRequest(ruleset, request, words, faults), words.phrases ?? ruleset.templates);
 }
 
-/** The fields of a request as a client sent them. */
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields of a request as the client sent them. */
+type RawFields = Readonly<Record<string, unknown>>;
 
-/** Resolves a request as `adjudicate` does, and leaves it to the caller to say the faults. `found` are those of its fields. */
+/**
+ * Resolves a request like `adjudicate`, but without localizing its faults. `fieldFaults` are faults already found in
+ * its fields.
+ */
 export function resolveRequest(
   ruleset: AnyRuleset,
   request: Request,
-  { phrases }: InWords = {},
-  found: readonly Fault[] = [],
+  { phrases }: LanguageOptions = {},
+  fieldFaults: readonly Fault[] = [],
 ): Result<Adjudicated> {
-  const sayings = phrases ?? ruleset.sayings;
-  const answer = adjudicateOne(ruleset, request, found, sayings);
+  const sayings = phrases ?? ruleset.templates;
+  const answer = adjudicateOne(ruleset, request, fieldFaults, sayings);
   if (request.runOn !== true || answer.kind !== "RESOLUTION") return answer;
-  return ranOn(request, answer, {
+  return runToNextDecision(request, answer, {
     resolve: (next) => adjudicateOne(ruleset, next, [], sayings),
     openAfter: (resolution) => openAfter(ruleset, resolution, request),
   });
@@ -84,24 +92,25 @@ export function resolveRequest(
 function adjudicateOne(
   ruleset: AnyRuleset,
   request: Request,
-  found: readonly Fault[],
-  sayings: Sayings,
+  fieldFaults: readonly Fault[],
+  sayings: MessageTemplates,
 ): Result<Adjudicated> {
-  const asked = requestFaults(ruleset, request);
-  if (found.length + asked.length > 0) return malformed(gathered(found, asked, callFaults(ruleset, request)));
+  const valueFaults = requestFaults(ruleset, request);
+  if (fieldFaults.length + valueFaults.length > 0)
+    return malformed(mergeFaults(fieldFaults, valueFaults, callFaults(ruleset, request)));
   const call = (): Result<Adjudicated> => {
     const ready = readyCall(ruleset, request, sayings);
-    if (isNo(ready)) return ready;
+    if (isRejected(ready)) return ready;
     const answer = resolve(ruleset, ready, request, sayings);
     return request.charts === undefined || request.charts === null
       ? answer
-      : playable(ruleset, ready.charts, answer, request.storedPart);
+      : checkPlayable(ruleset, ready.charts, answer, request.storedPart);
   };
-  return onCharts(request.charts, call);
+  return callWithCharts(request.charts, call);
 }
 
-/** The answer that a caller's charts led to, unless its snapshot could not be played on. */
-function playable(
+/** Returns the answer, or a fault if the caller's charts led to a snapshot that cannot be played. */
+function checkPlayable(
   ruleset: AnyRuleset,
   charts: unknown,
   answer: Result<Adjudicated>,
@@ -109,20 +118,20 @@ function playable(
 ): Result<Adjudicated> {
   if (answer.kind !== "RESOLUTION") return answer;
   const parsed = ruleset.snapshot.safeParse(answer.snapshot);
-  // The charts name ships, and a name that nobody can type would be refused with the next request.
-  const strange = storedPart === undefined ? textFaults(answer.snapshot, "/snapshot") : [];
+  // Charts name ships. The next request would be refused if it contained a name that cannot be typed.
+  const untypable = storedPart === undefined ? textFaults(answer.snapshot, "/snapshot") : [];
   const faults = parsed.success
-    ? gathered(strange, impossible(ruleset.invariants, parsed.data, charts))
-    : faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
+    ? mergeFaults(untypable, impossible(ruleset.invariants, parsed.data, charts))
+    : issueFaults(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
   const [fault] = faults;
-  return fault === undefined ? answer : unplayable(leadsTo(fault));
+  return fault === undefined ? answer : unplayableCharts(impossibleStateMessage(fault));
 }
 
-function leadsTo({ pointer, message }: Fault): Message {
+function impossibleStateMessage({ pointer, message }: Fault): Message {
   return { id: "why/impossible-place", values: { pointer, message } };
 }
 
-function wrongFace({ request, position, face }: TapeFaceWrong): Fault {
+function wrongFaceFault({ request, position, face }: TapeFaceWrong): Fault {
   const { sides, low = 1 } = request;
   // Ten-sided dice are printed with a 0, which some charts read as ten.
   const zero = low === 1 ? { id: "zero/ten" } : { id: "zero/zero" };
@@ -130,20 +139,24 @@ function wrongFace({ request, position, face }: TapeFaceWrong): Fault {
   return faultAt("TAPE_FACE_WRONG/die", `/dice/${position}`, values);
 }
 
-/** What a request for decisions may name. */
+/** The fields that a request for decisions can have. */
 type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions" | "storedPart">;
 
-/** Lists every operation for a snapshot, and for none the start of a game. */
+/** Lists the operations for a snapshot; without one, the start of a game. */
 export function decide(
   ruleset: AnyRuleset,
   request: DecisionRequest,
-  { phrases }: InWords = {},
+  { phrases }: LanguageOptions = {},
 ): Decisions | Malformed {
   return decideRequest(ruleset, request, phrases, []);
 }
 
-/** Lists decisions for a request as a client sent it, by field. */
-export function decideFields(ruleset: AnyRuleset, fields: Fields, { phrases }: InWords = {}): Decisions | Malformed {
+/** Lists decisions for the raw fields of a client's request. */
+export function decideFields(
+  ruleset: AnyRuleset,
+  fields: RawFields,
+  { phrases }: LanguageOptions = {},
+): Decisions | Malformed {
   const { request, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
   return decideRequest(ruleset, request, phrases, faults);
 }
@@ -152,37 +165,38 @@ function decideRequest(
   ruleset: AnyRuleset,
   request: DecisionRequest,
   phrases: Phrases | undefined,
-  found: readonly Fault[],
+  fieldFaults: readonly Fault[],
 ): Decisions | Malformed {
-  const answer = onCharts(request.charts, (): Result<Decisions> => {
-    if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, phrases);
+  const answer = callWithCharts(request.charts, (): Result<Decisions> => {
+    if (request.snapshot === undefined || request.snapshot === null)
+      return startDecisions(ruleset, request, fieldFaults, phrases);
     const read = readSnapshot(ruleset, request.snapshot, request.charts, request.storedPart);
-    if (isMalformed(read)) return malformed(gathered(found, read.faults));
-    if (found.length > 0) return malformed(found);
+    if (isMalformed(read)) return malformed(mergeFaults(fieldFaults, read.faults));
+    if (fieldFaults.length > 0) return malformed(fieldFaults);
     return {
       kind: "DECISIONS",
       ruleset: ruleset.id,
       decisions: decisionsOf(ruleset, read.state, read.charts, request.decisions, phrases),
     };
   });
-  return sayAnswer(answer, phrases ?? ruleset.sayings);
+  return formatAnswer(answer, phrases ?? ruleset.templates);
 }
 
-/** What may be called where there is no game yet: its start, with the defaults of the standard game. */
-function beginning(
+/** Returns the start of a game, with the defaults of the standard game. */
+function startDecisions(
   ruleset: AnyRuleset,
   { charts: overrides, decisions }: DecisionRequest,
-  found: readonly Fault[],
+  fieldFaults: readonly Fault[],
   phrases: Phrases | undefined,
 ): Result<Decisions> {
   const charts = readCharts(ruleset, overrides);
-  if (isMalformed(charts)) return malformed(gathered(found, charts.faults));
-  if (found.length > 0) return malformed(found);
+  if (isMalformed(charts)) return malformed(mergeFaults(fieldFaults, charts.faults));
+  if (fieldFaults.length > 0) return malformed(fieldFaults);
   const start = decisions === "NONE" ? [] : [startDecision(ruleset, charts.charts, phrases)];
   return { kind: "DECISIONS", ruleset: ruleset.id, decisions: start };
 }
 
-/** What may be called after a resolution: among the decisions it lists, which are listed anew where its request wanted none. */
+/** Returns the decisions after a resolution. They are computed here if the request had decisions NONE. */
 export function openAfter(
   ruleset: AnyRuleset,
   { snapshot, decisions }: Resolution,
@@ -193,9 +207,14 @@ export function openAfter(
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }
 
-function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, sayings: Sayings): Result<Adjudicated> {
+function resolve(
+  ruleset: AnyRuleset,
+  ready: ReadyCall,
+  request: Request,
+  sayings: MessageTemplates,
+): Result<Adjudicated> {
   const { operation, charts, input } = ready;
-  const draft = ready.read ?? ready.draft();
+  const draft = ready.firstDraft ?? ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
   const ordinals = request.rerolls?.length ? request.rerolls : undefined;
   const before = ordinals !== undefined || request.views !== undefined ? cloneJson(draft) : draft;
@@ -209,14 +228,14 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
   try {
     outcome = operation.resolve(ctx, input);
   } catch (error) {
-    return interrupted(ruleset, operation, ctx, error, sayings);
+    return answerInterruption(ruleset, operation, ctx, error, sayings);
   }
-  const unreached = rerolls?.unreached(ctx.rolls) ?? -1;
+  const unreached = rerolls?.firstUnreached(ctx.rolls) ?? -1;
   if (unreached >= 0) {
     return malformed([faultAt("REROLL_UNREACHED", `/rerolls/${unreached}`, { rolls: ctx.rolls })]);
   }
-  if (tape !== undefined && tape.left > 0) {
-    const values = { left: tape.left, rolled: tape.position };
+  if (tape !== undefined && tape.remaining > 0) {
+    const values = { left: tape.remaining, rolled: tape.position };
     return malformed([faultAt("TAPE_LEFT_OVER", `/dice/${tape.position}`, values)]);
   }
   draft.step += 1;
@@ -239,12 +258,12 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
   } satisfies Resolution;
 }
 
-/** The seed of a request as people type it, or as a stored game recorded it. */
+/** Returns the seed: normalized as typed text, or unchanged if it comes from a stored game. */
 function seedOf({ seed, storedPart }: Request): string {
-  return storedPart === "ALL" ? seed! : typedText(seed!);
+  return storedPart === "ALL" ? seed! : normalizeText(seed!);
 }
 
-/** The tape of a request, behind rolls made elsewhere where it has some; undefined where a seed makes its dice. */
+/** Returns the tape of a request, after its recorded rolls if any; undefined if a seed makes the dice. */
 function tapeOf({ dice, rolls }: Request): TapeDice | LabelledTape | undefined {
   const tape = dice && new TapeDice(dice);
   return tape && rolls ? new LabelledTape(rolls, tape) : tape;
@@ -252,13 +271,13 @@ function tapeOf({ dice, rolls }: Request): TapeDice | LabelledTape | undefined {
 
 type AnyContext = OperationContext<SnapshotBase, unknown>;
 
-function interrupted(
+function answerInterruption(
   ruleset: AnyRuleset,
   operation: { readonly name: string; readonly rules: readonly string[] },
   ctx: AnyContext,
   error: unknown,
-  sayings: Sayings,
-): NeedsRoll | Refusal | Unread {
+  sayings: MessageTemplates,
+): NeedsRoll | Refusal | InvalidRequest {
   if (error instanceof RerollRefused) {
     const refusal = refuse(ruleset, operation, ctx.state, error.reason, sayings);
     return { ...refusal, pointer: `/rerolls/${error.index}` };
@@ -281,7 +300,7 @@ function interrupted(
     };
   }
   if (error instanceof TapeFaceWrong) {
-    return malformed([wrongFace(error)]);
+    return malformed([wrongFaceFault(error)]);
   }
   if (error instanceof DiceLimitSignal) return tooManyDice();
   throw error;

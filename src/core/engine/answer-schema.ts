@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { adjustmentSchema, appliedModifierSchema, auditEntrySchema, citationSchema } from "../audit/entry-schema";
-import { index, named, text, whole } from "../contract/schema";
+import { index, publishSchema, text, whole } from "../contract/schema";
 import { decisionSchema } from "./decision-schema";
 
-const where = {
+const originFields = {
   ruleset: text("Id of the ruleset."),
   operation: text("Name of the operation."),
 };
 
 const revision = z.int32().describe("The revision of the rules that resolved it.");
 
-/** The whole state of a game, of whatever ruleset. */
-export const snapshotSchema = named(
+/** The complete state of a game, for any ruleset. */
+export const snapshotSchema = publishSchema(
   "Snapshot",
   "The whole state of a game; what else it has is its ruleset's.",
   z.looseObject({
@@ -21,8 +21,8 @@ export const snapshotSchema = named(
   }),
 );
 
-/** A resolution as one side, or an onlooker, may know it. */
-const sideViewSchema = named(
+/** The part of a resolution that one side, or an onlooker, may see. */
+const sideViewSchema = publishSchema(
   "SideView",
   "What one side, or an onlooker, may know of a resolution.",
   z.strictObject({
@@ -34,11 +34,11 @@ const sideViewSchema = named(
 );
 
 /** One operation of a run. */
-const runStepSchema = named(
+const runStepSchema = publishSchema(
   "RunStep",
   "One operation of a run with what it came to, as it would have been answered had it been called alone.",
   z.strictObject({
-    operation: where.operation,
+    operation: originFields.operation,
     revision,
     input: z.unknown().describe("Its input."),
     outcome: z.unknown().describe("What happened."),
@@ -52,13 +52,13 @@ const runStepSchema = named(
   }),
 );
 
-/** A resolution, whatever the ruleset; of an operation, snapshot and outcome are those of its declaration. */
-export const resolutionSchema = named(
+/** A resolution, for any ruleset. The declaration of each operation narrows snapshot and outcome. */
+export const resolutionSchema = publishSchema(
   "Resolution",
   "The operation was carried out: the new state, what happened and why.",
   z.strictObject({
     kind: z.literal("RESOLUTION").describe("Always RESOLUTION."),
-    ...where,
+    ...originFields,
     revision,
     snapshot: snapshotSchema.describe("The new state; hand it back with the next operation."),
     outcome: z.unknown().describe("What happened."),
@@ -82,13 +82,13 @@ export const resolutionSchema = named(
   }),
 );
 
-/** A rule that says no. On REST it is a problem, whose `detail` is the message. */
-export const refusalSchema = named(
+/** A refusal by a rule. REST returns it as a problem with the message as `detail`. */
+export const refusalSchema = publishSchema(
   "Refusal",
   "A rule says no: nothing was rolled and nothing changed.",
   z.strictObject({
     kind: z.literal("REFUSAL").describe("Always REFUSAL."),
-    ...where,
+    ...originFields,
     code: text("Stable code of the reason."),
     message: text("The reason in a sentence, and what to do."),
     citation: citationSchema.describe("The rule that says no."),
@@ -96,7 +96,7 @@ export const refusalSchema = named(
   }),
 );
 
-const totalMeaningSchema = named(
+const totalMeaningSchema = publishSchema(
   "TotalMeaning",
   "What one natural total of the dice asked for would mean.",
   z.strictObject({
@@ -112,7 +112,7 @@ const totalMeaningSchema = named(
   }),
 );
 
-const neededModifierSchema = named(
+const neededModifierSchema = publishSchema(
   "NeededModifier",
   "A modifier that will apply to the dice asked for.",
   appliedModifierSchema.extend({
@@ -122,7 +122,7 @@ const neededModifierSchema = named(
   }),
 );
 
-const nextRollSchema = named(
+const nextRollSchema = publishSchema(
   "NextRoll",
   "The dice needed next: which, what for, and what each total would mean.",
   z.strictObject({
@@ -151,21 +151,21 @@ const nextRollSchema = named(
   }),
 );
 
-/** A tape that ran out. */
-export const needsRollSchema = named(
+/** The answer when the dice of a tape run out. */
+export const needsRollSchema = publishSchema(
   "NeedsRoll",
   "The tape ran out: append these dice to `dice` and ask again.",
   z.strictObject({
     kind: z.literal("NEEDS_ROLL").describe("Always NEEDS_ROLL."),
-    ...where,
+    ...originFields,
     next: nextRollSchema.describe("The dice needed next."),
     audit: z.array(auditEntrySchema).describe("The audit trail so far."),
     dice: z.array(z.int32()).describe("The faces used so far."),
   }),
 );
 
-/** One thing that is wrong with a request. */
-export const faultSchema = named(
+/** One fault of a request. */
+export const faultSchema = publishSchema(
   "Fault",
   "What is wrong with a request.",
   z.strictObject({
@@ -175,8 +175,8 @@ export const faultSchema = named(
   }),
 );
 
-/** A request that cannot be read. On REST it is a problem. */
-export const malformedSchema = named(
+/** A malformed request. REST returns it as a problem. */
+export const malformedSchema = publishSchema(
   "Malformed",
   "The request cannot be read; nothing was rolled and nothing changed.",
   z.strictObject({
@@ -185,8 +185,8 @@ export const malformedSchema = named(
   }),
 );
 
-/** A report, whatever it says; of a report, the output is that of its declaration. */
-export const reportSchema = named(
+/** A report, for any ruleset. The declaration of each report narrows the output. */
+export const reportSchema = publishSchema(
   "Report",
   "A report: an answer about snapshots that plays nothing.",
   z.strictObject({

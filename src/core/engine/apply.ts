@@ -6,7 +6,7 @@ import type { Dice } from "../dice/dice";
 import { firstRoll } from "../dice/seeded";
 import { OperationContext } from "./context";
 
-/** Carries a legal operation out on a trusted snapshot, changing it in place; simulations, replays and odds are built on this. */
+/** Carries out a legal operation on a trusted snapshot, in place. The basis of simulations, replays and odds. */
 export function apply(
   operation: { readonly resolve: AnyOperation["resolve"] },
   state: SnapshotBase,
@@ -27,7 +27,7 @@ export interface Move {
   readonly input: unknown;
 }
 
-/** A reproducible picker for random play: the same seed gives the same choices. */
+/** Returns a reproducible picker for random play: the same seed gives the same choices. */
 export function seededPick(seed: string): Picker {
   let step = 0;
   return (n) => {

@@ -18,28 +18,28 @@ const draft = () => ({
   forces: [{ id: "cover", units: [{ unit: "wichita", cs: 4 }] }],
 });
 
-/** The lines that changes of a new draft are recorded with. */
+/** Returns the audit lines that changes of a new draft record. */
 const recorded = (change: (ctx: OperationContext<ReturnType<typeof draft>, unknown>) => void) => {
   const ctx = new OperationContext(draft(), {}, new TapeDice([]), "FULL", undefined, readerOf(marks));
   change(ctx);
   return ctx.audit.map(({ weight, ...entry }) => ({ weight, about: "about" in entry ? entry.about : undefined }));
 };
 
-describe("the marks of an audit trail", () => {
-  it("rolls are story but those declared as detail, changes are detail but those declared as story", () => {
+describe("audit marks", () => {
+  it("rolls are story unless declared as detail, changes are detail unless declared as story", () => {
     const { ofRoll, ofEffect } = readerOf(marks);
     expect([ofRoll("gunnery"), ofRoll("which-ship")]).toEqual(["STORY", "DETAIL"]);
     expect([ofEffect("SHIP_HIT", ["a"]), ofEffect("PHASE", ["phase"])]).toEqual(["STORY", "DETAIL"]);
     expect(readerOf(undefined).ofEffect("SHIP_HIT", ["a"])).toBe("DETAIL");
   });
 
-  it("a code with a member tells the story at and within that member alone", () => {
+  it("a code with a member is story at and within that member only", () => {
     const { ofEffect } = readerOf(marks);
     expect(ofEffect("RELOADED", ["boat", "tubes", "fwd1"])).toBe("STORY");
     expect(ofEffect("RELOADED", ["boat", "reloads", "G7a"])).toBe("DETAIL");
   });
 
-  it("a change is about the place that the game names, by its own token or by a member of the record", () => {
+  it("a change is about the declared subject, by its own token or by a member of the record", () => {
     const lines = recorded((ctx) => {
       ctx.set(ctx.state.boat.tubes, "fwd1", "G7a", "RELOADED", "1");
       ctx.set(ctx.state.boat.reloads, "G7a", 1, "RELOADED", "1");
@@ -54,7 +54,7 @@ describe("the marks of an audit trail", () => {
     ]);
   });
 
-  it("a change within a record is about that and the one around it, and an addition about what is added", () => {
+  it("a change within a record is about it and the one around it, an addition about the added item", () => {
     const lines = recorded((ctx) => {
       const [force] = ctx.state.forces;
       ctx.set(force!.units[0]!, "cs", 3, "SHIP_HIT", "1");

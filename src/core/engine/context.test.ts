@@ -33,7 +33,7 @@ const salvo = (...terms: readonly number[]) => ({
   counting: ["hit"],
 });
 
-describe("what the rules make of a result stands on the record", () => {
+describe("adjustments in the audit trail", () => {
   const fire = {
     label: "fire",
     section: "14.5",
@@ -42,7 +42,7 @@ describe("what the rules make of a result stands on the record", () => {
       row.result === "hit" ? [{ code: "NETS", value: null, result: "miss", rule: "13.1", about: { ship: "a" } }] : [],
   };
 
-  it("an adjustment stands with its code and citation, and is left out where the result stands", () => {
+  it("an adjustment has its code and citation, and is missing if the result is unchanged", () => {
     const { ctx } = contextFor([6, 1]);
     ctx.roll(fire);
     ctx.roll(fire);
@@ -53,22 +53,28 @@ describe("what the rules make of a result stands on the record", () => {
     expect(miss).not.toHaveProperty("adjustments");
   });
 
-  it("adjustments stand beside every total that a tape which ran out could show", () => {
+  it("NEEDS_ROLL has the adjustments of every possible total", () => {
     const { ctx } = contextFor([]);
     const results = signalOf(() => ctx.roll(fire)).totals.map(({ adjustments }) => adjustments?.[0]?.result);
     expect(results).toEqual([undefined, undefined, undefined, undefined, "miss", "miss"]);
-    const drawn = { label: "pool", section: "13.0", pool: ["a", "b"], say: (item: string) => item };
+    const drawSpec = { label: "pool", section: "13.0", pool: ["a", "b"], resultName: (item: string) => item };
     const again = (item: string) => (item === "a" ? [{ code: "MET", value: null, result: "again", rule: "13.0" }] : []);
-    const totals = signalOf(() => ctx.draw({ ...drawn, adjust: again })).totals;
+    const totals = signalOf(() => ctx.draw({ ...drawSpec, adjust: again })).totals;
     expect(totals.map(({ adjustments }) => adjustments?.length)).toEqual([1, undefined]);
   });
 
-  it("the meaning of totals is recorded where no chart says it, unless each means its own number", () => {
+  it("the meanings of totals are recorded if no chart has them, unless each total is its own result", () => {
     const { ctx } = contextFor([3, 4]);
     const dice = "1d6";
     const modifiers = [term("NIGHT", -1)];
-    ctx.rollPlain({ label: "bomb", section: "7.2", dice, modifiers, say: (total) => (total >= 3 ? "hit" : "miss") });
-    ctx.rollPlain({ label: "coal", section: "7.3", dice, say: (total) => `${total} points` });
+    ctx.rollPlain({
+      label: "bomb",
+      section: "7.2",
+      dice,
+      modifiers,
+      resultName: (total) => (total >= 3 ? "hit" : "miss"),
+    });
+    ctx.rollPlain({ label: "coal", section: "7.3", dice, resultName: (total) => `${total} points` });
     const reads = [
       { min: null, max: 2, result: "miss" },
       { min: 3, max: null, result: "hit" },
@@ -78,7 +84,7 @@ describe("what the rules make of a result stands on the record", () => {
   });
 });
 
-/** The request for dice that something ends with. */
+/** Returns the NeedsRollSignal that `roll` throws. */
 function signalOf(roll: () => unknown): NeedsRollSignal {
   try {
     roll();
@@ -89,22 +95,27 @@ function signalOf(roll: () => unknown): NeedsRollSignal {
 }
 
 describe("draws from a pool", () => {
-  const draw = (pool: readonly string[]) => ({ label: "pool", section: "13.0", pool, say: (item: string) => item });
+  const draw = (pool: readonly string[]) => ({
+    label: "pool",
+    section: "13.0",
+    pool,
+    resultName: (item: string) => item,
+  });
 
-  it("a draw is a roll of the pool's size and is on the record", () => {
+  it("a draw is recorded as a roll of a die with the pool's size", () => {
     const { ctx, dice } = contextFor([3]);
     expect(ctx.draw(draw(["a", "b", "c"]))).toBe("c");
-    expect(dice.left).toBe(0);
+    expect(dice.remaining).toBe(0);
     expect(ctx.audit).toMatchObject([{ kind: "draw", dice: "1d3", faces: [3], total: 3, result: "c", chart: null }]);
   });
 
   it("a pool of one is drawn from too", () => {
     const { ctx, dice } = contextFor([1]);
     expect(ctx.draw(draw(["only"]))).toBe("only");
-    expect(dice.left).toBe(0);
+    expect(dice.remaining).toBe(0);
   });
 
-  it("a tape that ran out says what every draw would bring", () => {
+  it("NEEDS_ROLL lists the item of every draw", () => {
     const { ctx } = contextFor([]);
     expect(() => ctx.draw(draw(["a", "b"]))).toThrow(NeedsRollSignal);
     try {
@@ -114,7 +125,7 @@ describe("draws from a pool", () => {
     }
   });
 
-  it("an enumerating source learns which items are alike", () => {
+  it("an enumerating source merges equal items", () => {
     let alike: readonly number[] | undefined;
     const dice = {
       roll: (request: { outcomeClasses?: () => readonly number[] }) => {
@@ -127,11 +138,17 @@ describe("draws from a pool", () => {
   });
 });
 
-describe("whom a line of the audit is about", () => {
-  it("is told with rolls, draws and handfuls of dice, and left out where nobody is named", () => {
+describe("`about` of an audit line", () => {
+  it("is recorded for rolls, draws and handfuls, and missing if not named", () => {
     const { ctx } = contextFor([5, 2, 1]);
     ctx.throwEach({ ...salvo(1), about: { ship: "goeben", target: "dublin" } });
-    ctx.draw({ label: "pool", about: { space: "malta" }, section: "13.0", pool: ["a", "b"], say: (item) => item });
+    ctx.draw({
+      label: "pool",
+      about: { space: "malta" },
+      section: "13.0",
+      pool: ["a", "b"],
+      resultName: (item) => item,
+    });
     ctx.throwEach(salvo(1));
     expect(ctx.audit.map((entry) => (entry.kind === "ruling" ? null : entry.about))).toEqual([
       { ship: "goeben", target: "dublin" },
@@ -141,7 +158,7 @@ describe("whom a line of the audit is about", () => {
     expect(ctx.audit[2]).not.toHaveProperty("about");
   });
 
-  it("is the id of a record that changes", () => {
+  it("is the id of the changed record", () => {
     const draft = { ...state(), marks: [{ id: "dublin", damage: 0 }], count: 0 };
     const ctx = new OperationContext(draft, {}, new TapeDice([]), "FULL");
     ctx.set(draft.marks[0]!, "damage", 1, "DAMAGE", "14.13");
@@ -150,7 +167,7 @@ describe("whom a line of the audit is about", () => {
     expect(ctx.audit[1]).not.toHaveProperty("about");
   });
 
-  it("names the record around what changes: its id, its unit or its number", () => {
+  it("is the record around the change: its id, its unit or its number", () => {
     const unit = { no: 4, parts: [{ unit: "dd", cs: 3 }], screens: [1] };
     const draft = { ...state(), forces: [{ id: "tf_1", fuel: { marker: 17 } }], units: [unit] };
     const ctx = new OperationContext(draft, {}, new TapeDice([]), "FULL");
@@ -173,26 +190,26 @@ describe("C.1 dice that count from 0", () => {
   };
   const weather = { label: "weather", section: "9.1", view: WEATHER };
 
-  it("a tape holds the faces as people read them, and so does the record", () => {
+  it("tape and audit trail have the faces as printed", () => {
     const { ctx, dice } = contextFor([0, 9]);
     expect(ctx.roll(weather)).toMatchObject({ faces: [0, 9], total: 9, row: { result: "fair" } });
-    expect(dice.left).toBe(0);
+    expect(dice.remaining).toBe(0);
     expect(ctx.tape).toEqual([0, 9]);
     expect(ctx.audit).toMatchObject([{ dice: "2d0-9", faces: [0, 9], total: 9, modified: 9, result: "fair" }]);
   });
 
-  it("a 10 is no face of such a die, nor is a 0 one of any other", () => {
+  it("10 is not a face of such a die, and 0 is not a face of any other", () => {
     expect(() => contextFor([1, 10]).ctx.roll(weather)).toThrow("Face 10");
     expect(() => contextFor([0]).ctx.throwEach(salvo(1))).toThrow("Face 0");
   });
 
-  it("seeded dice show every face from 0 to 9", () => {
-    const seen = new Set<number>();
+  it("seeded dice return every face from 0 to 9", () => {
+    const faces = new Set<number>();
     for (let step = 0; step < 60; step += 1) {
       const dice = new SeededDice("zero", { ruleset: "toy", operation: "roll", step });
-      for (const face of new OperationContext(state(), {}, dice, "NONE").roll(weather).faces) seen.add(face);
+      for (const face of new OperationContext(state(), {}, dice, "NONE").roll(weather).faces) faces.add(face);
     }
-    expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([...faces].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it("all totals from 0 to 18 are enumerated with their odds", () => {
@@ -205,16 +222,16 @@ describe("C.1 dice that count from 0", () => {
 });
 
 describe("a handful of dice", () => {
-  it("the terms make the number of dice and each is read by itself", () => {
+  it("the terms determine the number of dice, and each is read by itself", () => {
     const { ctx, dice } = contextFor([6, 1, 5, 4]);
     expect(ctx.throwEach(salvo(5, -1))).toEqual({ faces: [6, 1, 5, 4], counted: 2 });
-    expect(dice.left).toBe(0);
+    expect(dice.remaining).toBe(0);
     expect(ctx.audit).toMatchObject([
       { kind: "throw", code: "FIRE", dice: "4x1d6", rows: [1, 0, 1, 0], counting: ["hit"], counted: 2 },
     ]);
   });
 
-  it("dice that are for different things are counted for each, in the order of the tape", () => {
+  it("grouped dice are counted per group, in the order of the tape", () => {
     const { ctx } = contextFor([6, 1, 5, 4, 6]);
     const thrown = ctx.throwEach({ ...salvo(5), groups: ["a", "b", "b", "a", "a"] });
     expect(thrown).toEqual({ faces: [6, 1, 5, 4, 6], counted: 3, groups: { a: 2, b: 1 } });
@@ -222,7 +239,7 @@ describe("a handful of dice", () => {
     expect(ctx.audit).toHaveLength(1);
   });
 
-  it("the dice of each thing are alike: eight for two things branch as two handfuls do", () => {
+  it("dice of a group are merged: eight in two groups branch like two handfuls", () => {
     const groups = ["a", "b", "b", "a", "a", "b", "a", "b"];
     const run = (dice: Dice) =>
       new OperationContext(state(), {}, dice, "NONE").throwEach({ ...salvo(8), groups }).groups!;
@@ -234,7 +251,7 @@ describe("a handful of dice", () => {
     });
   });
 
-  it("whoever reads the faces of grouped dice has all of them told apart", () => {
+  it("reading the faces of grouped dice splits all of them", () => {
     const groups = ["a", "b", "a"];
     const run = (dice: Dice) => {
       const thrown = new OperationContext(state(), {}, dice, "NONE").throwEach({ ...salvo(3), groups });
@@ -248,13 +265,13 @@ describe("a handful of dice", () => {
     );
   });
 
-  it("less than one die is not thrown and not recorded", () => {
+  it("fewer than one die is neither rolled nor recorded", () => {
     const { ctx } = contextFor([]);
     expect(ctx.throwEach(salvo(1, -3))).toEqual({ faces: [], counted: 0 });
     expect(ctx.audit).toEqual([]);
   });
 
-  it("a tape that ran out says what each face would mean", () => {
+  it("NEEDS_ROLL has the meaning of each face", () => {
     const { ctx } = contextFor([2]);
     try {
       ctx.throwEach(salvo(3));

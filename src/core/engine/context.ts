@@ -1,4 +1,4 @@
-import { aboutOf, changeAbout, codeOf } from "../audit/about";
+import { aboutField, changeAbout, codeOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
 import { pointerTo } from "../audit/pointer";
 import type { TotalMeaning } from "../contract/answer";
@@ -6,13 +6,13 @@ import type { About, Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citati
 import type { ChartModifier, ChartRow } from "../contract/chart";
 import type {
   Context,
-  Counted,
+  CountResult,
+  DiceResult,
   DrawSpec,
   PlainRollSpec,
   ResultChange,
-  Rolled,
   RollSpec,
-  Thrown,
+  RowResult,
   ThrowSpec,
 } from "../contract/context";
 import { DICE_LIMIT } from "../contract/request";
@@ -20,15 +20,15 @@ import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import type { DiceNotation } from "../dice/notation";
 import { type AuditReader, PLAIN } from "./audit-marks";
-import { Observed, ObservedHandful, ObservedRow } from "./observed-rolls";
+import { ObservedHandful, ObservedRoll, ObservedRow } from "./observed-rolls";
 import { outcomeClassesOf } from "./outcome-classes";
-import { type Place, PointerIndex } from "./pointer-index";
+import { type ObjectLocation, PointerIndex } from "./pointer-index";
 import { ChartRoll, Handful, PlainRoll, PoolDraw, type Roll, type RollHeader, readRow } from "./rolls";
 
-/** The classes that an enumerating source may merge, and its callback; sources that roll ignore both. */
-type Merging = Pick<RollRequest, "outcomeClasses" | "watch">;
+/** Outcome classes and callback for an enumerating source; sources that roll ignore both. */
+type MergeOptions = Pick<RollRequest, "outcomeClasses" | "watch">;
 
-/** Thrown when the tape ran out under a roll; caught by the kernel. */
+/** Thrown when a roll needs more faces than the tape has. The kernel catches it. */
 export class NeedsRollSignal extends Error {
   constructor(
     readonly header: RollHeader,
@@ -42,23 +42,23 @@ export class NeedsRollSignal extends Error {
   }
 }
 
-/** Thrown when one operation asks for more dice than allowed, which only a caller's charts can bring about. */
+/** Thrown when one operation needs more than DICE_LIMIT dice. Only a caller's own charts can cause that. */
 export class DiceLimitSignal extends Error {}
 
-/** The rolls of an operation that are made again, by their ordinals from 0. */
+/** The requested rerolls of an operation, by ordinal of the roll from 0. */
 export interface Rerolls {
   has(ordinal: number): boolean;
-  /** Pays for such a roll before it is made again. */
+  /** Pays for a reroll before the dice are rolled again. */
   pay(ctx: Context<SnapshotBase, unknown>, ordinal: number): void;
 }
 
-/** The context that the engine resolves an operation in: its dice, its draft, its tape and its audit trail. */
+/** The engine's context for resolving one operation: dice, draft, tape and audit trail. */
 export class OperationContext<S extends SnapshotBase, C> implements Context<S, C> {
   /** Every face rolled so far, in order. */
   readonly tape: number[] = [];
   /** The audit trail so far. */
   readonly audit: AuditEntry[] = [];
-  /** Rolls made so far, those made again included. */
+  /** Number of rolls so far, including rerolls. */
   rolls = 0;
   private pointers: PointerIndex | undefined;
 
@@ -75,7 +75,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     return this.level !== "NONE";
   }
 
-  roll<R extends ChartRow>(spec: RollSpec<R>): Rolled<R> {
+  roll<R extends ChartRow>(spec: RollSpec<R>): RowResult<R> {
     const roll = new ChartRoll(spec);
     const watch = this.watch();
     const merging = watch && { watch, outcomeClasses: () => outcomeClassesOf(spec, roll.notation) };
@@ -83,17 +83,17 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     const { faces, total, modified } = thrown;
     const { row } = readRow(spec, modified, total);
     this.recordRoll(roll, thrown);
-    if (this.madeAgain()) return this.roll(spec);
+    if (this.rerollRequested()) return this.roll(spec);
     return watch ? new ObservedRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
   }
 
-  rollPlain(spec: PlainRollSpec): Thrown {
+  rollPlain(spec: PlainRollSpec): DiceResult {
     const roll = new PlainRoll(spec);
     const watch = this.watch();
     const thrown = this.throwDice(roll, watch && { watch });
     this.recordRoll(roll, thrown);
-    if (this.madeAgain()) return this.rollPlain(spec);
-    return watch ? new Observed(thrown, watch) : thrown;
+    if (this.rerollRequested()) return this.rollPlain(spec);
+    return watch ? new ObservedRoll(thrown, watch) : thrown;
   }
 
   draw<T>(spec: DrawSpec<T>): T {
@@ -101,10 +101,10 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     const roll = new PoolDraw(spec);
     const thrown = this.throwDice(roll, { outcomeClasses: () => pool.map((item) => pool.indexOf(item)) });
     this.recordRoll(roll, thrown);
-    return this.madeAgain() ? this.draw(spec) : pool[thrown.total - 1]!;
+    return this.rerollRequested() ? this.draw(spec) : pool[thrown.total - 1]!;
   }
 
-  throwEach<R extends ChartRow>(spec: ThrowSpec<R>): Counted {
+  throwEach<R extends ChartRow>(spec: ThrowSpec<R>): CountResult {
     const { groups } = spec;
     const count = spec.terms.reduce((sum, { value }) => sum + value, 0);
     if (count < 1) return { faces: [], counted: 0 };
@@ -115,12 +115,12 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
       if (watch !== undefined) watches.push(watch);
       return this.throwDice(part, watch && { watch, outcomeClasses: () => part.outcomeClasses() }).faces;
     };
-    // Faces are equivalent within their group alone, so whoever merges them is asked group by group.
-    const faces = groups === undefined || !this.merging ? thrown(count) : inGroups(groups, thrown);
+    // Faces are equivalent only within their group, so a merging source must be called group by group.
+    const faces = groups === undefined || !this.merging ? thrown(count) : throwInGroups(groups, thrown);
     const handful = new Handful(spec, count);
     const counted = handful.counted(faces);
     this.recordHandful(handful, spec.counting, counted);
-    if (this.madeAgain()) return this.throwEach(spec);
+    if (this.rerollRequested()) return this.throwEach(spec);
     return this.merging ? new ObservedHandful(counted, watches) : counted;
   }
 
@@ -151,22 +151,22 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     }
   }
 
-  joint(place: string, ...live: readonly unknown[]): void {
+  mergePoint(place: string, ...live: readonly unknown[]): void {
     this.dice.joint?.(place, live);
   }
 
-  /** True when dice may show one face list for many; with an audit trail every roll is shown by itself instead. */
+  /** True if dice may return one face list for a whole class. With an audit trail every roll is exact instead. */
   private get merging(): boolean {
     return this.dice.merges === true && !this.recording;
   }
 
-  /** Where dice that show one face list for many learn of a closer look. */
+  /** The callback through which merging dice learn of a closer read. */
   private watch(): Watch | undefined {
     return this.merging ? {} : undefined;
   }
 
-  /** Counts a roll, and pays for it when it is to be made again. */
-  private madeAgain(): boolean {
+  /** Counts the roll, and pays for it if a reroll is requested. */
+  private rerollRequested(): boolean {
     const ordinal = this.rolls;
     this.rolls += 1;
     if (this.rerolls?.has(ordinal) !== true) return false;
@@ -174,7 +174,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     return true;
   }
 
-  private throwDice(roll: Roll, merging: Merging | undefined): Thrown {
+  private throwDice(roll: Roll, merging: MergeOptions | undefined): DiceResult {
     const { notation, drm } = roll;
     if (this.tape.length + notation.count > DICE_LIMIT) throw new DiceLimitSignal();
     const faces = this.facesOf(roll, merging);
@@ -183,30 +183,30 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     return { faces, total, modified: total + drm };
   }
 
-  private facesOf(roll: Roll, merging: Merging | undefined): readonly number[] {
+  private facesOf(roll: Roll, merging: MergeOptions | undefined): readonly number[] {
     const { label, notation } = roll;
     const { sides, count, low, read } = notation;
     try {
       const dice: RollRequest = low === 1 ? { label, sides, count, read } : { label, sides, count, low, read };
-      const rolled = this.dice.roll(merging === undefined ? dice : { ...dice, ...merging });
-      return low === 1 ? rolled : rolled.map((face) => face - 1);
+      const rawFaces = this.dice.roll(merging === undefined ? dice : { ...dice, ...merging });
+      return low === 1 ? rawFaces : rawFaces.map((face) => face - 1);
     } catch (error) {
-      throw error instanceof TapeRanOut ? this.needed(roll, error.held) : error;
+      throw error instanceof TapeRanOut ? this.needsRollSignal(roll, error.held) : error;
     }
   }
 
-  private needed(roll: Roll, held: readonly number[]): NeedsRollSignal {
+  private needsRollSignal(roll: Roll, heldFaces: readonly number[]): NeedsRollSignal {
     const { notation, drm } = roll;
     const header = roll.header();
     const totals = notation.totals().map((total) => {
       const { result, changes } = roll.resultOf(total + drm, total);
-      return { total, modified: total + drm, result, ...this.adjusted(changes) };
+      return { total, modified: total + drm, result, ...this.adjustmentsField(changes) };
     });
-    const modifiers = this.applied(header.modifiers);
-    return new NeedsRollSignal(header, notation, held, this.cite(header.section), modifiers, totals);
+    const modifiers = this.citedModifiers(header.modifiers);
+    return new NeedsRollSignal(header, notation, heldFaces, this.cite(header.section), modifiers, totals);
   }
 
-  private recordRoll(roll: Roll<"roll" | "draw">, { faces, total, modified }: Thrown): void {
+  private recordRoll(roll: Roll<"roll" | "draw">, { faces, total, modified }: DiceResult): void {
     if (!this.recording) return;
     const { kind, label, about, section, dice, chart, column, modifiers } = roll.header();
     const { result, row, changes } = roll.resultOf(modified, total);
@@ -217,25 +217,25 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
       weight: this.marks.ofRoll(label),
       citation: this.cite(section),
       label,
-      ...aboutOf(about),
+      ...aboutField(about),
       dice,
       faces,
       chart,
       column,
       row,
-      modifiers: this.applied(modifiers),
+      modifiers: this.citedModifiers(modifiers),
       total,
       modified,
       result,
       ...(reads.length > 0 && { reads }),
-      ...this.adjusted(changes),
+      ...this.adjustmentsField(changes),
     });
   }
 
   private recordHandful<R extends ChartRow>(
     handful: Handful<R>,
     counting: readonly string[],
-    { faces, counted }: Counted,
+    { faces, counted }: CountResult,
   ): void {
     if (!this.recording) return;
     const { kind, label, about, section, dice, chart, column, modifiers } = handful.header();
@@ -245,13 +245,13 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
       weight: this.marks.ofRoll(label),
       citation: this.cite(section),
       label,
-      ...aboutOf(about),
+      ...aboutField(about),
       dice,
       faces,
       chart,
       column,
       rows: faces.map((face) => handful.resultOf(face, face).row),
-      terms: this.applied(modifiers),
+      terms: this.citedModifiers(modifiers),
       counting,
       counted,
     });
@@ -276,7 +276,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
       code,
       weight: this.marks.ofEffect(code, path),
       citation: this.cite(section),
-      ...aboutOf(further === undefined ? about : { ...about, ...further }),
+      ...aboutField(further === undefined ? about : { ...about, ...further }),
       pointer,
       before: cloneJson(before),
       after: cloneJson(after),
@@ -287,22 +287,22 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     return { ruleset: this.state.ruleset, edition: this.state.edition, section };
   }
 
-  private applied(modifiers: readonly ChartModifier[]): AppliedModifier[] {
+  private citedModifiers(modifiers: readonly ChartModifier[]): AppliedModifier[] {
     return modifiers.map(({ code, value, rule }) => ({ code, value, citation: this.cite(rule) }));
   }
 
-  /** The member of an entry that holds what the rules made of its result; none where the result stands. */
-  private adjusted(changes: readonly ResultChange[]): { readonly adjustments?: readonly Adjustment[] } {
+  /** Returns the `adjustments` member of an audit entry; an empty object if the result is unchanged. */
+  private adjustmentsField(changes: readonly ResultChange[]): { readonly adjustments?: readonly Adjustment[] } {
     if (changes.length === 0) return {};
     return {
       adjustments: changes.map(({ code, value, result, about, rule }) => {
-        return { code, value, result, ...aboutOf(about), citation: this.cite(rule) };
+        return { code, value, result, ...aboutField(about), citation: this.cite(rule) };
       }),
     };
   }
 
-  /** The place of an object or list of the draft, found by identity. */
-  private placeOf(target: object): Place {
+  /** Finds an object or list of the draft by identity. */
+  private placeOf(target: object): ObjectLocation {
     this.pointers ??= new PointerIndex(this.state);
     const place = this.pointers.placeOf(target);
     if (place === undefined) throw new Error("Only the draft can be changed.");
@@ -310,8 +310,8 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
   }
 }
 
-/** The faces of grouped dice in their own order, thrown group by group. */
-function inGroups(groups: readonly string[], thrown: (together: number) => readonly number[]): readonly number[] {
+/** Throws dice group by group; returns the faces in the order of the dice. */
+function throwInGroups(groups: readonly string[], thrown: (together: number) => readonly number[]): readonly number[] {
   const faces = new Array<number>(groups.length).fill(0);
   for (const group of new Set(groups)) {
     const dice = [...groups.keys()].filter((die) => groups[die] === group);

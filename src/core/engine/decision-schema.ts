@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { citationSchema } from "../audit/entry-schema";
-import { named, text } from "../contract/schema";
+import { publishSchema, text } from "../contract/schema";
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -15,7 +15,7 @@ const selection = {
     .describe("The only values that count; left out, any does but null, as which a missing value counts."),
   where: z
     .exactOptional(
-      named(
+      publishSchema(
         "SelectionWhere",
         "What stands beside a value that counts.",
         z.strictObject({
@@ -27,7 +27,7 @@ const selection = {
     .describe("What has to stand beside a value for it to count; left out where nothing has to."),
 };
 
-const selectionSchema = named(
+const selectionSchema = publishSchema(
   "Selection",
   "Values of an input: those at some pointers, of these only some values, or only those beside a certain value.",
   z.strictObject(selection),
@@ -35,7 +35,7 @@ const selectionSchema = named(
 
 const combinations = z.array(z.array(scalar));
 
-const limitSchema = named(
+const limitSchema = publishSchema(
   "DecisionLimit",
   "A limit over several values of an input at once.",
   z.strictObject({
@@ -71,7 +71,7 @@ const limitSchema = named(
   }),
 );
 
-const closedValueSchema = named(
+const closedValueSchema = publishSchema(
   "ClosedValue",
   "A value of the input that a rule forbids now.",
   z.strictObject({
@@ -85,7 +85,7 @@ const closedValueSchema = named(
   }),
 );
 
-const closedReasonSchema = named(
+const closedReasonSchema = publishSchema(
   "ClosedReason",
   "The rule that keeps an operation closed now.",
   z.strictObject({
@@ -109,8 +109,8 @@ const input = z
 
 const ABOUT = "An operation the player may call next, or the rule that closes it.";
 
-/** An operation in a list of decisions where a wire has one type for open and closed ones. */
-export const eitherDecisionSchema = named(
+/** A decision where the transport has one type for open and closed ones. */
+export const eitherDecisionSchema = publishSchema(
   "Decision",
   ABOUT,
   z.strictObject({
@@ -127,7 +127,7 @@ export const eitherDecisionSchema = named(
 );
 
 /** An operation that may be called now. */
-export const openDecisionSchema = named(
+export const openDecisionSchema = publishSchema(
   "OpenDecision",
   "An operation the player may call next.",
   eitherDecisionSchema.extend({
@@ -138,7 +138,7 @@ export const openDecisionSchema = named(
   }),
 );
 
-const closedDecisionSchema = named(
+const closedDecisionSchema = publishSchema(
   "ClosedDecision",
   "An operation that a rule closes now.",
   eitherDecisionSchema.extend({
@@ -149,15 +149,15 @@ const closedDecisionSchema = named(
   }),
 );
 
-/** An operation in a list of decisions; `legal` tells open ones from closed ones. */
-export const decisionSchema = named(
+/** An operation in a list of decisions, discriminated by `legal`. */
+export const decisionSchema = publishSchema(
   "Decision",
   ABOUT,
   z.discriminatedUnion("legal", [openDecisionSchema, closedDecisionSchema]),
 );
 
 /** The answer to `decisions`. */
-export const decisionsSchema = named(
+export const decisionsSchema = publishSchema(
   "Decisions",
   "What may be done next on a snapshot.",
   z.strictObject({

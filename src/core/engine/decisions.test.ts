@@ -11,21 +11,21 @@ const state = { ruleset: drill.id, edition: drill.editions[0]!, step: 0, done: f
 
 const [operation] = drill.operations;
 
-test("an operation that a rule closes says why in the words of now", () => {
+test("a closed operation has the current values in its message", () => {
   let most = 2;
   const alone = { ...operation!, legality: () => illegal("SHUT", "1.1", { most }) };
   const sayings = { faults: {}, refusals: { SHUT: "At most {most}." } };
-  const ruleset: AnyRuleset = { ...drill, operations: [alone], sayings };
-  const told = () => decisionsOf(ruleset, state, {})[0]!;
-  expect(told()).toMatchObject({
+  const ruleset: AnyRuleset = { ...drill, operations: [alone], templates: sayings };
+  const decision = () => decisionsOf(ruleset, state, {})[0]!;
+  expect(decision()).toMatchObject({
     legal: false,
     refusal: { code: "SHUT", message: "At most 2.", citation: { section: "1.1" } },
   });
   most = 3;
-  expect(told().refusal).toMatchObject({ message: "At most 3." });
+  expect(decision().refusal).toMatchObject({ message: "At most 3." });
 });
 
-test("an operation out of phase is closed by its phase, and once the game is over by that", () => {
+test("an operation out of phase is closed by its phase, and by GAME_OVER after the game", () => {
   const alone = { ...operation!, phases: { of: ["sailing"], section: "1.1" } };
   const ruleset: AnyRuleset = { ...drill, operations: [alone] };
   const [first] = decisionsOf(ruleset, state, {}, "ALL");
@@ -34,14 +34,14 @@ test("an operation out of phase is closed by its phase, and once the game is ove
   expect(over).toMatchObject({ refusal: { code: "GAME_OVER" } });
 });
 
-test("a scope lists what is open, what the phase closes too, everything or nothing, and asks no more than it lists", () => {
-  const asked: string[] = [];
+test("scopes: open only, the current phase, all or none; legality is computed only for what is listed", () => {
+  const consulted: string[] = [];
   const called = (name: string, isOpen: boolean, more: Partial<AnyOperation> = {}): AnyOperation => ({
     ...operation!,
     name,
     ...more,
     legality() {
-      asked.push(name);
+      consulted.push(name);
       return isOpen ? legal(every({})) : illegal("NO_TARGET", "1.1");
     },
   });
@@ -58,19 +58,24 @@ test("a scope lists what is open, what the phase closes too, everything or nothi
   expect(names("PHASE")).toEqual(["fire", "reload"]);
   expect(names()).toEqual(["fire", "reload"]);
   expect(names("NONE")).toEqual([]);
-  expect(asked).not.toContain("answer");
-  expect(asked).not.toContain("sail");
+  expect(consulted).not.toContain("answer");
+  expect(consulted).not.toContain("sail");
   expect(names("ALL")).toEqual(["fire", "reload", "answer", "sail"]);
 });
 
-test("play waits for what is open unless something ends it, and a permission stays a permission", () => {
-  const named = (name: string, kind?: "MAY" | "END" | "STANDING"): AnyOperation => {
+test("open operations are MUST unless one ends something; a permission stays STANDING", () => {
+  const operationNamed = (name: string, kind?: "MAY" | "END" | "STANDING"): AnyOperation => {
     const { phases: _, ...rest } = operation!;
     return { ...rest, name, legality: () => legal(every({})), ...(kind && { kind }) };
   };
   const kinds = (...operations: AnyOperation[]) =>
     decisionsOf({ ...drill, operations } as AnyRuleset, state, {}).map(({ kind }) => kind);
-  const [roll, may, end, deny] = [named("roll"), named("may", "MAY"), named("end", "END"), named("deny", "STANDING")];
+  const [roll, may, end, deny] = [
+    operationNamed("roll"),
+    operationNamed("may", "MAY"),
+    operationNamed("end", "END"),
+    operationNamed("deny", "STANDING"),
+  ];
   expect(kinds(roll, may, deny)).toEqual(["MUST", "MAY", "STANDING"]);
   expect(kinds(roll, may, end, deny)).toEqual(["MAY", "MAY", "END", "STANDING"]);
   expect(kinds(may, deny)).toEqual(["MUST", "STANDING"]);

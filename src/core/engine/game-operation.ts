@@ -1,49 +1,49 @@
 import * as z from "zod";
 import type { Context } from "../contract/context";
-import type { Declaration, Legality, Operation, Phases } from "../contract/operation";
-import { deferred } from "../contract/schema";
+import type { Legality, Operation, OperationDeclaration, Phases } from "../contract/operation";
+import { lazySchema } from "../contract/schema";
 import type { SnapshotBase } from "../contract/snapshot";
 
 /** The outcome members, final step and deciding side that a game adds to each of its operations. */
-export interface GameRules<S extends SnapshotBase, C, Standing extends z.ZodRawShape> {
-  /** The members that every outcome ends with: where play stands then. */
-  readonly standing: Standing;
-  readonly standingOf: (state: S) => z.infer<z.ZodObject<Standing>>;
-  /** Done at the end of each operation, before its outcome says where play stands. */
+export interface GameRules<S extends SnapshotBase, C, Common extends z.ZodRawShape> {
+  /** Members of every outcome: the state of play after the operation. */
+  readonly commonOutcome: Common;
+  readonly commonOutcomeOf: (state: S) => z.infer<z.ZodObject<Common>>;
+  /** Runs at the end of each operation, before `commonOutcomeOf`. */
   readonly afterwards?: (ctx: Context<S, C>) => void;
-  /** Which side's operations they are, in a game of sides. */
+  /** Returns the side that decides. Only in a game whose sides call operations. */
   readonly by?: NonNullable<Operation<S, C, unknown, unknown>["by"]>;
 }
 
-/** An operation as its file declares it, without what all operations of its game have in common. */
+/** An operation as its file declares it, without the parts common to all operations of its game. */
 export interface GameOperation<S extends SnapshotBase, C, I, Shape extends z.ZodRawShape>
-  extends Omit<Declaration<I, unknown>, "outcome">,
+  extends Omit<OperationDeclaration<I, unknown>, "outcome">,
     Pick<Operation<S, C, I, unknown>, "kind" | "isDue"> {
   readonly phases: Phases;
-  /** The outcome's own members; none may be called like one that every outcome has. */
+  /** Members of this outcome only. None may have the name of a common member. */
   readonly outcome: Shape;
   readonly legality: (state: S, charts: C) => Legality<I>;
   readonly resolve: (ctx: Context<S, C>, input: I) => z.infer<z.ZodObject<Shape>>;
 }
 
-/** Makes the function that declares the operations of a game: it adds to each what all of them have in common. */
-export function operationDefiner<S extends SnapshotBase, C, Standing extends z.ZodRawShape>(
-  rules: GameRules<S, C, Standing>,
+/** Returns the function that declares a game's operations and adds the common parts to each. */
+export function operationDefiner<S extends SnapshotBase, C, Common extends z.ZodRawShape>(
+  rules: GameRules<S, C, Common>,
 ) {
-  type Outcome<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<Standing>>;
+  type Outcome<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<Common>>;
   return <I, Shape extends z.ZodRawShape>(
     operation: GameOperation<S, C, I, Shape>,
   ): Operation<S, C, I, Outcome<Shape>> => {
-    // Only documents ask for it.
-    const outcome = deferred(() => z.strictObject({ ...operation.outcome, ...rules.standing }));
+    // Deferred: only documentation needs it.
+    const outcome = lazySchema(() => z.strictObject({ ...operation.outcome, ...rules.commonOutcome }));
     return {
       ...operation,
       ...(rules.by && { by: rules.by }),
       outcome: outcome as unknown as z.ZodType<Outcome<Shape>>,
       resolve(ctx, input) {
-        const own = operation.resolve(ctx, input);
+        const ownOutcome = operation.resolve(ctx, input);
         rules.afterwards?.(ctx);
-        return { ...own, ...rules.standingOf(ctx.state) };
+        return { ...ownOutcome, ...rules.commonOutcomeOf(ctx.state) };
       },
     };
   };

@@ -1,19 +1,27 @@
 import { citationOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
-import { onceFor } from "../charts/once";
+import { memoize } from "../charts/once";
 import { illegal, reason } from "../choice/legality";
 import type { Refusal } from "../contract/answer";
 import type { Reason } from "../contract/choice";
 import type { AnyOperation, Legality, Phases } from "../contract/operation";
-import type { Sayings } from "../contract/phrases";
-import { DICE_LIMIT, type Fault, type Unread } from "../contract/request";
+import type { MessageTemplates } from "../contract/phrases";
+import { DICE_LIMIT, type Fault, type InvalidRequest } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { type Call, faultsFound, isMalformed, malformed, onCharts, type ReadCall, readCall } from "../request/read";
+import {
+  type Call,
+  callWithCharts,
+  isMalformed,
+  malformed,
+  malformedFaults,
+  type ParsedCall,
+  readCall,
+} from "../request/read";
 import { faultAt } from "../text/message";
-import { sayReason } from "../text/say";
+import { formatReason } from "../text/say";
 
-/** The legality of an operation: illegal when play stands elsewhere, else as the operation's own rules say. */
+/** Returns the legality of an operation: illegal outside of its phases, else by its own rules. */
 export function legalityOf(
   ruleset: AnyRuleset,
   operation: AnyOperation,
@@ -23,15 +31,17 @@ export function legalityOf(
   const { phases } = operation;
   if (phases !== undefined) {
     const phase = ruleset.phaseOf(state);
-    if (!isPhase(phases, phase)) return illegal(outOfPhase(ruleset, phases, phase, ruleset.over(state)));
+    if (!isPhase(phases, phase)) return illegal(outOfPhaseReason(ruleset, phases, phase, ruleset.over(state)));
   }
   return operation.legality(state, charts);
 }
 
-/** By ruleset and by where play stands, the operations in their phase: without it a simulated game takes 1.1 as long. */
-const operationLists = onceFor((_: AnyRuleset) => new Map<string, readonly AnyOperation[]>());
+/** Operations by ruleset and phase. Without this cache a simulated game takes 1.1 times as long. */
+const operationLists = memoize((_: AnyRuleset) => new Map<string, readonly AnyOperation[]>());
 
-/** The operations in their phase, in the order declared; every other one is closed without its `legality` being asked. */
+/**
+ * Returns the operations of the current phase, in declared order. All others are closed, without calling `legality`.
+ */
 export function operationsInPhase(ruleset: AnyRuleset, state: SnapshotBase): readonly AnyOperation[] {
   const lists = operationLists(ruleset);
   const phase = ruleset.phaseOf(state);
@@ -43,78 +53,82 @@ export function operationsInPhase(ruleset: AnyRuleset, state: SnapshotBase): rea
   return list;
 }
 
-/** True when play stands where these phases ask for; an operation without any may always be called. */
+/** True if the phase is one of `phases`; an operation without phases may always be called. */
 export function isPhase(phases: Phases | undefined, phase: string): boolean {
   return phases === undefined || phases.of.includes(phase);
 }
 
-/** Why an operation is closed when play stands elsewhere than its phases ask for, or the game is over. */
-export function outOfPhase({ whenOver }: AnyRuleset, phases: Phases, phase: string, over: boolean): Reason {
+/** Returns why an operation is closed: the game is over, or play is in another phase. */
+export function outOfPhaseReason({ whenOver }: AnyRuleset, phases: Phases, phase: string, over: boolean): Reason {
   if (over) return whenOver ?? reason("GAME_OVER", phases.section);
   return reason("OUT_OF_TURN/phase", phases.section, { phase, phases: { or: phases.of } });
 }
 
-/** A call that has passed every check: what remains is to roll. */
+/** A call that has passed every check and can be resolved. */
 export interface ReadyCall {
   readonly operation: AnyOperation | AnyRuleset["start"];
   readonly charts: unknown;
   readonly input: unknown;
-  /** A new draft of the snapshot, before any die is rolled. */
+  /** Returns a new draft of the snapshot, before any roll. */
   readonly draft: () => SnapshotBase;
-  /** The snapshot as it was read: the draft of whoever resolves the call once and makes no other. */
-  readonly read?: SnapshotBase;
+  /** The parsed snapshot. May serve as the draft if the call is resolved only once. */
+  readonly firstDraft?: SnapshotBase;
 }
 
-/** Reads a call and asks the rules: ready to be resolved, refused by a rule, or malformed. */
-export function readyCall(ruleset: AnyRuleset, call: Call, sayings?: Sayings): ReadyCall | Refusal | Unread {
+/** Parses a call and checks the rules: returns a call ready to resolve, a refusal or faults. */
+export function readyCall(
+  ruleset: AnyRuleset,
+  call: Call,
+  sayings?: MessageTemplates,
+): ReadyCall | Refusal | InvalidRequest {
   const read = readCall(ruleset, call);
-  return isMalformed(read) ? read : allowed(ruleset, read, sayings);
+  return isMalformed(read) ? read : checkRules(ruleset, read, sayings);
 }
 
-/** Asks the rules whether a call that was read may be made. */
-export function allowed(ruleset: AnyRuleset, read: ReadCall, sayings?: Sayings): ReadyCall | Refusal {
-  const { charts, input } = read;
-  if (read.state === undefined) {
+/** Checks a parsed call against the rules. */
+export function checkRules(ruleset: AnyRuleset, call: ParsedCall, sayings?: MessageTemplates): ReadyCall | Refusal {
+  const { charts, input } = call;
+  if (call.state === undefined) {
     const { start } = ruleset;
     const reason = start.choice(charts).check(input);
     const edition = (input as { edition?: string }).edition ?? ruleset.editions.at(-1)!;
     if (reason !== undefined) return refuse(ruleset, start, { edition }, reason, sayings);
     return { operation: start, charts, input, draft: () => start.blank(input, charts) };
   }
-  const { operation, state } = read;
+  const { operation, state } = call;
   const legality = legalityOf(ruleset, operation, state, charts);
   if (!legality.legal) return refuse(ruleset, operation, state, legality.reason, sayings);
   const reason = legality.input.check(input);
   if (reason !== undefined) return refuse(ruleset, operation, state, reason, sayings);
-  return { operation, charts, input, draft: () => cloneJson(state), read: state };
+  return { operation, charts, input, draft: () => cloneJson(state), firstDraft: state };
 }
 
-/** Everything that is wrong with a call that cannot be read; nothing of one that can, whether or not a rule says no. */
+/** Returns the faults of a malformed call; empty for a well-formed one, even if a rule refuses it. */
 export function callFaults(ruleset: AnyRuleset, call: Call): readonly Fault[] {
-  const ready = onCharts(call.charts, () => readyCall(ruleset, call));
-  return faultsFound(ready);
+  const ready = callWithCharts(call.charts, () => readyCall(ruleset, call));
+  return malformedFaults(ready);
 }
 
-/** The answer of a rule that says no, in these words. */
+/** Creates the refusal by a rule, with its message in the given language. */
 export function refuse(
   ruleset: AnyRuleset,
   operation: { readonly name: string; readonly rules: readonly string[] },
   state: Pick<SnapshotBase, "edition">,
   reason: Reason,
-  sayings: Sayings = ruleset.sayings,
+  sayings: MessageTemplates = ruleset.templates,
 ): Refusal {
   return {
     kind: "REFUSAL",
     ruleset: ruleset.id,
     operation: operation.name,
     code: reason.code,
-    message: sayReason(reason, sayings),
+    message: formatReason(reason, sayings),
     citation: citationOf(ruleset, state, reason, operation),
     pointer: reason.pointer === undefined ? "" : `/input${reason.pointer}`,
   };
 }
 
-/** The answer to charts that make one operation roll without end. */
-export function tooManyDice(): Unread {
+/** Returns the fault of charts that make one operation exceed DICE_LIMIT. */
+export function tooManyDice(): InvalidRequest {
   return malformed([faultAt("DICE_LIMIT", "/charts", { most: DICE_LIMIT })]);
 }

@@ -5,7 +5,7 @@ import type { DrawnMap } from "../contract/map";
 import type { AnyRuleset } from "../contract/ruleset";
 import { drawMap } from "./map";
 
-const drawn: DrawnMap = {
+const drawing: DrawnMap = {
   svg: "<svg/>",
   geometry: { title: "A range", state: [], viewBox: [0, 0, 1, 1], spaces: [], lines: [], regions: [], pieces: [] },
 };
@@ -19,7 +19,7 @@ const failing = mapThat(() => {
 });
 
 describe("drawMap", () => {
-  it("answers charts that cannot be drawn as a fault of theirs", async () => {
+  it("charts that cannot be drawn are a fault of the charts", async () => {
     const charts = { G1: { name: "Guns" } };
     expect(await drawMap(drill, failing, { charts })).toMatchObject({
       kind: "MALFORMED",
@@ -27,21 +27,21 @@ describe("drawMap", () => {
     });
   });
 
-  it("throws what goes wrong with the ruleset's own charts", async () => {
+  it("rethrows errors with the ruleset's own charts", async () => {
     await expect(drawMap(drill, failing, {})).rejects.toThrow(ChartError);
   });
 
-  it("gives the drawing and its geometry together", async () => {
+  it("returns the drawing with its geometry", async () => {
     expect(
       await drawMap(
         drill,
-        mapThat(() => drawn),
+        mapThat(() => drawing),
         { snapshot: blank() },
       ),
-    ).toEqual({ kind: "MAP", ...drawn });
+    ).toEqual({ kind: "MAP", ...drawing });
   });
 
-  it("names every fault at once", async () => {
+  it("reports all faults together", async () => {
     const answer = await drawMap(drill, failing, { snapshot: {}, viewer: "nobody" });
     expect(answer).toMatchObject({ kind: "MALFORMED" });
     const codes = answer.kind === "MALFORMED" ? answer.faults.map(({ code }) => code) : [];

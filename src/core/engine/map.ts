@@ -1,43 +1,43 @@
 import type { DrawnMap } from "../contract/map";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { gathered } from "../request/fault";
+import { mergeFaults } from "../request/fault";
 import { mapFields, readRequest, viewersOf } from "../request/fields";
-import { faultsFound, isMalformed, malformed, onCharts, readCharts, readSnapshot } from "../request/read";
-import { spokenLanguage } from "../text/localize";
+import { callWithCharts, isMalformed, malformed, malformedFaults, readCharts, readSnapshot } from "../request/read";
+import { supportedLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
 
-/** A map as it was drawn: a whole SVG document, and its geometry. */
+/** A rendered map: a complete SVG document and its geometry. */
 export interface MapAnswer extends DrawnMap {
   readonly kind: "MAP";
 }
 
-/** What a map is drawn of; all of it may be left out. */
-interface MapRequest {
+/** The contents of a map. All fields are optional. */
+interface DrawMapRequest {
   readonly snapshot?: unknown;
   readonly charts?: unknown;
   readonly viewer?: unknown;
-  /** Set for a snapshot of a stored game, whose texts are read as they are. */
+  /** Set for a snapshot of a stored game: its texts are not normalized. */
   readonly storedPart?: StoredPart | undefined;
 }
 
 /**
- * Draws the map of a ruleset that has one, with a snapshot on it, as a viewer sees it when one is named, or bare without one,
- * in one of its languages. Default: the first language.
+ * Draws the map of a ruleset. With a snapshot, the map shows the game, as `viewer` sees it if one is named; otherwise
+ * it is bare. Default language: the ruleset's first.
  */
 export function drawMap(
   ruleset: AnyRuleset,
-  map: DrawnBy,
-  request: MapRequest,
+  map: MapRenderer,
+  request: DrawMapRequest,
   language?: string,
 ): Promise<Result<MapAnswer>> {
   return drawRequest(ruleset, map, request, language, []);
 }
 
-/** Draws a map for a request as a client sent it, by field. */
+/** Draws a map for the raw fields of a client's request. */
 export function drawMapFields(
   ruleset: AnyRuleset,
-  map: DrawnBy,
+  map: MapRenderer,
   fields: Readonly<Record<string, unknown>>,
   language?: string,
 ): Promise<Result<MapAnswer>> {
@@ -45,26 +45,26 @@ export function drawMapFields(
   return drawRequest(ruleset, map, request, language, faults);
 }
 
-type DrawnBy = NonNullable<AnyRuleset["map"]>;
+type MapRenderer = NonNullable<AnyRuleset["map"]>;
 
 async function drawRequest(
   ruleset: AnyRuleset,
-  map: DrawnBy,
-  request: MapRequest,
+  map: MapRenderer,
+  request: DrawMapRequest,
   language: string | undefined,
-  found: readonly Fault[],
+  fieldFaults: readonly Fault[],
 ): Promise<Result<MapAnswer>> {
   const { charts: overrides, viewer } = request;
   const { languages, phrasesOf } = ruleset;
   const [draw, phrases] = await Promise.all([
     map.load(),
-    phrasesOf(spokenLanguage(ruleset, language) ?? languages[0]!),
+    phrasesOf(supportedLanguage(ruleset, language) ?? languages[0]!),
   ]);
-  return onCharts(overrides, (): Result<MapAnswer> => {
-    const given = readGiven(ruleset, request);
-    const faults = gathered(found, viewerFaults(ruleset, viewer), faultsFound(given));
-    if (isMalformed(given) || faults.length > 0) return malformed(faults);
-    const { charts, state } = given;
+  return callWithCharts(overrides, (): Result<MapAnswer> => {
+    const input = readMapInput(ruleset, request);
+    const faults = mergeFaults(fieldFaults, viewerFaults(ruleset, viewer), malformedFaults(input));
+    if (isMalformed(input) || faults.length > 0) return malformed(faults);
+    const { charts, state } = input;
     return { kind: "MAP", ...draw(charts, phrases, state, viewer as string | undefined) };
   });
 }
@@ -75,8 +75,8 @@ function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
   return [faultAt("VIEWER_UNKNOWN", "/viewer", { viewers })];
 }
 
-/** The charts to draw on and, where there is one, the snapshot to draw. */
-function readGiven(ruleset: AnyRuleset, { snapshot, charts, storedPart }: MapRequest) {
+/** Reads the charts and, if given, the snapshot. */
+function readMapInput(ruleset: AnyRuleset, { snapshot, charts, storedPart }: DrawMapRequest) {
   if (snapshot !== undefined && snapshot !== null) return readSnapshot(ruleset, snapshot, charts, storedPart);
   const read = readCharts(ruleset, charts);
   return isMalformed(read) ? read : { ...read, state: undefined };

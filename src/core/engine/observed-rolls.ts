@@ -1,63 +1,68 @@
 import type { ChartRow } from "../contract/chart";
-import type { Counted, Rolled, Thrown } from "../contract/context";
+import type { CountResult, DiceResult, RowResult } from "../contract/context";
 import type { Watch } from "../dice/dice";
 
-/** A roll shown for its whole outcome class; reading its total or faces tells the enumerator to split the class first. */
-export class Observed implements Thrown {
+/**
+ * A roll that represents its outcome class. Reading the total or the faces first makes the enumerator split the class.
+ */
+export class ObservedRoll implements DiceResult {
   constructor(
-    private readonly shown: Thrown,
+    private readonly representative: DiceResult,
     protected readonly watch: Watch,
   ) {}
 
   get faces(): readonly number[] {
     this.watch.look?.("faces");
-    return this.shown.faces;
+    return this.representative.faces;
   }
 
   get total(): number {
     this.watch.look?.("total");
-    return this.shown.total;
+    return this.representative.total;
   }
 
   get modified(): number {
     this.watch.look?.("total");
-    return this.shown.modified;
+    return this.representative.modified;
   }
 }
 
-/** A chart roll shown for its outcome class; only what the row holds, not its place on the chart, may be read freely. */
-export class ObservedRow<R extends ChartRow> extends Observed implements Rolled<R> {
+/**
+ * A chart roll that represents its outcome class. Reading the row's contents is free; reading its position splits the
+ * class.
+ */
+export class ObservedRow<R extends ChartRow> extends ObservedRoll implements RowResult<R> {
   readonly row: R;
 
-  constructor(shown: Rolled<R>, watch: Watch) {
-    super(shown, watch);
-    this.row = guarded(shown.row, watch);
+  constructor(representative: RowResult<R>, watch: Watch) {
+    super(representative, watch);
+    this.row = observeRow(representative.row, watch);
   }
 }
 
-/** A handful shown for its outcome class; `counted` may be read freely, `faces` splits the class. */
-export class ObservedHandful implements Counted {
+/** A handful that represents its outcome class. Reading `counted` is free; reading `faces` splits the class. */
+export class ObservedHandful implements CountResult {
   readonly counted: number;
   readonly groups?: Readonly<Record<string, number>>;
 
   constructor(
-    private readonly shown: Counted,
+    private readonly representative: CountResult,
     private readonly watches: readonly Watch[],
   ) {
-    this.counted = shown.counted;
-    if (shown.groups !== undefined) this.groups = shown.groups;
+    this.counted = representative.counted;
+    if (representative.groups !== undefined) this.groups = representative.groups;
   }
 
   get faces(): readonly number[] {
     for (const watch of this.watches) watch.look?.("faces");
-    return this.shown.faces;
+    return this.representative.faces;
   }
 }
 
-/** A copy of a row that tells the enumerator when its place on the chart is read. */
-function guarded<R extends ChartRow>(row: R, watch: Watch): R {
+/** Copies a row; reading the copy's position on the chart notifies the enumerator. */
+function observeRow<R extends ChartRow>(row: R, watch: Watch): R {
   const { min, max, roll } = row;
-  const looked = <T>(value: T): T => {
+  const notify = <T>(value: T): T => {
     watch.look?.("total");
     return value;
   };
@@ -65,17 +70,17 @@ function guarded<R extends ChartRow>(row: R, watch: Watch): R {
     return {
       ...row,
       get min() {
-        return looked(min);
+        return notify(min);
       },
       get max() {
-        return looked(max);
+        return notify(max);
       },
     };
   }
   return {
     ...row,
     get roll() {
-      return looked(roll);
+      return notify(roll);
     },
   };
 }

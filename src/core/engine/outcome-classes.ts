@@ -1,25 +1,25 @@
-import { onceFor } from "../charts/once";
+import { memoize } from "../charts/once";
 import type { ChartRow } from "../contract/chart";
 import type { RollSpec } from "../contract/context";
 import type { DiceNotation } from "../dice/notation";
 import { readRow } from "./rolls";
 
-/** The classes of one chart's rows: which rows hold the same, and what totals meet them under which dice and modifiers. */
+/** Classes of one chart's rows: equal rows have the same kind. `classes` caches class numbers by dice and modifiers. */
 interface RowClasses {
   readonly kinds: readonly number[];
   readonly classes: Map<string, readonly number[]>;
 }
 
 /**
- * Gives every fall of the dice a class number, in the order of `RollRequest.outcomeClasses`; falls whose rows are equal, position
- * aside, share one. The same list is given again for the same rows, dice and drm.
+ * Returns a class number per outcome, in the order of `RollRequest.outcomeClasses`. Outcomes share a class if their
+ * rows are equal, ignoring position. Returns the identical list for the same rows, dice and DRM.
  */
 export function outcomeClassesOf<R extends ChartRow>(spec: RollSpec<R>, notation: DiceNotation): readonly number[] {
   const { kinds, classes } = rowClassesOf(spec.view.rows);
   const drm = spec.modifiers?.reduce((sum, { value }) => sum + value, 0) ?? 0;
   const compute = (): readonly number[] =>
     totalsInOrder(notation).map((total) => kinds[readRow(spec, total + drm, total).index]!);
-  // An automatic row may depend on more than rows, dice and drm.
+  // Not cached: an automatic row can depend on more than rows, dice and DRM.
   if (spec.automatic !== undefined) return compute();
   const key = `${notation.text} ${drm}`;
   let numbers = classes.get(key);
@@ -30,18 +30,18 @@ export function outcomeClassesOf<R extends ChartRow>(spec: RollSpec<R>, notation
   return numbers;
 }
 
-/** The same for the same rows, so that the odds know their classes again. */
-const rowClassesOf = onceFor((rows: readonly ChartRow[]): RowClasses => {
+/** Cached by identity of the rows, so that the enumerator recognizes the classes. */
+const rowClassesOf = memoize((rows: readonly ChartRow[]): RowClasses => {
   const contents = rows.map(contentOf);
   return { kinds: contents.map((text) => contents.indexOf(text)), classes: new Map() };
 });
 
-/** The members of a row besides its place on the chart, as a text. */
+/** Serializes a row without its position on the chart. */
 function contentOf({ min, max, roll, ...rest }: ChartRow): string {
   return JSON.stringify(roll === undefined ? rest : { min, max, ...rest });
 }
 
-/** The natural total of every way the dice can fall, digits in the order of their faces. */
+/** Returns the natural total of every outcome; for digits, in the order of the face lists. */
 function totalsInOrder(notation: DiceNotation): readonly number[] {
   if (notation.read !== "digits") return notation.totals();
   const totals: number[] = [];

@@ -1,19 +1,19 @@
 import { pointerTo } from "../audit/pointer";
 
-/** Where an object stands: the keys that lead to it, and the same as a JSON pointer. */
-export interface Place {
+/** The location of an object: its path of keys, and the same as a JSON pointer. */
+export interface ObjectLocation {
   readonly path: readonly string[];
   readonly pointer: string;
 }
 
-/** Finds objects of one root by identity, and knows again those that have not moved. */
+/** Locates objects of one root by identity, and caches the locations that are still valid. */
 export class PointerIndex {
-  private readonly places = new Map<object, Place>();
+  private readonly places = new Map<object, ObjectLocation>();
 
   constructor(private readonly root: object) {}
 
-  /** The place of an object or list; undefined when the root does not hold it. */
-  placeOf(target: object): Place | undefined {
+  /** Returns the location of an object or list; undefined if the root does not contain it. */
+  placeOf(target: object): ObjectLocation | undefined {
     const last = this.places.get(target);
     if (last !== undefined && isAt(this.root, last.path, target)) return last;
     const path = pathIn(this.root, target);
@@ -24,31 +24,31 @@ export class PointerIndex {
   }
 }
 
-/** The keys that lead from `root` to `target`; undefined when it holds no such object. */
+/** Returns the keys from `root` to `target`; undefined if the root does not contain it. */
 function pathIn(root: object, target: object): string[] | undefined {
   if (root === target) return [];
   if (Array.isArray(root)) {
     for (let index = 0; index < root.length; index += 1) {
-      const found = pathUnder(String(index), root[index], target);
-      if (found !== undefined) return found;
+      const path = pathUnder(String(index), root[index], target);
+      if (path !== undefined) return path;
     }
     return undefined;
   }
   for (const key in root) {
-    const found = pathUnder(key, root[key as keyof typeof root], target);
-    if (found !== undefined) return found;
+    const path = pathUnder(key, root[key as keyof typeof root], target);
+    if (path !== undefined) return path;
   }
   return undefined;
 }
 
-/** The keys from this key on to `target`; undefined when what stands under the key holds no such object. */
+/** Returns the keys to `target`, starting with `key`; undefined if the value does not contain it. */
 function pathUnder(key: string, value: unknown, target: object): string[] | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const path = pathIn(value, target);
   return path && [key, ...path];
 }
 
-/** True when these keys lead from `root` to `target`. */
+/** True if the path leads from `root` to `target`. */
 function isAt(root: object, path: readonly string[], target: object): boolean {
   let value: unknown = root;
   for (const key of path) {

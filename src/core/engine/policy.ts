@@ -6,23 +6,23 @@ import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import type { Dice } from "../dice/dice";
 import { enumerate } from "../dice/enumerating";
-import { add, compare, inverse, minus, multiply, ONE, type Rational, rational, ZERO } from "../dice/rational";
+import { add, compareRationals, inverse, minus, multiply, ONE, type Rational, rational, ZERO } from "../dice/rational";
 import type { Move } from "./apply";
 import { operationsInPhase } from "./legality";
 
-/** Lots of an operation that a policy says nothing of. */
-const USUAL_LOTS = 10;
+/** Default weight of operations that the policy does not mention. */
+const DEFAULT_LOTS = 10;
 
-/** Moves drawn for a policy that likes some better than others. */
-const DRAWN = 8;
+/** Number of moves drawn for a policy with preferences; the preferred one is played. */
+const MOVES_DRAWN = 8;
 
-interface Open {
+interface OpenOperation {
   readonly operation: AnyOperation;
   readonly choice: Choice;
   readonly lots: number;
 }
 
-/** Chooses a legal move by a policy; undefined when no operation is legal. */
+/** Chooses a legal move by a policy; undefined if no operation is legal. */
 export function chooseMove(
   ruleset: AnyRuleset,
   policy: AnyPolicy,
@@ -30,29 +30,29 @@ export function chooseMove(
   charts: unknown,
   pick: Picker,
 ): Move | undefined {
-  const open = openOperations(ruleset, policy, state, charts);
-  if (open.length === 0) return undefined;
-  const first = drawFrom(open, pick);
-  const { like } = policy;
+  const candidates = openOperations(ruleset, policy, state, charts);
+  if (candidates.length === 0) return undefined;
+  const first = drawFrom(candidates, pick);
+  const { score: like } = policy;
   if (like === undefined) return first;
   let best = first;
   let liking = likingOf(like, state, first);
-  for (let drawn = 1; drawn < DRAWN; drawn += 1) {
-    const other = drawFrom(open, pick);
-    const liked = likingOf(like, state, other);
-    if (liked > liking) [best, liking] = [other, liked];
+  for (let count = 1; count < MOVES_DRAWN; count += 1) {
+    const other = drawFrom(candidates, pick);
+    const otherLiking = likingOf(like, state, other);
+    if (otherLiking > liking) [best, liking] = [other, otherLiking];
   }
   return best;
 }
 
-/** A move that a policy may make, and how likely it makes it. */
+/** A move of a policy, with its probability. */
 export interface MoveChance extends Rational {
   readonly move: Move;
 }
 
 /**
- * What `chooseMove` makes with dice that fall evenly, exactly; of each operation so many inputs are drawn at the most, and where
- * there are more the chances are the least they can be. Empty when no operation is legal.
+ * Returns the exact distribution of `chooseMove` with fair dice. Enumerates at most `most` inputs per operation; if
+ * there are more, the chances are lower bounds. Empty if no operation is legal.
  */
 export function moveChances(
   ruleset: AnyRuleset,
@@ -61,10 +61,10 @@ export function moveChances(
   charts: unknown,
   most: number,
 ): readonly MoveChance[] {
-  const open = openOperations(ruleset, policy, state, charts);
-  const lots = open.reduce((sum, each) => sum + each.lots, 0);
-  const drawn = open.flatMap(({ operation, choice, lots: own }): MoveChance[] => {
-    const share = rational(BigInt(own), BigInt(lots));
+  const candidates = openOperations(ruleset, policy, state, charts);
+  const lots = candidates.reduce((sum, each) => sum + each.lots, 0);
+  const chances = candidates.flatMap(({ operation, choice, lots: operationLots }): MoveChance[] => {
+    const share = rational(BigInt(operationLots), BigInt(lots));
     const inputs = enumerate((dice) => choice.draw((n) => (n <= 1 ? 0 : pickOf(dice, n))), {
       bound: most,
       keyOf: canonicalJson,
@@ -74,18 +74,18 @@ export function moveChances(
       ...multiply(share, chance),
     }));
   });
-  const { like } = policy;
-  return like === undefined ? drawn : bestOf(drawn, (move) => likingOf(like, state, move));
+  const { score: like } = policy;
+  return like === undefined ? chances : bestOf(chances, (move) => likingOf(like, state, move));
 }
 
 function pickOf(dice: Dice, n: number): number {
   return dice.roll({ label: "pick", sides: n, count: 1, read: "sum" })[0]! - 1;
 }
 
-/** The chances of the best of several moves drawn; of those liked equally the first drawn is the best. */
-function bestOf(drawn: readonly MoveChance[], liking: (move: Move) => number): MoveChance[] {
+/** Returns the distribution of the best of MOVES_DRAWN moves. Among equally liked moves the first drawn wins. */
+function bestOf(chances: readonly MoveChance[], liking: (move: Move) => number): MoveChance[] {
   const byLiking = new Map<number, MoveChance[]>();
-  for (const each of drawn) {
+  for (const each of chances) {
     const value = liking(each.move);
     byLiking.set(value, [...(byLiking.get(value) ?? []), each]);
   }
@@ -101,48 +101,49 @@ function bestOf(drawn: readonly MoveChance[], liking: (move: Move) => number): M
     }
     below = upTo;
   }
-  return best.sort((a, b) => compare(b, a));
+  return best.sort((a, b) => compareRationals(b, a));
 }
 
-/** The chance that every move drawn is one of those that are drawn with this chance. */
+/** Returns the chance that all MOVES_DRAWN moves are from a set with this chance. */
 function allDrawn(chance: Rational): Rational {
-  return Array.from({ length: DRAWN }).reduce<Rational>((product) => multiply(product, chance), ONE);
+  return Array.from({ length: MOVES_DRAWN }).reduce<Rational>((product) => multiply(product, chance), ONE);
 }
 
-/** The legal operations with lots in the urn, or every legal one when none of them has any. */
+/** Returns the legal operations with a positive weight, or all legal ones with weight 1 if none has one. */
 function openOperations(
   ruleset: AnyRuleset,
   { lots }: AnyPolicy,
   state: SnapshotBase,
   charts: unknown,
-): readonly Open[] {
-  const open: Open[] = [];
+): readonly OpenOperation[] {
+  const candidates: OpenOperation[] = [];
   for (const operation of operationsInPhase(ruleset, state)) {
     const legality: Legality = operation.legality(state, charts);
-    if (legality.legal) open.push({ operation, choice: legality.input, lots: lots[operation.name] ?? USUAL_LOTS });
+    if (legality.legal)
+      candidates.push({ operation, choice: legality.input, lots: lots[operation.name] ?? DEFAULT_LOTS });
   }
-  const wanted = open.some(isIdle) ? open.filter((each) => !isIdle(each)) : open;
-  return wanted.length > 0 ? wanted : open.map((each) => ({ ...each, lots: 1 }));
+  const eligible = candidates.some(isIdle) ? candidates.filter((each) => !isIdle(each)) : candidates;
+  return eligible.length > 0 ? eligible : candidates.map((each) => ({ ...each, lots: 1 }));
 }
 
-/** True for an operation without lots in the urn. */
-function isIdle({ lots }: Open): boolean {
+/** True for an operation with weight 0. */
+function isIdle({ lots }: OpenOperation): boolean {
   return lots <= 0;
 }
 
-function drawFrom(open: readonly Open[], pick: Picker): Move {
+function drawFrom(candidates: readonly OpenOperation[], pick: Picker): Move {
   let total = 0;
-  for (const { lots } of open) total += lots;
-  let left = pick(total);
-  let drawn = 0;
-  while (left >= open[drawn]!.lots) {
-    left -= open[drawn]!.lots;
-    drawn += 1;
+  for (const { lots } of candidates) total += lots;
+  let ticket = pick(total);
+  let index = 0;
+  while (ticket >= candidates[index]!.lots) {
+    ticket -= candidates[index]!.lots;
+    index += 1;
   }
-  const { operation, choice } = open[drawn]!;
+  const { operation, choice } = candidates[index]!;
   return { operation, input: choice.draw(pick) };
 }
 
-function likingOf(like: NonNullable<AnyPolicy["like"]>, state: SnapshotBase, { operation, input }: Move): number {
+function likingOf(like: NonNullable<AnyPolicy["score"]>, state: SnapshotBase, { operation, input }: Move): number {
   return like(state, operation.name, input as Readonly<Record<string, unknown>>);
 }

@@ -6,7 +6,7 @@ import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, type RollRequest, TapeFaceWrong } from "../dice/dice";
 import { NeedsRollSignal, OperationContext, type Rerolls } from "./context";
 
-/** Thrown when a roll cannot be made again; `index` is its place in the list asked for. The kernel turns it into a refusal. */
+/** Thrown when a reroll is not allowed; `index` is its position in `rerolls`. The kernel turns it into a refusal. */
 export class RerollRefused extends Error {
   constructor(
     readonly index: number,
@@ -16,8 +16,8 @@ export class RerollRefused extends Error {
   }
 }
 
-/** An operation with all that it takes to resolve it once more from its beginning, on a new draft with the same dice. */
-export interface Trial {
+/** Everything needed to resolve an operation again from its start, on a new draft with the same dice. */
+export interface RerollTrial {
   readonly operation: Pick<AnyOperation, "resolve">;
   readonly charts: unknown;
   readonly input: unknown;
@@ -25,19 +25,19 @@ export interface Trial {
   readonly dice: () => Dice;
 }
 
-/** The rolls that a request wants made again, each paid for and allowed as the game's rule says. */
+/** The rerolls of a request, each paid for and checked against the game's rule. */
 export class RequestedRerolls implements Rerolls {
   constructor(
     private readonly ruleset: AnyRuleset,
     private readonly ordinals: readonly number[],
-    private readonly trial: Trial,
+    private readonly trial: RerollTrial,
   ) {}
 
   has(ordinal: number): boolean {
     return this.ordinals.includes(ordinal);
   }
 
-  /** Pays for a roll made again; throws RerollRefused where the game has no more to pay with, or protects that roll. */
+  /** Pays for a reroll. Throws RerollRefused if the game cannot pay, or protects that roll. */
   pay(ctx: Context<SnapshotBase, unknown>, ordinal: number): void {
     const rule = this.ruleset.rerolls!;
     const onlyLast = rule.onlyLast(ctx.state);
@@ -47,34 +47,37 @@ export class RequestedRerolls implements Rerolls {
     rule.spend(ctx);
   }
 
-  /** The place in the list of the first roll that an operation of so many rolls never came to; negative when it came to all. */
-  unreached(rolls: number): number {
+  /** Returns the index of the first reroll whose ordinal is `rolls` or more; negative if there is none. */
+  firstUnreached(rolls: number): number {
     return this.ordinals.findIndex((ordinal) => ordinal >= rolls);
   }
 
-  /** The rolls that lose the game and that end it when only the rerolls before `upTo` are made; none when it goes on. */
+  /**
+   * Returns the ordinals of the rolls that lose and that end the game if only the rerolls before `upTo` are made; empty
+   * if the game goes on.
+   */
   private decidingRolls(upTo: number): readonly number[] {
     const { operation, charts, input, draft, dice } = this.trial;
     const rule = this.ruleset.rerolls!;
     const state = draft();
-    const lost = (): boolean => rule.lost(state, charts);
-    const ending = new DecidingDice(dice(), () => lost() && this.ruleset.over(state));
-    const losing = new DecidingDice(ending, lost);
+    const isLost = (): boolean => rule.isLost(state, charts);
+    const ending = new DecidingDice(dice(), () => isLost() && this.ruleset.over(state));
+    const losing = new DecidingDice(ending, isLost);
     const earlier: Rerolls = { has: (ordinal) => ordinal < upTo && this.has(ordinal), pay: (ctx) => rule.spend(ctx) };
     try {
       operation.resolve(new OperationContext(state, charts, losing, "NONE", earlier), input);
     } catch (error) {
-      // A tape holds no faces for what was not played; what was seen up to there decides.
+      // A tape has no faces for rolls that were not played. The rolls up to there decide.
       if (!(error instanceof NeedsRollSignal || error instanceof TapeFaceWrong)) throw error;
     }
     return [losing.deciding, ending.deciding].filter((ordinal) => ordinal !== undefined);
   }
 }
 
-/** Dice that note after which roll something was decided; `deciding` is its ordinal. */
+/** Dice that record after which roll a condition became true. */
 class DecidingDice implements Dice {
   private rolls = 0;
-  private ended: number | undefined;
+  private decidedAt: number | undefined;
 
   constructor(
     private readonly dice: Dice,
@@ -82,13 +85,13 @@ class DecidingDice implements Dice {
   ) {}
 
   roll(request: RollRequest): readonly number[] {
-    if (this.ended === undefined && this.isDecided()) this.ended = this.rolls - 1;
+    if (this.decidedAt === undefined && this.isDecided()) this.decidedAt = this.rolls - 1;
     this.rolls += 1;
     return this.dice.roll(request);
   }
 
-  /** The ordinal of the roll that decided; undefined when nothing is decided. */
+  /** Ordinal of the deciding roll; undefined if nothing is decided. */
   get deciding(): number | undefined {
-    return this.ended ?? (this.isDecided() ? this.rolls - 1 : undefined);
+    return this.decidedAt ?? (this.isDecided() ? this.rolls - 1 : undefined);
   }
 }

@@ -1,8 +1,8 @@
-import { meansItself } from "../audit/arithmetic";
+import { containsTotal } from "../audit/arithmetic";
 import { ChartError, rowFor } from "../charts/look-up";
 import type { About, Reading } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
-import type { Counted, DrawSpec, PlainRollSpec, ResultChange, RollSpec, ThrowSpec } from "../contract/context";
+import type { CountResult, DrawSpec, PlainRollSpec, ResultChange, RollSpec, ThrowSpec } from "../contract/context";
 import { type DiceNotation, drawNotation, readNotation } from "../dice/notation";
 
 /** The audit header of a roll, a draw or a handful: label, section, dice, chart and modifiers. */
@@ -17,7 +17,7 @@ export interface RollHeader<Kind = "roll" | "draw" | "throw"> {
   readonly modifiers: readonly ChartModifier[];
 }
 
-/** The result of a total: its name, the index of its row on a chart, and what the rules make of it, in order. */
+/** The result of a total: its name, the index of its chart row, and the rules' adjustments in order. */
 export interface RollResult<Row extends number | null = number | null> {
   readonly result: string;
   readonly row: Row;
@@ -32,7 +32,7 @@ export interface Roll<Kind = "roll" | "draw" | "throw"> {
   readonly drm: number;
   header(): RollHeader<Kind>;
   resultOf(modified: number, natural: number): RollResult;
-  /** The results of the modified totals where no chart's rows say them; none where each names its own number. */
+  /** The results of the modified totals, if no chart defines them. Empty if each total is its own result. */
   readings?(): readonly Reading[];
 }
 
@@ -42,7 +42,7 @@ const NO_CHANGES: readonly ResultChange[] = [];
 
 const NO_CHART = { chart: null, column: null };
 
-/** The row a roll falls on: the automatic one of its natural total, else the one its modified total meets. */
+/** Returns the row of a roll: the automatic row of its natural total, else the row of its modified total. */
 export function readRow<R extends ChartRow>(
   { view, automatic }: Pick<RollSpec<R>, "view" | "automatic">,
   modified: number,
@@ -50,12 +50,12 @@ export function readRow<R extends ChartRow>(
 ): { row: R; index: number } {
   const row = automatic?.(natural);
   if (row !== undefined) return { row, index: view.rows.indexOf(row) };
-  const found = rowFor(view, modified);
-  if (found === undefined) throw new ChartError(`Chart ${view.chart} has no row for ${modified}.`);
-  return found;
+  const match = rowFor(view, modified);
+  if (match === undefined) throw new ChartError(`Chart ${view.chart} has no row for ${modified}.`);
+  return match;
 }
 
-/** A roll that a chart reads. */
+/** A roll that is looked up on a chart. */
 export class ChartRoll<R extends ChartRow> implements Roll<"roll" | "draw"> {
   readonly label: string;
   readonly notation: DiceNotation;
@@ -74,14 +74,14 @@ export class ChartRoll<R extends ChartRow> implements Roll<"roll" | "draw"> {
   }
 
   resultOf(modified: number, natural: number): RollResult {
-    const { say, adjust } = this.spec;
+    const { resultName: say, adjust } = this.spec;
     const { row, index } = readRow(this.spec, modified, natural);
     const result = say === undefined ? String((row as { result?: unknown }).result) : say(row, natural);
     return { result, row: index, changes: adjust?.(row, natural) ?? NO_CHANGES };
   }
 }
 
-/** A roll that no chart reads. */
+/** A roll without a chart. */
 export class PlainRoll implements Roll<"roll"> {
   readonly label: string;
   readonly notation: DiceNotation;
@@ -99,7 +99,7 @@ export class PlainRoll implements Roll<"roll"> {
   }
 
   resultOf(modified: number, natural: number): RollResult {
-    const { say, adjust } = this.spec;
+    const { resultName: say, adjust } = this.spec;
     return { result: say(modified, natural), row: null, changes: adjust?.(modified, natural) ?? NO_CHANGES };
   }
 
@@ -108,12 +108,12 @@ export class PlainRoll implements Roll<"roll"> {
     const rows: { min: number | null; max: number | null; result: string }[] = [];
     const totals = notation.totals();
     for (const total of totals) {
-      const result = spec.say(total + drm, total);
+      const result = spec.resultName(total + drm, total);
       const last = rows.at(-1);
       if (last?.result === result) last.max = total + drm;
       else rows.push({ min: total + drm, max: total + drm, result });
     }
-    if (rows.length === totals.length && rows.every(({ min, result }) => meansItself(result, min!))) return [];
+    if (rows.length === totals.length && rows.every(({ min, result }) => containsTotal(result, min!))) return [];
     rows[0]!.min = null;
     rows.at(-1)!.max = null;
     return rows;
@@ -138,11 +138,11 @@ export class PoolDraw<T> implements Roll<"draw"> {
 
   resultOf(_: number, face: number): RollResult {
     const item = this.spec.pool[face - 1]!;
-    return { result: this.spec.say(item), row: null, changes: this.spec.adjust?.(item) ?? NO_CHANGES };
+    return { result: this.spec.resultName(item), row: null, changes: this.spec.adjust?.(item) ?? NO_CHANGES };
   }
 }
 
-/** A handful of dice, each read by itself on a chart. */
+/** Dice that are looked up on a chart one by one. */
 export class Handful<R extends ChartRow> implements Roll<"throw"> {
   readonly label: string;
   readonly notation: DiceNotation;
@@ -151,9 +151,9 @@ export class Handful<R extends ChartRow> implements Roll<"throw"> {
 
   constructor(
     private readonly spec: ThrowSpec<R>,
-    /** The number of dice in all. */
+    /** Total number of dice. */
     private readonly count: number,
-    /** The number of them thrown together. */
+    /** Number of dice thrown together. */
     together = count,
   ) {
     this.label = spec.label;
@@ -173,15 +173,15 @@ export class Handful<R extends ChartRow> implements Roll<"throw"> {
     return { result: row.result, row: index, changes: NO_CHANGES };
   }
 
-  /** The number of these faces that counted, in all and by group. */
-  counted(faces: readonly number[]): Counted {
+  /** Counts the faces with a counting result, in total and by group. */
+  counted(faces: readonly number[]): CountResult {
     const { groups } = this.spec;
     const hits = faces.map((face) => this.countOf(face));
     const counted = hits.reduce((sum, hit) => sum + hit, 0);
     return groups === undefined ? { faces, counted } : { faces, counted, groups: sumsOf(groups, hits) };
   }
 
-  /** For every face of a die 1 if it counts, else 0: dice of a group differ in nothing else. */
+  /** Returns 1 for every face that counts, else 0. Dice of a group differ in nothing else. */
   outcomeClasses(): readonly number[] {
     return this.die.totals().map((face) => this.countOf(face));
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Adjudicated, ClosedDecision, Decision, NeedsRoll, OpenDecision, Resolution } from "../contract/answer";
 import { type Request, type Result, RUN_LIMIT } from "../contract/request";
-import { onlyEnding, ranOn } from "./run-on";
+import { automaticOperation, runToNextDecision } from "./run-on";
 
-const open = (operation: string, given: Partial<OpenDecision> = {}): Decision => {
+const open = (operation: string, overrides: Partial<OpenDecision> = {}): Decision => {
   const input = { type: "object", properties: {}, additionalProperties: false };
-  return { operation, legal: true, kind: "END", input, limits: [], closed: [], refusal: null, ...given };
+  return { operation, legal: true, kind: "END", input, limits: [], closed: [], refusal: null, ...overrides };
 };
 
 const CLOSED: Pick<ClosedDecision, "legal" | "kind" | "input" | "refusal"> = {
@@ -15,7 +15,7 @@ const CLOSED: Pick<ClosedDecision, "legal" | "kind" | "input" | "refusal"> = {
   refusal: { code: "CLOSED", citation: { ruleset: "drill", edition: "1", section: "1" }, message: "Closed." },
 };
 
-const standing = open("declareDenial", { kind: "STANDING", input: { properties: { force: {} } } });
+const permission = open("declareDenial", { kind: "STANDING", input: { properties: { force: {} } } });
 
 const resolution = (step: number): Resolution => ({
   kind: "RESOLUTION",
@@ -26,40 +26,44 @@ const resolution = (step: number): Resolution => ({
   outcome: { step },
   audit: [],
   dice: [step],
-  decisions: [standing, open("endPhase")],
+  decisions: [permission, open("endPhase")],
   digest: `sha256:${step}`,
   algorithm: "drill/1",
 });
 
 const request: Request = { operation: "moveForce", snapshot: {}, input: { path: [] }, seed: "drill", rerolls: [0] };
 
-/** A run over steps that resolve one after the other; gives what was asked on the way too. */
-function run(given: Partial<Request>, answers: readonly Result<Adjudicated>[]) {
-  const asked: Request[] = [];
-  const resolve = (next: Request): Result<Adjudicated> => answers[asked.push(next) - 1] ?? resolution(asked.length);
+/** Runs over prepared answers; also returns the requests made. */
+function run(overrides: Partial<Request>, answers: readonly Result<Adjudicated>[]) {
+  const requests: Request[] = [];
+  const resolve = (next: Request): Result<Adjudicated> =>
+    answers[requests.push(next) - 1] ?? resolution(requests.length);
   const openAfter = ({ decisions }: Resolution) => decisions;
-  return { answer: ranOn({ ...request, ...given }, resolution(0), { resolve, openAfter }), asked };
+  return {
+    answer: runToNextDecision({ ...request, ...overrides }, resolution(0), { resolve, openAfter }),
+    asked: requests,
+  };
 }
 
-describe("what a run goes on with", () => {
-  it("is the one operation open that ends something and takes no input, permissions apart", () => {
+describe("the operation a run continues with", () => {
+  it("is the only open one that ends something and takes no input, ignoring permissions", () => {
     const closed = { ...open("moveForce"), ...CLOSED };
-    expect(onlyEnding([closed, standing, open("endPhase")])).toBe("endPhase");
+    expect(automaticOperation([closed, permission, open("endPhase")])).toBe("endPhase");
   });
 
-  it("is nothing where there is anything to choose", () => {
-    expect(onlyEnding([])).toBeUndefined();
-    expect(onlyEnding([standing])).toBeUndefined();
-    expect(onlyEnding([open("endPhase"), open("moveForce", { kind: "MAY" })])).toBeUndefined();
-    expect(onlyEnding([open("resolveSearch", { kind: "MUST" })])).toBeUndefined();
-    expect(onlyEnding([open("endPhase", { input: { properties: { side: {} } } })])).toBeUndefined();
+  it("is none if there is anything to choose", () => {
+    expect(automaticOperation([])).toBeUndefined();
+    expect(automaticOperation([permission])).toBeUndefined();
+    expect(automaticOperation([open("endPhase"), open("moveForce", { kind: "MAY" })])).toBeUndefined();
+    expect(automaticOperation([open("resolveSearch", { kind: "MUST" })])).toBeUndefined();
+    expect(automaticOperation([open("endPhase", { input: { properties: { side: {} } } })])).toBeUndefined();
   });
 });
 
 describe("a run", () => {
-  it("tells every step, and the snapshot, decisions and digest after the last", () => {
+  it("contains every step, and the snapshot, decisions and digest after the last", () => {
     const last = { ...resolution(2), decisions: [] };
-    const { answer, asked } = run({}, [resolution(1), last]);
+    const { answer, asked: requests } = run({}, [resolution(1), last]);
     const { steps, ...whole } = answer;
     expect(whole).toEqual({ ...resolution(0), snapshot: { step: 2 }, decisions: [], digest: "sha256:2" });
     expect(steps).toMatchObject([
@@ -68,18 +72,18 @@ describe("a run", () => {
       { operation: "endPhase", input: {}, outcome: { step: 2 }, dice: [2], digest: "sha256:2" },
     ]);
     const next = { operation: "endPhase", snapshot: { step: 0 }, input: {}, seed: "drill" };
-    expect(asked).toEqual([next, { ...next, snapshot: { step: 1 } }]);
+    expect(requests).toEqual([next, { ...next, snapshot: { step: 1 } }]);
   });
 
-  it("on a tape ends before the step that needs a die", () => {
+  it("on a tape ends before a step that needs a die", () => {
     const needs = { kind: "NEEDS_ROLL" } as NeedsRoll;
-    const { answer, asked } = run({ seed: undefined, dice: [6] }, [resolution(1), needs]);
-    expect(asked.map(({ dice }) => dice)).toEqual([[], []]);
+    const { answer, asked: requests } = run({ seed: undefined, dice: [6] }, [resolution(1), needs]);
+    expect(requests.map(({ dice }) => dice)).toEqual([[], []]);
     expect(answer.steps).toHaveLength(2);
     expect(answer.snapshot.step).toBe(1);
   });
 
-  it("has no more steps than a run may have", () => {
+  it("has at most RUN_LIMIT steps", () => {
     const { answer } = run({}, []);
     expect(answer.steps).toHaveLength(RUN_LIMIT);
     expect(answer.snapshot.step).toBe(RUN_LIMIT - 1);

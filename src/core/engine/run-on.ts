@@ -2,17 +2,21 @@ import type { Adjudicated, Decision, Resolution, RunStep } from "../contract/ans
 import type { JsonSchema } from "../contract/choice";
 import { type Request, type Result, RUN_LIMIT } from "../contract/request";
 
-/** How a run asks the kernel: an operation resolved alone, and what is open after it. */
-interface Asking {
+/** The kernel as a run uses it: resolves one operation, and lists the decisions after it. */
+interface RunCallbacks {
   readonly resolve: (next: Request) => Result<Adjudicated>;
   readonly openAfter: (resolution: Resolution) => readonly Decision[];
 }
 
 /**
- * A resolution with all that follows from it by itself, each step resolved as it would be alone. It ends where there is something
- * to choose, where a tape has no die for the next step, and after as many steps as a run may have.
+ * Extends a resolution by the automatic steps after it, each resolved as if it were alone. Stops at a choice, when a
+ * tape has no dice for the next step, or at RUN_LIMIT steps.
  */
-export function ranOn(request: Request, asked: Resolution, { resolve, openAfter }: Asking): Resolution {
+export function runToNextDecision(
+  request: Request,
+  opening: Resolution,
+  { resolve, openAfter }: RunCallbacks,
+): Resolution {
   const {
     operation: _,
     input = {},
@@ -24,62 +28,65 @@ export function ranOn(request: Request, asked: Resolution, { resolve, openAfter 
     rolls: _____,
     ...same
   } = request;
-  const first: Call = { input, answer: asked };
+  const first: ResolvedStep = { input, answer: opening };
   const calls = runFrom(first, {
     openAfter: ({ answer }) => openAfter(answer),
-    play: (operation, { answer: { snapshot } }, played) => {
-      const rolled = seed === undefined ? { dice: runDice[played - 1] ?? [] } : { seed };
-      const answer = resolve({ ...same, ...rolled, operation, snapshot, input: {} });
+    play: (operation, { answer: { snapshot } }, stepCount) => {
+      const diceFields = seed === undefined ? { dice: runDice[stepCount - 1] ?? [] } : { seed };
+      const answer = resolve({ ...same, ...diceFields, operation, snapshot, input: {} });
       return answer.kind === "RESOLUTION" ? { input: {}, answer } : undefined;
     },
   });
-  return runOf(calls);
+  return mergeRun(calls);
 }
 
-/** What differs between runs: how the operations open after a step are known, and how the next step is played. */
-interface Running<S> {
+/** The parts that differ between runs: how decisions are listed, and how a step is played. */
+interface RunDriver<S> {
   readonly openAfter: (last: S) => readonly Decision[];
-  /** Plays an operation after the last of so many steps; undefined where the run cannot go on. */
-  readonly play: (operation: string, last: S, played: number) => S | undefined;
+  /** Plays an operation as step `stepCount` of the run; undefined if the run cannot go on. */
+  readonly play: (operation: string, last: S, stepCount: number) => S | undefined;
 }
 
-/** A step and all that follow from it by themselves, as far as they can be played and as many as a run may have. */
-export function runFrom<S>(first: S, { openAfter, play }: Running<S>): readonly S[] {
+/** Returns a step and the automatic steps after it, at most RUN_LIMIT. */
+export function runFrom<S>(first: S, { openAfter, play }: RunDriver<S>): readonly S[] {
   const run = [first];
   for (let last: S | undefined = first; last !== undefined && run.length < RUN_LIMIT; ) {
-    const operation = onlyEnding(openAfter(last));
+    const operation = automaticOperation(openAfter(last));
     last = operation === undefined ? undefined : play(operation, last, run.length);
     if (last !== undefined) run.push(last);
   }
   return run;
 }
 
-/** One step of a run, as it was resolved alone. */
-interface Call {
+/** One step of a run, resolved by itself. */
+interface ResolvedStep {
   readonly input: unknown;
   readonly answer: Resolution;
 }
 
-/** The resolution of a run of these calls, of which there is one at least. */
-export function runOf(calls: readonly Call[]): Resolution {
-  const { answer: asked } = calls[0]!;
-  const { snapshot, decisions, digest, views: seen } = calls.at(-1)!.answer;
-  const views = seen?.map((view, index) => ({ ...view, audit: asked.views![index]!.audit }));
-  return { ...asked, snapshot, decisions, digest, ...(views && { views }), steps: calls.map(stepOf) };
+/** Combines the steps of a run, at least one, into one resolution. */
+export function mergeRun(calls: readonly ResolvedStep[]): Resolution {
+  const { answer: firstAnswer } = calls[0]!;
+  const { snapshot, decisions, digest, views: lastViews } = calls.at(-1)!.answer;
+  const views = lastViews?.map((view, index) => ({ ...view, audit: firstAnswer.views![index]!.audit }));
+  return { ...firstAnswer, snapshot, decisions, digest, ...(views && { views }), steps: calls.map(stepOf) };
 }
 
-/** The operation that a run goes on with: the only one open, standing permissions apart, when it ends something and takes no input. */
-export function onlyEnding(decisions: readonly Decision[]): string | undefined {
+/**
+ * Returns the operation a run continues with: the only open one, ignoring standing permissions. It must be of kind END
+ * and take no input.
+ */
+export function automaticOperation(decisions: readonly Decision[]): string | undefined {
   const [only, ...others] = decisions.filter(({ legal, kind }) => legal && kind !== "STANDING");
   if (only === undefined || others.length > 0) return undefined;
-  return only.kind === "END" && takesNothing(only.input) ? only.operation : undefined;
+  return only.kind === "END" && takesNoInput(only.input) ? only.operation : undefined;
 }
 
-function takesNothing(input: JsonSchema | null): boolean {
+function takesNoInput(input: JsonSchema | null): boolean {
   return Object.keys((input?.properties as object | undefined) ?? {}).length === 0;
 }
 
-function stepOf({ input, answer }: Call): RunStep {
+function stepOf({ input, answer }: ResolvedStep): RunStep {
   const { operation, revision, outcome, audit, dice, digest, algorithm, views } = answer;
   return { operation, revision, input, outcome, audit, dice, digest, algorithm, ...(views && { views }) };
 }

@@ -4,35 +4,38 @@ import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { ONLOOKER } from "../request/fields";
 
-/** True in a game whose sides call operations themselves. */
-export function sidesPlay({ operations }: AnyRuleset): boolean {
+/** True if the sides of the game call operations themselves. */
+export function isPlayedBySides({ operations }: AnyRuleset): boolean {
   return operations.some(({ by }) => by !== undefined);
 }
 
-/** True when an operation is a side's to call now: its own, or one that nobody decides. */
-export function sideMayPlay({ operations }: AnyRuleset, state: SnapshotBase, side: string, operation: string): boolean {
+/** True if a side may call the operation now: it decides, or the operation has no deciding side. */
+export function canSidePlay({ operations }: AnyRuleset, state: SnapshotBase, side: string, operation: string): boolean {
   const by = operations.find(({ name }) => name === operation)?.by;
   const decider = by?.(state);
   return by !== undefined && (decider === null || decider === side);
 }
 
-/** True when there is anything that is a side's to call now. */
+/** True if the side may call any operation now. */
 export function hasTurn(ruleset: AnyRuleset, state: SnapshotBase, side: string): boolean {
-  return ruleset.operations.some(({ name }) => sideMayPlay(ruleset, state, side, name));
+  return ruleset.operations.some(({ name }) => canSidePlay(ruleset, state, side, name));
 }
 
-/** The decisions that are a side's. */
-export function decisionsShown(
+/** Returns the decisions that belong to a side. */
+export function decisionsForSide(
   ruleset: AnyRuleset,
   state: SnapshotBase,
   side: string,
   decisions: readonly Decision[],
 ): readonly Decision[] {
-  return decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
+  return decisions.filter(({ operation }) => canSidePlay(ruleset, state, side, operation));
 }
 
-/** The lines of an audit trail that a side may read, or an onlooker for null: in a game that hides something only those it says. */
-export function auditShown(
+/**
+ * Returns the audit lines that a side may read, or an onlooker if null. In a game with hidden information, the game
+ * decides.
+ */
+export function auditForViewer(
   { views }: AnyRuleset,
   side: string | null,
   before: SnapshotBase,
@@ -42,7 +45,7 @@ export function auditShown(
   return views === undefined ? audit : views.audit(audit, side, before, after);
 }
 
-/** A resolution as a viewer may know it; `before` is the snapshot it began with. */
+/** Returns the part of a resolution that a viewer may see; `before` is the snapshot before it. */
 export function sideViewOf(
   ruleset: AnyRuleset,
   viewer: string,
@@ -55,7 +58,7 @@ export function sideViewOf(
   return {
     side: viewer,
     view: ruleset.views?.of(after, side),
-    audit: auditShown(ruleset, side, before, after, audit),
-    decisions: side === null ? [] : decisionsShown(ruleset, after, side, decisions),
+    audit: auditForViewer(ruleset, side, before, after, audit),
+    decisions: side === null ? [] : decisionsForSide(ruleset, after, side, decisions),
   };
 }

@@ -5,36 +5,37 @@ import { covers } from "../charts/look-up";
 import { chartGaps } from "../charts/totality";
 import type { AnyChart, ChartPack, ChartRow } from "../contract/chart";
 import type { Fault, Message } from "../contract/request";
-import { nearestSaid } from "../text/did-you-mean";
+import { nearestNameHint } from "../text/did-you-mean";
 import { faultAt, type KernelMessage } from "../text/message";
-import { FAULT_LIMIT, faultsOf, shortened } from "./fault";
+import { FAULT_LIMIT, issueFaults, shorten } from "./fault";
 
-/** A pack made usable, or every fault that keeps it from being so. */
+/** A valid pack, or every fault in it. */
 export type PackResult<P> = { ok: true; pack: P } | { ok: false; faults: Fault[] };
 
 /**
- * Lays a caller's charts over a pack and checks the result by the pack's own schema and for totality. `patch` maps chart
- * ids to whole charts or to parts of them, read as an RFC 7396 merge patch: objects merge, arrays and values replace.
- * Where that makes no chart, null is read as a value instead of a removal, so that a chart passes as it was served.
+ * Applies a caller's charts to a pack and validates the result by the pack's schema and for totality. `patch` maps
+ * chart ids to JSON merge patches (RFC 7396): objects merge, lists and values replace. If the result is invalid, null
+ * is tried as a value instead of a removal. This lets callers send charts back as they received them.
  */
 export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): PackResult<P> {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) {
-    return one("CHARTS_MALFORMED", "/charts");
+    return singleFault("CHARTS_MALFORMED", "/charts");
   }
   for (const [id, part] of Object.entries(patch)) {
     const pointer = pointerTo("/charts", [id]);
     if (!Object.hasOwn(pack.charts, id)) {
-      const hint = nearestSaid(id, Object.keys(pack.charts), { id: "hint/charts" });
-      return one("CHART_UNKNOWN", pointer, { id: shortened(id), hint });
+      const hint = nearestNameHint(id, Object.keys(pack.charts), { id: "hint/charts" });
+      return singleFault("CHART_UNKNOWN", pointer, { id: shorten(id), hint });
     }
-    if (part === null) return one("CHART_MISSING", pointer, { id });
+    if (part === null) return singleFault("CHART_MISSING", pointer, { id });
   }
-  const laid = (nulls: Nulls) => schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch, nulls) });
-  const removed = laid("remove");
-  const parsed = removed.success ? removed : laid("stay");
+  const parseWith = (nulls: Nulls) =>
+    schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch, nulls) });
+  const removed = parseWith("remove");
+  const parsed = removed.success ? removed : parseWith("stay");
   if (!parsed.success) {
     const nearest = removed.error!.issues.length <= parsed.error.issues.length ? removed.error! : parsed.error;
-    return { ok: false, faults: faultsOf(nearest, "", "CHART_MALFORMED") };
+    return { ok: false, faults: issueFaults(nearest, "", "CHART_MALFORMED") };
   }
   const faults = Object.keys(patch)
     .flatMap((id) => {
@@ -45,17 +46,17 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   return faults.length > 0 ? { ok: false, faults } : { ok: true, pack: parsed.data };
 }
 
-/** RFC 7396: the patch's members replace or, where both are objects, merge into the target's; null removes a member. */
+/** RFC 7396: members of the patch replace those of the target, and objects merge. Null removes a member. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   return merge(target, patch, "remove");
 }
 
-/** The patch's members replace or, where both are objects, merge into the target's; null is a value like any other. */
+/** Members of the patch replace those of the target, and objects merge. Null is a value like any other. */
 export function overlay(target: unknown, patch: unknown): unknown {
   return merge(target, patch, "stay");
 }
 
-/** The effect of a null in a patch: it removes its member, or it is the member's value. */
+/** The effect of null in a patch: remove the member, or set it to null. */
 type Nulls = "remove" | "stay";
 
 function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
@@ -69,48 +70,48 @@ function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
   return { ...merged };
 }
 
-function one(code: KernelMessage, pointer: string, values?: Message["values"]): { ok: false; faults: Fault[] } {
+function singleFault(code: KernelMessage, pointer: string, values?: Message["values"]): { ok: false; faults: Fault[] } {
   return { ok: false, faults: [faultAt(code, pointer, values)] };
 }
 
-/** Where something stands in the charts, chart id first. */
-export type Path = readonly (string | number)[];
+/** A path in the charts. The chart id comes first. */
+export type ChartPath = readonly (string | number)[];
 
-/** A fault at a place of the charts, as `faultAt` makes it. */
+/** Returns a fault at a path in the charts. */
 export function chartFault<I extends string = KernelMessage>(
   id: NoInfer<I>,
-  path: Path,
+  path: ChartPath,
   values?: Message["values"],
 ): Fault {
   return faultAt<I>(id, pointerTo("/charts", path), values);
 }
 
-/** Faults of one code at a place of the charts, with these messages. */
-export function gapFaults(code: string, path: Path, messages: readonly Message[]): Fault[] {
+/** Returns a fault with this code at a path in the charts for each message. */
+export function gapFaults(code: string, path: ChartPath, messages: readonly Message[]): Fault[] {
   return messages.map((message) => ({ code, pointer: pointerTo("/charts", path), message }));
 }
 
-/** The items that occur earlier in a list as well, with their indexes. */
-export function repeated(items: readonly string[]): [index: number, item: string][] {
-  const seen = new Set<string>();
+/** Returns the items that already occurred earlier in a list, with their indexes. */
+export function repeatedItems(items: readonly string[]): [index: number, item: string][] {
+  const known = new Set<string>();
   return items.flatMap((item, index): [number, string][] => {
-    if (seen.has(item)) return [[index, item]];
-    seen.add(item);
+    if (known.has(item)) return [[index, item]];
+    known.add(item);
     return [];
   });
 }
 
-/** What is wrong with rows of which exactly one must hold each number from `low` to `high`. */
-export function gaps(rows: readonly ChartRow[], low: number, high: number): Message[] {
+/** Returns a message for each number from `low` to `high` that is not in exactly one row. */
+export function rowGaps(rows: readonly ChartRow[], low: number, high: number): Message[] {
   const gaps: Message[] = [];
   for (let value = low; value <= high; value += 1) {
     const count = rows.filter((row) => covers(row, value)).length;
-    if (count !== 1) gaps.push(wrongCount(count, value));
+    if (count !== 1) gaps.push(countMessage(count, value));
   }
   return gaps;
 }
 
-/** What is wrong with ranges of text of which exactly one must hold each of these items. */
+/** Returns a message for each item that is not in exactly one range. */
 export function textGaps(
   ranges: readonly { readonly from: string | null; readonly to: string | null }[],
   items: readonly string[],
@@ -119,11 +120,11 @@ export function textGaps(
     const count = ranges.filter(
       ({ from, to }) => (from === null || from <= item) && (to === null || item <= to),
     ).length;
-    return count === 1 ? [] : [wrongCount(count, item)];
+    return count === 1 ? [] : [countMessage(count, item)];
   });
 }
 
-function wrongCount(count: number, value: number | string): Message {
+function countMessage(count: number, value: number | string): Message {
   return { id: "rows/count", values: { count, value } };
 }
 

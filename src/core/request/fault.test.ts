@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { sayFault } from "../text/message";
-import { KERNEL_SAYINGS } from "../text/phrase-book";
-import { faultsOf } from "./fault";
+import { formatFault } from "../text/message";
+import { KERNEL_TEMPLATES } from "../text/phrase-book";
+import { issueFaults } from "./fault";
 
 const schema = z.strictObject({
   number: z.int32().min(1).max(9),
@@ -49,8 +49,8 @@ it.each<[object, string, string]>([
   [{ either: "a" }, "/either", "This value has the wrong form."],
   [{ line: { kind: "c" } }, "/line/kind", 'Send "a" or "b" here.'],
   [{ last: undefined }, "/last", "This is missing; send a value."],
-])("%j is told of in a sentence that says what to send", (change, pointer, message) => {
+])("%j: the message says what to send", (change, pointer, message) => {
   const { error } = schema.safeParse({ ...good, ...change });
-  const faults = faultsOf(error!, "", "WRONG").map((fault) => sayFault(fault, KERNEL_SAYINGS));
+  const faults = issueFaults(error!, "", "WRONG").map((fault) => formatFault(fault, KERNEL_TEMPLATES));
   expect(faults).toEqual([{ code: "WRONG", pointer, message }]);
 });

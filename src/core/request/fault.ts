@@ -3,14 +3,14 @@ import { pointerTo, tokensOf } from "../audit/pointer";
 import type { Fault, Message } from "../contract/request";
 import { faultAt } from "../text/message";
 
-/** At most this many faults are reported for one request. */
+/** Maximum number of faults reported for one request. */
 export const FAULT_LIMIT = 20;
 
-/** What tells the place of a fault. */
-type Located = Pick<Fault, "code" | "pointer">;
+/** The parts of a fault that identify its field. */
+type FaultLocation = Pick<Fault, "code" | "pointer">;
 
-/** All faults of a request as they are reported: where there are too many, every field keeps its first ones. */
-export function gathered<F extends Located>(...parts: readonly (readonly F[])[]): F[] {
+/** Merges the faults of a request and limits their number. If there are too many, every field keeps its first ones. */
+export function mergeFaults<F extends FaultLocation>(...parts: readonly (readonly F[])[]): F[] {
   const all = parts.flat();
   if (all.length <= FAULT_LIMIT) return all;
   const byField = new Map<string, F[]>();
@@ -18,22 +18,22 @@ export function gathered<F extends Located>(...parts: readonly (readonly F[])[])
     const field = fieldOf(fault);
     byField.set(field, [...(byField.get(field) ?? []), fault]);
   }
-  const kept = [...byField.values()];
-  const longest = (): F[] => kept.reduce((a, b) => (b.length > a.length ? b : a));
-  while (kept.reduce((sum, faults) => sum + faults.length, 0) > FAULT_LIMIT) longest().pop();
-  return all.filter((fault) => kept.some((faults) => faults.includes(fault)));
+  const lists = [...byField.values()];
+  const longest = (): F[] => lists.reduce((a, b) => (b.length > a.length ? b : a));
+  while (lists.reduce((sum, faults) => sum + faults.length, 0) > FAULT_LIMIT) longest().pop();
+  return all.filter((fault) => lists.some((faults) => faults.includes(fault)));
 }
 
-/** The field of a request that a fault stands in; one for all the fields that no request has. */
-function fieldOf({ code, pointer }: Located): string {
+/** Returns the field of a request that a fault belongs to. All unknown fields count as one. */
+function fieldOf({ code, pointer }: FaultLocation): string {
   const [field = "", ...deeper] = tokensOf(pointer);
   return code === "FIELD_UNKNOWN" && deeper.length === 0 ? "" : field;
 }
 
 const ECHO_LIMIT = 60;
 
-/** Turns a failed zod parse into faults, one per issue, with pointers below `root`; `code` may depend on the place. */
-export function faultsOf(error: z.ZodError, root: string, code: string | ((pointer: string) => string)): Fault[] {
+/** Converts the issues of a failed zod parse to faults with pointers below `root`. `code` may depend on the pointer. */
+export function issueFaults(error: z.ZodError, root: string, code: string | ((pointer: string) => string)): Fault[] {
   const faults = error.issues
     .filter(isTightest)
     .slice(0, FAULT_LIMIT)
@@ -42,19 +42,21 @@ export function faultsOf(error: z.ZodError, root: string, code: string | ((point
       if (issue.code === "unrecognized_keys") {
         return issue.keys.slice(0, FAULT_LIMIT).map((key) =>
           faultAt("FIELD_UNKNOWN", pointerTo(root, [...path, key]), {
-            name: shortened(key),
+            name: shorten(key),
           }),
         );
       }
       const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
       const pointer = pointerTo(root, path);
       const usual = typeof code === "string" ? code : code(pointer);
-      return [{ code: custom ?? usual, pointer, message: messageOf(issue) }];
+      return [{ code: custom ?? usual, pointer, message: issueMessage(issue) }];
     });
   return faults.slice(0, FAULT_LIMIT);
 }
 
-/** False for a bound of a number that a tighter one of the same place makes needless, such as the largest 32-bit integer. */
+/**
+ * False for a numeric bound if a tighter bound at the same place was violated too. Example: the largest 32-bit integer.
+ */
 function isTightest(issue: z.core.$ZodIssue, _: number, issues: readonly z.core.$ZodIssue[]): boolean {
   if (issue.code !== "too_big" && issue.code !== "too_small") return true;
   const boundOf = (each: z.core.$ZodIssue) =>
@@ -66,8 +68,8 @@ function isTightest(issue: z.core.$ZodIssue, _: number, issues: readonly z.core.
   );
 }
 
-/** A caller's own text as a sentence repeats it: no longer than needed to know it again, and without half a character. */
-export function shortened(text: string): string {
+/** Shortens a caller's text for a message, without splitting a surrogate pair. */
+export function shorten(text: string): string {
   return text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT).toWellFormed()}...` : text;
 }
 
@@ -83,8 +85,8 @@ const KINDS: Readonly<Record<string, string>> = {
   string: "kind/string",
 };
 
-/** What is wrong with one value: the message that its schema names, or one about the kind of value. */
-function messageOf(issue: z.core.$ZodIssue): Message {
+/** Returns the message for one invalid value: the one its schema names, or one for the kind of issue. */
+function issueMessage(issue: z.core.$ZodIssue): Message {
   switch (issue.code) {
     case "invalid_type": {
       const kind = { id: KINDS[issue.expected] ?? issue.expected };
@@ -92,17 +94,17 @@ function messageOf(issue: z.core.$ZodIssue): Message {
       return { id: isMissing ? "value/missing" : "value/kind", values: { kind } };
     }
     case "invalid_value":
-      return oneOf(issue.values);
+      return oneOfMessage(issue.values);
     case "invalid_union":
-      return isDiscriminated(issue) ? oneOf(issue.options) : { id: "value/form" };
+      return isDiscriminated(issue) ? oneOfMessage(issue.options) : { id: "value/form" };
     case "invalid_key":
       return { id: "value/name" };
     case "not_multiple_of":
       return { id: "value/step", values: { step: issue.divisor } };
     case "too_big":
-      return bounded(MOST, issue.origin, "most/number", issue.maximum);
+      return boundMessage(MOST_MESSAGES, issue.origin, "most/number", issue.maximum);
     case "too_small":
-      return bounded(LEAST, issue.origin, "least/number", issue.minimum);
+      return boundMessage(LEAST_MESSAGES, issue.origin, "least/number", issue.minimum);
     case "invalid_format":
       return issue.message.startsWith("Invalid ") ? { id: "value/text" } : { id: issue.message };
     case "custom":
@@ -112,32 +114,32 @@ function messageOf(issue: z.core.$ZodIssue): Message {
   }
 }
 
-/** True if a member says which of several forms a value has, and none has this one. */
+/** True if a discriminator selects the form of a value, and no form matches. */
 function isDiscriminated(issue: object): issue is { readonly options: readonly unknown[] } {
   return "options" in issue && Array.isArray(issue.options);
 }
 
-/** Says which values are possible. */
-function oneOf(possible: readonly unknown[]): Message {
+/** Returns a message that lists the allowed values. */
+function oneOfMessage(possible: readonly unknown[]): Message {
   const values = possible.map((value) => JSON.stringify(value) ?? String(value));
   return { id: "value/one-of", values: { values: { or: values } } };
 }
 
-/** How a bound of texts and of lists is said: of one, and of several. */
-type Bounds = Readonly<Record<string, readonly [one: string, several: string]>>;
+/** Message ids for bounds of texts and lists, by origin: singular and plural. */
+type BoundMessages = Readonly<Record<string, readonly [one: string, several: string]>>;
 
-const MOST: Bounds = {
+const MOST_MESSAGES: BoundMessages = {
   string: ["most/character", "most/characters"],
   array: ["most/item", "most/items"],
 };
 
-const LEAST: Bounds = {
+const LEAST_MESSAGES: BoundMessages = {
   string: ["least/character", "least/characters"],
   array: ["least/item", "least/items"],
 };
 
-/** What a bound asks for; of numbers it is the number itself. */
-function bounded(bounds: Bounds, origin: string, number: string, count: number | bigint): Message {
+/** Returns the message for a violated bound. `number` is the message id for numbers. */
+function boundMessage(bounds: BoundMessages, origin: string, number: string, count: number | bigint): Message {
   const [one, several] = bounds[origin] ?? [number, number];
   return Number(count) === 1 && one !== several ? { id: one } : { id: several, values: { count } };
 }

@@ -2,21 +2,21 @@ import { pointerTo } from "../audit/pointer";
 import { AUDIT_LEVELS } from "../contract/audit";
 import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { languageFault, spokenLanguage } from "../text/localize";
+import { languageFault, supportedLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
-import { isTypedText, typedText } from "../text/typed-text";
-import { FAULT_LIMIT, shortened } from "./fault";
+import { isTypedText, normalizeText } from "../text/typed-text";
+import { FAULT_LIMIT, shorten } from "./fault";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "./request-fields";
 
-/** Who looks on without a side of his own, where a side is named. */
+/** Viewer name for an onlooker, who has no side. */
 export const ONLOOKER = "onlooker";
 
-/** Everyone a resolution can be shown to: the sides of a game that hides something, and an onlooker; nobody elsewhere. */
+/** Returns everyone who can have a view of a resolution: the sides and an onlooker. Empty if the game hides nothing. */
 export function viewersOf({ views }: AnyRuleset): readonly string[] {
   return views === undefined ? [] : [...views.sides, ONLOOKER];
 }
 
-/** The name of a field of a request to an operation: any but that of who looks at a map. */
+/** A field of a request to an operation: any field except `viewer`, which only map requests have. */
 type OperationField = Exclude<RequestFieldName, "viewer">;
 
 const ALL_FIELDS = (Object.keys(REQUEST_FIELDS) as RequestFieldName[]).filter(
@@ -25,49 +25,52 @@ const ALL_FIELDS = (Object.keys(REQUEST_FIELDS) as RequestFieldName[]).filter(
 
 const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
 
-/** The fields of a request to an operation; views can be asked for in games that hide something. */
+/** Returns the fields of a request to an operation. Only games with hidden information have `views`. */
 export function operationFields(ruleset: AnyRuleset): readonly OperationField[] {
   return viewersOf(ruleset).length > 0 ? ALL_FIELDS : WITHOUT_VIEWS;
 }
 
-/** Fields of which null is no way to leave them out: it is what was sent. */
-const SENT_AS_IS: readonly string[] = ["snapshot", "input"];
+/** Fields whose null is kept as a value. In all others, null means omitted. */
+const NULLABLE_FIELDS: readonly string[] = ["snapshot", "input"];
 
-/** A request as the kernel takes it, the language of its answer, when one is named, and the faults found on the way. */
-interface ReadRequest {
+/** A parsed request, the language of the response if one is named, and the faults so far. */
+interface ParsedRequest {
   readonly request: Request & { readonly viewer?: unknown };
   readonly language: string | undefined;
-  /** To be handed to the kernel with the request, which adds what is wrong with the rest. */
+  /** Pass these to the kernel with the request. It adds the faults of the rest. */
   readonly faults: readonly Fault[];
 }
 
-/** Reads the fields of a request to the kernel; the kernel itself reads what they hold. */
+/**
+ * Parses the fields of a request. Validates their names, `audit`, `decisions` and `language`. The kernel itself
+ * validates the rest.
+ */
 export function readRequest(
   ruleset: AnyRuleset,
   operation: string,
   fields: Readonly<Record<string, unknown>>,
   allowed: readonly string[],
-): ReadRequest {
+): ParsedRequest {
   const unknown: string[] = [];
-  const given: Record<string, unknown> = {};
+  const present: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (!allowed.includes(name)) unknown.push(name);
-    else if (value !== null || SENT_AS_IS.includes(name)) given[name] = value;
+    else if (value !== null || NULLABLE_FIELDS.includes(name)) present[name] = value;
   }
-  const { audit, decisions, language } = given;
-  const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownField(name, allowed));
+  const { audit, decisions, language } = present;
+  const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownFieldFault(name, allowed));
   if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
     faults.push(faultAt("AUDIT_UNKNOWN", "/audit", { levels: AUDIT_LEVELS }));
   }
   if (decisions !== undefined && !DECISION_SCOPES.some((scope) => scope === decisions)) {
     faults.push(faultAt("DECISIONS_UNKNOWN", "/decisions", { scopes: DECISION_SCOPES }));
   }
-  const spoken = spokenLanguage(ruleset, language);
+  const spoken = supportedLanguage(ruleset, language);
   if (language !== undefined && spoken === undefined) faults.push(languageFault(ruleset));
-  return { request: { ...given, operation } as Request, language: spoken, faults };
+  return { request: { ...present, operation } as Request, language: spoken, faults };
 }
 
-/** Faults of the dice, the rolls made again and the views that a request to an operation asks for. */
+/** Returns the faults of a request's dice, rerolls, views and `runOn`. */
 export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
   return [
     ...diceFaults(request),
@@ -98,7 +101,7 @@ function diceFaults({ seed, dice, storedPart }: Request): Fault[] {
 }
 
 function isSeed(seed: string, storedPart: Request["storedPart"]): boolean {
-  return storedPart === "ALL" ? seed.isWellFormed() : isTypedText(typedText(seed));
+  return storedPart === "ALL" ? seed.isWellFormed() : isTypedText(normalizeText(seed));
 }
 
 function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
@@ -115,7 +118,7 @@ function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
   return [faultAt("REROLLS_UNKNOWN", "/rerolls")];
 }
 
-/** Each view asked for must be a side's or an onlooker's, and none may be asked for twice. */
+/** Each view must be that of a side or an onlooker, and must not repeat. */
 function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
   if (views === undefined || views === null) return [];
   const viewers = viewersOf(ruleset);
@@ -141,30 +144,30 @@ export const DECISION_FIELDS = [
   "language",
 ] as const satisfies readonly RequestFieldName[];
 
-/** The fields of a request for a drawing of the map; a viewer can be named in games that hide something. */
+/** Returns the fields of a map request. Only games with hidden information have `viewer`. */
 export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
   return viewersOf(ruleset).length > 0
     ? ["snapshot", "charts", "viewer", "language"]
     : ["snapshot", "charts", "language"];
 }
 
-/** The name of a field of a request for a drawing of the map. */
+/** A field of a map request. */
 type MapFieldName = "snapshot" | "charts" | "viewer" | "language";
 
-/** The fault of a field that no request has. */
-export function unknownField(name: string, allowed: readonly string[]): Fault {
-  const values = { name: shortened(name), fields: allowed };
+/** Returns the fault of an unknown field. */
+export function unknownFieldFault(name: string, allowed: readonly string[]): Fault {
+  const values = { name: shorten(name), fields: allowed };
   return faultAt("FIELD_UNKNOWN/fields", pointerTo("", [name]), values);
 }
 
-/** The fault of a field that stands in a request more than once, so that nobody could tell which is meant. */
-export function repeatedField(name: string): Fault {
-  return faultAt("FIELD_REPEATED", pointerTo("", [name]), { name: shortened(name) });
+/** Returns the fault of a field that occurs more than once in a request. */
+export function repeatedFieldFault(name: string): Fault {
+  return faultAt("FIELD_REPEATED", pointerTo("", [name]), { name: shorten(name) });
 }
 
 /**
- * The code of a fault in a field that requests to the kernel have, or deeper in what it holds: the same wherever such a field
- * is read. Undefined for any other field.
+ * Returns the code of a fault in a field of kernel requests, or `deeper` within its value. It is the same wherever the
+ * field is read. Undefined for any other field.
  */
 export function fieldCode(field: string, deeper = false): string | undefined {
   if (field === "dice" && deeper) return "TAPE_FACE_WRONG";

@@ -1,12 +1,12 @@
-import { onceFor } from "../charts/once";
-import type { AnyPlace, Declaration, Invariant, Memory, Path } from "../contract/invariant";
+import { memoize } from "../charts/once";
+import type { AnySite, Invariant, InvariantDeclaration, InvariantPath, RunMemory } from "../contract/invariant";
 import type { Fault } from "../contract/request";
 import { FAULT_LIMIT } from "./fault";
 import { declarationsIn } from "./invariants";
 
 /** A fault, and the invariant that a snapshot does not keep. */
 export interface Violation<S, C> {
-  readonly declaration: Declaration<S, C>;
+  readonly declaration: InvariantDeclaration<S, C>;
   readonly fault: Fault;
 }
 
@@ -41,22 +41,22 @@ interface Step<S, C> {
   /** How many records and stars it has led through. */
   readonly records: number;
   readonly stars: number;
-  readonly path: Path;
-  readonly declaration: Declaration<S, C> | undefined;
+  readonly path: InvariantPath;
+  readonly declaration: InvariantDeclaration<S, C> | undefined;
   readonly where: Invariant<S, C>["where"];
   /** True where each of the next is gone only as long as nothing is wrong. */
   readonly isInTurn: boolean;
   readonly next: Step<S, C>[];
 }
 
-const START: Path = { pattern: "", tokens: [], last: "", stars: 0, pointer: "" };
+const START: InvariantPath = { pattern: "", tokens: [], last: "", stars: 0, pointer: "" };
 
 /**
  * The way through a snapshot in each phase, laid out when the phase is first met: of invariants that follow each other, those
  * that begin alike share it.
  */
 class Ways<S, C> {
-  readonly facts: Declaration<S, C>["facts"];
+  readonly facts: InvariantDeclaration<S, C>["facts"];
   private readonly byPhase = new Map<string, Step<S, C>>();
 
   constructor(private readonly invariants: readonly Invariant<S, C>[]) {
@@ -93,7 +93,7 @@ class Ways<S, C> {
     from.next.push({ ...stepTo<S, C>(from.path, depth, ""), isInTurn: true, next });
   }
 
-  private lay(from: Step<S, C>, invariant: Invariant<S, C>, path: Path, depth: number, phase: string): void {
+  private lay(from: Step<S, C>, invariant: Invariant<S, C>, path: InvariantPath, depth: number, phase: string): void {
     const { length } = path.tokens;
     if (depth < length - 1) {
       this.lay(sharedStep(from, path, depth), invariant, path, depth + 1, phase);
@@ -124,10 +124,10 @@ function shortened<S, C>(step: Step<S, C>): Step<S, C> {
 }
 
 /** Laid out anew for every snapshot, the check of The Hunters takes sixteen times as long. */
-const waysOf = onceFor(<S, C>(invariants: readonly Invariant<S, C>[]) => new Ways(invariants));
+const waysOf = memoize(<S, C>(invariants: readonly Invariant<S, C>[]) => new Ways(invariants));
 
 /** The step by a token of a path: the last one before it, where that goes to the same member and asks nothing. */
-function sharedStep<S, C>(from: Step<S, C>, path: Path, depth: number): Step<S, C> {
+function sharedStep<S, C>(from: Step<S, C>, path: InvariantPath, depth: number): Step<S, C> {
   const token = path.tokens[depth]!;
   const before = from.next.at(-1);
   const isShared = token !== "*" && before?.declaration === undefined && before?.where === undefined;
@@ -137,7 +137,7 @@ function sharedStep<S, C>(from: Step<S, C>, path: Path, depth: number): Step<S, 
   return step;
 }
 
-function stepTo<S, C>(path: Path, depth: number, token: string): Step<S, C> {
+function stepTo<S, C>(path: InvariantPath, depth: number, token: string): Step<S, C> {
   const tokens = path.tokens.slice(0, depth);
   const stars = tokens.filter((each) => each === "*").length;
   const records = tokens.slice(1).filter((each) => each !== "*").length;
@@ -154,7 +154,7 @@ interface Met {
  * Goes where invariants look, and is itself the place that their checks are given: nothing is made for a place until something
  * is wrong there.
  */
-class Walker<S, C> implements Memory {
+class Walker<S, C> implements RunMemory {
   readonly found: Violation<S, C>[] = [];
   item: unknown = undefined;
   holder: unknown = undefined;
@@ -162,7 +162,7 @@ class Walker<S, C> implements Memory {
   readonly keys: (string | number)[] = [];
   key: string | number = "";
   each: unknown = undefined;
-  path: Path = START;
+  path: InvariantPath = START;
   private readonly met = new Map<object, Met>();
 
   constructor(
@@ -181,7 +181,7 @@ class Walker<S, C> implements Memory {
     }
     if (where !== undefined) {
       this.stand(step, value, holder, key);
-      if (!where(this as AnyPlace<S, C>)) return;
+      if (!where(this as AnySite<S, C>)) return;
     }
     const before = this.found.length;
     for (const each of next) {
@@ -228,16 +228,16 @@ class Walker<S, C> implements Memory {
     this.path = step.path;
   }
 
-  private ask(declaration: Declaration<S, C>): void {
+  private ask(declaration: InvariantDeclaration<S, C>): void {
     const { over, when, holds } = declaration;
-    if (when !== undefined && !when(this as AnyPlace<S, C>)) return;
+    if (when !== undefined && !when(this as AnySite<S, C>)) return;
     if (over === undefined) {
-      if (!holds(this as AnyPlace<S, C>, this)) this.report(declaration);
+      if (!holds(this as AnySite<S, C>, this)) this.report(declaration);
       return;
     }
-    for (const each of over(this as AnyPlace<S, C>)) {
+    for (const each of over(this as AnySite<S, C>)) {
       this.each = each;
-      if (!holds(this as AnyPlace<S, C>, this)) this.report(declaration);
+      if (!holds(this as AnySite<S, C>, this)) this.report(declaration);
     }
   }
 
@@ -251,15 +251,15 @@ class Walker<S, C> implements Memory {
     return met.values.add(value).size > size;
   }
 
-  private report(declaration: Declaration<S, C>): void {
+  private report(declaration: InvariantDeclaration<S, C>): void {
     if (this.found.length >= FAULT_LIMIT) return;
     const { code, message: id, values, at } = declaration;
     const keys = this.keys.slice(0, this.path.stars);
-    if (at !== undefined) keys.push(at(this as AnyPlace<S, C>));
+    if (at !== undefined) keys.push(at(this as AnySite<S, C>));
     const pointer = `/snapshot${this.path.pointer}`.replaceAll("*", () => String(keys.shift()));
     const { state, charts, item, holder, key, each } = this;
     const there = { state, charts, item, holder, holders: [...this.holders], keys: [...this.keys], key, each };
-    const message = { id, values: { ...there, ...values?.(this as AnyPlace<S, C>) }, hasCodes: true };
+    const message = { id, values: { ...there, ...values?.(this as AnySite<S, C>) }, hasCodes: true };
     this.found.push({ declaration, fault: { code, pointer, message } });
   }
 }

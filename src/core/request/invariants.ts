@@ -1,4 +1,11 @@
-import type { Declaration, Invariant, Memory, Path, PatternOf, PlaceAt } from "../contract/invariant";
+import type {
+  Invariant,
+  InvariantDeclaration,
+  InvariantPath,
+  PatternOf,
+  RunMemory,
+  SiteAt,
+} from "../contract/invariant";
 
 /** What the invariants of a game are about. */
 interface Game {
@@ -7,7 +14,7 @@ interface Game {
   readonly facts: unknown;
 }
 
-type At<G extends Game, P extends string> = PlaceAt<G["state"], G["charts"], G["facts"], P>;
+type At<G extends Game, P extends string> = SiteAt<G["state"], G["charts"], G["facts"], P>;
 
 /** What every invariant says of itself; `P` is where it reports, `O` where it looks. */
 interface Said<G extends Game, P extends string, O extends string = P, L = At<G, O>> {
@@ -142,7 +149,7 @@ export function invariantWords<S extends { readonly phase: string }, C, F = unde
     unique: <P extends string>({ by, within, ...said }: Unique<G, P>): Invariant<S, C> => {
       const own = {};
       const shared = within === undefined ? undefined : starsIn(within);
-      const holds = (place: At<G, P>, memory: Memory): boolean => {
+      const holds = (place: At<G, P>, memory: RunMemory): boolean => {
         const value = by === undefined ? place.item : by(place);
         if (value === undefined || value === null) return true;
         return shared === undefined
@@ -172,7 +179,7 @@ export function invariantWords<S extends { readonly phase: string }, C, F = unde
 }
 
 /** Every declaration of a list of invariants, in order, each once. */
-export function declarationsIn<S, C>(invariants: readonly Invariant<S, C>[]): Declaration<S, C>[] {
+export function declarationsIn<S, C>(invariants: readonly Invariant<S, C>[]): InvariantDeclaration<S, C>[] {
   const all = invariants.flatMap(({ declaration, steps }) => [
     ...(declaration === undefined ? [] : [declaration]),
     ...steps.flatMap(declarationsIn),
@@ -198,10 +205,10 @@ interface Asks {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly when?: (place: any) => boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly holds: (place: any, memory: Memory) => boolean;
+  readonly holds: (place: any, memory: RunMemory) => boolean;
 }
 
-function oneOf<S, C>(said: AnySaid & Asks & Pick<Declaration<S, C>, "facts">): Invariant<S, C> {
+function oneOf<S, C>(said: AnySaid & Asks & Pick<InvariantDeclaration<S, C>, "facts">): Invariant<S, C> {
   const { code, pointer, of, section, variant, values, during, over, at, when, holds, facts } = said;
   const paths = listOf(pointer).map((each) => pathOf(of ?? each, each));
   const isAsked = during === undefined ? said.isAsked : (phase: string) => during.includes(phase);
@@ -267,7 +274,7 @@ function narrowed<S, C>(invariant: Invariant<S, C>, pattern: string): Invariant<
   return within.length > 0 ? [{ ...invariant, paths: within }] : [];
 }
 
-function pathOf(pattern: string, pointer: string): Path {
+function pathOf(pattern: string, pointer: string): InvariantPath {
   const tokens = pattern.split("/").slice(1).map(asName);
   return { pattern, tokens, last: tokens.at(-1) ?? "", stars: starsIn(pattern), pointer };
 }

@@ -1,4 +1,4 @@
-/** The first thing that is wrong with a JSON text: its kind, its place in the text, and the path of the member it is about. */
+/** The first syntax problem of a JSON text: its kind, its offset, and the path of the member it concerns. */
 export interface JsonProblem {
   readonly kind:
     | "ENDS_EARLY"
@@ -17,8 +17,11 @@ export interface JsonProblem {
   readonly path: readonly (string | number)[];
 }
 
-/** A list or an object whose end is still to come: the names so far, and the index or the name of the current item. */
-interface Open {
+/**
+ * A list or an object that is not closed yet: the names so far, and the index or name of the current item. `names` is
+ * undefined for a list.
+ */
+interface OpenContainer {
   readonly names: Set<string> | undefined;
   place: string | number;
 }
@@ -26,28 +29,31 @@ interface Open {
 const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL = /true|false|null/y;
-/** What begins a number, or looks as if it should be one. */
+/** A character that begins a number, or a malformed one. */
 const NUMBER_LIKE = /[-+.\d]/;
-/** A number ends before one of these. */
-const NUMBER_GOES_ON = /[-+.\w]/;
-/** The part of a string that needs no look at each character. */
+/** A character that cannot follow a complete number. */
+const NUMBER_CONTINUES = /[-+.\w]/;
+/** Characters of a string that need no individual check. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these in strings
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** The first problem of a text; undefined for strict JSON. Time is linear in the text, and its nesting needs no stack of calls. */
-export function problemIn(text: string): JsonProblem | undefined {
+/**
+ * Returns the first problem of a text. Undefined for strict JSON. Time is linear in the length of the text. Nesting
+ * does not use the call stack.
+ */
+export function findProblem(text: string): JsonProblem | undefined {
   const scan = new Scan(text);
   try {
     scan.run();
     return undefined;
   } catch (error) {
-    if (error instanceof ProblemFound) return error.problem;
+    if (error instanceof ScanError) return error.problem;
     throw error;
   }
 }
 
-class ProblemFound extends Error {
+class ScanError extends Error {
   constructor(readonly problem: JsonProblem) {
     super(problem.kind);
   }
@@ -55,45 +61,45 @@ class ProblemFound extends Error {
 
 class Scan {
   private at = 0;
-  private readonly open: Open[] = [];
+  private readonly containers: OpenContainer[] = [];
 
   constructor(private readonly text: string) {}
 
   run(): void {
     this.value();
-    while (this.open.length > 0) this.next();
+    while (this.containers.length > 0) this.next();
     this.skip(SPACE);
     if (this.at < this.text.length) this.fail("TEXT_CONTINUES");
   }
 
-  /** Reads a value, or the beginning of a list or an object. */
+  /** Scans a value, or the beginning of a list or an object. */
   private value(): void {
     this.skip(SPACE);
     const first = this.text[this.at];
     if (first === undefined) this.fail("ENDS_EARLY");
     if (first === "{" || first === "[") {
       this.at += 1;
-      this.open.push({ names: first === "{" ? new Set() : undefined, place: -1 });
+      this.containers.push({ names: first === "{" ? new Set() : undefined, place: -1 });
     } else if (first === '"') this.string();
     else if (!this.skip(LITERAL)) this.number(first);
   }
 
-  /** Goes on in the innermost list or object: to its end, or over its next item. */
+  /** Continues in the innermost list or object: closes it, or scans its next item. */
   private next(): void {
-    const inner = this.open.at(-1)!;
+    const inner = this.containers.at(-1)!;
     const isFirst = inner.place === -1;
-    const [end, wanted] =
+    const [end, problem] =
       inner.names === undefined ? (["]", "LIST_CONTINUES"] as const) : (["}", "OBJECT_CONTINUES"] as const);
     this.skip(SPACE);
     const char = this.text[this.at];
     if (char === undefined) this.fail("ENDS_EARLY");
     if (char === end) {
       this.at += 1;
-      this.open.pop();
+      this.containers.pop();
       return;
     }
     if (!isFirst) {
-      if (char !== ",") this.fail(wanted);
+      if (char !== ",") this.fail(problem);
       this.at += 1;
     }
     if (inner.names === undefined) inner.place = isFirst ? 0 : Number(inner.place) + 1;
@@ -108,7 +114,7 @@ class Scan {
     const begin = this.at;
     const name = this.string();
     if (names.has(name))
-      throw new ProblemFound({ kind: "MEMBER_REPEATED", at: begin, path: [...this.path().slice(0, -1), name] });
+      throw new ScanError({ kind: "MEMBER_REPEATED", at: begin, path: [...this.path().slice(0, -1), name] });
     names.add(name);
     this.skip(SPACE);
     if (this.text[this.at] !== ":") this.fail(this.at < this.text.length ? "COLON_EXPECTED" : "ENDS_EARLY");
@@ -139,10 +145,10 @@ class Scan {
   private number(first: string): void {
     if (!NUMBER_LIKE.test(first)) this.fail("VALUE_EXPECTED");
     const begin = this.at;
-    if (!this.skip(NUMBER) || NUMBER_GOES_ON.test(this.text[this.at] ?? "")) this.fail("NUMBER_MALFORMED", begin);
+    if (!this.skip(NUMBER) || NUMBER_CONTINUES.test(this.text[this.at] ?? "")) this.fail("NUMBER_MALFORMED", begin);
   }
 
-  /** Skips what a sticky pattern matches here; false for nothing. */
+  /** Skips what a sticky pattern matches here. Returns false for an empty match or none. */
   private skip(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     const isMatch = pattern.test(this.text) && pattern.lastIndex > this.at;
@@ -151,10 +157,10 @@ class Scan {
   }
 
   private path(): (string | number)[] {
-    return this.open.map(({ place }) => place);
+    return this.containers.map(({ place }) => place);
   }
 
   private fail(kind: JsonProblem["kind"], at = this.at): never {
-    throw new ProblemFound({ kind, at, path: this.path() });
+    throw new ScanError({ kind, at, path: this.path() });
   }
 }

@@ -1,17 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sayFault } from "../text/message";
-import { KERNEL_SAYINGS } from "../text/phrase-book";
+import { formatFault } from "../text/message";
+import { KERNEL_TEMPLATES } from "../text/phrase-book";
 import { readJson } from "./json";
-import { problemIn } from "./json-scan";
+import { findProblem } from "./json-scan";
 
-/** What is wrong with a text: code, pointer and sentence; undefined for nothing. */
+/** Returns code, pointer and message of the fault in a text. Undefined if there is none. */
 function faultOf(text: string) {
-  const read = readJson(text, "body", "/variables");
-  return read.ok ? undefined : [read.fault.code, read.fault.pointer, sayFault(read.fault, KERNEL_SAYINGS).message];
+  const result = readJson(text, "body", "/variables");
+  return result.ok
+    ? undefined
+    : [result.fault.code, result.fault.pointer, formatFault(result.fault, KERNEL_TEMPLATES).message];
 }
 
-describe("strict JSON, a member twice in one object", () => {
+describe("strict JSON: repeated members", () => {
   test.each([
     [
       "at the top",
@@ -61,7 +63,7 @@ describe("strict JSON, a member twice in one object", () => {
       "/a",
       'the member "a" appears twice, the second time at line 1, column 11',
     ],
-  ])("is refused %s", (_where, text, pointer, why) => {
+  ])("rejects a repeated member %s", (_where, text, pointer, why) => {
     expect(JSON.parse(text)).toBeTypeOf("object");
     expect(faultOf(text)).toEqual([
       "FIELD_REPEATED",
@@ -75,10 +77,10 @@ describe("strict JSON, a member twice in one object", () => {
     '{"a":"\\"a\\":1","b":": \\":"}',
     '[" :","\\t:","\\":"]',
     '{"a" : 1}',
-  ])("is not found in %s", (text) => expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) }));
+  ])("accepts %s", (text) => expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) }));
 });
 
-describe("strict JSON, a text that is broken", () => {
+describe("strict JSON: malformed texts", () => {
   test.each([
     ["", 1, 1, "the text ends too early"],
     ["  ", 1, 3, "the text ends too early"],
@@ -104,12 +106,12 @@ describe("strict JSON, a text that is broken", () => {
     ["truth", 1, 1, "a value must follow here"],
     ["'a'", 1, 1, "a value must follow here"],
     ["[1\u00a0]", 1, 3, "a comma or the end of the list must follow here"],
-  ])("%j says where and why", (text, line, column, why) => {
+  ])("%j: the fault has place and cause", (text, line, column, why) => {
     const message = `The body cannot be read as JSON: line ${line}, column ${column}: ${why}.`;
     expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", message]);
   });
 
-  test("never repeats the words of an engine, and agrees with it on what is JSON", () => {
+  test("never repeats the engine's message, and accepts exactly what the engine accepts", () => {
     const pieces = fc.constantFrom(
       ...'{}[],:" \n\\'.split(""),
       '"a"',
@@ -132,7 +134,7 @@ describe("strict JSON, a text that is broken", () => {
         } catch {
           isJson = false;
         }
-        const problem = problemIn(text);
+        const problem = findProblem(text);
         expect(problem === undefined || problem.kind === "MEMBER_REPEATED").toBe(isJson);
         expect(readJson(text).ok).toBe(problem === undefined);
       }),
@@ -141,22 +143,22 @@ describe("strict JSON, a text that is broken", () => {
   });
 });
 
-describe("strict JSON, characters", () => {
+describe("strict JSON: characters", () => {
   test.each([
     ["escaped", '{"a":["\\ud800"]}', 7],
     ["escaped as a name", '{"\\uDC00x":1}', 2],
     ["as it is", '["\ud83d"]', 2],
     ["in the wrong order", '"\\ude00\\ud83d"', 1],
-  ])("half of a surrogate pair is refused %s", (_how, text, column) => {
+  ])("rejects a lone surrogate %s", (_how, text, column) => {
     const why = `line 1, column ${column}: this string has half of a surrogate pair`;
     expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", `The body cannot be read as JSON: ${why}.`]);
   });
 
-  test("a whole pair is read, escaped or not", () => {
+  test("accepts a surrogate pair, escaped or not", () => {
     expect(readJson('["\\ud83d\\ude00","😀"]')).toEqual({ ok: true, value: ["😀", "😀"] });
   });
 
-  test("a byte order mark is skipped, once", () => {
+  test("skips a single byte order mark", () => {
     expect(readJson('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
     expect(readJson('\ufeff\ufeff{"a":1}').ok).toBe(false);
     expect(faultOf("\ufeff{")).toEqual([
@@ -167,13 +169,13 @@ describe("strict JSON, characters", () => {
   });
 });
 
-describe("strict JSON, limits", () => {
-  test("64 levels are read, 65 are not, and no depth ends the process", () => {
+describe("strict JSON: limits", () => {
+  test("accepts 64 levels, rejects 65, and survives any depth", () => {
     expect(readJson(`${"[".repeat(64)}${"]".repeat(64)}`).ok).toBe(true);
     expect(faultOf(`${"[".repeat(65)}${"]".repeat(65)}`)).toEqual([
       ...["JSON_TOO_DEEP", "/variables", "The body nests deeper than 64 levels."],
     ]);
     expect(faultOf("[".repeat(200_000))?.[2]).toContain("ends too early");
-    expect(problemIn(`${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}`)).toBeUndefined();
+    expect(findProblem(`${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}`)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-/** How deep brackets may nest in what is sent, in a file and in a GraphQL document; the deepest legal one stays far below. */
+/** Maximum nesting of brackets in requests, files and GraphQL documents. Legal ones stay far below. */
 export const NESTING_LIMIT = 64;
 
-/** True when lists and objects stand in one another deeper than `levels`. */
+/** True if lists and objects nest deeper than `levels`. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;

@@ -1,59 +1,67 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
-import { placesAt, pointerTo, replacedAt } from "../audit/pointer";
+import { pointerTo, replaceAt, valuesAt } from "../audit/pointer";
 import { ChartError } from "../charts/look-up";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { AnyOperation } from "../contract/operation";
-import type { Fault, Message, Result, SaidFault, StoredPart, Unread } from "../contract/request";
+import type { Fault, InvalidRequest, LocalizedFault, Message, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { nearestSaid } from "../text/did-you-mean";
+import { nearestNameHint } from "../text/did-you-mean";
 import { faultAt } from "../text/message";
-import { isTypedText, TYPED_TEXT_CODE, typedText } from "../text/typed-text";
+import { isTypedText, normalizeText, TYPED_TEXT_CODE } from "../text/typed-text";
 import { overrideCharts } from "./charts";
-import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
+import { FAULT_LIMIT, issueFaults, mergeFaults, shorten } from "./fault";
 import { impossible } from "./impossible";
 
-/** A snapshot as it was read, which nobody else holds, with the charts it is played on. */
-export interface Read {
+/** A parsed snapshot, owned by the caller, and the charts in effect. */
+export interface ParsedSnapshot {
   readonly state: SnapshotBase;
   readonly charts: unknown;
 }
 
-/** The step at which a game stands still: no play needs so many, and a snapshot's `step` has this much room. */
+/** Hard limit on `step`. A game that reaches it cannot continue. */
 const STEP_LIMIT = 100_000;
 
 /**
- * Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. Refuses texts that nobody can type on
- * purpose, unless the snapshot was stored.
+ * Parses a snapshot and applies the caller's charts. The result is trusted from here on. Rejects texts that people
+ * cannot type on purpose, unless the snapshot was stored.
  */
 export function readSnapshot(
   ruleset: AnyRuleset,
   snapshot: unknown,
   overrides: unknown,
   storedPart?: StoredPart,
-): Result<Read> {
+): Result<ParsedSnapshot> {
   const charts = readCharts(ruleset, overrides);
   const parsed = parseSnapshot(ruleset, snapshot, storedPart !== undefined);
-  if (isMalformed(charts) || isMalformed(parsed)) return malformed(gathered(faultsFound(charts), faultsFound(parsed)));
+  if (isMalformed(charts) || isMalformed(parsed))
+    return malformed(mergeFaults(malformedFaults(charts), malformedFaults(parsed)));
   const faults = stateFaults(ruleset, parsed.state, charts.charts, "/snapshot");
   return faults.length > 0 ? malformed(faults) : { state: parsed.state, charts: charts.charts };
 }
 
-function parseSnapshot(ruleset: AnyRuleset, snapshot: unknown, isStored: boolean): Result<Pick<Read, "state">> {
+function parseSnapshot(
+  ruleset: AnyRuleset,
+  snapshot: unknown,
+  isStored: boolean,
+): Result<Pick<ParsedSnapshot, "state">> {
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return malformed(head);
   const parsed = ruleset.isSnapshot?.(snapshot)
     ? { success: true as const, data: cloneJson(snapshot as SnapshotBase) }
-    : ruleset.snapshot.safeParse(migrated(ruleset, snapshot));
-  if (!parsed.success) return malformed(faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED"));
+    : ruleset.snapshot.safeParse(migrateSnapshot(ruleset, snapshot));
+  if (!parsed.success) return malformed(issueFaults(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED"));
   const faults = isStored ? NO_FAULTS : textFaults(parsed.data, "/snapshot");
   return faults.length > 0 ? malformed(faults) : { state: parsed.data as SnapshotBase };
 }
 
-/** The faults of texts in a value that nobody can type on purpose. Codes cannot have any, so all texts are checked alike. */
+/**
+ * Returns the faults of texts that people cannot type on purpose. Codes never have such faults, so all texts are
+ * checked alike.
+ */
 export function textFaults(value: unknown, root: string): readonly Fault[] {
-  // Nearly every value has none, and a search without pointers takes a third of the time.
+  // Nearly every value has no faults, and a search without pointers takes a third of the time.
   if (hasTypedTexts(value)) return NO_FAULTS;
   const faults: Fault[] = [];
   addTextFaults(value, root, faults);
@@ -82,22 +90,23 @@ function addTextFaults(value: unknown, pointer: string, faults: Fault[]): void {
   }
 }
 
-/** True for an empty text, and for one of printable ASCII that begins with something visible, as nearly all texts are. */
+/** True for an empty text, and for printable ASCII that begins with a visible character. Nearly all texts pass. */
 function isPlain(text: string): boolean {
   return text === "" || PLAIN.test(text);
 }
 
 const PLAIN = /^[!-~][ -~]*$/;
 
-/** What calls itself a snapshot of the ruleset, in the shape of the revision in force. */
-export function migrated({ migrations = [] }: AnyRuleset, snapshot: unknown): unknown {
+/** Migrates a snapshot to the shape of the revision in force. The snapshot is not validated yet. */
+export function migrateSnapshot({ migrations = [] }: AnyRuleset, snapshot: unknown): unknown {
   return migrations.reduce(
-    (found, { reads, migrate }) => (reads(found as SnapshotBase) ? migrate(found as SnapshotBase) : found),
+    (current, { isOlder: matches, migrate }) =>
+      matches(current as SnapshotBase) ? migrate(current as SnapshotBase) : current,
     snapshot,
   );
 }
 
-/** Faults of what stands at `root` where a snapshot of this ruleset must stand, before it is parsed. */
+/** Returns the faults that show before parsing: `root` is not an object, or has the wrong ruleset or edition. */
 export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string): Fault[] {
   if (typeof snapshot !== "object" || snapshot === null || Array.isArray(snapshot)) {
     return [faultAt("SNAPSHOT_MISSING", root)];
@@ -106,24 +115,24 @@ export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string)
   if (id !== ruleset.id) {
     const at = `${root}/ruleset`;
     if (id === undefined) return [faultAt("RULESET_MISMATCH/unnamed", at, { ruleset: ruleset.id })];
-    return [faultAt("RULESET_MISMATCH", at, { ruleset: ruleset.id, found: shortened(JSON.stringify(id)) })];
+    return [faultAt("RULESET_MISMATCH", at, { ruleset: ruleset.id, found: shorten(JSON.stringify(id)) })];
   }
   return editionFaults(ruleset, edition, `${root}/edition`);
 }
 
-/** The fault of an edition that a ruleset has none of, at a place. */
+/** Returns the fault of an edition that the ruleset does not have. */
 export function editionFaults(ruleset: AnyRuleset, edition: unknown, pointer: string): Fault[] {
   if (typeof edition === "string" && ruleset.editions.includes(edition)) return [];
-  const found = JSON.stringify(edition);
+  const text = JSON.stringify(edition);
   const values = {
-    edition: found === undefined ? { id: "edition/unnamed" } : shortened(found),
+    edition: text === undefined ? { id: "edition/unnamed" } : shorten(text),
     ruleset: ruleset.id,
     editions: ruleset.editions,
   };
   return [faultAt("EDITION_UNKNOWN", pointer, values)];
 }
 
-/** Faults of a parsed snapshot at `root` that no play could reach. */
+/** Returns the faults of a parsed snapshot that play cannot reach. Pointers begin with `root`. */
 export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown, root: string): Fault[] {
   if (state.step >= STEP_LIMIT) {
     return [faultAt("STEP_LIMIT", `${root}/step`, { most: STEP_LIMIT })];
@@ -133,56 +142,59 @@ export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: un
   });
 }
 
-/** The ruleset's charts with a caller's own laid over them. */
-export function readCharts(ruleset: AnyRuleset, overrides: unknown): Result<Pick<Read, "charts">> {
+/** Returns the ruleset's charts, with a caller's own applied. */
+export function readCharts(ruleset: AnyRuleset, overrides: unknown): Result<Pick<ParsedSnapshot, "charts">> {
   if (overrides === undefined || overrides === null) return { charts: ruleset.pack.charts };
-  const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
-  if (!laid.ok) return malformed(laid.faults);
-  const { charts } = laid.pack;
+  const result = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
+  if (!result.ok) return malformed(result.faults);
+  const { charts } = result.pack;
   const faults = ruleset.chartFaults?.(charts) ?? [];
   return faults.length > 0 ? malformed(faults.slice(0, FAULT_LIMIT)) : { charts };
 }
 
-/** Makes a call on a caller's own charts, or on the ruleset's; a look-up that fails in the caller's is answered as a fault of theirs. */
-export function onCharts<A>(overrides: unknown, call: () => A, isSound?: (answer: A) => boolean): Result<A> {
+/**
+ * Calls a function that reads the charts in effect. If a look-up in a caller's charts fails, returns a fault of those
+ * charts.
+ */
+export function callWithCharts<A>(overrides: unknown, call: () => A, isSound?: (answer: A) => boolean): Result<A> {
   if (overrides === undefined || overrides === null) return call();
   try {
     const answer = call();
-    return isSound?.(answer) === false ? unplayable({ id: "why/unreachable" }) : answer;
+    return isSound?.(answer) === false ? unplayableCharts({ id: "why/unreachable" }) : answer;
   } catch (error) {
-    if (error instanceof ChartError) return unplayable({ id: "as-is", values: { text: error.message } });
+    if (error instanceof ChartError) return unplayableCharts({ id: "as-is", values: { text: error.message } });
     throw error;
   }
 }
 
-/** The answer to charts that fit their schema and cannot be played all the same. */
-export function unplayable(why: Message): Unread {
+/** Returns the response to charts that fit their schema but cannot be played. */
+export function unplayableCharts(why: Message): InvalidRequest {
   return malformed([faultAt("CHARTS_UNPLAYABLE", "/charts", { why })]);
 }
 
-/** The answer to a request that cannot be read. */
-export function malformed<F extends Fault | SaidFault>(
+/** Returns the response to a malformed request. */
+export function malformed<F extends Fault | LocalizedFault>(
   faults: readonly F[],
 ): { readonly kind: "MALFORMED"; readonly faults: readonly F[] } {
   return { kind: "MALFORMED", faults };
 }
 
-/** The faults for which something could not be read; none of what could. */
-export function faultsFound(value: object): readonly Fault[] {
-  return isMalformed<object | Unread>(value) ? (value as Unread).faults : NO_FAULTS;
+/** Returns the faults of a malformed value. Empty for any other value. */
+export function malformedFaults(value: object): readonly Fault[] {
+  return isMalformed<object | InvalidRequest>(value) ? (value as InvalidRequest).faults : NO_FAULTS;
 }
 
-/** True for an answer that says no, among whatever else came of an operation: a rule forbids it, or it cannot be read. */
-export function isNo<A extends object>(value: A): value is Extract<A, Refusal | Malformed | Unread> {
+/** True for a refusal (a rule forbids it) or a malformed request. */
+export function isRejected<A extends object>(value: A): value is Extract<A, Refusal | Malformed | InvalidRequest> {
   return isMalformed(value) || ("kind" in value && value.kind === "REFUSAL");
 }
 
-/** True for the answer to a request that cannot be read, among whatever else came of reading it. */
-export function isMalformed<A extends object>(value: A): value is Extract<A, Malformed | Unread> {
+/** True for the response to a malformed request. */
+export function isMalformed<A extends object>(value: A): value is Extract<A, Malformed | InvalidRequest> {
   return "kind" in value && value.kind === "MALFORMED";
 }
 
-/** A call of an operation as it came: nothing of it has been read yet. */
+/** A request for an operation, before anything in it is validated. */
 export interface Call {
   readonly operation: string;
   readonly snapshot?: unknown;
@@ -191,92 +203,92 @@ export interface Call {
   readonly storedPart?: StoredPart | undefined;
 }
 
-/** A call that could be read: of an operation on a snapshot, or of the start of a game, which has none yet. */
-export type ReadCall = { readonly charts: unknown; readonly input: unknown } & (
+/** A validated call: of an operation on a snapshot, or of the start of a game, which has no snapshot. */
+export type ParsedCall = { readonly charts: unknown; readonly input: unknown } & (
   | { readonly operation: AnyOperation; readonly state: SnapshotBase }
   | { readonly state: undefined }
 );
 
-/** Reads a call: its operation, snapshot, charts and input; whether a rule says no is not asked. */
-export function readCall(ruleset: AnyRuleset, call: Call): Result<ReadCall> {
+/** Validates a call: its operation, snapshot, charts and input. Does not check legality. */
+export function readCall(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
   return call.operation === ruleset.start.name ? readStart(ruleset, call) : readOperation(ruleset, call);
 }
 
 const NO_FAULTS: readonly Fault[] = [];
 
-function readStart(ruleset: AnyRuleset, call: Call): Result<ReadCall> {
+function readStart(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
   const charts = readCharts(ruleset, call.charts);
   const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
-  const typed = typedInput(ruleset.start, call);
+  const typed = normalizeTexts(ruleset.start, call);
   const input = ruleset.start.input.safeParse(typed.input ?? {});
   if (!isMalformed(charts) && !isUnwanted && input.success && typed.faults.length === 0)
     return { state: undefined, charts: charts.charts, input: input.data };
-  const unwanted = isUnwanted ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot")] : NO_FAULTS;
-  return malformed(gathered(faultsFound(charts), unwanted, typed.faults, inputFaults(input, call)));
+  const snapshotFaults = isUnwanted ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot")] : NO_FAULTS;
+  return malformed(mergeFaults(malformedFaults(charts), snapshotFaults, typed.faults, inputFaults(input, call)));
 }
 
-/** An input with its texts normalized, and the faults of texts that nobody can type on purpose. */
-export interface Typed {
+/** An input with normalized texts, and the faults of texts that people cannot type on purpose. */
+export interface NormalizedInput {
   readonly input: unknown;
   readonly faults: readonly Fault[];
 }
 
-/** Reads the texts of an input as people type them; an input that a stored game recorded is read as it is. */
-export function typedInput(
+/** Normalizes the texts of an input. An input from a stored game stays unchanged. */
+export function normalizeTexts(
   { texts = [] }: Pick<AnyOperation, "texts">,
   { input, storedPart }: Pick<Call, "input" | "storedPart">,
-): Typed {
+): NormalizedInput {
   if (texts.length === 0 || storedPart === "ALL") return { input, faults: NO_FAULTS };
   const faults: Fault[] = [];
   let typed = input;
-  for (const { pointer, value } of texts.flatMap((pattern) => placesAt(input, pattern))) {
-    // The schema refuses an empty text.
+  for (const { pointer, value } of texts.flatMap((pattern) => valuesAt(input, pattern))) {
+    // The schema rejects an empty text.
     if (typeof value !== "string" || value === "") continue;
-    const text = typedText(value);
+    const text = normalizeText(value);
     if (!isTypedText(text)) faults.push(faultAt(TYPED_TEXT_CODE, `/input${pointer}`));
-    else if (text !== value) typed = replacedAt(typed, pointer, text);
+    else if (text !== value) typed = replaceAt(typed, pointer, text);
   }
   return { input: typed, faults: faults.slice(0, FAULT_LIMIT) };
 }
 
-function readOperation(ruleset: AnyRuleset, call: Call): Result<ReadCall> {
+function readOperation(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
   return readInput(operation, readSnapshot(ruleset, call.snapshot, call.charts, call.storedPart), call);
 }
 
-/** Reads the input of an operation on a snapshot that was read, or could not be. */
+/** Validates the input of an operation. Also reports the faults of the snapshot, if it is malformed. */
 export function readInput(
   operation: AnyOperation,
-  read: Result<Read>,
+  snapshot: Result<ParsedSnapshot>,
   call: Pick<Call, "input" | "storedPart">,
-): Result<ReadCall> {
-  const typed = typedInput(operation, call);
-  const input = operation.input.safeParse(operation.earlier?.(typed.input) ?? typed.input ?? {});
-  if (isMalformed(read) || !input.success || typed.faults.length > 0)
-    return malformed(gathered(faultsFound(read), typed.faults, inputFaults(input, call)));
-  return { operation, state: read.state, charts: read.charts, input: input.data };
+): Result<ParsedCall> {
+  const typed = normalizeTexts(operation, call);
+  const input = operation.input.safeParse(operation.migrateInput?.(typed.input) ?? typed.input ?? {});
+  if (isMalformed(snapshot) || !input.success || typed.faults.length > 0)
+    return malformed(mergeFaults(malformedFaults(snapshot), typed.faults, inputFaults(input, call)));
+  return { operation, state: snapshot.state, charts: snapshot.charts, input: input.data };
 }
 
-/** The faults of an input; one that is missing altogether has but one, which names what it should hold. */
-function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Pick<Call, "input">): readonly Fault[] {
-  if (read.success) return NO_FAULTS;
-  if (input !== undefined && input !== null) return faultsOf(read.error, "/input", "INPUT_MALFORMED");
-  const members = [...new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
+/** Returns the faults of an input. A missing input has a single fault, which names the required members. */
+function inputFaults(parsed: z.ZodSafeParseResult<unknown>, { input }: Pick<Call, "input">): readonly Fault[] {
+  if (parsed.success) return NO_FAULTS;
+  if (input !== undefined && input !== null) return issueFaults(parsed.error, "/input", "INPUT_MALFORMED");
+  const members = [...new Set(parsed.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
   return [faultAt(members.length > 0 ? "INPUT_MALFORMED/members" : "INPUT_MALFORMED/missing", "/input", { members })];
 }
 
-function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts, storedPart }: Call): Unread {
-  const read = readSnapshot(ruleset, snapshot, charts, storedPart);
-  return malformed(gathered([unknownOperationFault(ruleset, operation)], faultsFound(read)));
+function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts, storedPart }: Call): InvalidRequest {
+  const parsed = readSnapshot(ruleset, snapshot, charts, storedPart);
+  return malformed(mergeFaults([unknownOperationFault(ruleset, operation)], malformedFaults(parsed)));
 }
 
-/** The fault of a name that no operation has, which from a program without types may be none at all. */
+/** Returns the fault of an unknown operation. Callers without types may pass a name that is not a text. */
 export function unknownOperationFault(ruleset: AnyRuleset, name: unknown): Fault {
   const [code, pointer] = ["OPERATION_UNKNOWN", "/operation"] as const;
   if (typeof name !== "string")
     return { code, pointer, message: { id: "value/missing", values: { kind: { id: "kind/string" } } } };
   const names = [ruleset.start, ...ruleset.operations].map((each) => each.name);
-  const hint = nearestSaid(name, names, { id: "hint/decisions" });
-  return faultAt(code, pointer, { name: shortened(name), hint });
+  const hint = nearestNameHint(name, names, { id: "hint/decisions" });
+  return faultAt(code, pointer, { name: shorten(name), hint });
 }

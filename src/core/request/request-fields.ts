@@ -2,15 +2,15 @@ import { AUDIT_LEVELS } from "../contract/audit";
 import type { JsonSchema } from "../contract/choice";
 import { DECISION_SCOPES, DICE_LIMIT, REROLL_LIMIT } from "../contract/request";
 
-/** A field of requests: what it is, its schema where no operation declares its own, and the code of a fault in it. */
+/** A field of requests: its description, its default schema, and the code of a fault in it. */
 export interface RequestField {
   readonly doc: string;
   readonly schema: JsonSchema;
-  /** Left out where a fault's code depends on what is asked for. */
+  /** Omitted if the code depends on the kind of request. */
   readonly code?: string;
 }
 
-/** The fields of every request, named once for the kernel, both wires and their documents. */
+/** The fields of all requests, defined once for the kernel, REST, GraphQL and their documents. */
 export const REQUEST_FIELDS = {
   snapshot: {
     doc: "The complete state of the game, as the last resolution returned it.",
@@ -70,5 +70,5 @@ export const REQUEST_FIELDS = {
   },
 } as const satisfies Record<string, RequestField>;
 
-/** The name of a request's field. */
+/** Name of a request field. */
 export type RequestFieldName = keyof typeof REQUEST_FIELDS;

@@ -5,14 +5,14 @@ const SUPPORTED = ["en", "fr", "ja"];
 
 const pick = (header: string | undefined) => pickLanguage(header, SUPPORTED);
 
-describe("RFC 9110 12.5.4 the language of an answer", () => {
-  it("is English when nothing is wished for, or nothing that is spoken", () => {
+describe("RFC 9110 12.5.4 pickLanguage", () => {
+  it("English without a header or a supported language", () => {
     for (const header of [undefined, "", " ", ",,;", "de", "de, it;q=0.3", "*", "en;q=0", "fr;q=0"]) {
       expect(pick(header), String(header)).toBe("en");
     }
   });
 
-  it("is the one of the highest quality, the first of several", () => {
+  it("the highest quality wins, and the first of equals", () => {
     expect(pick("fr")).toBe("fr");
     expect(pick("fr;q=0.8, ja")).toBe("ja");
     expect(pick("de, fr;q=0.5, ja;q=0.501")).toBe("ja");
@@ -21,7 +21,7 @@ describe("RFC 9110 12.5.4 the language of an answer", () => {
     expect(pick("en;q=0.4,fr;q=0.4")).toBe("en");
   });
 
-  it("matches by prefix both ways and whatever the case", () => {
+  it("matches prefixes in both directions, ignoring case", () => {
     expect(pick("fr-CA, en;q=0.9")).toBe("fr");
     expect(pick("JA-jp")).toBe("ja");
     expect(pickLanguage("fr", ["en", "fr-FR"])).toBe("fr-FR");
@@ -29,14 +29,14 @@ describe("RFC 9110 12.5.4 the language of an answer", () => {
     expect(pick("frr, jav")).toBe("en");
   });
 
-  it("takes any language but those ruled out for *", () => {
+  it("`*` matches any language that is not excluded", () => {
     expect(pick("*;q=0.5, fr;q=0.9")).toBe("fr");
     expect(pick("en;q=0, *")).toBe("fr");
     expect(pick("*, en;q=0.2")).toBe("fr");
     expect(pick("fr-CA;q=0, fr")).toBe("fr");
   });
 
-  it("passes over what it cannot read", () => {
+  it("ignores malformed elements", () => {
     for (const header of [
       "fr;q=2, ja",
       "fr;q=-1, ja",
@@ -51,17 +51,21 @@ describe("RFC 9110 12.5.4 the language of an answer", () => {
     expect(pick(`${"a-".repeat(50_000)},ja`)).toBe("ja");
   });
 
-  it("falls back on what there is", () => {
+  it("falls back to the first supported language", () => {
     expect(pickLanguage("en", ["fr", "ja"])).toBe("fr");
     expect(pickLanguage("en", [])).toBe("en");
   });
 
-  it("is named only where the header says more than that any will do", () => {
-    const named = (header: string | undefined) => namedLanguage(header, SUPPORTED);
-    expect([named(undefined), named("*"), named("de"), named("de, *;q=0.1"), named("fr;q=0")]).toEqual(
-      Array(5).fill(undefined),
-    );
-    expect([named("en"), named("de, fr-CA;q=0.2"), named("ja, *")]).toEqual(["en", "fr", "ja"]);
+  it("namedLanguage: undefined if only `*` matches", () => {
+    const languageOf = (header: string | undefined) => namedLanguage(header, SUPPORTED);
+    expect([
+      languageOf(undefined),
+      languageOf("*"),
+      languageOf("de"),
+      languageOf("de, *;q=0.1"),
+      languageOf("fr;q=0"),
+    ]).toEqual(Array(5).fill(undefined));
+    expect([languageOf("en"), languageOf("de, fr-CA;q=0.2"), languageOf("ja, *")]).toEqual(["en", "fr", "ja"]);
   });
 });
 
@@ -76,7 +80,7 @@ describe("RFC 4647 3.4 lookupLanguage", () => {
     ["fr_FR", "fr"],
     ["zh-Hant-TW", "zh-hant"],
     ["zh-Hant-x-twain", "zh-hant"],
-  ])("%s: the supported language %s", (tag, language) => {
+  ])("%s: matches %s", (tag, language) => {
     expect(lookupLanguage(tag, ["en", "fr", "ja", "zh-hant"])).toBe(language);
   });
 
@@ -100,7 +104,7 @@ describe("RFC 4647 3.4 lookupLanguage", () => {
     null,
     undefined,
     ["fr"],
-  ])("%j: no language", (tag) => {
+  ])("%j: no match", (tag) => {
     expect(lookupLanguage(tag, ["en", "fr", "ja", "zh-hant"])).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { nearestSaid } from "./did-you-mean";
-import { sayMessage } from "./message";
-import { KERNEL_SAYINGS } from "./phrase-book";
+import { nearestNameHint } from "./did-you-mean";
+import { formatMessage } from "./message";
+import { KERNEL_TEMPLATES } from "./phrase-book";
 
-const didYouMean = (written: string, names: readonly string[], otherwise: string): string =>
-  sayMessage(nearestSaid(written, names, { id: "as-is", values: { text: otherwise } }), KERNEL_SAYINGS);
+const didYouMean = (input: string, names: readonly string[], otherwise: string): string =>
+  formatMessage(nearestNameHint(input, names, { id: "as-is", values: { text: otherwise } }), KERNEL_TEMPLATES);
 
 const NAMES = ["endPhase", "resolveAssignment", "resolveAttack", "loadTorpedoes"];
 
@@ -18,16 +18,16 @@ test.each([
   ["resolveCombat", "look at the list."],
   ["", "look at the list."],
   [`endPhase${" ".repeat(100)}`, "look at the list."],
-])("%j: %s", (written, said) => expect(didYouMean(written, NAMES, "look at the list.")).toBe(said));
+])("%j: %s", (input, sentence) => expect(didYouMean(input, NAMES, "look at the list.")).toBe(sentence));
 
 test.each([
   ["E9", "look at the list."],
   ["e2", "did you mean E2?"],
   ["E11", "did you mean E1?"],
-])("a letter is no slip in names as short as those of charts: %s", (written, said) => {
-  expect(didYouMean(written, ["E1", "E2"], "look at the list.")).toBe(said);
+])("in names as short as those of charts, one letter is not a typing error: %s", (input, sentence) => {
+  expect(didYouMean(input, ["E1", "E2"], "look at the list.")).toBe(sentence);
 });
 
-test("the first of two equally near names stands", () => {
+test("of two equally near names, the first one wins", () => {
   expect(didYouMean("endPhasx", ["endPhasy", "endPhasz"], "")).toBe("did you mean endPhasy?");
 });

@@ -1,38 +1,41 @@
 import type { Message } from "../contract/request";
 
-/** Longer names are no slip of the pen, and not worth comparing. */
-const LONGEST = 60;
-/** One letter of a shorter name is too much of it to be a slip. */
-const SHORTEST = 3;
+/** Longer names are not typing errors, and not worth comparing. */
+const MAX_LENGTH = 60;
+/** In a shorter name, one different letter is too much for a typing error. */
+const MIN_LENGTH = 3;
 
 /**
- * The end of a sentence about a name that is none of these, for every language to say: the question whether the nearest was meant, or
- * `otherwise` where none differs by so few letters.
+ * Returns the hint that ends a message about an unknown name. It asks whether the nearest name was meant. If no name is
+ * near enough, it is `otherwise`.
  */
-export function nearestSaid(written: string, names: readonly string[], otherwise: Message): Message {
-  const nearest = nearestTo(written, names);
+export function nearestNameHint(name: string, names: readonly string[], otherwise: Message): Message {
+  const nearest = nearestTo(name, names);
   return nearest === undefined ? otherwise : { id: "hint/nearest", values: { nearest } };
 }
 
-/** The first of the names that differ least, by one letter and another for every eight; capitals, hyphens and the like do not count. */
-function nearestTo(written: string, names: readonly string[]): string | undefined {
-  if (written.length > LONGEST) return undefined;
-  const meant = bare(written);
+/**
+ * Returns the first name with the smallest distance: at most one letter, and one more for every eight. Case and
+ * punctuation do not count.
+ */
+function nearestTo(text: string, names: readonly string[]): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const normalized = normalizeName(text);
   let nearest: string | undefined;
-  let least = meant.length < SHORTEST ? 1 : 2 + Math.floor(meant.length / 8);
+  let least = normalized.length < MIN_LENGTH ? 1 : 2 + Math.floor(normalized.length / 8);
   for (const name of names) {
-    const apart = lettersApart(meant, bare(name));
-    if (apart < least) [nearest, least] = [name, apart];
+    const distance = editDistance(normalized, normalizeName(name));
+    if (distance < least) [nearest, least] = [name, distance];
   }
   return nearest;
 }
 
-function bare(name: string): string {
+function normalizeName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** The number of letters to put in, leave out or replace to make one text of the other. */
-function lettersApart(one: string, other: string): number {
+/** Returns the Levenshtein distance of two texts. */
+function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];

@@ -3,12 +3,12 @@ import { joinItems } from "./items";
 
 const letters = [..."ABCDEFGHI"];
 
-describe("items of a sentence", () => {
-  test("up to eight, are all listed: a sentence never leaves out only one", () => {
+describe("joinItems", () => {
+  test("up to eight items: lists all, so that never just one is omitted", () => {
     expect(joinItems(letters.slice(0, 8), " or ")).toBe("A or B or C or D or E or F or G or H");
   });
 
-  test("nine, end with the number of the others", () => {
+  test("nine items: lists seven and the number of the others", () => {
     expect(joinItems(letters, " or ")).toBe("A, B, C, D, E, F, G and 2 more");
     expect(joinItems(letters, "または", { separator: "、", more: "{items}、ほか{count}件" })).toBe(
       "A、B、C、D、E、F、G、ほか2件",

@@ -10,14 +10,14 @@ import { faultAt } from "./message";
 import { chartName as nameOfChart } from "./sayer";
 import { renderResult, renderSentence, scopesOf, wordFor } from "./sentence";
 
-/** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
+/** Returns a text in the form a transport needs: the text itself, or a function that returns it for a language. */
 export type Localizer<T> = (text: (phrases: Phrases) => string) => T;
 
 /**
- * An answer that the kernel gave in these words, with all that they are still to be said in: the lines of its audit, dice asked for,
- * faults. Where there are no words it stays as it is.
+ * Adds sentences to an answer that the kernel gave in the language of these phrases: to its audit and its requested
+ * dice. Returns it unchanged without phrases.
  */
-export function wordAnswer<A extends Answer | Decisions>(
+export function addSentences<A extends Answer | Decisions>(
   ruleset: AnyRuleset,
   answer: A,
   phrases: Phrases | undefined,
@@ -26,12 +26,15 @@ export function wordAnswer<A extends Answer | Decisions>(
   return localize(ruleset, answer, (text) => text(phrases)) as A;
 }
 
-/** An answer that the kernel gave in no words or in others, told in those of a language; what it refuses stays as it was said. */
-export function tellAnswer<A extends Answer>(ruleset: AnyRuleset, answer: A, phrases: Phrases): A {
-  return wordAnswer(ruleset, describeAnswer(ruleset, answer, phrases) as A, phrases);
+/**
+ * Localizes an answer that the kernel gave without a language or in another one. The messages of refusals and faults
+ * stay.
+ */
+export function localizeAnswer<A extends Answer>(ruleset: AnyRuleset, answer: A, phrases: Phrases): A {
+  return addSentences(ruleset, describeAnswer(ruleset, answer, phrases) as A, phrases);
 }
 
-/** A resolution whose decisions are told in the words of a language, those of its views too; any other answer as it is. */
+/** Localizes the decisions of a resolution, including those of its views. Returns any other answer unchanged. */
 function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
   if (answer.kind !== "RESOLUTION") return answer;
   const described = <T extends { readonly decisions: Resolution["decisions"] }>(of: T): T => {
@@ -44,22 +47,22 @@ function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): 
   return { ...viewed(described(answer)), ...(steps && { steps: steps.map(viewed) }) };
 }
 
-/** An answer with a `sentence` beside every audit entry, and with words for the dice that it asks for, as the localizer makes them. */
+/** Adds a `sentence` to every audit entry, and texts to the requested dice. The localizer decides their form. */
 export function localize<T>(ruleset: AnyRuleset, answer: Exclude<Answer, Malformed>, localizer: Localizer<T>) {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
-  const sentences = (entries: readonly AuditEntry[]) => tellLines(entries, localizer);
+  const sentences = (entries: readonly AuditEntry[]) => localizeAudit(entries, localizer);
   if (answer.kind === "RESOLUTION") {
-    const told = <A extends Pick<Resolution, "audit" | "views">>(of: A) => {
+    const localizeParts = <A extends Pick<Resolution, "audit" | "views">>(of: A) => {
       const views = of.views?.map((view) => ({ ...view, audit: sentences(view.audit) }));
       return { ...of, audit: sentences(of.audit), ...(views && { views }) };
     };
-    return { ...told(answer), ...(answer.steps && { steps: answer.steps.map(told) }) };
+    return { ...localizeParts(answer), ...(answer.steps && { steps: answer.steps.map(localizeParts) }) };
   }
-  return { ...answer, next: tellNext(ruleset, answer.next, localizer), audit: sentences(answer.audit) };
+  return { ...answer, next: localizeNextRoll(ruleset, answer.next, localizer), audit: sentences(answer.audit) };
 }
 
-/** The dice asked for in words: what for, on which chart and column, and each modifier and total. */
-export function tellNext<T>({ pack }: AnyRuleset, next: NeedsRoll["next"], localizer: Localizer<T>) {
+/** Adds texts to the requested dice: purpose, chart, column, modifiers and totals. */
+export function localizeNextRoll<T>({ pack }: AnyRuleset, next: NeedsRoll["next"], localizer: Localizer<T>) {
   const { label, chart, chartName, column, modifiers, totals } = next;
   const printed = pack.charts[chart ?? ""]?.name ?? "";
   return {
@@ -78,39 +81,42 @@ export function tellNext<T>({ pack }: AnyRuleset, next: NeedsRoll["next"], local
   };
 }
 
-/** What a roll of this label is for. */
+/** Returns the purpose of a roll by its label. */
 export function purposeOf(label: string, { labels }: Pick<Phrases, "labels">): string {
   return labels[label] ?? label.replaceAll("-", " ");
 }
 
-/** The lines of an audit trail with a `sentence` beside each, as the localizer makes them. */
-export function tellLines<T>(entries: readonly AuditEntry[], localizer: Localizer<T>) {
+/** Adds a `sentence` to every audit entry. The localizer decides its form. */
+export function localizeAudit<T>(entries: readonly AuditEntry[], localizer: Localizer<T>) {
   return entries.map((entry) => ({ ...entry, sentence: localizer((phrases) => renderSentence(entry, phrases)) }));
 }
 
-/** The words of the language that a request names, or else its headers; undefined where neither names one that the ruleset speaks. */
-export async function phrasesAsked(
+/**
+ * Returns the phrases of the language that a request names, or else its headers. Undefined if neither names a supported
+ * one.
+ */
+export async function requestedPhrases(
   ruleset: AnyRuleset,
   language: unknown,
   acceptLanguage: string | undefined,
 ): Promise<Phrases | undefined> {
-  const named = spokenLanguage(ruleset, language ?? namedLanguage(acceptLanguage, ruleset.languages));
-  return named === undefined ? undefined : ruleset.phrasesOf(named);
+  const tag = supportedLanguage(ruleset, language ?? namedLanguage(acceptLanguage, ruleset.languages));
+  return tag === undefined ? undefined : ruleset.phrasesOf(tag);
 }
 
 type Languages = AnyRuleset["languages"];
 
-/** The ruleset's language for a tag that a request names, such as `en` for `en-US`; undefined if it has none. */
-export function spokenLanguage({ languages }: Pick<AnyRuleset, "languages">, tag: unknown): string | undefined {
+/** Returns the ruleset's language for a tag, such as `en` for `en-US`. Undefined if there is none. */
+export function supportedLanguage({ languages }: Pick<AnyRuleset, "languages">, tag: unknown): string | undefined {
   return lookupLanguage(tag, languages);
 }
 
-/** The fault of a language that the ruleset does not speak. */
+/** Returns the fault of an unsupported language. */
 export function languageFault({ languages }: Pick<AnyRuleset, "languages">): Fault {
   return faultAt(UNKNOWN, "/language", { languages });
 }
 
-/** The member of a report's input that names the language of its text, one of these; English unless given. */
+/** Returns the schema of a report's `language` field. Default: English. */
 export function languageInput(languages: Languages) {
   return z
     .string()

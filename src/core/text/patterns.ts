@@ -1,9 +1,9 @@
 import type { Phrases, WordPattern, WordPatterns } from "../contract/phrases";
 import { fill, partsOf } from "./template";
 
-type Words = Pick<Phrases, "words" | "patterns">;
+type WordSource = Pick<Phrases, "words" | "patterns">;
 
-/** Reads the patterns of a catalogue, such as `card {#no}`; they are tried in this order. */
+/** Parses the patterns of a catalogue, such as `card {#no}`. Their order is the order of precedence. */
 export function readPatterns(patterns: Readonly<Record<string, string>>): WordPatterns {
   const each = Object.entries(patterns).map(([form, word]) => readPattern(form, word));
   const sources = each.map(({ form }) => form.source.replaceAll(/\?<\w+>/g, "?:"));
@@ -22,20 +22,20 @@ function readPattern(form: string, word: string): WordPattern {
   return { form: new RegExp(`^${source.join("")}$`), codes, word };
 }
 
-/** The word that a language has for a code, its own or one that a pattern makes; undefined when it has neither. */
-export function knownWord(code: string, phrases: Words): string | undefined {
+/** Returns the word for a code: its own, or one from a pattern. Undefined if there is none. */
+export function knownWord(code: string, phrases: WordSource): string | undefined {
   return ownWord(code, phrases) ?? patternWord(code, phrases);
 }
 
-/** The word that the first pattern makes which fits a code and all of whose codes have words of their own. */
-export function patternWord(code: string, phrases: Words): string | undefined {
+/** Returns the word from the first pattern that matches a code and whose embedded codes all have words. */
+export function patternWord(code: string, phrases: WordSource): string | undefined {
   const { any, each } = phrases.patterns;
   if (!any.test(code)) return undefined;
   for (const { form, codes, word } of each) {
-    const found = form.exec(code)?.groups;
-    if (found === undefined) continue;
+    const groups = form.exec(code)?.groups;
+    if (groups === undefined) continue;
     const values: Record<string, string> = {};
-    for (const [name, part] of Object.entries(found)) {
+    for (const [name, part] of Object.entries(groups)) {
       const value = codes.includes(name) ? ownWord(part, phrases) : String(Number(part));
       if (value !== undefined) values[name] = value;
     }
@@ -44,6 +44,6 @@ export function patternWord(code: string, phrases: Words): string | undefined {
   return undefined;
 }
 
-function ownWord(code: string, { words }: Words): string | undefined {
+function ownWord(code: string, { words }: WordSource): string | undefined {
   return Object.hasOwn(words, code) ? words[code] : undefined;
 }

@@ -1,32 +1,32 @@
-import type { Catalogue, Grammar, Phrases, Ruling, Sayings } from "../contract/phrases";
+import type { Catalogue, Grammar, MessageTemplates, Phrases, Ruling } from "../contract/phrases";
 import en from "./grammar/en.json";
 import fr from "./grammar/fr.json";
 import ja from "./grammar/ja.json";
 import { readPatterns } from "./patterns";
 
-/** The languages a ruleset speaks, and what it has to say in each; a language is loaded when it is first asked for. */
+/** The languages of a ruleset and its texts in each. A language is loaded on first use. */
 export interface PhraseBook {
-  /** Tags of the languages; the first is the default. */
+  /** Tags of the languages. The first one is the default. */
   readonly languages: readonly string[];
-  /** English sentences with codes as they stand, there before any language is loaded. */
-  readonly sayings: Sayings;
-  /** The words of one of the languages. */
+  /** English templates, available before any language is loaded. They show codes unchanged. */
+  readonly templates: MessageTemplates;
+  /** Loads the phrases of one of the languages. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
 }
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = { en, fr, ja };
 
-/** The languages that the kernel speaks. */
+/** Tags of the languages that the kernel supports. */
 export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
 
 const NO_WORDS: Catalogue = { rolls: {}, effects: {}, words: {}, labels: {}, refusals: {}, members: {}, rulings: {} };
 
-/** The kernel's own words in one of its languages, for what is said where no game is asked. */
+/** Returns the kernel's own phrases in one of its languages, for messages outside of any game. */
 export function kernelPhrases(language: string): Phrases {
   return phrasesFrom(GRAMMARS[language]!, NO_WORDS, () => "", {});
 }
 
-/** A catalogue in which nothing is missing that the English one says. */
+/** A catalogue with every key of the English one. */
 type Translation<E extends Catalogue> = Catalogue & {
   readonly [part in
     | "rolls"
@@ -43,8 +43,8 @@ type Translation<E extends Catalogue> = Catalogue & {
 type English = Catalogue & { readonly rulings: Readonly<Record<string, Ruling>> };
 
 /**
- * Puts a ruleset's catalogues together with the grammar of their languages. `names` are what the charts call things; a
- * language that calls them otherwise says so among its words.
+ * Combines a ruleset's catalogues with the grammars of their languages. `names` contains names from the charts. A
+ * language overrides them with its own words.
  */
 export function phraseBook<E extends English>(
   english: E,
@@ -63,21 +63,24 @@ export function phraseBook<E extends English>(
     loaded.set(language, known);
     return known;
   };
-  return { languages: Object.keys(loaders), sayings: sayingsOf(en, english), phrasesOf };
+  return { languages: Object.keys(loaders), templates: templatesOf(en, english), phrasesOf };
 }
 
-/** The sentences of a catalogue, and the kernel's where it has none of its own. */
-function sayingsOf(grammar: Grammar, { refusals, faults }: Partial<Pick<Catalogue, "refusals" | "faults">>): Sayings {
+/** Returns the templates of a catalogue. The kernel's templates are the default. */
+function templatesOf(
+  grammar: Grammar,
+  { refusals, faults }: Partial<Pick<Catalogue, "refusals" | "faults">>,
+): MessageTemplates {
   return { refusals: { ...grammar.refusals, ...refusals }, faults: { ...grammar.faults, ...faults } };
 }
 
-/** Words with more sentences of faults, such as those that a surface has of its own. */
-export function withFaults<S extends Sayings>(sayings: S, faults: Sayings["faults"]): S {
-  return { ...sayings, faults: { ...sayings.faults, ...faults } };
+/** Adds templates of faults, such as those of a transport. */
+export function withFaults<S extends MessageTemplates>(templates: S, faults: MessageTemplates["faults"]): S {
+  return { ...templates, faults: { ...templates.faults, ...faults } };
 }
 
-/** The kernel's own English sentences. */
-export const KERNEL_SAYINGS: Sayings = sayingsOf(en, {});
+/** The kernel's own English templates. */
+export const KERNEL_TEMPLATES: MessageTemplates = templatesOf(en, {});
 
 function phrasesFrom(
   grammar: Grammar,
@@ -104,7 +107,7 @@ function phrasesFrom(
   return {
     ...grammar,
     ...catalogue,
-    ...sayingsOf(grammar, catalogue),
+    ...templatesOf(grammar, catalogue),
     words: { ...names, ...words },
     patterns: readPatterns(patterns),
     fields,

@@ -1,23 +1,26 @@
 import { tokensOf } from "../audit/pointer";
 import type { Param, Reason } from "../contract/choice";
-import type { Phrases, Sayings } from "../contract/phrases";
+import type { MessageTemplates, Phrases } from "../contract/phrases";
 import { memberTitle } from "./describe";
 import { joinItems } from "./items";
 import { wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
 /**
- * The sentence of a reason. With a language's phrases every code in it is worded; with sayings alone it stands as the request
- * names it. Throws where the catalogue has no sentence, or the reason does not hold what its sentence names.
+ * Formats a reason. With phrases, every code in it becomes a word. With templates alone, codes stay unchanged. Throws
+ * if the catalogue has no template, or if the reason lacks a parameter that the template names.
  */
-export function sayReason(reason: Reason, sayings: Sayings | Phrases): string {
+export function formatReason(reason: Reason, templates: MessageTemplates | Phrases): string {
   const { also = [] } = reason;
-  const gap = "words" in sayings ? sayings.forms.gap : " ";
-  return [reason, ...also].map((each) => sentenceOf(each, sayings)).join(gap);
+  const gap = "words" in templates ? templates.forms.gap : " ";
+  return [reason, ...also].map((each) => sentenceOf(each, templates)).join(gap);
 }
 
-function sentenceOf({ code, section, variant, pointer, params = {} }: Reason, sayings: Sayings | Phrases): string {
-  const { refusals } = sayings;
+function sentenceOf(
+  { code, section, variant, pointer, params = {} }: Reason,
+  templates: MessageTemplates | Phrases,
+): string {
+  const { refusals } = templates;
   const template =
     variant === undefined ? (refusals[`${code}/${section}`] ?? refusals[code]) : refusals[`${code}/${variant}`];
   if (template === undefined) throw new Error(`${code} has no sentence for ${variant ?? section}.`);
@@ -25,31 +28,32 @@ function sentenceOf({ code, section, variant, pointer, params = {} }: Reason, sa
   for (const name of namesIn(template)) {
     const value = params[name];
     if (value === undefined) throw new Error(`${code} under ${section} does not say ${name}.`);
-    values[name] = "words" in sayings ? worded(value, sayings, scopeOf(name, pointer)) : plain(value, sayings);
+    values[name] =
+      "words" in templates ? localizeParam(value, templates, scopeOf(name, pointer)) : plainParam(value, templates);
   }
   return fill(template, values);
 }
 
-/** What the kernel's own refusals name is a value of the member that their pointer ends at. */
+/** In the kernel's own refusals, these parameters are values of the member at the end of the pointer. */
 const OF_MEMBER: readonly string[] = ["value", "values"];
 
-/** The scope in which the word of a value is looked for: the name it goes by in its sentence, or the member it is chosen for. */
+/** Returns the scope of a parameter's word: its own name, or the member whose value it is. */
 function scopeOf(name: string, pointer = ""): string {
   if (!OF_MEMBER.includes(name)) return name;
   return tokensOf(pointer).findLast((token) => !/^\d*$/.test(token)) ?? name;
 }
 
-/** A value as requests and snapshots hold it. */
-function plain(value: Param, sayings: Sayings): string {
-  const each = (one: Param): string => plain(one, sayings);
+/** Formats a parameter as requests and snapshots write it. */
+function plainParam(value: Param, templates: MessageTemplates): string {
+  const each = (one: Param): string => plainParam(one, templates);
   if (typeof value !== "object" || value === null) return String(value);
   if (isList(value)) return joinItems(value.map(each), ", ");
   if ("or" in value) return joinItems(value.or.map(each), " or ");
-  return "code" in value ? sentenceOf(value, sayings) : value.name;
+  return "code" in value ? sentenceOf(value, templates) : value.name;
 }
 
-/** A value in the words of a language; the name it goes by in the sentence is the scope in which its word is looked for. */
-function worded(value: Param, phrases: Phrases, name: string): string {
+/** Formats a parameter in the language of the phrases. `name` is the scope of its word. */
+function localizeParam(value: Param, phrases: Phrases, name: string): string {
   const { words, forms } = phrases;
   if (name === "member" && typeof value === "string") return memberTitle(value, phrases);
   if (typeof value !== "object" || value === null) {
@@ -57,7 +61,7 @@ function worded(value: Param, phrases: Phrases, name: string): string {
   }
   const list = (items: readonly Param[], between: string): string =>
     joinItems(
-      items.map((each) => worded(each, phrases, name)),
+      items.map((each) => localizeParam(each, phrases, name)),
       between,
       forms,
     );

@@ -62,7 +62,7 @@ const phrases: Phrases = {
   odds: {},
 };
 
-function roll(given: Partial<RollEntry> = {}): RollEntry {
+function roll(fields: Partial<RollEntry> = {}): RollEntry {
   const base = { kind: "roll", code: "SEARCH", weight: "STORY", citation, label: "search" } as const;
   const rest = {
     dice: "2d6",
@@ -75,10 +75,10 @@ function roll(given: Partial<RollEntry> = {}): RollEntry {
     modified: 7,
     result: "seen",
   };
-  return { ...base, ...rest, ...given };
+  return { ...base, ...rest, ...fields };
 }
 
-function effect(given: Partial<EffectEntry>): EffectEntry {
+function effect(fields: Partial<EffectEntry>): EffectEntry {
   return {
     kind: "effect",
     code: "LIGHT",
@@ -87,14 +87,14 @@ function effect(given: Partial<EffectEntry>): EffectEntry {
     pointer: "/lamps/red",
     before: 1,
     after: 2,
-    ...given,
+    ...fields,
   };
 }
 
 const say = (entry: Parameters<typeof renderSentence>[0]) => renderSentence(entry, phrases);
 
 describe("sentences of rolls", () => {
-  it("shows every die, the total, each modifier by name and sign, and the chart's own word for the result", () => {
+  it("shows every die, the total, each modifier with name and sign, and the chart's word for the result", () => {
     const modifiers = [
       { code: "WIND", value: 1, citation },
       { code: "NOT_KNOWN", value: -2, citation },
@@ -104,14 +104,14 @@ describe("sentences of rolls", () => {
     );
   });
 
-  it("shows a single die once and dice read as digits apart", () => {
+  it("shows a single die once, and digits of d66 separately", () => {
     expect(say(roll({ faces: [5], total: 5, modified: 5 }))).toBe("Search on E9 (near): 5: spotted. [4.2]");
     expect(say(roll({ faces: [3, 10], total: 30, modified: 30 }))).toBe(
       "Search on E9 (near): 3, 10 = 30: spotted. [4.2]",
     );
   });
 
-  it("gives a label of no sentence, a roll on no chart and an unknown result a plain sentence", () => {
+  it("without a template, a chart or a known result: a plain sentence", () => {
     expect(say(roll({ label: "coin-toss", chart: null, column: null, result: "on_edge" }))).toBe(
       "coin toss: 4+3 = 7: on edge. [4.2]",
     );
@@ -120,7 +120,7 @@ describe("sentences of rolls", () => {
     );
   });
 
-  it("offers the parts of a throw one by one", () => {
+  it("a template can use each part of a throw separately", () => {
     expect(say(roll({ label: "plain", modifiers: [{ code: "WIND", value: 0, citation }] }))).toBe(
       "4+3|7|+0 (wind)|7. [4.2]",
     );
@@ -148,13 +148,13 @@ describe("sentences of handfuls of dice", () => {
     counted: 1,
   };
 
-  it("say who throws at whom, and what the number of dice is made of", () => {
+  it("name attacker and target, and the terms of the number of dice", () => {
     expect(say(volley)).toBe("near at far buoy: 3 (+4 (wind), -1 (NOT KNOWN)): 1, 6, 2: 1. [4.2]");
   });
 });
 
 describe("sentences of effects", () => {
-  it("name what the subject belongs to, by its id where it stands in a list, and its place", () => {
+  it("name the owner, by its id if it is in a list, and the position of the subject", () => {
     const box = { code: "BOX", after: 7 };
     expect(say(effect({ ...box, pointer: "/ships/near/boxes/3" }))).toBe("near, box 4 (boxes): 7. [4.2]");
     expect(say(effect({ ...box, about: { of: "seen" }, pointer: "/marks/12/turn" }))).toBe(
@@ -162,26 +162,26 @@ describe("sentences of effects", () => {
     );
   });
 
-  it("takes the most particular sentence there is", () => {
+  it("the most specific template wins", () => {
     expect(say(effect({}))).toBe("Lamp red: 1 to 2. [4.2]");
     expect(say(effect({ after: 7 }))).toBe("Seven. [4.2]");
     expect(say(effect({ pointer: "/lamps/3/green", after: false }))).toBe("The green lamp: off. [4.2]");
     expect(say(effect({ pointer: "/green/1/red", after: true }))).toBe("The green lamp is lit. [4.2]");
   });
 
-  it("reaches into what was set, and drops marks around what is not there", () => {
-    const found = { kind: "seen", name: "Anna", tons: 12345 };
-    expect(say(effect({ code: "FOUND", after: found }))).toBe("Found: seen «Anna», 12,345 t. [4.2]");
-    expect(say(effect({ code: "FOUND", after: { ...found, name: null } }))).toBe("Found: seen, 12,345 t. [4.2]");
+  it("read members of the new value, and drop marks around missing ones", () => {
+    const item = { kind: "seen", name: "Anna", tons: 12345 };
+    expect(say(effect({ code: "FOUND", after: item }))).toBe("Found: seen «Anna», 12,345 t. [4.2]");
+    expect(say(effect({ code: "FOUND", after: { ...item, name: null } }))).toBe("Found: seen, 12,345 t. [4.2]");
     expect(say(effect({ code: "FOUND", after: null }))).toBe("Found: ,  t. [4.2]");
   });
 
-  it("writes lists, months and objects as the language does", () => {
+  it("lists, months and objects follow the language", () => {
     const after = [{ kind: "seen", tons: 2 }, "1941-09", { odd: 1 }, ["near", null]];
     expect(say(effect({ code: "LIST", after }))).toBe('seen (2 t), September 1941, {"odd":1}, near, . [4.2]');
   });
 
-  it("gives a code of no sentence a plain one", () => {
+  it("a code without a template gets a plain sentence", () => {
     expect(say(effect({ code: "NEW_THING", pointer: "", after: { odd: 1 } }))).toBe(
       'NEW THING: : 1 to {"odd":1}. [4.2]',
     );
@@ -197,13 +197,13 @@ describe("sentences of rulings", () => {
 });
 
 describe("templates", () => {
-  it("fill each name once and never what was filled in", () => {
+  it("fill: replaces each name once, and never within a value", () => {
     expect(fill("{a} {b}", { a: "{b}", b: "2" })).toBe("{b} 2");
     expect(fill("x{ (gone)}{, __proto__}", {})).toBe("x");
     expect(namesIn("{a} {「b.c」}{, d}")).toEqual(["a", "b.c", "d"]);
   });
 
-  it("leave a name that is no code as it is", () => {
+  it("a brace that is not a name stays unchanged", () => {
     expect(wordFor("City of Flint", phrases)).toBe("City of Flint");
     expect(wordFor(-12345, phrases)).toBe("-12,345");
     expect(wordFor("1941-13", phrases)).toBe("1941-13");
@@ -218,11 +218,15 @@ describe("patterns of words", () => {
     "{who}_{#n}": "{who} ({n})",
     "{one} or {other}": "{other}/{one}",
   });
-  const own = { ...phrases, patterns, words: { "1 points": "一ポイント", hunter: "chasseur", a_b: "ab", 3: "three" } };
-  const told = (code: string): string => wordFor(code, own);
+  const custom = {
+    ...phrases,
+    patterns,
+    words: { "1 points": "一ポイント", hunter: "chasseur", a_b: "ab", 3: "three" },
+  };
+  const word = (code: string): string => wordFor(code, custom);
 
-  it("stand for codes that have no word of their own", () => {
-    expect(["12 points", "-2 points", "1 points", "3 ships"].map(told)).toEqual([
+  it("provide words for codes without their own", () => {
+    expect(["12 points", "-2 points", "1 points", "3 ships"].map(word)).toEqual([
       "12ポイント",
       "-2ポイント",
       "一ポイント",
@@ -230,14 +234,14 @@ describe("patterns of words", () => {
     ]);
   });
 
-  it("hold whole numbers, and codes that have words of their own; else the code stays as it is", () => {
-    expect(["hunter_07", "a_b_2", "hunter or a_b", "(hunter) has 4"].map(told)).toEqual([
+  it("embedded integers and codes with words match; otherwise the code stays", () => {
+    expect(["hunter_07", "a_b_2", "hunter or a_b", "(hunter) has 4"].map(word)).toEqual([
       "chasseur (7)",
       "ab (2)",
       "ab/chasseur",
       "4, chasseur",
     ]);
-    expect(["hunter_a_b", "owl_3", "4_5", "1 points or owl"].map(told)).toEqual([
+    expect(["hunter_a_b", "owl_3", "4_5", "1 points or owl"].map(word)).toEqual([
       "hunter a b",
       "owl 3",
       "4 5",
@@ -245,7 +249,7 @@ describe("patterns of words", () => {
     ]);
   });
 
-  it("give way to a scope that has a word", () => {
-    expect(wordFor("2 points", { ...own, words: { "E9.2 points": "two" } }, "E9")).toBe("two");
+  it("a scope with a word takes precedence", () => {
+    expect(wordFor("2 points", { ...custom, words: { "E9.2 points": "two" } }, "E9")).toBe("two");
   });
 });

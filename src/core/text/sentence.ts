@@ -12,7 +12,7 @@ import type { Phrases } from "../contract/phrases";
 import { patternWord } from "./patterns";
 import { fill, namesIn } from "./template";
 
-/** The names a roll's template may hold, beside `about` and a role, as in `about.ship`. */
+/** Names allowed in a roll's template, in addition to `about` with a role, as in `about.ship`. */
 export const ROLL_NAMES = [
   "faces",
   "total",
@@ -26,23 +26,26 @@ export const ROLL_NAMES = [
   "section",
 ] as const;
 
-/** The names the template of a handful of dice may hold, beside `about` and a role; it stands among the rolls. */
+/**
+ * Names allowed in the template of a handful of dice, in addition to `about` with a role. The catalogue lists it among
+ * the rolls.
+ */
 export const THROW_NAMES = ["faces", "dice", "terms", "counted", "chart", "column", "label", "section"] as const;
 
 /**
- * The names an effect's template may hold, with `about` and a role; `before` and `after` may name members, as in `after.tons`. `of` is
- * what the subject belongs to, and `place` the subject's place in a list, from 1.
+ * Names allowed in an effect's template, in addition to `about` with a role. `before` and `after` may name members, as
+ * in `after.tons`. `of` is the owner of the subject, and `place` its position in a list, from 1.
  */
 export const EFFECT_NAMES = ["subject", "of", "place", "before", "after", "code", "section"] as const;
 
-/** The sentence of one audit entry in the language of the phrases; total: what has no words of its own gets a plain sentence. */
+/** Returns the sentence of an audit entry. Never fails: codes without a template get a plain sentence. */
 export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
   return fill(phrases.forms.line, { text: textOf(entry, phrases), section: entry.citation.section });
 }
 
 /**
- * What the result of a roll, or of a total it might have, is called, and what the rules then made of it; its label and its
- * chart say which words are meant.
+ * Returns the words for the result of a roll, or of a possible total, including its adjustments. The scopes are its
+ * label and its chart.
  */
 export function renderResult(
   { label, chart, result, adjustments }: Pick<RollEntry, "label" | "chart" | "result" | "adjustments">,
@@ -55,18 +58,18 @@ export function renderResult(
   }, word(result));
 }
 
-/** A change of a result in words: the number it added, its name, and the subject it alone concerns. */
+/** Returns the words for an adjustment: the number it added, its name, and the only subject it affects. */
 function changeText({ code, value, about }: Adjustment, label: string, phrases: Phrases): string {
   const { forms, words } = phrases;
-  const change = value === null ? wordFor(code, phrases) : listOf([{ code, value }], phrases);
+  const change = value === null ? wordFor(code, phrases) : modifierList([{ code, value }], phrases);
   return Object.entries(about ?? {}).reduce((change, [role, id]) => {
-    return fill(forms.whom, { change, role: own(words, role) ?? role, id: wordFor(id, phrases, label, role) });
+    return fill(forms.whom, { change, role: ownValue(words, role) ?? role, id: wordFor(id, phrases, label, role) });
   }, change);
 }
 
 /**
- * The word for a value: by its first scope that has one, then bare, then as a pattern makes it; numbers, months and names come
- * as the language writes them.
+ * Returns the word for a value: from the first scope that has one, or else the bare word, or else a pattern. Numbers,
+ * months and names follow the language.
  */
 export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
   const { forms, words } = phrases;
@@ -74,26 +77,26 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes);
   const code = String(value ?? "null");
   for (const scope of scopes) {
-    const word = own(words, `${scope}.${code}`);
+    const word = ownValue(words, `${scope}.${code}`);
     if (word !== undefined) return word;
   }
-  const bare = own(words, code);
+  const bare = ownValue(words, code);
   if (bare !== undefined) return bare;
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return grouped(value, forms.thousands);
-  const made = patternWord(code, phrases);
-  if (made !== undefined) return made;
+  if (typeof value === "number") return groupDigits(value, forms.thousands);
+  const formed = patternWord(code, phrases);
+  if (formed !== undefined) return formed;
   return monthText(code, phrases) ?? monthsText(code, phrases) ?? code.replaceAll("_", " ");
 }
 
-/** A month as the language writes it; undefined for any other code. */
+/** Returns a month (YYYY-MM) in the language. Undefined for any other code. */
 function monthText(code: string, { forms, words }: Phrases): string | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(code) ?? [];
-  const name = own(words, `month-${month}`);
+  const name = ownValue(words, `month-${month}`);
   return year === undefined || name === undefined ? undefined : fill(forms.month, { year, month: name });
 }
 
-/** The months from one to another, of what stands before them where anything does, as columns of charts are named. */
+/** Returns a range of months, with any prefix, as chart columns are named. Undefined for any other code. */
 function monthsText(code: string, phrases: Phrases): string | undefined {
   const [, , what, first = "", last = ""] = /^((.+)_)?(\d{4}-\d{2})_(\d{4}-\d{2})$/.exec(code) ?? [];
   const [from, to] = [monthText(first, phrases), monthText(last, phrases)];
@@ -112,11 +115,11 @@ function textOf(entry: AuditEntry, phrases: Phrases): string {
 
 function throwText(entry: ThrowEntry, phrases: Phrases): string {
   const { label, about, faces, terms, counted, chart, column, citation } = entry;
-  return fill(own(phrases.rolls, label) ?? phrases.other.throw ?? phrases.other.roll, {
+  return fill(ownValue(phrases.rolls, label) ?? phrases.other.throw ?? phrases.other.roll, {
     ...aboutWords(about, label, phrases),
     faces: faces.join(phrases.forms.separator),
     dice: String(faces.length),
-    terms: listOf(terms, phrases),
+    terms: modifierList(terms, phrases),
     counted: String(counted),
     result: String(counted),
     chart,
@@ -128,9 +131,9 @@ function throwText(entry: ThrowEntry, phrases: Phrases): string {
 
 function rollText(entry: RollEntry, phrases: Phrases): string {
   const { label, about, total, modified, chart, column } = entry;
-  return fill(own(phrases.rolls, label) ?? phrases.other.roll, {
+  return fill(ownValue(phrases.rolls, label) ?? phrases.other.roll, {
     ...aboutWords(about, label, phrases),
-    ...thrown(entry, phrases),
+    ...throwTexts(entry, phrases),
     total: String(total),
     modified: String(modified),
     result: renderResult(entry, phrases),
@@ -141,36 +144,39 @@ function rollText(entry: RollEntry, phrases: Phrases): string {
   });
 }
 
-/** The scopes in which a word of a roll is looked for. */
+/** Returns the scopes for the words of a roll. */
 export function scopesOf(label: string, chart: string | null): readonly string[] {
   return chart === null ? [label] : [label, chart];
 }
 
-/** The words for whom a roll is about, as a template names them. */
+/** Returns the words for the subjects of an entry, by their names in templates. */
 function aboutWords(about: About | undefined, label: string, phrases: Phrases): Record<string, string> {
   const words = Object.entries(about ?? {}).map(([role, id]) => [`about.${role}`, wordFor(id, phrases, label, role)]);
   return Object.fromEntries(words) as Record<string, string>;
 }
 
-function thrown({ faces, total, modified, modifiers }: RollEntry, phrases: Phrases) {
+function throwTexts({ faces, total, modified, modifiers }: RollEntry, phrases: Phrases) {
   const { forms } = phrases;
   const isSum = faces.reduce((sum, face) => sum + face, 0) === total;
-  const shown = faces.join(isSum ? "+" : forms.separator);
+  const faceText = faces.join(isSum ? "+" : forms.separator);
   const plain = fill(faces.length === 1 && isSum ? forms.single : forms.several, {
-    faces: shown,
+    faces: faceText,
     total: String(total),
   });
-  const listed = listOf(modifiers, phrases);
-  const full = fill(forms.modified, { throw: plain, modifiers: listed, modified: String(modified) });
-  return { faces: shown, modifiers: listed, throw: modifiers.length === 0 ? plain : full };
+  const modifierText = modifierList(modifiers, phrases);
+  const full = fill(forms.modified, { throw: plain, modifiers: modifierText, modified: String(modified) });
+  return { faces: faceText, modifiers: modifierText, throw: modifiers.length === 0 ? plain : full };
 }
 
-/** Modifiers, or the terms of a number of dice, each with its sign and its name. */
-function listOf(modifiers: readonly Pick<AppliedModifier, "code" | "value">[], { forms, words }: Phrases): string {
+/** Returns modifiers, or terms of a number of dice, each with its sign and name. */
+function modifierList(
+  modifiers: readonly Pick<AppliedModifier, "code" | "value">[],
+  { forms, words }: Phrases,
+): string {
   return modifiers
     .map(({ code, value }) => {
       const signed = `${value < 0 ? forms.minus : forms.plus}${Math.abs(value)}`;
-      return fill(forms.modifier, { value: signed, name: own(words, code) ?? code.replaceAll("_", " ") });
+      return fill(forms.modifier, { value: signed, name: ownValue(words, code) ?? code.replaceAll("_", " ") });
     })
     .join(forms.separator);
 }
@@ -196,32 +202,35 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
   return fill(template, values);
 }
 
-/** The most particular template of an effect: by member and value, by member, by value, by code; the nearest member first. */
+/**
+ * Returns the most specific template of an effect: by member and value, member, value, or code. The nearest member
+ * comes first.
+ */
 export function effectTemplate(entry: EffectEntry, phrases: Phrases): string {
   const { code, after } = entry;
   const value = typeof after === "object" && after !== null ? "" : `=${String(after)}`;
   const { effects, other } = phrases;
   for (const member of membersOf(entry)) {
-    const found = own(effects, `${code}/${member}${value}`) ?? own(effects, `${code}/${member}`);
-    if (found !== undefined) return found;
+    const template = ownValue(effects, `${code}/${member}${value}`) ?? ownValue(effects, `${code}/${member}`);
+    if (template !== undefined) return template;
   }
-  return own(effects, `${code}${value}`) ?? own(effects, code) ?? other.effect;
+  return ownValue(effects, `${code}${value}`) ?? ownValue(effects, code) ?? other.effect;
 }
 
-/** The members an effect's pointer passes, the last one first; places in lists are left out. */
+/** Returns the members on an effect's pointer, last one first, without list indexes. */
 function membersOf({ pointer }: EffectEntry): string[] {
   return tokensOf(pointer)
     .filter((token) => token !== "" && !/^\d+$/.test(token))
     .reverse();
 }
 
-/** The place in a list that an effect's pointer ends at, from 1; nothing when it ends elsewhere. */
+/** Returns the position in a list, from 1, if an effect's pointer ends in an index. Empty otherwise. */
 function placeOf({ pointer }: EffectEntry): string {
   const last = /\/(\d+)$/.exec(pointer)?.[1];
   return last === undefined ? "" : String(Number(last) + 1);
 }
 
-/** An object in the language's form for items when it has every member the form insists on, else as JSON. */
+/** Returns an object in the language's form for items if it has every member of that form. Otherwise JSON. */
 function objectText(value: object, phrases: Phrases, scopes: readonly string[]): string {
   const { item } = phrases.forms;
   const names = namesIn(item);
@@ -230,10 +239,10 @@ function objectText(value: object, phrases: Phrases, scopes: readonly string[]):
   return fill(item, Object.fromEntries(words) as Record<string, string>);
 }
 
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function grouped(value: number, separator: string): string {
+function groupDigits(value: number, separator: string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator);
 }

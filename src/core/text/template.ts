@@ -1,14 +1,14 @@
-/** A name in a template, with the marks inside its braces. */
+/** A name in a template, with the marks inside the same braces. */
 interface Slot {
   readonly before: string;
   readonly name: string;
   readonly after: string;
 }
 
-/** Templates read so far; languages are data of the rulesets, so that there are only so many. */
+/** Cache of parsed templates. Languages are data of the rulesets, so their number is limited. */
 const readTemplates = new Map<string, readonly (string | Slot)[]>();
 
-/** A template with its names filled in; a name without a value vanishes with the marks inside its braces. */
+/** Fills in the names of a template. A name without a value disappears, together with the marks inside its braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   let text = "";
   for (const part of partsOf(template)) {
@@ -22,12 +22,12 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   return text;
 }
 
-/** The names a template holds. */
+/** Returns the names in a template. */
 export function namesIn(template: string): string[] {
   return partsOf(template).flatMap((part) => (typeof part === "string" ? [] : [part.name]));
 }
 
-/** The parts of a template, in order: text as it stands, and names with the marks inside their braces. */
+/** Returns the parts of a template in order: plain text, and names with the marks inside their braces. */
 export function partsOf(template: string): readonly (string | Slot)[] {
   let parts = readTemplates.get(template);
   if (parts === undefined) {

@@ -1,4 +1,6 @@
-/** Columns a text takes in a fixed-width font: East Asian wide characters take two, combining marks none. */
+/**
+ * Returns the columns a text takes in a fixed-width font. East Asian wide characters take two, combining marks none.
+ */
 export function widthOf(text: string): number {
   if (NARROW.test(text)) return text.length;
   let width = 0;
@@ -6,28 +8,28 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** A text cut to a width, with an ellipsis where something is left out; control characters become spaces. */
+/** Cuts a text to a width. A cut text ends with an ellipsis. Control characters become spaces. */
 export function clip(text: string, width: number): string {
   if (text.length <= width && NARROW.test(text)) return text;
   const clean = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/[\p{Bidi_Control}]/gu, "");
   if (widthOf(clean) <= width) return clean;
-  let kept = "";
-  let left = width - 1;
+  let prefix = "";
+  let remaining = width - 1;
   for (const character of clean) {
-    left -= columnsOf(character);
-    if (left < 0) break;
-    kept += character;
+    remaining -= columnsOf(character);
+    if (remaining < 0) break;
+    prefix += character;
   }
-  return `${kept}…`;
+  return `${prefix}…`;
 }
 
-/** A text clipped or padded with spaces to exactly a width. */
+/** Clips a text, or pads it with spaces, to exactly a width. */
 export function pad(text: string, width: number): string {
   const clipped = clip(text, width);
   return clipped + " ".repeat(Math.max(0, width - widthOf(clipped)));
 }
 
-/** Items joined into lines no wider than a width; an item that is wider is clipped. */
+/** Joins items into lines of at most a width. Wider items are clipped. */
 export function wrap(items: readonly string[], separator: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -43,7 +45,7 @@ export function wrap(items: readonly string[], separator: string, width: number)
   return line === "" ? lines : [...lines, line];
 }
 
-/** Printable ASCII alone, which most texts are: one column for every character. */
+/** Printable ASCII, as in most texts: one column per character. */
 const NARROW = /^[ -~]*$/;
 const NONE = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
 const WIDE =

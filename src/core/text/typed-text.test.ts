@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { foldedText, isTypedText, TYPED_TEXT_CODE, typedText, typedTextSchema } from "./typed-text";
+import { foldText, isTypedText, normalizeText, TYPED_TEXT_CODE, typedTextSchema } from "./typed-text";
 
-describe("a text that people type", () => {
+describe("typed text", () => {
   test.each([
     ["Prien ", "Prien"],
     ["\u3000Lehmann-Willenbrock\t", "Lehmann-Willenbrock"],
@@ -9,9 +9,9 @@ describe("a text that people type", () => {
     ["e\u0301", "é"],
     ["\ufeffPrien", "Prien"],
     ["Prien", "Prien"],
-  ])("is read in NFC and without white space at its ends: %j", (text, read) => {
-    expect(typedText(text)).toBe(read);
-    expect(typedTextSchema(60).parse(text)).toBe(read);
+  ])("normalizeText: NFC and no white space at the ends: %j", (text, normalized) => {
+    expect(normalizeText(text)).toBe(normalized);
+    expect(typedTextSchema(60).parse(text)).toBe(normalized);
   });
 
   test.each([
@@ -37,11 +37,11 @@ describe("a text that people type", () => {
     ["a combining grapheme joiner", "Pri\u034fen"],
     ["marks without a letter", "\u0301\u0302"],
     ["a code point that is not a character", "Prien\uffff"],
-  ])("is not %s", (_, text) => {
-    expect(isTypedText(typedText(text))).toBe(false);
-    const read = typedTextSchema(60).safeParse(text);
-    expect(read.success).toBe(false);
-    expect(read.error?.issues.map(({ message }) => message)).toEqual([TYPED_TEXT_CODE]);
+  ])("rejects %s", (_, text) => {
+    expect(isTypedText(normalizeText(text))).toBe(false);
+    const parsed = typedTextSchema(60).safeParse(text);
+    expect(parsed.success).toBe(false);
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([TYPED_TEXT_CODE]);
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe("a text that people type", () => {
     "-",
     "é",
     "कर्नल",
-  ])("can be %s", (text) => expect(typedTextSchema(60).parse(text)).toBe(text));
+  ])("accepts %s", (text) => expect(typedTextSchema(60).parse(text)).toBe(text));
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ["ﾌﾟﾘｰﾝ", "プリーン"],
   ["ΟΔΟΣ", "οδος"],
   ["Prien", "Prien\ufe0f"],
-])("%s and %s are one name", (one, other) => {
-  expect(foldedText(one)).toBe(foldedText(other));
-  expect(foldedText(`${one}2`)).not.toBe(foldedText(other));
+])("foldText: %s and %s are the same name", (one, other) => {
+  expect(foldText(one)).toBe(foldText(other));
+  expect(foldText(`${one}2`)).not.toBe(foldText(other));
 });

@@ -1,38 +1,41 @@
 import type { Phrases, Ruling } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
-import { type OperationWords, operationWords, rulesetTitle, wordedChart } from "./describe";
+import { localizeChart, type OperationWords, operationWords, rulesetTitle } from "./describe";
 
-type Texts = Readonly<Record<string, string>>;
+type WordTexts = Readonly<Record<string, string>>;
 
-/** Everything that a program needs to show a game in one language without a code: words and templates by their codes. */
+/** All words and templates, by code, that a program needs to show a game in one language. */
 interface WordList {
   readonly ruleset: string;
   readonly language: string;
-  /** What the game is called. */
+  /** Title of the game. */
   readonly title: string;
-  /** What every operation and report is called and does, by its name. */
+  /** Title and description of every operation and report, by name. */
   readonly operations: Readonly<Record<string, OperationWords>>;
-  /** What members of inputs are called, by their names; those missing have a word of their own. */
-  readonly members: Texts;
-  /** Words for codes; `SCOPE.code`, with a chart, a label, an effect code or a member as scope, comes before the bare code. */
-  readonly words: Texts;
-  /** The purpose of every roll, by its label. */
-  readonly labels: Texts;
-  /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected. */
-  readonly odds: Readonly<Record<string, Texts>>;
-  readonly charts: Texts;
-  /** When every modifier applies, by its code. */
-  readonly modifiers: Texts;
-  /** Templates of refusals, and of what reports find, by code, `code/section` and `code/variant`. */
-  readonly refusals: Texts;
+  /** Titles of input members by name. Members that are missing here have a word. */
+  readonly members: WordTexts;
+  /**
+   * Words for codes. `SCOPE.code` takes precedence over the bare code. The scope is a chart, a label, an effect code or
+   * a member.
+   */
+  readonly words: WordTexts;
+  /** The purpose of every roll, by label. */
+  readonly labels: WordTexts;
+  /** Useful projections: by operation and JSON pointer, what the value there means. */
+  readonly odds: Readonly<Record<string, WordTexts>>;
+  readonly charts: WordTexts;
+  /** When each modifier applies, by code. */
+  readonly modifiers: WordTexts;
+  /** Templates of refusals and of report findings, by code, `code/section` and `code/variant`. */
+  readonly refusals: WordTexts;
   readonly rulings: Readonly<Record<string, Ruling>>;
 }
 
-/** The words of a ruleset in the language of these phrases. */
-export function wordsOf(ruleset: AnyRuleset, phrases: Phrases): WordList {
+/** Returns the words of a ruleset in the language of the phrases. */
+export function wordList(ruleset: AnyRuleset, phrases: Phrases): WordList {
   const { start, operations, reports, pack } = ruleset;
   const { language, members, words, labels, odds, refusals, findings, rulings } = phrases;
-  const all = Object.values(pack.charts).map((chart) => wordedChart(chart, phrases));
+  const all = Object.values(pack.charts).map((chart) => localizeChart(chart, phrases));
   const applied = all.flatMap(({ modifiers = [] }) => modifiers);
   return {
     ruleset: ruleset.id,

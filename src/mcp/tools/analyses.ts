@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ApiMessage } from "../../api/edge/sayings";
-import { type AnyAnalysisCall, analyse, type Given } from "../../core/analysis/call";
+import { type AnyAnalysisCall, analyse, type RequestFields } from "../../core/analysis/call";
 import { againstSchema, compare } from "../../core/analysis/compare/compare";
 import { explain } from "../../core/analysis/explain/explain";
 import type { AnalysisName } from "../../core/analysis/headings";
@@ -8,12 +8,12 @@ import { analysisCallOf } from "../../core/analysis/index";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { refusalSchema } from "../../core/engine/answer-schema";
 import { isMalformed, malformed } from "../../core/request/read";
-import { phrasesAsked } from "../../core/text/localize";
+import { requestedPhrases } from "../../core/text/localize";
 import { faultAt } from "../../core/text/message";
 import { proveFile } from "../../proof/career-file";
 import { moveOf, resolveMove } from "../../proof/replay";
@@ -60,7 +60,7 @@ export function analysisTool(name: AnalysisName, inputDoc = "Its input."): AnyTo
 }
 
 /** What the tool of any analysis takes: a position or a game, and fields of its own. */
-interface Asked extends Given {
+interface Asked extends RequestFields {
   readonly position?: string;
   readonly ruleset?: string;
   readonly language?: string;
@@ -180,8 +180,12 @@ export const verifyTool = defineTool({
 });
 
 /** Answers an analysis in the language that its request names. */
-async function analyseIn(ruleset: AnyRuleset, call: AnyAnalysisCall, { language, ...asked }: Given): Promise<object> {
-  const phrases = await phrasesAsked(ruleset, language, undefined);
+async function analyseIn(
+  ruleset: AnyRuleset,
+  call: AnyAnalysisCall,
+  { language, ...asked }: RequestFields,
+): Promise<object> {
+  const phrases = await requestedPhrases(ruleset, language, undefined);
   const request = language === undefined ? asked : { ...asked, language };
   return analyse(ruleset, call, request, within(ANALYSIS_MS), [], phrases);
 }
@@ -201,7 +205,7 @@ function playedBefore({ game: { kept }, stored }: Position) {
 }
 
 /** The audit trail of the step that led to a position; none where it was no play. */
-function auditOf(found: Position): readonly AuditEntry[] | Unread {
+function auditOf(found: Position): readonly AuditEntry[] | InvalidRequest {
   const before = playedBefore(found);
   if (isMalformed(before)) return before;
   const { move, snapshot } = before;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Answer } from "../../core/contract/answer";
 import type { Phrases } from "../../core/contract/phrases";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, malformed, unknownOperationFault } from "../../core/request/read";
 import { loadRuleset, registry } from "../../rulesets/registry";
@@ -108,7 +108,7 @@ export const resolveTool = defineTool({
 async function told(
   ruleset: AnyRuleset,
   language: string | undefined,
-  play: (phrases: Phrases) => Played | Answer | Unread,
+  play: (phrases: Phrases) => Played | Answer | InvalidRequest,
   running?: Games,
 ): Promise<object> {
   const phrases = await phrasesOf(ruleset, language);

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { ApiMessage } from "../../api/edge/sayings";
 import { withWireSentences } from "../../api/edge/wording";
-import type { Unread } from "../../core/contract/request";
+import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, malformed } from "../../core/request/read";
-import { languageFault, phrasesAsked, spokenLanguage } from "../../core/text/localize";
-import { faultAt, sayAnswer } from "../../core/text/message";
+import { languageFault, requestedPhrases, supportedLanguage } from "../../core/text/localize";
+import { faultAt, formatAnswer } from "../../core/text/message";
 import { registry } from "../../rulesets/registry";
 import type { Games, Position } from "../games";
 
@@ -61,24 +61,24 @@ export async function at(
   const found = games.find(position);
   if (isMalformed(found)) return found;
   const { ruleset } = found.game;
-  const isUnknown = language !== undefined && spokenLanguage(ruleset, language) === undefined;
+  const isUnknown = language !== undefined && supportedLanguage(ruleset, language) === undefined;
   return isUnknown ? malformed([languageFault(ruleset)]) : faultsIn(language, ruleset, await then(found));
 }
 
 /** An answer about a game whose faults are said in a language, where the game speaks it. */
 export async function faultsIn(language: string | undefined, ruleset: AnyRuleset, answer: object): Promise<object> {
-  const phrases = await phrasesAsked(ruleset, language, undefined);
-  return sayAnswer(answer, withWireSentences(phrases ?? ruleset.sayings));
+  const phrases = await requestedPhrases(ruleset, language, undefined);
+  return formatAnswer(answer, withWireSentences(phrases ?? ruleset.templates));
 }
 
 /** The words of a language, by default the first one of the game. Returns a fault for an unknown language. */
 export async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) {
-  const spoken = spokenLanguage(ruleset, language);
+  const spoken = supportedLanguage(ruleset, language);
   return spoken === undefined ? malformed([languageFault(ruleset)]) : ruleset.phrasesOf(spoken);
 }
 
 /** The fault of an unknown game. */
-export function noRuleset(id: string): Unread {
+export function noRuleset(id: string): InvalidRequest {
   const ids = registry.map((entry) => entry.id);
   return malformed([faultAt<ApiMessage>("RULESET_UNKNOWN", "/ruleset", { id, ids })]);
 }

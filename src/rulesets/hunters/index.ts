@@ -15,7 +15,7 @@ import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { takeOver } from "./take-over/index";
-import { languages, phrasesOf, sayings } from "./text/index";
+import { languages, phrasesOf, templates } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** The Hunters: German U-boats at war, 1939-43. */
@@ -33,7 +33,7 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   operations,
   reports,
   languages,
-  sayings,
+  templates,
   marks,
   phrasesOf,
   rerolls,

@@ -1,4 +1,4 @@
-import { aboutOf, nameOf } from "../../core/audit/about";
+import { aboutField, recordName } from "../../core/audit/about";
 import { memberOf, tokensOf } from "../../core/audit/pointer";
 import type { About, AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
@@ -152,7 +152,7 @@ function readEffect(entry: EffectEntry, { side, boards, states, sees }: Reader):
   const isSecret = pointer.startsWith("/pending/");
   const named = about !== undefined && places.includes("named") ? openAbout(about, isSecret, sees) : sideOf(about);
   const values = isSecret ? { before: withoutForces(before), after: withoutForces(after) } : { before, after };
-  return [{ ...rest, ...aboutOf(named), pointer, ...values }];
+  return [{ ...rest, ...aboutField(named), pointer, ...values }];
 }
 
 /** What a change is about without the force around it, unless that lies open, and of a decision without what it adds. */
@@ -190,7 +190,7 @@ function placeOn(
     at = memberOf(at, token);
     whole = memberOf(whole, token);
     if (at === undefined) return undefined;
-    name = nameOf(at) ?? name;
+    name = recordName(at) ?? name;
   }
   if (at !== whole || (of !== undefined && name !== undefined && name !== of)) return undefined;
   return name === undefined ? "nameless" : "named";

@@ -14,7 +14,7 @@ import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { takeOver } from "./take-over/index";
-import { languages, phrasesOf, sayings } from "./text/index";
+import { languages, phrasesOf, templates } from "./text/index";
 import { view } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
 
@@ -34,7 +34,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   operations,
   reports,
   languages,
-  sayings,
+  templates,
   marks,
   phrasesOf,
   phaseOf: (state) => state.phase,

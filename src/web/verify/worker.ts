@@ -1,7 +1,7 @@
 import { adjudicate } from "../../core/engine/adjudicate";
 import { operationWords } from "../../core/text/describe";
 import { proveCareer } from "../../library/proof";
-import { provenOf, remarkIn } from "../../proof/wording";
+import { proofText, remarkText } from "../../proof/wording";
 import { loadRuleset } from "../../rulesets/registry";
 import type { GameFile } from "../tree/file";
 import type { Asked, Told } from "./told";
@@ -37,8 +37,8 @@ async function tellWords({ ruleset: id, dice, remarks, language }: Extract<Asked
   tell({
     kind: "WORDS",
     operations: Object.fromEntries(named.map((name) => [name, operationWords(ruleset, name, phrases).title])),
-    proves: Object.fromEntries(dice.map((told) => [told.origin, provenOf(told, language)])),
-    remarks: Object.fromEntries(remarks.map(({ code }) => [code, remarkIn(code, language)])),
+    proves: Object.fromEntries(dice.map((told) => [told.origin, proofText(told, language)])),
+    remarks: Object.fromEntries(remarks.map(({ code }) => [code, remarkText(code, language)])),
   });
 }
 

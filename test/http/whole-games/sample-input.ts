@@ -1,10 +1,10 @@
-import { inlined } from "../../../src/core/contract/definitions";
+import { inlineDefinitions } from "../../../src/core/contract/definitions";
 
 type Schema = Record<string, unknown>;
 
 /** Draws a random value that a JSON Schema of the kind decisions carry allows; `pick(n)` gives a whole number below n. */
 export function sampleInput(schema: unknown, pick: (n: number) => number): unknown {
-  const node = inlined(schema as Schema) as Schema;
+  const node = inlineDefinitions(schema as Schema) as Schema;
   if ("const" in node) return node.const;
   if (Array.isArray(node.enum)) return node.enum[pick(node.enum.length)];
   if (Array.isArray(node.anyOf)) return sampleInput(node.anyOf[pick(node.anyOf.length)], pick);

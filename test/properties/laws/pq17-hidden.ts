@@ -5,9 +5,9 @@ import type { AnyOperation } from "../../../src/core/contract/operation";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { seededPick } from "../../../src/core/engine/apply";
 import { decisionsOf } from "../../../src/core/engine/decisions";
-import { allowed } from "../../../src/core/engine/legality";
-import { sideMayPlay, sideViewOf } from "../../../src/core/engine/views";
-import { isMalformed, isNo, readInput, readSnapshot } from "../../../src/core/request/read";
+import { checkRules } from "../../../src/core/engine/legality";
+import { canSidePlay, sideViewOf } from "../../../src/core/engine/views";
+import { isMalformed, isRejected, readInput, readSnapshot } from "../../../src/core/request/read";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -137,10 +137,10 @@ function answersTo(snapshot: Snapshot, side: Side, questions: readonly Question[
   const read = readSnapshot(pq17, snapshot, undefined);
   if (isMalformed(read)) return undefined;
   return questions.map(([operation, input]) => {
-    if (!sideMayPlay(pq17, snapshot, side, operation.name)) return "FORBIDDEN";
+    if (!canSidePlay(pq17, snapshot, side, operation.name)) return "FORBIDDEN";
     const call = readInput(operation, read, { input });
-    const ready = isMalformed(call) ? call : allowed(pq17, call);
-    if (isNo(ready)) return ready;
+    const ready = isMalformed(call) ? call : checkRules(pq17, call);
+    if (isRejected(ready)) return ready;
     const asked = {
       operation: operation.name,
       snapshot,

@@ -6,7 +6,7 @@ import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import type { Move } from "../../../src/core/engine/apply";
-import { onlyEnding } from "../../../src/core/engine/run-on";
+import { automaticOperation } from "../../../src/core/engine/run-on";
 import type { At, Law } from "./law";
 
 /** A run is what its single calls are. */
@@ -34,7 +34,7 @@ function singly(ruleset: AnyRuleset, request: Request): Resolution[] {
   const calls = [resolved(ruleset, request)];
   for (;;) {
     const { snapshot, decisions } = calls.at(-1)!;
-    const operation = onlyEnding(decisions);
+    const operation = automaticOperation(decisions);
     if (operation === undefined) return calls;
     calls.push(resolved(ruleset, { ...request, operation, snapshot, input: {} }));
   }

@@ -1,7 +1,7 @@
 import type { NeedsRoll } from "../../../src/core/contract/answer";
 import type { Request } from "../../../src/core/contract/request";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
-import { parseNotation, waysOf } from "../../../src/core/dice/notation";
+import { combinationsPerTotal, parseNotation } from "../../../src/core/dice/notation";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 
 /** The closed formula of a case: the chance of the values told apart, in the order of the places. */
@@ -15,7 +15,7 @@ export const firstRoll =
   (worded: (result: string, total: number) => unknown): FormulaOf =>
   (ruleset, request) => {
     const { dice, totals } = nextOf(ruleset, request);
-    const { ways, of } = waysOf(parseNotation(dice)!);
+    const { ways, of } = combinationsPerTotal(parseNotation(dice)!);
     return ([value]) =>
       totals.reduce(
         (sum, { result, total }, index) => (worded(result, total) === value ? sum + ways[index]! / of : sum),

@@ -3,24 +3,24 @@ import { tokensOf } from "../../audit/pointer";
 import type { Answer, Malformed, Refusal } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
-import { DICE_LIMIT, type Fault, type Request, type Result, type Unread } from "../../contract/request";
+import { DICE_LIMIT, type Fault, type InvalidRequest, type Request, type Result } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { resolveRequest } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
-import { editionFaults, isNo, malformed } from "../../request/read";
-import { languageFault, spokenLanguage } from "../../text/localize";
+import { editionFaults, isRejected, malformed } from "../../request/read";
+import { languageFault, supportedLanguage } from "../../text/localize";
 import { faultAt } from "../../text/message";
-import { type ChangeLines, defineAnalysis, type Given, languageField } from "../call";
+import { type ChangeLines, defineAnalysis, languageField, type RequestFields } from "../call";
 import { HEADINGS } from "../headings";
-import { BOUND_LIMIT, type OddsRequest, oddsOf, type Spent, TRIAL_LIMIT } from "../odds/compute";
+import { BOUND_LIMIT, type OddsRequest, oddsOf, type TimeUsed, TRIAL_LIMIT } from "../odds/compute";
 import { placesField } from "../odds/fields";
-import { type Compared, comparisonOf, madeBy } from "./comparison";
+import { comparisonOf, rollsMadeBy, type SideAnswer } from "./comparison";
 import { type Comparison, comparisonSchema } from "./schema";
 
 const record = (description: string) => z.record(z.string(), z.unknown()).optional().describe(description);
 
-/** What may be otherwise on the other side. */
+/** The differences that the other side can have. */
 export const againstSchema = z
   .strictObject({
     edition: z.string().max(100).optional().describe("Another edition of the rules."),
@@ -39,10 +39,10 @@ export const againstSchema = z
   })
   .meta({ id: "CompareAgainst", description: "What is otherwise on the other side; of a new game in its input." });
 
-/** What is otherwise on the other side of a comparison. */
+/** The differences of the other side. */
 type Against = z.infer<typeof againstSchema>;
 
-const own = z.strictObject({
+const compareFields = z.strictObject({
   operation: z.string().max(100).describe("Name of the operation."),
   against: againstSchema.describe("What is otherwise on the other side; of a new game in its input."),
   project: placesField
@@ -66,21 +66,21 @@ const own = z.strictObject({
   language: languageField,
 });
 
-/** A comparison as it was asked for. */
-type Asked = z.infer<typeof own>;
+/** A request for a comparison, as parsed. */
+type CompareFields = z.infer<typeof compareFields>;
 
-/** One request under two editions, options, rulings or charts. */
+/** Resolves one request under two editions, options, rulings or charts. */
 export const compare = defineAnalysis({
   name: "compare",
   ...HEADINGS.compare,
   shared: ["snapshot", "input", "charts", "seed", "dice", "rerolls"],
-  own,
+  own: compareFields,
   answer: comparisonSchema,
   meaning: "What one request comes to under two sets of rules.",
-  speaks: true,
+  isLocalized: true,
   refuses: false,
   exampleOperation: ({ analysis }) => analysis?.compare?.operation,
-  example: (ruleset, { operations }): Given => {
+  example: (ruleset, { operations }): RequestFields => {
     const { operation, against } = ruleset.analysis?.compare ?? {
       operation: ruleset.operations[0]!.name,
       against: {},
@@ -88,7 +88,7 @@ export const compare = defineAnalysis({
     return { operation, ...operations[operation]!, against };
   },
   withLines,
-  call: (ruleset, asked, given, spent) => compared(ruleset, asked, given, spent),
+  call: (ruleset, fields, request, timeUsed) => compareSides(ruleset, fields, request, timeUsed),
 });
 
 function withLines(answer: Comparison, change: ChangeLines): object {
@@ -102,75 +102,76 @@ function withLines(answer: Comparison, change: ChangeLines): object {
   };
 }
 
-/** What plays the other side of a comparison: the same rules, or those of an older package. */
+/** The rules of the other side: the same ones, or those of an older package. */
 export interface OtherRules {
   readonly resolve: (request: Request, phrases: Phrases) => Result<Answer>;
-  readonly odds: (request: OddsRequest, spent: Spent) => ReturnType<typeof oddsOf>;
+  readonly odds: (request: OddsRequest, timeUsed: TimeUsed) => ReturnType<typeof oddsOf>;
 }
 
 function rulesOf(ruleset: AnyRuleset): OtherRules {
   return {
     resolve: (request, phrases) => resolveRequest(ruleset, request, { phrases }),
-    odds: (request, spent) => oddsOf(ruleset, request, spent),
+    odds: (request, timeUsed) => oddsOf(ruleset, request, timeUsed),
   };
 }
 
-/** Compares a request that has been read with the same one as other rules, or the same on other terms, play it. */
-export async function compared(
+/** Compares a parsed request with the same one under other rules, or with other terms under the same rules. */
+export async function compareSides(
   ruleset: AnyRuleset,
-  { operation, against, language = ruleset.languages[0]!, ...terms }: Asked,
-  given: Given,
-  spent: Spent,
+  { operation, against, language = ruleset.languages[0]!, ...terms }: CompareFields,
+  fields: RequestFields,
+  timeUsed: TimeUsed,
   others: OtherRules = rulesOf(ruleset),
-): Promise<Comparison | Refusal | Malformed | Unread> {
-  const spoken = spokenLanguage(ruleset, language);
-  const { snapshot, input, charts, seed, dice, rerolls } = given;
+): Promise<Comparison | Refusal | Malformed | InvalidRequest> {
+  const spoken = supportedLanguage(ruleset, language);
+  const { snapshot, input, charts, seed, dice, rerolls } = fields;
   const request = { operation, snapshot, input, charts, seed, dice, rerolls, decisions: "NONE" } as Request;
-  const found = [
+  const faults = [
     ...(spoken === undefined ? [languageFault(ruleset)] : []),
     ...againstFaults(ruleset, request, against),
   ];
   const phrases = await ruleset.phrasesOf(spoken ?? ruleset.languages[0]!);
-  const one = resolveRequest(ruleset, request, { phrases }, found);
+  const one = resolveRequest(ruleset, request, { phrases }, faults);
   if (one.kind === "MALFORMED") return one;
   const { edition } = against;
   const unknown = edition === undefined ? [] : editionFaults(ruleset, edition, "/against/edition");
   if (unknown.length > 0) return malformed(unknown);
   const otherRequest = requestAgainst(ruleset, request, against);
-  const rolled = dice === undefined ? otherRequest : { ...otherRequest, ...fallen(one, against) };
-  const other = others.resolve(rolled, phrases);
-  if (other.kind === "MALFORMED") return faultsAgainst(other, against);
-  const before = [request, otherRequest].map((each) => beginningOf(ruleset, each)) as [unknown, unknown];
-  const odds = oddsBeside(terms, spent, [
+  const otherWithDice = dice === undefined ? otherRequest : { ...otherRequest, ...otherSideDice(one, against) };
+  const other = others.resolve(otherWithDice, phrases);
+  if (other.kind === "MALFORMED") return pointIntoAgainst(other, against);
+  const before = [request, otherRequest].map((each) => initialSnapshotOf(ruleset, each)) as [unknown, unknown];
+  const odds = oddsOfBothSides(terms, timeUsed, [
     (half) => oddsOf(ruleset, { ...request, ...terms, seed: undefined }, half),
     (half) => others.odds({ ...otherRequest, ...terms, seed: undefined }, half),
   ]);
-  if (odds !== null && isNo(odds)) return odds;
+  if (odds !== null && isRejected(odds)) return odds;
   return { ...comparisonOf(ruleset, one, other, { before, phrases }), language, odds };
 }
 
-/** The same request with what is otherwise laid in: in the input of a new game, else in the snapshot. */
+/** Applies `against` to the request: to the input of a new game, else to the snapshot. */
 function requestAgainst(ruleset: AnyRuleset, request: Request, against: Against): Request {
   const { charts = request.charts, snapshot: patch = {} } = against;
   const isStart = request.operation === ruleset.start.name;
-  const laid = namedIn(against);
-  if (isStart) return { ...request, charts, input: mergePatch(request.input ?? {}, startedWith(ruleset, laid)) };
-  return { ...request, charts, snapshot: mergePatch(mergePatch(request.snapshot, patch), laid) };
+  const overrides = rulesFieldsOf(against);
+  if (isStart)
+    return { ...request, charts, input: mergePatch(request.input ?? {}, startOverrides(ruleset, overrides)) };
+  return { ...request, charts, snapshot: mergePatch(mergePatch(request.snapshot, patch), overrides) };
 }
 
-/** What is laid over the input of a new game, which is told no edition where there is but one. */
-function startedWith({ editions }: AnyRuleset, { edition, ...laid }: Given): Given {
-  return edition === undefined || editions.length === 1 ? laid : { ...laid, edition };
+/** Returns the overrides for the input of a new game. If there is only one edition, the input has no `edition`. */
+function startOverrides({ editions }: AnyRuleset, { edition, ...overrides }: RequestFields): RequestFields {
+  return edition === undefined || editions.length === 1 ? overrides : { ...overrides, edition };
 }
 
-/** The members of a snapshot that are named beside the patch. */
-function namedIn({ edition, options, rulings }: Against): Given {
+/** Returns the members of the snapshot that `against` names directly, outside of its `snapshot` patch. */
+function rulesFieldsOf({ edition, options, rulings }: Against): RequestFields {
   return Object.fromEntries(Object.entries({ edition, options, rulings }).filter(([, value]) => value !== undefined));
 }
 
-/** The dice of a side that was rolled on a tape as they fall on the other. */
-function fallen(one: Compared, { dice = [] }: Against): Pick<Request, "dice" | "rolls"> {
-  return { rolls: madeBy(one), dice };
+/** Returns the dice of the other side if the first side was rolled on a tape. */
+function otherSideDice(one: SideAnswer, { dice = [] }: Against): Pick<Request, "dice" | "rolls"> {
+  return { rolls: rollsMadeBy(one), dice };
 }
 
 function againstFaults(ruleset: AnyRuleset, { operation, dice }: Request, against: Against): Fault[] {
@@ -183,47 +184,54 @@ function againstFaults(ruleset: AnyRuleset, { operation, dice }: Request, agains
   return [...unwanted, ...seeded];
 }
 
-/** Faults of the other side's request, pointed to in what made it other. */
-function faultsAgainst<A extends Malformed | Unread>(answer: A, against: Against): A {
-  const named = namedIn(against);
+/** Rewrites the pointers of the other side's faults to point into `against`. */
+function pointIntoAgainst<A extends Malformed | InvalidRequest>(answer: A, against: Against): A {
+  const overrides = rulesFieldsOf(against);
   const faults = answer.faults.map((fault) => {
     const [, member = ""] = tokensOf(fault.pointer);
-    const isNamed = Object.hasOwn(named, member) && !fault.pointer.startsWith("/charts/");
+    const isNamed = Object.hasOwn(overrides, member) && !fault.pointer.startsWith("/charts/");
     const place = isNamed ? fault.pointer.slice(fault.pointer.indexOf("/", 1)) : fault.pointer;
     return { ...fault, pointer: `/against${place}` };
   });
   return { ...answer, faults };
 }
 
-/** The snapshot that a request begins with, of a new game what is laid in alone; none where a rule refuses it. */
-function beginningOf(ruleset: AnyRuleset, request: Request): unknown {
+/**
+ * Returns the snapshot before the request; for a new game only the members of `against`. Undefined if a rule refuses
+ * it.
+ */
+function initialSnapshotOf(ruleset: AnyRuleset, request: Request): unknown {
   const ready = readyCall(ruleset, request);
-  if (isNo(ready)) return undefined;
+  if (isRejected(ready)) return undefined;
   const draft = ready.draft();
-  return request.operation === ruleset.start.name ? namedIn(draft as Against) : draft;
+  return request.operation === ruleset.start.name ? rulesFieldsOf(draft as Against) : draft;
 }
 
-/** What odds are asked for of both sides. */
-type Terms = Pick<Asked, "project" | "bound" | "trials">;
+/** The odds fields, the same for both sides. */
+type SideOddsFields = Pick<CompareFields, "project" | "bound" | "trials">;
 
-/** The odds of both sides, each in half of the time; null where none are asked for. */
-function oddsBeside({ project }: Terms, spent: Spent, sides: readonly ((half: Spent) => ReturnType<typeof oddsOf>)[]) {
+/** Computes the odds of both sides, each in half of the time; null if none are requested. */
+function oddsOfBothSides(
+  { project }: SideOddsFields,
+  timeUsed: TimeUsed,
+  sides: readonly ((half: TimeUsed) => ReturnType<typeof oddsOf>)[],
+) {
   if (project === undefined) return null;
-  const [one, other] = sides.map((side, index) => side(() => Math.max(0, spent() * 2 - index)));
+  const [one, other] = sides.map((side, index) => side(() => Math.max(0, timeUsed() * 2 - index)));
   for (const [odds, opposite] of [
     [one!, other!],
     [other!, one!],
   ] as const) {
     if (odds.kind === "MALFORMED" && (opposite.kind !== "ODDS" || !isMissingPlace(odds.faults))) return odds;
   }
-  return { one: toldOdds(one!), other: toldOdds(other!) };
+  return { one: oddsOrNull(one!), other: oddsOrNull(other!) };
 }
 
-/** True where all that is wrong is that nothing on that side has a place. */
+/** True if the only faults are places that this side does not have. */
 function isMissingPlace(faults: readonly Fault[]): boolean {
   return faults.every(({ code }) => code === "PROJECTION_UNKNOWN");
 }
 
-function toldOdds(odds: ReturnType<typeof oddsOf>): NonNullable<Comparison["odds"]>["one"] {
+function oddsOrNull(odds: ReturnType<typeof oddsOf>): NonNullable<Comparison["odds"]>["one"] {
   return odds.kind === "ODDS" ? (odds as NonNullable<Comparison["odds"]>["one"]) : null;
 }

@@ -4,31 +4,31 @@ import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
 import type { LabelledRoll } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { purposeOf, tellLines } from "../../text/localize";
+import { localizeAudit, purposeOf } from "../../text/localize";
 import { differences, firstDifference, without } from "../value-difference";
 import type { ComparedSide, Comparison } from "./schema";
 
-/** What a request that can be read is answered. */
-export type Compared = Adjudicated;
+/** The answer to a well-formed request. */
+export type SideAnswer = Adjudicated;
 
-/** What the two sides are compared with: their snapshots before, and the words they are told in. */
-interface Means {
+/** The snapshots before both sides, and the language of the messages. */
+interface ComparisonContext {
   readonly before: readonly [unknown, unknown];
   readonly phrases: Phrases;
 }
 
-/** The most places of a snapshot that are listed. */
+/** Maximum snapshot changes listed. */
 const MOST_CHANGES = 1000;
 
-/** The edition is cited in every line, and no difference by itself. */
+/** Ignored: every line cites its edition, so it alone is not a difference. */
 const EDITION = new Set(["edition"]);
 
-/** What two answers to one request have in common and where they part. */
+/** Compares two answers to one request. */
 export function comparisonOf(
   ruleset: AnyRuleset,
-  one: Compared,
-  other: Compared,
-  { before, phrases }: Means,
+  one: SideAnswer,
+  other: SideAnswer,
+  { before, phrases }: ComparisonContext,
 ): Omit<Comparison, "language" | "odds"> {
   const changes = changesOf(one, other, before);
   return {
@@ -38,18 +38,18 @@ export function comparisonOf(
     same: isSame(one, other) && (changes === null || changes.length === 0),
     one: sideOf(one, other, phrases),
     other: sideOf(other, one, phrases),
-    differs: differsIn(one, other, phrases),
+    differs: firstDifferingEntry(one, other, phrases),
     changes: changes?.slice(0, MOST_CHANGES) ?? null,
     unlisted: Math.max(0, (changes?.length ?? 0) - MOST_CHANGES),
   };
 }
 
-/** True when two answers end alike, whatever snapshots they lead to. */
-function isSame(one: Compared, other: Compared): boolean {
-  return firstDifference(endOf(one), endOf(other), "") === undefined;
+/** True if two answers end alike, apart from their snapshots. */
+function isSame(one: SideAnswer, other: SideAnswer): boolean {
+  return firstDifference(endingOf(one), endingOf(other), "") === undefined;
 }
 
-function endOf(answer: Compared): unknown {
+function endingOf(answer: SideAnswer): unknown {
   const { kind } = answer;
   if (answer.kind === "RESOLUTION") return { kind, outcome: answer.outcome };
   if (answer.kind === "NEEDS_ROLL") return { kind, next: without(answer.next, EDITION) };
@@ -57,29 +57,31 @@ function endOf(answer: Compared): unknown {
   return { kind, code, citation: without(citation, EDITION), pointer };
 }
 
-/** Where the snapshots end apart other than by how they began apart; null where there are no two of them. */
-function changesOf(one: Compared, other: Compared, before: Means["before"]): Comparison["changes"] {
+/** Returns the differences of the new snapshots that were not there before. Null unless both sides have one. */
+function changesOf(one: SideAnswer, other: SideAnswer, before: ComparisonContext["before"]): Comparison["changes"] {
   if (one.kind !== "RESOLUTION" || other.kind !== "RESOLUTION") return null;
-  const laid = new Set([...differences(before[0], before[1], "", { exact: true })].map((each) => JSON.stringify(each)));
+  const initialDifferences = new Set(
+    [...differences(before[0], before[1], "", { exact: true })].map((each) => JSON.stringify(each)),
+  );
   return [...differences(one.snapshot, other.snapshot, "", { exact: true })]
-    .filter((each) => !laid.has(JSON.stringify(each)))
-    .map(({ pointer, expected, found }) => ({ pointer, one: expected, other: found }));
+    .filter((each) => !initialDifferences.has(JSON.stringify(each)))
+    .map(({ pointer, expected, found: actual }) => ({ pointer, one: expected, other: actual }));
 }
 
-function differsIn(one: Compared, other: Compared, phrases: Phrases): Comparison["differs"] {
+function firstDifferingEntry(one: SideAnswer, other: SideAnswer, phrases: Phrases): Comparison["differs"] {
   if (one.kind === "REFUSAL" || other.kind === "REFUSAL") return null;
   for (let index = 0; index < Math.max(one.audit.length, other.audit.length); index += 1) {
     const [first, second] = [one.audit[index], other.audit[index]];
-    const found = firstDifference(without(first, EDITION), without(second, EDITION), "");
-    if (found === undefined) continue;
-    const [told] = first === undefined ? [null] : toldIn([first], phrases);
-    const [otherTold] = second === undefined ? [null] : toldIn([second], phrases);
-    return { index, pointer: found.pointer, one: told!, other: otherTold! };
+    const difference = firstDifference(without(first, EDITION), without(second, EDITION), "");
+    if (difference === undefined) continue;
+    const [line] = first === undefined ? [null] : withSentences([first], phrases);
+    const [otherLine] = second === undefined ? [null] : withSentences([second], phrases);
+    return { index, pointer: difference.pointer, one: line!, other: otherLine! };
   }
   return null;
 }
 
-function sideOf(side: Compared, opposite: Compared, phrases: Phrases): ComparedSide {
+function sideOf(side: SideAnswer, opposite: SideAnswer, phrases: Phrases): ComparedSide {
   const resolved = side.kind === "RESOLUTION" ? side : undefined;
   return {
     kind: side.kind,
@@ -87,59 +89,61 @@ function sideOf(side: Compared, opposite: Compared, phrases: Phrases): ComparedS
     outcome: resolved?.outcome ?? null,
     digest: resolved?.digest ?? null,
     dice: side.kind === "REFUSAL" ? [] : [...side.dice],
-    audit: side.kind === "REFUSAL" ? [] : toldIn(side.audit, phrases),
-    refusal: side.kind === "REFUSAL" ? refusedOf(side) : null,
-    needs: side.kind === "NEEDS_ROLL" ? neededOf(side, phrases) : null,
-    alone: rolledAlone(madeBy(side), madeBy(opposite), phrases),
+    audit: side.kind === "REFUSAL" ? [] : withSentences(side.audit, phrases),
+    refusal: side.kind === "REFUSAL" ? refusalOf(side) : null,
+    needs: side.kind === "NEEDS_ROLL" ? neededRollOf(side, phrases) : null,
+    alone: unmatchedRolls(rollsMadeBy(side), rollsMadeBy(opposite), phrases),
   };
 }
 
-function toldIn(audit: readonly AuditEntry[], phrases: Phrases): ComparedSide["audit"] {
-  return tellLines(audit, (text) => text(phrases)) as ComparedSide["audit"];
+function withSentences(audit: readonly AuditEntry[], phrases: Phrases): ComparedSide["audit"] {
+  return localizeAudit(audit, (text) => text(phrases)) as ComparedSide["audit"];
 }
 
-function refusedOf({ code, message, citation, pointer }: Extract<Compared, { kind: "REFUSAL" }>) {
+function refusalOf({ code, message, citation, pointer }: Extract<SideAnswer, { kind: "REFUSAL" }>) {
   return { code, message, citation, pointer };
 }
 
-function neededOf({ next }: Extract<Compared, { kind: "NEEDS_ROLL" }>, phrases: Phrases) {
-  const { label, dice, count, held, chart, citation } = next;
+function neededRollOf({ next }: Extract<SideAnswer, { kind: "NEEDS_ROLL" }>, phrases: Phrases) {
+  const { label, dice, count, held: heldFaces, chart, citation } = next;
   return {
     label,
     purpose: purposeOf(label, phrases),
     dice,
-    held: [...held],
-    missing: count - held.length,
+    held: [...heldFaces],
+    missing: count - heldFaces.length,
     chart,
     citation,
   };
 }
 
-/** The rolls that an answer made, with the one whose dice ran out. */
-export function madeBy(answer: Compared): readonly LabelledRoll[] {
+/** Returns the rolls of an answer, including the incomplete roll that ran out of dice. */
+export function rollsMadeBy(answer: SideAnswer): readonly LabelledRoll[] {
   if (answer.kind === "REFUSAL") return [];
   const rolls = rollsOf(answer);
   if (answer.kind === "RESOLUTION" || answer.next.held.length === 0) return rolls;
-  const { label, sides, low, held } = answer.next;
-  return [...rolls, { label, sides, ...(low !== 1 && { low }), faces: [...held] }];
+  const { label, sides, low, held: heldFaces } = answer.next;
+  return [...rolls, { label, sides, ...(low !== 1 && { low }), faces: [...heldFaces] }];
 }
 
-/** What of one side's rolls has no roll of that label and place on the other, or more dice than that has. */
-function rolledAlone(
+/**
+ * Returns the dice without a match: the other side has no roll of that label and occurrence, or one with fewer dice.
+ */
+function unmatchedRolls(
   rolls: readonly LabelledRoll[],
   others: readonly LabelledRoll[],
   phrases: Phrases,
 ): ComparedSide["alone"] {
-  const waiting = byLabel(others);
+  const unmatched = groupByLabel(others);
   return rolls.flatMap(({ label, faces }) => {
-    const match = waiting.get(label)?.shift();
+    const match = unmatched.get(label)?.shift();
     const alone = faces.slice(match?.faces.length ?? 0);
     return alone.length === 0 ? [] : [{ label, purpose: purposeOf(label, phrases), faces: alone }];
   });
 }
 
-function byLabel(rolls: readonly LabelledRoll[]): Map<string, LabelledRoll[]> {
-  const found = new Map<string, LabelledRoll[]>();
-  for (const roll of rolls) found.set(roll.label, [...(found.get(roll.label) ?? []), roll]);
-  return found;
+function groupByLabel(rolls: readonly LabelledRoll[]): Map<string, LabelledRoll[]> {
+  const groups = new Map<string, LabelledRoll[]>();
+  for (const roll of rolls) groups.set(roll.label, [...(groups.get(roll.label) ?? []), roll]);
+  return groups;
 }

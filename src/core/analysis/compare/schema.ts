@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { auditEntrySchema, citationSchema } from "../../audit/entry-schema";
-import { codes, index, named, text, whole } from "../../contract/schema";
+import { codes, index, publishSchema, text, whole } from "../../contract/schema";
 import { oddsSchema } from "../odds/schema";
 
 const faces = z.array(z.int32());
 
-const aloneSchema = named(
+const aloneSchema = publishSchema(
   "ComparedRoll",
   "A roll, or the dice of one, that the other side does not make.",
   z.strictObject({
@@ -15,7 +15,7 @@ const aloneSchema = named(
   }),
 );
 
-const refusedSchema = named(
+const refusedSchema = publishSchema(
   "ComparedRefusal",
   "The rule that says no on one side.",
   z.strictObject({
@@ -26,7 +26,7 @@ const refusedSchema = named(
   }),
 );
 
-const neededSchema = named(
+const neededSchema = publishSchema(
   "ComparedNeed",
   "The roll for which the dice of one side ran out.",
   z.strictObject({
@@ -46,7 +46,7 @@ const kindSchema = codes("ComparedKind", "How one side of a comparison ends.", {
   NEEDS_ROLL: "Its dice ran out.",
 });
 
-const sideSchema = named(
+const sideSchema = publishSchema(
   "ComparedSide",
   "What one side of a comparison comes to.",
   z.strictObject({
@@ -64,7 +64,7 @@ const sideSchema = named(
   }),
 );
 
-const entryDifferenceSchema = named(
+const entryDifferenceSchema = publishSchema(
   "ComparedEntry",
   "The first line of the audit trail that differs, the edition that it cites apart.",
   z.strictObject({
@@ -75,7 +75,7 @@ const entryDifferenceSchema = named(
   }),
 );
 
-const changeSchema = named(
+const changeSchema = publishSchema(
   "ComparedChange",
   "A place of the snapshot at which the two sides end apart.",
   z.strictObject({
@@ -85,7 +85,7 @@ const changeSchema = named(
   }),
 );
 
-const oddsPairSchema = named(
+const oddsPairSchema = publishSchema(
   "ComparedOdds",
   "The odds of both sides, as `odds` tells them of each.",
   z.strictObject({
@@ -94,8 +94,8 @@ const oddsPairSchema = named(
   }),
 );
 
-/** One request under two sets of rules, as the wires publish it. */
-export const comparisonSchema = named(
+/** One request under two sets of rules, as published on REST and GraphQL. */
+export const comparisonSchema = publishSchema(
   "Comparison",
   "What one request comes to under two sets of rules, with the same dice.",
   z.strictObject({
@@ -129,5 +129,5 @@ export const comparisonSchema = named(
 /** One request under two sets of rules. */
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** What one side of a comparison comes to. */
+/** The result of one side of a comparison. */
 export type ComparedSide = Comparison["one"];

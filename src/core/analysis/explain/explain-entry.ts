@@ -4,26 +4,29 @@ import type { Adjustment, AppliedModifier, AuditEntry, RollEntry, ThrowEntry } f
 import type { AnyChart, ChartRow } from "../../contract/chart";
 import type { Phrases } from "../../contract/phrases";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { type DiceNotation, notationOf, waysOf } from "../../dice/notation";
+import { combinationsPerTotal, type DiceNotation, notationOf } from "../../dice/notation";
 import { renderResult, renderSentence } from "../../text/sentence";
 import type { Explanation } from "./explanation";
 
-/** The sources of an explanation: the ruleset, the charts it was read on, and the totals as the operation words them, when known. */
-export interface Sources {
+/**
+ * Sources of an explanation: the ruleset, the charts in effect, and, if known, the operation's own meaning of each
+ * total.
+ */
+export interface ExplanationSources {
   readonly ruleset: AnyRuleset;
   readonly charts: Readonly<Record<string, AnyChart>>;
   readonly phrases: Phrases;
   readonly totals: readonly TotalMeaning[] | undefined;
 }
 
-type Dice = RollEntry | ThrowEntry;
+type DiceEntry = RollEntry | ThrowEntry;
 
 /** Explains one line of an audit trail. */
-export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
+export function explainEntry(entry: AuditEntry, sources: ExplanationSources): Explanation {
   const { ruleset, charts, phrases } = sources;
   const { section, edition } = entry.citation;
   const dice = "faces" in entry ? entry : undefined;
-  const chart = dice?.chart == null ? undefined : ownOf(charts, dice.chart);
+  const chart = dice?.chart == null ? undefined : ownProperty(charts, dice.chart);
   const notation = dice === undefined ? undefined : listableOf(dice);
   const modifiers = dice === undefined ? [] : dice.kind === "throw" ? dice.terms : dice.modifiers;
   return {
@@ -31,7 +34,7 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
     ruleset: ruleset.id,
     language: phrases.language,
     sentence: renderSentence(entry, phrases),
-    purpose: dice === undefined ? null : (ownOf(phrases.labels, dice.label) ?? null),
+    purpose: dice === undefined ? null : (ownProperty(phrases.labels, dice.label) ?? null),
     rule: { section, edition, operations: operationsOf(ruleset, section) },
     chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null, sources),
     modifiers: modifiers.map((each) => modifierOf(each, chart, sources)),
@@ -50,30 +53,30 @@ function operationsOf({ start, operations }: AnyRuleset, section: string): strin
 function chartOf(
   { id, name: printed, rules, provenance }: AnyChart,
   column: string | null,
-  { ruleset, phrases }: Sources,
+  { ruleset, phrases }: ExplanationSources,
 ): Explanation["chart"] {
   const isOwn = ruleset.pack.charts[id]?.name === printed;
-  const name = (isOwn ? ownOf(phrases.charts, id) : undefined) ?? printed;
+  const name = (isOwn ? ownProperty(phrases.charts, id) : undefined) ?? printed;
   return { id, name, column, rules: [...rules], source: provenance.source, confidence: provenance.confidence };
 }
 
 function modifierOf(
   { code, value, citation }: AppliedModifier,
   chart: AnyChart | undefined,
-  { ruleset, phrases }: Sources,
+  { ruleset, phrases }: ExplanationSources,
 ) {
   const { words } = phrases;
-  const listed = listedIn(chart, code);
-  const name = ownOf(words, code) ?? code.replaceAll("_", " ");
-  const printed = listed?.when ?? null;
-  const isOwn = printed !== null && printed === listedIn(ruleset.pack.charts[chart?.id ?? ""], code)?.when;
-  const when = (isOwn ? ownOf(phrases.when, code) : undefined) ?? printed;
+  const modifier = findModifier(chart, code);
+  const name = ownProperty(words, code) ?? code.replaceAll("_", " ");
+  const printed = modifier?.when ?? null;
+  const isOwn = printed !== null && printed === findModifier(ruleset.pack.charts[chart?.id ?? ""], code)?.when;
+  const when = (isOwn ? ownProperty(phrases.when, code) : undefined) ?? printed;
   return { code, value, section: citation.section, words: name, when };
 }
 
 function adjustmentsOf({ label, chart, adjustments }: RollEntry, phrases: Phrases): Explanation["adjustments"] {
   return (adjustments ?? []).map(({ code, value, result, citation }: Adjustment) => {
-    const words = ownOf(phrases.words, code) ?? code.replaceAll("_", " ");
+    const words = ownProperty(phrases.words, code) ?? code.replaceAll("_", " ");
     return {
       code,
       value,
@@ -85,41 +88,41 @@ function adjustmentsOf({ label, chart, adjustments }: RollEntry, phrases: Phrase
   });
 }
 
-function listedIn(chart: AnyChart | undefined, wanted: string) {
-  return chart?.modifiers?.find(({ code }) => code === wanted);
+function findModifier(chart: AnyChart | undefined, modifierCode: string) {
+  return chart?.modifiers?.find(({ code }) => code === modifierCode);
 }
 
 function totalsOf(
-  entry: Dice,
+  entry: DiceEntry,
   notation: DiceNotation,
   chart: AnyChart | undefined,
-  { phrases, totals }: Sources,
+  { phrases, totals }: ExplanationSources,
 ): Explanation["totals"] {
-  const { ways, of } = waysOf(notation);
+  const { ways, of } = combinationsPerTotal(notation);
   const rows = rowsOf(chart, entry.column);
   const drm = entry.kind === "throw" ? 0 : entry.modified - entry.total;
   return notation.totals().map((total, index) => {
     const modified = total + drm;
     const row = rows.findIndex((each) => covers(each, modified));
     const meaning = totals?.find((each) => each.total === total);
-    const said = meaning?.result ?? resultOf(rows[row]);
+    const resultName = meaning?.result ?? resultOf(rows[row]);
     const adjustments = meaning?.adjustments ?? [];
     const words =
-      said === null
+      resultName === null
         ? null
-        : renderResult({ label: entry.label, chart: entry.chart, result: said, adjustments }, phrases);
+        : renderResult({ label: entry.label, chart: entry.chart, result: resultName, adjustments }, phrases);
     const fell = entry.kind === "throw" ? entry.faces.includes(total) : entry.total === total;
-    return { total, modified, ways: ways[index]!, of, result: said, words, row: row < 0 ? null : row, fell };
+    return { total, modified, ways: ways[index]!, of, result: resultName, words, row: row < 0 ? null : row, fell };
   });
 }
 
-/** The most totals that are listed, and the most ways that every wire can write. */
+/** Maximum totals listed, and maximum ways: the largest 32-bit integer, the limit of GraphQL. */
 const MOST_TOTALS = 2000;
 
 const MOST_WAYS = 2 ** 31 - 1;
 
-/** The dice of a line, unless they are unknown or can fall in more ways than can be listed. */
-function listableOf(dice: Dice): DiceNotation | undefined {
+/** Returns the dice of a line; undefined if they are unknown or too many to list. */
+function listableOf(dice: DiceEntry): DiceNotation | undefined {
   const notation = notationOf(dice);
   if (notation === undefined) return undefined;
   const { sides, count, range } = notation;
@@ -131,20 +134,20 @@ function rowsOf(chart: AnyChart | undefined, column: string | null): readonly Ch
   return (column === null ? chart.rows : chart.columns?.find(({ id }) => id === column)?.rows) ?? [];
 }
 
-/** The result a row names; null where only the operation names what its rows mean. */
+/** Returns the result that a row names; null if only the operation can name it. */
 function resultOf(row: ChartRow | undefined): string | null {
   const { result } = (row ?? {}) as { readonly result?: unknown };
   return typeof result === "string" ? result : null;
 }
 
-/** True when the row is not the one that the modified total meets. */
+/** True if the row is not the one for the modified total. */
 function isAutomatic(entry: AuditEntry, chart: AnyChart | undefined): boolean {
   if (entry.kind !== "roll" || entry.row === null || chart === undefined) return false;
   const row = rowsOf(chart, entry.column)[entry.row];
   return row !== undefined && !covers(row, entry.modified);
 }
 
-/** The ruling applied, or else those on the section that the line cites. */
+/** Returns the ruling that was applied, or else those on the cited section. */
 function rulingsOf(entry: AuditEntry, { rulings }: Phrases): Explanation["rulings"] {
   return Object.entries(rulings)
     .filter(([id, { section }]) =>
@@ -153,6 +156,6 @@ function rulingsOf(entry: AuditEntry, { rulings }: Phrases): Explanation["ruling
     .map(([id, { section, question, ruling }]) => ({ id, section, question, ruling }));
 }
 
-function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+function ownProperty<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

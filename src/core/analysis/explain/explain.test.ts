@@ -9,19 +9,19 @@ import { rulesets } from "../../../rulesets/index";
 import type { Malformed } from "../../contract/answer";
 import type { AuditEntry, RollEntry } from "../../contract/audit";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { parseNotation, waysOf } from "../../dice/notation";
+import { combinationsPerTotal, parseNotation } from "../../dice/notation";
 import { adjudicate } from "../../engine/adjudicate";
-import { analyse, type Given } from "../call";
+import { analyse, type RequestFields } from "../call";
 import { explain } from "./explain";
 import type { Explanation } from "./explanation";
 
-async function explained(ruleset: AnyRuleset, request: Given): Promise<Explanation> {
+async function explained(ruleset: AnyRuleset, request: RequestFields): Promise<Explanation> {
   const answer = await analyse(ruleset, explain, request);
   if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
   return answer as Explanation;
 }
 
-function auditOf(ruleset: AnyRuleset, request: Given): readonly AuditEntry[] {
+function auditOf(ruleset: AnyRuleset, request: RequestFields): readonly AuditEntry[] {
   const answer = adjudicate(ruleset, request as never);
   if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
   return JSON.parse(JSON.stringify(answer.audit));
@@ -94,7 +94,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("explana
     },
   );
 
-  test("says the same on both wires", async () => {
+  test("the explanation is the same on REST and GraphQL", async () => {
     const request = analysisExample(explain, ruleset);
     const kernel = await explained(ruleset, request);
     const { status, json } = await post(rest, `/v1/${id}/explain`, request);
@@ -115,7 +115,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("explana
     [{ entry: {}, language: "la" }, "LANGUAGE_UNKNOWN", "/language"],
     [{ request: { operation: "none" } }, "REQUEST_MALFORMED", "/request/seed"],
     [{ ...analysisExample(explain, ruleset), index: 5000 }, "INDEX_MALFORMED", "/index"],
-  ])("%# cannot be read", async (request, code, pointer) => {
+  ])("%# is malformed", async (request, code, pointer) => {
     const answer = await analyse(ruleset, explain, request);
     expect(answer).toMatchObject({ kind: "MALFORMED" });
     expect((answer as Malformed).faults[0]).toMatchObject({ code, pointer });
@@ -132,10 +132,10 @@ describe("a line of the escort's search", () => {
   const audit = auditOf(hunters, request);
   const index = audit.findIndex((entry) => "label" in entry && entry.label === "escort-detection");
 
-  test("a natural 2 is never detected, which the request knows and the chart alone does not", async () => {
-    const listed = hunters.pack.charts.E2!.modifiers!;
+  test("a natural 2 is never detected: the operation knows this, the chart alone does not", async () => {
+    const chartModifiers = hunters.pack.charts.E2!.modifiers!;
     const charts = {
-      E2: { modifiers: listed.map((each) => (each.code === "E2_1941" ? { ...each, value: 12 } : each)) },
+      E2: { modifiers: chartModifiers.map((each) => (each.code === "E2_1941" ? { ...each, value: 12 } : each)) },
     };
     const sure = { ...request, charts };
     const entry = auditOf(hunters, sure)[index];
@@ -148,7 +148,7 @@ describe("a line of the escort's search", () => {
     expect(alone.chart).toMatchObject({ id: (entry as RollEntry).chart });
   });
 
-  test("every modifier comes with the rule that grants it and its name", async () => {
+  test("every modifier has its rule and its name", async () => {
     const { modifiers } = await explained(hunters, { request, index });
     const applied = (audit[index] as RollEntry).modifiers;
     expect(modifiers.map(({ code, value }) => [code, value])).toEqual(applied.map(({ code, value }) => [code, value]));
@@ -159,7 +159,7 @@ describe("a line of the escort's search", () => {
   });
 });
 
-describe("the ways dice fall", () => {
+describe("number of ways of each total", () => {
   test.each([
     ["1d6", [1, 1, 1, 1, 1, 1], 6],
     ["2d6", [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1], 36],
@@ -167,12 +167,12 @@ describe("the ways dice fall", () => {
     ["1d0-9", Array(10).fill(1), 10],
     ["d66", Array(36).fill(1), 36],
   ])("%s", (text, ways, of) => {
-    expect(waysOf(parseNotation(text)!)).toEqual({ ways, of });
+    expect(combinationsPerTotal(parseNotation(text)!)).toEqual({ ways, of });
   });
 });
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
-  "a made-up line explained by $id",
+  "a made-up line, explained by $id",
   ({ id, ruleset }) => {
     const query = `query($entry: JSON) { ${id} { explain(entry: $entry) { sentence complete modifiers { value } totals { total modified ways of } } } }`;
 
@@ -188,7 +188,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
         { ...roll, label: "constructor", chart: "__proto__", result: "toString" },
         11,
       ],
-    ])("%s is answered at once, on GraphQL too", async (_, entry, totals) => {
+    ])("%s is explained within half a second, on GraphQL too", async (_, entry, totals) => {
       const began = process.cpuUsage();
       const answer = (await analyse(ruleset, explain, { entry })) as Json;
       expect(process.cpuUsage(began).user).toBeLessThan(500_000);
@@ -207,7 +207,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
         "/entry/modifiers/0/value",
       ],
       ["a number of hits", { ...handful, counted: 1e15 }, "/entry/counted"],
-    ])("%s beyond every game is a fault", async (_, entry, pointer) => {
+    ])("%s beyond any game is a fault", async (_, entry, pointer) => {
       const { json } = await ask(graphql, query, { entry });
       expect(json.errors[0].extensions.faults[0]).toMatchObject({ code: "ENTRY_MALFORMED", pointer });
     });

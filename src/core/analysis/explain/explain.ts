@@ -2,21 +2,21 @@ import * as z from "zod";
 import type { TotalMeaning } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
 import type { AnyChart } from "../../contract/chart";
-import type { Fault, Unread } from "../../contract/request";
+import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { overrideCharts } from "../../request/charts";
-import { gathered } from "../../request/fault";
-import { faultsFound, isMalformed, malformed } from "../../request/read";
-import { languageFault, spokenLanguage } from "../../text/localize";
+import { mergeFaults } from "../../request/fault";
+import { isMalformed, malformed, malformedFaults } from "../../request/read";
+import { languageFault, supportedLanguage } from "../../text/localize";
 import { faultAt } from "../../text/message";
-import { readLine } from "../audit-line";
-import { defineAnalysis, type Given, languageField } from "../call";
+import { parseLine } from "../audit-line";
+import { defineAnalysis, languageField, type RequestFields } from "../call";
 import { HEADINGS } from "../headings";
-import { operationOf, replayed } from "../replay";
+import { operationOf, replayRequest } from "../replay";
 import { explainEntry } from "./explain-entry";
 import { explanationSchema } from "./explanation";
 
-const own = z.strictObject({
+const explainFields = z.strictObject({
   entry: z
     .record(z.string(), z.unknown())
     .optional()
@@ -36,65 +36,73 @@ const own = z.strictObject({
   language: languageField,
 });
 
-type Own = z.infer<typeof own>;
+type ExplainFields = z.infer<typeof explainFields>;
 
-/** Why a line of an audit trail says what it says. */
+/** Explains a line of an audit trail. */
 export const explain = defineAnalysis({
   name: "explain",
   ...HEADINGS.explain,
   shared: ["charts"],
-  own,
+  own: explainFields,
   answer: explanationSchema,
   meaning: "Why a line of an audit trail says what it says.",
-  speaks: true,
+  isLocalized: true,
   refuses: false,
-  example: (ruleset, { operations }): Given => {
+  example: (ruleset, { operations }): RequestFields => {
     const { operation } = ruleset.analysis?.odds ?? { operation: ruleset.operations[0]!.name };
     return { request: { operation, ...operations[operation] }, index: 1 };
   },
-  call: async (ruleset, fields, { charts: given }) => {
+  call: async (ruleset, fields, { charts: sentCharts }) => {
     const { language = ruleset.languages[0]! } = fields;
-    const spoken = spokenLanguage(ruleset, language);
-    const own = given ?? fields.request?.charts ?? undefined;
-    const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
-    const drawn = pointedAt(given === undefined ? "/request" : "", laid?.ok === false ? laid.faults : []);
-    const line = fields.entry === undefined ? lineOf(ruleset, fields) : readEntry(fields.entry);
-    const more = faultsFound(line);
-    const others = more.filter(({ pointer }) => !drawn.some((each) => each.pointer === pointer));
-    const faults = gathered(spoken === undefined ? [languageFault(ruleset)] : [], drawn, others);
-    if (isMalformed(line) || laid?.ok === false || faults.length > 0) return malformed(faults);
-    const charts = (laid?.pack ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
+    const spoken = supportedLanguage(ruleset, language);
+    const overrides = sentCharts ?? fields.request?.charts ?? undefined;
+    const override = overrides === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
+    const chartFaults = prefixPointers(
+      sentCharts === undefined ? "/request" : "",
+      override?.ok === false ? override.faults : [],
+    );
+    const line = fields.entry === undefined ? lineOf(ruleset, fields) : parseEntry(fields.entry);
+    const lineFaults = malformedFaults(line);
+    const otherFaults = lineFaults.filter(({ pointer }) => !chartFaults.some((each) => each.pointer === pointer));
+    const faults = mergeFaults(spoken === undefined ? [languageFault(ruleset)] : [], chartFaults, otherFaults);
+    if (isMalformed(line) || override?.ok === false || faults.length > 0) return malformed(faults);
+    const charts = (override?.pack ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
     const phrases = await ruleset.phrasesOf(spoken!);
     return explainEntry(line.entry, { ruleset, charts, phrases, totals: line.totals });
   },
 });
 
-interface Line {
+interface ExplainedLine {
   readonly entry: AuditEntry;
   readonly totals: readonly TotalMeaning[] | undefined;
 }
 
-function readEntry(given: unknown): Line | Unread {
-  const read = readLine(given, "/entry");
-  return isMalformed(read) ? read : { ...read, totals: undefined };
+function parseEntry(line: unknown): ExplainedLine | InvalidRequest {
+  const parsed = parseLine(line, "/entry");
+  return isMalformed(parsed) ? parsed : { ...parsed, totals: undefined };
 }
 
-/** Faults of what stands at `root` in the request, which was read by itself. */
-function pointedAt(root: string, faults: readonly Fault[]): Fault[] {
+/** Prefixes the pointers of faults with `root`, the place in the request of a value that was parsed alone. */
+function prefixPointers(root: string, faults: readonly Fault[]): Fault[] {
   return faults.map((fault) => ({ ...fault, pointer: `${root}${fault.pointer}` }));
 }
 
-/** A line of a recorded request, resolved again; and what its totals mean, asked for with a tape that ends just before it. */
-function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Unread {
+/**
+ * Replays a recorded request and returns one of its audit lines. A second replay, on a tape that ends before this line,
+ * supplies the meaning of each total.
+ */
+function lineOf(ruleset: AnyRuleset, { request, index = 0 }: ExplainFields): ExplainedLine | InvalidRequest {
   if (request === undefined) {
     return malformed([faultAt("ENTRY_MALFORMED", "/entry")]);
   }
   const operation = operationOf(request);
   if (typeof operation !== "string") return malformed([operation]);
-  const instead = { audit: "FULL", views: undefined } as const;
-  const answer = replayed(ruleset, { operation, request }, instead);
+  const overrides = { audit: "FULL", views: undefined } as const;
+  const answer = replayRequest(ruleset, { operation, request }, overrides);
   if (answer.kind === "MALFORMED") {
-    return malformed(pointedAt("/request", answer.faults).map((fault) => ({ ...fault, code: "REQUEST_MALFORMED" })));
+    return malformed(
+      prefixPointers("/request", answer.faults).map((fault) => ({ ...fault, code: "REQUEST_MALFORMED" })),
+    );
   }
   if (answer.kind !== "RESOLUTION") {
     return malformed([faultAt("REQUEST_MALFORMED", "/request")]);
@@ -105,6 +113,6 @@ function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Unread
   }
   if (!("faces" in entry)) return { entry, totals: [] };
   const before = answer.audit.slice(0, index).flatMap((each) => ("faces" in each ? each.faces : []));
-  const asked = replayed(ruleset, { operation, request }, { ...instead, dice: before });
-  return { entry, totals: asked.kind === "NEEDS_ROLL" ? asked.next.totals : undefined };
+  const truncated = replayRequest(ruleset, { operation, request }, { ...overrides, dice: before });
+  return { entry, totals: truncated.kind === "NEEDS_ROLL" ? truncated.next.totals : undefined };
 }

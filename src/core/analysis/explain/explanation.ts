@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-const named = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
+const withMeta = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
 
-const ruleSchema = named(
+const ruleSchema = withMeta(
   z.strictObject({
     section: z.string().describe("Section of the rules, as printed."),
     edition: z.string().describe("Edition of the rules."),
@@ -12,7 +12,7 @@ const ruleSchema = named(
   "The rule that a line follows.",
 );
 
-const chartSchema = named(
+const chartSchema = withMeta(
   z.strictObject({
     id: z.string().describe("Its id."),
     name: z.string().describe("Its printed name."),
@@ -25,7 +25,7 @@ const chartSchema = named(
   "The chart that was read.",
 );
 
-const modifierSchema = named(
+const modifierSchema = withMeta(
   z.strictObject({
     code: z.string().describe("Its stable code."),
     value: z.int32().describe("What it added."),
@@ -37,7 +37,7 @@ const modifierSchema = named(
   "A modifier, and why it applied.",
 );
 
-const adjustmentSchema = named(
+const adjustmentSchema = withMeta(
   z.strictObject({
     code: z.string().describe("Its stable code."),
     value: z.int32().nullable().describe("What it added; null where the result turned into another."),
@@ -50,7 +50,7 @@ const adjustmentSchema = named(
   "A change that a rule made to the result once its row was read.",
 );
 
-const totalSchema = named(
+const totalSchema = withMeta(
   z.strictObject({
     total: z.int32().describe("A natural total."),
     modified: z.int32().describe("The total with the modifiers of this roll."),
@@ -65,7 +65,7 @@ const totalSchema = named(
   "What one total of the dice would have meant.",
 );
 
-const rulingSchema = named(
+const rulingSchema = withMeta(
   z.strictObject({
     id: z.string().describe("Its number."),
     section: z.string().describe("Section of the rules in question."),
@@ -76,8 +76,8 @@ const rulingSchema = named(
   "A ruling that decided this line, or that concerns its section.",
 );
 
-/** Why a line of an audit trail says what it says. */
-export const explanationSchema = named(
+/** The explanation of an audit line. */
+export const explanationSchema = withMeta(
   z.strictObject({
     kind: z.literal("EXPLANATION").describe("Always EXPLANATION."),
     ruleset: z.string().describe("Id of the ruleset."),
@@ -107,5 +107,5 @@ export const explanationSchema = named(
   "Why a line of an audit trail says what it says: the rule, the chart, the modifiers, the rulings, and what other totals would have meant.",
 );
 
-/** Why a line of an audit trail says what it says. */
+/** The explanation of an audit line. */
 export type Explanation = z.infer<typeof explanationSchema>;

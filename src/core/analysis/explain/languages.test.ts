@@ -5,19 +5,19 @@ import { rulesets } from "../../../rulesets/index";
 import type { AuditEntry, RollEntry } from "../../contract/audit";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { adjudicate } from "../../engine/adjudicate";
-import { analyse, type Given } from "../call";
+import { analyse, type RequestFields } from "../call";
 import { explain } from "./explain";
 import type { Explanation } from "./explanation";
 
-/** Every ruleset in every language but its own. */
-const TOLD = [...rulesets].flatMap((ruleset) =>
+/** Every ruleset in each of its translations. */
+const TRANSLATIONS = [...rulesets].flatMap((ruleset) =>
   ruleset.languages.slice(1).map((language) => ({ id: ruleset.id, ruleset, language })),
 );
 
-/** A line of an audit trail, and the request that it came of. */
+/** An audit line and the request that produced it. */
 interface Line {
   readonly entry: AuditEntry;
-  readonly request: Given;
+  readonly request: RequestFields;
   readonly index: number;
 }
 
@@ -27,7 +27,7 @@ async function explained(ruleset: AnyRuleset, { request, index }: Line, language
   return answer as Explanation;
 }
 
-/** Lines of the examples' audits, one of each code and label. */
+/** Lines of the examples' audit trails, one per code and label. */
 function linesOf(ruleset: AnyRuleset): Line[] {
   const lines = new Map<string, Line>();
   for (const { name } of [ruleset.start, ...ruleset.operations]) {
@@ -41,7 +41,7 @@ function linesOf(ruleset: AnyRuleset): Line[] {
   return [...lines.values()];
 }
 
-/** What stands in an explanation to be read by people, in the same order in every language. */
+/** Returns the texts of an explanation, in the same order in every language. */
 function wordsOf({ sentence, purpose, chart, modifiers, totals, rulings }: Explanation): (string | null)[] {
   return [
     sentence,
@@ -53,28 +53,28 @@ function wordsOf({ sentence, purpose, chart, modifiers, totals, rulings }: Expla
   ];
 }
 
-/** Rolls that name ships, whose names are the same in every language. */
-const NAMED = new Set(["ship-identity", "capital-ship"]);
+/** Rolls that name ships. Ship names are the same in every language. */
+const SHIP_NAME_ROLLS = new Set(["ship-identity", "capital-ship"]);
 
-/** What is written alike in both languages: proper names, and French words that English took over. */
+/** Words that are the same in both languages: proper names, and French loanwords in English. */
 const ALIKE: Readonly<Record<string, RegExp>> = {
   fr: /^(HMS .+|Oberleutnant zur See|Kapitänleutnant|VIIC Flak|Brindisi|Pola|Dardanelles|batteries|radio|hydrophones|surprise|Aldersdale|Palomares|Pozarica|\d+ points?)$/,
 };
 
-describe.each(TOLD)("explanations of $id in $language", ({ ruleset, language }) => {
-  it("leave no English behind", async () => {
-    const left = new Set<string>();
+describe.each(TRANSLATIONS)("explanations of $id in $language", ({ ruleset, language }) => {
+  it("contain no English", async () => {
+    const untranslated = new Set<string>();
     for (const line of linesOf(ruleset)) {
-      if ("label" in line.entry && NAMED.has(line.entry.label)) continue;
-      const own = wordsOf(await explained(ruleset, line, language));
+      if ("label" in line.entry && SHIP_NAME_ROLLS.has(line.entry.label)) continue;
+      const translated = wordsOf(await explained(ruleset, line, language));
       for (const [index, english] of wordsOf(await explained(ruleset, line, "en")).entries()) {
-        if (english !== null && own[index] === english && /[a-z]{3}/.test(english)) left.add(english);
+        if (english !== null && translated[index] === english && /[a-z]{3}/.test(english)) untranslated.add(english);
       }
     }
-    expect([...left].filter((text) => ALIKE[language]?.test(text) !== true)).toEqual([]);
+    expect([...untranslated].filter((text) => ALIKE[language]?.test(text) !== true)).toEqual([]);
   });
 
-  it("a caller's own charts speak for themselves", async () => {
+  it("a caller's own charts keep their own names", async () => {
     const entry = linesOf(ruleset)
       .map((line) => line.entry)
       .find((each) => "chart" in each && each.chart !== null)!;
@@ -93,7 +93,7 @@ test.each([
     /^→ \d+ \(\d+\), \d sur 36 : /m,
   ],
   ["ja", /^ルール7\.0、実行する操作：/m, /^表P1 哨戒割当て表、列/m, /^→ \d+（\d+）、36通りのうち\d通り：/m],
-])("umpire explain speaks %s throughout", async (language, ...lines) => {
+])("umpire explain: all texts are in %s", async (language, ...lines) => {
   const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
   const operation = hunters.operations.find(({ name }) => name === "resolveAssignment")!;
   const request = { operation: operation.name, ...exampleOf(hunters, operation.name) };

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../audit/canonical";
 import type { Enumeration } from "../../dice/enumerating";
-import { add, compare, minus, ONE, type Rational, rational, toDecimal, ZERO } from "../../dice/rational";
+import { add, compareRationals, minus, ONE, type Rational, rational, toDecimal, ZERO } from "../../dice/rational";
 import type { Projected } from "./projection";
 import { intervalOf } from "./sampler";
 
@@ -9,55 +9,61 @@ export interface Odds {
   readonly kind: "ODDS";
   readonly ruleset: string;
   readonly operation: string;
-  /** The places projected. */
+  /** The requested places, as JSON pointers. */
   readonly project: readonly string[];
   readonly exact: Exact;
-  /** Null when every branch was followed, when no trials were asked for, and when there was no time for one. */
+  /** Null if every branch was followed, no trials were requested, or there was no time for one. */
   readonly sample: Sample | null;
-  /** The likeliest first, at most 1,000, and no more than a million characters of values. */
+  /** Likeliest first. At most GROUP_LIMIT groups, and LISTED_LENGTH characters of values. */
   readonly groups: readonly OddsGroup[];
-  /** Groups beyond those listed, and the probability of them all; null when all are listed. */
+  /** The groups not listed, and their total probability; null if all are listed. */
   readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
 }
 
-/** The extent to which branches were followed. */
+/** How far the branches were followed. */
 export interface Exact {
-  /** Every branch was followed, and every probability is exact. */
+  /** True if every branch was followed: all probabilities are exact. */
   readonly complete: boolean;
-  /** The limit that kept branches from being followed: the bound, the time a caller may take, or the depth alone (roll again until ...). */
+  /**
+   * The limit that left branches unexplored: the bound, the caller's time, or only the depth (roll again until ...).
+   * Null if complete.
+   */
   readonly stopped: "BOUND" | "TIME" | "DEPTH" | null;
   readonly bound: number;
   readonly branches: number;
-  /** The sum over the branches followed; 1 when complete. */
+  /** Sum of the followed branches; 1 if complete. */
   readonly covered: Probability;
-  /** Labels of rolls that cannot affect any projected place, and so were not branched over. */
+  /** Labels of rolls that cannot affect any projected place, so they created no branches. */
   readonly held: readonly string[];
 }
 
-/** A probability as a fraction in lowest terms and as a decimal; what is less than 1 and more than 0 is never written as 1 or 0. */
+/**
+ * A probability as a fraction in lowest terms and as a decimal. A value strictly between 0 and 1 is never written as 0
+ * or 1.
+ */
 export interface Probability {
   readonly numerator: string;
   readonly denominator: string;
   readonly decimal: string;
 }
 
-/** The terms of a sample; it says nothing exact. */
+/** The terms of a sample. Sampled values are estimates, never exact. */
 export interface Sample {
   readonly sampled: true;
-  /** Trials made; fewer than asked for only when the time or the memory was used up. */
+  /** Trials made; fewer than requested only if time or memory ran out. */
   readonly trials: number;
   readonly seed: string;
-  /** In per cent, by Wilson's score. */
+  /** Confidence level in percent, by Wilson's score. */
   readonly confidence: 95;
 }
 
 /** One distinct combination of the projected values, with its probability. */
 export interface OddsGroup {
-  /** By place; a place that is not there has no value. */
+  /** Values by place. A place that does not exist has no entry. */
   readonly values: Projected;
-  /** The sum over the branches followed: the exact probability when complete, else the least it can be. */
+  /** Sum over the followed branches: the exact probability if complete, else a lower bound. */
   readonly probability: Probability;
-  /** The most it can be, every branch not followed included. */
+  /** Upper bound, as if every unexplored branch ended in this group. */
   readonly most: Probability;
   readonly sampled: SampledShare | null;
 }
@@ -66,25 +72,25 @@ export interface OddsGroup {
 export interface SampledShare {
   readonly count: number;
   readonly decimal: string;
-  /** Ends of the 95% interval, drawn in to what the branches followed leave open as far as the share itself allows. */
+  /** Ends of the 95% interval, clipped to the bounds of the probability, but always including the share itself. */
   readonly low: string;
   readonly high: string;
 }
 
-/** A value that fell in a sample, and how often. */
-export interface Sampled<T = Projected> {
+/** A sampled value and its count. */
+export interface SampledValue<T = Projected> {
   readonly value: T;
   readonly count: number;
 }
 
-/** A sample: how often each value fell, by its canonical JSON, and the trials made. */
+/** Sampled values by canonical JSON, and the number of trials. */
 export interface SampledValues<T> {
-  readonly counts: ReadonlyMap<string, Sampled<T>>;
+  readonly counts: ReadonlyMap<string, SampledValue<T>>;
   readonly trials: number;
 }
 
-/** The terms of the request that the answer repeats. */
-export interface Asked {
+/** The terms of the request, repeated in the answer. */
+export interface EchoedOddsTerms {
   readonly ruleset: string;
   readonly operation: string;
   readonly project: readonly string[];
@@ -96,16 +102,20 @@ export interface Asked {
 
 const DIGITS = 9;
 
-interface Group<T> {
+interface ValueGroup<T> {
   readonly key: string;
   readonly value: T;
   readonly probability: Rational;
   readonly count: number;
 }
 
-/** Puts an exact distribution, and a sampled one if there is any, into words. */
-export function oddsAnswer(asked: Asked, exact: Enumeration<Projected>, sample?: ReadonlyMap<string, Sampled>): Odds {
-  const { ruleset, operation, project, bound, held, seed, trials } = asked;
+/** Builds the answer from the exact distribution and, if any, the sample. */
+export function oddsAnswer(
+  request: EchoedOddsTerms,
+  exact: Enumeration<Projected>,
+  sample?: ReadonlyMap<string, SampledValue>,
+): Odds {
+  const { ruleset, operation, project, bound, held, seed, trials } = request;
   const { complete, branches, covered } = exact;
   const { groups, unlisted } = listGroups(exact, sample && { counts: sample, trials });
   const stopped = exact.stopped === null ? null : STOPS[exact.stopped];
@@ -123,25 +133,28 @@ export function oddsAnswer(asked: Asked, exact: Enumeration<Projected>, sample?:
 
 const STOPS = { bound: "BOUND", time: "TIME", depth: "DEPTH" } as const;
 
-/** A value with its probability, the most it can be, and its share of the sample. */
+/** A value with its probability, its upper bound and its share of the sample. */
 export interface ListedGroup<T> extends Pick<OddsGroup, "probability" | "most" | "sampled"> {
   readonly value: T;
 }
 
-/** The values of a distribution as groups, the likeliest first, with what a sample has beside them; some are not listed. */
+/**
+ * Groups a distribution by value, likeliest first, with the shares of the sample. Groups above the limits are only
+ * counted.
+ */
 export function listGroups<T>(
   exact: Pick<Enumeration<T>, "outcomes" | "covered">,
   sample: SampledValues<T> | undefined,
 ): { readonly groups: ListedGroup<T>[]; readonly unlisted: Odds["unlisted"] } {
-  const open = minus(ONE, exact.covered);
+  const uncovered = minus(ONE, exact.covered);
   const groups = groupsOf(exact.outcomes, sample?.counts ?? new Map());
   const fitting = listable(groups.map(({ key }) => key.length));
-  const listed = groups.slice(0, fitting);
+  const shownGroups = groups.slice(0, fitting);
   const others = groups.slice(fitting);
   const rest = others.reduce<Rational>((sum, { probability }) => add(sum, probability), ZERO);
   return {
-    groups: listed.map(({ value, probability, count }) => {
-      const most = add(probability, open);
+    groups: shownGroups.map(({ value, probability, count }) => {
+      const most = add(probability, uncovered);
       const sampled = sample === undefined ? null : shareOf(count, sample.trials, probability, most);
       return { value, probability: probabilityOf(probability), most: probabilityOf(most), sampled };
     }),
@@ -149,18 +162,23 @@ export function listGroups<T>(
   };
 }
 
-function groupsOf<T>(outcomes: Enumeration<T>["outcomes"], sample: ReadonlyMap<string, Sampled<T>>): Group<T>[] {
-  const groups = outcomes.map(({ value, numerator, denominator }): Group<T> => {
+function groupsOf<T>(
+  outcomes: Enumeration<T>["outcomes"],
+  sample: ReadonlyMap<string, SampledValue<T>>,
+): ValueGroup<T>[] {
+  const groups = outcomes.map(({ value, numerator, denominator }): ValueGroup<T> => {
     const key = canonicalJson(value);
     return { key, value, probability: { numerator, denominator }, count: sample.get(key)?.count ?? 0 };
   });
-  const found = new Set(groups.map(({ key }) => key));
+  const exactKeys = new Set(groups.map(({ key }) => key));
   for (const [key, { value, count }] of sample) {
-    if (!found.has(key)) groups.push({ key, value, probability: ZERO, count });
+    if (!exactKeys.has(key)) groups.push({ key, value, probability: ZERO, count });
   }
   return groups.sort(
     (a, b) =>
-      compare(b.probability, a.probability) || b.count - a.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+      compareRationals(b.probability, a.probability) ||
+      b.count - a.count ||
+      (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
   );
 }
 
@@ -168,26 +186,29 @@ function shareOf(count: number, trials: number, least: Rational, most: Rational)
   const interval = intervalOf(count, trials);
   const share = rational(BigInt(count), BigInt(trials));
   const within = (value: number): Rational => smaller(larger(fromNumber(value), least), most);
-  const open = compare(least, most) < 0;
+  const isUncertain = compareRationals(least, most) < 0;
   const low = smaller(within(interval.low), share);
   const high = larger(within(interval.high), share);
   return {
     count,
-    decimal: decimalOf(share, open),
-    low: decimalOf(low, open),
-    high: decimalOf(high, compare(high, most) > 0),
+    decimal: decimalOf(share, isUncertain),
+    low: decimalOf(low, isUncertain),
+    high: decimalOf(high, compareRationals(high, most) > 0),
   };
 }
 
-/** The fraction with its decimal. */
+/** Returns the fraction with its decimal. */
 export function probabilityOf(value: Rational): Probability {
   const { numerator, denominator } = value;
   return { numerator: String(numerator), denominator: String(denominator), decimal: decimalOf(value) };
 }
 
-/** The decimal; what is not certain is never written as 1, and what is possible, or when uncertain may be, never as 0. */
+/**
+ * Formats a probability. An uncertain value is never written as 1. A possible value, or any uncertain one, is never
+ * written as 0.
+ */
 function decimalOf(value: Rational, uncertain = false): string {
-  const text = toDecimal(uncertain && compare(value, ONE) === 0 ? JUST_BELOW : value, DIGITS);
+  const text = toDecimal(uncertain && compareRationals(value, ONE) === 0 ? JUST_BELOW : value, DIGITS);
   return (uncertain || value.numerator > 0n) && Number(text) === 0 ? toDecimal(LEAST, DIGITS) : text;
 }
 
@@ -196,24 +217,24 @@ const LEAST = rational(1n, 10n ** BigInt(DIGITS));
 const JUST_BELOW = minus(ONE, LEAST);
 
 function smaller(one: Rational, other: Rational): Rational {
-  return compare(one, other) < 0 ? one : other;
+  return compareRationals(one, other) < 0 ? one : other;
 }
 
 function larger(one: Rational, other: Rational): Rational {
-  return compare(one, other) > 0 ? one : other;
+  return compareRationals(one, other) > 0 ? one : other;
 }
 
 function fromNumber(value: number): Rational {
   return rational(BigInt(Math.round(value * 10 ** DIGITS)), 10n ** BigInt(DIGITS));
 }
 
-/** The most groups an answer lists. */
+/** Maximum groups in an answer. */
 const GROUP_LIMIT = 1000;
 
-/** The most characters their values may have together, so that an answer can be sent. */
+/** Maximum total characters of the listed values, so that the answer can be sent. */
 const LISTED_LENGTH = 1_000_000;
 
-/** The number of groups an answer lists, by the lengths of their values in the order listed; the first always fits. */
+/** Returns how many groups to list, given the lengths of their values in order. The first one is always listed. */
 export function listable(lengths: readonly number[]): number {
   let sum = 0;
   const beyond = lengths.findIndex((length, index) => {

@@ -22,7 +22,7 @@ function odds(request: OddsRequest, ruleset = drill): Odds {
   return answer;
 }
 
-/** A drill whose guns fire until they miss, and whose ships are named after that. */
+/** A drill in which guns fire until they miss; the ship names record the result. */
 const duel = {
   ...drill,
   analysis: {
@@ -40,7 +40,7 @@ const duel = {
       resolve(ctx) {
         let hits = 0;
         const dice = "1d6";
-        const throwDie = (label: string) => ctx.rollPlain({ label, section: "1.2", dice, say: String }).total;
+        const throwDie = (label: string) => ctx.rollPlain({ label, section: "1.2", dice, resultName: String }).total;
         while (throwDie("gunnery") > 1) hits += 1;
         const name = throwDie("name");
         return { hits, name };
@@ -49,13 +49,13 @@ const duel = {
   ],
 };
 
-const fight = (given: object = {}): OddsRequest => ({ operation: "duel", snapshot: blank(), input: {}, ...given });
+const fight = (fields: object = {}): OddsRequest => ({ operation: "duel", snapshot: blank(), input: {}, ...fields });
 
 const value = ({ numerator, denominator }: { numerator: string; denominator: string }): number =>
   Number(numerator) / Number(denominator);
 
 describe("exact odds", () => {
-  it("are those of the chart, as fractions and decimals, the likeliest first", () => {
+  it("equal those of the chart, as fractions and decimals, likeliest first", () => {
     const answer = odds(salvo(1));
     expect(answer).toMatchObject({
       ruleset: "drill",
@@ -77,7 +77,7 @@ describe("exact odds", () => {
     ]);
   });
 
-  it("group by places of outcome and snapshot", () => {
+  it("can be grouped by places of outcome and snapshot", () => {
     const { groups, exact } = odds({ ...salvo(4), project: ["/snapshot/targets/0/damage"] });
     const shares = Object.fromEntries(
       groups.map(({ values, probability: { numerator, denominator } }) => [
@@ -97,19 +97,19 @@ describe("exact odds", () => {
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
 
-  it("never change the snapshot they were given", () => {
+  it("do not change the snapshot", () => {
     const snapshot = blank();
     odds({ ...salvo(2), snapshot });
     expect(snapshot).toEqual(blank());
   });
 
-  it("odds of a game that starts need no snapshot", () => {
+  it("of the start of a game need no snapshot", () => {
     expect(odds({ operation: "new", input: {} }).groups).toMatchObject([{ probability: { decimal: "1.000000000" } }]);
   });
 });
 
 describe("odds that reach their bound", () => {
-  it("say so, and what is certain and possible of each group", () => {
+  it("say that they stopped, and give lower and upper bounds of each group", () => {
     const answer = odds(fight({ bound: 30, trials: 0, project: ["/outcome/hits"] }), duel);
     expect(answer.exact).toMatchObject({ complete: false, stopped: "BOUND", bound: 30, branches: 30, held: ["name"] });
     expect(answer.sample).toBeNull();
@@ -123,7 +123,7 @@ describe("odds that reach their bound", () => {
     }
   });
 
-  it("bring a sample that says it is one, and agrees with the formula", () => {
+  it("have a sample, marked as such, that agrees with the formula", () => {
     const answer = odds(fight({ bound: 5, trials: 20_000, project: ["/outcome/hits"] }), duel);
     expect(answer.sample).toEqual({ sampled: true, trials: 20_000, seed: "odds", confidence: 95 });
     for (const { values, sampled } of answer.groups.filter(({ values }) => Number(values["/outcome/hits"]) < 20)) {
@@ -134,8 +134,8 @@ describe("odds that reach their bound", () => {
     expect(answer.groups.reduce((sum, { sampled }) => sum + sampled!.count, 0)).toBe(20_000);
   });
 
-  it("hold the sampled share between the ends of its interval, whatever the branches leave open", () => {
-    // A few trials stray from the truth, beyond what the many branches followed still leave possible.
+  it("have a sampled share within its interval, whatever the unexplored branches allow", () => {
+    // A few trials deviate from the truth by more than the followed branches leave possible.
     for (const seed of ["a", "b", "c", "d", "e", "f"]) {
       const { groups } = odds(fight({ bound: 25, trials: 40, seed, project: ["/outcome/hits"] }), duel);
       for (const { sampled } of groups) {
@@ -146,7 +146,7 @@ describe("odds that reach their bound", () => {
     }
   });
 
-  it("sample what anyone can resolve again from its seed", () => {
+  it("have a sample whose trials can be replayed from their seeds", () => {
     const { groups } = odds(fight({ bound: 1, trials: 1, seed: "mine", project: ["/outcome/hits"] }), duel);
     const answer = adjudicate(duel, { operation: "duel", snapshot: blank(), input: {}, seed: "mine/0" });
     if (answer.kind !== "RESOLUTION") throw new Error("The duel did not resolve.");
@@ -154,7 +154,7 @@ describe("odds that reach their bound", () => {
     expect(fell.values["/outcome/hits"]).toBe((answer.outcome as { hits: number }).hits);
   });
 
-  it("never call certain what only every trial and branch so far has shown", () => {
+  it("never call a result certain because all trials and branches so far had it", () => {
     const place = "/snapshot/done";
     const [group, ...others] = odds(fight({ bound: 5, trials: 10, project: [place] }), duel).groups;
     expect(others).toEqual([]);
@@ -173,7 +173,7 @@ describe("odds that reach their bound", () => {
               label: "c",
               section: "1",
               pool: Array.from({ length: 1500 }, (_, at) => at),
-              say: String,
+              resultName: String,
             }),
           }),
         }),
@@ -188,14 +188,14 @@ describe("odds that reach their bound", () => {
   });
 });
 
-describe("labels that cannot move what is told apart", () => {
-  it("are held and named; asked for what they move, they are not", () => {
+describe("labels that cannot affect the projected places", () => {
+  it("are not branched over, and listed; if a projected place depends on them, they are branched over", () => {
     expect(odds(fight({ bound: 200, trials: 0, project: ["/outcome/hits"] }), duel).exact.held).toEqual(["name"]);
     expect(odds(fight({ bound: 200, trials: 0 }), duel).exact.held).toEqual([]);
   });
 });
 
-describe("odds of what cannot be resolved", () => {
+describe("odds of calls that cannot be resolved", () => {
   it("are refused by the same rule", () => {
     const request = { ...salvo(1), snapshot: { ...blank(), done: true } };
     expect(oddsOf(drill, request)).toEqual(adjudicate(drill, { ...request, seed: "any" }));
@@ -214,21 +214,21 @@ describe("odds of what cannot be resolved", () => {
     ["an input of the wrong shape", { input: { shots: 3 } }, "INPUT_MALFORMED", "/input/shots"],
     ["no snapshot", { snapshot: undefined }, "SNAPSHOT_MISSING", "/snapshot"],
     ["an unknown chart", { charts: { G9: {} } }, "CHART_UNKNOWN", "/charts/G9"],
-  ])("%s is malformed", (_, given, code, pointer) => {
-    expect(oddsOf(drill, { ...salvo(1), ...given })).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
+  ])("%s is malformed", (_, fields, code, pointer) => {
+    expect(oddsOf(drill, { ...salvo(1), ...fields })).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
   });
 
-  it("are those of the caller's charts", () => {
+  it("use the caller's charts", () => {
     const charts = { G1: { rows: [{ min: null, max: null, result: "hit", hits: 1 }] } };
     expect(odds({ ...salvo(1), charts }).groups).toMatchObject([{ probability: { decimal: "1.000000000" } }]);
   });
 });
 
-describe("the time a request may take", () => {
-  it("ends the branches first and then the sample, and the answer says so", () => {
+describe("time limit", () => {
+  it("first stops the branches, then the sample, and the answer says so", () => {
     const declared = goeben.operations.find(({ name }) => name === "resolveGunneryRound") as AnyOperation;
     const { snapshot, input } = exampleOf(goeben, declared.name);
-    let asked = 0;
+    let clockReads = 0;
     const request = {
       operation: declared.name,
       snapshot,
@@ -237,10 +237,10 @@ describe("the time a request may take", () => {
       bound: 2_000_000,
       trials: 1000,
     };
-    // A hundredth of the time is gone with every look at the clock.
+    // Every clock read uses up a hundredth of the time.
     const answer = oddsOf(goeben, request, () => {
-      asked += 1;
-      return asked / 100;
+      clockReads += 1;
+      return clockReads / 100;
     });
     expect(answer).toMatchObject({ kind: "ODDS", exact: { complete: false, stopped: "TIME" }, sample: { trials: 39 } });
     const { exact } = answer as Odds;
@@ -248,7 +248,7 @@ describe("the time a request may take", () => {
     expect(value(exact.covered)).toBeLessThan(1);
   });
 
-  it("leaves no sample when it was over before the first trial", () => {
+  it("leaves no sample if the time was over before the first trial", () => {
     const { snapshot, input } = exampleOf(goeben, goeben.operations[0]!.name);
     const operation = goeben.operations[0]!.name;
     const answer = oddsOf(goeben, { operation, snapshot, input, bound: 1, trials: 10 }, () => 1);

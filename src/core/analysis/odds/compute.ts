@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../audit/canonical";
 import type { Refusal } from "../../contract/answer";
-import type { Sayings } from "../../contract/phrases";
-import type { Fault, Unread } from "../../contract/request";
+import type { MessageTemplates } from "../../contract/phrases";
+import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { Dice } from "../../dice/dice";
 import { type Enumeration, Enumerator } from "../../dice/enumerating";
@@ -9,88 +9,92 @@ import { SeededDice } from "../../dice/seeded";
 import { apply } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
 import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
-import { gathered } from "../../request/fault";
-import { type Call, isNo, malformed, onCharts } from "../../request/read";
+import { mergeFaults } from "../../request/fault";
+import { type Call, callWithCharts, isRejected, malformed } from "../../request/read";
 import { faultAt } from "../../text/message";
-import { isTypedText, typedText } from "../../text/typed-text";
-import { type Odds, oddsAnswer, type Sampled } from "./answer";
+import { isTypedText, normalizeText } from "../../text/typed-text";
+import { type Odds, oddsAnswer, type SampledValue } from "./answer";
 import {
-  labelsApart,
+  irrelevantLabels,
   missingPlaces,
   openPlaces,
   type Projected,
   project,
   projectionFaults,
-  unknownPlace,
+  unknownPlaceFault,
   unknownPlaces,
 } from "./projection";
 import { Sampler } from "./sampler";
 
-/** A request for odds: a call, the places projected, and how far to go. */
+/** A request for odds: a call, the projected places and the limits. */
 export interface OddsRequest extends Call {
-  /** The places projected: JSON pointers that begin at /outcome or /snapshot; the whole outcome unless given. */
+  /** Projected places: JSON pointers below /outcome or /snapshot. Default: the whole outcome. */
   readonly project?: readonly string[] | undefined;
-  /** The most branches to follow, 1 to 2,000,000; 20,000 unless given. */
+  /** Maximum branches, 1 to 2,000,000. Default: 20,000. */
   readonly bound?: number | undefined;
-  /** Seed of the sample, 1 to 100 characters; `odds` unless given. Trial n, from 0, is resolved with the seed `<seed>/<n>`. */
+  /** Seed of the sample, 1 to 100 characters. Default: `odds`. Trial n, from 0, has the seed `<seed>/<n>`. */
   readonly seed?: string | undefined;
-  /** The number of trials when branches are left, 0 to 100,000; 10,000 unless given. */
+  /** Number of trials if branches are left, 0 to 100,000. Default: 10,000. */
   readonly trials?: number | undefined;
-  /** The sentences of a refusal. Default: English. */
-  readonly sayings?: Sayings | undefined;
+  /** Refusal messages. Default: English. */
+  readonly sayings?: MessageTemplates | undefined;
 }
 
-/** The most branches that odds follow. */
+/** Maximum branches. */
 export const BOUND_LIMIT = 2_000_000;
 
-/** The most trials of one sample. */
+/** Maximum trials of one sample. */
 export const TRIAL_LIMIT = 100_000;
 
 const SEED_LENGTH = 100;
 
-/** The terms of a request for odds that leaves them out. */
-export const USUAL_TERMS = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
+/** Default terms of a request for odds. */
+export const DEFAULT_TERMS = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
 
-/** The terms of a request, each with its usual value where it was not given. */
-export interface Terms {
+/** The terms of a request, with defaults filled in. */
+export interface OddsTerms {
   readonly project: readonly string[];
   readonly bound: number;
   readonly seed: string;
   readonly trials: number;
 }
 
-/** The count of each value, by its key, in the trials made. */
+/** Count of each value, by its key, and the number of trials. */
 export interface Trials {
-  readonly counts: ReadonlyMap<string, Sampled>;
+  readonly counts: ReadonlyMap<string, SampledValue>;
   readonly made: number;
 }
 
 /** Returns the fraction of the time budget used; 1 or more means stop. */
-export type Spent = () => number;
+export type TimeUsed = () => number;
 
-/** Of the time, the share that branches may take when there are trials to be made after them. */
+/** Share of the time for branches if trials follow. */
 export const BRANCH_SHARE = 0.6;
 
 /**
- * The exact distribution of what an operation comes to, and a sampled one beside it when the bound leaves branches. A call
- * that adjudication would refuse or call malformed is answered in the same way. What the time ends, the answer says.
+ * Computes the exact distribution of an operation's results, and a sample if the bound leaves branches. Calls that
+ * adjudication refuses or rejects get the same answer. The answer says if the time ran out.
  */
-export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Unread {
-  return onOddsCharts(request.charts, (): Odds | Refusal | Unread => {
+export function oddsOf(
+  ruleset: AnyRuleset,
+  request: OddsRequest,
+  timeUsed: TimeUsed = () => 0,
+): Odds | Refusal | InvalidRequest {
+  return onOddsCharts(request.charts, (): Odds | Refusal | InvalidRequest => {
     const ready = readOdds(ruleset, request);
-    if (isNo(ready)) return ready;
+    if (isRejected(ready)) return ready;
     const { trials } = ready.terms;
     const share = trials > 0 ? BRANCH_SHARE : 1;
-    const branches = ready.enumerator(() => spent() >= share);
+    const branches = ready.enumerator(() => timeUsed() >= share);
     branches.follow();
     const exact = branches.result;
-    return ready.answer(exact, exact.complete ? undefined : ready.sample(0, trials, spent));
+    return ready.answer(exact, exact.complete ? undefined : ready.sample(0, trials, timeUsed));
   });
 }
 
-/** A part of the computation; what charts of a caller's own make impossible in it is answered as adjudication would. */
-export function onOddsCharts<A>(charts: unknown, part: () => A): A | Unread {
-  return onCharts(charts, (): A | Unread => {
+/** Runs part of the computation. If the caller's own charts make it fail, returns the same faults as adjudication. */
+export function onOddsCharts<A>(charts: unknown, part: () => A): A | InvalidRequest {
+  return callWithCharts(charts, (): A | InvalidRequest => {
     try {
       return part();
     } catch (error) {
@@ -100,43 +104,46 @@ export function onOddsCharts<A>(charts: unknown, part: () => A): A | Unread {
   });
 }
 
-/** Odds that have been asked for and read: what remains is to follow branches and to make trials, in one go or in parts. */
+/** Parsed odds, ready to follow branches and run trials, at once or in parts. */
 export interface ReadyOdds {
-  readonly terms: Terms;
-  /** A new enumeration of all branches. It throws DiceLimitSignal where charts of a caller's own roll without end. */
+  readonly terms: OddsTerms;
+  /** Creates a new enumeration of all branches. It throws DiceLimitSignal if the caller's charts never stop rolling. */
   enumerator(isLate?: () => boolean): Enumerator<Projected>;
-  /** Makes so many trials from number `first`, while there is time, and counts what they come to. Throws as the enumerator does. */
-  sample(first: number, many: number, spent?: Spent): Trials;
-  /** The answer to be given; malformed when a place was asked for that nothing has. */
-  answer(exact: Enumeration<Projected>, sample?: Trials): Odds | Unread;
+  /**
+   * Runs up to `many` trials from number `first`, within the time, and counts their values. Throws as the enumerator
+   * does.
+   */
+  sample(first: number, many: number, timeUsed?: TimeUsed): Trials;
+  /** Builds the answer; malformed if a requested place does not exist in any result. */
+  answer(exact: Enumeration<Projected>, sample?: Trials): Odds | InvalidRequest;
 }
 
-/** Reads a request for odds: ready, refused by a rule, or malformed. */
-export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | Unread {
+/** Parses a request for odds: returns odds ready to compute, a refusal or faults. */
+export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | InvalidRequest {
   const {
-    project = USUAL_TERMS.project,
-    bound = USUAL_TERMS.bound,
-    seed = USUAL_TERMS.seed,
-    trials = USUAL_TERMS.trials,
+    project = DEFAULT_TERMS.project,
+    bound = DEFAULT_TERMS.bound,
+    seed = DEFAULT_TERMS.seed,
+    trials = DEFAULT_TERMS.trials,
   } = request;
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
-  if (faults.length > 0) return malformed(gathered(faults, callFaults(ruleset, request)));
+  if (faults.length > 0) return malformed(mergeFaults(faults, callFaults(ruleset, request)));
   const ready = readyCall(ruleset, request, request.sayings);
-  return isNo(ready) ? ready : makeReady(ruleset, ready, terms);
+  return isRejected(ready) ? ready : makeReady(ruleset, ready, terms);
 }
 
 function makeReady(
   ruleset: AnyRuleset,
   { operation, charts, input, draft }: ReadyCall,
-  terms: Terms,
-): ReadyOdds | Unread {
+  terms: OddsTerms,
+): ReadyOdds | InvalidRequest {
   const { project: places, bound, seed } = terms;
   const schemas = { outcome: operation.outcome, snapshot: ruleset.snapshot };
   const nowhere = unknownPlaces(places, schemas);
-  if (nowhere.length > 0) return malformed(nowhere.map((place) => unknownPlace(places.indexOf(place), place)));
+  if (nowhere.length > 0) return malformed(nowhere.map((place) => unknownPlaceFault(places.indexOf(place), place)));
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
-  const held = labelsApart(ruleset.analysis?.unmoved ?? {}, places);
+  const irrelevant = irrelevantLabels(ruleset.analysis?.unmoved ?? {}, places);
   const run = (dice: Dice): Projected => {
     const snapshot = draft();
     const { outcome } = apply(operation, snapshot, charts, input, dice);
@@ -148,11 +155,12 @@ function makeReady(
   });
   return {
     terms,
-    enumerator: (isLate = () => false) => new Enumerator(run, { bound, keyOf: canonicalJson, held, isLate }),
-    sample(first, many, spent = () => 0) {
-      const counts = new Map<string, Sampled>();
+    enumerator: (isLate = () => false) =>
+      new Enumerator(run, { bound, keyOf: canonicalJson, heldLabels: irrelevant, isLate }),
+    sample(first, many, timeUsed = () => 0) {
+      const counts = new Map<string, SampledValue>();
       let made = 0;
-      for (; made < many && spent() < 1; made += 1) {
+      for (; made < many && timeUsed() < 1; made += 1) {
         const { value, key } = sampler.draw(() => new SeededDice(`${seed}/${first + made}`, scope));
         counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
       }
@@ -163,21 +171,27 @@ function makeReady(
       const before = project(places, { outcome: undefined, snapshot: draft() });
       const followed = exact.outcomes.map(({ value }) => value);
       const values = exact.complete ? followed : [before, ...followed, ...sampled];
-      // Branches left open may still come to a place that the schemas have.
+      // Unexplored branches can still have a place that the schemas allow.
       const missing = missingPlaces(exact.complete ? places : openPlaces(places, schemas), values);
-      if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(places.indexOf(place), place)));
-      const asked = { ruleset: ruleset.id, operation: operation.name, held, ...terms, trials: sample?.made ?? 0 };
-      return oddsAnswer(asked, exact, sample?.made ? sample.counts : undefined);
+      if (missing.length > 0) return malformed(missing.map((place) => unknownPlaceFault(places.indexOf(place), place)));
+      const request = {
+        ruleset: ruleset.id,
+        operation: operation.name,
+        held: irrelevant,
+        ...terms,
+        trials: sample?.made ?? 0,
+      };
+      return oddsAnswer(request, exact, sample?.made ? sample.counts : undefined);
     },
   };
 }
 
-function termFaults({ project, ...terms }: Terms): Fault[] {
+function termFaults({ project, ...terms }: OddsTerms): Fault[] {
   return [...projectionFaults(project), ...limitFaults(terms)];
 }
 
-/** Faults of how far to go: the bound, the trials and their seed. */
-export function limitFaults({ bound, seed, trials }: Omit<Terms, "project">): Fault[] {
+/** Returns the faults of the bound, the trials and their seed. */
+export function limitFaults({ bound, seed, trials }: Omit<OddsTerms, "project">): Fault[] {
   const faults: Fault[] = [];
   if (!isWhole(bound, 1, BOUND_LIMIT)) {
     faults.push(faultAt("BOUND_MALFORMED", "/bound", { most: BOUND_LIMIT }));
@@ -185,7 +199,7 @@ export function limitFaults({ bound, seed, trials }: Omit<Terms, "project">): Fa
   if (!isWhole(trials, 0, TRIAL_LIMIT)) {
     faults.push(faultAt("TRIALS_MALFORMED", "/trials", { most: TRIAL_LIMIT }));
   }
-  if (typeof seed !== "string" || seed.length > SEED_LENGTH || !isTypedText(typedText(seed))) {
+  if (typeof seed !== "string" || seed.length > SEED_LENGTH || !isTypedText(normalizeText(seed))) {
     faults.push(faultAt("SEED_MALFORMED/sample", "/seed", { most: SEED_LENGTH }));
   }
   return faults;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { intervalOf } from "./sampler";
 
-describe("the interval of a sampled share", () => {
-  it("is Wilson's", () => {
+describe("intervalOf", () => {
+  it("is Wilson's interval", () => {
     const { low, high } = intervalOf(50, 100);
     expect(low).toBeCloseTo(0.40383, 4);
     expect(high).toBeCloseTo(0.59617, 4);

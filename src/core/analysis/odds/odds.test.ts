@@ -4,26 +4,26 @@ import { exampleOfPack } from "../../../../test/fixtures/pq17/combat-positions";
 import { goeben } from "../../../rulesets/goeben/index";
 import { rulesets } from "../../../rulesets/index";
 import { pq17 } from "../../../rulesets/pq17/index";
-import { type AnyAnalysisCall, analyse, type Given } from "../call";
+import { type AnyAnalysisCall, analyse, type RequestFields } from "../call";
 import { simulate } from "../simulation/simulate";
 import type { Simulation } from "../simulation/summary";
 import type { Odds } from "./answer";
 import { odds } from "./odds";
 
-const named = rulesets.map((ruleset) => ({ id: ruleset.id, ruleset }));
+const namedRulesets = rulesets.map((ruleset) => ({ id: ruleset.id, ruleset }));
 
-/** So much of its time is gone at every question, that so many questions can be asked. */
+/** Returns a clock whose time is used up after this many reads. */
 function patience(questions: number): () => number {
-  let asked = 0;
-  return () => asked++ / questions;
+  let clockReads = 0;
+  return () => clockReads++ / questions;
 }
 
-describe.each(named)("a field of $id that is called __proto__", ({ ruleset }) => {
+describe.each(namedRulesets)("a field of $id named __proto__", ({ ruleset }) => {
   const calls: readonly AnyAnalysisCall[] = [odds, simulate];
 
-  test.each(calls.map((call) => ({ name: call.name, call })))("is none of $name's", async ({ call }) => {
-    const asked = JSON.parse(`{"__proto__":{"bound":1,"runs":1}}`) as Given;
-    const answer = await analyse(ruleset, call, { ...analysisExample(call, ruleset), ...asked });
+  test.each(calls.map((call) => ({ name: call.name, call })))("is unknown to $name", async ({ call }) => {
+    const protoFields = JSON.parse(`{"__proto__":{"bound":1,"runs":1}}`) as RequestFields;
+    const answer = await analyse(ruleset, call, { ...analysisExample(call, ruleset), ...protoFields });
     const plain = await analyse(
       ruleset,
       call,
@@ -35,21 +35,21 @@ describe.each(named)("a field of $id that is called __proto__", ({ ruleset }) =>
   });
 });
 
-describe("an answer can be sent, however large what is told apart", () => {
-  test("odds of whole snapshots list as many as a million characters hold, and count the others", () => {
+describe("size of answers", () => {
+  test("odds of whole snapshots: values are listed up to a million characters, the others counted", () => {
     const pack = { snapshot: exampleOfPack(), input: { force: "wolf_pack_eisteufel_1", block: 1 } };
-    const asked = { operation: "resolveSubmarineCombat", ...pack, project: ["/snapshot"], bound: 120, trials: 0 };
-    const answer = analyse(pq17, odds, asked) as Odds;
+    const request = { operation: "resolveSubmarineCombat", ...pack, project: ["/snapshot"], bound: 120, trials: 0 };
+    const answer = analyse(pq17, odds, request) as Odds;
     expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
     expect(answer.groups.length).toBeGreaterThan(10);
     expect(answer.unlisted?.groups).toBeGreaterThan(0);
     expect(answer.groups.length + answer.unlisted!.groups).toBeGreaterThan(80);
   });
 
-  test("a simulation of whole snapshots likewise, and equal values are kept once", () => {
+  test("simulation of whole snapshots: the same limit, and equal values are stored once", () => {
     const { input } = analysisExample(simulate, pq17);
-    const asked = { operation: "new", input, runs: 150, measures: ["/snapshot"] };
-    const answer = analyse(pq17, simulate, asked) as Simulation;
+    const request = { operation: "new", input, runs: 150, measures: ["/snapshot"] };
+    const answer = analyse(pq17, simulate, request) as Simulation;
     const [{ groups, unlisted }] = answer.measures as [Simulation["measures"][0]];
     expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
     expect(groups.length).toBeGreaterThan(10);
@@ -58,20 +58,20 @@ describe("an answer can be sent, however large what is told apart", () => {
   });
 });
 
-describe("what a sample says of open branches", () => {
-  const asked = { ...analysisExample(odds, goeben), bound: 3, trials: 1 };
-  const answer = analyse(goeben, odds, asked) as Odds;
+describe("sample with unexplored branches", () => {
+  const request = { ...analysisExample(odds, goeben), bound: 3, trials: 1 };
+  const answer = analyse(goeben, odds, request) as Odds;
 
-  test("one trial is neither certain for what fell nor impossible for what did not", () => {
-    const told = answer.groups.map(({ sampled }) => sampled!.decimal);
+  test("one trial makes its result not certain, nor other results impossible", () => {
+    const shares = answer.groups.map(({ sampled }) => sampled!.decimal);
     expect(answer.exact.complete).toBe(false);
-    expect(told).toContain("0.000000001");
-    expect(told).toContain("0.999999999");
-    expect(told).not.toContain("0.000000000");
-    expect(told).not.toContain("1.000000000");
+    expect(shares).toContain("0.000000001");
+    expect(shares).toContain("0.999999999");
+    expect(shares).not.toContain("0.000000000");
+    expect(shares).not.toContain("1.000000000");
   });
 
-  test("every end of an interval lies within what the branches leave open, or at the share itself", () => {
+  test("both ends of an interval are within the bounds of the probability, or equal the share", () => {
     for (const { probability, most, sampled } of answer.groups) {
       const { decimal, low, high } = sampled!;
       expect(Number(low)).toBeGreaterThanOrEqual(Math.min(Number(probability.decimal), Number(decimal)));
@@ -80,10 +80,10 @@ describe("what a sample says of open branches", () => {
   });
 });
 
-describe.each(named)("the fractions of $id", ({ ruleset }) => {
+describe.each(namedRulesets)("fractions of $id", ({ ruleset }) => {
   const answer = analyse(ruleset, odds, { ...analysisExample(odds, ruleset), bound: 200, trials: 0 }) as Odds;
 
-  test("add up to what is covered, and each is its decimal", () => {
+  test("add up to `covered`, and each equals its decimal", () => {
     const places = 10n ** 30n;
     const size = ({ numerator, denominator }: Odds["groups"][0]["probability"]) =>
       (BigInt(numerator) * places) / BigInt(denominator);
@@ -100,7 +100,7 @@ describe.each(named)("the fractions of $id", ({ ruleset }) => {
     }
   });
 
-  test("time that is over is told, and the first branch is followed all the same", () => {
+  test("time already used up: the answer says so, and has one branch all the same", () => {
     const late = analyse(ruleset, odds, analysisExample(odds, ruleset), () => 2) as Odds;
     expect(late.exact).toMatchObject({ complete: false, stopped: "TIME", branches: 1 });
     expect(late.sample).toBeNull();

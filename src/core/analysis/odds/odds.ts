@@ -5,7 +5,7 @@ import { oddsOf } from "./compute";
 import { boundField, placesField, sampleSeedField, trialsField } from "./fields";
 import { oddsSchema } from "./schema";
 
-/** The fields that a request for the odds of an operation has of its own. */
+/** The fields that only a request for an operation's odds has. */
 export const oddsFields = z.strictObject({
   operation: z.string().max(100).describe("Name of the operation."),
   project: placesField
@@ -38,6 +38,6 @@ export const odds = defineAnalysis({
     const { snapshot, input } = examples.operations[operation]!;
     return { operation, snapshot, input, project, bound: 2000, trials: 500 };
   },
-  call: (ruleset, { operation, ...terms }, { snapshot, input, charts }, spent, sayings) =>
-    oddsOf(ruleset, { ...terms, operation, snapshot, input, charts, sayings }, spent),
+  call: (ruleset, { operation, ...terms }, { snapshot, input, charts }, timeUsed, sayings) =>
+    oddsOf(ruleset, { ...terms, operation, snapshot, input, charts, sayings }, timeUsed),
 });

@@ -58,7 +58,7 @@ describe("presenceIn", () => {
   });
 });
 
-/** A request for odds that cannot be complete, about a place. */
+/** A request for the odds of a place that cannot be complete. */
 const incomplete = (place: string, trials = 20) => ({
   operation: "resolveDepthCharge",
   ...exampleOf(hunters, "resolveDepthCharge"),
@@ -70,10 +70,10 @@ const incomplete = (place: string, trials = 20) => ({
 
 const UNKNOWN = { kind: "MALFORMED", faults: [{ code: "PROJECTION_UNKNOWN", pointer: "/project/0" }] };
 
-describe("a place that names nothing", () => {
+describe("a place that does not exist", () => {
   const ask = (request: object) => {
-    const { seed: _, ...asked } = request as Record<string, unknown>;
-    return analyse(hunters, odds, asked);
+    const { seed: _, ...rest } = request as Record<string, unknown>;
+    return analyse(hunters, odds, rest);
   };
 
   test.each([
@@ -82,22 +82,22 @@ describe("a place that names nothing", () => {
     "/snapshot/log/length",
     "/outcome/hits/length",
     "/snapshot/log/9999",
-  ])("odds that are not complete, %s: a fault and no probability", (place) => {
+  ])("incomplete odds, %s: a fault and no probability", (place) => {
     expect(ask(incomplete(place))).toMatchObject(UNKNOWN);
     expect(ask(incomplete(place, 0))).toMatchObject(UNKNOWN);
   });
 
-  test("odds that are not complete, a place that a branch has: an answer", () => {
+  test("incomplete odds, a place that some branch has: an answer", () => {
     expect(ask(incomplete("/outcome/hits"))).toMatchObject({ kind: "ODDS", exact: { complete: false } });
   });
 
-  test("prospects that are not complete: a fault and no probability", () => {
+  test("incomplete prospects: a fault and no probability", () => {
     const { operation, input, snapshot } = analysisExample(prospects, hunters);
-    const asked = { operation, input, snapshot, policy: "cautious", until: [{ operations: 3 }], bound: 1, trials: 5 };
+    const request = { operation, input, snapshot, policy: "cautious", until: [{ operations: 3 }], bound: 1, trials: 5 };
     for (const place of ["/snapshot/boat/hul", "/snapshot/log/length"]) {
-      expect(analyse(hunters, prospects, { ...asked, project: [place] })).toMatchObject(UNKNOWN);
+      expect(analyse(hunters, prospects, { ...request, project: [place] })).toMatchObject(UNKNOWN);
     }
-    expect(analyse(hunters, prospects, { ...asked, project: ["/snapshot/phase"] })).toMatchObject({
+    expect(analyse(hunters, prospects, { ...request, project: ["/snapshot/phase"] })).toMatchObject({
       kind: "PROSPECTS",
       exact: { complete: false },
     });
@@ -113,7 +113,7 @@ describe("a place that names nothing", () => {
   });
 });
 
-test.each([hunters, goeben, pq17])("$id, every projection that it declares: the schema has its place", (ruleset) => {
+test.each([hunters, goeben, pq17])("$id: the schema has the place of every declared projection", (ruleset) => {
   let places = 0;
   for (const [name, declared] of Object.entries(ruleset.analysis!.projections ?? {})) {
     const { outcome } = ruleset.operations.find((each) => each.name === name)!;

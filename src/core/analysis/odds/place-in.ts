@@ -1,12 +1,12 @@
 import type { z } from "zod";
 
 /**
- * Whether values of a schema have a place. OPEN: it depends on the value, as with an item of a list or a member by any name. NONE: no value
- * can have it.
+ * Whether values of a schema have a place. OPEN: depends on the value, as for a list item or a member with any name.
+ * NONE: no value can have it.
  */
 type Presence = "KNOWN" | "OPEN" | "NONE";
 
-/** The definition of a schema, with the members of all kinds that this module follows. */
+/** The members of Zod definitions that this module follows, for all kinds of schemas. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -29,29 +29,30 @@ const LEAVES = new Set([
   ...["string", "number", "int", "boolean", "bigint", "enum", "literal", "null", "undefined", "never", "void"],
 ]);
 
-/** Whether values of a schema have the place that these tokens of a JSON pointer lead to; a `*` stands for each item of a list. */
+/** Returns whether values of a schema have the place at these pointer tokens. `*` matches each item of a list. */
 export function presenceIn(schema: z.ZodType, [token, ...rest]: readonly string[]): Presence {
   if (token === undefined) return "KNOWN";
-  const own = schema.def as unknown as Definition;
-  const inner = own.innerType ?? own.out ?? own.getter?.();
+  const definition = schema.def as unknown as Definition;
+  const inner = definition.innerType ?? definition.out ?? definition.getter?.();
   if (inner !== undefined) return presenceIn(inner, [token, ...rest]);
   const among = (schemas: readonly z.ZodType[]) => likeliest(schemas.map((each) => presenceIn(each, [token, ...rest])));
-  if (own.options !== undefined) return among(own.options);
-  if (own.left !== undefined) return among([own.left, own.right!]);
-  if (own.shape !== undefined) {
-    if (Object.hasOwn(own.shape, token)) return presenceIn(own.shape[token]!, rest);
-    return isClosed(own.catchall) ? "NONE" : "OPEN";
+  if (definition.options !== undefined) return among(definition.options);
+  if (definition.left !== undefined) return among([definition.left, definition.right!]);
+  if (definition.shape !== undefined) {
+    if (Object.hasOwn(definition.shape, token)) return presenceIn(definition.shape[token]!, rest);
+    return isClosed(definition.catchall) ? "NONE" : "OPEN";
   }
-  if (own.element !== undefined) return itemPresence(token, presenceIn(own.element, rest));
-  if (own.items !== undefined) return itemPresence(token, likeliest(own.items.map((each) => presenceIn(each, rest))));
-  if (own.valueType !== undefined) {
-    const isKey = own.keyType?.safeParse(token).success !== false;
-    return isKey && presenceIn(own.valueType, rest) !== "NONE" ? "OPEN" : "NONE";
+  if (definition.element !== undefined) return itemPresence(token, presenceIn(definition.element, rest));
+  if (definition.items !== undefined)
+    return itemPresence(token, likeliest(definition.items.map((each) => presenceIn(each, rest))));
+  if (definition.valueType !== undefined) {
+    const isKey = definition.keyType?.safeParse(token).success !== false;
+    return isKey && presenceIn(definition.valueType, rest) !== "NONE" ? "OPEN" : "NONE";
   }
-  return LEAVES.has(own.type) ? "NONE" : "OPEN";
+  return LEAVES.has(definition.type) ? "NONE" : "OPEN";
 }
 
-/** True for objects that have no members but those of their shape. */
+/** True for objects without members outside of their shape. */
 function isClosed(catchall: z.ZodType | undefined): boolean {
   return catchall === undefined || (catchall.def as unknown as Definition).type === "never";
 }
@@ -61,6 +62,6 @@ function itemPresence(token: string, within: Presence): Presence {
   return /^(?:0|[1-9]\d*)$/.test(token) && within !== "NONE" ? "OPEN" : "NONE";
 }
 
-function likeliest(found: readonly Presence[]): Presence {
-  return (["KNOWN", "OPEN"] as const).find((each) => found.includes(each)) ?? "NONE";
+function likeliest(presences: readonly Presence[]): Presence {
+  return (["KNOWN", "OPEN"] as const).find((each) => presences.includes(each)) ?? "NONE";
 }

@@ -3,25 +3,25 @@ import { isPointer, isWithin, memberOf, pointerTo, tokensOf } from "../../audit/
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
-import { FAULT_LIMIT, shortened } from "../../request/fault";
+import { FAULT_LIMIT, shorten } from "../../request/fault";
 import { faultAt } from "../../text/message";
 import { presenceIn } from "./place-in";
 
-/** The result of a resolution, as projections see it. */
-export interface Result {
+/** The result of a resolution, as used by projections. */
+export interface ProjectionSource {
   readonly outcome: unknown;
   readonly snapshot: unknown;
 }
 
-/** Values by the JSON pointer of where they stand; a place that is not there has none. */
+/** Values by JSON pointer. A place that does not exist has no entry. */
 export type Projected = Readonly<Record<string, unknown>>;
 
-/** The most places one projection names. */
+/** Maximum places in one projection. */
 export const PLACE_LIMIT = 20;
 
-const ROOTS: readonly string[] = ["outcome", "snapshot"] satisfies (keyof Result)[];
+const ROOTS: readonly string[] = ["outcome", "snapshot"] satisfies (keyof ProjectionSource)[];
 
-/** Faults of the places to project; what is no list of pointers into the outcome or the snapshot is one. */
+/** Returns the faults of `project`: it must be a list of distinct pointers into the outcome or the snapshot. */
 export function projectionFaults(places: unknown): Fault[] {
   const malformed = (pointer: string): Fault => {
     return faultAt("PROJECTION_MALFORMED", pointer, { most: PLACE_LIMIT });
@@ -38,40 +38,38 @@ export function projectionFaults(places: unknown): Fault[] {
     .slice(0, FAULT_LIMIT);
 }
 
-/** The value at each place of a result; a `*` in a pointer stands for each item of a list in turn. */
-export function project(places: readonly string[], result: Result): Projected {
-  const found: Record<string, unknown> = {};
+/** Returns the value at each place of a result. `*` in a pointer stands for each item of a list in turn. */
+export function project(places: readonly string[], result: ProjectionSource): Projected {
+  const values: Record<string, unknown> = {};
   for (const place of places) {
     const value = valueAt(tokensOf(place), result);
-    if (value !== undefined) found[place] = value;
+    if (value !== undefined) values[place] = value;
   }
-  return found;
+  return values;
 }
 
-/** The same of a state of play, of which a measure of the ruleset may be told by its name too. */
+/** Projects a state of play. A place may also be the name of a measure of the ruleset. */
 export function projectWith(ruleset: AnyRuleset, places: readonly string[], snapshot: SnapshotBase): Projected {
   const measures = ruleset.analysis?.measures ?? {};
   const pointers = places.filter((place) => !Object.hasOwn(measures, place));
-  const found: Record<string, unknown> = { ...project(pointers, { outcome: undefined, snapshot }) };
-  for (const place of places) if (Object.hasOwn(measures, place)) found[place] = measures[place]!.of(snapshot);
-  return found;
+  const values: Record<string, unknown> = { ...project(pointers, { outcome: undefined, snapshot }) };
+  for (const place of places) if (Object.hasOwn(measures, place)) values[place] = measures[place]!.of(snapshot);
+  return values;
 }
 
-/** The places of a list that none of the results has. */
+/** Returns the places that none of the results has. */
 export function missingPlaces(places: readonly string[], results: Iterable<Projected>): string[] {
   const missing = new Set(places);
   for (const result of results) for (const place of Object.keys(result)) missing.delete(place);
   return [...missing];
 }
 
-/**
- * The places of a list that name nothing: no value of these schemas has them. Measures of a ruleset are no places of a schema.
- */
+/** Returns the places that no value of these schemas can have. Names of measures never count as unknown. */
 export function unknownPlaces(places: readonly string[], schemas: Readonly<Record<string, z.ZodType>>): string[] {
   return places.filter((place) => presenceOf(place, schemas) === "NONE");
 }
 
-/** The places of a list of which a value must show that they exist: the schemas leave it open. */
+/** Returns the places that the schemas leave open, so that only a value can show that they exist. */
 export function openPlaces(places: readonly string[], schemas: Readonly<Record<string, z.ZodType>>): string[] {
   return places.filter((place) => presenceOf(place, schemas) === "OPEN");
 }
@@ -81,18 +79,20 @@ function presenceOf(place: string, schemas: Readonly<Record<string, z.ZodType>>)
   return Object.hasOwn(schemas, root) ? presenceIn(schemas[root]!, tokens) : undefined;
 }
 
-/** The fault of a place that nothing has. */
-export function unknownPlace(index: number, place: string): Fault {
-  return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, { place: shortened(place) });
+/** Creates the fault of a place that does not exist. */
+export function unknownPlaceFault(index: number, place: string): Fault {
+  return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, { place: shorten(place) });
 }
 
-/** Labels of rolls that cannot affect any projected place, so the enumerator need not branch on them. */
-export function labelsApart(
+/**
+ * Returns the labels of rolls that cannot affect any projected place, so that the enumerator need not branch on them.
+ */
+export function irrelevantLabels(
   unmoved: Readonly<Record<string, readonly string[]>>,
   places: readonly string[],
 ): readonly string[] {
   return Object.keys(unmoved).filter((label) =>
-    places.every((place) => unmoved[label]!.some((root) => isWithin(canonical(place), root))),
+    places.every((place) => unmoved[label]!.some((root) => isWithin(canonicalPointer(place), root))),
   );
 }
 
@@ -105,6 +105,6 @@ function valueAt([token, ...rest]: readonly string[], value: unknown): unknown {
   return member === undefined ? undefined : valueAt(rest, member);
 }
 
-function canonical(pointer: string): string {
+function canonicalPointer(pointer: string): string {
   return pointerTo("", tokensOf(pointer));
 }

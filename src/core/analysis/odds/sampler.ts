@@ -1,81 +1,86 @@
 import type { Dice, RollRequest } from "../../dice/dice";
 
-/** A place in the tree of what may fall: the roll made there, where each face of a die leads, or what the run came to. */
-interface Place<T> {
+/** A node in the trie of dice: the roll made there, the child for each face, and the value if the run ended there. */
+interface TrialNode<T> {
   request?: RollRequest;
-  next?: Map<number, Place<T>>;
+  next?: Map<number, TrialNode<T>>;
   end?: { readonly value: T };
 }
 
-/** The most places remembered; a place takes some hundred bytes. */
+/** Maximum nodes remembered, at roughly a hundred bytes each. */
 const MOST_PLACES = 100_000;
 
 /**
- * Makes a run again and again with other dice; where the very same faces fell before, it gives what the run came to then.
- * The run must depend on nothing but its dice, and nobody may change its values.
+ * Repeats a run with different dice. For a sequence of faces seen before, returns the remembered value instead.
+ *
+ * The run must depend on its dice only, and its values must not be changed.
  */
 export class Sampler<T> {
-  private readonly root: Place<T> = {};
-  private places = 1;
+  private readonly root: TrialNode<T> = {};
+  private nodeCount = 1;
 
   constructor(private readonly run: (dice: Dice) => T) {}
 
-  /** The value of the run with the dice that `makeDice` gives anew, and always the same, at each call. Throws what the run throws. */
+  /**
+   * Returns the value of the run with these dice. `makeDice` must create identical dice on each call. Throws what the
+   * run throws.
+   */
   draw(makeDice: () => Dice): T {
-    const known = this.fallenBefore(makeDice());
-    return known === undefined ? this.made(makeDice()) : known.value;
+    const known = this.rememberedEnd(makeDice());
+    return known === undefined ? this.runAndRemember(makeDice()) : known.value;
   }
 
-  private fallenBefore(dice: Dice): Place<T>["end"] {
-    let place: Place<T> | undefined = this.root;
-    while (place?.request !== undefined) {
-      for (const face of dice.roll(place.request)) place = place?.next?.get(face);
+  private rememberedEnd(dice: Dice): TrialNode<T>["end"] {
+    let node: TrialNode<T> | undefined = this.root;
+    while (node?.request !== undefined) {
+      for (const face of dice.roll(node.request)) node = node?.next?.get(face);
     }
-    return place?.end;
+    return node?.end;
   }
 
-  /** Makes the run and remembers its faces and its end, as far as there is room. */
-  private made(dice: Dice): T {
-    let place: Place<T> | undefined = this.root;
+  /** Makes the run and remembers its faces and value, as far as there is room. */
+  private runAndRemember(dice: Dice): T {
+    let node: TrialNode<T> | undefined = this.root;
     const roll = (request: RollRequest): readonly number[] => {
       const faces = dice.roll(request);
-      if (place !== undefined) {
-        place.request ??= bare(request);
-        for (const face of faces) place = place && this.follow(place, face);
+      if (node !== undefined) {
+        node.request ??= withoutCallbacks(request);
+        for (const face of faces) node = node && this.follow(node, face);
       }
       return faces;
     };
     const value = this.run({ roll });
-    if (place !== undefined) place.end = { value };
+    if (node !== undefined) node.end = { value };
     return value;
   }
 
-  private follow(place: Place<T>, face: number): Place<T> | undefined {
-    const known = place.next?.get(face);
-    if (known !== undefined || this.places >= MOST_PLACES) return known;
-    const fresh: Place<T> = {};
-    place.next ??= new Map();
-    place.next.set(face, fresh);
-    this.places += 1;
+  private follow(node: TrialNode<T>, face: number): TrialNode<T> | undefined {
+    const known = node.next?.get(face);
+    if (known !== undefined || this.nodeCount >= MOST_PLACES) return known;
+    const fresh: TrialNode<T> = {};
+    node.next ??= new Map();
+    node.next.set(face, fresh);
+    this.nodeCount += 1;
     return fresh;
   }
 }
 
-/** The request without what it would hold on to: a place outlives the run that made it. */
-function bare({ outcomeClasses: _, watch: __, ...request }: RollRequest): RollRequest {
+/** Copies the request without callbacks: a node outlives its run, and they would keep the run in memory. */
+function withoutCallbacks({ outcomeClasses: _, watch: __, ...request }: RollRequest): RollRequest {
   return request;
 }
 
-/** The standard normal deviate that 95 of 100 samples stay within. */
-const DEVIATE = 1.959963984540054;
+/** Standard normal deviate of the two-sided 95% interval. */
+const NORMAL_DEVIATE_95 = 1.959963984540054;
 
-/** The 95% interval of a share seen `count` times in `trials`, by Wilson's score; both ends stand from 0 to 1. */
+/** Returns the 95% interval of a share of `count` in `trials`, by Wilson's score. Both ends are from 0 to 1. */
 export function intervalOf(count: number, trials: number): { readonly low: number; readonly high: number } {
   const share = count / trials;
-  const square = DEVIATE ** 2;
+  const square = NORMAL_DEVIATE_95 ** 2;
   const middle = (share + square / (2 * trials)) / (1 + square / trials);
   const spread =
-    (DEVIATE * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials ** 2))) / (1 + square / trials);
+    (NORMAL_DEVIATE_95 * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials ** 2))) /
+    (1 + square / trials);
   return {
     low: count === 0 ? 0 : Math.max(0, middle - spread),
     high: count === trials ? 1 : Math.min(1, middle + spread),

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { codes } from "../../contract/schema";
 import type { Exact, Odds, OddsGroup, Probability, Sample, SampledShare } from "./answer";
 
-const named = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
+const withMeta = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
 
 const count = (description: string) => z.int32().min(0).describe(description);
 
 const decimal = (description: string) => z.string().describe(description);
 
 /** A probability as a fraction and as a decimal. */
-export const probabilitySchema = named(
+export const probabilitySchema = withMeta(
   z.strictObject({
     numerator: z.string().describe("Numerator of the fraction in lowest terms."),
     denominator: z.string().describe("Its denominator."),
@@ -19,7 +19,7 @@ export const probabilitySchema = named(
   "A probability, exact.",
 );
 
-const exactSchema = named(
+const exactSchema = withMeta(
   z.strictObject({
     complete: z.boolean().describe("Every branch was followed, and every probability is exact."),
     stopped: codes("OddsStop", "What kept branches from being followed.", {
@@ -38,8 +38,8 @@ const exactSchema = named(
   "How far the branches were followed.",
 );
 
-/** How a sample was drawn. */
-export const sampleSchema = named(
+/** The terms of a sample. */
+export const sampleSchema = withMeta(
   z.strictObject({
     sampled: z.literal(true).describe("Always true: this part is an estimate."),
     trials: count("Trials made."),
@@ -50,8 +50,8 @@ export const sampleSchema = named(
   "How a sample was drawn; it says nothing exact.",
 );
 
-/** How often a group fell in the sample. */
-export const shareSchema = named(
+/** The share of a group in the sample. */
+export const shareSchema = withMeta(
   z.strictObject({
     count: count("How often it fell."),
     decimal: decimal("Its share of the trials; where branches are open never written as 1 or 0."),
@@ -62,7 +62,7 @@ export const shareSchema = named(
   "How often a group fell in the sample.",
 );
 
-const groupSchema = named(
+const groupSchema = withMeta(
   z.strictObject({
     values: z.record(z.string(), z.unknown()).describe("What stands at each place told apart, by its pointer."),
     probability: probabilitySchema.describe("Exact when complete, else the least it can be."),
@@ -73,8 +73,8 @@ const groupSchema = named(
   "One value of what is told apart.",
 );
 
-/** Groups beyond those listed. */
-export const unlistedSchema = named(
+/** Groups above the limit. */
+export const unlistedSchema = withMeta(
   z.strictObject({
     groups: count("How many groups are not listed."),
     probability: probabilitySchema.describe("The probability of them all."),
@@ -83,8 +83,8 @@ export const unlistedSchema = named(
   "Groups beyond those listed.",
 );
 
-/** The odds of an operation, as the wires publish them. */
-export const oddsSchema = named(
+/** The odds of an operation, as published on REST and GraphQL. */
+export const oddsSchema = withMeta(
   z.strictObject({
     kind: z.literal("ODDS").describe("Always ODDS."),
     ruleset: z.string().describe("Id of the ruleset."),

@@ -1,11 +1,18 @@
 import * as z from "zod";
 import { canonicalJson } from "../../audit/canonical";
 import { codes } from "../../contract/schema";
-import { listGroups, type OddsGroup, type Probability, probabilityOf, type Sample, type Sampled } from "../odds/answer";
+import {
+  listGroups,
+  type OddsGroup,
+  type Probability,
+  probabilityOf,
+  type Sample,
+  type SampledValue,
+} from "../odds/answer";
 import { probabilitySchema, sampleSchema, shareSchema, unlistedSchema } from "../odds/schema";
 import type { Ending } from "./expand";
 import type { ENDS, End } from "./procedure";
-import type { Walked } from "./walk";
+import type { WalkResult } from "./walk";
 
 /** The odds of a procedure, as JSON. */
 export interface Prospects {
@@ -15,33 +22,33 @@ export interface Prospects {
   readonly opening: string | null;
   readonly policy: string | null;
   readonly project: readonly string[];
-  readonly exact: Followed;
+  readonly exact: ProspectsExtent;
   readonly sample: Sample | null;
   readonly groups: readonly ProspectsGroup[];
   readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
 }
 
 /** How far a procedure was followed. */
-interface Followed {
+interface ProspectsExtent {
   readonly complete: boolean;
-  readonly stopped: Walked["stopped"];
+  readonly stopped: WalkResult["stopped"];
   readonly bound: number;
   readonly branches: number;
   readonly states: number;
   readonly covered: Probability;
 }
 
-/** One way in which it ends, and what stands there then. */
+/** One ending, with the values of the projected places. */
 interface ProspectsGroup extends End, OddsGroup {}
 
-/** How often each ending fell in the trials made. */
+/** Count of each ending in the trials. */
 export interface EndingTrials {
-  readonly counts: ReadonlyMap<string, Sampled<Ending>>;
+  readonly counts: ReadonlyMap<string, SampledValue<Ending>>;
   readonly made: number;
 }
 
-/** The terms of the request that the answer repeats. */
-export interface AskedProspects {
+/** The terms of the request, repeated in the answer. */
+export interface EchoedProspectsTerms {
   readonly ruleset: string;
   readonly opening: string | null;
   readonly policy: string | null;
@@ -50,9 +57,13 @@ export interface AskedProspects {
   readonly seed: string;
 }
 
-/** Puts what a walk found, and a sample if there is any, into words. */
-export function prospectsAnswer(asked: AskedProspects, walked: Walked, sample: EndingTrials | undefined): Prospects {
-  const { bound, seed, ...terms } = asked;
+/** Builds the answer from a walk and, if any, a sample. */
+export function prospectsAnswer(
+  request: EchoedProspectsTerms,
+  walked: WalkResult,
+  sample: EndingTrials | undefined,
+): Prospects {
+  const { bound, seed, ...terms } = request;
   const { endings, covered, complete, stopped, branches, states } = walked;
   const outcomes = endings
     .filter(({ numerator }) => numerator > 0n)
@@ -69,13 +80,13 @@ export function prospectsAnswer(asked: AskedProspects, walked: Walked, sample: E
   };
 }
 
-/** Adds an ending to those that fell before. */
-export function countEnding(counts: Map<string, Sampled<Ending>>, value: Ending): void {
+/** Adds one to the count of an ending. */
+export function countEnding(counts: Map<string, SampledValue<Ending>>, value: Ending): void {
   const key = canonicalJson(value);
   counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
 }
 
-/** Why play ended, as the wires publish it. */
+/** Why play ended, as published on REST and GraphQL. */
 export const endSchema = codes<(typeof ENDS)[number]>("ProcedureEnd", "Why play ended.", {
   UNTIL: "One of the conditions held.",
   OVER: "The game was over.",
@@ -85,7 +96,7 @@ export const endSchema = codes<(typeof ENDS)[number]>("ProcedureEnd", "Why play 
 
 const count = (description: string) => z.int32().min(0).describe(description);
 
-/** The condition that ended play, as the wires publish it. */
+/** The condition that ended play, as published on REST and GraphQL. */
 export const untilIndexSchema = z
   .int32()
   .min(0)
@@ -107,7 +118,10 @@ const exactSchema = z
     states: count("Different states met between two operations; equal ones were followed once."),
     covered: probabilitySchema.describe("What was followed to its end; 1 when complete."),
   })
-  .meta({ id: "ProspectsExact", description: "How far a procedure was followed." }) satisfies z.ZodType<Followed>;
+  .meta({
+    id: "ProspectsExact",
+    description: "How far a procedure was followed.",
+  }) satisfies z.ZodType<ProspectsExtent>;
 
 const groupSchema = z
   .strictObject({
@@ -123,7 +137,7 @@ const groupSchema = z
     description: "One way in which a procedure ends.",
   }) satisfies z.ZodType<ProspectsGroup>;
 
-/** The odds of a procedure, as the wires publish them. */
+/** The odds of a procedure, as published on REST and GraphQL. */
 export const prospectsSchema = z
   .strictObject({
     kind: z.literal("PROSPECTS").describe("Always PROSPECTS."),

@@ -7,11 +7,11 @@ import type { SnapshotBase } from "../../contract/snapshot";
 import type { Move } from "../../engine/apply";
 import { legalityOf, operationsInPhase } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
-import { faultsOf } from "../../request/fault";
+import { issueFaults } from "../../request/fault";
 import { faultAt } from "../../text/message";
 
-/** A fixed choice: what is done wherever it is legal. */
-export const ruleSchema = z
+/** A fixed choice: a move that is made whenever it is legal. */
+export const fixedChoiceSchema = z
   .strictObject({
     operation: z.string().max(100).describe("Name of the operation."),
     input: z
@@ -25,10 +25,10 @@ export const ruleSchema = z
   })
   .meta({ id: "FixedChoice", description: "A fixed choice: what is done wherever it is legal." });
 
-/** A fixed choice, as read. */
-export type FixedChoice = z.infer<typeof ruleSchema>;
+/** A fixed choice, as parsed. */
+export type FixedChoice = z.infer<typeof fixedChoiceSchema>;
 
-/** Faults of fixed choices: operations that are not there, and inputs that no position takes. */
+/** Returns the faults of fixed choices: unknown operations, and inputs that are never valid. */
 export function choiceFaults(ruleset: AnyRuleset, choices: readonly FixedChoice[]): Fault[] {
   return choices.flatMap(({ operation: name, input, patch }, index): Fault[] => {
     const at = `/choices/${index}`;
@@ -42,12 +42,12 @@ export function choiceFaults(ruleset: AnyRuleset, choices: readonly FixedChoice[
       return [faultAt("CHOICES_MALFORMED", at)];
     }
     const parsed = operation.input.safeParse(input);
-    return parsed.success ? [] : faultsOf(parsed.error, `${at}/input`, "INPUT_MALFORMED");
+    return parsed.success ? [] : issueFaults(parsed.error, `${at}/input`, "INPUT_MALFORMED");
   });
 }
 
-/** The move that the first of these choices which is legal makes; undefined when none is. */
-export function chosenMove(
+/** Returns the move of the first fixed choice that is legal; undefined if none is. */
+export function firstLegalChoice(
   ruleset: AnyRuleset,
   choices: readonly FixedChoice[],
   state: SnapshotBase,
@@ -62,13 +62,13 @@ export function chosenMove(
   return undefined;
 }
 
-/** The one move that there is, standing permissions apart; undefined where there is something to choose, or nothing to do. */
+/** Returns the only legal move, ignoring standing permissions. Undefined if there is a choice, or no move. */
 export function onlyMove(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown): Move | undefined {
-  const open = operationsInPhase(ruleset, state).flatMap((operation) => {
+  const openMoves = operationsInPhase(ruleset, state).flatMap((operation) => {
     const legality = operation.kind === "STANDING" ? undefined : legalityOf(ruleset, operation, state, charts);
     return legality?.legal ? [{ operation, choice: legality.input }] : [];
   });
-  const [only, ...others] = open;
+  const [only, ...others] = openMoves;
   if (only === undefined || others.length > 0) return undefined;
   const input = onlyInput(only.choice);
   return input === undefined ? undefined : { operation: only.operation, input };
@@ -87,7 +87,7 @@ function inputOf(operation: AnyOperation, { input, patch }: FixedChoice, choice:
   return legal({}) ?? onlyInput(choice);
 }
 
-/** The input of a choice that leaves none: drawn without anything to pick from. */
+/** Returns the only input of a choice; undefined if drawing one requires a decision. */
 function onlyInput(choice: Choice): unknown {
   let several = false;
   const input = choice.draw((n) => {

@@ -1,30 +1,30 @@
 import type { Refusal } from "../../contract/answer";
-import type { Fault, Unread } from "../../contract/request";
+import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { gathered } from "../../request/fault";
-import { isNo, malformed } from "../../request/read";
+import { mergeFaults } from "../../request/fault";
+import { isRejected, malformed } from "../../request/read";
 import { faultAt } from "../../text/message";
-import type { Sampled } from "../odds/answer";
-import { BRANCH_SHARE, limitFaults, onOddsCharts, type Spent, type Terms, USUAL_TERMS } from "../odds/compute";
+import type { SampledValue } from "../odds/answer";
+import { BRANCH_SHARE, DEFAULT_TERMS, limitFaults, type OddsTerms, onOddsCharts, type TimeUsed } from "../odds/compute";
 import {
   missingPlaces,
   openPlaces,
   PLACE_LIMIT,
   projectionFaults,
   projectWith,
-  unknownPlace,
+  unknownPlaceFault,
   unknownPlaces,
 } from "../odds/projection";
 import { MOVE_LIMIT } from "../simulation/limits";
 import { countEnding, type EndingTrials, type Prospects, prospectsAnswer } from "./answer";
 import type { Ending } from "./expand";
 import { follow } from "./follow";
-import { immaterialPlaces, levelling } from "./immaterial";
+import { immaterialPlaces, makeStateNormalizer } from "./immaterial";
 import { type Procedure, type ProcedureRequest, playOnce, readProcedure } from "./procedure";
-import { tellsStep } from "./until";
-import type { Walked } from "./walk";
+import { includesStep } from "./until";
+import type { WalkResult } from "./walk";
 
-/** A request for the odds of a procedure: the procedure, the places told apart, and how far to go. */
+/** A request for the odds of a procedure: the procedure, the projected places and the limits. */
 export interface ProspectsRequest extends ProcedureRequest {
   readonly project?: readonly string[] | undefined;
   readonly bound?: number | undefined;
@@ -32,84 +32,88 @@ export interface ProspectsRequest extends ProcedureRequest {
   readonly trials?: number | undefined;
 }
 
-/** The odds of a procedure that have been asked for and read: what remains is to follow it and to make trials. */
+/** Parsed odds of a procedure, ready to follow it and run trials. */
 export interface ReadyProspects {
   readonly procedure: Procedure;
-  readonly terms: Terms;
-  /** Makes so many trials from number `first`, while there is time, and counts how they end. */
-  sample(first: number, many: number, spent?: Spent): EndingTrials;
-  /** The answer to be given; malformed when a place was asked for that nothing has. */
-  answer(walked: Walked, sample?: EndingTrials): Prospects | Unread;
+  readonly terms: OddsTerms;
+  /** Runs up to `many` trials from number `first`, within the time, and counts their endings. */
+  sample(first: number, many: number, timeUsed?: TimeUsed): EndingTrials;
+  /** Builds the answer; malformed if a requested place does not exist in any result. */
+  answer(walked: WalkResult, sample?: EndingTrials): Prospects | InvalidRequest;
 }
 
 /**
- * The exact distribution of how a procedure ends, and a sampled one beside it where it was cut. What its first operation would be
- * refused for is answered in the same way. What the time ends, the answer says.
+ * Computes the exact distribution of a procedure's endings, and a sample if it was cut. If the first operation would be
+ * refused, returns that refusal. The answer says if the time ran out.
  */
 export function prospectsOf(
   ruleset: AnyRuleset,
   request: ProspectsRequest,
-  spent: Spent = () => 0,
-): Prospects | Refusal | Unread {
-  return onOddsCharts(request.charts, (): Prospects | Refusal | Unread => {
+  timeUsed: TimeUsed = () => 0,
+): Prospects | Refusal | InvalidRequest {
+  return onOddsCharts(request.charts, (): Prospects | Refusal | InvalidRequest => {
     const ready = readProspects(ruleset, request);
-    if (isNo(ready)) return ready;
+    if (isRejected(ready)) return ready;
     const { procedure, terms } = ready;
     const share = terms.trials > 0 ? BRANCH_SHARE : 1;
-    const walked = follow(procedure, terms.project, terms.bound, () => spent() >= share);
-    return ready.answer(walked, walked.complete ? undefined : ready.sample(0, terms.trials, spent));
+    const walked = follow(procedure, terms.project, terms.bound, () => timeUsed() >= share);
+    return ready.answer(walked, walked.complete ? undefined : ready.sample(0, terms.trials, timeUsed));
   });
 }
 
-/** Reads a request for the odds of a procedure: ready, refused by a rule, or malformed. */
-export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): ReadyProspects | Refusal | Unread {
-  const { project = [], bound = USUAL_TERMS.bound, seed = "prospects", trials = USUAL_TERMS.trials } = request;
+/** Parses a request for the odds of a procedure: returns odds ready to compute, a refusal or faults. */
+export function readProspects(
+  ruleset: AnyRuleset,
+  request: ProspectsRequest,
+): ReadyProspects | Refusal | InvalidRequest {
+  const { project = [], bound = DEFAULT_TERMS.bound, seed = "prospects", trials = DEFAULT_TERMS.trials } = request;
   const terms = { project, bound, seed, trials };
-  const faults = gathered(placeFaults(ruleset, project), limitFaults(terms), endless(request));
-  const read = readProcedure(ruleset, request, faults);
-  if (isNo(read)) return read;
+  const faults = mergeFaults(placeFaults(ruleset, project), limitFaults(terms), missingUntilFaults(request));
+  const parsed = readProcedure(ruleset, request, faults);
+  if (isRejected(parsed)) return parsed;
   const schemas = { snapshot: ruleset.snapshot };
   const { operation: opening = null, policy = null, until = [] } = request;
   const procedure: Procedure = {
-    ...read,
-    counts: read.counts || project.some(tellsStep),
-    level: levelling(immaterialPlaces(ruleset, { policy, until, project }), read.draft()),
+    ...parsed,
+    counts: parsed.counts || project.some(includesStep),
+    level: makeStateNormalizer(immaterialPlaces(ruleset, { policy, until, project }), parsed.draft()),
   };
   return {
     procedure,
     terms,
-    sample: (first, many, spent = () => 0) => sampled(procedure, terms, { first, many, spent }),
+    sample: (first, many, clock = () => 0) => sampled(procedure, terms, { first, many, timeUsed: clock }),
     answer(walked, sample) {
-      const sampled = [...(sample?.counts.values() ?? [])].map(({ value }) => value.values);
+      const sampleEndings = [...(sample?.counts.values() ?? [])].map(({ value }) => value.values);
       const followed = walked.endings.map(({ ending }) => ending.values);
-      const before = projectWith(ruleset, project, read.draft());
-      const ends = walked.complete ? followed : [before, ...followed, ...sampled];
-      // What was left open may still come to a place that the schema has.
+      const before = projectWith(ruleset, project, parsed.draft());
+      const ends = walked.complete ? followed : [before, ...followed, ...sampleEndings];
+      // Unexplored branches can still have a place that the schema allows.
       const missing = missingPlaces(walked.complete ? project : openPlaces(project, schemas), ends);
-      if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(project.indexOf(place), place)));
-      const made = sample?.made ? sample : undefined;
-      return prospectsAnswer({ ruleset: ruleset.id, opening, policy, project, bound, seed }, walked, made);
+      if (missing.length > 0)
+        return malformed(missing.map((place) => unknownPlaceFault(project.indexOf(place), place)));
+      const nonEmpty = sample?.made ? sample : undefined;
+      return prospectsAnswer({ ruleset: ruleset.id, opening, policy, project, bound, seed }, walked, nonEmpty);
     },
   };
 }
 
 function sampled(
   procedure: Procedure,
-  { project, seed }: Terms,
-  { first, many, spent }: { readonly first: number; readonly many: number; readonly spent: Spent },
+  { project, seed }: OddsTerms,
+  { first, many, timeUsed }: { readonly first: number; readonly many: number; readonly timeUsed: TimeUsed },
 ): EndingTrials {
-  const counts = new Map<string, Sampled<Ending>>();
+  const counts = new Map<string, SampledValue<Ending>>();
   let made = 0;
-  for (; made < many && spent() < 1; made += 1) {
-    const played = playOnce(procedure, `${seed}/${first + made}`, MOVE_LIMIT, spent);
-    if (played === undefined) break;
-    const { end, until, state } = played;
+  for (; made < many && timeUsed() < 1; made += 1) {
+    const run = playOnce(procedure, `${seed}/${first + made}`, MOVE_LIMIT, timeUsed);
+    if (run === undefined) break;
+    const { end, until, state } = run;
     countEnding(counts, { end, until, values: projectWith(procedure.ruleset, project, state) });
   }
   return { counts, made };
 }
 
-/** Faults of the places told apart: measures of the ruleset, or pointers into the snapshot. */
+/** Returns the faults of the projected places: each must be a measure of the ruleset or a pointer into the snapshot. */
 function placeFaults(ruleset: AnyRuleset, places: unknown): Fault[] {
   const names = Object.keys(ruleset.analysis?.measures ?? {});
   const fault = (pointer: string): Fault =>
@@ -121,12 +125,12 @@ function placeFaults(ruleset: AnyRuleset, places: unknown): Fault[] {
       typeof place === "string" && /^\/snapshot(\/|$)/.test(place) && projectionFaults([place]).length === 0;
     if (!(isNamed || isPlace) || places.indexOf(place) !== index) return [fault(`/project/${index}`)];
     const isNowhere = unknownPlaces([place], { snapshot: ruleset.snapshot }).length > 0;
-    return isNowhere ? [unknownPlace(index, place)] : [];
+    return isNowhere ? [unknownPlaceFault(index, place)] : [];
   });
 }
 
-/** The fault of a request that does not say where the procedure ends. */
-function endless({ until }: ProspectsRequest): Fault[] {
+/** Returns a fault if the request does not say where the procedure ends. */
+function missingUntilFaults({ until }: ProspectsRequest): Fault[] {
   if (until !== undefined && until.length > 0) return [];
   return [faultAt("UNTIL_MALFORMED/missing", "/until")];
 }

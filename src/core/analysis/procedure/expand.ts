@@ -6,43 +6,43 @@ import { ONE, type Rational } from "../../dice/rational";
 import { apply } from "../../engine/apply";
 import { moveChances } from "../../engine/policy";
 import { type Projected, projectWith } from "../odds/projection";
-import { JointedDice, type Within } from "./jointed-dice";
-import { type End, type Procedure, settledMove } from "./procedure";
+import { JointedDice, type JointPosition } from "./jointed-dice";
+import { type End, forcedMove, type Procedure } from "./procedure";
 
-/** A place where a procedure stands between two operations, or at a joint of one, as plain JSON. */
-export interface Standing {
+/** A position of a procedure, between two operations or at a merge point (joint) within one. Plain JSON. */
+export interface PlayPosition {
   readonly state: SnapshotBase;
   readonly operations: number;
-  /** What is resolved next: an operation and its input; left out where that is still to be chosen. */
+  /** The next operation and its input. Missing if it is still to be chosen. */
   readonly move?: { readonly operation: string; readonly input: unknown };
-  /** How far it was resolved, where it stands at a joint of that operation; the state is the one before it. */
-  readonly within?: Within;
+  /** How far the operation was resolved, if at a merge point of it. `state` is the one before the operation. */
+  readonly within?: JointPosition;
 }
 
-/** How a procedure ended, and what was told apart then. */
+/** How a procedure ended, with the values of the projected places. */
 export interface Ending extends End {
   readonly values: Projected;
 }
 
-/** What may come next, and how likely: the procedure stands somewhere, or has ended. Equal keys are equal in all that follows. */
+/** A possible continuation and its probability: a position or an ending. Equal keys have equal futures. */
 export interface Branch extends Rational {
   readonly key: string;
-  readonly to: { readonly standing: Standing } | { readonly ending: Ending };
+  readonly to: { readonly standing: PlayPosition } | { readonly ending: Ending };
 }
 
-/** All that may come next, as far as it was followed. */
+/** The possible continuations, as far as they were followed. */
 export interface Expansion {
   readonly branches: readonly Branch[];
-  /** Runs made. */
-  readonly made: number;
+  /** Number of runs. */
+  readonly runs: number;
   readonly complete: boolean;
 }
 
-/** Inputs that are drawn of one operation for a policy. */
+/** Maximum inputs enumerated per operation for a policy. */
 const MOST_DRAWN = 2000;
 
-/** Where a procedure begins. */
-export function beginning(procedure: Procedure, places: readonly string[]): Branch {
+/** Returns the start of a procedure. */
+export function startBranch(procedure: Procedure, places: readonly string[]): Branch {
   const state = procedure.draft();
   const { first } = procedure;
   if (first === null) return branchTo(procedure, places, { state, operations: 0 }, ONE);
@@ -51,51 +51,51 @@ export function beginning(procedure: Procedure, places: readonly string[]): Bran
 }
 
 /**
- * What may come next where a procedure stands: the moves that may be made, or what the one that is made comes to, followed for
- * so many branches, the likeliest first. It depends on nothing but what is given.
+ * Returns the possible continuations of a position: the moves that can be made, or the results of a forced move.
+ * Follows at most `bound` branches, likeliest first. Depends on its arguments only.
  */
 export function expand(
   procedure: Procedure,
   places: readonly string[],
-  standing: Standing,
+  position: PlayPosition,
   bound: number,
   isLate?: () => boolean,
 ): Expansion {
   const { ruleset, policy, charts } = procedure;
-  const { state, operations } = standing;
-  if (standing.move !== undefined) return resolved(procedure, places, standing, standing.move, bound, isLate);
-  const settled = settledMove(procedure, state);
-  const moves = settled
-    ? [{ move: settled, ...ONE }]
+  const { state, operations } = position;
+  if (position.move !== undefined) return resolveMove(procedure, places, position, position.move, bound, isLate);
+  const forced = forcedMove(procedure, state);
+  const moves = forced
+    ? [{ move: forced, ...ONE }]
     : policy === null
       ? []
       : moveChances(ruleset, policy, state, charts, MOST_DRAWN);
   const [only] = moves;
   if (only === undefined) {
     const ending = { end: "STUCK", until: null, values: projectWith(ruleset, places, state) } as const;
-    return { branches: [{ key: keyOf(ending), to: { ending }, ...ONE }], made: 1, complete: true };
+    return { branches: [{ key: endingKey(ending), to: { ending }, ...ONE }], runs: 1, complete: true };
   }
-  const named = moves.map(({ move: { operation, input }, ...chance }) => ({
+  const namedMoves = moves.map(({ move: { operation, input }, ...chance }) => ({
     move: { operation: operation.name, input },
     ...chance,
   }));
-  if (named.length === 1 && only.numerator === only.denominator) {
-    return resolved(procedure, places, standing, named[0]!.move, bound, isLate);
+  if (namedMoves.length === 1 && only.numerator === only.denominator) {
+    return resolveMove(procedure, places, position, namedMoves[0]!.move, bound, isLate);
   }
-  const here = keyAt(procedure, state, operations);
-  const branches = named.map(({ move, numerator, denominator }): Branch => {
+  const here = stateKey(procedure, state, operations);
+  const branches = namedMoves.map(({ move, numerator, denominator }): Branch => {
     const key = `${here} ${canonicalJson(move)}`;
     return { key, to: { standing: { state, operations, move } }, numerator, denominator };
   });
-  return { branches, made: 1, complete: true };
+  return { branches, runs: 1, complete: true };
 }
 
-/** What an operation comes to, up to its next joint. */
-function resolved(
+/** Resolves an operation up to its next merge point. */
+function resolveMove(
   procedure: Procedure,
   places: readonly string[],
-  { state, operations, within }: Standing,
-  move: NonNullable<Standing["move"]>,
+  { state, operations, within }: PlayPosition,
+  move: NonNullable<PlayPosition["move"]>,
   bound: number,
   isLate: (() => boolean) | undefined,
 ): Expansion {
@@ -103,22 +103,23 @@ function resolved(
   const { operation: name, input } = move;
   const operation =
     operations === 0 && first !== null ? first.operation : ruleset.operations.find((each) => each.name === name)!;
-  // The first operation may begin where more matters than where the procedure ends.
+  // The first operation may begin in a state where the procedure already ends. More matters there, so it is not
+  // normalized.
   const isUnderWay = procedure.endIn(state, operations) === undefined;
   const run = (dice: Dice): Branch => {
     const after = cloneJson(state);
     const jointed = new JointedDice(dice, within);
-    const joint = jointed.stopped(() => apply(operation, after, charts, input, jointed));
+    const joint = jointed.runToJoint(() => apply(operation, after, charts, input, jointed));
     if (joint !== undefined) {
       if (isUnderWay) procedure.level(after);
-      const key = `${keyAt(procedure, after, operations)} ${canonicalJson([name, joint.place, joint.live])}`;
+      const key = `${stateKey(procedure, after, operations)} ${canonicalJson([name, joint.place, joint.live])}`;
       return { key, to: { standing: { state, operations, move, within: joint.within } }, ...ONE };
     }
     return branchTo(procedure, places, { state: after, operations: operations + 1 }, ONE);
   };
   const {
     outcomes,
-    branches: made,
+    branches: runCount,
     complete,
   } = enumerate(run, {
     bound,
@@ -126,30 +127,29 @@ function resolved(
     ...(isLate && { isLate }),
   });
   const branches = outcomes.map(({ value, numerator, denominator }) => ({ ...value, numerator, denominator }));
-  return { branches, made, complete };
+  return { branches, runs: runCount, complete };
 }
 
-function branchTo(procedure: Procedure, places: readonly string[], standing: Standing, chance: Rational): Branch {
-  const { state, operations } = standing;
+function branchTo(procedure: Procedure, places: readonly string[], position: PlayPosition, chance: Rational): Branch {
+  const { state, operations } = position;
   const end = procedure.endIn(state, operations);
   if (end === undefined) {
     procedure.level(state);
-    return { key: keyAt(procedure, state, operations), to: { standing }, ...chance };
+    return { key: stateKey(procedure, state, operations), to: { standing: position }, ...chance };
   }
   const ending = { ...end, values: projectWith(procedure.ruleset, places, state) };
-  return { key: keyOf(ending), to: { ending }, ...chance };
+  return { key: endingKey(ending), to: { ending }, ...chance };
 }
 
-/** The key of an ending: those that look alike are one. */
-export function keyOf({ end, until, values }: Ending): string {
+/** Returns the key of an ending; equal endings are merged. */
+export function endingKey({ end, until, values }: Ending): string {
   return canonicalJson([end, until, values]);
 }
 
 /**
- * The key of a state, of which those that are equal but for the number of steps resolved are one: seeded dice alone ask for that
- * number, no rule does.
+ * Returns the key of a state. States that differ only in `step` are merged: no rule depends on it, only seeded dice do.
  */
-function keyAt({ counts }: Procedure, state: SnapshotBase, operations: number): string {
+function stateKey({ counts }: Procedure, state: SnapshotBase, operations: number): string {
   const digest = digestOf({ ...state, step: 0 });
   return counts ? `${operations} ${digest}` : digest;
 }

@@ -1,19 +1,24 @@
-import { beginning, expand } from "./expand";
+import { expand, startBranch } from "./expand";
 import type { Procedure } from "./procedure";
-import { Walk, type Walked } from "./walk";
+import { ProcedureWalk, type WalkResult } from "./walk";
 
-/** Places followed before those that come of them are looked at: the same number for one core and for many. */
-export const AT_ONCE = 16;
+/** Positions expanded per batch. Fixed, so that the result does not depend on the number of cores. */
+export const BATCH_SIZE = 16;
 
-/** Walks through all that a procedure may come to, in this process, until the bound is reached or there is no time. */
-export function follow(procedure: Procedure, places: readonly string[], bound: number, isLate: () => boolean): Walked {
-  const walk = new Walk(beginning(procedure, places), bound);
+/** Walks a procedure in this process until the bound is reached or the time is over. */
+export function follow(
+  procedure: Procedure,
+  places: readonly string[],
+  bound: number,
+  isLate: () => boolean,
+): WalkResult {
+  const walk = new ProcedureWalk(startBranch(procedure, places), bound);
   while (!isLate() || walk.branches === 0) {
-    const asked = walk.next(AT_ONCE, isLate);
-    if (asked.length === 0) return walk.result;
-    for (const { node, bound: most } of asked) {
+    const batch = walk.next(BATCH_SIZE, isLate);
+    if (batch.length === 0) return walk.result;
+    for (const { node, bound: most } of batch) {
       if (isLate() && walk.branches > 0) break;
-      walk.found(node, expand(procedure, places, node.standing!, most, isLate));
+      walk.recordExpansion(node, expand(procedure, places, node.standing!, most, isLate));
     }
   }
   walk.stop();

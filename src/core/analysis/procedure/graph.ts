@@ -1,24 +1,27 @@
 import type { Rational } from "../../dice/rational";
-import type { Ending, Standing } from "./expand";
+import type { Ending, PlayPosition } from "./expand";
 
-/** A place of the walk: a state between two operations, or an ending. */
+/** A node of the walk: a position or an ending. */
 export interface Node {
   readonly key: string;
-  /** Null once what comes next is known whole; of an ending always. */
-  standing: Standing | null;
+  /** Null once all continuations are known, and always for an ending. */
+  standing: PlayPosition | null;
   readonly ending: Ending | null;
-  /** What may come next, as far as it was followed; undefined until then, and for an ending. */
+  /** The continuations, as far as they were followed; undefined before that, and for an ending. */
   next: readonly Edge[] | undefined;
-  /** The share of what comes next that was followed, about. */
-  known: number;
-  /** Branches that may be followed when it is next followed. */
+  /** Approximate share of the continuations that was followed. */
+  exploredShare: number;
+  /** Maximum branches the next time the node is expanded. */
   bound: number;
-  /** About how likely play comes here: what has been handed on, and what has arrived since. */
+  /**
+   * Approximate probability of reaching the node: the part passed on to its continuations, and the part that arrived
+   * since.
+   */
   passed: number;
   arrived: number;
 }
 
-/** What may come next, and how likely. */
+/** A continuation and its probability. */
 export interface Edge extends Rational {
   readonly to: Node;
 }

@@ -4,19 +4,19 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { Condition } from "./until";
 
-/** The part of a procedure that says what matters in it. */
-interface Asked {
+/** The fields of a procedure that determine which places of the snapshot matter. */
+interface RelevantFields {
   readonly policy: unknown;
   readonly until: readonly Condition[];
-  /** The places told apart at the end. */
+  /** The projected places. */
   readonly project: readonly string[];
 }
 
 /**
- * The places of a snapshot that can decide nothing that is asked of a procedure, as far as its ruleset knows: those without weight in
- * the phases with which it ends. A policy may look at anything, so that with one there are none.
+ * Returns the places of a snapshot that cannot affect the requested endings, according to the ruleset: those that do
+ * not matter in the phases that end the procedure. Empty with a policy, since it may look at anything.
  */
-export function immaterialPlaces(ruleset: AnyRuleset, { policy, until, project }: Asked): readonly string[] {
+export function immaterialPlaces(ruleset: AnyRuleset, { policy, until, project }: RelevantFields): readonly string[] {
   if (policy !== null) return [];
   const known = ruleset.analysis?.immaterial ?? [];
   const fitting = known.find(({ phases, measures }) => {
@@ -28,8 +28,8 @@ export function immaterialPlaces(ruleset: AnyRuleset, { policy, until, project }
   return fitting?.places ?? [];
 }
 
-/** Makes such places of a state look as they do in another; the state is changed. */
-export function levelling(places: readonly string[], other: SnapshotBase): (state: SnapshotBase) => void {
+/** Returns a function that sets these places of a state, in place, to their values in another state. */
+export function makeStateNormalizer(places: readonly string[], other: SnapshotBase): (state: SnapshotBase) => void {
   const levels = places.flatMap((place) => {
     const [, ...way] = tokensOf(place);
     const member = way.pop()!;
@@ -46,9 +46,9 @@ export function levelling(places: readonly string[], other: SnapshotBase): (stat
 
 type Holder = Record<string, unknown>;
 
-/** The object to which a way leads; undefined where there is none. */
-function holderOf(state: object, way: readonly string[]): Holder | undefined {
+/** Returns the object at a path; undefined if there is none. */
+function holderOf(state: object, path: readonly string[]): Holder | undefined {
   let holder: unknown = state;
-  for (const token of way) holder = (holder as Holder | null | undefined)?.[token];
+  for (const token of path) holder = (holder as Holder | null | undefined)?.[token];
   return typeof holder === "object" && holder !== null ? (holder as Holder) : undefined;
 }

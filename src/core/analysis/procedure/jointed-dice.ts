@@ -1,27 +1,30 @@
 import type { Dice, RollRequest } from "../../dice/dice";
 
-/** A place within an operation: the faces that fell before it, and the number of joints up to it, its own included. */
-export interface Within {
+/** A merge point within an operation: the faces rolled before it, and its ordinal among the merge points, from 1. */
+export interface JointPosition {
   readonly tape: readonly number[];
   readonly joints: number;
 }
 
-/** The beginning of an operation. */
-const BEGINNING: Within = { tape: [], joints: 0 };
+/** The start of an operation. */
+const BEGINNING: JointPosition = { tape: [], joints: 0 };
 
-/** A joint to which a run has come, with the values that matter after it. */
+/** A merge point that a run has reached, with the values that matter after it. */
 export interface Joint {
   readonly place: string;
   readonly live: readonly unknown[];
-  readonly within: Within;
+  readonly within: JointPosition;
 }
 
-/** Ends a run at a joint: one for all runs, for it is thrown more often than anything else. It never leaves this file. */
+/**
+ * Ends a run at a merge point. A single shared instance, since it is thrown more often than anything else. It never
+ * leaves this file.
+ */
 const STOP = new Error("The run came to a joint.");
 
 /**
- * Dice of an operation that is followed from one of its joints: they fall as they fell before it, then as their source has them, and
- * end the run at the first joint to which new dice have led.
+ * Dice that resume an operation at one of its merge points. They replay the faces before it, then roll with `source`.
+ * The first merge point after a new roll ends the run.
  */
 export class JointedDice implements Dice {
   readonly merges = true;
@@ -31,11 +34,11 @@ export class JointedDice implements Dice {
 
   constructor(
     private readonly source: Dice,
-    private readonly from: Within = BEGINNING,
+    private readonly from: JointPosition = BEGINNING,
   ) {}
 
-  /** Makes a run with these dice; gives the joint that ended it, undefined when it came to its own end. */
-  stopped(run: () => void): Joint | undefined {
+  /** Makes a run with these dice. Returns the merge point that ended it; undefined if the run finished. */
+  runToJoint(run: () => void): Joint | undefined {
     try {
       run();
     } catch (error) {
@@ -61,12 +64,12 @@ export class JointedDice implements Dice {
   private faces(request: RollRequest): readonly number[] {
     const { from, tape } = this;
     if (tape.length >= from.tape.length) return this.source.roll(request);
-    if (request.watch !== undefined) request.watch.look = () => this.assertBefore(request);
+    if (request.watch !== undefined) request.watch.look = () => this.assertNotReadAfterJoint(request);
     return from.tape.slice(tape.length, tape.length + request.count);
   }
 
-  /** Throws when dice that fell before the joint are read after it, though the joint does not say so. */
-  private assertBefore({ label }: RollRequest): void {
+  /** Throws if dice rolled before the merge point are read after it: the merge point must list such values as live. */
+  private assertNotReadAfterJoint({ label }: RollRequest): void {
     if (this.joints >= this.from.joints) throw new Error(`${label} is read behind a joint that does not name it.`);
   }
 }

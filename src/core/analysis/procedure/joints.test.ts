@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blank, drill } from "../../../../test/fixtures/drill";
 import { bothWays, meetingsOf } from "../../../../test/properties/joints";
-import { viewOf } from "../../charts/look-up";
+import { chartView } from "../../charts/look-up";
 import { every } from "../../choice/values";
 import type { Context } from "../../contract/context";
 import { type AnyOperation, defineOperation } from "../../contract/operation";
@@ -14,7 +14,10 @@ const SHOTS = 6;
 // biome-ignore lint/suspicious/noExplicitAny: the drill's own types do not matter here
 type Drill = Context<any, any>;
 
-/** A drill whose one operation fires shots at the raft, as `each` says: it is told how many are left, and whether the last one hit. */
+/**
+ * A drill with one operation that fires shots at the raft. `each` fires one shot; it receives the number of shots left
+ * and whether the last one hit.
+ */
 function broadside(each: (ctx: Drill, left: number, onTarget: boolean) => boolean): AnyRuleset {
   const operation = defineOperation({
     ...(drill.operations[1] as AnyOperation),
@@ -29,9 +32,9 @@ function broadside(each: (ctx: Drill, left: number, onTarget: boolean) => boolea
   return { ...drill, operations: [operation] };
 }
 
-/** Fires one shot; a hit after a hit counts twice where `steady`. */
+/** Fires one shot. With `steady`, a hit after a hit counts twice. */
 function fire(ctx: Drill, onTarget: boolean, steady: boolean): boolean {
-  const { row } = ctx.roll({ label: "gunnery", section: "1.2", view: viewOf(ctx.charts.G1) });
+  const { row } = ctx.roll({ label: "gunnery", section: "1.2", view: chartView(ctx.charts.G1) });
   const raft = ctx.state.targets[0];
   const hits = (row as unknown as { readonly hits: number }).hits;
   ctx.set(raft, "damage", raft.damage + (steady && onTarget ? 2 * hits : hits), "TARGET_HIT", "1.4");
@@ -47,33 +50,33 @@ const meeting = (ruleset: AnyRuleset) => {
   return meetingsOf(drill.pack.charts, [{ state: blank(), move }], "drill", 100);
 };
 
-describe("a joint of an operation", () => {
+describe("a merge point of an operation", () => {
   const plain = broadside((ctx, left, onTarget) => {
-    ctx.joint("shots", left);
+    ctx.mergePoint("shots", left);
     return fire(ctx, onTarget, false);
   });
 
-  it("leaves every chance as it is and spares branches: so many shots hit as a binomial has it", () => {
+  it("changes no probability and saves branches: the number of hits is binomial", () => {
     const { merged, every: all, spared } = comparing(plain);
     expect(merged).toEqual(all);
     expect(merged).toHaveLength(SHOTS + 1);
-    // Without it 2^6 branches, with it two from each of the states between two shots.
+    // Without merge points 2^6 branches, with them two from each state between two shots.
     expect(spared).toBe(2 ** SHOTS - SHOTS * (SHOTS + 1));
   });
 
-  it("may stand where a local value matters later, if it is named", () => {
-    const named = broadside((ctx, left, onTarget) => {
-      ctx.joint("shots", left, onTarget);
+  it("is allowed where a local value matters later, if that value is listed", () => {
+    const sound = broadside((ctx, left, onTarget) => {
+      ctx.mergePoint("shots", left, onTarget);
       return fire(ctx, onTarget, true);
     });
-    const { merged, every: all } = comparing(named);
+    const { merged, every: all } = comparing(sound);
     expect(merged).toEqual(all);
-    for (const { ends } of meeting(named)) expect(ends[0]).toBe(ends[1]);
+    for (const { ends } of meeting(sound)) expect(ends[0]).toBe(ends[1]);
   });
 
-  it("is found to be unsound where that value is not named", () => {
+  it("is detected as unsound if that value is not listed", () => {
     const unsound = broadside((ctx, left, onTarget) => {
-      ctx.joint("shots", left);
+      ctx.mergePoint("shots", left);
       return fire(ctx, onTarget, true);
     });
     const { merged, every: all } = comparing(unsound);
@@ -83,12 +86,12 @@ describe("a joint of an operation", () => {
     for (const { ends } of meeting(plain)) expect(ends[0]).toBe(ends[1]);
   });
 
-  it("cannot hide dice that fell before it and are looked at after it", () => {
+  it("does not hide dice rolled before it that are read after it", () => {
     let first: { readonly total: number } | undefined;
     const hidden = broadside((ctx, left, onTarget) => {
-      ctx.joint("shots", left);
+      ctx.mergePoint("shots", left);
       if (left === SHOTS) {
-        first = ctx.roll({ label: "gunnery", section: "1.2", view: viewOf(ctx.charts.G1) });
+        first = ctx.roll({ label: "gunnery", section: "1.2", view: chartView(ctx.charts.G1) });
         return false;
       }
       if (left === 1 && first!.total > 7) return onTarget;
@@ -97,11 +100,11 @@ describe("a joint of an operation", () => {
     expect(() => comparing(hidden)).toThrow("gunnery is read behind a joint that does not name it.");
   });
 
-  it("counts no state between two operations, and changes nothing that is told", () => {
-    const asked = { ...request, until: [{ operations: 1 }], project: ["/snapshot/targets/0/damage"], trials: 0 };
+  it("adds no state between operations, and does not change the answer", () => {
+    const oddsRequest = { ...request, until: [{ operations: 1 }], project: ["/snapshot/targets/0/damage"], trials: 0 };
     const without = broadside((ctx, _, onTarget) => fire(ctx, onTarget, false));
     const odds = (ruleset: AnyRuleset): Prospects => {
-      const answer = prospectsOf(ruleset, asked);
+      const answer = prospectsOf(ruleset, oddsRequest);
       if (answer.kind !== "PROSPECTS") throw new Error(JSON.stringify(answer));
       return answer;
     };

@@ -1,74 +1,76 @@
-import { compare, inverse, minus, ONE, type Rational, rational, ZERO } from "../../dice/rational";
+import { compareRationals, inverse, minus, ONE, type Rational, rational, ZERO } from "../../dice/rational";
 import type { Ending } from "./expand";
 import type { Node } from "./graph";
 
-/** A fraction with a longer denominator than this, in bits, is rounded down; what that loses counts as not followed. */
-const LONGEST = 512n;
+/** Maximum bits of a denominator. Longer fractions are rounded down; the loss counts as not followed. */
+const MAX_BITS = 512n;
 
-/** The denominator of what has been rounded. */
-const ROUNDED = 1n << LONGEST;
+/** Denominator of rounded fractions. */
+const ROUNDED_DENOMINATOR = 1n << MAX_BITS;
 
-/** What goes round in a circle of several places is followed until less than this is left of it. */
-const REST = rational(1n, 10n ** 12n);
+/** Probability left in a cycle of several nodes at which its iteration stops. */
+const NEGLIGIBLE = rational(1n, 10n ** 12n);
 
-/** The most rounds of such a circle. */
+/** Maximum iterations of a cycle. */
 const MOST_ROUNDS = 2000;
 
-/** The endings that a walk has come to, each with its chance, and what they add up to. */
+/** The endings of a walk with their probabilities, and the sum of these. */
 export interface Mass {
   readonly endings: readonly (Rational & { readonly ending: Ending })[];
   readonly covered: Rational;
 }
 
 /**
- * The chances of the endings of a walk, by its graph: exact, but for fractions that had to be rounded and for what goes round
- * through several places, of which both are the least they can be. A place that may come to itself is left by the sum of its
+ * Computes the probability of each ending from the graph of a walk. The result is exact, except that rounded fractions
+ * and cycles of several nodes give lower bounds. A node with an edge to itself is solved exactly, by the sum of its
  * geometric series.
  */
 export function massOf(start: Node): Mass {
   const mass = new Map<Node, Rational>([[start, ONE]]);
   const endings: (Rational & { ending: Ending })[] = [];
-  for (const circle of inOrder(start)) {
-    const [node] = circle;
-    if (circle.length > 1) goRound(circle, mass);
-    else if (node!.ending !== null) endings.push({ ending: node!.ending, ...reduced(mass.get(node!) ?? ZERO) });
-    else leave(node!, mass);
+  for (const cycle of componentsInOrder(start)) {
+    const [node] = cycle;
+    if (cycle.length > 1) passAround(cycle, mass);
+    else if (node!.ending !== null) endings.push({ ending: node!.ending, ...toLowestTerms(mass.get(node!) ?? ZERO) });
+    else passOn(node!, mass);
   }
-  return { endings, covered: reduced(endings.reduce<Rational>(sum, ZERO)) };
+  return { endings, covered: toLowestTerms(endings.reduce<Rational>(sum, ZERO)) };
 }
 
-/** Hands on all that is at a place. */
-function leave(node: Node, mass: Map<Node, Rational>): void {
+/** Passes all probability at a node on to its continuations. */
+function passOn(node: Node, mass: Map<Node, Rational>): void {
   const here = mass.get(node) ?? ZERO;
   if (here.numerator === 0n) return;
   mass.set(node, ZERO);
   const again = node.next?.find(({ to }) => to === node) ?? ZERO;
   const away = minus(ONE, again);
   if (away.numerator === 0n) return;
-  const left = shortened(again === ZERO ? here : times(here, inverse(away)));
+  const outgoing = reduceAndRound(again === ZERO ? here : times(here, inverse(away)));
   for (const { to, numerator, denominator } of node.next ?? []) {
     if (to === node) continue;
-    mass.set(to, sum(mass.get(to) ?? ZERO, times(left, { numerator, denominator })));
+    mass.set(to, sum(mass.get(to) ?? ZERO, times(outgoing, { numerator, denominator })));
   }
 }
 
-/** Hands on what is in a circle, round after round, until hardly anything is left in it. */
-function goRound(circle: readonly Node[], mass: Map<Node, Rational>): void {
+/** Iterates over a cycle until almost no probability is left in it. */
+function passAround(cycle: readonly Node[], mass: Map<Node, Rational>): void {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for (const node of circle) leave(node, mass);
-    const left = circle.reduce<Rational>((total, node) => sum(total, mass.get(node) ?? ZERO), ZERO);
-    if (compare(left, REST) < 0) return;
+    for (const node of cycle) passOn(node, mass);
+    const remaining = cycle.reduce<Rational>((total, node) => sum(total, mass.get(node) ?? ZERO), ZERO);
+    if (compareRationals(remaining, NEGLIGIBLE) < 0) return;
   }
 }
 
-/** The product, in lowest terms only where it has become long: to find them costs more than all the rest. */
+/**
+ * Multiplies without reducing to lowest terms: that costs more than everything else. The result is rounded if `a` is.
+ */
 function times(a: Rational, b: Rational): Rational {
-  if (a.denominator === ROUNDED)
-    return { numerator: (a.numerator * b.numerator) / b.denominator, denominator: ROUNDED };
+  if (a.denominator === ROUNDED_DENOMINATOR)
+    return { numerator: (a.numerator * b.numerator) / b.denominator, denominator: ROUNDED_DENOMINATOR };
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
-/** The sum, in lowest terms only where that is cheap, and rounded where one of the two was. */
+/** Adds, reducing to lowest terms only where that is cheap; rounds if one of the terms was rounded. */
 function sum(a: Rational, b: Rational): Rational {
   if (a.numerator === 0n) return b;
   if (b.numerator === 0n) return a;
@@ -77,78 +79,78 @@ function sum(a: Rational, b: Rational): Rational {
     const numerator = long.numerator + short.numerator * (long.denominator / short.denominator);
     return { numerator, denominator: long.denominator };
   }
-  if (a.denominator === ROUNDED || b.denominator === ROUNDED) {
-    return { numerator: rounded(a).numerator + rounded(b).numerator, denominator: ROUNDED };
+  if (a.denominator === ROUNDED_DENOMINATOR || b.denominator === ROUNDED_DENOMINATOR) {
+    return { numerator: roundDown(a).numerator + roundDown(b).numerator, denominator: ROUNDED_DENOMINATOR };
   }
   const numerator = a.numerator * b.denominator + b.numerator * a.denominator;
-  return inShort({ numerator, denominator: a.denominator * b.denominator });
+  return reduceIfLong({ numerator, denominator: a.denominator * b.denominator });
 }
 
-function reduced({ numerator, denominator }: Rational): Rational {
-  return shortened(rational(numerator, denominator));
+function toLowestTerms({ numerator, denominator }: Rational): Rational {
+  return reduceAndRound(rational(numerator, denominator));
 }
 
-/** The fraction, in lowest terms where it has become long. */
-function inShort(value: Rational): Rational {
+/** Reduces the fraction to lowest terms if it is long. */
+function reduceIfLong(value: Rational): Rational {
   return isLong(value) ? rational(value.numerator, value.denominator) : value;
 }
 
-/** The fraction, rounded down where it has become too long. */
-function shortened(value: Rational): Rational {
-  if (value.denominator === ROUNDED) return value;
-  const short = inShort(value);
-  return isLong(short) ? rounded(short) : short;
+/** Rounds the fraction down if it is long even in lowest terms. */
+function reduceAndRound(value: Rational): Rational {
+  if (value.denominator === ROUNDED_DENOMINATOR) return value;
+  const short = reduceIfLong(value);
+  return isLong(short) ? roundDown(short) : short;
 }
 
 function isLong({ denominator }: Rational): boolean {
-  return denominator >> LONGEST !== 0n;
+  return denominator >> MAX_BITS !== 0n;
 }
 
-function rounded({ numerator, denominator }: Rational): Rational {
-  return { numerator: (numerator << LONGEST) / denominator, denominator: ROUNDED };
+function roundDown({ numerator, denominator }: Rational): Rational {
+  return { numerator: (numerator << MAX_BITS) / denominator, denominator: ROUNDED_DENOMINATOR };
 }
 
-/** A place on the way down. */
+/** A node on the path of the depth-first search. */
 interface Visit {
   readonly node: Node;
   next: number;
 }
 
-/** The places of a graph in an order in which none comes before one that leads to it, those of a circle together (Tarjan). */
-function inOrder(start: Node): Node[][] {
-  const circles: Node[][] = [];
+/** Returns the strongly connected components in topological order (Tarjan). */
+function componentsInOrder(start: Node): Node[][] {
+  const components: Node[][] = [];
   const numbers = new Map<Node, number>();
   const lowest = new Map<Node, number>();
   const stack: Node[] = [];
-  const waiting = new Set<Node>();
-  const way: Visit[] = [];
+  const onStack = new Set<Node>();
+  const visits: Visit[] = [];
   const enter = (node: Node): void => {
     numbers.set(node, numbers.size);
     lowest.set(node, numbers.get(node)!);
     stack.push(node);
-    waiting.add(node);
-    way.push({ node, next: 0 });
+    onStack.add(node);
+    visits.push({ node, next: 0 });
   };
   const lower = (node: Node, to: number): void => {
     if (to < lowest.get(node)!) lowest.set(node, to);
   };
   enter(start);
-  for (let visit = way.at(-1); visit !== undefined; visit = way.at(-1)) {
+  for (let visit = visits.at(-1); visit !== undefined; visit = visits.at(-1)) {
     const { node } = visit;
     const to = node.next?.[visit.next]?.to;
     visit.next += 1;
     if (to !== undefined) {
       if (!numbers.has(to)) enter(to);
-      else if (waiting.has(to)) lower(node, numbers.get(to)!);
+      else if (onStack.has(to)) lower(node, numbers.get(to)!);
       continue;
     }
-    way.pop();
-    const parent = way.at(-1)?.node;
+    visits.pop();
+    const parent = visits.at(-1)?.node;
     if (parent !== undefined) lower(parent, lowest.get(node)!);
     if (lowest.get(node) !== numbers.get(node)) continue;
-    const circle = stack.splice(stack.lastIndexOf(node));
-    for (const each of circle) waiting.delete(each);
-    circles.push(circle);
+    const cycle = stack.splice(stack.lastIndexOf(node));
+    for (const each of cycle) onStack.delete(each);
+    components.push(cycle);
   }
-  return circles.reverse();
+  return components.reverse();
 }

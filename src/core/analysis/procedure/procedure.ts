@@ -3,29 +3,36 @@ import { cloneJson } from "../../audit/canonical";
 import type { AnyPolicy } from "../../contract/analysis";
 import type { Refusal } from "../../contract/answer";
 import type { Picker } from "../../contract/choice";
-import type { Sayings } from "../../contract/phrases";
-import type { Fault, Unread } from "../../contract/request";
+import type { MessageTemplates } from "../../contract/phrases";
+import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import { SeededDice } from "../../dice/seeded";
 import { apply, type Move, seededPick } from "../../engine/apply";
 import { callFaults, type ReadyCall, readyCall } from "../../engine/legality";
 import { chooseMove } from "../../engine/policy";
-import { gathered } from "../../request/fault";
-import { faultsFound, isMalformed, isNo, malformed, onCharts, readSnapshot } from "../../request/read";
+import { mergeFaults } from "../../request/fault";
+import { callWithCharts, isMalformed, isRejected, malformed, malformedFaults, readSnapshot } from "../../request/read";
 import { faultAt } from "../../text/message";
-import type { Spent } from "../odds/compute";
-import { choiceFaults, chosenMove, type FixedChoice, onlyMove, ruleSchema } from "./choices";
-import { type Condition, conditionSchema, countsOperations, type Met, metBy, untilFaults } from "./until";
+import type { TimeUsed } from "../odds/compute";
+import { choiceFaults, type FixedChoice, firstLegalChoice, fixedChoiceSchema, onlyMove } from "./choices";
+import {
+  type Condition,
+  type ConditionTest,
+  conditionSchema,
+  conditionTestOf,
+  countsOperations,
+  untilFaults,
+} from "./until";
 
-/** Where a procedure ends, as requests say it. */
+/** The request field for the conditions that end a procedure. */
 export const untilField = z
   .array(conditionSchema)
   .min(1)
   .max(20)
   .describe("Where it ends: at the first of these that holds between two operations, and always with the game.");
 
-/** The fields by which a request says how play goes on. */
+/** The request fields that determine how play goes on. */
 export const procedureFields = {
   policy: z
     .string()
@@ -33,15 +40,15 @@ export const procedureFields = {
     .optional()
     .describe("Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told."),
   choices: z
-    .array(ruleSchema)
+    .array(fixedChoiceSchema)
     .max(100)
     .optional()
     .describe("Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none."),
 };
 
-/** How play goes on from a snapshot, or from an operation on it. Plain JSON. */
+/** A procedure: how play goes on from a snapshot, or from an operation on it. Plain JSON. */
 export interface ProcedureRequest {
-  /** The operation resolved first; play goes on from the snapshot when it is left out. */
+  /** The operation resolved first. Optional; without it play goes on from the snapshot. */
   readonly operation?: string | undefined;
   readonly snapshot?: unknown;
   readonly input?: unknown;
@@ -49,37 +56,37 @@ export interface ProcedureRequest {
   readonly policy?: string | undefined;
   readonly choices?: readonly FixedChoice[] | undefined;
   readonly until?: readonly Condition[] | undefined;
-  /** The sentences of a refusal. Default: English. */
-  readonly sayings?: Sayings | undefined;
+  /** Refusal messages. Default: English. */
+  readonly sayings?: MessageTemplates | undefined;
 }
 
-/** Why play ended: a condition held, the game was over, nobody had said what to choose, or it had gone on too long. */
+/** Why play ended: a condition held, the game was over, no choice or policy decided, or it took too many moves. */
 export const ENDS = ["UNTIL", "OVER", "STUCK", "MOVES"] as const;
 
-/** How a procedure ended, and at which of its conditions. */
+/** How a procedure ended, and the index of the condition that ended it. */
 export interface End {
   readonly end: (typeof ENDS)[number];
   readonly until: number | null;
 }
 
-/** A procedure that has been read: what remains is to play it. */
+/** A parsed procedure, ready to play. */
 export interface Procedure {
   readonly ruleset: AnyRuleset;
   readonly charts: unknown;
-  /** Null where play goes on from the snapshot. */
+  /** Null if play goes on from the snapshot. */
   readonly first: ReadyCall | null;
   readonly draft: () => SnapshotBase;
   readonly policy: AnyPolicy | null;
   readonly choices: readonly FixedChoice[];
-  /** True where a state is another one after another number of operations. */
+  /** True if states after different numbers of operations must not be merged. */
   readonly counts: boolean;
-  /** Makes states look alike that differ only in what cannot matter to what is asked; what is given is changed. */
+  /** Removes differences, in place, that cannot affect the requested endings, so that such states can be merged. */
   readonly level: (state: SnapshotBase) => void;
-  /** How play ends in a state after so many operations; undefined when it goes on. */
+  /** Returns how play ends in a state after this many operations; undefined if it goes on. */
   readonly endIn: (state: SnapshotBase, operations: number) => End | undefined;
 }
 
-/** Faults of what a procedure names, its call and snapshot apart. */
+/** Returns the faults of policy, choices and conditions; not those of the call or the snapshot. */
 export function procedureFaults(ruleset: AnyRuleset, { policy, choices = [], until = [] }: ProcedureRequest): Fault[] {
   const known = Object.keys(ruleset.analysis?.policies ?? {});
   const unknown =
@@ -89,61 +96,69 @@ export function procedureFaults(ruleset: AnyRuleset, { policy, choices = [], unt
   return [...unknown, ...choiceFaults(ruleset, choices), ...untilFaults(ruleset, until)];
 }
 
-/** Reads a procedure, beside whose own faults those found elsewhere are told: ready, refused by a rule, or malformed. */
+/** Parses a procedure: returns it ready to play, a refusal or faults. Faults include `knownFaults`. */
 export function readProcedure(
   ruleset: AnyRuleset,
   request: ProcedureRequest,
-  found: readonly Fault[] = [],
-): Procedure | Refusal | Unread {
+  knownFaults: readonly Fault[] = [],
+): Procedure | Refusal | InvalidRequest {
   const { operation, snapshot, charts: overrides, choices = [], until = [] } = request;
-  const faults = [...found, ...procedureFaults(ruleset, request)];
-  if (faults.length > 0) return malformed(gathered(faults, startFaults(ruleset, request)));
+  const faults = [...knownFaults, ...procedureFaults(ruleset, request)];
+  if (faults.length > 0) return malformed(mergeFaults(faults, startFaults(ruleset, request)));
   const policy = request.policy === undefined ? null : ruleset.analysis!.policies[request.policy]!;
   const rest = { ruleset, policy, choices, counts: until.some(countsOperations), level: () => {} };
   if (operation === undefined) {
-    const read = readSnapshot(ruleset, snapshot, overrides);
-    if (isMalformed(read)) return read;
-    const { state, charts } = read;
-    const endIn = endsOf(ruleset, until, state);
+    const snapshotResult = readSnapshot(ruleset, snapshot, overrides);
+    if (isMalformed(snapshotResult)) return snapshotResult;
+    const { state, charts } = snapshotResult;
+    const endIn = endTestOf(ruleset, until, state);
     return { ...rest, charts, first: null, draft: () => cloneJson(state), endIn };
   }
   const first = readyCall(ruleset, { ...request, operation }, request.sayings);
-  if (isNo(first)) return first;
-  return { ...rest, charts: first.charts, first, draft: first.draft, endIn: endsOf(ruleset, until, first.draft()) };
+  if (isRejected(first)) return first;
+  return { ...rest, charts: first.charts, first, draft: first.draft, endIn: endTestOf(ruleset, until, first.draft()) };
 }
 
-/** Faults of the call or the snapshot that it begins with. */
+/** Returns the faults of the first call, or of the snapshot. */
 function startFaults(ruleset: AnyRuleset, request: ProcedureRequest): readonly Fault[] {
   const { operation, snapshot, charts } = request;
   if (operation !== undefined) return callFaults(ruleset, { ...request, operation });
-  return faultsFound(onCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
+  return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
 }
 
-function endsOf(ruleset: AnyRuleset, until: readonly Condition[], start: SnapshotBase): Procedure["endIn"] {
-  const conditions: readonly Met[] = until.map((condition) => metBy(ruleset, condition, start));
+function endTestOf(ruleset: AnyRuleset, until: readonly Condition[], start: SnapshotBase): Procedure["endIn"] {
+  const conditions: readonly ConditionTest[] = until.map((condition) => conditionTestOf(ruleset, condition, start));
   return (state, operations) => {
-    const met = conditions.findIndex((isMet) => isMet(state, operations));
-    if (met >= 0) return { end: "UNTIL", until: met };
+    const index = conditions.findIndex((isMet) => isMet(state, operations));
+    if (index >= 0) return { end: "UNTIL", until: index };
     return ruleset.over(state) ? { end: "OVER", until: null } : undefined;
   };
 }
 
-/** The move that leaves nothing to a policy: the first fixed choice that is legal, or without a policy the only move there is. */
-export function settledMove({ ruleset, choices, policy, charts }: Procedure, state: SnapshotBase): Move | undefined {
-  const chosen = chosenMove(ruleset, choices, state, charts);
+/**
+ * Returns the move that is made without asking the policy: the first legal fixed choice or, without a policy, the only
+ * legal move.
+ */
+export function forcedMove({ ruleset, choices, policy, charts }: Procedure, state: SnapshotBase): Move | undefined {
+  const chosen = firstLegalChoice(ruleset, choices, state, charts);
   return chosen ?? (policy === null ? onlyMove(ruleset, state, charts) : undefined);
 }
 
-/** What one play of a procedure came to. */
-export interface Played extends End {
+/** The result of playing a procedure once. */
+export interface ProcedureRun extends End {
   readonly state: SnapshotBase;
-  /** What the first operation came to, where there is one. */
+  /** Outcome of the first operation, if there is one. */
   readonly outcome: unknown;
   readonly operations: number;
 }
 
-/** Plays a procedure once with dice of a seed, for at most so many operations; undefined when the time was over before its end. */
-export function playOnce(procedure: Procedure, seed: string, most: number, spent: Spent): Played | undefined {
+/** Plays a procedure once with seeded dice, for at most `most` operations. Undefined if the time ran out first. */
+export function playOnce(
+  procedure: Procedure,
+  seed: string,
+  most: number,
+  timeUsed: TimeUsed,
+): ProcedureRun | undefined {
   const { ruleset, first, charts, endIn } = procedure;
   const state = procedure.draft();
   const pick = seededPick(seed);
@@ -159,7 +174,7 @@ export function playOnce(procedure: Procedure, seed: string, most: number, spent
     const end = endIn(state, operations);
     if (end !== undefined) return { ...end, state, outcome, operations };
     if (operations >= most) return { end: "MOVES", until: null, state, outcome, operations };
-    if (spent() >= 1) return undefined;
+    if (timeUsed() >= 1) return undefined;
     const move = nextMove(procedure, state, pick);
     if (move === undefined) return { end: "STUCK", until: null, state, outcome, operations };
     resolve(move);
@@ -169,6 +184,6 @@ export function playOnce(procedure: Procedure, seed: string, most: number, spent
 function nextMove(procedure: Procedure, state: SnapshotBase, pick: Picker): Move | undefined {
   const { ruleset, policy, charts } = procedure;
   return (
-    settledMove(procedure, state) ?? (policy === null ? undefined : chooseMove(ruleset, policy, state, charts, pick))
+    forcedMove(procedure, state) ?? (policy === null ? undefined : chooseMove(ruleset, policy, state, charts, pick))
   );
 }

@@ -7,16 +7,16 @@ import { enumerate } from "../../dice/enumerating";
 import { add, minus, multiply, ONE, type Rational, rational, ZERO } from "../../dice/rational";
 import { apply, seededPick } from "../../engine/apply";
 import { chooseMove, moveChances } from "../../engine/policy";
-import { analyse, type Given } from "../call";
+import { analyse, type RequestFields } from "../call";
 import { oddsOf } from "../odds/compute";
 import type { Prospects } from "./answer";
 import { prospects } from "./prospects";
 
-const ask = (request: Given, ruleset: AnyRuleset = drill, spent?: () => number) =>
-  analyse(ruleset, prospects, request, spent);
+const ask = (request: RequestFields, ruleset: AnyRuleset = drill, timeUsed?: () => number) =>
+  analyse(ruleset, prospects, request, timeUsed);
 
-function told(request: Given, ruleset: AnyRuleset = drill, spent?: () => number): Prospects {
-  const answer = ask(request, ruleset, spent);
+function prospectsFor(request: RequestFields, ruleset: AnyRuleset = drill, timeUsed?: () => number): Prospects {
+  const answer = ask(request, ruleset, timeUsed);
   if (answer.kind !== "PROSPECTS") throw new Error(JSON.stringify(answer));
   return answer as Prospects;
 }
@@ -27,7 +27,7 @@ const exact = ({ numerator, denominator }: Fraction): Rational => rational(BigIn
 
 const plain = ({ numerator, denominator }: Rational): string => `${numerator}/${denominator}`;
 
-/** The least chance of each way to end, by its name and values, as a fraction. */
+/** The lower bound of each ending's probability as a fraction, by name and values. */
 function shares({ groups }: Prospects): Record<string, string> {
   return Object.fromEntries(
     groups.map(({ end, until, values, probability }) => [
@@ -39,19 +39,19 @@ function shares({ groups }: Prospects): Record<string, string> {
 
 const shot = { target: 0, gun: "bow_gun", note: null };
 
-/** Fires one shot at the raft again and again; a shot hits with 7 in 12 (2d6, up to 7). */
+/** Fires one shot at the raft, repeatedly. A shot hits with probability 7/12 (2d6, 7 or less). */
 const firing = { snapshot: blank(), choices: [{ operation: "resolveFire", input: { shots: [shot] } }], trials: 0 };
 
 const DAMAGE = "/snapshot/targets/0/damage";
 
-/** Buoys that the current carries round: a die moves the raft on, sinks it, or does nothing. */
+/** Drifting buoys: a die moves the raft on, sinks it, or does nothing. */
 function drifting(sides: string): AnyRuleset {
   const drift = defineOperation({
     ...(drill.operations[1] as AnyOperation),
     name: "drift",
     legality: () => ({ legal: true, input: every({}) }),
     resolve(ctx) {
-      const { total } = ctx.rollPlain({ label: "drift", section: "1", dice: sides, say: String });
+      const { total } = ctx.rollPlain({ label: "drift", section: "1", dice: sides, resultName: String });
       const raft = ctx.state.targets[0];
       if (total === 1) ctx.set(ctx.state, "done", true, "SUNK", "1");
       else if (total === 2) ctx.set(raft, "damage", (raft.damage + 1) % 3, "MOVED", "1");
@@ -61,7 +61,7 @@ function drifting(sides: string): AnyRuleset {
   return { ...drill, operations: [drift] };
 }
 
-/** Buoys that never sink: a face of 2 moves the raft on, one of 3 does nothing. */
+/** Buoys that never sink: a face of 2 moves the raft on, a face of 3 does nothing. */
 function endless(faces: readonly number[]): AnyRuleset {
   const drift = drifting("1d6");
   const operation = drift.operations[0] as AnyOperation;
@@ -71,7 +71,7 @@ function endless(faces: readonly number[]): AnyRuleset {
       {
         ...operation,
         resolve(ctx) {
-          const { total } = ctx.rollPlain({ label: "drift", section: "1", dice: "1d6", say: String });
+          const { total } = ctx.rollPlain({ label: "drift", section: "1", dice: "1d6", resultName: String });
           const raft = ctx.state.targets[0];
           if (faces[total % faces.length] === 2) ctx.set(raft, "damage", (raft.damage + 1) % 3, "MOVED", "1");
           return { done: true };
@@ -81,7 +81,7 @@ function endless(faces: readonly number[]): AnyRuleset {
   };
 }
 
-/** Everything a procedure comes to, by one enumeration of it whole: nothing is merged, nothing is solved. */
+/** Enumerates a whole procedure at once, without merging or solving anything. */
 function unmerged(shots: readonly number[]): Map<string, Rational> {
   const operation = drill.operations[0] as AnyOperation;
   const { outcomes } = enumerate(
@@ -98,8 +98,8 @@ function unmerged(shots: readonly number[]): Map<string, Rational> {
 }
 
 describe("a procedure with fixed choices", () => {
-  it("comes to what a hand computes: three shots hit as a binomial has it", () => {
-    const answer = told({ ...firing, until: [{ operations: 3 }], project: [DAMAGE] });
+  it("equals a calculation by hand: hits of three shots are binomial", () => {
+    const answer = prospectsFor({ ...firing, until: [{ operations: 3 }], project: [DAMAGE] });
     expect(answer.exact).toMatchObject({ complete: true, stopped: null, covered: { decimal: "1.000000000" } });
     expect(shares(answer)).toEqual({
       "UNTIL 0 0": "125/1728",
@@ -109,15 +109,15 @@ describe("a procedure with fixed choices", () => {
     });
   });
 
-  it("sums what may be repeated without end: a target is hit in the end, and it is told exactly", () => {
-    const answer = told({ ...firing, until: [{ pointer: DAMAGE, atLeast: 2 }] });
+  it("sums endless repetition exactly: the target is hit in the end", () => {
+    const answer = prospectsFor({ ...firing, until: [{ pointer: DAMAGE, atLeast: 2 }] });
     expect(answer.exact).toMatchObject({ complete: true, stopped: null, states: 2 });
     expect(shares(answer)).toEqual({ "UNTIL 0": "1/1" });
   });
 
-  it("weighs what ends it against what goes on for ever: two holes before a salvo of two misses", () => {
+  it("weighs an ending against endless repetition: two holes before a salvo of two misses", () => {
     const both = { shots: [shot, { ...shot, target: 1 }] };
-    const answer = told({
+    const answer = prospectsFor({
       ...firing,
       choices: [{ operation: "resolveFire", input: both }],
       until: [
@@ -125,12 +125,12 @@ describe("a procedure with fixed choices", () => {
         { pointer: "/snapshot/targets/1/damage", atLeast: 1 },
       ],
     });
-    // The first hits, or the first misses and the second hits, before both miss and it begins again.
+    // The first shot hits, or it misses and the second hits; if both miss it starts again.
     expect(shares(answer)).toEqual({ "UNTIL 0": "12/17", "UNTIL 1": "5/17" });
   });
 
-  it("follows what goes round through several places until next to nothing is left", () => {
-    const answer = told({ snapshot: blank(), until: [{ over: true }], trials: 0 }, drifting("1d6"));
+  it("follows a cycle of several states until almost nothing is left", () => {
+    const answer = prospectsFor({ snapshot: blank(), until: [{ over: true }], trials: 0 }, drifting("1d6"));
     expect(answer.exact).toMatchObject({ complete: false, stopped: "DEPTH", states: 3 });
     expect(shares(answer)).toHaveProperty("UNTIL 0");
     expect(Number(answer.groups[0]!.probability.decimal)).toBeGreaterThan(0.999999998);
@@ -138,40 +138,43 @@ describe("a procedure with fixed choices", () => {
     expect(numerator > 0n && numerator * 10n ** 11n < denominator).toBe(true);
   });
 
-  it("ends where it goes round for ever and nothing is left to follow", () => {
-    // A buoy that stays where it is, one that is carried round, and one of which the dice decide that.
+  it("ends if only a cycle is left", () => {
+    // A buoy that stays in place, one that drifts, and one where the dice decide.
     for (const faces of [[3], [2], [2, 3]]) {
-      const answer = told({ snapshot: blank(), until: [{ over: true }], trials: 0 }, endless(faces));
+      const answer = prospectsFor({ snapshot: blank(), until: [{ over: true }], trials: 0 }, endless(faces));
       expect(answer.exact).toMatchObject({ complete: false, stopped: "DEPTH", covered: { decimal: "0.000000000" } });
       expect(answer.groups).toEqual([]);
     }
   });
 
-  it("is cut by the time while it goes round", () => {
-    let asked = 0;
-    const late = () => Number(++asked > 20) * 2;
+  it("is cut by the time within a cycle", () => {
+    let clockReads = 0;
+    const late = () => Number(++clockReads > 20) * 2;
     const request = { snapshot: blank(), until: [{ over: true }], trials: 0 };
-    expect(told(request, endless([2, 3]), late).exact).toMatchObject({ complete: false, covered: { numerator: "0" } });
+    expect(prospectsFor(request, endless([2, 3]), late).exact).toMatchObject({
+      complete: false,
+      covered: { numerator: "0" },
+    });
   });
 
-  it("tells states apart by their step where that is asked for", () => {
+  it("distinguishes states by their step if a projected place contains it", () => {
     const hit = { ...firing, until: [{ pointer: DAMAGE, atLeast: 1 }], bound: 100 };
     for (const place of ["/snapshot/step", "/snapshot"]) {
-      const [first, second] = told({ ...hit, project: [place] }).groups;
-      // It hits with 7 in 12 at once, and else as often the next time.
+      const [first, second] = prospectsFor({ ...hit, project: [place] }).groups;
+      // It hits at once with probability 7/12, and else with the same probability the next time.
       expect(first).toMatchObject({ probability: { numerator: "7", denominator: "12" } });
       expect(second).toMatchObject({ probability: { numerator: "35", denominator: "144" } });
     }
-    // Two misses come to the third shot, which ends it whatever it does.
+    // After two misses comes the third shot, which always ends it.
     const until = [{ pointer: "/snapshot/step", atLeast: 3 }, hit.until[0]];
-    expect(shares(told({ ...hit, until }))).toEqual({ "UNTIL 0": "25/144", "UNTIL 1": "119/144" });
+    expect(shares(prospectsFor({ ...hit, until }))).toEqual({ "UNTIL 0": "25/144", "UNTIL 1": "119/144" });
   });
 
-  it("comes to equal states by several ways and goes on from there once, with the same odds", () => {
+  it("merges equal states, with the same odds", () => {
     const shots = [0, 1, 0, 1, 0, 1, 1, 0];
     const choices = [{ operation: "resolveFire", input: { shots: [shot] } }];
     const turns = { ...drill, operations: [alternating(shots)] };
-    const answer = told(
+    const answer = prospectsFor(
       { snapshot: blank(), choices, until: [{ operations: 8 }], project: ["/snapshot/targets/*/damage"], trials: 0 },
       turns,
     );
@@ -182,16 +185,22 @@ describe("a procedure with fixed choices", () => {
       const key = (values["/snapshot/targets/*/damage"] as number[]).join(" ");
       expect(plain(exact(probability))).toBe(plain(whole.get(key)!));
     }
-    // Not the 255 of a tree: after n shots the hits on each target tell everything.
+    // Not the 255 nodes of a tree: after n shots the hits on each target determine everything.
     expect(answer.exact.states).toBe(70);
     expect(answer.exact.branches).toBeLessThan(200);
   });
 
-  it("is, until one operation, what the odds of that operation are", () => {
+  it("equals the odds of the operation if it ends after one operation", () => {
     const snapshot = blank();
     const input = { shots: [shot, { ...shot, target: 1 }] };
     const one = oddsOf(drill, { operation: "resolveFire", snapshot, input, project: [DAMAGE] });
-    const answer = told({ operation: "resolveFire", snapshot, input, until: [{ operations: 1 }], project: [DAMAGE] });
+    const answer = prospectsFor({
+      operation: "resolveFire",
+      snapshot,
+      input,
+      until: [{ operations: 1 }],
+      project: [DAMAGE],
+    });
     if (one.kind !== "ODDS") throw new Error(JSON.stringify(one));
     expect(answer.groups.map(({ values, probability }) => ({ values, probability }))).toEqual(
       one.groups.map(({ values, probability }) => ({ values, probability })),
@@ -200,7 +209,7 @@ describe("a procedure with fixed choices", () => {
   });
 });
 
-/** Shoots at targets in turn, by the number of steps hidden in the flagship. */
+/** Fires at targets in turn, by the step number hidden in the flagship. */
 function alternating(shots: readonly number[]): AnyOperation {
   const fire = drill.operations[0] as AnyOperation;
   return {
@@ -215,30 +224,32 @@ function alternating(shots: readonly number[]): AnyOperation {
   };
 }
 
-describe("where a procedure ends", () => {
+describe("the end of a procedure", () => {
   const finish = { operation: "endDrill" };
 
-  it("is the first of its conditions that holds, and always the end of the game", () => {
+  it("is at the first condition that holds, and always at the end of the game", () => {
     const until = [{ pointer: DAMAGE, equals: 5 }, { operations: 4 }];
-    expect(shares(told({ ...firing, choices: [finish], until }))).toEqual({ OVER: "1/1" });
-    expect(shares(told({ ...firing, choices: [finish], until: [...until, { phase: ["over"] }] }))).toEqual({
+    expect(shares(prospectsFor({ ...firing, choices: [finish], until }))).toEqual({ OVER: "1/1" });
+    expect(shares(prospectsFor({ ...firing, choices: [finish], until: [...until, { phase: ["over"] }] }))).toEqual({
       "UNTIL 2": "1/1",
     });
-    expect(shares(told({ ...firing, choices: [finish], until: [{ left: ["firing"] }] }))).toEqual({ "UNTIL 0": "1/1" });
+    expect(shares(prospectsFor({ ...firing, choices: [finish], until: [{ left: ["firing"] }] }))).toEqual({
+      "UNTIL 0": "1/1",
+    });
   });
 
-  it("is where it began, when a condition holds there; but an operation named is resolved first", () => {
+  it("is at the start if a condition holds there, but a named operation is resolved first", () => {
     const until = [{ phase: ["firing"] }];
-    expect(told({ ...firing, until }).exact).toMatchObject({ complete: true, branches: 0 });
-    const opened = told({ ...firing, operation: "endDrill", until });
-    expect(shares(opened)).toEqual({ OVER: "1/1" });
+    expect(prospectsFor({ ...firing, until }).exact).toMatchObject({ complete: true, branches: 0 });
+    const afterOpening = prospectsFor({ ...firing, operation: "endDrill", until });
+    expect(shares(afterOpening)).toEqual({ OVER: "1/1" });
   });
 
-  it("tells with what chance nobody had said what to do", () => {
+  it("includes the probability of STUCK, without a choice or policy", () => {
     const wide = { operation: "resolveFire", input: { shots: [{ ...shot, target: 3 }] } };
-    expect(shares(told({ ...firing, choices: [wide], until: [{ operations: 2 }] }))).toEqual({ STUCK: "1/1" });
+    expect(shares(prospectsFor({ ...firing, choices: [wide], until: [{ operations: 2 }] }))).toEqual({ STUCK: "1/1" });
     const once = { operation: "resolveFire", input: { shots: [shot] } };
-    const stuck = told({ ...firing, choices: [once, finish], until: [{ operations: 9 }] }, untilHit());
+    const stuck = prospectsFor({ ...firing, choices: [once, finish], until: [{ operations: 9 }] }, untilHit());
     expect(shares(stuck)).toEqual({ STUCK: "429591071/429981696", "UNTIL 0": "390625/429981696" });
   });
 
@@ -249,8 +260,8 @@ describe("where a procedure ends", () => {
     [{ pointer: DAMAGE, equals: 1 }, "7/12"],
     [{ pointer: "/snapshot/flagship", equals: null }, "1/1"],
     [{ pointer: "/snapshot/targets/3", equals: null }, "1/1"],
-  ])("holds by a value: %j", (condition, share) => {
-    const answer = told({
+  ])("depends on a value: %j", (condition, share) => {
+    const answer = prospectsFor({
       ...firing,
       operation: "resolveFire",
       input: { shots: [shot] },
@@ -260,7 +271,7 @@ describe("where a procedure ends", () => {
   });
 });
 
-/** A drill whose guns may fire until the raft is hit, after which nothing may be done. */
+/** A drill whose guns may fire until the raft is hit. Nothing is legal after that. */
 function untilHit(): AnyRuleset {
   const [fire] = drill.operations as unknown as readonly [AnyOperation];
   const closed = { legal: false, reason: { code: "DRILL_OVER", section: "1.9" } } as const;
@@ -275,7 +286,7 @@ function untilHit(): AnyRuleset {
   };
 }
 
-describe("what is chosen", () => {
+describe("the move chosen", () => {
   const aim = defineOperation({
     ...(drill.operations[1] as AnyOperation),
     name: "aim",
@@ -290,8 +301,9 @@ describe("what is chosen", () => {
   const aiming: AnyRuleset = { ...drill, operations: [{ ...aim, input: passing }] };
   const request = { snapshot: blank(), until: [{ operations: 1 }], project: [DAMAGE], trials: 0 };
 
-  it("is the input given, a patch on the first legal one, or the only one there is", () => {
-    const by = (choice: object) => shares(told({ ...request, choices: [{ operation: "aim", ...choice }] }, aiming));
+  it("is the given input, a patch of the first legal input, or the only one", () => {
+    const by = (choice: object) =>
+      shares(prospectsFor({ ...request, choices: [{ operation: "aim", ...choice }] }, aiming));
     expect(by({ input: { at: 2 } })).toEqual({ "UNTIL 0 2": "1/1" });
     expect(by({ patch: { at: 3 } })).toEqual({ "UNTIL 0 3": "1/1" });
     expect(by({ patch: {} })).toEqual({ "UNTIL 0 1": "1/1" });
@@ -300,22 +312,22 @@ describe("what is chosen", () => {
     expect(by({})).toEqual({ "STUCK 0": "1/1" });
   });
 
-  it("is nothing where there is but one thing to do", () => {
+  it("needs no choice where there is only one move", () => {
     const only: AnyRuleset = { ...drill, operations: [drill.operations[1]!] };
-    expect(shares(told({ snapshot: blank(), until: [{ over: true }] }, only))).toEqual({ "UNTIL 0": "1/1" });
-    expect(shares(told({ ...request, choices: [] }, aiming))).toEqual({ "STUCK 0": "1/1" });
+    expect(shares(prospectsFor({ snapshot: blank(), until: [{ over: true }] }, only))).toEqual({ "UNTIL 0": "1/1" });
+    expect(shares(prospectsFor({ ...request, choices: [] }, aiming))).toEqual({ "STUCK 0": "1/1" });
   });
 
-  it("is what a policy would choose, as often as it would", () => {
+  it("has the distribution of the policy", () => {
     const liking = {
       doc: "Likes the middle.",
       lots: {},
-      like: (_: unknown, __: string, { at }: Record<string, unknown>) => (at === 2 ? 1 : 0),
+      score: (_: unknown, __: string, { at }: Record<string, unknown>) => (at === 2 ? 1 : 0),
     };
     const charts = drill.pack.charts;
     const chances = moveChances(aiming, liking, blank(), charts, 100);
     const share = (at: number) => chances.find(({ move }) => (move.input as { at: number }).at === at)!;
-    // Eight draws miss the middle with two thirds each; what is left falls to the others alike.
+    // Eight draws all miss the middle with probability (2/3)^8; the rest is shared equally by the others.
     const missed = rational(2n ** 8n, 3n ** 8n);
     expect(plain(share(2))).toBe(plain(minus(ONE, missed)));
     expect(plain(share(1))).toBe(plain(multiply(missed, rational(1n, 2n))));
@@ -329,7 +341,7 @@ describe("what is chosen", () => {
     expect(Math.abs(middle - Number(share(2).numerator) / Number(share(2).denominator))).toBeLessThan(0.015);
   });
 
-  it("is a policy's where no fixed choice is legal", () => {
+  it("is the policy's where no fixed choice is legal", () => {
     const policies = { cautious: { doc: "Aims.", lots: {} } };
     const analysis = {
       odds: { operation: "aim", project: [] },
@@ -341,7 +353,7 @@ describe("what is chosen", () => {
       },
     };
     const ruled = { ...aiming, analysis };
-    const answer = told(
+    const answer = prospectsFor(
       { ...request, policy: "cautious", project: ["hurt"], choices: [{ operation: "aim", input: { at: 9 } }] },
       ruled,
     );
@@ -352,10 +364,10 @@ describe("what is chosen", () => {
 
 describe("a procedure that is cut", () => {
   const long = { ...firing, until: [{ operations: 9 }], project: [DAMAGE] };
-  const whole = told(long);
+  const whole = prospectsFor(long);
 
-  it.each([1, 2, 3, 5, 8, 13, 21])("holds the truth between its bounds: %i branches", (bound) => {
-    const cut = told({ ...long, bound });
+  it.each([1, 2, 3, 5, 8, 13, 21])("has the true odds within its bounds: %i branches", (bound) => {
+    const cut = prospectsFor({ ...long, bound });
     const truth = new Map(whole.groups.map((group) => [JSON.stringify(group.values), exact(group.probability)]));
     for (const { values, probability, most } of cut.groups) {
       const { numerator, denominator } = minus(truth.get(JSON.stringify(values))!, exact(probability));
@@ -368,15 +380,15 @@ describe("a procedure that is cut", () => {
     expect(cut.exact.branches).toBeLessThanOrEqual(bound);
   });
 
-  it("covers no less the further it goes, and all in the end", () => {
-    const covered = [1, 5, 10, 15, 20, 1000].map((bound) => exact(told({ ...long, bound }).exact.covered));
+  it("covers more with a larger bound, and everything in the end", () => {
+    const covered = [1, 5, 10, 15, 20, 1000].map((bound) => exact(prospectsFor({ ...long, bound }).exact.covered));
     for (const [index, each] of covered.slice(1).entries())
       expect(minus(each, covered[index]!).numerator >= 0n).toBe(true);
     expect(plain(covered.at(-1)!)).toBe("1/1");
   });
 
-  it("has a sample beside it that is within its bounds, and none where nothing was cut", () => {
-    const cut = told({ ...long, bound: 5, trials: 2000, seed: "s" });
+  it("has a sample within its bounds; a complete one has none", () => {
+    const cut = prospectsFor({ ...long, bound: 5, trials: 2000, seed: "s" });
     expect(cut.sample).toMatchObject({ sampled: true, trials: 2000, seed: "s" });
     const truth = new Map(whole.groups.map((group) => [JSON.stringify(group.values), exact(group.probability)]));
     for (const { values, sampled } of cut.groups) {
@@ -384,18 +396,18 @@ describe("a procedure that is cut", () => {
       const share = Number(numerator) / Number(denominator);
       expect(Math.abs(sampled!.count / 2000 - share)).toBeLessThan(4 * Math.sqrt((share * (1 - share)) / 2000) + 0.001);
     }
-    expect(told({ ...long, trials: 2000 }).sample).toBeNull();
+    expect(prospectsFor({ ...long, trials: 2000 }).sample).toBeNull();
   });
 
-  it("is cut by the time as well, after the first place", () => {
-    let asked = 0;
-    const cut = told(long, drill, () => (asked++ > 2 ? 1 : 0));
+  it("is cut by the time too, after the first state", () => {
+    let clockReads = 0;
+    const cut = prospectsFor(long, drill, () => (clockReads++ > 2 ? 1 : 0));
     expect(cut.exact).toMatchObject({ complete: false, stopped: "TIME" });
     expect(cut.sample).toBeNull();
   });
 });
 
-describe("a request that cannot be read", () => {
+describe("a malformed request", () => {
   it.each([
     [{ until: undefined }, "UNTIL_MALFORMED", "/until"],
     [{ until: [] }, "UNTIL_MALFORMED", "/until"],
@@ -423,8 +435,8 @@ describe("a request that cannot be read", () => {
     [{ operation: "dance" }, "OPERATION_UNKNOWN", "/operation"],
     [{ snapshot: undefined }, "SNAPSHOT_MISSING", "/snapshot"],
     [{ unit: 1 }, "FIELD_UNKNOWN", "/unit"],
-  ])("has a code and a pointer: %j", (given, code, pointer) => {
-    const answer = ask({ ...firing, until: [{ operations: 1 }], ...given });
+  ])("has a code and a pointer: %j", (fields, code, pointer) => {
+    const answer = ask({ ...firing, until: [{ operations: 1 }], ...fields });
     expect(answer).toMatchObject({ kind: "MALFORMED" });
     const { faults } = answer as unknown as { faults: { code: string; pointer: string; message: string }[] };
     expect(faults.map((fault) => [fault.code, fault.pointer])).toEqual(expect.arrayContaining([[code, pointer]]));

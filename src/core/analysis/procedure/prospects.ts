@@ -6,7 +6,7 @@ import { prospectsSchema } from "./answer";
 import { prospectsOf } from "./compute";
 import { procedureFields, untilField } from "./procedure";
 
-/** The fields that a request for the odds of a procedure has of its own. */
+/** The fields that only a request for a procedure's odds has. */
 export const prospectsFields = z.strictObject({
   operation: z
     .string()
@@ -41,6 +41,6 @@ export const prospects = defineAnalysis({
     const policy = ruleset.analysis && { policy: "cautious" };
     return { operation, snapshot, input, ...policy, until: [{ operations: 2 }], bound: 500, trials: 50 };
   },
-  call: (ruleset, fields, { snapshot, input, charts }, spent, sayings) =>
-    prospectsOf(ruleset, { ...fields, snapshot, input, charts, sayings }, spent),
+  call: (ruleset, fields, { snapshot, input, charts }, timeUsed, sayings) =>
+    prospectsOf(ruleset, { ...fields, snapshot, input, charts, sayings }, timeUsed),
 });

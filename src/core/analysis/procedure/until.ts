@@ -5,13 +5,13 @@ import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import { faultAt } from "../../text/message";
-import { project, projectionFaults, unknownPlace, unknownPlaces } from "../odds/projection";
+import { project, projectionFaults, unknownPlaceFault, unknownPlaces } from "../odds/projection";
 
 const phases = z.array(z.string().max(100)).min(1).max(50);
 
 const figure = z.number();
 
-/** Where a procedure ends: one thing, looked at between operations. */
+/** A condition that ends a procedure, checked between operations. */
 export const conditionSchema = z
   .strictObject({
     phase: phases.optional().describe("Play stands in one of these phases."),
@@ -27,14 +27,16 @@ export const conditionSchema = z
   })
   .meta({ id: "Condition", description: "Where a procedure ends: one thing, looked at between operations." });
 
-/** Where a procedure ends, as read. */
+/** A condition, as parsed. */
 export type Condition = z.infer<typeof conditionSchema>;
 
 const KINDS = ["phase", "left", "operations", "over", "pointer"] as const;
 
 const TESTS = ["equals", "in", "atLeast", "atMost", "changed"] as const;
 
-/** Faults of conditions: each names one thing, phases there are, and of a pointer one test. */
+/**
+ * Returns the faults of conditions. Each must have one subject, known phases only, and one test if it has a pointer.
+ */
 export function untilFaults(ruleset: AnyRuleset, until: readonly Condition[]): Fault[] {
   const known = [...new Set(ruleset.operations.flatMap(({ phases }) => phases?.of ?? []))];
   return until.flatMap((condition, index): Fault[] => {
@@ -52,7 +54,7 @@ export function untilFaults(ruleset: AnyRuleset, until: readonly Condition[]): F
       return [faultAt("UNTIL_MALFORMED/pointer", `${at}/pointer`)];
     }
     if (pointer !== undefined && unknownPlaces([pointer], { snapshot: ruleset.snapshot }).length > 0) {
-      return [{ ...unknownPlace(0, pointer), code: "UNTIL_MALFORMED", pointer: `${at}/pointer` }];
+      return [{ ...unknownPlaceFault(0, pointer), code: "UNTIL_MALFORMED", pointer: `${at}/pointer` }];
     }
     return (["phase", "left"] as const).flatMap((kind) =>
       (condition[kind] ?? []).flatMap((phase, place): Fault[] => {
@@ -63,22 +65,24 @@ export function untilFaults(ruleset: AnyRuleset, until: readonly Condition[]): F
   });
 }
 
-/** True where a state is told from one that is equal but for the number of operations before it. */
+/**
+ * True if the condition depends on the number of operations, so that states with different numbers must not be merged.
+ */
 export function countsOperations({ operations, pointer }: Condition): boolean {
-  return operations !== undefined || (pointer !== undefined && tellsStep(pointer));
+  return operations !== undefined || (pointer !== undefined && includesStep(pointer));
 }
 
-/** True for a place of which the number of steps resolved is a part. */
-export function tellsStep(place: string): boolean {
+/** True if the value at the place includes the step number. */
+export function includesStep(place: string): boolean {
   const [, member, ...deeper] = place.startsWith("/") ? tokensOf(place) : ["", place];
   return deeper.length === 0 && (member === undefined || member === "step");
 }
 
-/** Tells whether a procedure that began with one state ends in another, after so many operations. */
-export type Met = (state: SnapshotBase, operations: number) => boolean;
+/** Returns true if the procedure ends in this state, after this many operations. */
+export type ConditionTest = (state: SnapshotBase, operations: number) => boolean;
 
-/** The test of a condition, for a procedure that begins with this state. */
-export function metBy(ruleset: AnyRuleset, condition: Condition, start: SnapshotBase): Met {
+/** Compiles a condition, for a procedure that starts with this state. */
+export function conditionTestOf(ruleset: AnyRuleset, condition: Condition, start: SnapshotBase): ConditionTest {
   const { phase, left, operations, pointer } = condition;
   if (phase !== undefined) return (state) => phase.includes(ruleset.phaseOf(state));
   if (left !== undefined) return (state) => !left.includes(ruleset.phaseOf(state));
@@ -92,6 +96,6 @@ export function metBy(ruleset: AnyRuleset, condition: Condition, start: Snapshot
 function testOf({ in: among, atLeast, atMost, changed, equals }: Condition, before: () => unknown) {
   if (atLeast !== undefined) return (value: unknown): boolean => typeof value === "number" && value >= atLeast;
   if (atMost !== undefined) return (value: unknown): boolean => typeof value === "number" && value <= atMost;
-  const wanted = new Set((among ?? [changed ? before() : (equals ?? null)]).map(canonicalJson));
-  return (value: unknown): boolean => wanted.has(canonicalJson(value)) !== (changed ?? false);
+  const matching = new Set((among ?? [changed ? before() : (equals ?? null)]).map(canonicalJson));
+  return (value: unknown): boolean => matching.has(canonicalJson(value)) !== (changed ?? false);
 }

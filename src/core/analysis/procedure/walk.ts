@@ -1,13 +1,13 @@
-import { LikeliestFirst, type Waiting } from "../../dice/enumerating-queue";
+import { LikeliestFirst, type QueueItem } from "../../dice/enumerating-queue";
 import type { Rational } from "../../dice/rational";
 import type { Branch, Ending, Expansion } from "./expand";
 import type { Edge, Node } from "./graph";
 import { massOf } from "./mass";
 
-/** How far a walk went. */
-export interface Walked {
+/** The result of a walk. */
+export interface WalkResult {
   readonly endings: readonly (Rational & { readonly ending: Ending })[];
-  /** Different states met. */
+  /** Number of distinct states. */
   readonly states: number;
   readonly branches: number;
   readonly complete: boolean;
@@ -15,37 +15,38 @@ export interface Walked {
   readonly covered: Rational;
 }
 
-/** What is asked of a place at first, and how much more each time it is taken up again. */
+/** Maximum branches of a node's first expansion; each later one may follow BOUND_FACTOR times as many. */
 const FIRST_BOUND = 200;
 
-const MORE = 8;
+const BOUND_FACTOR = 8;
 
-/** So little left open is not followed. */
-const REST = 1e-12;
+/** Probability below which the rest is not followed. */
+const NEGLIGIBLE_CHANCE = 1e-12;
 
-/** After so many places handed on with nothing found to follow, those are looked for from which nothing is to be found. */
-const LOOKED_AFTER = 10_000;
+/** After this many propagations without a node to expand, look for exhausted nodes. */
+const PRUNE_AFTER = 10_000;
 
-interface Queued extends Waiting {
+interface QueuedNode extends QueueItem {
   readonly node: Node;
 }
 
 /**
- * A walk through everything that a procedure may come to, operation by operation: what play may come to most likely is followed
- * first, and where it comes to equal states by several ways it goes on from there but once. Whoever walks it asks what is to be
- * followed `next`, and tells what came of that.
+ * A best-first walk through the states that a procedure can reach, operation by operation. The likeliest state comes
+ * first. Equal states are merged and expanded once.
+ *
+ * The caller takes a batch from `next`, expands it, and hands the results to `recordExpansion`.
  */
-export class Walk {
+export class ProcedureWalk {
   private readonly nodes = new Map<string, Node>();
-  private readonly queue = new LikeliestFirst<Queued>();
+  private readonly queue = new LikeliestFirst<QueuedNode>();
   private readonly start: Node;
-  /** Places from which nothing is left to follow: play may go round in them for ever. */
+  /** Nodes from which no unexpanded node can be reached; play can cycle among them forever. */
   private readonly exhausted = new Set<Node>();
   private order = 0;
   private followed = 0;
-  /** Different states met between two operations. */
+  /** Number of distinct states between two operations. */
   private states = 0;
-  /** How likely play has ended, about. */
+  /** Approximate probability that play has ended. */
   private ended = 0;
   private late = false;
 
@@ -57,88 +58,88 @@ export class Walk {
     this.arrive(this.start, 1);
   }
 
-  /** Branches followed. */
+  /** Number of branches followed. */
   get branches(): number {
     return this.followed;
   }
 
   /**
-   * Takes so many places that are to be followed, the likeliest, and for how many branches each; none when the walk is over, and
-   * fewer when it is late.
+   * Takes up to `most` nodes to expand, likeliest first, each with its maximum branches. Empty if the walk is over. May
+   * return fewer if `isLate`.
    */
   next(most: number, isLate: () => boolean): readonly { readonly node: Node; readonly bound: number }[] {
-    const taken: { node: Node; bound: number }[] = [];
-    let left = this.bound - this.followed;
-    let handed = 0;
-    while (taken.length < most && left > 0 && 1 - this.ended >= REST) {
+    const batch: { node: Node; bound: number }[] = [];
+    let budget = this.bound - this.followed;
+    let propagations = 0;
+    while (batch.length < most && budget > 0 && 1 - this.ended >= NEGLIGIBLE_CHANCE) {
       const queued = this.queue.pop();
       if (queued === undefined) break;
-      handed += 1 + (queued.node.next?.length ?? 0);
-      if (handed > LOOKED_AFTER + 2 * this.nodes.size) {
+      propagations += 1 + (queued.node.next?.length ?? 0);
+      if (propagations > PRUNE_AFTER + 2 * this.nodes.size) {
         if (isLate()) {
-          this.wait(queued.node, queued.chance);
+          this.enqueue(queued.node, queued.chance);
           break;
         }
-        this.exhaust();
-        handed = 0;
+        this.markExhausted();
+        propagations = 0;
       }
       if (this.exhausted.has(queued.node)) continue;
       const { node, chance } = queued;
-      // What has been handed on since waits in vain.
-      if (chance > openAt(node)) continue;
-      if (node.standing === null || node.known > 0) this.handOn(node);
-      if (node.standing === null || taken.some((each) => each.node === node)) continue;
-      const bound = Math.min(node.bound, left);
-      left -= bound;
-      taken.push({ node, bound });
+      // Stale queue entry: its probability has already been propagated.
+      if (chance > unexploredChance(node)) continue;
+      if (node.standing === null || node.exploredShare > 0) this.propagate(node);
+      if (node.standing === null || batch.some((each) => each.node === node)) continue;
+      const bound = Math.min(node.bound, budget);
+      budget -= bound;
+      batch.push({ node, bound });
     }
-    return taken;
+    return batch;
   }
 
-  /** Tells what came of following a place. */
-  found(node: Node, { branches, made, complete }: Expansion): void {
-    this.followed += made;
+  /** Stores the result of expanding a node. */
+  recordExpansion(node: Node, { branches, runs: runCount, complete }: Expansion): void {
+    this.followed += runCount;
     const before = new Set(node.next?.map(({ to }) => to));
     node.next = branches.map((branch): Edge => {
       const { numerator, denominator } = branch;
       return { to: this.nodeOf(branch), numerator, denominator };
     });
-    node.known = complete ? 1 : node.next.reduce((sum, edge) => sum + numberOf(edge), 0);
-    node.bound *= MORE;
+    node.exploredShare = complete ? 1 : node.next.reduce((sum, edge) => sum + numberOf(edge), 0);
+    node.bound *= BOUND_FACTOR;
     if (complete) node.standing = null;
     for (const edge of node.next) if (!before.has(edge.to)) this.arrive(edge.to, node.passed * numberOf(edge));
-    this.handOn(node);
-    if (!complete) this.wait(node, openAt(node));
+    this.propagate(node);
+    if (!complete) this.enqueue(node, unexploredChance(node));
   }
 
-  /** Ends the walk for want of time. */
+  /** Marks the walk as stopped for lack of time. */
   stop(): void {
     this.late = true;
   }
 
-  /** What was found so far. */
-  get result(): Walked {
+  /** The result so far. */
+  get result(): WalkResult {
     const { endings, covered } = massOf(this.start);
     const complete = covered.numerator === covered.denominator;
-    const isOpen = 1 - this.ended >= REST && this.queue.size > 0;
+    const isOpen = 1 - this.ended >= NEGLIGIBLE_CHANCE && this.queue.size > 0;
     const stopped = complete ? null : !isOpen ? "DEPTH" : this.late ? "TIME" : "BOUND";
     return { endings, states: this.states, branches: this.followed, complete, stopped, covered };
   }
 
-  /** Finds the places from which nothing is left to follow. */
-  private exhaust(): void {
+  /** Marks the nodes from which no unexpanded node can be reached. */
+  private markExhausted(): void {
     const from = new Map<Node, Node[]>();
     for (const node of this.nodes.values()) {
       for (const { to } of node.next ?? []) from.set(to, [...(from.get(to) ?? []), node]);
     }
-    const fruitful = new Set([...this.nodes.values()].filter(({ standing }) => standing !== null));
-    // What is put into a set while it is gone through is gone through too.
-    for (const node of fruitful) for (const before of from.get(node) ?? []) fruitful.add(before);
-    for (const node of this.nodes.values()) if (!fruitful.has(node)) this.exhausted.add(node);
+    const productive = new Set([...this.nodes.values()].filter(({ standing }) => standing !== null));
+    // Iteration over a Set includes elements that are added meanwhile.
+    for (const node of productive) for (const before of from.get(node) ?? []) productive.add(before);
+    for (const node of this.nodes.values()) if (!productive.has(node)) this.exhausted.add(node);
   }
 
-  /** Hands on what has arrived at a place since. */
-  private handOn(node: Node): void {
+  /** Propagates the probability that has arrived at a node since the last time. */
+  private propagate(node: Node): void {
     const { arrived } = node;
     node.passed += arrived;
     node.arrived = 0;
@@ -148,12 +149,16 @@ export class Walk {
   private arrive(node: Node, chance: number): void {
     if (node.ending !== null) this.ended += chance;
     node.arrived += chance;
-    if (node.ending === null && chance > 0 && (node.standing !== null || node.arrived > REST * REST)) {
-      this.wait(node, node.arrived);
+    if (
+      node.ending === null &&
+      chance > 0 &&
+      (node.standing !== null || node.arrived > NEGLIGIBLE_CHANCE * NEGLIGIBLE_CHANCE)
+    ) {
+      this.enqueue(node, node.arrived);
     }
   }
 
-  private wait(node: Node, chance: number): void {
+  private enqueue(node: Node, chance: number): void {
     this.queue.push({ node, chance, order: this.order++ });
   }
 
@@ -162,7 +167,7 @@ export class Walk {
     if (node === undefined) {
       const standing = "standing" in to ? to.standing : null;
       const ending = "ending" in to ? to.ending : null;
-      node = { key, standing, ending, next: undefined, known: 0, bound: FIRST_BOUND, passed: 0, arrived: 0 };
+      node = { key, standing, ending, next: undefined, exploredShare: 0, bound: FIRST_BOUND, passed: 0, arrived: 0 };
       this.nodes.set(key, node);
       if (standing !== null && standing.within === undefined) this.states += 1;
     }
@@ -170,9 +175,9 @@ export class Walk {
   }
 }
 
-/** About how likely play comes to a place and it is not known how it goes on. */
-function openAt({ passed, arrived, known }: Node): number {
-  return arrived + passed * (1 - known);
+/** Approximate probability of reaching the node with an unknown continuation. */
+function unexploredChance({ passed, arrived, exploredShare }: Node): number {
+  return arrived + passed * (1 - exploredShare);
 }
 
 function numberOf({ numerator, denominator }: Rational): number {

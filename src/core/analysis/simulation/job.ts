@@ -1,27 +1,27 @@
 import { tokensOf } from "../../audit/pointer";
 import type { Refusal } from "../../contract/answer";
-import type { Fault, Unread } from "../../contract/request";
+import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { isNo } from "../../request/read";
+import { isRejected } from "../../request/read";
 import { faultAt } from "../../text/message";
-import { projectionFaults, unknownPlace, unknownPlaces } from "../odds/projection";
+import { projectionFaults, unknownPlaceFault, unknownPlaces } from "../odds/projection";
 import { type Procedure, type ProcedureRequest, readProcedure } from "../procedure/procedure";
 import { MOVE_LIMIT } from "./limits";
 
 /**
- * The subject of a simulation: one operation, a game from a start or a snapshot, or an operation and then the game; with `until`
- * play ends before the game does. Plain JSON.
+ * The subject of a simulation: one operation, a game from its start or from a snapshot, or an operation followed by the
+ * game. `until` ends play earlier. Plain JSON.
  */
 export interface Job extends ProcedureRequest {
-  /** Run n is resolved with the seed `<seed>/<n>`. */
+  /** Run n has the seed `<seed>/<n>`. */
   readonly seed?: string | undefined;
   /** Names of the ruleset's measures, or JSON pointers that begin at /outcome or /snapshot. */
   readonly measures?: readonly string[] | undefined;
-  /** The most operations of one run. */
+  /** Maximum operations per run. */
   readonly moves?: number | undefined;
 }
 
-/** A job that has been read: what remains is to run it. */
+/** A parsed job, ready to run. */
 export interface ReadyJob {
   readonly ruleset: AnyRuleset;
   readonly procedure: Procedure;
@@ -30,24 +30,27 @@ export interface ReadyJob {
   readonly moves: number;
 }
 
-/** Reads a job: ready to run, refused by a rule, or malformed. */
-export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Unread {
-  const { policies = {}, measures: own = {} } = ruleset.analysis ?? {};
-  const usual = playsOn(job) ? Object.keys(own) : ["/outcome"];
+/** Parses a job: returns it ready to run, a refusal or faults. */
+export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | InvalidRequest {
+  const { policies = {}, measures: rulesetMeasures = {} } = ruleset.analysis ?? {};
+  const usual = continuesPlay(job) ? Object.keys(rulesetMeasures) : ["/outcome"];
   const { seed = "simulation", measures = usual, moves = MOVE_LIMIT } = job;
-  const faults = [...idleFaults(job, Object.keys(policies)), ...measureFaults(ruleset, job, Object.keys(own))];
-  const procedure = readProcedure(ruleset, playsOn(job) ? job : { ...job, until: [{ operations: 1 }] }, faults);
-  return isNo(procedure) ? procedure : { ruleset, procedure, seed, measures, moves };
+  const faults = [
+    ...idleFaults(job, Object.keys(policies)),
+    ...measureFaults(ruleset, job, Object.keys(rulesetMeasures)),
+  ];
+  const procedure = readProcedure(ruleset, continuesPlay(job) ? job : { ...job, until: [{ operations: 1 }] }, faults);
+  return isRejected(procedure) ? procedure : { ruleset, procedure, seed, measures, moves };
 }
 
-/** True where something is played beyond the first operation. */
-function playsOn({ policy, choices, until }: Job): boolean {
+/** True if play goes on after the first operation. */
+function continuesPlay({ policy, choices, until }: Job): boolean {
   return policy !== undefined || choices !== undefined || until !== undefined;
 }
 
-/** The fault of a job in which nothing is played. */
+/** Returns a fault if the job plays nothing. */
 function idleFaults(job: Job, names: readonly string[]): Fault[] {
-  if (job.operation !== undefined || playsOn(job)) return [];
+  if (job.operation !== undefined || continuesPlay(job)) return [];
   return [faultAt("POLICY_UNKNOWN/idle", "/policy", { known: names.join(", ") })];
 }
 
@@ -62,7 +65,7 @@ function measureFaults(ruleset: AnyRuleset, { measures, operation }: Job, names:
       return [faultAt("MEASURE_UNKNOWN/no-operation", pointer)];
     }
     if (isPlace && unknownPlaces([measure], schemas).length > 0) {
-      return [{ ...unknownPlace(index, measure), code: "MEASURE_UNKNOWN", pointer }];
+      return [{ ...unknownPlaceFault(index, measure), code: "MEASURE_UNKNOWN", pointer }];
     }
     if ((isPlace || names.includes(measure)) && measures!.indexOf(measure) === index) return [];
     return [faultAt("MEASURE_UNKNOWN", pointer, { names })];

@@ -1,2 +1,2 @@
-/** The most operations that one run plays. */
+/** Maximum operations per run. */
 export const MOVE_LIMIT = 20_000;

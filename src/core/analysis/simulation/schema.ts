@@ -3,11 +3,11 @@ import { codes } from "../../contract/schema";
 import { endSchema, untilIndexSchema } from "../procedure/answer";
 import type { Bar, EndShare, Measured, Numbers, Simulation } from "./summary";
 
-const named = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
+const withMeta = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
 
 const count = (description: string) => z.int32().min(0).describe(description);
 
-const numbersSchema = named(
+const numbersSchema = withMeta(
   z.strictObject({
     mean: z.number().describe("The mean."),
     deviation: z.number().describe("Standard deviation of the sample; 0 for a single run."),
@@ -15,7 +15,7 @@ const numbersSchema = named(
     max: z.number().describe("The greatest."),
     quantiles: z
       .array(
-        named(
+        withMeta(
           z.strictObject({
             share: z.number().describe("A share of the runs."),
             value: z.number().describe("The least value that so large a share of the runs does not exceed."),
@@ -30,7 +30,7 @@ const numbersSchema = named(
   "What numbers came to.",
 );
 
-const barSchema = named(
+const barSchema = withMeta(
   z.strictObject({
     value: z.unknown().describe("The value; null for a bar of several numbers."),
     from: z.number().nullable().describe("The least number of the bar; null for what is no number."),
@@ -45,7 +45,7 @@ const barSchema = named(
   "One bar of a histogram.",
 );
 
-const measuredSchema = named(
+const measuredSchema = withMeta(
   z.strictObject({
     measure: z.string().describe("Name of the measure, or the JSON pointer measured."),
     description: z.string().nullable().describe("What it measures; null for a pointer."),
@@ -61,7 +61,7 @@ const measuredSchema = named(
   "What one measure came to.",
 );
 
-const endShareSchema = named(
+const endShareSchema = withMeta(
   z.strictObject({
     end: endSchema.describe("Why play ended."),
     until: untilIndexSchema,
@@ -75,8 +75,8 @@ const endShareSchema = named(
   "How often runs ended in one way.",
 );
 
-/** The statistics of many runs, as the wires publish them. */
-export const simulationSchema = named(
+/** The statistics of many runs, as published on REST and GraphQL. */
+export const simulationSchema = withMeta(
   z.strictObject({
     kind: z.literal("SIMULATION").describe("Always SIMULATION."),
     ruleset: z.string().describe("Id of the ruleset."),

@@ -8,13 +8,13 @@ import { SeededDice } from "../../dice/seeded";
 import { adjudicate } from "../../engine/adjudicate";
 import { apply, seededPick } from "../../engine/apply";
 import { chooseMove } from "../../engine/policy";
-import { analyse, type Given } from "../call";
+import { analyse, type RequestFields } from "../call";
 import { oddsOf } from "../odds/compute";
 import { simulate } from "./simulate";
 import { numbersOf, type Simulation, shareOf, summaryOf } from "./summary";
 
-function simulated(ruleset: AnyRuleset, request: Given, spent?: () => number): Simulation {
-  const answer = analyse(ruleset, simulate, request, spent);
+function simulated(ruleset: AnyRuleset, request: RequestFields, timeUsed?: () => number): Simulation {
+  const answer = analyse(ruleset, simulate, request, timeUsed);
   if (answer.kind !== "SIMULATION") throw new Error(JSON.stringify(answer));
   return answer as Simulation;
 }
@@ -23,12 +23,12 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("whole g
   const start = { operation: "new", input: exampleOf(ruleset, "new").input };
   const policies = Object.keys(ruleset.analysis!.policies);
 
-  it("has a cautious, an aggressive and a random policy, and says what each does", () => {
+  it("have a cautious, an aggressive and a random policy, each with a description", () => {
     expect(policies).toEqual(expect.arrayContaining(["cautious", "aggressive", "random"]));
     for (const { doc } of Object.values(ruleset.analysis!.policies)) expect(doc).toMatch(/\S/);
-    const named = new Set(ruleset.operations.map(({ name }) => name));
+    const operationNames = new Set(ruleset.operations.map(({ name }) => name));
     for (const { lots } of Object.values(ruleset.analysis!.policies)) {
-      expect(Object.keys(lots).filter((name) => !named.has(name))).toEqual([]);
+      expect(Object.keys(lots).filter((name) => !operationNames.has(name))).toEqual([]);
     }
   });
 
@@ -39,7 +39,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("whole g
     for (const { groups } of measures) expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
 
-  test.each(policies)("%s makes legal moves only, each of which the kernel carries out alike", (policy) => {
+  test.each(policies)("%s makes only legal moves, which the kernel resolves identically", (policy) => {
     const seed = "legal/0";
     const charts = ruleset.pack.charts;
     const state = ruleset.start.blank(start.input, charts);
@@ -62,7 +62,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("whole g
     }
   });
 
-  it("makes the same run again from its number alone", () => {
+  it("can be repeated from the number of a run alone", () => {
     const request = { ...start, policy: "random", seed: "again" };
     const all = simulated(ruleset, { ...request, runs: 3 });
     const parts = [0, 1, 2].map((first) => simulated(ruleset, { ...request, runs: 1, first }));
@@ -77,13 +77,13 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("whole g
     }
   });
 
-  it("plays on from a snapshot", () => {
+  it("can start from a snapshot", () => {
     const { snapshot } = adjudicate(ruleset, { ...start, seed: "on" }) as { snapshot: unknown };
     const { opening, over } = simulated(ruleset, { snapshot, policy: "cautious", runs: 2 });
     expect({ opening, over }).toEqual({ opening: null, over: 2 });
   });
 
-  it("stops when the time is over, tells only whole runs, and says so", () => {
+  it("stop when the time is over, with complete runs only, and the answer says so", () => {
     let looks = 0;
     const late = (): number => {
       looks += 1;
@@ -99,7 +99,7 @@ describe("many runs of one operation", () => {
   const { snapshot, input } = exampleOf(hunters, "resolveDepthCharge");
   const request = { operation: "resolveDepthCharge", snapshot, input, measures: ["/outcome/hits"] };
 
-  it("fall as the exact odds say, within four standard deviations", () => {
+  it("match the exact odds within four standard deviations", () => {
     const runs = 4000;
     const { measures } = simulated(hunters, { ...request, runs });
     const exact = oddsOf(hunters, { operation: "resolveDepthCharge", snapshot, input, project: ["/outcome/hits"] });
@@ -114,7 +114,7 @@ describe("many runs of one operation", () => {
     }
   });
 
-  it("run n has the seed that its number says", () => {
+  it("run n has the seed of its number", () => {
     const { measures } = simulated(hunters, { ...request, runs: 20, seed: "one" });
     expect(measures[0]!.groups.length).toBeGreaterThan(0);
     for (const { run, value } of measures[0]!.groups) {
@@ -125,7 +125,7 @@ describe("many runs of one operation", () => {
 });
 
 describe("a summary", () => {
-  const asked = { opening: null, policy: "random", seed: "s", first: 0, asked: 200, stopped: null };
+  const terms = { opening: null, policy: "random", seed: "s", first: 0, asked: 200, stopped: null };
   const row = (run: number, value: unknown) => ({
     run,
     moves: 1,
@@ -135,28 +135,28 @@ describe("a summary", () => {
     values: [value],
   });
 
-  it("never rounds a share to all of the runs, nor to none", () => {
+  it("never rounds a share to 0 or 1", () => {
     expect(shareOf(1, 3)).toBe(0.333333);
     expect(shareOf(2_999_999, 3_000_000)).toBe(2_999_999 / 3_000_000);
     expect(shareOf(1, 3_000_000)).toBe(1 / 3_000_000);
     expect([shareOf(0, 5), shareOf(5, 5)]).toEqual([0, 1]);
   });
 
-  it("puts many numbers into bars of one round breadth that hold them all", () => {
+  it("groups many numbers into bars of one round width", () => {
     const rows = Array.from({ length: 200 }, (_, run) => row(run, run * 7));
-    const { groups, numbers } = summaryOf(hunters, asked, ["/snapshot/x"], rows).measures[0]!;
+    const { groups, numbers } = summaryOf(hunters, terms, ["/snapshot/x"], rows).measures[0]!;
     expect(groups.length).toBeLessThanOrEqual(41);
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(200);
     expect(new Set(groups.map(({ from, to }) => to! - from!))).toEqual(new Set([49]));
     expect(numbers).toMatchObject({ min: 0, max: 1393, mean: 696.5 });
   });
 
-  it("is the same in whatever order the runs come", () => {
+  it("does not depend on the order of the runs", () => {
     const rows = Array.from({ length: 30 }, (_, run) => row(run, run % 3 === 0 ? "a" : "b"));
-    expect(summaryOf(hunters, asked, ["/x"], [...rows].reverse())).toEqual(summaryOf(hunters, asked, ["/x"], rows));
+    expect(summaryOf(hunters, terms, ["/x"], [...rows].reverse())).toEqual(summaryOf(hunters, terms, ["/x"], rows));
   });
 
-  it("knows the quantiles of 1 to 100", () => {
+  it("has the right quantiles of 1 to 100", () => {
     const { quantiles, deviation } = numbersOf(Array.from({ length: 100 }, (_, index) => index + 1))!;
     expect(quantiles.map(({ value }) => value)).toEqual([5, 25, 50, 75, 95]);
     expect(deviation).toBeCloseTo(29.011492, 6);

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { Refusal } from "../../contract/answer";
-import type { Unread } from "../../contract/request";
+import type { InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { tooManyDice } from "../../engine/legality";
-import { isNo, onCharts } from "../../request/read";
+import { callWithCharts, isRejected } from "../../request/read";
 import { typedTextSchema } from "../../text/typed-text";
-import { defineAnalysis, type Given, languageField } from "../call";
+import { defineAnalysis, languageField, type RequestFields } from "../call";
 import { HEADINGS } from "../headings";
-import type { Spent } from "../odds/compute";
+import type { TimeUsed } from "../odds/compute";
 import { procedureFields, untilField } from "../procedure/procedure";
 import { type Job, readJob } from "./job";
 import { MOVE_LIMIT } from "./limits";
@@ -15,13 +15,13 @@ import { isDiceLimit, makeRuns } from "./run";
 import { simulationSchema } from "./schema";
 import { type Simulation, summaryOf } from "./summary";
 
-/** The most runs of one request. */
+/** Maximum runs per request. */
 export const MOST_RUNS = 100_000;
 
-/** Runs made unless given. */
-export const USUAL_RUNS = 100;
+/** Default number of runs. */
+export const DEFAULT_RUNS = 100;
 
-const own = z.strictObject({
+const simulateFields = z.strictObject({
   operation: z
     .string()
     .max(100)
@@ -34,7 +34,7 @@ const own = z.strictObject({
     .min(1)
     .max(MOST_RUNS)
     .optional()
-    .describe(`How many runs; ${USUAL_RUNS} unless told. A request may be out of time before.`),
+    .describe(`How many runs; ${DEFAULT_RUNS} unless told. A request may be out of time before.`),
   first: z
     .int32()
     .min(0)
@@ -61,43 +61,50 @@ const own = z.strictObject({
   language: languageField,
 });
 
-/** A request for a simulation, as read. */
-export type SimulateFields = z.infer<typeof own>;
+/** A request for a simulation, as parsed. */
+export type SimulateFields = z.infer<typeof simulateFields>;
 
-/** Many runs of one operation, of a procedure, or of whole games. */
+/** Runs one operation, a procedure or whole games many times. */
 export const simulate = defineAnalysis({
   name: "simulate",
   ...HEADINGS.simulate,
   shared: ["snapshot", "input", "charts"],
-  own,
+  own: simulateFields,
   answer: simulationSchema,
   meaning: "What many runs came to.",
   refuses: true,
-  example: (_ruleset, { operations }): Given => ({
+  example: (_ruleset, { operations }): RequestFields => ({
     operation: "new",
     input: operations.new!.input,
     policy: "cautious",
     runs: 2,
     seed: "example",
   }),
-  call: (ruleset, fields, { snapshot, input, charts }, spent, sayings) =>
-    onCharts(charts, () => simulateHere(ruleset, { ...fields, snapshot, input, charts, sayings }, fields, spent)),
+  call: (ruleset, fields, { snapshot, input, charts }, timeUsed, sayings) =>
+    callWithCharts(charts, () =>
+      simulateHere(ruleset, { ...fields, snapshot, input, charts, sayings }, fields, timeUsed),
+    ),
 });
 
-/** Makes every run in this process, while there is time. */
+/** Makes all runs in this process, within the time. */
 function simulateHere(
   ruleset: AnyRuleset,
   job: Job,
   fields: SimulateFields,
-  spent: Spent,
-): Simulation | Refusal | Unread {
+  timeUsed: TimeUsed,
+): Simulation | Refusal | InvalidRequest {
   const ready = readJob(ruleset, job);
-  if (isNo(ready)) return ready;
-  const { runs: asked = USUAL_RUNS, first = 0, operation: opening = null, policy = null } = fields;
+  if (isRejected(ready)) return ready;
+  const { runs: runCount = DEFAULT_RUNS, first = 0, operation: opening = null, policy = null } = fields;
   try {
-    const rows = makeRuns(ready, first, asked, spent);
-    const stopped = rows.length < asked ? ("TIME" as const) : null;
-    return summaryOf(ruleset, { opening, policy, seed: ready.seed, first, asked, stopped }, ready.measures, rows);
+    const rows = makeRuns(ready, first, runCount, timeUsed);
+    const stopped = rows.length < runCount ? ("TIME" as const) : null;
+    return summaryOf(
+      ruleset,
+      { opening, policy, seed: ready.seed, first, asked: runCount, stopped },
+      ready.measures,
+      rows,
+    );
   } catch (error) {
     if (isDiceLimit(error)) return tooManyDice();
     throw error;

@@ -3,7 +3,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { listable } from "../odds/answer";
 import { intervalOf } from "../odds/sampler";
 import type { End } from "../procedure/procedure";
-import type { Row } from "./run";
+import type { RunResult } from "./run";
 
 /** The statistics of many runs, as JSON. */
 export interface Simulation {
@@ -13,22 +13,22 @@ export interface Simulation {
   readonly opening: string | null;
   readonly policy: string | null;
   readonly seed: string;
-  /** Number of the first run; run n was resolved with the seed `<seed>/<n>`. */
+  /** Number of the first run. Run n has the seed `<seed>/<n>`. */
   readonly first: number;
   readonly asked: number;
-  /** Runs made; fewer than asked for only when the time or the memory was used up. */
+  /** Runs made; fewer than requested only if time or memory ran out. */
   readonly runs: number;
   readonly stopped: "TIME" | "CANCELLED" | null;
-  /** Runs whose game was over at the end. */
+  /** Number of runs whose game was over at the end. */
   readonly over: number;
-  /** How the runs ended, the most frequent first. */
+  /** How the runs ended, most frequent first. */
   readonly ends: readonly EndShare[];
-  /** Operations of a run. */
+  /** Operations per run. */
   readonly moves: Numbers | null;
   readonly measures: readonly Measured[];
 }
 
-/** How often runs ended in one way. */
+/** How often runs ended in a certain way. */
 export interface EndShare extends End, Pick<Bar, "count" | "share" | "low" | "high" | "run"> {}
 
 /** Mean, deviation, extremes and quantiles of a measure. */
@@ -47,17 +47,17 @@ export interface Measured {
   readonly description: string | null;
   /** Null unless every value is a number. */
   readonly numbers: Numbers | null;
-  /** Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values. */
+  /** Numbers in ascending order, other values by frequency. At most 1,000, and a million characters of values. */
   readonly groups: readonly Bar[];
-  /** Values beyond those listed. */
+  /** Number of values not listed. */
   readonly unlisted: number;
 }
 
 /** One bar of a histogram. */
 export interface Bar {
-  /** The value; null for a bar of several numbers. */
+  /** The value; null if the bar covers several numbers. */
   readonly value: unknown;
-  /** The least and the greatest number of the bar; null for what is no number. */
+  /** The smallest and the largest number of the bar; null for a value that is not a number. */
   readonly from: number | null;
   readonly to: number | null;
   readonly count: number;
@@ -65,12 +65,12 @@ export interface Bar {
   /** Ends of the 95% interval of the share. */
   readonly low: number;
   readonly high: number;
-  /** The first run that fell here. */
+  /** The first run in this bar. */
   readonly run: number;
 }
 
-/** The terms of the request that the answer repeats. */
-export interface AskedRuns {
+/** The terms of the request, repeated in the answer. */
+export interface EchoedSimulationTerms {
   readonly opening: string | null;
   readonly policy: string | null;
   readonly seed: string;
@@ -79,39 +79,43 @@ export interface AskedRuns {
   readonly stopped: Simulation["stopped"];
 }
 
-/** Numbers of so many different values stand each by itself; more are put into bars of equal breadth. */
+/** Maximum distinct numbers with a bar each. More are put into bars of equal width. */
 const MOST_BARS = 40;
 
 const SHARES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 const DIGITS = 6;
 
-/** Puts runs, in whatever order they came, into histograms and quantiles. */
+/** Summarizes runs, in any order, as histograms and quantiles. */
 export function summaryOf(
   ruleset: AnyRuleset,
-  asked: AskedRuns,
+  request: EchoedSimulationTerms,
   measures: readonly string[],
-  rows: readonly Row[],
+  rows: readonly RunResult[],
 ): Simulation {
   const ordered = [...rows].sort((a, b) => a.run - b.run);
   return {
     kind: "SIMULATION",
     ruleset: ruleset.id,
-    ...asked,
+    ...request,
     runs: ordered.length,
     over: ordered.filter(({ over }) => over).length,
     ends: endsOf(ordered),
     moves: numbersOf(ordered.map(({ moves }) => moves)),
     measures: measures.map((measure, index) => {
       const description = ruleset.analysis?.measures[measure]?.doc ?? null;
-      return { measure, description, ...measured(ordered.map(({ run, values }) => ({ run, value: values[index] }))) };
+      return {
+        measure,
+        description,
+        ...summarizeMeasure(ordered.map(({ run, values }) => ({ run, value: values[index] }))),
+      };
     }),
   };
 }
 
-function endsOf(rows: readonly Row[]): EndShare[] {
-  const fallen = rows.map(({ run, end, until }) => ({ run, value: { end, until } }));
-  return countBy(fallen, ({ value }) => canonicalJson(value))
+function endsOf(rows: readonly RunResult[]): EndShare[] {
+  const samples = rows.map(({ run, end, until }) => ({ run, value: { end, until } }));
+  return countBy(samples, ({ value }) => canonicalJson(value))
     .sort((a, b) => b.length - a.length)
     .map((bar) => {
       const { count, share, low, high, run } = barOf(bar, rows.length, null);
@@ -119,33 +123,33 @@ function endsOf(rows: readonly Row[]): EndShare[] {
     });
 }
 
-interface Fallen {
+interface RunSample {
   readonly run: number;
   readonly value: unknown;
 }
 
-function measured(fallen: readonly Fallen[]): Omit<Measured, "measure" | "description"> {
-  const values = fallen.map(({ value }) => value);
+function summarizeMeasure(samples: readonly RunSample[]): Omit<Measured, "measure" | "description"> {
+  const values = samples.map(({ value }) => value);
   if (!values.every((value): value is number => typeof value === "number")) {
-    const keyOf = keys();
-    const bars = countBy(fallen, ({ value }) => keyOf(value)).sort((a, b) => b.length - a.length);
+    const keyOf = makeKeyOf();
+    const bars = countBy(samples, ({ value }) => keyOf(value)).sort((a, b) => b.length - a.length);
     const fitting = listable(bars.map(([first]) => keyOf(first!.value).length));
-    const groups = bars.slice(0, fitting).map((bar) => barOf(bar, fallen.length, null));
+    const groups = bars.slice(0, fitting).map((bar) => barOf(bar, samples.length, null));
     return { numbers: null, groups, unlisted: bars.length - fitting };
   }
   const [min, max] = bounds(values);
   const different = new Set(values).size;
   const breadth = different <= MOST_BARS ? 0 : roundBreadth((max - min) / MOST_BARS);
   const floor = (value: number): number => (breadth === 0 ? value : Math.floor(value / breadth) * breadth);
-  const bars = countBy(fallen, ({ value }) => String(floor(value as number)));
+  const bars = countBy(samples, ({ value }) => String(floor(value as number)));
   const groups = bars
-    .map((bar) => barOf(bar, fallen.length, { from: floor(bar[0]!.value as number), breadth }))
+    .map((bar) => barOf(bar, samples.length, { from: floor(bar[0]!.value as number), breadth }))
     .sort((a, b) => a.from! - b.from!);
   return { numbers: numbersOf(values), groups, unlisted: 0 };
 }
 
-/** Texts that are equal for equal values; a value met again, as runs keep it, is not written again. */
-function keys(): (value: unknown) => string {
+/** Returns a function from values to keys, equal for equal values. Keys of shared instances are cached. */
+function makeKeyOf(): (value: unknown) => string {
   const known = new Map<unknown, string>();
   return (value) => {
     const key = known.get(value) ?? canonicalJson(value);
@@ -154,7 +158,7 @@ function keys(): (value: unknown) => string {
   };
 }
 
-/** The least and the greatest of many numbers. */
+/** Returns the smallest and the largest of many numbers. */
 function bounds(values: readonly number[]): [number, number] {
   let [min, max] = [values[0] ?? 0, values[0] ?? 0];
   for (const value of values) {
@@ -164,9 +168,9 @@ function bounds(values: readonly number[]): [number, number] {
   return [min, max];
 }
 
-function countBy<F extends Fallen>(fallen: readonly F[], keyOf: (each: F) => string): F[][] {
+function countBy<F extends RunSample>(samples: readonly F[], keyOf: (each: F) => string): F[][] {
   const groups = new Map<string, F[]>();
-  for (const each of fallen) {
+  for (const each of samples) {
     const key = keyOf(each);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [each]);
@@ -175,14 +179,14 @@ function countBy<F extends Fallen>(fallen: readonly F[], keyOf: (each: F) => str
   return [...groups.values()];
 }
 
-function barOf(bar: readonly Fallen[], trials: number, range: { from: number; breadth: number } | null): Bar {
+function barOf(bar: readonly RunSample[], trials: number, range: { from: number; breadth: number } | null): Bar {
   const { value, run } = bar[0]!;
   const { low, high } = intervalOf(bar.length, trials);
   const ends =
     range === null ? { from: null, to: null } : { from: range.from, to: range.from + Math.max(0, range.breadth - 1) };
-  const shown = range !== null && range.breadth > 0 ? null : value;
+  const barValue = range !== null && range.breadth > 0 ? null : value;
   return {
-    value: shown ?? null,
+    value: barValue ?? null,
     ...ends,
     count: bar.length,
     share: shareOf(bar.length, trials),
@@ -192,19 +196,22 @@ function barOf(bar: readonly Fallen[], trials: number, range: { from: number; br
   };
 }
 
-/** A share of runs, never rounded to none or to all of them. */
+/** Rounds a share of runs, but never to 0 or 1. */
 export function shareOf(part: number, whole: number): number {
   const share = rounded(part / whole);
   return share === 0 || share === 1 ? part / whole : share;
 }
 
-/** 1, 2 or 5 times a power of ten, no less than asked for and no less than 1. */
+/** Returns 1, 2 or 5 times a power of ten, at least `least` and at least 1. */
 function roundBreadth(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((breadth) => breadth >= least)!;
 }
 
-/** Mean, deviation and quantiles; a quantile is the least value that so large a share does not exceed. Null for no numbers. */
+/**
+ * Returns mean, deviation and quantiles; null without values. A quantile is the least value that its share of the
+ * values does not exceed.
+ */
 export function numbersOf(values: readonly number[]): Numbers | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,10 +1,10 @@
 import type { JsonSchema } from "../../contract/choice";
 
-/** What is laid over the schema at a path, in which `*` stands for each item or name. */
+/** An overlay for the schema at a path; `*` in the path stands for each item or name. */
 type Narrower = readonly [path: string, over: JsonSchema];
 
-/** A schema with what the game at hand narrows laid over its parts; a copy where anything is. */
-export function narrowed(schema: JsonSchema, narrowers: readonly Narrower[]): JsonSchema {
+/** Overlays parts of a schema with what the game at hand allows. Returns a copy if there is anything to overlay. */
+export function narrowSchema(schema: JsonSchema, narrowers: readonly Narrower[]): JsonSchema {
   if (narrowers.length === 0) return schema;
   const within = (token: string): Narrower[] =>
     narrowers.flatMap(([path, over]) => {
@@ -18,17 +18,17 @@ export function narrowed(schema: JsonSchema, narrowers: readonly Narrower[]): Js
       properties: Object.fromEntries(
         Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, each]) => [
           name,
-          narrowed(each, within(name)),
+          narrowSchema(each, within(name)),
         ]),
       ),
     }),
-    ...(items !== undefined && { items: narrowed(items as JsonSchema, within("*")) }),
+    ...(items !== undefined && { items: narrowSchema(items as JsonSchema, within("*")) }),
   };
-  return narrowers.filter(([path]) => path === "").reduce((now, [, over]) => laidOver(now, over), inside);
+  return narrowers.filter(([path]) => path === "").reduce((now, [, over]) => overlaySchema(now, over), inside);
 }
 
-/** A schema with another laid over it. Listed ids stand in place of any; a null that may be told stays, unless a type keeps it out. */
-function laidOver(schema: JsonSchema, over: JsonSchema): JsonSchema {
+/** Overlays a schema. Listed values replace a pattern. Null remains allowed unless the overlay has a type. */
+function overlaySchema(schema: JsonSchema, over: JsonSchema): JsonSchema {
   if (over.enum === undefined) return { ...schema, ...over };
   const { pattern: _, anyOf = [], ...rest } = schema;
   const isNullable = (anyOf as readonly JsonSchema[]).some(({ type }) => type === "null") && over.type === undefined;

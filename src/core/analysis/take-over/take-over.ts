@@ -3,24 +3,31 @@ import { digestOf } from "../../audit/canonical";
 import type { Refusal } from "../../contract/answer";
 import type { JsonSchema } from "../../contract/choice";
 import type { Phrases } from "../../contract/phrases";
-import type { Fault, Unread } from "../../contract/request";
+import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { text } from "../../contract/schema";
 import { decisionSchema } from "../../engine/decision-schema";
 import { decisionsOf } from "../../engine/decisions";
 import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
-import { faultsOf, gathered } from "../../request/fault";
-import { faultsFound, isMalformed, malformed, onCharts, readCharts, typedInput } from "../../request/read";
-import { languageFault, spokenLanguage } from "../../text/localize";
+import { issueFaults, mergeFaults } from "../../request/fault";
+import {
+  callWithCharts,
+  isMalformed,
+  malformed,
+  malformedFaults,
+  normalizeTexts,
+  readCharts,
+} from "../../request/read";
+import { languageFault, supportedLanguage } from "../../text/localize";
 import { faultAt } from "../../text/message";
-import { defineAnalysis, type Given, languageField } from "../call";
+import { defineAnalysis, languageField, type RequestFields } from "../call";
 import { HEADINGS } from "../headings";
 import { gatherFacts } from "./facts";
 import { positionOf } from "./position";
-import { askedFacts, askedMember, takenFacts } from "./wording";
+import { describeMissingFacts, describeMissingMember, describeUnprovenFacts } from "./wording";
 
-const own = z.strictObject({
+const takeOverFields = z.strictObject({
   input: z
     .record(z.string(), z.unknown())
     .optional()
@@ -66,7 +73,7 @@ const positionSchema = z
   })
   .meta({ id: "TakenPosition", description: "A position that play goes on from." });
 
-/** What a take-over is answered. */
+/** The answer to a take-over. */
 export const takeOverSchema = z
   .strictObject({
     kind: z.literal("TAKE_OVER").describe("Always TAKE_OVER."),
@@ -82,37 +89,41 @@ export const takeOverSchema = z
   })
   .meta({ id: "TakeOver", description: "A game begun on paper: the position it stands in, or what is missing." });
 
-/** A game begun on paper as it is taken over: the position it stands in, or what is missing. */
+/** The answer to a take-over: the position, or the missing facts. */
 export type TakeOverAnswer = z.infer<typeof takeOverSchema>;
 
-/** Takes a game over that was begun on paper. */
+/** Takes over a game that was started on paper. */
 export const takeOver = defineAnalysis({
   name: "takeOver",
   ...HEADINGS.takeOver,
   shared: ["charts"],
-  own,
+  own: takeOverFields,
   answer: takeOverSchema,
   meaning: "A game begun on paper: the position it stands in, or what is missing.",
-  speaks: true,
+  isLocalized: true,
   refuses: true,
   form: ({ takeOver }) => (takeOver === undefined ? {} : { known: takeOver.known }),
-  example: ({ takeOver }): Given => ({ ...takeOver?.example }),
+  example: ({ takeOver }): RequestFields => ({ ...takeOver?.example }),
   call: async (ruleset, { input = {}, known = {}, language = ruleset.languages[0]! }, { charts }) => {
-    const spoken = spokenLanguage(ruleset, language);
+    const spoken = supportedLanguage(ruleset, language);
     if (spoken === undefined) return malformed([languageFault(ruleset)]);
     const phrases = await ruleset.phrasesOf(spoken);
-    return onCharts(charts, () => taken(ruleset, { known, input, charts }, phrases));
+    return callWithCharts(charts, () => takeOverGame(ruleset, { known, input, charts }, phrases));
   },
 });
 
-/** What was told, as it came. */
-interface Request {
+/** The fields of a take-over, before parsing. */
+interface TakeOverFields {
   readonly known: object;
   readonly input: object;
   readonly charts: unknown;
 }
 
-function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOverAnswer | Refusal | Unread {
+function takeOverGame(
+  ruleset: AnyRuleset,
+  request: TakeOverFields,
+  phrases: Phrases,
+): TakeOverAnswer | Refusal | InvalidRequest {
   const { start } = ruleset;
   const declared = ruleset.takeOver;
   if (declared === undefined) {
@@ -120,49 +131,52 @@ function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOve
   }
   const charts = readCharts(ruleset, request.charts);
   const known = declared.known.safeParse(request.known);
-  const input = startInput(ruleset, request.input);
-  const faults = gathered(
-    faultsFound(charts),
+  const input = parseStartInput(ruleset, request.input);
+  const faults = mergeFaults(
+    malformedFaults(charts),
     input.faults,
-    known.success ? [] : faultsOf(known.error, "/known", "KNOWN_MALFORMED"),
+    known.success ? [] : issueFaults(known.error, "/known", "KNOWN_MALFORMED"),
   );
   if (faults.length > 0 || isMalformed(charts) || !known.success) return malformed(faults);
-  const said = { kind: "TAKE_OVER" as const, ruleset: ruleset.id, language: phrases.language };
+  const header = { kind: "TAKE_OVER" as const, ruleset: ruleset.id, language: phrases.language };
   if (input.missing.length > 0) {
     const { input: schema } = startDecision(ruleset, charts.charts);
-    const asked = input.missing.map((name) => askedMember(ruleset, name, schema as JsonSchema, phrases));
-    return { ...said, position: null, asked, taken: [] };
+    const questions = input.missing.map((name) => describeMissingMember(ruleset, name, schema as JsonSchema, phrases));
+    return { ...header, position: null, asked: questions, taken: [] };
   }
   const reason = start.choice(charts.charts).check(input.value);
   const { edition = ruleset.editions.at(-1)! } = input.value as { edition?: string };
   if (reason !== undefined) return refuse(ruleset, start, { edition }, reason, phrases);
-  const begun = start.blank(input.value, charts.charts);
-  const closed = declared.refusal?.(begun);
+  const startState = start.blank(input.value, charts.charts);
+  const closed = declared.refusal?.(startState);
   if (closed !== undefined) return refuse(ruleset, start, { edition }, closed, phrases);
-  const told = { known: known.data as object, start: begun, charts: charts.charts };
-  const facts = gatherFacts(declared, told);
-  const asked = askedFacts(ruleset, facts.missing, { ...told, known: facts.known }, phrases);
-  if (!facts.isWhole) return { ...said, position: null, asked, taken: [] };
-  const made = positionOf(ruleset, { ...told, known: facts.known }, request);
-  if (isMalformed(made)) return made;
-  const { state } = made;
+  const inputs = { known: known.data as object, start: startState, charts: charts.charts };
+  const facts = gatherFacts(declared, inputs);
+  const questions = describeMissingFacts(ruleset, facts.missing, { ...inputs, known: facts.known }, phrases);
+  if (!facts.isWhole) return { ...header, position: null, asked: questions, taken: [] };
+  const candidate = positionOf(ruleset, { ...inputs, known: facts.known }, request);
+  if (isMalformed(candidate)) return candidate;
+  const { state } = candidate;
   const decisions = decisionsOf(ruleset, state, charts.charts, "PHASE", phrases) as unknown as NonNullable<
     TakeOverAnswer["position"]
   >["decisions"];
   const position = { snapshot: state as unknown as Record<string, unknown>, decisions, digest: digestOf(state) };
-  return { ...said, position, asked, taken: takenFacts(declared, told.known, phrases) };
+  return { ...header, position, asked: questions, taken: describeUnprovenFacts(declared, inputs.known, phrases) };
 }
 
-/** The input of `new` as it was read, its members that must be there and are not, and what is wrong with the others. */
-function startInput({ start }: AnyRuleset, given: unknown) {
-  const { input, faults: found } = typedInput(start, { input: given });
+/** Parses the input of `new`: returns its value, the missing required members, and the faults of the others. */
+function parseStartInput({ start }: AnyRuleset, rawInput: unknown) {
+  const { input, faults: inputFaults } = normalizeTexts(start, { input: rawInput });
   const parsed = start.input.safeParse(input);
-  if (parsed.success) return { value: parsed.data as unknown, missing: [], faults: found };
+  if (parsed.success) return { value: parsed.data as unknown, missing: [], faults: inputFaults };
   const isLeftOut = (path: readonly PropertyKey[]): boolean =>
     path.length === 1 && (input as Readonly<Record<PropertyKey, unknown>>)[path[0]!] === undefined;
   const { issues } = parsed.error;
   const missing = issues.filter(({ path }) => isLeftOut(path)).map(({ path }) => String(path[0]));
   const others = issues.filter(({ path }) => !isLeftOut(path));
-  const faults: readonly Fault[] = [...found, ...faultsOf(new z.ZodError(others), "/input", "INPUT_MALFORMED")];
+  const faults: readonly Fault[] = [
+    ...inputFaults,
+    ...issueFaults(new z.ZodError(others), "/input", "INPUT_MALFORMED"),
+  ];
   return { value: undefined, missing, faults };
 }

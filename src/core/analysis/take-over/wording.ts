@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { tokensOf, valueAt } from "../../audit/pointer";
-import { onceFor } from "../../charts/once";
+import { memoize } from "../../charts/once";
 import type { JsonSchema } from "../../contract/choice";
-import { refName, shared } from "../../contract/definitions";
+import { refName, shareDefinitions } from "../../contract/definitions";
 import type { Phrases } from "../../contract/phrases";
 import type { AnyRuleset } from "../../contract/ruleset";
-import type { AnyTakeOver, Told } from "../../contract/take-over";
-import { cited } from "../../engine/start-decision";
-import { describeTold, memberTitle } from "../../text/describe";
+import type { AnyTakeOver, TakeOverContext } from "../../contract/take-over";
+import { splitCitation } from "../../engine/start-decision";
+import { describeFact, memberTitle } from "../../text/describe";
 import { wordFor } from "../../text/sentence";
-import type { Missing } from "./facts";
-import { narrowed } from "./narrowed";
+import type { MissingFact } from "./facts";
+import { narrowSchema } from "./narrowed";
 
-/** A fact that is asked for, in words. */
-export interface Asked {
+/** A missing fact, described as a question. */
+export interface FactQuestion {
   readonly pointer: string;
   readonly title: string;
   readonly description: string;
@@ -21,48 +21,64 @@ export interface Asked {
   readonly schema: JsonSchema;
 }
 
-/** A fact that was taken over and that nothing bears out, in words. */
-export interface Taken {
+/** A fact that was taken over and that nothing in the snapshot proves, in words. */
+export interface UnprovenFact {
   readonly pointer: string;
   readonly title: string;
   readonly words: string;
 }
 
-/** Facts of what is known that nobody told, in words, with what they take in the game at hand. */
-export function askedFacts(
+/** Describes the missing facts, with the values that the game at hand allows. */
+export function describeMissingFacts(
   ruleset: AnyRuleset,
-  missing: readonly Missing[],
-  told: Told<unknown, unknown, object>,
+  missing: readonly MissingFact[],
+  inputs: TakeOverContext<unknown, unknown, object>,
   phrases: Phrases,
-): Asked[] {
+): FactQuestion[] {
   const declared = ruleset.takeOver!;
-  const known = narrowed(knownSchema(declared), Object.entries(declared.narrowed?.(told) ?? {}));
+  const known = narrowSchema(knownSchema(declared), Object.entries(declared.narrowed?.(inputs) ?? {}));
   return missing.map(({ fact, standard }) => {
-    const given = { ...schemaAt(known, fact.pointer), ...(standard !== undefined && { default: standard }) };
-    return asked(ruleset, `/known${fact.pointer}`, given, phrases, standard === undefined);
+    const schema = { ...schemaAt(known, fact.pointer), ...(standard !== undefined && { default: standard }) };
+    return describeQuestion(ruleset, `/known${fact.pointer}`, schema, phrases, standard === undefined);
   });
 }
 
-/** A member of the input of `new` that is missing, in words. */
-export function askedMember(ruleset: AnyRuleset, name: string, input: JsonSchema, phrases: Phrases): Asked {
+/** Describes a missing member of the input of `new`. */
+export function describeMissingMember(
+  ruleset: AnyRuleset,
+  name: string,
+  input: JsonSchema,
+  phrases: Phrases,
+): FactQuestion {
   const { default: _, ...schema } = schemaAt(input, `/${name}`);
-  return asked(ruleset, `/input/${name}`, schema, phrases, true);
+  return describeQuestion(ruleset, `/input/${name}`, schema, phrases, true);
 }
 
-function asked(ruleset: AnyRuleset, pointer: string, given: JsonSchema, phrases: Phrases, needed: boolean): Asked {
+function describeQuestion(
+  ruleset: AnyRuleset,
+  pointer: string,
+  source: JsonSchema,
+  phrases: Phrases,
+  needed: boolean,
+): FactQuestion {
   const [, ...place] = tokensOf(pointer);
-  const { description = "", ...schema } = describeTold({ ...given, ...cited(given) }, place, ruleset, phrases);
+  const { description = "", ...schema } = describeFact(
+    { ...source, ...splitCitation(source) },
+    place,
+    ruleset,
+    phrases,
+  );
   return {
     pointer,
     title: titleOf(pointer, phrases),
     description: String(description),
     needed,
-    schema: shared(schema),
+    schema: shareDefinitions(schema),
   };
 }
 
-/** What nothing bears out of the facts known, in words. */
-export function takenFacts({ stages }: AnyTakeOver, known: object, phrases: Phrases): Taken[] {
+/** Describes the known facts that nothing in the snapshot proves. */
+export function describeUnprovenFacts({ stages }: AnyTakeOver, known: object, phrases: Phrases): UnprovenFact[] {
   return stages.flat().flatMap(({ pointer, unproven }) => {
     const value = valueAt(known, pointer);
     if (unproven !== true || value === undefined) return [];
@@ -73,38 +89,41 @@ export function takenFacts({ stages }: AnyTakeOver, known: object, phrases: Phra
   });
 }
 
-/** What a place is called: the names of what it lies in, then its own. */
+/** Returns the title of a place: the names of its ancestors, then its own. */
 function titleOf(pointer: string, phrases: Phrases): string {
   const [, ...tokens] = tokensOf(pointer);
   return tokens.map((token, index) => memberTitle(token, phrases, tokens[index - 1])).join(" › ");
 }
 
-/** The schema of everything that can be told, in one piece. */
-const knownSchema = onceFor(({ known }: AnyTakeOver): JsonSchema => {
+/** The complete schema of the known facts, without references. */
+const knownSchema = memoize(({ known }: AnyTakeOver): JsonSchema => {
   const { $defs = {}, ...root } = z.toJSONSchema(known, { io: "input", target: "draft-2020-12" }) as JsonSchema;
-  return whole(root, $defs as Readonly<Record<string, JsonSchema>>);
+  return inlineReferences(root, $defs as Readonly<Record<string, JsonSchema>>);
 });
 
-/** A schema with what it refers to put in its place; what stands beside the reference is said of it before what it says itself. */
-function whole(schema: JsonSchema, defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { $ref: _, $schema: __, id: ___, ...own } = unfolded(schema);
+/** Inlines the references of a schema. Keywords next to a reference take precedence over those it refers to. */
+function inlineReferences(schema: JsonSchema, defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const { $ref: _, $schema: __, id: ___, ...keywords } = expandRecord(schema);
   const name = refName(schema);
-  if (name !== undefined) return { ...whole(defs[name]!, defs), ...own };
-  const { properties, items, anyOf } = own;
+  if (name !== undefined) return { ...inlineReferences(defs[name]!, defs), ...keywords };
+  const { properties, items, anyOf } = keywords;
   const each = (record: unknown) =>
     Object.fromEntries(
-      Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, of]) => [name, whole(of, defs)]),
+      Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, of]) => [
+        name,
+        inlineReferences(of, defs),
+      ]),
     );
   return {
-    ...own,
+    ...keywords,
     ...(properties !== undefined && { properties: each(properties) }),
-    ...(items !== undefined && { items: whole(items as JsonSchema, defs) }),
-    ...(Array.isArray(anyOf) && { anyOf: (anyOf as JsonSchema[]).map((of) => whole(of, defs)) }),
+    ...(items !== undefined && { items: inlineReferences(items as JsonSchema, defs) }),
+    ...(Array.isArray(anyOf) && { anyOf: (anyOf as JsonSchema[]).map((of) => inlineReferences(of, defs)) }),
   };
 }
 
-/** A schema of a record whose names are listed, with its members one by one. */
-function unfolded(schema: JsonSchema): JsonSchema {
+/** Lists the members of a record schema one by one if its names are listed. */
+function expandRecord(schema: JsonSchema): JsonSchema {
   const { propertyNames, additionalProperties, ...rest } = schema;
   const names = (propertyNames as JsonSchema | undefined)?.enum as readonly string[] | undefined;
   if (names === undefined) return schema;
@@ -112,11 +131,11 @@ function unfolded(schema: JsonSchema): JsonSchema {
   return { ...rest, properties, additionalProperties: false };
 }
 
-/** The schema of the member at a pointer. */
+/** Returns the schema of the member at a pointer; throws if there is none. */
 function schemaAt(schema: JsonSchema, pointer: string): JsonSchema {
   return tokensOf(pointer).reduce((at, token) => {
-    const found = (at.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[token];
-    if (found === undefined) throw new Error(`Nothing can be told at ${pointer}.`);
-    return found;
+    const member = (at.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[token];
+    if (member === undefined) throw new Error(`Nothing can be told at ${pointer}.`);
+    return member;
   }, schema);
 }

@@ -15,7 +15,7 @@ const standing = {
 
 /** Declares an operation; afterwards the scenario ends if no German ship is left (D-71), and the outcome says where play stands. */
 export const defineGoeben = operationDefiner<Snapshot, Charts, typeof standing>({
-  standing,
-  standingOf: ({ phase, turn, alert, vp, result }) => ({ phase, turn, alert, vp, result }),
+  commonOutcome: standing,
+  commonOutcomeOf: ({ phase, turn, alert, vp, result }) => ({ phase, turn, alert, vp, result }),
   afterwards: settle,
 });

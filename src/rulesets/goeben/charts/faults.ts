@@ -1,5 +1,5 @@
 import type { Fault } from "../../../core/contract/request";
-import { gapFaults, gaps, type Path, repeated, sum } from "../../../core/request/charts";
+import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum } from "../../../core/request/charts";
 import { FAULT_LIMIT } from "../../../core/request/fault";
 import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS, type Terrain } from "../vocabulary";
 import { fault } from "./fault";
@@ -31,9 +31,9 @@ export function chartFaults(charts: Charts): Fault[] {
 
 function mapFaults(charts: Charts): Fault[] {
   const { spaces, lines } = charts.MAP.facts;
-  const at = (...path: Path): Path => ["MAP", "facts", ...path];
+  const at = (...path: ChartPath): ChartPath => ["MAP", "facts", ...path];
   const faults: Fault[] = [];
-  for (const [index, id] of repeated(spaces.map((space) => space.id))) {
+  for (const [index, id] of repeatedItems(spaces.map((space) => space.id))) {
     faults.push(fault("SPACE_REPEATED/map-space", at("spaces", index, "id"), { id }));
   }
   lines.forEach((line, index) => {
@@ -46,7 +46,7 @@ function mapFaults(charts: Charts): Fault[] {
     }
   });
   const ends = lines.map(({ a, b }) => [a, b].sort());
-  for (const [index] of repeated(ends.map((each) => each.join(" and ")))) {
+  for (const [index] of repeatedItems(ends.map((each) => each.join(" and ")))) {
     const [a, b] = ends[index]!;
     faults.push(fault("LINE_REPEATED", at("lines", index), { a, b }));
   }
@@ -63,12 +63,13 @@ function mapFaults(charts: Charts): Fault[] {
 }
 
 /** Every place of the charts that names a space, lines of the map apart. */
-function spaceReferences(charts: Charts): [path: Path, id: string][] {
-  const list = (path: Path, ids: readonly string[]): [Path, string][] => ids.map((id, index) => [[...path, index], id]);
+function spaceReferences(charts: Charts): [path: ChartPath, id: string][] {
+  const list = (path: ChartPath, ids: readonly string[]): [ChartPath, string][] =>
+    ids.map((id, index) => [[...path, index], id]);
   const { ALLIED_SETUP, COASTAL_DEFENCE, GERMAN_SETUP, ORDERS, SORTIES, VARIABLE_DEPLOYMENT } = charts;
-  const orders = Object.entries(ORDERS.facts.orders).flatMap(([id, order]): [Path, string][] => {
-    const at: Path = ["ORDERS", "facts", "orders", id];
-    const bonuses = order.bonuses.flatMap((bonus, index): [Path, string][] => {
+  const orders = Object.entries(ORDERS.facts.orders).flatMap(([id, order]): [ChartPath, string][] => {
+    const at: ChartPath = ["ORDERS", "facts", "orders", id];
+    const bonuses = order.bonuses.flatMap((bonus, index): [ChartPath, string][] => {
       const place = [...at, "bonuses", index];
       if (bonus.kind === "gain_ah_cruiser") return [[[...place, "space"], bonus.space]];
       return "spaces" in bonus ? list([...place, "spaces"], bonus.spaces) : [];
@@ -85,16 +86,16 @@ function spaceReferences(charts: Charts): [path: Path, id: string][] {
     [["SORTIES", "facts", "austroHungarian", "space"], SORTIES.facts.austroHungarian.space],
     ...list(["SORTIES", "facts", "french", "spaces"], SORTIES.facts.french.spaces),
     ...FLEETS.flatMap((fleet) =>
-      ALLIED_SETUP.facts[fleet].faceDown.map(({ space }, index): [Path, string] => [
+      ALLIED_SETUP.facts[fleet].faceDown.map(({ space }, index): [ChartPath, string] => [
         ["ALLIED_SETUP", "facts", fleet, "faceDown", index, "space"],
         space,
       ]),
     ),
-    ...COASTAL_DEFENCE.facts.deployment.map(({ space }, index): [Path, string] => [
+    ...COASTAL_DEFENCE.facts.deployment.map(({ space }, index): [ChartPath, string] => [
       ["COASTAL_DEFENCE", "facts", "deployment", index, "space"],
       space,
     ]),
-    ...VARIABLE_DEPLOYMENT.rows.map(({ space }, index): [Path, string] => [
+    ...VARIABLE_DEPLOYMENT.rows.map(({ space }, index): [ChartPath, string] => [
       ["VARIABLE_DEPLOYMENT", "rows", index, "space"],
       space,
     ]),
@@ -102,7 +103,7 @@ function spaceReferences(charts: Charts): [path: Path, id: string][] {
   ];
 }
 
-function unknownSpace(charts: Charts, path: Path, id: string): Fault[] {
+function unknownSpace(charts: Charts, path: ChartPath, id: string): Fault[] {
   if (findSpace(charts, id) !== undefined) return [];
   return [fault("SPACE_UNKNOWN", path, { item: id })];
 }
@@ -114,7 +115,7 @@ function suitabilityFaults(charts: Charts): Fault[] {
   const patrolled = (terrain: Terrain): boolean => terrain === "allied_patrol_zone";
   const open = (terrain: Terrain): boolean => !terrainOf(charts, terrain).closed;
   const check = (
-    path: Path,
+    path: ChartPath,
     id: string,
     fits: (terrain: Terrain) => boolean,
     variant: "ships" | "port" | "patrol-zone",
@@ -146,19 +147,22 @@ function suitabilityFaults(charts: Charts): Fault[] {
 /** Ids of units: none twice, none that another kind of counter bears, and kinds that fit their fleets. */
 function unitFaults(charts: Charts): Fault[] {
   const { ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, COASTAL_DEFENCE } = charts;
-  const units: [Path, string][] = [
-    ...[...GERMAN_SHIPS, ...INCIDENT_KINDS].map((id): [Path, string] => [[], id]),
-    ...ALLIED_SHIPS.facts.ships.map(({ id }, index): [Path, string] => [["ALLIED_SHIPS", "facts", "ships", index], id]),
-    ...AUSTRO_HUNGARIAN_SHIPS.facts.ships.map(({ id }, index): [Path, string] => [
+  const units: [ChartPath, string][] = [
+    ...[...GERMAN_SHIPS, ...INCIDENT_KINDS].map((id): [ChartPath, string] => [[], id]),
+    ...ALLIED_SHIPS.facts.ships.map(({ id }, index): [ChartPath, string] => [
+      ["ALLIED_SHIPS", "facts", "ships", index],
+      id,
+    ]),
+    ...AUSTRO_HUNGARIAN_SHIPS.facts.ships.map(({ id }, index): [ChartPath, string] => [
       ["AUSTRO_HUNGARIAN_SHIPS", "facts", "ships", index],
       id,
     ]),
-    ...COASTAL_DEFENCE.facts.units.map(({ id }, index): [Path, string] => [
+    ...COASTAL_DEFENCE.facts.units.map(({ id }, index): [ChartPath, string] => [
       ["COASTAL_DEFENCE", "facts", "units", index],
       id,
     ]),
   ];
-  const faults = repeated(units.map(([, id]) => id)).map(([index, id]) =>
+  const faults = repeatedItems(units.map(([, id]) => id)).map(([index, id]) =>
     fault("UNIT_REPEATED/counter-called", [...(units[index]?.[0] ?? []), "id"], { id }),
   );
   ALLIED_SHIPS.facts.ships.forEach((ship, index) => {
@@ -180,8 +184,8 @@ function unitFaults(charts: Charts): Fault[] {
 function setUpFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, GERMAN_SETUP } = charts;
   const { extras, later } = GERMAN_SETUP.facts;
-  const prices: [Path, Reinforcement][] = [
-    ...Object.entries(extras).map(([key, price]): [Path, Reinforcement] => [["extras", key], price]),
+  const prices: [ChartPath, Reinforcement][] = [
+    ...Object.entries(extras).map(([key, price]): [ChartPath, Reinforcement] => [["extras", key], price]),
     [["later"], later],
   ];
   const named = [
@@ -207,14 +211,14 @@ function setUpFaults(charts: Charts): Fault[] {
     if (nation === null) return [fault("UNIT_UNKNOWN/charts-hold", path, { id })];
     return [fault("UNIT_UNKNOWN/charts-hold-ship", path, { nation, id })];
   });
-  const twice = repeated(named.map(({ id }) => id)).map(([index, id]) =>
+  const twice = repeatedItems(named.map(({ id }) => id)).map(([index, id]) =>
     fault("UNIT_REPEATED/set-up-names", named[index]?.path ?? [], { id }),
   );
   const present = joins
     .filter(({ id }) => findAlliedShip(charts, id) !== undefined && !ALLIED_SETUP.facts.absent.includes(id))
     .map(({ path, id }) => fault("UNIT_NOT_ABSENT", path, { id }));
   const doubled = prices.flatMap(([at, price]) =>
-    repeated(price.ships).map(([index, id]) =>
+    repeatedItems(price.ships).map(([index, id]) =>
       fault("UNIT_REPEATED/listed", ["GERMAN_SETUP", "facts", ...at, "ships", index], {
         id,
       }),
@@ -228,7 +232,7 @@ function counterFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE, INCIDENT_MARKERS } = charts;
   const faults: Fault[] = [];
   const check = (
-    path: Path,
+    path: ChartPath,
     wanted: number,
     there: number,
     variant: "quiet-seas" | "fleet" | "coastal-defence",
@@ -261,8 +265,8 @@ function counterFaults(charts: Charts): Fault[] {
 /** 3.0(3)-(4) Spaces where the set-up puts counters face down: each named once for all its counters. */
 function placementFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE } = charts;
-  const once = (path: Path, places: readonly { readonly space: string }[]): Fault[] =>
-    repeated(places.map(({ space }) => space)).map(([index, space]) => {
+  const once = (path: ChartPath, places: readonly { readonly space: string }[]): Fault[] =>
+    repeatedItems(places.map(({ space }) => space)).map(([index, space]) => {
       return fault("SPACE_REPEATED/set-up-names", [...path, index, "space"], { space });
     });
   return [
@@ -315,15 +319,15 @@ function bandFaults(charts: Charts): Fault[] {
     ...gapFaults(
       "BANDS_INCOMPLETE",
       ["INTELLIGENCE_VALUE", "facts", "bands"],
-      gaps(charts.INTELLIGENCE_VALUE.facts.bands, leadershipMin, leadershipMax),
+      rowGaps(charts.INTELLIGENCE_VALUE.facts.bands, leadershipMin, leadershipMax),
     ),
     ...gapFaults(
       "BANDS_INCOMPLETE",
       ["CAMPAIGN_RESULT", "facts", "rows"],
-      gaps(charts.CAMPAIGN_RESULT.facts.rows, 0, orders),
+      rowGaps(charts.CAMPAIGN_RESULT.facts.rows, 0, orders),
     ),
     ...Object.entries(charts.TARGETING_PRIORITY.facts.targets).flatMap(([firing, targets]) =>
-      repeated(targets).map(([index, target]) => {
+      repeatedItems(targets).map(([index, target]) => {
         return fault("TARGET_REPEATED", ["TARGETING_PRIORITY", ...path, firing, index], { firing, target });
       }),
     ),

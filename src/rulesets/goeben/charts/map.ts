@@ -1,5 +1,5 @@
-import { known } from "../../../core/charts/look-up";
-import { onceFor } from "../../../core/charts/once";
+import { requireItem } from "../../../core/charts/look-up";
+import { memoize } from "../../../core/charts/once";
 import type { Terrain } from "../vocabulary";
 import type { Charts, Space } from "./schema";
 
@@ -45,7 +45,7 @@ export function findSpace(charts: Charts, id: string): Space | undefined {
 
 /** A space by its id; throws when the map has none of that id, which checked snapshots and charts exclude. */
 export function spaceOf(charts: Charts, id: string): Space {
-  return known(findSpace(charts, id), "space", id);
+  return requireItem(findSpace(charts, id), "space", id);
 }
 
 /** 2.1 The spaces one line away, in the order of the lines; none for a space that no line reaches. */
@@ -69,7 +69,7 @@ function graphOf({ MAP }: Charts): Graph {
 }
 
 /** 2.1 The graph of a map, kept for the charts it is made of: made anew each time, a request takes 2.4 times as long. */
-const graphOfMap = onceFor(({ facts }: Charts["MAP"]): Graph => {
+const graphOfMap = memoize(({ facts }: Charts["MAP"]): Graph => {
   const { spaces, lines } = facts;
   const neighbours = new Map<string, string[]>();
   const link = (from: string, to: string): void => {

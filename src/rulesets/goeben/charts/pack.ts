@@ -1,4 +1,4 @@
-import { finder, known } from "../../../core/charts/look-up";
+import { makeFinder, requireItem } from "../../../core/charts/look-up";
 import type { ChartView } from "../../../core/contract/chart";
 import { type Cargo, CLASSES, FLEETS, type GermanShipId, type OrderId, type Terrain } from "../vocabulary";
 import json from "./pack.json";
@@ -25,11 +25,11 @@ export function germanShipOf(charts: Charts, id: GermanShipId): GermanShipFacts 
   return charts.GERMAN_SHIPS.facts.ships[id];
 }
 
-const alliedShipIn = finder<AlliedShip>();
+const alliedShipIn = makeFinder<AlliedShip>();
 
-const austroHungarianShipIn = finder<AustroHungarianShipFacts>();
+const austroHungarianShipIn = makeFinder<AustroHungarianShipFacts>();
 
-const coastalUnitIn = finder<CoastalUnit>();
+const coastalUnitIn = makeFinder<CoastalUnit>();
 
 /** An Allied ship by its id; undefined when the charts hold none of that id. */
 export function findAlliedShip(charts: Charts, id: string): AlliedShip | undefined {
@@ -38,7 +38,7 @@ export function findAlliedShip(charts: Charts, id: string): AlliedShip | undefin
 
 /** An Allied ship by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function alliedShipOf(charts: Charts, id: string): AlliedShip {
-  return known(findAlliedShip(charts, id), "Allied ship", id);
+  return requireItem(findAlliedShip(charts, id), "Allied ship", id);
 }
 
 /** The Allied ships in canonical order: by fleet, by class from large to small, then as the charts list them. */
@@ -54,7 +54,7 @@ export function findAustroHungarianShip(charts: Charts, id: string): AustroHunga
 
 /** An Austro-Hungarian ship by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function austroHungarianShipOf(charts: Charts, id: string): AustroHungarianShipFacts {
-  return known(findAustroHungarianShip(charts, id), "Austro-Hungarian ship", id);
+  return requireItem(findAustroHungarianShip(charts, id), "Austro-Hungarian ship", id);
 }
 
 /** A coastal defence unit by its id; undefined when the charts hold none of that id. */
@@ -64,7 +64,7 @@ export function findCoastalUnit(charts: Charts, id: string): CoastalUnit | undef
 
 /** A coastal defence unit by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function coastalUnitOf(charts: Charts, id: string): CoastalUnit {
-  return known(findCoastalUnit(charts, id), "coastal defence unit", id);
+  return requireItem(findCoastalUnit(charts, id), "coastal defence unit", id);
 }
 
 /** The facts of a type of cargo. */

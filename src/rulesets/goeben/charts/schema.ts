@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { columnChart, factChart, modifierSchema, rangeChart } from "../../../core/contract/chart";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   CAMPAIGN_RESULTS,
   CLASSES,
@@ -95,7 +95,7 @@ const alert = z.int().min(1).max(6);
 const bounded = change.nullable();
 
 /** Every chart of Goeben, 1914 by its id, with the shape of its rows. */
-const chartsSchema = deferred(() =>
+const chartsSchema = lazySchema(() =>
   z.strictObject({
     LIMITS: factChart(
       z.strictObject({
@@ -284,7 +284,7 @@ const chartsSchema = deferred(() =>
 );
 
 /** The whole chart pack. */
-export const packSchema = deferred(() =>
+export const packSchema = lazySchema(() =>
   z.strictObject({
     schema: z.literal("chart-pack/1"),
     ruleset: z.literal("goeben"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { provenanceSchema } from "../../../core/contract/chart";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   CARGO,
   CLASSES,
@@ -75,7 +75,7 @@ const provenance = chartIdSchema.describe("A key of sources.");
 const spaces = z.array(chartIdSchema).max(60);
 
 /** A sea zone. */
-export const zoneSchema = deferred(() =>
+export const zoneSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
     austroHungarian: z.boolean().describe("Whether Austro-Hungarian ships may enter."),
@@ -85,7 +85,7 @@ export const zoneSchema = deferred(() =>
 );
 
 /** A space of the map. */
-export const spaceFactsSchema = deferred(() =>
+export const spaceFactsSchema = lazySchema(() =>
   z.strictObject({
     id: chartIdSchema,
     name: nameSchema,
@@ -101,7 +101,7 @@ export const spaceFactsSchema = deferred(() =>
 );
 
 /** A line of navigation, which joins two spaces in both directions. */
-export const lineSchema = deferred(() =>
+export const lineSchema = lazySchema(() =>
   z.strictObject({
     a: chartIdSchema,
     b: chartIdSchema,
@@ -118,7 +118,7 @@ const display = z.int().min(0).max(20);
 /** A band of speed: its boxes and the space where a move begins are a path of twenty at most. */
 const speed = z.int().min(0).max(19);
 
-const startSchema = deferred(() =>
+const startSchema = lazySchema(() =>
   z.strictObject({
     leadership: display,
     engines: display,
@@ -133,7 +133,7 @@ const startSchema = deferred(() =>
 ) satisfies z.ZodType<Record<(typeof INDEXES)[number], number>>;
 
 /** A German ship: its starting indexes, and the top box of each speed band. */
-export const germanShipFactsSchema = deferred(() =>
+export const germanShipFactsSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
     class: z.enum(GERMAN_CLASSES),
@@ -155,7 +155,7 @@ const printed = {
 };
 
 /** An Allied ship as its counter shows it. */
-export const alliedShipSchema = deferred(() =>
+export const alliedShipSchema = lazySchema(() =>
   z.strictObject({
     id: chartIdSchema,
     name: nameSchema,
@@ -167,7 +167,7 @@ export const alliedShipSchema = deferred(() =>
 );
 
 /** An Austro-Hungarian ship as its counter shows it. */
-export const austroHungarianShipSchema = deferred(() =>
+export const austroHungarianShipSchema = lazySchema(() =>
   z.strictObject({
     id: chartIdSchema,
     name: nameSchema,
@@ -177,15 +177,15 @@ export const austroHungarianShipSchema = deferred(() =>
 );
 
 /** A coastal defence unit; it is worth its strength in victory points. */
-export const coastalUnitFactsSchema = deferred(() =>
+export const coastalUnitFactsSchema = lazySchema(() =>
   z.strictObject({ id: chartIdSchema, strength: index, provenance }),
 );
 
 /** An incident marker that is no ship, and how many copies of it there are. */
-export const markerFactsSchema = deferred(() => z.strictObject({ name: nameSchema, count: few, provenance }));
+export const markerFactsSchema = lazySchema(() => z.strictObject({ name: nameSchema, count: few, provenance }));
 
 /** 3.0(3) A fleet at set-up: its ships, its Quiet Seas, and how many of these markers lie face down where. */
-export const fleetFactsSchema = deferred(() =>
+export const fleetFactsSchema = lazySchema(() =>
   z.strictObject({
     ships: z.array(chartIdSchema).max(100),
     quietSeas: few,
@@ -194,7 +194,7 @@ export const fleetFactsSchema = deferred(() =>
 );
 
 /** 19.0 Further German ships, their price in victory points, and the Allied ships that join the pool in answer. */
-export const reinforcementSchema = deferred(() =>
+export const reinforcementSchema = lazySchema(() =>
   z.strictObject({
     ships: z.array(z.enum(GERMAN_SHIPS)).min(1).max(GERMAN_SHIPS.length),
     vp: change,
@@ -207,7 +207,7 @@ const classes = z.array(z.enum(CLASSES)).max(CLASSES.length);
 const starts = { spaces, nations: z.array(z.enum(NATIONS)).max(NATIONS.length) };
 
 /** 24.1 A bonus of an order for the rest of the campaign. */
-export const bonusSchema = deferred(() =>
+export const bonusSchema = lazySchema(() =>
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("remove_british_bc"), classes }),
     z.strictObject({ kind: z.literal("buy_moltke_and_stralsund") }),
@@ -225,7 +225,7 @@ export const bonusSchema = deferred(() =>
 );
 
 /** 17.0 An order: its days, where to end, the victory points and the destroyed defences it asks for, and its bonuses. */
-export const orderFactsSchema = deferred(() =>
+export const orderFactsSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
     turns: z.int().min(1).max(60),
@@ -238,7 +238,7 @@ export const orderFactsSchema = deferred(() =>
 );
 
 /** 8.1 A type of crew or gear, with what it adds. */
-export const cargoFactsSchema = deferred(() =>
+export const cargoFactsSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
     crew: z.boolean().describe("Crew rather than gear."),
@@ -260,7 +260,7 @@ export const cargoFactsSchema = deferred(() =>
 );
 
 /** 13.2, 7.0 The effects of a kind of space: movement, incident draws, and stores. */
-export const terrainSchema = deferred(() =>
+export const terrainSchema = lazySchema(() =>
   z.strictObject({
     stop: z.boolean(),
     closed: z.boolean(),
@@ -278,4 +278,4 @@ export const terrainSchema = deferred(() =>
 );
 
 /** Every type of cargo by its id. */
-export const cargoRecord = deferred(() => z.record(z.enum(CARGO), cargoFactsSchema));
+export const cargoRecord = lazySchema(() => z.record(z.enum(CARGO), cargoFactsSchema));

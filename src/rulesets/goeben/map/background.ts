@@ -1,6 +1,6 @@
-import { onceFor } from "../../../core/charts/once";
-import { text } from "../../../core/drawing/lettering";
-import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { memoize } from "../../../core/charts/once";
+import { textLine } from "../../../core/drawing/lettering";
+import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
 import type { Point } from "./geometry";
 import type { Layout } from "./layout";
@@ -8,9 +8,9 @@ import { HEAD } from "./layout";
 import { seas } from "./seas";
 
 /** The paper, a tint for each sea zone around its spaces and lines, and the names of the zones. */
-export const background = onceFor((layout: Layout): Svg => {
+export const background = memoize((layout: Layout): Svg => {
   const { width, height } = layout.projection;
-  return joined([
+  return joinSvg([
     el("rect", { class: "paper", width, height }),
     seas(layout),
     graticule(layout),
@@ -18,11 +18,11 @@ export const background = onceFor((layout: Layout): Svg => {
       "zone-names",
       ...layout.zoneNames.flatMap(({ rect, lines, size }) =>
         lines.map((line, index) =>
-          text(rect.x + rect.w / 2, rect.y + size * (0.86 + 1.15 * index), `zone-name z${size}`, line, "middle"),
+          textLine(rect.x + rect.w / 2, rect.y + size * (0.86 + 1.15 * index), `zone-name z${size}`, line, "middle"),
         ),
       ),
     ),
-    el("path", { class: "frame", d: `M8 ${HEAD + 8}H${num(width - 8)}V${num(height - 8)}H8z` }),
+    el("path", { class: "frame", d: `M8 ${HEAD + 8}H${formatNumber(width - 8)}V${formatNumber(height - 8)}H8z` }),
   ]);
 });
 
@@ -35,13 +35,13 @@ function graticule({ projection, paper }: Layout): Svg {
   const degrees: Svg[] = [];
   for (let lat = Math.ceil(latAt(bottom) / step) * step; lat <= latAt(top); lat += step) {
     const { y } = project(lat, 0);
-    d += `M${left} ${num(y)}H${num(right)}`;
-    degrees.push(text(left + 4, y - 3, "", `${Math.abs(lat)}°${lat < 0 ? "S" : "N"}`));
+    d += `M${left} ${formatNumber(y)}H${formatNumber(right)}`;
+    degrees.push(textLine(left + 4, y - 3, "", `${Math.abs(lat)}°${lat < 0 ? "S" : "N"}`));
   }
   for (let lon = Math.ceil(lonAt(left) / step) * step; lon <= lonAt(right); lon += step) {
     const { x } = project(0, lon);
-    d += `M${num(x)} ${top}V${num(bottom)}`;
-    degrees.push(text(x + 3, bottom - 4, "", `${Math.abs(lon)}°${lon < 0 ? "W" : lon > 0 ? "E" : ""}`));
+    d += `M${formatNumber(x)} ${top}V${formatNumber(bottom)}`;
+    degrees.push(textLine(x + 3, bottom - 4, "", `${Math.abs(lon)}°${lon < 0 ? "W" : lon > 0 ? "E" : ""}`));
   }
   return group("graticule", el("path", { d }), ...degrees);
 }
@@ -63,5 +63,5 @@ export function lineLayer({ legs }: Layout, charts: Charts): Svg {
 }
 
 function point({ x, y }: Point): string {
-  return `${num(x)} ${num(y)}`;
+  return `${formatNumber(x)} ${formatNumber(y)}`;
 }

@@ -1,6 +1,6 @@
 import type { MapGeometry, MapPiece } from "../../../core/contract/map";
 import { hitOf, rectHit } from "../../../core/drawing/sheet";
-import { tenth } from "../../../core/drawing/svg";
+import { roundToTenth } from "../../../core/drawing/svg";
 import { terrainAt } from "../chapters/9-ports/sites";
 import type { Snapshot } from "../snapshot";
 import type { Zone } from "../vocabulary";
@@ -24,7 +24,15 @@ export function boardOf(
       const { id } = space;
       const kind = state === undefined ? space.terrain : terrainAt(state, charts, id);
       const title = titleOf(place, painting, state);
-      return { id, kind, name: names.space(space), title, x: tenth(at.x), y: tenth(at.y), hit: hitOf(cell) };
+      return {
+        id,
+        kind,
+        name: names.space(space),
+        title,
+        x: roundToTenth(at.x),
+        y: roundToTenth(at.y),
+        hit: hitOf(cell),
+      };
     }),
     lines: legs.map(({ a, b }) => {
       const closed = terrains[a.space.terrain].closed || terrains[b.space.terrain].closed;
@@ -47,7 +55,7 @@ export function piecesOf(standings: readonly Standing[]): MapPiece[] {
     const before = taken.get(base) ?? 0;
     taken.set(base, before + 1);
     const id = before === 0 ? base : `${base}-${before + 1}`;
-    const at = { x: tenth(x + w / 2), y: tenth(y + h / 2) };
+    const at = { x: roundToTenth(x + w / 2), y: roundToTenth(y + h / 2) };
     return { id, number: null, kind, side, name, title, space, ...at, hit: rectHit(x, y, w, h) };
   });
 }

@@ -1,8 +1,8 @@
 import type { DrawMap, MapGeometry } from "../../../core/contract/map";
-import { cut, text } from "../../../core/drawing/lettering";
+import { textLine, truncate } from "../../../core/drawing/lettering";
 import { sheet } from "../../../core/drawing/sheet";
-import { el, group, joined, type Svg } from "../../../core/drawing/svg";
-import { chartName, sayerOf } from "../../../core/text/sayer";
+import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
+import { chartName, wordFormatter } from "../../../core/text/sayer";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -25,7 +25,7 @@ const SIDE = 8;
 
 /** 2.1 Draws the map of the Mediterranean, bare or with a snapshot on it. */
 export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state) => {
-  const say = sayerOf(phrases, "map");
+  const say = wordFormatter(phrases, "map");
   const names = namesOf(charts, say, phrases.language);
   const painting: Painting = { charts, say, names };
   const layout = layoutOf(charts, names);
@@ -60,7 +60,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state) => {
     units === undefined ? null : unitLayer(units),
     key.svg,
     ...(state === undefined ? [] : [panel(SIDE, below, width - 2 * SIDE, painting, state)]),
-    text(SIDE + 14, foot + 10, "foot", cut(footnotes(painting).join(" "), 10, width - 60)),
+    textLine(SIDE + 14, foot + 10, "foot", truncate(footnotes(painting).join(" "), 10, width - 60)),
   ]);
   return { svg, geometry };
 };
@@ -70,9 +70,9 @@ function head(width: number, name: string, painting: Painting, state: Snapshot |
   return group(
     "head-line",
     el("rect", { class: "head", width, height: HEAD }),
-    text(SIDE + 14, 31, "head-title", "Goeben, 1914"),
-    text(SIDE + 175, 31, "head-sub", cut(name, 14, 400)),
-    joined(state === undefined ? [] : [text(width - SIDE - 14, 30, "head-now", headline(painting, state), "end")]),
+    textLine(SIDE + 14, 31, "head-title", "Goeben, 1914"),
+    textLine(SIDE + 175, 31, "head-sub", truncate(name, 14, 400)),
+    joinSvg(state === undefined ? [] : [textLine(width - SIDE - 14, 30, "head-now", headline(painting, state), "end")]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { el, joined, num, type Svg } from "../../../core/drawing/svg";
+import { el, formatNumber, joinSvg, type Svg } from "../../../core/drawing/svg";
 
 /** A small picture that is no ship: cloud, mine, flag and the like. */
 export type Emblem =
@@ -33,13 +33,13 @@ const OUTLINES: Readonly<Record<Emblem, string>> = {
 
 /** The definitions of every emblem, to be used by their ids. */
 export function emblemDefinitions(): Svg {
-  return joined(
+  return joinSvg(
     Object.entries(OUTLINES).map(([id, d]) => el("path", { id: `goeben-${id}`, d, "fill-rule": "evenodd" })),
   );
 }
 
 /** An emblem centred on a point, scaled. */
 export function emblem(id: Emblem, x: number, y: number, scale = 1, name: string | null = null): Svg {
-  const at = `translate(${num(x)} ${num(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
+  const at = `translate(${formatNumber(x)} ${formatNumber(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
   return el("use", { "xlink:href": `#goeben-${id}`, transform: at, class: name });
 }

@@ -1,5 +1,5 @@
-import { onceFor } from "../../../core/charts/once";
-import { halved, textWidth } from "../../../core/drawing/lettering";
+import { memoize } from "../../../core/charts/once";
+import { splitName, textWidth } from "../../../core/drawing/lettering";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
 import type { Terrain, Zone } from "../vocabulary";
@@ -86,7 +86,7 @@ export function layoutOf({ MAP }: Charts, names: Names): Layout {
 }
 
 /** Every language writes other names, and finds other places for them. */
-const layoutsOf = onceFor((_: Charts["MAP"]) => new Map<string, Layout>());
+const layoutsOf = memoize((_: Charts["MAP"]) => new Map<string, Layout>());
 
 /** The size in which a space of a terrain is drawn. */
 export function radiusOf(terrain: Terrain): number {
@@ -146,7 +146,7 @@ function lettered(
 ): Label[] {
   const labels: Label[] = spaces.map(({ terrain }, index) => {
     const size = siteOf(terrain) !== null ? 11.5 : terrain === "allied_patrol_zone" ? 10.5 : 9.5;
-    const lines = halved(written[index]!);
+    const lines = splitName(written[index]!);
     const w = Math.max(...lines.map((line) => textWidth(line, size))) + 2;
     return { rect: { x: Number.NaN, y: Number.NaN, w, h: lines.length * size * 1.12 }, lines, size };
   });

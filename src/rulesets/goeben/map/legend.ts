@@ -1,6 +1,6 @@
-import { text, textWidth } from "../../../core/drawing/lettering";
-import { el, group, num, type Svg } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { textLine, textWidth } from "../../../core/drawing/lettering";
+import { el, formatNumber, group, type Svg } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import type { Nation, Terrain } from "../vocabulary";
 import { emblem } from "./emblems";
 import { symbol } from "./spaces";
@@ -20,7 +20,7 @@ export function legend(
   left: number,
   top: number,
   width: number,
-  say: Say,
+  say: WordFormatter,
   played: boolean,
 ): { svg: Svg; height: number } {
   let x = left;
@@ -33,7 +33,7 @@ export function legend(
       x = left;
       y += ROW;
     }
-    drawn.push(draw(x + w / 2, y), text(x + w + 6, y + 3.8, "t", words));
+    drawn.push(draw(x + w / 2, y), textLine(x + w + 6, y + 3.8, "t", words));
     x += taken;
   }
   return { svg: group("legend", ...drawn), height: y - top + 14 };
@@ -42,7 +42,11 @@ export function legend(
 function terrain(words: string, kind: Terrain, nation: Nation | null = null): Entry {
   const sign = symbol({ at: { x: 0, y: 0 }, terrain: kind, printed: kind, nation, captured: false });
   const shrink = kind === "allied_patrol_zone" ? " scale(.62)" : "";
-  return { words, w: 20, draw: (x, y) => el("g", { transform: `translate(${num(x)} ${num(y)})${shrink}` }, sign) };
+  return {
+    words,
+    w: 20,
+    draw: (x, y) => el("g", { transform: `translate(${formatNumber(x)} ${formatNumber(y)})${shrink}` }, sign),
+  };
 }
 
 const TERRAIN_ENTRIES: readonly Entry[] = [
@@ -86,9 +90,17 @@ const PLAY_ENTRIES: readonly Entry[] = [
 
 /** A box of a ship's display. */
 function box(words: string, look: "full" | "laden" | "box"): Entry {
-  return { words, w: 12, draw: (x, y) => el("path", { class: look, d: `M${num(x - 5)} ${num(y - 5)}h10v10h-10z` }) };
+  return {
+    words,
+    w: 12,
+    draw: (x, y) => el("path", { class: look, d: `M${formatNumber(x - 5)} ${formatNumber(y - 5)}h10v10h-10z` }),
+  };
 }
 
 function crossed(x: number, y: number): Svg {
-  return el("path", { class: "visited", transform: `translate(${num(x)} ${num(y)})`, d: "M-6-6L6 6M-6 6L6-6" });
+  return el("path", {
+    class: "visited",
+    transform: `translate(${formatNumber(x)} ${formatNumber(y)})`,
+    d: "M-6-6L6 6M-6 6L6-6",
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleAt } from "../../../../test/fixtures/goeben/positions";
-import { sayerOf } from "../../../core/text/sayer";
+import { wordFormatter } from "../../../core/text/sayer";
 import { freshGame } from "../chapters/3-setup/setup";
 import { pack } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
@@ -19,7 +19,7 @@ const english = await phrasesOf("en");
 
 const draw = (of: Charts, state?: Snapshot): string => drawn(of, english, state).svg;
 
-const layoutOf = (of: Charts) => laidOut(of, namesOf(of, sayerOf(english, "map"), "en"));
+const layoutOf = (of: Charts) => laidOut(of, namesOf(of, wordFormatter(english, "map"), "en"));
 
 /** The tags of a document that are not closed in their order, or ill-formed text; none in a well-formed one. */
 function illFormed(document: string): string[] {

@@ -1,4 +1,4 @@
-import { el, group, num, type Svg } from "../../../core/drawing/svg";
+import { el, formatNumber, group, type Svg } from "../../../core/drawing/svg";
 import type { Snapshot } from "../snapshot";
 import { GERMAN_SHIPS } from "../vocabulary";
 import type { Point } from "./geometry";
@@ -19,7 +19,7 @@ export function moveLayer(layout: Layout, state: Snapshot): Svg {
       });
       const [last, end] = points.slice(-2);
       if (last === undefined || end === undefined) return [];
-      const d = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${num(x)} ${num(y)}`).join("");
+      const d = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${formatNumber(x)} ${formatNumber(y)}`).join("");
       return [
         el("path", { class: livery, "data-piece": id, d }),
         el("path", { class: `${livery} arrow`, d: arrowhead(last, end) }),
@@ -33,6 +33,7 @@ function arrowhead(from: Point, to: Point): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: from.x + (to.x - from.x) * 0.72, y: from.y + (to.y - from.y) * 0.72 };
-  const corner = (side: number): string => `${num(tip.x - ux * 13 - uy * side)} ${num(tip.y - uy * 13 + ux * side)}`;
-  return `M${num(tip.x)} ${num(tip.y)}L${corner(7)}L${corner(-7)}z`;
+  const corner = (side: number): string =>
+    `${formatNumber(tip.x - ux * 13 - uy * side)} ${formatNumber(tip.y - uy * 13 + ux * side)}`;
+  return `M${formatNumber(tip.x)} ${formatNumber(tip.y)}L${corner(7)}L${corner(-7)}z`;
 }

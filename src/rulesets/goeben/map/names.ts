@@ -1,4 +1,4 @@
-import type { Say } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/sayer";
 import { findSpace } from "../charts/map";
 import { pack } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
@@ -20,7 +20,7 @@ const printedSpaces: ReadonlyMap<string, string> = new Map(
 const printedZones = pack.charts.MAP.facts.zones;
 
 /** The names of the places of the charts. */
-export function namesOf(charts: Charts, say: Say, language: string): Names {
+export function namesOf(charts: Charts, say: WordFormatter, language: string): Names {
   const space: Names["space"] = ({ id, name }) => (printedSpaces.get(id) === name ? say(id) : name);
   return {
     language,

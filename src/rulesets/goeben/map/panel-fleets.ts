@@ -1,5 +1,5 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, joined, type Svg } from "../../../core/drawing/svg";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { findAlliedShip } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import { CLASSES, FLEETS, type Fleet } from "../vocabulary";
@@ -13,13 +13,13 @@ export function fleets(x: number, top: number, width: number, painting: Painting
   return el(
     "g",
     { class: "never-seen" },
-    text(x, top + 24, "h2", say("never_seen")),
+    textLine(x, top + 24, "h2", say("never_seen")),
     ...FLEETS.map((fleet, index) => column(fleet, x + index * half, top + 42, half, painting, state)),
-    text(
+    textLine(
       x,
       top + 234,
       "s",
-      cut(say("named", { name: say("coastal_units"), value: state.unseen.coastal.length }), 9.5, width),
+      truncate(say("named", { name: say("coastal_units"), value: state.unseen.coastal.length }), 9.5, width),
     ),
   );
 }
@@ -30,19 +30,19 @@ function column(fleet: Fleet, x: number, top: number, width: number, { charts, s
     ({ count }) => count > 0,
   );
   const others = ships.filter((each) => each === undefined).length;
-  return joined([
-    text(x, top, "s", say(fleet)),
+  return joinSvg([
+    textLine(x, top, "s", say(fleet)),
     ...rows.map(({ type, count }, row) =>
       el(
         "g",
         { "data-class": type, "data-value": count },
         el("title", {}, say(type)),
         silhouette(type, x, top + 8 + row * 18, 0.7, `silhouette ${fleet}`),
-        text(x + 40, top + 18 + row * 18, "t", `${count} ${type}`),
+        textLine(x + 40, top + 18 + row * 18, "t", `${count} ${type}`),
       ),
     ),
     others === 0
       ? null
-      : text(x, top + 18 + rows.length * 18, "t", cut(say("others", { count: others }), 10.5, width - 6)),
+      : textLine(x, top + 18 + rows.length * 18, "t", truncate(say("others", { count: others }), 10.5, width - 6)),
   ]);
 }

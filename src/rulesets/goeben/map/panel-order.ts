@@ -1,6 +1,6 @@
-import { cut, text, wrapped } from "../../../core/drawing/lettering";
-import { el, joined, type Svg } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { textLine, truncate, wrapText } from "../../../core/drawing/lettering";
+import { el, joinSvg, type Svg } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import type { Battle } from "../chapters/14-naval-combat/state";
 import { isDefended } from "../chapters/16-bombardment/coastal-defences";
 import { germanInPlay } from "../chapters/shared/game";
@@ -20,8 +20,8 @@ export function orderColumn(x: number, top: number, width: number, painting: Pai
   const lines: Svg[] = [];
   let y = top + 48;
   const condition = (met: boolean, words: string): void => {
-    const rows = wrapped(words, 10.5, width - 24, 2);
-    lines.push(mark(met, x + 7, y - 3.5), ...rows.map((row, index) => text(x + 20, y + index * 13, "t", row)));
+    const rows = wrapText(words, 10.5, width - 24, 2);
+    lines.push(mark(met, x + 7, y - 3.5), ...rows.map((row, index) => textLine(x + 20, y + index * 13, "t", row)));
     y += 13 * rows.length + 5;
   };
   condition(inPlace(state, charts), where);
@@ -32,11 +32,11 @@ export function orderColumn(x: number, top: number, width: number, painting: Pai
     condition(!isDefended(state, space), say("defences_of", { place: names.of(space) }));
   }
   const achieved = state.orderAchieved ? ` (${say("fulfilled")})` : "";
-  return joined([
+  return joinSvg([
     el(
       "g",
       { class: "order", "data-order": state.order },
-      text(x, top + 26, "h", cut(say(state.order) + achieved, 15, width)),
+      textLine(x, top + 26, "h", truncate(say(state.order) + achieved, 15, width)),
     ),
     ...lines,
     ...(state.battle === null ? outcome(x, top, say, state) : battleLines(x, top + 196, width, painting, state.battle)),
@@ -92,14 +92,19 @@ function battleLines(x: number, y: number, width: number, { say, names, charts }
     sunk.length === 0 ? points : `${points}  ·  ${say("named", { name: say("sunk"), value: sunk.join(", ") })}`;
   return [
     emblem("clash", x + 7, y - 4, 0.6, "battle"),
-    text(x + 20, y, "h2", cut(say("named", { name: say(kind, {}, "kind"), value: names.of(space) }), 11, width - 20)),
-    ...wrapped(words, 9.5, width - 20, 2).map((line, index) => text(x + 20, y + 14 + 12 * index, "s", line)),
-    text(x + 20, y + 39, "s", cut(losses, 9.5, width - 20)),
+    textLine(
+      x + 20,
+      y,
+      "h2",
+      truncate(say("named", { name: say(kind, {}, "kind"), value: names.of(space) }), 11, width - 20),
+    ),
+    ...wrapText(words, 9.5, width - 20, 2).map((line, index) => textLine(x + 20, y + 14 + 12 * index, "s", line)),
+    textLine(x + 20, y + 39, "s", truncate(losses, 9.5, width - 20)),
   ];
 }
 
 /** 17.0, 24.0 The result of the scenario, and the standing of a campaign. */
-function outcome(x: number, top: number, say: Say, { result, campaign }: Snapshot): Svg[] {
+function outcome(x: number, top: number, say: WordFormatter, { result, campaign }: Snapshot): Svg[] {
   const words = [
     ...(result === null ? [] : [say("named", { name: say("result"), value: say(result) })]),
     ...(campaign === null
@@ -113,5 +118,7 @@ function outcome(x: number, top: number, say: Say, { result, campaign }: Snapsho
           }),
         ]),
   ];
-  return words.map((each, index) => text(x, top + 218 + 14 * index, index === 0 && result !== null ? "h2" : "s", each));
+  return words.map((each, index) =>
+    textLine(x, top + 218 + 14 * index, index === 0 && result !== null ? "h2" : "s", each),
+  );
 }

@@ -1,5 +1,5 @@
-import { cut, text, wrapped } from "../../../core/drawing/lettering";
-import { el, joined, num, type Svg } from "../../../core/drawing/svg";
+import { textLine, truncate, wrapText } from "../../../core/drawing/lettering";
+import { el, formatNumber, joinSvg, type Svg } from "../../../core/drawing/svg";
 import type { GermanShip } from "../chapters/3-setup/state";
 import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
@@ -26,7 +26,7 @@ const CAPTION = 70;
 export function shipCards(left: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
   const ids = GERMAN_SHIPS.filter((id) => state.ships[id].status !== "absent");
   const each = Math.min(300, width / Math.max(1, ids.length));
-  return joined(ids.map((id, index) => card(id, left + index * each, top, each - 14, painting, state)));
+  return joinSvg(ids.map((id, index) => card(id, left + index * each, top, each - 14, painting, state)));
 }
 
 function card(id: GermanShipId, x: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
@@ -40,7 +40,7 @@ function card(id: GermanShipId, x: number, top: number, width: number, painting:
     return el(
       "g",
       { class: `index ${index}`, "data-value": ship[index] },
-      text(x, y + 8.4, "s", cut(say(index), 9.5, CAPTION - 4)),
+      textLine(x, y + 8.4, "s", truncate(say(index), 9.5, CAPTION - 4)),
       pips(x + CAPTION, y, pitch, ship[index], start[index], index === "hull" ? ship.boxes : []),
     );
   });
@@ -48,10 +48,12 @@ function card(id: GermanShipId, x: number, top: number, width: number, painting:
     "g",
     { class: ship.status === "sunk" ? "card-of spent" : "card-of", "data-display": id },
     silhouette(type, x, top + 11, 0.8, "silhouette"),
-    text(x + 46, top + 21, "h2", cut(name, 11, width - 46)),
-    text(x + 46, top + 34, "s", cut(whereabouts(ship, painting), 9.5, width - 46)),
+    textLine(x + 46, top + 21, "h2", truncate(name, 11, width - 46)),
+    textLine(x + 46, top + 34, "s", truncate(whereabouts(ship, painting), 9.5, width - 46)),
     ...rows,
-    ...wrapped(cargo(ship, painting), 9.5, width, 3).map((line, index) => text(x, top + 194 + 12 * index, "s", line)),
+    ...wrapText(cargo(ship, painting), 9.5, width, 3).map((line, index) =>
+      textLine(x, top + 194 + 12 * index, "s", line),
+    ),
   );
 }
 
@@ -60,11 +62,11 @@ function pips(x: number, y: number, pitch: number, now: number, full: number, bo
   const outlines = { full: "", laden: "", box: "" };
   for (let index = 0; index < Math.max(now, full); index += 1) {
     const laden = index < now && (boxes[index] ?? null) !== null;
-    const side = num(pitch - 2);
+    const side = formatNumber(pitch - 2);
     outlines[laden ? "laden" : index < now ? "full" : "box"] +=
-      `M${num(x + index * pitch)} ${num(y)}h${side}v10h-${side}z`;
+      `M${formatNumber(x + index * pitch)} ${formatNumber(y)}h${side}v10h-${side}z`;
   }
-  return joined(Object.entries(outlines).map(([look, d]) => (d === "" ? null : el("path", { class: look, d }))));
+  return joinSvg(Object.entries(outlines).map(([look, d]) => (d === "" ? null : el("path", { class: look, d }))));
 }
 
 function whereabouts({ status, space, mustLeave, outfitted, moved }: GermanShip, { say, names }: Painting): string {

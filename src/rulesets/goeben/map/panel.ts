@@ -1,6 +1,6 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import { poolSize } from "../chapters/13-incidents/pool";
 import { orderOf } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
@@ -23,7 +23,7 @@ export function panel(left: number, top: number, width: number, painting: Painti
     el("rect", { class: "panel", x: left, y: top, width, height: PANEL, rx: 4 }),
     el("path", {
       class: "rule",
-      d: `M${left + 320} ${top + 12}V${top + PANEL - 12}M${left + 652} ${top + 12}V${top + PANEL - 12}M${num(left + width - FLEETS_WIDTH - 16)} ${top + 12}V${top + PANEL - 12}`,
+      d: `M${left + 320} ${top + 12}V${top + PANEL - 12}M${left + 652} ${top + 12}V${top + PANEL - 12}M${formatNumber(left + width - FLEETS_WIDTH - 16)} ${top + 12}V${top + PANEL - 12}`,
     }),
     clock(left + 18, top, painting, state),
     orderColumn(left + 338, top, 298, painting, state),
@@ -70,12 +70,12 @@ function clock(x: number, top: number, { charts, say }: Painting, state: Snapsho
   const { turns } = orderOf(charts, state.order);
   const { alertMin, alertMax } = charts.LIMITS.facts;
   const levels = Array.from({ length: Math.max(0, alertMax - alertMin) + 1 }, (_, index) => alertMin + index);
-  return joined([
-    text(x, top + 26, "h", say("sheet.turn")),
+  return joinSvg([
+    textLine(x, top + 26, "h", say("sheet.turn")),
     track("turns", x + 62, top + 12, 224, range(1, Math.max(turns, state.turn)), state.turn, "now"),
-    text(x, top + 56, "h", say("sheet.alert")),
+    textLine(x, top + 56, "h", say("sheet.alert")),
     track("alert", x + 62, top + 42, 224, levels, state.alert, "danger"),
-    text(x, top + 86, "h", say("phase")),
+    textLine(x, top + 86, "h", say("phase")),
     phases(x, top + 80, say, state),
     ...poolLines(x, top + 192, say, state),
   ]);
@@ -103,10 +103,16 @@ function track(
     ...values.map((value, index) => {
       const look = value === current ? mark : value < current ? "past" : "box";
       const at = x + index * pitch;
-      return joined([
+      return joinSvg([
         el("rect", { class: look, x: at, y, width: pitch - 2, height: 19, rx: 2 }),
         written
-          ? text(at + pitch / 2 - 1, y + 13.5, `t${value === current ? ` on-${mark}` : ""}`, String(value), "middle")
+          ? textLine(
+              at + pitch / 2 - 1,
+              y + 13.5,
+              `t${value === current ? ` on-${mark}` : ""}`,
+              String(value),
+              "middle",
+            )
           : null,
       ]);
     }),
@@ -114,21 +120,21 @@ function track(
 }
 
 /** 4.0 The eight phases, the current one marked, and the act that play waits for. */
-function phases(x: number, y: number, say: Say, state: Snapshot): Svg {
+function phases(x: number, y: number, say: WordFormatter, state: Snapshot): Svg {
   const current = turnPhaseOf(state);
   return el(
     "g",
     { class: "phases", "data-phase": state.phase },
-    text(x + 62, y + 6, "t", say(state.phase, {}, "PHASE")),
+    textLine(x + 62, y + 6, "t", say(state.phase, {}, "PHASE")),
     ...TURN_PHASES.map((phase, index) => {
       const [left, top] = [x + 145 * (index >> 2), y + 15 + 21 * (index % 4)];
-      return joined([
+      return joinSvg([
         el("rect", { class: phase === current ? "now" : "box", x: left, y: top, width: 140, height: 18, rx: 2 }),
-        text(
+        textLine(
           left + 7,
           top + 12.8,
           `t${phase === current ? " on-now" : ""}`,
-          cut(`${index + 1}  ${say(phase, {}, "PHASE")}`, 10.5, 132),
+          truncate(`${index + 1}  ${say(phase, {}, "PHASE")}`, 10.5, 132),
         ),
       ]);
     }),
@@ -136,7 +142,7 @@ function phases(x: number, y: number, say: Say, state: Snapshot): Svg {
 }
 
 /** 13.0 The number of markers in the pool, and the ships that have left play, as far as the player knows. */
-function poolLines(x: number, y: number, say: Say, state: Snapshot): Svg[] {
+function poolLines(x: number, y: number, say: WordFormatter, state: Snapshot): Svg[] {
   const { british, french, other } = state.unseen.pool;
   const unseen = british + french + other;
   const away = (place: string): number => state.markers.filter((marker) => marker.place === place).length;
@@ -146,12 +152,12 @@ function poolLines(x: number, y: number, say: Say, state: Snapshot): Svg[] {
     el(
       "g",
       { class: "pool", "data-value": size },
-      text(x, y, "h2", say("named", { name: say("sheet.pool"), value: size })),
+      textLine(x, y, "h2", say("named", { name: say("sheet.pool"), value: size })),
     ),
-    text(x, y + 14, "s", say("pool_faces", { seen: size - unseen, unseen, british, french, other })),
-    text(x, y + 27, "s", say("pool_gone", { sunk: away("sunk"), out: away("out"), removed: away("removed") })),
+    textLine(x, y + 14, "s", say("pool_faces", { seen: size - unseen, unseen, british, french, other })),
+    textLine(x, y + 27, "s", say("pool_gone", { sunk: away("sunk"), out: away("out"), removed: away("removed") })),
     ...(state.options.austroHungarianWarships || state.campaign?.austroHungarianGained === true
-      ? [text(x, y + 40, "s", say("named", { name: say("ships_at_call"), value: available }))]
+      ? [textLine(x, y + 40, "s", say("named", { name: say("ships_at_call"), value: available }))]
       : []),
   ];
 }

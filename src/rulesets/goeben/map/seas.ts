@@ -1,16 +1,16 @@
-import { onceFor } from "../../../core/charts/once";
-import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { memoize } from "../../../core/charts/once";
+import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import type { Zone } from "../vocabulary";
 import type { Point } from "./geometry";
 import type { Layout } from "./layout";
 import { cellOf } from "./waters";
 
 /** The sea along spaces and lines and under the names of the zones; each part of the paper belongs to the nearest space. Drawn anew, a map takes twice as long. */
-export const seaDefinitions = onceFor(({ places, legs, zoneNames, projection }: Layout): Svg => {
+export const seaDefinitions = memoize(({ places, legs, zoneNames, projection }: Layout): Svg => {
   const strokes = [
     ...[...places.values()].map(({ at }) => `M${point(at)}h0`),
     ...legs.map(({ from, to }) => `M${point(from)}L${point(to)}`),
-    ...zoneNames.flatMap(({ bays }) => bays.map(({ from, to }) => `M${point(from)}H${num(to.x)}`)),
+    ...zoneNames.flatMap(({ bays }) => bays.map(({ from, to }) => `M${point(from)}H${formatNumber(to.x)}`)),
   ];
   const paper = { x: 0, y: 0, w: projection.width, h: projection.height };
   const points = [...places.values()].map(({ at }) => at);
@@ -20,7 +20,7 @@ export const seaDefinitions = onceFor(({ places, legs, zoneNames, projection }: 
     if (corners.length === 0) continue;
     regions.set(space.zone, `${regions.get(space.zone) ?? ""}M${corners.map(point).join("L")}z`);
   }
-  return joined([
+  return joinSvg([
     el("path", { id: "goeben-sea", d: strokes.join("") }),
     ...[...regions].map(([zone, d]) => el("clipPath", { id: `goeben-zone-${zone}` }, el("path", { d }))),
   ]);
@@ -40,5 +40,5 @@ export function seas({ places }: Layout): Svg {
 }
 
 function point({ x, y }: Point): string {
-  return `${num(x)} ${num(y)}`;
+  return `${formatNumber(x)} ${formatNumber(y)}`;
 }

@@ -1,4 +1,4 @@
-import { el, joined, num, type Svg } from "../../../core/drawing/svg";
+import { el, formatNumber, joinSvg, type Svg } from "../../../core/drawing/svg";
 import type { ShipClass } from "../vocabulary";
 
 /** A silhouette that a unit may show: a ship class, or a merchant ship. */
@@ -152,7 +152,7 @@ const SHAPES: Readonly<Record<Silhouette, Shape>> = {
 
 /** The definitions of every silhouette, to be used by their ids. */
 export function silhouetteDefinitions(): Svg {
-  return joined(
+  return joinSvg(
     Object.entries(SHAPES).map(([id, { hull, blocks }]) => {
       const above = blocks.map(([x, y, w, h]) => `M${x} ${y}h${w}v${h}h${-w}z`).join("");
       return el("path", { id: `goeben-ship-${id}`, d: hull + above });
@@ -162,6 +162,6 @@ export function silhouetteDefinitions(): Svg {
 
 /** A silhouette at a place, scaled. */
 export function silhouette(id: Silhouette, x: number, y: number, scale = 1, name: string | null = null): Svg {
-  const at = `translate(${num(x)} ${num(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
+  const at = `translate(${formatNumber(x)} ${formatNumber(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
   return el("use", { "xlink:href": `#goeben-ship-${id}`, transform: at, class: name });
 }

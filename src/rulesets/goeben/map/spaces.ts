@@ -1,5 +1,5 @@
-import { text } from "../../../core/drawing/lettering";
-import { el, group, joined, NOTHING, num, type Svg } from "../../../core/drawing/svg";
+import { textLine } from "../../../core/drawing/lettering";
+import { EMPTY_SVG, el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { isCaptured, terrainAt } from "../chapters/9-ports/sites";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
@@ -35,7 +35,7 @@ function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined):
       class: `space ${terrain.replaceAll("_", "-")}${shut ? " shut" : ""}`,
       "data-space": space.id,
     },
-    state === undefined ? NOTHING : below(place, charts, state),
+    state === undefined ? EMPTY_SVG : below(place, charts, state),
     symbol({
       at,
       terrain,
@@ -43,7 +43,7 @@ function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined):
       nation: space.nation,
       captured: state !== undefined && isCaptured(state, space.id),
     }),
-    state === undefined ? NOTHING : above(place, charts, state),
+    state === undefined ? EMPTY_SVG : above(place, charts, state),
     label(place),
   );
 }
@@ -70,7 +70,7 @@ function remarks(state: Snapshot, charts: Charts, space: Space): string[] {
 /** The signs under a space: battle, incidents in progress, the aim of the order. */
 function below({ space, at, radius }: PlacedSpace, charts: Charts, state: Snapshot): Svg {
   const { x, y } = at;
-  return joined([
+  return joinSvg([
     state.battle?.space === space.id ? emblem("clash", x, y, 2.1, "battle") : null,
     state.incident?.space === space.id ? el("circle", { class: "incident", cx: x, cy: y, r: radius + 9 }) : null,
     aimsAt(state, charts, space.id).includes("location")
@@ -83,7 +83,7 @@ function below({ space, at, radius }: PlacedSpace, charts: Charts, state: Snapsh
 function above({ space, at, radius }: PlacedSpace, charts: Charts, state: Snapshot): Svg {
   const { x, y } = at;
   const aims = aimsAt(state, charts, space.id);
-  return joined([
+  return joinSvg([
     isCaptured(state, space.id) ? emblem("flag", x + 5, y - radius - 4, 1, "captured") : null,
     state.visited.includes(space.id) ? el("path", { class: "visited", d: saltire(x, y, radius + 2.5) }) : null,
     aims.includes("defended") ? emblem("aim", x, y, (radius + 7) / 8, "target") : null,
@@ -92,7 +92,12 @@ function above({ space, at, radius }: PlacedSpace, charts: Charts, state: Snapsh
 }
 
 function saltire(x: number, y: number, r: number): string {
-  const [left, right, top, bottom] = [num(x - r), num(x + r), num(y - r), num(y + r)];
+  const [left, right, top, bottom] = [
+    formatNumber(x - r),
+    formatNumber(x + r),
+    formatNumber(y - r),
+    formatNumber(y + r),
+  ];
   return `M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`;
 }
 
@@ -118,31 +123,34 @@ export function symbol({ at, terrain, printed, nation, captured }: Sign): Svg {
       site.harbour === "naval_base"
         ? emblem("anchor", x, y, 1.1, `on-site ${colour}`)
         : el("circle", { class: `on-site ${colour}`, cx: x, cy: y, r: 2 });
-    return joined([el("circle", { class: `site ${colour}`, cx: x, cy: y, r }), inner]);
+    return joinSvg([el("circle", { class: `site ${colour}`, cx: x, cy: y, r }), inner]);
   }
   if (terrain === "allied_patrol_zone") return el("circle", { class: `patrol ${nation ?? "allied"}`, cx: x, cy: y, r });
   const was = printed === "allied_patrol_zone" ? el("circle", { class: "was-patrol", cx: x, cy: y, r: 14 }) : null;
-  return joined([was, el("circle", { class: "sea", cx: x, cy: y, r }), markOf(terrain, at)]);
+  return joinSvg([was, el("circle", { class: "sea", cx: x, cy: y, r }), markOf(terrain, at)]);
 }
 
 /** The sign inside the dot of a transit point or the Atlantic exit. */
 function markOf(terrain: Terrain, { x, y }: Point): Svg | null {
   if (terrain === "transit_point") return el("circle", { class: "stop", cx: x, cy: y, r: 2.6 });
-  if (terrain === "atlantic_exit") return el("path", { class: "stop", d: `M${num(x - 3.4)} ${num(y)}l4-3.4v6.8z` });
+  if (terrain === "atlantic_exit")
+    return el("path", { class: "stop", d: `M${formatNumber(x - 3.4)} ${formatNumber(y)}l4-3.4v6.8z` });
   return null;
 }
 
 function label({ space, label }: PlacedSpace): Svg {
   const { rect, lines, size } = label;
   const kind = siteOf(space.terrain) !== null ? "site" : space.terrain === "allied_patrol_zone" ? "patrol" : "sea";
-  return joined(
-    lines.map((line, index) => text(rect.x + rect.w / 2, rect.y + size * (0.88 + 1.12 * index), `label-${kind}`, line)),
+  return joinSvg(
+    lines.map((line, index) =>
+      textLine(rect.x + rect.w / 2, rect.y + size * (0.88 + 1.12 * index), `label-${kind}`, line),
+    ),
   );
 }
 
 /** The hatching of patrol zones. */
 export function hatching(): Svg {
-  return joined(
+  return joinSvg(
     (["british", "french"] as const).map((nation, index) =>
       el(
         "pattern",

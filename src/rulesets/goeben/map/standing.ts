@@ -1,5 +1,5 @@
-import { cut } from "../../../core/drawing/lettering";
-import type { Say } from "../../../core/text/sayer";
+import { truncate } from "../../../core/drawing/lettering";
+import type { WordFormatter } from "../../../core/text/sayer";
 import { alliedAt, isAlliedShip } from "../chapters/13-incidents/pool";
 import type { Marker } from "../chapters/13-incidents/state";
 import { austroHungarianAt, germanAt } from "../chapters/shared/game";
@@ -55,7 +55,7 @@ export function alliedTokens({ charts, say }: Painting, state: Snapshot, space: 
 
 type Fighter = NonNullable<Snapshot["battle"]>["allied"][number];
 
-function fateOf(say: Say, { sunk, withdrawn, damage }: Fighter): string | null {
+function fateOf(say: WordFormatter, { sunk, withdrawn, damage }: Fighter): string | null {
   if (sunk) return say("sunk");
   if (withdrawn) return say("withdraw");
   return damage > 0 ? `${say("damage")} ${damage}` : null;
@@ -145,7 +145,7 @@ function mines({ say }: Painting, state: Snapshot, space: string): Token[] {
 function landed({ charts, say }: Painting, state: Snapshot, space: string): Token[] {
   if (!state.landed.includes(space)) return [];
   const { name } = charts.CARGO.facts.cargo.seebataillon;
-  const words = cut(name, 9.5, 150);
+  const words = truncate(name, 9.5, 150);
   return [chip({ kind: "landed", livery: "german", picture: "flag", words, title: say("ashore", { name }) })];
 }
 
@@ -178,7 +178,7 @@ function markers({ say }: Painting, state: Snapshot, space: string): Token[] {
   return state.markers.filter(lying).map(({ kind }) => {
     const name = say(kind);
     const picture = kind === "allied_merchantman" || kind === "friendly_ship" ? { picture: "merchant" as const } : {};
-    return chip({ kind: `marker-${kind}`, livery: "plain", ...picture, words: cut(name, 9.5, 110), title: name });
+    return chip({ kind: `marker-${kind}`, livery: "plain", ...picture, words: truncate(name, 9.5, 110), title: name });
   });
 }
 

@@ -1,4 +1,4 @@
-import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { terrainAt } from "../chapters/9-ports/sites";
 import type { Snapshot } from "../snapshot";
 import { around, distance, nearest, type Rect } from "./geometry";
@@ -88,7 +88,7 @@ export function unitLayer({ inZones, stacks }: Units): Svg {
     ...stacks.map(({ stack, rect }) => leader(stack, rect)),
     ...inZones.map(({ place, token, x, y }) => stood(place, token.draw(x, y))),
     ...stacks.map(({ stack, rect }) =>
-      stood(stack.place, joined(stack.tokens.map(({ token, x, y }) => token.draw(rect.x + x, rect.y + y)))),
+      stood(stack.place, joinSvg(stack.tokens.map(({ token, x, y }) => token.draw(rect.x + x, rect.y + y)))),
     ),
   );
 }
@@ -159,5 +159,8 @@ function leader({ place, tokens }: Stack, rect: Rect): Svg | null {
   const ends = tokens.map(({ token: { w, h }, x, y }) => nearest(at, { x: rect.x + x, y: rect.y + y, w, h }));
   const end = ends.reduce((best, each) => (distance(at, each) < distance(at, best) ? each : best), ends[0] ?? at);
   if (distance(at, end) <= radius + 1) return null;
-  return el("path", { class: "leader", d: `M${num(at.x)} ${num(at.y)}L${num(end.x)} ${num(end.y)}` });
+  return el("path", {
+    class: "leader",
+    d: `M${formatNumber(at.x)} ${formatNumber(at.y)}L${formatNumber(end.x)} ${formatNumber(end.y)}`,
+  });
 }

@@ -18,7 +18,7 @@ export const aggressive: Policy<Snapshot> = {
     repair: 5,
     endPhase: 8,
   },
-  like: (_, operation, input) => {
+  score: (_, operation, input) => {
     if (operation === "resolveGunneryRound" || operation === "resolveTorpedoRound") {
       return (input.target === null ? -2 : 0) + (input.maximumFire === true ? 1 : 0) + Number(input.torpedoes ?? 0);
     }

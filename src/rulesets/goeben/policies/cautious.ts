@@ -18,5 +18,5 @@ export const cautious: Policy<Snapshot> = {
     resolveShoreBombardment: 0,
     endPhase: 8,
   },
-  like: (_, operation, input) => (operation === "resolveGunneryRound" && input.maximumFire === true ? -1 : 0),
+  score: (_, operation, input) => (operation === "resolveGunneryRound" && input.maximumFire === true ? -1 : 0),
 };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
-import { sayReason } from "../../../core/text/say";
+import { formatReason } from "../../../core/text/say";
 import { bandFor, coalFor, reachable, reachOfShip, SPEED_BANDS, usableSpeeds } from "../chapters/12-movement/paths";
 import { friendlyShip, isGerman } from "../chapters/shared/game";
 import type { Charts } from "../charts/schema";
@@ -84,7 +84,7 @@ function reached(state: Snapshot, charts: Charts, ship: string, phrases: Phrases
     return { space, distance, speed, coal, stops: stops.has(space) };
   });
   const closed = [...shut].map(([space, why]) => {
-    return { space, code: why.code, section: why.section, message: sayReason(why, phrases) };
+    return { space, code: why.code, section: why.section, message: formatReason(why, phrases) };
   });
   return { ship, from, reach, spaces, closed };
 }

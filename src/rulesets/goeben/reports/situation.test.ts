@@ -5,7 +5,7 @@ import { exampleAt, exampleMeeting, exampleOffPort } from "../../../../test/fixt
 import { allPhrases } from "../../../../test/fixtures/phrases";
 import { adjudicate } from "../../../core/engine/adjudicate";
 import { seededPick } from "../../../core/engine/apply";
-import { compute } from "../../../core/engine/report";
+import { evaluateReport } from "../../../core/engine/report";
 import { widthOf } from "../../../core/text/text-width";
 import { pack } from "../charts/pack";
 import { goeben } from "../index";
@@ -115,7 +115,7 @@ describe("4.0 the situation", () => {
   });
 
   it("the report is refused in a language it does not speak", async () => {
-    const answer = await compute(goeben, situationReport, {
+    const answer = await evaluateReport(goeben, situationReport, {
       ...reportExampleOf(goeben, situationReport.name),
       language: "de",
     });
@@ -133,7 +133,7 @@ describe("4.0 reports at any point of a game", () => {
         const snapshot = answer.snapshot as Snapshot;
         for (const report of goeben.reports) {
           const more = { reachable: { ship: "goeben" }, distance: { from: "messina", to: "pola" } }[report.name];
-          const made = await compute(goeben, report, { snapshot, ...more });
+          const made = await evaluateReport(goeben, report, { snapshot, ...more });
           if (made.kind !== "REPORT") throw new Error(JSON.stringify(made));
           expect(report.output.safeParse(made.output).success, report.name).toBe(true);
         }

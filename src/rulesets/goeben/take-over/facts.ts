@@ -1,11 +1,11 @@
-import type { Fact, Told } from "../../../core/contract/take-over";
+import type { Fact, TakeOverContext } from "../../../core/contract/take-over";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId, INDEXES, type Index } from "../vocabulary";
 import type { Known } from "./known";
 
 /** What is told so far of a game on paper. */
-export type ToldGame = Told<Snapshot, Charts, Known>;
+export type ToldGame = TakeOverContext<Snapshot, Charts, Known>;
 
 type GameFact = Fact<Snapshot, Charts, Known>;
 

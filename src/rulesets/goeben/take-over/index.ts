@@ -13,7 +13,7 @@ export const takeOver = defineTakeOver<Snapshot, Charts, Known>({
   stages,
   narrowed,
   position,
-  toldAt: {
+  requestPointers: {
     "/options": "/input/options",
     "/rulings": "/input/rulings",
     "/unseen": "/known/markers",

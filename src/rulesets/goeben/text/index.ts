@@ -15,7 +15,7 @@ const named = [
 ];
 
 /** 3 The languages of Goeben, 1914, and everything that people read in each. */
-export const { languages, sayings, phrasesOf } = phraseBook(
+export const { languages, templates, phrasesOf } = phraseBook(
   en,
   { fr: () => import("./fr.json"), ja: () => import("./ja.json") },
   Object.fromEntries(named.map(({ id, name }) => [id, name])),

@@ -1,5 +1,5 @@
-import { finder, known } from "../../../core/charts/look-up";
-import { onceFor } from "../../../core/charts/once";
+import { makeFinder, requireItem } from "../../../core/charts/look-up";
+import { memoize } from "../../../core/charts/once";
 import type { BoatType } from "../vocabulary";
 import json from "./pack.json";
 import type { Charts, Pack } from "./schema";
@@ -10,11 +10,11 @@ export const pack = json as unknown as Pack;
 
 type Mats = ReadonlyMap<string, ReadonlyMap<string, Track>>;
 
-const boatIn = finder<BoatFacts>();
+const boatIn = makeFinder<BoatFacts>();
 
 /** The facts of a boat type. */
 export function boatFacts(charts: Charts, type: BoatType): BoatFacts {
-  return known(boatIn(charts.BOATS.facts.boats, type), "boat", type);
+  return requireItem(boatIn(charts.BOATS.facts.boats, type), "boat", type);
 }
 
 /** The track of that id on a boat's mat or, with option 14.10, reconstructed for it; undefined when there is none. */
@@ -30,7 +30,7 @@ export function findTrack(
 }
 
 /** The tracks of every boat type's mat by their ids, the first of several with one id; gathered once, since a career takes 1.7 as long without. */
-const matsOf = onceFor((tracks: readonly Track[]): Mats => {
+const matsOf = memoize((tracks: readonly Track[]): Mats => {
   const gathered = new Map<string, Map<string, Track>>();
   for (const track of tracks) {
     const mat = gathered.get(track.boat) ?? new Map<string, Track>();

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { columnChart, factChart, rangeChart, rosterChart } from "../../../core/contract/chart";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   AREAS,
   AWARDS,
@@ -19,7 +19,7 @@ import { DAMAGE_RESULTS, ENCOUNTER_RESULTS, RANDOM_EVENTS } from "./results";
 import { boat, fewDice, max, min, month, result, ship, substitution, tournament, track, whole } from "./shapes";
 
 /** Every chart of The Hunters by its id, with the shape of its rows. */
-const chartsSchema = deferred(() =>
+const chartsSchema = lazySchema(() =>
   z.strictObject({
     P1: columnChart(
       z.strictObject({ min, max, result: z.string(), area: z.enum(AREAS), mission: z.enum(MISSIONS).nullable() }),
@@ -246,7 +246,7 @@ const chartsSchema = deferred(() =>
 );
 
 /** The whole chart pack. */
-export const packSchema = deferred(() =>
+export const packSchema = lazySchema(() =>
   z.strictObject({
     schema: z.literal("chart-pack/1"),
     ruleset: z.literal("hunters"),

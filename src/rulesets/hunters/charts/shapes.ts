@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import { AREAS, BOAT_TYPES, MISSIONS } from "../vocabulary";
 import { TOURNAMENT_FORMATS } from "./results";
 
@@ -11,7 +11,7 @@ export const max = z.int().nullable();
 export const result = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.strictObject({ min, max, result: z.enum(values) });
 /** A ship of a target roster. */
-export const ship = deferred(() =>
+export const ship = lazySchema(() =>
   z.strictObject({
     roll: z.int(),
     name: z.string(),
@@ -34,7 +34,7 @@ export const provenance = z.looseObject({
 });
 
 /** 13.0 A multi-player format. */
-export const tournament = deferred(() =>
+export const tournament = lazySchema(() =>
   z.strictObject({
     id: z.enum(TOURNAMENT_FORMATS),
     startMonth: month.nullable(),
@@ -66,7 +66,7 @@ export const tournament = deferred(() =>
 );
 
 /** 4.0 A boat type. */
-export const boat = deferred(() =>
+export const boat = lazySchema(() =>
   z.strictObject({
     id: z.enum(BOAT_TYPES),
     class: z.enum(["VII", "IX"]),
@@ -89,7 +89,7 @@ export const boat = deferred(() =>
 );
 
 /** 5.0 A travel box. */
-export const box = deferred(() =>
+export const box = lazySchema(() =>
   z.strictObject({
     kind: z.enum(["transit", "area", "mission"]),
     column: z.string(),
@@ -101,7 +101,7 @@ export const box = deferred(() =>
 );
 
 /** 5.0 A track of a boat's mat. */
-export const track = deferred(() =>
+export const track = lazySchema(() =>
   z.strictObject({
     boat: z.enum(BOAT_TYPES),
     id: z.string(),
@@ -112,7 +112,7 @@ export const track = deferred(() =>
 );
 
 /** P1 The substitute for an assignment that a boat cannot take. */
-export const substitution = deferred(() =>
+export const substitution = lazySchema(() =>
   z.strictObject({
     code: z.string(),
     rule: z.string(),

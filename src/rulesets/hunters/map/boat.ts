@@ -1,5 +1,5 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, group, joined, NOTHING, num, type Svg } from "../../../core/drawing/svg";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { EMPTY_SVG, el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { boatFacts } from "../charts/pack";
 import { type End, TORPEDOES, TUBES, type Tube, type TubeLoad } from "../vocabulary";
 import {
@@ -61,7 +61,7 @@ function spanOf(left: Tube, right: Tube): Rect {
 /** The boat from above behind its tubes. */
 function hull(): Svg {
   const [top, foot, middle] = [TUBES_TOP - 6, RACKS_TOP + RACK + 6, (TUBES_TOP + RACKS_TOP + RACK) / 2];
-  const d = `M8 ${num(middle)}Q60 ${num(top)} 190 ${num(top)}H840Q970 ${num(top + 16)} 992 ${num(middle)}Q970 ${num(foot - 16)} 840 ${num(foot)}H190Q60 ${num(foot)} 8 ${num(middle)}z`;
+  const d = `M8 ${formatNumber(middle)}Q60 ${formatNumber(top)} 190 ${formatNumber(top)}H840Q970 ${formatNumber(top + 16)} 992 ${formatNumber(middle)}Q970 ${formatNumber(foot - 16)} 840 ${formatNumber(foot)}H190Q60 ${formatNumber(foot)} 8 ${formatNumber(middle)}z`;
   return el("path", { class: "plan", d });
 }
 
@@ -71,15 +71,15 @@ function tubes({ say, state }: Painting): Part {
     return load === null ? [] : [{ tube, load, rect: PLACES[tube] }];
   });
   return {
-    svg: joined(
+    svg: joinSvg(
       fitted.map(({ tube, load, rect }) =>
         el(
           "g",
           { "data-space": tube },
           box(rect, `tube ${load}`),
-          text(rect.x + rect.w / 2, rect.y + 24, "t", cut(say(`tube.${tube}`), SIZE, rect.w - 6), "middle"),
+          textLine(rect.x + rect.w / 2, rect.y + 24, "t", truncate(say(`tube.${tube}`), SIZE, rect.w - 6), "middle"),
           loaded(load, rect.x + rect.w / 2, rect.y + 54),
-          text(rect.x + rect.w / 2, rect.y + rect.h - 12, "load", cut(say(load), 17, rect.w - 6), "middle"),
+          textLine(rect.x + rect.w / 2, rect.y + rect.h - 12, "load", truncate(say(load), 17, rect.w - 6), "middle"),
         ),
       ),
     ),
@@ -105,9 +105,9 @@ function tubes({ say, state }: Painting): Part {
 function loaded(load: TubeLoad, x: number, y: number): Svg {
   if (load === "empty") return el("path", { class: "void", d: torpedo(x, y, 1) });
   if (load === "mine") {
-    return joined([-26, 0, 26].map((dx) => el("circle", { class: "mine", cx: x + dx, cy: y, r: 11 })));
+    return joinSvg([-26, 0, 26].map((dx) => el("circle", { class: "mine", cx: x + dx, cy: y, r: 11 })));
   }
-  return joined([
+  return joinSvg([
     el("path", { class: `torpedo ${load}`, d: torpedo(x, y, 1) }),
     el("path", { class: "stripe", d: stripes(load, x, y) }),
   ]);
@@ -116,12 +116,12 @@ function loaded(load: TubeLoad, x: number, y: number): Svg {
 /** G7a has one stripe, G7e two, so that no type is told by its colour alone. */
 function stripes(load: TubeLoad, x: number, y: number): string {
   const at = load === "G7a" ? [-12] : [-16, -8];
-  return at.map((dx) => `M${num(x + dx)} ${num(y - 8)}v16`).join("");
+  return at.map((dx) => `M${formatNumber(x + dx)} ${formatNumber(y - 8)}v16`).join("");
 }
 
 function torpedo(x: number, y: number, scale: number): string {
-  const to = (dx: number, dy: number): string => `${num(x + dx * scale)} ${num(y + dy * scale)}`;
-  return `M${to(-42, 0)}Q${to(-42, -9)} ${to(-28, -9)}H${num(x + 26 * scale)}L${to(36, -3)}V${num(y - 9 * scale)}H${num(x + 42 * scale)}V${num(y + 9 * scale)}H${num(x + 36 * scale)}V${num(y + 3 * scale)}L${to(26, 9)}H${num(x - 28 * scale)}Q${to(-42, 9)} ${to(-42, 0)}z`;
+  const to = (dx: number, dy: number): string => `${formatNumber(x + dx * scale)} ${formatNumber(y + dy * scale)}`;
+  return `M${to(-42, 0)}Q${to(-42, -9)} ${to(-28, -9)}H${formatNumber(x + 26 * scale)}L${to(36, -3)}V${formatNumber(y - 9 * scale)}H${formatNumber(x + 42 * scale)}V${formatNumber(y + 9 * scale)}H${formatNumber(x + 36 * scale)}V${formatNumber(y + 3 * scale)}L${to(26, 9)}H${formatNumber(x - 28 * scale)}Q${to(-42, 9)} ${to(-42, 0)}z`;
 }
 
 function rack({ say, state, charts }: Painting, end: End): Part {
@@ -130,7 +130,7 @@ function rack({ say, state, charts }: Painting, end: End): Part {
   const held = TORPEDOES.flatMap((type) => Array.from({ length: boat[id][type] }, () => type));
   const { reloadCapacity } = boatFacts(charts, boat.type);
   const room = Math.max(reloadCapacity[end], held.length);
-  if (room === 0) return { svg: NOTHING, spaces: [], pieces: [] };
+  if (room === 0) return { svg: EMPTY_SVG, spaces: [], pieces: [] };
   const [first, last] = end === "fwd" ? (["fwd1", "fwd4"] as const) : (["aft1", "aft2"] as const);
   const rect = { x: PLACES[first].x, y: RACKS_TOP, w: PLACES[last].x + PLACES[last].w - PLACES[first].x, h: RACK };
   const name = capital(say(id));
@@ -142,7 +142,7 @@ function rack({ say, state, charts }: Painting, end: End): Part {
       "g",
       { "data-space": id },
       box(rect, "rack"),
-      text(rect.x + 10, rect.y + 23, "t", cut(title, SIZE, rect.w - 20)),
+      textLine(rect.x + 10, rect.y + 23, "t", truncate(title, SIZE, rect.w - 20)),
       ...Array.from({ length: room }, (_, index) => {
         const [x, y] = [rect.x + 10 + (index + 0.5) * step, rect.y + 44];
         const type = held[index];
@@ -182,21 +182,21 @@ function gun({ say, state }: Painting): Part {
       "g",
       { "data-space": "deckGunAmmo" },
       box(above, `gun ${systems.deck_gun}`),
-      text(above.x + 12, above.y + 30, "t", cut(capital(say("deck_gun")), SIZE, above.w - 60)),
-      text(above.x + above.w - 12, above.y + 30, "load", String(deckGunAmmo), "end"),
+      textLine(above.x + 12, above.y + 30, "t", truncate(capital(say("deck_gun")), SIZE, above.w - 60)),
+      textLine(above.x + above.w - 12, above.y + 30, "load", String(deckGunAmmo), "end"),
       ...spots,
     ),
     mineBay === 0
-      ? NOTHING
+      ? EMPTY_SVG
       : el(
           "g",
           { "data-space": "mineBay" },
           box(below, "rack"),
-          text(below.x + 12, below.y + 38, "t", cut(mines, SIZE, below.w - 20)),
+          textLine(below.x + 12, below.y + 38, "t", truncate(mines, SIZE, below.w - 20)),
         ),
   ];
   return {
-    svg: joined(parts),
+    svg: joinSvg(parts),
     spaces: [
       spaceAt("gun", "deckGunAmmo", capital(say("deck_gun")), ammunition, above),
       ...(mineBay === 0 ? [] : [spaceAt("mine_bay", "mineBay", capital(say("mine_bay")), mines, below)]),

@@ -1,4 +1,4 @@
-import { cut, text } from "../../../core/drawing/lettering";
+import { textLine, truncate } from "../../../core/drawing/lettering";
 import { el, group } from "../../../core/drawing/svg";
 import { EXPERTE, POSITIONS, type Position } from "../vocabulary";
 import { BELOW_DAMAGE } from "./damage";
@@ -35,8 +35,8 @@ export function crew({ say, state }: Painting): Part {
           "g",
           { "data-space": position, "data-state": wound },
           box(rect, `seat ${wound}`),
-          text(rect.x + 12, rect.y + 25, "t", cut(name, SIZE, rect.w - 20)),
-          text(rect.x + 12, rect.y + 46, "s", cut(health, SMALL, rect.w - 20)),
+          textLine(rect.x + 12, rect.y + 25, "t", truncate(name, SIZE, rect.w - 20)),
+          textLine(rect.x + 12, rect.y + 46, "s", truncate(health, SMALL, rect.w - 20)),
         ),
       ),
     ),

@@ -1,5 +1,5 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, group, joined, type Svg } from "../../../core/drawing/svg";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { boatFacts } from "../charts/pack";
 import { SYSTEMS } from "../vocabulary";
 import {
@@ -53,13 +53,19 @@ function marks({ say }: Painting, id: "hull" | "flooding", taken: number, boxes:
     svg: el(
       "g",
       { "data-space": id, "data-value": taken },
-      text(whole.x, y + 28, "t", cut(`${name} ${taken}`, SIZE, 145)),
+      textLine(whole.x, y + 28, "t", truncate(`${name} ${taken}`, SIZE, 145)),
       ...places.map((rect, index) => {
         const label = index === boxes - 1 ? last : String(index + 1);
         const look = index < taken ? "marked" : index === boxes - 1 ? "free end" : "free";
-        return joined([
+        return joinSvg([
           box(rect, look),
-          text(rect.x + rect.w / 2, y + 27, index < taken ? "on-marked" : "s", cut(label, SMALL, rect.w - 4), "middle"),
+          textLine(
+            rect.x + rect.w / 2,
+            y + 27,
+            index < taken ? "on-marked" : "s",
+            truncate(label, SMALL, rect.w - 4),
+            "middle",
+          ),
         ]);
       }),
     ),
@@ -87,14 +93,14 @@ function systems({ say, state }: Painting): Part {
     };
   });
   return {
-    svg: joined(
+    svg: joinSvg(
       lamps.map(({ system, condition, rect, name }) =>
         el(
           "g",
           { "data-space": system, "data-state": condition },
           box(rect, `lamp ${condition}`),
           sign(condition, rect),
-          text(rect.x + 40, rect.y + 26, "s", cut(name, SMALL, rect.w - 46)),
+          textLine(rect.x + 40, rect.y + 26, "s", truncate(name, SMALL, rect.w - 46)),
         ),
       ),
     ),
@@ -112,7 +118,7 @@ function sign(condition: string, { x, y, h }: Rect): Svg {
       : condition === "damaged"
         ? `M${cx - 7} ${cy + 7}L${cx + 7} ${cy - 7}`
         : `M${cx - 7} ${cy - 7}L${cx + 7} ${cy + 7}M${cx - 7} ${cy + 7}L${cx + 7} ${cy - 7}`;
-  return joined([
+  return joinSvg([
     el("circle", { class: `bulb ${condition}`, cx, cy, r: 11 }),
     strokes === "" ? null : el("path", { class: "stroke", d: strokes }),
   ]);

@@ -1,8 +1,8 @@
 import type { DrawMap, MapGeometry } from "../../../core/contract/map";
-import { cut, text } from "../../../core/drawing/lettering";
+import { textLine, truncate } from "../../../core/drawing/lettering";
 import { sheet } from "../../../core/drawing/sheet";
 import { el, group, type Svg } from "../../../core/drawing/svg";
-import { sayerOf } from "../../../core/text/sayer";
+import { wordFormatter } from "../../../core/text/sayer";
 import { freshCareer } from "../chapters/4-setup/fresh-career";
 import { shipsOf, tonsSunk } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
@@ -30,7 +30,7 @@ const DATA: Readonly<Record<string, string>> = {
 /** 3.1, 9.1 Draws the mat of a boat with all that stands on it; without a snapshot that of a new boat in port. */
 export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, given) => {
   const state = given ?? freshCareer(charts, { boat: "VIIC" });
-  const painting: Painting = { state, charts, say: sayerOf(phrases, "map") };
+  const painting: Painting = { state, charts, say: wordFormatter(phrases, "map") };
   const { say } = painting;
   const parts = [track(painting), boat(painting), targets(painting), damage(painting), crew(painting)];
   const spaces = parts.flatMap(({ spaces: own }) => own);
@@ -79,9 +79,9 @@ function head(painting: Painting): Svg {
   return group(
     "head-line",
     el("rect", { class: "head", width: WIDTH, height: HEAD }),
-    text(MARGIN, 40, "head-title", cut(boatName(painting), 30, 470)),
-    text(MARGIN, 68, "head-sub", cut([say(kommandant.rank), kommandant.name, ...award].join("  "), 18, 600)),
-    text(right, 38, "head-now", cut(`${say(month)}  ·  ${say(phase, {}, "PHASE")}`, 18, 480), "end"),
-    text(right, 68, "head-sub", tally, "end"),
+    textLine(MARGIN, 40, "head-title", truncate(boatName(painting), 30, 470)),
+    textLine(MARGIN, 68, "head-sub", truncate([say(kommandant.rank), kommandant.name, ...award].join("  "), 18, 600)),
+    textLine(right, 38, "head-now", truncate(`${say(month)}  ·  ${say(phase, {}, "PHASE")}`, 18, 480), "end"),
+    textLine(right, 68, "head-sub", tally, "end"),
   );
 }

@@ -1,8 +1,8 @@
 import type { MapPiece, MapSpace } from "../../../core/contract/map";
-import { cut } from "../../../core/drawing/lettering";
+import { truncate } from "../../../core/drawing/lettering";
 import { rectHit } from "../../../core/drawing/sheet";
-import { el, type Svg, tenth } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { el, roundToTenth, type Svg } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 
@@ -26,7 +26,7 @@ export interface Rect {
 export interface Painting {
   readonly state: Snapshot;
   readonly charts: Charts;
-  readonly say: Say;
+  readonly say: WordFormatter;
 }
 
 /** A part of the mat: how it is drawn, and the places and pieces it is made of. */
@@ -61,7 +61,7 @@ export function pieceAt(
 }
 
 function middleOf({ x, y, w, h }: Rect): { x: number; y: number } {
-  return { x: tenth(x + w / 2), y: tenth(y + h / 2) };
+  return { x: roundToTenth(x + w / 2), y: roundToTenth(y + h / 2) };
 }
 
 /** So many rectangles beside one another that fill a row, with gaps between them. */
@@ -81,7 +81,7 @@ export function heading(x: number, y: number, words: string, more = ""): Svg {
     "text",
     { x, y, class: "h" },
     words,
-    more === "" ? null : el("tspan", { class: "more", dx: 14 }, cut(more, 18, WIDTH - x - 14 - words.length * 14)),
+    more === "" ? null : el("tspan", { class: "more", dx: 14 }, truncate(more, 18, WIDTH - x - 14 - words.length * 14)),
   );
 }
 

@@ -1,5 +1,5 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { shipId } from "../chapters/8-encounters/targets";
 import type { Engagement, Target } from "../snapshot";
 import type { ShipType } from "../vocabulary";
@@ -94,12 +94,16 @@ function card({ say }: Painting, { slot, type, name, tons, points, damage }: Tar
   return el(
     "g",
     { class: sunk ? "ship sunk" : "ship" },
-    text(x + 12, y + 28, "no", String(slot)),
-    text(x + 34, y + 27, "t", `${say(tons)} ${say("sheet.tons")}`),
-    el("path", { class: "outline", transform: `translate(${num(x + w / 2)} ${num(y + 66)})`, d: OUTLINES[type] }),
-    text(x + 12, y + 96, "load", cut(name ?? capital(say(type)), 18, w - 24)),
-    text(x + 12, y + 114, "s", cut(sunk ? say("sheet.sunk") : say(type), SMALL, w - 24)),
-    joined(
+    textLine(x + 12, y + 28, "no", String(slot)),
+    textLine(x + 34, y + 27, "t", `${say(tons)} ${say("sheet.tons")}`),
+    el("path", {
+      class: "outline",
+      transform: `translate(${formatNumber(x + w / 2)} ${formatNumber(y + 66)})`,
+      d: OUTLINES[type],
+    }),
+    textLine(x + 12, y + 96, "load", truncate(name ?? capital(say(type)), 18, w - 24)),
+    textLine(x + 12, y + 114, "s", truncate(sunk ? say("sheet.sunk") : say(type), SMALL, w - 24)),
+    joinSvg(
       Array.from({ length: points }, (_, index) =>
         el("rect", {
           class: index < damage ? "hurt" : "whole",
@@ -112,7 +116,10 @@ function card({ say }: Painting, { slot, type, name, tons, points, damage }: Tar
       ),
     ),
     sunk
-      ? el("path", { class: "strike", d: `M${num(x + 8)} ${num(y + h - 8)}L${num(x + w - 8)} ${num(y + 8)}` })
+      ? el("path", {
+          class: "strike",
+          d: `M${formatNumber(x + 8)} ${formatNumber(y + h - 8)}L${formatNumber(x + w - 8)} ${formatNumber(y + 8)}`,
+        })
       : null,
   );
 }

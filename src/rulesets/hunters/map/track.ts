@@ -1,5 +1,5 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { trackOf } from "../chapters/7-patrols/track";
 import { patrolsOf } from "../chapters/shared/log";
 import type { Box } from "../charts/shapes";
@@ -57,13 +57,13 @@ export function track(painting: Painting): Part {
           "g",
           { "data-space": boxId(index) },
           box(rect, `box ${index === 0 ? "harbour" : boxes[index - 1]!.kind}${index === at ? " here" : ""}`),
-          index === 0 ? anchor(rect) : text(rect.x + 10, rect.y + 26, "no", String(index)),
-          joined(marksOf(painting, boxes[index - 1], rect)),
-          text(
+          index === 0 ? anchor(rect) : textLine(rect.x + 10, rect.y + 26, "no", String(index)),
+          joinSvg(marksOf(painting, boxes[index - 1], rect)),
+          textLine(
             rect.x + rect.w / 2,
             rect.y + rect.h - 12,
             "t",
-            cut(labelOf(painting, boxes[index - 1]), SIZE, rect.w - 10),
+            truncate(labelOf(painting, boxes[index - 1]), SIZE, rect.w - 10),
             "middle",
           ),
         ),
@@ -100,7 +100,7 @@ function placesOf(count: number): Rect[] {
 /** 7.1 The line on which the boxes lie. */
 function legs(rects: readonly Rect[]): Svg {
   const d = rects
-    .map(({ x, y, w, h }, index) => `${index === 0 ? "M" : "L"}${num(x + w / 2)} ${num(y + h / 2)}`)
+    .map(({ x, y, w, h }, index) => `${index === 0 ? "M" : "L"}${formatNumber(x + w / 2)} ${formatNumber(y + h / 2)}`)
     .join("");
   return el("path", { class: "leg", d });
 }
@@ -147,14 +147,16 @@ function marksOf({ say }: Painting, of: Box | undefined, { x, y, w }: Rect): Svg
     ...(of.gibraltar ? [say("gibraltar_mark")] : []),
     ...(of.missionBoxIf.length > 0 ? ["★"] : []),
   ];
-  return marks.length === 0 ? [] : [text(x + w - 8, y + 24, "mark", cut(marks.join(" "), SIZE, w - 44), "end")];
+  return marks.length === 0
+    ? []
+    : [textLine(x + w - 8, y + 24, "mark", truncate(marks.join(" "), SIZE, w - 44), "end")];
 }
 
 /** The sign of the port. */
 function anchor({ x, y }: Rect): Svg {
   const d =
     "M-1.6-10A3 3 0 1 1 1.6-10V-7H6V-4H1.6V8C5 7.4 7.4 5.4 8 3L6 3.2 10-1 12 5.2 10.4 4C9 9 5 11.6 0 12-5 11.6-9 9-10.4 4L-12 5.2-10-1-6 3.2-8 3C-7.4 5.4-5 7.4-1.6 8V-4H-6V-7H-1.6z";
-  return el("path", { class: "anchor", transform: `translate(${num(x + 24)} ${num(y + 24)})`, d });
+  return el("path", { class: "anchor", transform: `translate(${formatNumber(x + 24)} ${formatNumber(y + 24)})`, d });
 }
 
 function markPlace({ x, y, w, h }: Rect): Rect {
@@ -167,7 +169,11 @@ function boatMark(spot: Rect, back: boolean): Svg {
   const turned = back !== spot.y > TOP + 40 ? " scale(-1 1)" : "";
   return el(
     "g",
-    { class: "boat", "data-piece": "boat", transform: `translate(${num(x + w / 2)} ${num(y + h / 2)})${turned}` },
+    {
+      class: "boat",
+      "data-piece": "boat",
+      transform: `translate(${formatNumber(x + w / 2)} ${formatNumber(y + h / 2)})${turned}`,
+    },
     el("path", { d: "M-44 4Q-46-2-36-3H-14L-12-12H-2V-16H1V-12H10L12-3H38Q47-2 50 3Q44 11 34 11H-34Q-42 10-44 4z" }),
   );
 }

@@ -17,7 +17,7 @@ export const aggressive: Policy<Snapshot> = {
     joinWolfpack: 30,
     reloadTubes: 5,
   },
-  like: (_, operation, input) => {
+  score: (_, operation, input) => {
     if (operation === "resolveAttack") return RANGES.indexOf(String(input.range)) + fired(input.tubes);
     if (operation === "resolveTorpedoFire") return fired(input.tubes);
     if (operation === "planRound") return RANGES.indexOf(String(input.range)) + (input.mode === "surface" ? 1 : 0);

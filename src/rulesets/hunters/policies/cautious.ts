@@ -17,7 +17,7 @@ export const cautious: Policy<Snapshot> = {
     breakOff: 2,
     turnBack: 20,
   },
-  like: ({ boat }, operation, input) => {
+  score: ({ boat }, operation, input) => {
     if (operation === "abortPatrol") return boat.hull + boat.flooding > 3 ? 9 : -9;
     if (operation === "resolveFlakStay") return input.stay === false ? 5 : 0;
     if (operation === "resolveDepthCharge") return input.exceedTestDepth === false ? 5 : 0;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { factChart } from "../../../core/contract/chart";
 import { defineReport } from "../../../core/contract/operation";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import { patrolsOf, shipsOf, tonsSunk } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
 import { named } from "../schemas";
@@ -19,7 +19,9 @@ const figures = {
 };
 
 /** 15.1 The chart of the ten historical aces. */
-export const acesSchema = deferred(() => factChart(z.strictObject({ aces: z.array(z.strictObject(figures)).min(1) })));
+export const acesSchema = lazySchema(() =>
+  factChart(z.strictObject({ aces: z.array(z.strictObject(figures)).min(1) })),
+);
 
 /** 15.1 The ten historical aces, with where the figures come from; the tests hold them to their schema. */
 export const aces = json as z.infer<typeof acesSchema>;

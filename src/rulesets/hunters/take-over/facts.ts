@@ -1,4 +1,4 @@
-import type { Fact, Told } from "../../../core/contract/take-over";
+import type { Fact, TakeOverContext } from "../../../core/contract/take-over";
 import { standardLoad } from "../chapters/4-setup/torpedo-load";
 import { trackIdFor } from "../chapters/7-patrols/assignment";
 import { isSpecial } from "../chapters/7-patrols/track";
@@ -12,7 +12,7 @@ import { AWARDS } from "../vocabulary";
 import type { Known } from "./known";
 
 /** What is told so far of a career on paper. */
-export type ToldCareer = Told<Snapshot, Charts, Known>;
+export type ToldCareer = TakeOverContext<Snapshot, Charts, Known>;
 
 type CareerFact = Fact<Snapshot, Charts, Known>;
 

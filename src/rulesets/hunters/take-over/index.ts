@@ -11,7 +11,7 @@ export const takeOver = defineTakeOver<Snapshot, Charts, Known>({
   known: knownSchema,
   stages,
   position,
-  toldAt: {
+  requestPointers: {
     "/startMonth": "/input/startMonth",
     "/options": "/input/options",
     "/rulings": "/input/rulings",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { modifierOf, rowFor, viewOf } from "../../../core/charts/look-up";
+import { chartView, modifierOf, rowFor } from "../../../core/charts/look-up";
 import { SHIP_TYPES } from "../vocabulary";
 import { aaAt, aaDefense, airUnitOf, bombTargetOf, gunneryHit, pack, torpedoDamage, unitOf } from "./pack";
 
@@ -31,7 +31,7 @@ describe("7.5 the JW-51B example", () => {
 
   it("round 3: torpedoes of 0, 3 and 8 miss a cruiser that evades", () => {
     const drm = modifierOf(charts.TORPEDO_ATTACK, "EVASION_TARGET").value;
-    const results = [0, 3, 8].map((die) => rowFor(viewOf(charts.TORPEDO_ATTACK), die + drm)?.row.result);
+    const results = [0, 3, 8].map((die) => rowFor(chartView(charts.TORPEDO_ATTACK), die + drm)?.row.result);
     expect(results).toEqual(["miss", "miss", "miss"]);
   });
 
@@ -39,19 +39,19 @@ describe("7.5 the JW-51B example", () => {
     const drm = total(
       ["REDUCED_VISIBILITY", "ATTACKER_UNIDENTIFIED"].map((code) => modifierOf(charts.SURPRISE, code).value),
     );
-    const read = (die: number) => rowFor(viewOf(charts.SURPRISE), die)?.row.result;
+    const read = (die: number) => rowFor(chartView(charts.SURPRISE), die)?.row.result;
     expect([drm, read(3 + drm), read(7), read(8)]).toEqual([2, "none", "none", "surprise"]);
   });
 
   it("7.5.2 a withdrawal roll of 5 becomes 7 at night in Reduced Visibility and succeeds", () => {
     const drm = total(["NIGHT", "REDUCED_VISIBILITY"].map((code) => modifierOf(charts.WITHDRAWAL, code).value));
-    const read = (die: number) => rowFor(viewOf(charts.WITHDRAWAL), die)?.row.result;
+    const read = (die: number) => rowFor(chartView(charts.WITHDRAWAL), die)?.row.result;
     expect([read(5 + drm), read(6)]).toEqual(["withdraw", "stay"]);
   });
 
   it("7.9 the fate of the destroyer hit with a 7 is damage", () => {
-    expect(rowFor(viewOf(charts.DESTROYER_FATE), 7)?.row.result).toBe("damaged");
-    expect(rowFor(viewOf(charts.DESTROYER_FATE), 3)?.row.result).toBe("sunk");
+    expect(rowFor(chartView(charts.DESTROYER_FATE), 7)?.row.result).toBe("damaged");
+    expect(rowFor(chartView(charts.DESTROYER_FATE), 3)?.row.result).toBe("sunk");
   });
 
   it("7.5.5 escorts, carriers, submarines and convoy ships fire no guns", () => {
@@ -65,7 +65,7 @@ describe("7.5 the JW-51B example", () => {
 describe("7.2 the examples of air attack", () => {
   it("7.2.3 the scramble over Kirkenes", () => {
     const number = (id: string) => airUnitOf(charts, id).airCombat;
-    const read = (die: number, drm: number) => rowFor(viewOf(charts.AIR_COMBAT), die + drm)?.row.result;
+    const read = (die: number, drm: number) => rowFor(chartView(charts.AIR_COMBAT), die + drm)?.row.result;
     const escorts = number("bf109") - number("fulmar");
     expect([read(5, escorts), read(6, escorts)]).toEqual(["none", "abort"]);
     const bombers = number("bf109") - number("albacore");
@@ -85,7 +85,7 @@ describe("7.2 the examples of air attack", () => {
     expect(aa(7 + torpedoes)).toMatchObject({ result: "abort", steps: 1 });
     expect([aa(7)?.result, aa(6 + torpedoes)?.result, aa(9)?.result]).toEqual(["none", "none", "abort"]);
     const convoy = modifierOf(charts.TORPEDO_ATTACK, "TARGET_CONVOY_SHIP").value;
-    const torpedo = (die: number) => rowFor(viewOf(charts.TORPEDO_ATTACK), die + convoy)?.row.result;
+    const torpedo = (die: number) => rowFor(chartView(charts.TORPEDO_ATTACK), die + convoy)?.row.result;
     expect([torpedo(5), torpedo(7)]).toEqual(["miss", "success"]);
     const bombs = (type: "DD" | "MX") => charts.NAVAL_BOMBING.facts.hit.LB[bombTargetOf(charts, type)];
     expect([bombs("MX"), bombs("DD")]).toEqual([7, 9]);
@@ -94,7 +94,7 @@ describe("7.2 the examples of air attack", () => {
 
 describe("7.4.3 the example of submarine combat", () => {
   const drm = (...codes: string[]) => total(codes.map((code) => modifierOf(charts.SUBMARINE_COMBAT, code).value));
-  const order = (roll: number) => rowFor(viewOf(charts.SUBMARINE_COMBAT), roll)?.row;
+  const order = (roll: number) => rowFor(chartView(charts.SUBMARINE_COMBAT), roll)?.row;
   const escorts = 3 * drm("ESCORTS");
 
   it("the first pack rolls 3, modified to 2: two attacks after the ASW attack", () => {
@@ -112,7 +112,7 @@ describe("7.4.3 the example of submarine combat", () => {
 
   it("ASW: British 2 and 4 fail, Soviet 7 becomes 6 and holds down, 9 becomes 8 and succeeds, 5 damages", () => {
     const soviet = modifierOf(charts.ASW, "SOVIET").value;
-    const read = (die: number) => rowFor(viewOf(charts.ASW), die)?.row.result;
+    const read = (die: number) => rowFor(chartView(charts.ASW), die)?.row.result;
     expect([read(2), read(4), read(7 + soviet), read(7), read(9 + soviet)]).toEqual([
       "none",
       "none",
@@ -120,7 +120,7 @@ describe("7.4.3 the example of submarine combat", () => {
       "held_down",
       "success",
     ]);
-    expect(rowFor(viewOf(charts.ASW_SUCCESS), 5)?.row.result).toBe("damaged");
+    expect(rowFor(chartView(charts.ASW_SUCCESS), 5)?.row.result).toBe("damaged");
   });
 
   it("a damage roll of 8 sinks two merchants, worth four points when loaded", () => {
@@ -131,6 +131,6 @@ describe("7.4.3 the example of submarine combat", () => {
   });
 
   it("7.4.5 a pack leaves an Air Radius with 4 or less", () => {
-    expect([4, 5].map((die) => rowFor(viewOf(charts.ASW), die)?.row.result)).toEqual(["none", "held_down"]);
+    expect([4, 5].map((die) => rowFor(chartView(charts.ASW), die)?.row.result)).toEqual(["none", "held_down"]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Fault } from "../../../core/contract/request";
-import { type Path, repeated } from "../../../core/request/charts";
+import { type ChartPath, repeatedItems } from "../../../core/request/charts";
 import { fault } from "./fault";
 import { findHex, isBox, navigable, seaDistancesFrom } from "./map";
 import type { Charts } from "./schema";
@@ -12,9 +12,9 @@ export function mapFaults(charts: Charts): Fault[] {
 
 function hexFaults(charts: Charts): Fault[] {
   const { hexes, geometry } = charts.MAP.facts;
-  const at = (index: number): Path => ["MAP", "facts", "hexes", index, "id"];
+  const at = (index: number): ChartPath => ["MAP", "facts", "hexes", index, "id"];
   return [
-    ...repeated(hexes.map(({ id }) => id)).map(([index, id]) => fault("HEX_REPEATED", at(index), { id })),
+    ...repeatedItems(hexes.map(({ id }) => id)).map(([index, id]) => fault("HEX_REPEATED", at(index), { id })),
     ...hexes.flatMap(({ id }, index) => {
       const row = Number(id.slice(0, 2));
       const column = Number(id.slice(2));
@@ -43,17 +43,17 @@ function seaFaults(charts: Charts): Fault[] {
 function placeFaults(charts: Charts): Fault[] {
   const { ports } = charts.PORTS.facts;
   const { bases } = charts.AIRBASES.facts;
-  const places: [Path, string][] = [
-    ...ports.map(({ id }, index): [Path, string] => [["PORTS", "facts", "ports", index, "id"], id]),
-    ...bases.map(({ id }, index): [Path, string] => [["AIRBASES", "facts", "bases", index, "id"], id]),
+  const places: [ChartPath, string][] = [
+    ...ports.map(({ id }, index): [ChartPath, string] => [["PORTS", "facts", "ports", index, "id"], id]),
+    ...bases.map(({ id }, index): [ChartPath, string] => [["AIRBASES", "facts", "bases", index, "id"], id]),
   ];
   const boxes = places.filter(([, id]) => isBox(id) || findHex(charts, id) !== undefined);
   return [
-    ...repeated(places.map(([, id]) => id)).map(([index, id]) =>
+    ...repeatedItems(places.map(([, id]) => id)).map(([index, id]) =>
       fault("PLACE_REPEATED/port-airbase", places[index]?.[0] ?? [], { id }),
     ),
     ...boxes.map(([path, id]) => fault("PLACE_REPEATED/hex-box", path, { id })),
-    ...repeated(ports.map(({ at }) => at)).map(([index, at]) =>
+    ...repeatedItems(ports.map(({ at }) => at)).map(([index, at]) =>
       fault("PORT_SHARED", ["PORTS", "facts", "ports", index, "at"], { at }),
     ),
   ];

@@ -1,5 +1,5 @@
 import type { Fault, Message } from "../../../core/contract/request";
-import { gapFaults, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
+import { type ChartPath, gapFaults, repeatedItems, sum, textGaps } from "../../../core/request/charts";
 import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
 import { fault } from "./fault";
 import { findBox } from "./map";
@@ -10,11 +10,11 @@ import type { Charts, NavalUnit, Scenario, SetupForce } from "./schema";
 export function scenarioFaults(charts: Charts): Fault[] {
   const { scenarios } = charts.SCENARIOS.facts;
   return [
-    ...repeated(scenarios.map(({ id }) => id)).map(([index, id]) =>
+    ...repeatedItems(scenarios.map(({ id }) => id)).map(([index, id]) =>
       fault("SCENARIO_REPEATED", ["SCENARIOS", "facts", "scenarios", index, "id"], { id }),
     ),
     ...scenarios.flatMap((scenario, index) => {
-      const path: Path = ["SCENARIOS", "facts", "scenarios", index];
+      const path: ChartPath = ["SCENARIOS", "facts", "scenarios", index];
       return [
         ...SIDES.flatMap((side) => forcesFaults(charts, scenario, side, path)),
         ...namedShipFaults(charts, scenario, path),
@@ -28,8 +28,8 @@ export function scenarioFaults(charts: Charts): Fault[] {
 export function campaignFaults(charts: Charts): Fault[] {
   const { CAMPAIGN, GERMAN_FUEL, SCENARIOS } = charts;
   const { fortnights, airSearch, setup, replacements } = CAMPAIGN.facts;
-  const at = (...path: Path): Path => ["CAMPAIGN", "facts", ...path];
-  const first = (path: Path, messages: readonly Message[]): Fault[] =>
+  const at = (...path: ChartPath): ChartPath => ["CAMPAIGN", "facts", ...path];
+  const first = (path: ChartPath, messages: readonly Message[]): Fault[] =>
     gapFaults("FORTNIGHTS_INCOMPLETE", path, messages.slice(0, 1));
   const ordered = fortnights.every((each, index) => index === 0 || (fortnights[index - 1] ?? "") < each);
   const rows = replacements.map(({ fortnight }) => ({ from: fortnight, to: fortnight }));
@@ -52,11 +52,13 @@ export function campaignFaults(charts: Charts): Fault[] {
   ];
 }
 
-function forcesFaults(charts: Charts, scenario: Scenario, side: Side, path: Path): Fault[] {
+function forcesFaults(charts: Charts, scenario: Scenario, side: Side, path: ChartPath): Fault[] {
   const forces = scenario.forces[side];
-  const at: Path = [...path, "forces", side];
+  const at: ChartPath = [...path, "forces", side];
   return [
-    ...repeated(forces.map(({ id }) => id)).map(([index, id]) => fault("FORCE_REPEATED", [...at, index, "id"], { id })),
+    ...repeatedItems(forces.map(({ id }) => id)).map(([index, id]) =>
+      fault("FORCE_REPEATED", [...at, index, "id"], { id }),
+    ),
     ...FORCE_KINDS.flatMap((kind) => {
       const count = forces.filter((force) => force.kind === kind).length;
       const blocks = charts.BLOCKS.facts[side][kind];
@@ -77,9 +79,9 @@ function forcesFaults(charts: Charts, scenario: Scenario, side: Side, path: Path
 }
 
 /** 1.1.1 Ships in a port that is closed, or of the other side; a group in port that lies elsewhere. */
-function stationFaults(charts: Charts, scenario: Scenario, force: SetupForce, side: Side, path: Path): Fault[] {
+function stationFaults(charts: Charts, scenario: Scenario, force: SetupForce, side: Side, path: ChartPath): Fault[] {
   const port = findPort(charts, force.at);
-  const at: Path = [...path, "at"];
+  const at: ChartPath = [...path, "at"];
   if (port === undefined) {
     const elsewhere = force.kind === "port" && findBox(charts, force.at) === undefined;
     return elsewhere ? [fault("PLACE_UNSUITABLE/group-port", at, { at: force.at })] : [];
@@ -90,7 +92,7 @@ function stationFaults(charts: Charts, scenario: Scenario, force: SetupForce, si
 }
 
 /** 1.2.1, 1.2.2 Forces of the wrong ships, or of too many. */
-function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: Path): Fault[] {
+function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: ChartPath): Fault[] {
   const held = force.units.flatMap(({ unit, cs }) => {
     const found = findUnit(charts, unit);
     return found === undefined ? [] : [{ unit: found, cs }];
@@ -134,7 +136,7 @@ function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: 
 }
 
 /** 1.4 Named ships that are placed twice or with more CS than they have, and carriers with too many aircraft. */
-function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
+function namedShipFaults(charts: Charts, scenario: Scenario, path: ChartPath): Fault[] {
   const placed = SIDES.flatMap((side) => [
     ...scenario.forces[side].flatMap(({ units }, index) =>
       units.map(({ unit, cs, air = [] }, each) => ({
@@ -158,7 +160,7 @@ function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[
     return ship === undefined || isClass(charts, ship) ? [] : [{ ...each, ship }];
   });
   return [
-    ...repeated(ships.map(({ unit }) => unit)).map(([index, id]) =>
+    ...repeatedItems(ships.map(({ unit }) => unit)).map(([index, id]) =>
       fault("UNIT_REPEATED/scenario-places", [...(ships[index]?.path ?? []), "unit"], {
         id,
       }),
@@ -182,7 +184,7 @@ function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[
 }
 
 /** 1.5.1 Air units of the other side, with too many CS, or more than a base takes with its Interceptors. */
-function airFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
+function airFaults(charts: Charts, scenario: Scenario, path: ChartPath): Fault[] {
   const limit = charts.LIMITS.facts.airStepsPerBase;
   const overfull = [...new Set(scenario.airUnits.map(({ base }) => base))].flatMap((id) => {
     const base = findAirbase(charts, id);
@@ -200,7 +202,7 @@ function airFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
     ];
   });
   const groups = scenario.airUnits.flatMap(({ side, base, units }, index) => {
-    const at: Path = [...path, "airUnits", index];
+    const at: ChartPath = [...path, "airUnits", index];
     const home = findAirbase(charts, base);
     return [
       ...(home !== undefined && home.side !== side

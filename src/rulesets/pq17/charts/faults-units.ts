@@ -1,5 +1,5 @@
 import type { Fault } from "../../../core/contract/request";
-import { type Path, repeated } from "../../../core/request/charts";
+import { type ChartPath, repeatedItems } from "../../../core/request/charts";
 import type { ShipType, Subtype } from "../vocabulary";
 import { fault } from "./fault";
 import { shipTypeOf } from "./pack";
@@ -28,7 +28,7 @@ export function unitFaults(charts: Charts): Fault[] {
   }));
   const all = [...ships, ...classes, ...aircraft];
   return [
-    ...repeated(all.map(({ unit }) => unit.id)).map(([index, id]) =>
+    ...repeatedItems(all.map(({ unit }) => unit.id)).map(([index, id]) =>
       fault("UNIT_REPEATED/unit-called", [...(all[index]?.path ?? []), "id"], { id }),
     ),
     ...[...ships, ...classes].flatMap(({ unit, path }) => shapeFaults(unit, path)),
@@ -53,7 +53,7 @@ export function unitFaults(charts: Charts): Fault[] {
   ];
 }
 
-function shapeFaults(unit: NavalUnit, path: Path): Fault[] {
+function shapeFaults(unit: NavalUnit, path: ChartPath): Fault[] {
   const faults = (["aa", "speed"] as const).flatMap((list) => {
     if (unit[list].length === unit.cs + 1) return [];
     return [fault("UNIT_MISSHAPEN", [...path, list], { cs: unit.cs, values: unit.cs + 1, given: unit[list].length })];
@@ -66,7 +66,7 @@ function shapeFaults(unit: NavalUnit, path: Path): Fault[] {
   return faults;
 }
 
-function airFaults(unit: AirUnit, path: Path): Fault[] {
+function airFaults(unit: AirUnit, path: ChartPath): Fault[] {
   if ((unit.side === "axis") === (unit.nation === "german")) return [];
   return [
     fault("UNIT_UNSUITABLE/unit-side", [...path, "nation"], {

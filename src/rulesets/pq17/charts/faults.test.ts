@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overrideCharts } from "../../../core/request/charts";
-import { sayFault } from "../../../core/text/message";
-import { phrasesOf, sayings } from "../text/index";
+import { formatFault } from "../../../core/text/message";
+import { phrasesOf, templates } from "../text/index";
 import { chartFaults } from "./faults";
 import { pack } from "./pack";
 import { type Charts, packSchema } from "./schema";
@@ -285,10 +285,10 @@ describe("H faults of a caller's own charts", () => {
       pointer: `/charts/${pointer}`,
     });
     expect(new Set(faults.map((each) => each.code))).toEqual(new Set([code]));
-    const said = faults.map((fault) => sayFault(fault, sayings).message);
+    const said = faults.map((fault) => formatFault(fault, templates).message);
     for (const message of said) expect(message).toMatch(/^[^{}]+\.$/);
     for (const phrases of [FRENCH, JAPANESE]) {
-      const told = faults.map((fault) => sayFault(fault, phrases).message);
+      const told = faults.map((fault) => formatFault(fault, phrases).message);
       expect(told.filter((message, index) => message === said[index] || /[{}]/.test(message))).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import type { Fault, Message } from "../../../core/contract/request";
-import { gapFaults, gaps, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
+import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum, textGaps } from "../../../core/request/charts";
 import { FAULT_LIMIT } from "../../../core/request/fault";
 import { BOXES, CHITS, type ConditionId, PERIODS, SIDES } from "../vocabulary";
 import { fault } from "./fault";
@@ -30,7 +30,7 @@ export function chartFaults(charts: Charts): Fault[] {
 /** 1.7 Decks that do not hold each number once. */
 function deckFaults(charts: Charts): Fault[] {
   return SIDES.flatMap((side) =>
-    repeated(charts.DECKS.facts[side].map(({ no }) => String(no))).map(([index, no]) =>
+    repeatedItems(charts.DECKS.facts[side].map(({ no }) => String(no))).map(([index, no]) =>
       fault("CARD_REPEATED", ["DECKS", "facts", side, index, "no"], {
         side,
         no,
@@ -44,7 +44,7 @@ function letterFaults(charts: Charts): Fault[] {
   const { SPECIAL_CONDITIONS, CONDITIONS, GERMAN_FUEL } = charts;
   const { columns } = SPECIAL_CONDITIONS.facts;
   const { conditions } = CONDITIONS.facts;
-  const incomplete = (path: Path, ranges: readonly { from: string; to: string }[], letters: readonly string[]) =>
+  const incomplete = (path: ChartPath, ranges: readonly { from: string; to: string }[], letters: readonly string[]) =>
     gapFaults("LETTERS_INCOMPLETE", path, textGaps(ranges, letters).slice(0, 1));
   const bearing = (condition: ConditionId): string[] =>
     CHITS.filter((chit) =>
@@ -54,12 +54,12 @@ function letterFaults(charts: Charts): Fault[] {
         ),
       ),
     );
-  const at = (id: ConditionId, list: string): Path => ["CONDITIONS", "facts", "conditions", id, list];
+  const at = (id: ConditionId, list: string): ChartPath => ["CONDITIONS", "facts", "conditions", id, list];
   const ranges = <T>(items: readonly { letters: readonly T[] }[]): T[] => items.flatMap(({ letters }) => letters);
   return [
     ...SIDES.flatMap((side) =>
       PERIODS.flatMap((period) => {
-        const path: Path = ["SPECIAL_CONDITIONS", "facts", "columns", side, period];
+        const path: ChartPath = ["SPECIAL_CONDITIONS", "facts", "columns", side, period];
         const strangers = columns[side][period].flatMap(({ condition }, index) => {
           const owner = conditions[condition].side;
           if (owner === null || owner === side) return [];
@@ -89,26 +89,26 @@ function bandFaults(charts: Charts): Fault[] {
   ];
   const used = [...new Set(fortnights)].sort();
   const ofYear = [...new Set(used.map((fortnight) => fortnight.slice(5)))];
-  const first = (code: string, path: Path, messages: readonly Message[]): Fault[] =>
+  const first = (code: string, path: ChartPath, messages: readonly Message[]): Fault[] =>
     gapFaults(code, path, messages.slice(0, 1));
   const days = CALENDAR.facts.fortnights.map(({ id }) => ({ from: id, to: id }));
   const levels = ID_LEVELS.facts.levels.map(({ level }) => ({ min: level, max: level }));
   const periods = PERIODS.map((period) => SPECIAL_CONDITIONS.facts.periods[period]);
   const caps = SUBMARINE_COMBAT.least > SUBMARINE_COMBAT.most ? [{ id: "sum/order" }] : [];
   return [
-    ...first("BANDS_INCOMPLETE", ["GALE_DISPERSAL", "facts", "rows"], gaps(GALE_DISPERSAL.facts.rows, low, high)),
-    ...first("BANDS_INCOMPLETE", ["ID_LEVELS", "facts", "levels"], gaps(levels, 0, 4)),
+    ...first("BANDS_INCOMPLETE", ["GALE_DISPERSAL", "facts", "rows"], rowGaps(GALE_DISPERSAL.facts.rows, low, high)),
+    ...first("BANDS_INCOMPLETE", ["ID_LEVELS", "facts", "levels"], rowGaps(levels, 0, 4)),
     ...first("FORTNIGHTS_INCOMPLETE", ["CALENDAR", "facts", "fortnights"], textGaps(days, ofYear)),
     ...first("FORTNIGHTS_INCOMPLETE", ["SPECIAL_CONDITIONS", "facts", "periods"], textGaps(periods, used)),
     ...first("FORTNIGHTS_INCOMPLETE", ["PORT_CAPACITY", "facts", "rows"], textGaps(PORT_CAPACITY.facts.rows, used)),
     ...first("LIMITS_CONTRADICT", ["SUBMARINE_COMBAT", "least"], caps),
-    ...repeated(charts.MAP.facts.boxes.map(({ id }) => id)).map(([index, id]) =>
+    ...repeatedItems(charts.MAP.facts.boxes.map(({ id }) => id)).map(([index, id]) =>
       fault("BOX_REPEATED", ["MAP", "facts", "boxes", index, "id"], {
         boxes: BOXES.join(", "),
         id,
       }),
     ),
-    ...repeated(charts.AIR_COVER.facts.sectors.map(({ id }) => id)).map(([index, id]) =>
+    ...repeatedItems(charts.AIR_COVER.facts.sectors.map(({ id }) => id)).map(([index, id]) =>
       fault("SECTOR_REPEATED", ["AIR_COVER", "facts", "sectors", index, "id"], {
         id,
       }),
@@ -137,9 +137,9 @@ function member(value: unknown, name: string): unknown {
 }
 
 /** Every `provenance` below a value that is a key of sources. */
-function named(value: unknown, path: Path): [Path, string][] {
+function named(value: unknown, path: ChartPath): [ChartPath, string][] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]): [Path, string][] => {
+  return Object.entries(value).flatMap(([key, item]): [ChartPath, string][] => {
     if (key === "provenance" && typeof item === "string") return [[[...path, key], item]];
     return named(item, [...path, Array.isArray(value) ? Number(key) : key]);
   });

@@ -1,5 +1,5 @@
-import { known } from "../../../core/charts/look-up";
-import { onceFor } from "../../../core/charts/once";
+import { requireItem } from "../../../core/charts/look-up";
+import { memoize } from "../../../core/charts/once";
 import { BOXES, type Box, type Coast, type Side } from "../vocabulary";
 import { findAirbase, findPort } from "./pack";
 import type { BoxFacts, Charts, MapHex } from "./schema";
@@ -17,7 +17,7 @@ export function findHex(charts: Charts, id: string): MapHex | undefined {
 
 /** A hex by its id; throws when the map has none of that id, which checked snapshots and charts exclude. */
 export function hexOf(charts: Charts, id: string): MapHex {
-  return known(findHex(charts, id), "hex", id);
+  return requireItem(findHex(charts, id), "hex", id);
 }
 
 /** True when ships may be in the hex: open sea, or coast. */
@@ -96,7 +96,7 @@ export function findBox(charts: Charts, id: string): BoxFacts | undefined {
 
 /** 5.7 The facts of a box; throws when the charts hold it not, which checked charts exclude. */
 export function boxOf(charts: Charts, id: Box): BoxFacts {
-  return known(findBox(charts, id), "box", id);
+  return requireItem(findBox(charts, id), "box", id);
 }
 
 /** True when a text names a box. */
@@ -138,7 +138,7 @@ function gridOf({ MAP }: Charts): Grid {
 }
 
 /** Drawn up anew, a request takes twenty times as long. */
-const gridOfMap = onceFor(({ facts }: Charts["MAP"]): Grid => {
+const gridOfMap = memoize(({ facts }: Charts["MAP"]): Grid => {
   const hexes = new Map(facts.hexes.map((hex) => [hex.id, hex]));
   return { hexes, neighbours: new Map(), distances: new Map() };
 });

@@ -1,4 +1,4 @@
-import { covers, finder, known } from "../../../core/charts/look-up";
+import { covers, makeFinder, requireItem } from "../../../core/charts/look-up";
 import type { ChartRow, ChartView } from "../../../core/contract/chart";
 import {
   CARD_SYMBOLS,
@@ -59,11 +59,11 @@ export function typesOf(charts: Charts, group: ShipGroup): ShipType[] {
   return SHIP_TYPES.filter((type) => belongsTo(charts, type, group));
 }
 
-const unitIn = finder<NavalUnit>();
+const unitIn = makeFinder<NavalUnit>();
 
-const airUnitIn = finder<AirUnit>();
+const airUnitIn = makeFinder<AirUnit>();
 
-const portIn = finder<Port>();
+const portIn = makeFinder<Port>();
 
 /** A named ship or a class by its id; undefined when the charts hold none of that id. */
 export function findUnit(charts: Charts, id: string): NavalUnit | undefined {
@@ -72,7 +72,7 @@ export function findUnit(charts: Charts, id: string): NavalUnit | undefined {
 
 /** A named ship or a class by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function unitOf(charts: Charts, id: string): NavalUnit {
-  return known(findUnit(charts, id), "unit", id);
+  return requireItem(findUnit(charts, id), "unit", id);
 }
 
 /** 1.4 True when a unit is a class, held as one entry with its total CS; false for a named ship. */
@@ -103,7 +103,7 @@ export function findAirUnit(charts: Charts, id: string): AirUnit | undefined {
 
 /** A type of air unit by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function airUnitOf(charts: Charts, id: string): AirUnit {
-  return known(findAirUnit(charts, id), "air unit", id);
+  return requireItem(findAirUnit(charts, id), "air unit", id);
 }
 
 /** A port by its id; undefined when the charts hold none of that id. */
@@ -113,7 +113,7 @@ export function findPort(charts: Charts, id: string): Port | undefined {
 
 /** A port by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function portOf(charts: Charts, id: string): Port {
-  return known(findPort(charts, id), "port", id);
+  return requireItem(findPort(charts, id), "port", id);
 }
 
 /** 1.1 The port of a hex or box; undefined where there is none. */
@@ -128,7 +128,7 @@ export function findAirbase(charts: Charts, id: string): Airbase | undefined {
 
 /** An airbase by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function airbaseOf(charts: Charts, id: string): Airbase {
-  return known(findAirbase(charts, id), "airbase", id);
+  return requireItem(findAirbase(charts, id), "airbase", id);
 }
 
 /** 1.1 The airbases of a hex, as the charts list them. */
@@ -148,7 +148,7 @@ export function findCard(charts: Charts, side: Side, number: number): Card | und
 
 /** A card of a side's deck by its number; throws when the deck holds none, which checked snapshots exclude. */
 export function cardOf(charts: Charts, side: Side, number: number): Card {
-  return known(findCard(charts, side, number), "card", String(number));
+  return requireItem(findCard(charts, side, number), "card", String(number));
 }
 
 /** 6.2 The result a card shows for these assets, by light and weather. */
@@ -246,7 +246,7 @@ export function findScenario(charts: Charts, id: string): Scenario | undefined {
 
 /** A scenario by its id; throws when the charts hold none, which checked requests exclude. */
 export function scenarioOf(charts: Charts, id: string): Scenario {
-  return known(findScenario(charts, id), "scenario", id);
+  return requireItem(findScenario(charts, id), "scenario", id);
 }
 
 /** 8.1 The index of a turn such as 5AM: 1 for 1AM, 2 for 1PM and so on; halves of days after the last go on counting. */
@@ -280,7 +280,7 @@ function columnNamed<R extends ChartRow>(
   },
   id: string,
 ): ChartView<R> {
-  const column = known(
+  const column = requireItem(
     chart.columns.find((each) => each.id === id),
     "column",
     id,

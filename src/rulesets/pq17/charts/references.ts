@@ -1,5 +1,5 @@
 import type { Fault } from "../../../core/contract/request";
-import { chartFault, type Path } from "../../../core/request/charts";
+import { type ChartPath, chartFault } from "../../../core/request/charts";
 import { NATIONS, SIDES } from "../vocabulary";
 import { fault } from "./fault";
 import { findHex, isBox, locate, navigable } from "./map";
@@ -19,7 +19,7 @@ export type Wanted =
   | "unit"
   | "scenario";
 
-type Reference = readonly [wanted: Wanted, path: Path, id: string];
+type Reference = readonly [wanted: Wanted, path: ChartPath, id: string];
 
 /** Where each kind of id is looked up, what is said of one that names nothing, and the section that it is of. */
 export const WANTED: Readonly<
@@ -68,7 +68,7 @@ function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; 
 }
 
 /** The fault of an id that names nothing, with the message that the invariants have for it. */
-function unknownId({ code, variant }: { code: string; variant?: string }, path: Path, id: string): Fault {
+function unknownId({ code, variant }: { code: string; variant?: string }, path: ChartPath, id: string): Fault {
   const message = variant === undefined ? code : `${code}/${variant}`;
   return chartFault<string>(message, path, { item: id });
 }
@@ -94,18 +94,18 @@ export function referenceFaults(charts: Charts): Fault[] {
   });
 }
 
-function list(wanted: Wanted, path: Path, ids: readonly string[]): Reference[] {
+function list(wanted: Wanted, path: ChartPath, ids: readonly string[]): Reference[] {
   return ids.map((id, index) => [wanted, [...path, index], id]);
 }
 
-function units(wanted: Wanted, path: Path, items: readonly { readonly unit: string }[]): Reference[] {
+function units(wanted: Wanted, path: ChartPath, items: readonly { readonly unit: string }[]): Reference[] {
   return items.map(({ unit }, index) => [wanted, [...path, index, "unit"], unit]);
 }
 
 function mapReferences(charts: Charts): Reference[] {
   const { MAP, MAP_AREAS, PORTS, AIRBASES, AIR_COVER, PORT_CAPACITY } = charts;
   const areas = MAP_AREAS.facts;
-  const at = (...path: Path): Path => ["MAP_AREAS", "facts", ...path];
+  const at = (...path: ChartPath): ChartPath => ["MAP_AREAS", "facts", ...path];
   return [
     ...MAP.facts.boxes.flatMap(({ entries }, index) =>
       list("sea", ["MAP", "facts", "boxes", index, "entries"], entries),
@@ -140,7 +140,7 @@ function mapReferences(charts: Charts): Reference[] {
 
 function conditionReferences(charts: Charts): Reference[] {
   const all = charts.CONDITIONS.facts.conditions;
-  const at = (...path: Path): Path => ["CONDITIONS", "facts", "conditions", ...path];
+  const at = (...path: ChartPath): ChartPath => ["CONDITIONS", "facts", "conditions", ...path];
   return [
     ["port", at("agent_cobweb", "port"), all.agent_cobweb.port],
     ["port", at("axis_convoy", "from"), all.axis_convoy.from],
@@ -166,7 +166,7 @@ function conditionReferences(charts: Charts): Reference[] {
 
 function scenarioReferences(charts: Charts): Reference[] {
   return charts.SCENARIOS.facts.scenarios.flatMap((scenario, number): Reference[] => {
-    const at = (...path: Path): Path => ["SCENARIOS", "facts", "scenarios", number, ...path];
+    const at = (...path: ChartPath): ChartPath => ["SCENARIOS", "facts", "scenarios", number, ...path];
     return [
       ...list("port", at("temporaryPorts"), scenario.temporaryPorts),
       ...scenario.convoys.flatMap(({ from, to }, index): Reference[] => [
@@ -206,7 +206,7 @@ function scenarioReferences(charts: Charts): Reference[] {
 
 function campaignReferences(charts: Charts): Reference[] {
   const campaign = charts.CAMPAIGN.facts;
-  const at = (...path: Path): Path => ["CAMPAIGN", "facts", ...path];
+  const at = (...path: ChartPath): ChartPath => ["CAMPAIGN", "facts", ...path];
   return [
     ["scenario", at("setup", "scenario"), campaign.setup.scenario],
     ...campaign.setup.additions.flatMap((group, index): Reference[] => [

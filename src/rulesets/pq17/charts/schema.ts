@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { factChart } from "../../../core/contract/chart";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   COMMAND_POOLS,
   DISCLOSURES,
@@ -54,7 +54,7 @@ const change = z.int().min(-60).max(60);
 const share = z.number().min(0).max(1);
 
 /** Every chart of PQ-17 by its id, with the shape of its rows. */
-const chartsSchema = deferred(() =>
+const chartsSchema = lazySchema(() =>
   z.strictObject({
     ...diceCharts(),
     LIMITS: factChart(
@@ -308,7 +308,7 @@ const chartsSchema = deferred(() =>
 );
 
 /** The whole chart pack. */
-export const packSchema = deferred(() =>
+export const packSchema = lazySchema(() =>
   z.strictObject({
     schema: z.literal("chart-pack/1"),
     ruleset: z.literal("pq17"),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   BOXES,
   CHITS,
@@ -28,7 +28,7 @@ const event = <S extends z.ZodRawShape>(shape: S) =>
 const condition = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ rule, side, ...shape });
 
 /** 13 Numbers of the random events. */
-export const eventFactsSchema = deferred(() =>
+export const eventFactsSchema = lazySchema(() =>
   z.strictObject({
     no_event: event({}),
     minefield: event({ attacks: few, perShip: few, perCs: few, submarinesSunk: few }),
@@ -50,7 +50,7 @@ export const eventFactsSchema = deferred(() =>
 ) satisfies z.ZodType<Record<(typeof EVENTS)[number], { rule: string }>>;
 
 /** 12 Numbers of the special conditions; victory points are positive for the Allies. */
-export const conditionFactsSchema = deferred(() =>
+export const conditionFactsSchema = lazySchema(() =>
   z.strictObject({
     agent_cobweb: condition({ since: fortnightSchema, port: idSchema, convoys: few, idLevel: few }),
     atlantic_breakout: condition({
@@ -150,11 +150,11 @@ const conditionRow = z.strictObject({
   provenance: provenance.optional(),
 });
 /** 12 Special conditions by side, period and letter. */
-export const conditionColumnsSchema = deferred(() =>
+export const conditionColumnsSchema = lazySchema(() =>
   z.record(z.enum(SIDES), z.record(z.enum(PERIODS), z.array(conditionRow).min(1).max(26))),
 );
 /** 12 The fortnights of each period. */
-export const periodsSchema = deferred(() => z.record(z.enum(PERIODS), datesSchema));
+export const periodsSchema = lazySchema(() => z.record(z.enum(PERIODS), datesSchema));
 /** 15.1 Command points for Gruppe Nord by fortnight and letter. */
 export const germanFuelSchema = z
   .array(

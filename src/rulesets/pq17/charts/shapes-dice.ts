@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { columnChart, factChart, rangeChart } from "../../../core/contract/chart";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   AIR_RESULTS,
   BOMBERS,
@@ -71,7 +71,7 @@ const hit = z.int().min(-10).max(30).nullable().describe("The least modified rol
 const targets = z.enum(SHIP_TYPES).exclude(["SS"]);
 
 /** 7.5.2 Hit numbers of guns by type firing and type fired at; a type without guns is null. */
-export const gunneryFacts = deferred(() =>
+export const gunneryFacts = lazySchema(() =>
   z.strictObject({
     hit: z.record(z.enum(SHIP_TYPES), z.record(targets, hit).nullable()),
     cells: z
@@ -82,7 +82,7 @@ export const gunneryFacts = deferred(() =>
 );
 
 /** 7.2.6 Hit numbers of bombs by bomber and kind of target. */
-export const bombingFacts = deferred(() =>
+export const bombingFacts = lazySchema(() =>
   z.strictObject({
     column: z.record(targets, z.enum(BOMB_TARGETS)),
     hit: z.record(z.enum(BOMBERS), z.record(z.enum(BOMB_TARGETS), hit)),
@@ -91,10 +91,10 @@ export const bombingFacts = deferred(() =>
 );
 
 /** 7.2.6 Hit numbers of bombs on an airbase, and the natural roll from which a step is lost for good. */
-export const airbaseFacts = deferred(() => z.strictObject({ hit: z.record(z.enum(BOMBERS), hit), lostFrom: few }));
+export const airbaseFacts = lazySchema(() => z.strictObject({ hit: z.record(z.enum(BOMBERS), hit), lostFrom: few }));
 
 /** 7.3.1 What a torpedo does: CS lost (or made DiW), whether it cripples, and CS sunk at once. */
-export const damageRow = deferred(() =>
+export const damageRow = lazySchema(() =>
   z.strictObject({
     ...ends,
     hits: few,
@@ -104,10 +104,10 @@ export const damageRow = deferred(() =>
 );
 
 /** 7.3.1 The column of each type of ship. */
-export const damageColumn = deferred(() => z.record(targets, z.enum(TORPEDO_TARGETS)));
+export const damageColumn = lazySchema(() => z.record(targets, z.enum(TORPEDO_TARGETS)));
 
 /** 7.3.1 The columns of the Torpedo Damage Table. */
-export const damageColumns = deferred(() =>
+export const damageColumns = lazySchema(() =>
   z.tuple([
     column("BB", damageRow),
     column("BC", damageRow),
@@ -122,10 +122,10 @@ export const damageColumns = deferred(() =>
 );
 
 /** 7.2.5 What AA fire does to an air unit. */
-export const aaRow = deferred(() => z.strictObject({ ...ends, result: z.enum(AIR_RESULTS), steps: few }));
+export const aaRow = lazySchema(() => z.strictObject({ ...ends, result: z.enum(AIR_RESULTS), steps: few }));
 
 /** 7.2.5 The columns of the AA Defense Table. */
-export const aaColumns = deferred(() =>
+export const aaColumns = lazySchema(() =>
   z.tuple([
     column("*", aaRow),
     column("1", aaRow),
@@ -138,7 +138,7 @@ export const aaColumns = deferred(() =>
 );
 
 /** 7.4 Most submarine CS that attack before and after the ASW attack, and whether refuelling at sea stops. */
-export const submarineRow = deferred(() =>
+export const submarineRow = lazySchema(() =>
   z.strictObject({ ...ends, before: few, after: few, refuellingStops: z.boolean() }),
 );
 
@@ -146,7 +146,7 @@ export const submarineRow = deferred(() =>
 export const weatherRow = result(WEATHER);
 
 /** 9.1 The columns of the Weather Table. */
-export const weatherColumns = deferred(() =>
+export const weatherColumns = lazySchema(() =>
   z.tuple([column("summer", weatherRow), column("equinox", weatherRow), column("winter", weatherRow)]),
 );
 
@@ -154,7 +154,7 @@ export const weatherColumns = deferred(() =>
 export const iceRow = result(ICE_CONDITIONS);
 
 /** 10.1 The columns of the Ice Table, by expected condition. */
-export const iceColumns = deferred(() =>
+export const iceColumns = lazySchema(() =>
   z.tuple([
     column("clear", iceRow),
     column("light_drift", iceRow),
@@ -165,12 +165,12 @@ export const iceColumns = deferred(() =>
 );
 
 /** 9.3.3 How many dispersed merchants rejoin. */
-export const rejoinRow = deferred(() =>
+export const rejoinRow = lazySchema(() =>
   z.strictObject({ ...ends, rejoin: z.union([few, z.literal(["half", "all"])]) }),
 );
 
 /** 13 A random event, and the region of Local Weather. */
-export const eventRow = deferred(() =>
+export const eventRow = lazySchema(() =>
   z.strictObject({
     ...ends,
     event: z.enum(EVENTS),
@@ -179,4 +179,4 @@ export const eventRow = deferred(() =>
 );
 
 /** 13 The columns of the Random Events Table. */
-export const eventColumns = deferred(() => z.tuple([column("allied", eventRow), column("axis", eventRow)]));
+export const eventColumns = lazySchema(() => z.tuple([column("allied", eventRow), column("axis", eventRow)]));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   ARRIVAL_KINDS,
   ARRIVAL_TAGS,
@@ -44,7 +44,7 @@ const unitsSchema = z
   .max(40);
 
 /** 4.2 Ships and aircraft of a force at set-up; marks a ship begins with, and air units a carrier holds. */
-export const setupUnitSchema = deferred(() =>
+export const setupUnitSchema = lazySchema(() =>
   z.strictObject({
     unit: idSchema,
     cs: strength,
@@ -54,7 +54,7 @@ export const setupUnitSchema = deferred(() =>
 );
 
 /** 4.1.3 A force at set-up; `port` is a group of ships in port from which its owner forms forces. */
-export const setupForceSchema = deferred(() =>
+export const setupForceSchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     name: nameSchema,
@@ -68,7 +68,7 @@ export const setupForceSchema = deferred(() =>
 );
 
 /** 13.6 A group of reinforcements; the lowest group without a turn comes first. */
-export const reinforcementSchema = deferred(() =>
+export const reinforcementSchema = lazySchema(() =>
   z.strictObject({
     group: few,
     at: idSchema.describe("A port or an airbase."),
@@ -78,7 +78,7 @@ export const reinforcementSchema = deferred(() =>
 );
 
 /** 14 A force that victory points may buy. */
-export const ahistoricalSchema = deferred(() =>
+export const ahistoricalSchema = lazySchema(() =>
   z.strictObject({
     side: z.enum(SIDES),
     at: idSchema,
@@ -89,7 +89,7 @@ export const ahistoricalSchema = deferred(() =>
 );
 
 /** 4.2 A convoy that a scenario orders to sail. */
-export const orderedConvoySchema = deferred(() =>
+export const orderedConvoySchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     name: nameSchema,
@@ -101,7 +101,7 @@ export const orderedConvoySchema = deferred(() =>
 );
 
 /** 8.2 A scenario: one operation in one fortnight. */
-export const scenarioSchema = deferred(() =>
+export const scenarioSchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     number: z.string().max(8),
@@ -127,7 +127,7 @@ export const scenarioSchema = deferred(() =>
   }),
 );
 
-const emergency = deferred(() =>
+const emergency = lazySchema(() =>
   z.strictObject({
     at: idSchema,
     groups: z.array(z.strictObject({ units: z.array(idSchema).min(1).max(10), cs: few })).max(5),
@@ -137,7 +137,7 @@ const emergency = deferred(() =>
 const oneIn = z.int().min(1).max(20);
 
 /** 15.3, 15.7 Units that arrive or are withdrawn in a fortnight's order-of-battle phase. */
-export const arrivalSchema = deferred(() =>
+export const arrivalSchema = lazySchema(() =>
   z.strictObject({
     fortnight: fortnightSchema,
     side: z.enum(SIDES),
@@ -151,7 +151,7 @@ export const arrivalSchema = deferred(() =>
 );
 
 /** 15.6 Replacements of a fortnight, in CS. */
-export const replacementSchema = deferred(() =>
+export const replacementSchema = lazySchema(() =>
   z.strictObject({
     fortnight: fortnightSchema,
     axis: z.strictObject({ air: airSchema, submarines: few }),
@@ -169,7 +169,7 @@ const ports = z.array(idSchema).max(5);
 const byNation = <T extends z.ZodType>(item: T) => z.record(z.enum(NATIONS), item);
 
 /** 15.5 to 15.8 Where ships go and come back. */
-const campaignPlaces = deferred(() =>
+const campaignPlaces = lazySchema(() =>
   z.strictObject({
     submarines: byNation(ports).describe("15.8 Ports of the submarines that do not stay at sea, in equal parts."),
     repaired: byNation(ports).describe("15.5.1 Ports or boxes where repaired ships come back."),
@@ -188,7 +188,7 @@ const campaignPlaces = deferred(() =>
 );
 
 /** 15 The campaign of 1942. */
-export const campaignSchema = deferred(() =>
+export const campaignSchema = lazySchema(() =>
   z.strictObject({
     fortnights: z.array(fortnightSchema).min(1).max(60),
     setup: z.strictObject({

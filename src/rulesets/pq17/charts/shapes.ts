@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { modifierSchema, provenanceSchema } from "../../../core/contract/chart";
-import { deferred } from "../../../core/contract/schema";
+import { lazySchema } from "../../../core/contract/schema";
 import {
   AIR_SERVICES,
   AIR_TYPES,
@@ -92,7 +92,7 @@ const flags = z.boolean();
 const aa = z.union([z.literal("*"), z.int().min(1).max(9)]).nullable();
 
 /** 1.4 A type of ship. */
-export const shipTypeSchema = deferred(() =>
+export const shipTypeSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
     groups: z.array(z.enum(SHIP_GROUPS)).max(SHIP_GROUPS.length),
@@ -103,7 +103,7 @@ export const shipTypeSchema = deferred(() =>
 );
 
 /** 1.4 A named ship, or a class of light ships, submarines or merchants. */
-export const navalUnitSchema = deferred(() =>
+export const navalUnitSchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     name: nameSchema,
@@ -124,7 +124,7 @@ export const navalUnitSchema = deferred(() =>
 );
 
 /** 1.5 A type of air unit. */
-export const airUnitSchema = deferred(() =>
+export const airUnitSchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     name: nameSchema,
@@ -156,7 +156,7 @@ const symbols = z
 const gain = z.int().min(0).max(3);
 
 /** 6.2 The half of a card that serves by day or by night. */
-export const cardColumnSchema = deferred(() =>
+export const cardColumnSchema = lazySchema(() =>
   z.strictObject({
     force: symbols,
     air: symbols,
@@ -168,7 +168,7 @@ export const cardColumnSchema = deferred(() =>
 );
 
 /** 1.7 A card of a reconnaissance deck. */
-export const cardSchema = deferred(() =>
+export const cardSchema = lazySchema(() =>
   z.strictObject({
     no: z.int().min(1).max(40),
     day: cardColumnSchema,
@@ -183,7 +183,7 @@ export const cardSchema = deferred(() =>
 );
 
 /** 1.1 A hex of the map. */
-export const mapHexSchema = deferred(() =>
+export const mapHexSchema = lazySchema(() =>
   z.strictObject({
     id: hexSchema,
     terrain: z.enum(TERRAINS),
@@ -197,7 +197,7 @@ export const mapHexSchema = deferred(() =>
 );
 
 /** 5.7 A box off the map. */
-export const boxSchema = deferred(() =>
+export const boxSchema = lazySchema(() =>
   z.strictObject({
     id: z.enum(BOXES),
     name: nameSchema,
@@ -213,7 +213,7 @@ export const boxSchema = deferred(() =>
 );
 
 /** 1.1 A port. */
-export const portSchema = deferred(() =>
+export const portSchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     name: nameSchema,
@@ -229,7 +229,7 @@ export const portSchema = deferred(() =>
 );
 
 /** 1.1 An airbase, with its Interceptors by date. */
-export const airbaseSchema = deferred(() =>
+export const airbaseSchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     name: nameSchema,
@@ -246,7 +246,7 @@ export const airbaseSchema = deferred(() =>
 const hexes = z.array(hexSchema).max(400);
 
 /** 5.3.1 A fixed Air Radius, or the part of one that is based in a region. */
-export const airRadiusSchema = deferred(() =>
+export const airRadiusSchema = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     side: z.enum(SIDES),
@@ -257,7 +257,7 @@ export const airRadiusSchema = deferred(() =>
 );
 
 /** 6.4.2 An Air Search Sector. */
-export const searchSectorSchema = deferred(() =>
+export const searchSectorSchema = lazySchema(() =>
   z.strictObject({
     id: z.enum(SEARCH_SECTORS),
     side: z.enum(SIDES),
@@ -268,7 +268,7 @@ export const searchSectorSchema = deferred(() =>
 );
 
 /** 10 The expected ice of every zone; a fixed zone is underlined. */
-export const iceSetupSchema = deferred(() =>
+export const iceSetupSchema = lazySchema(() =>
   z.record(
     z.enum(ICE_ZONES),
     z.strictObject({
@@ -279,7 +279,7 @@ export const iceSetupSchema = deferred(() =>
 );
 
 /** 8.2 Light of the two halves of a day. */
-export const lightsSchema = deferred(() => z.record(z.enum(HALVES), z.enum(LIGHTS)));
+export const lightsSchema = lazySchema(() => z.record(z.enum(HALVES), z.enum(LIGHTS)));
 
 /** 6.4.2 Hexes that each sector searches a turn. */
-export const searchLimitsSchema = deferred(() => z.record(z.enum(SEARCH_SECTORS), few));
+export const searchLimitsSchema = lazySchema(() => z.record(z.enum(SEARCH_SECTORS), few));

@@ -1,7 +1,7 @@
-import { onceFor } from "../../../core/charts/once";
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, joined, type Svg } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { memoize } from "../../../core/charts/once";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, joinSvg, type Svg } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import { findHex } from "../charts/map";
 import type { Charts, MapHex } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -40,7 +40,7 @@ export function hexagon(charts: Charts, hex: MapHex, state: Snapshot | undefined
 }
 
 /** Every hex in every ice that it was drawn in. */
-const hexagonsOf = onceFor((_: Charts) => new Map<string, Svg>());
+const hexagonsOf = memoize((_: Charts) => new Map<string, Svg>());
 
 function newHexagon(charts: Charts, { id, terrain }: MapHex, condition: IceCondition | null): Svg {
   const at = centreOf(charts, id);
@@ -58,13 +58,13 @@ function newHexagon(charts: Charts, { id, terrain }: MapHex, condition: IceCondi
 /** The number of a hex, at its head. */
 export function numberOf(charts: Charts, { id }: MapHex): Svg {
   const { x, y } = centreOf(charts, id);
-  return text(x, y - RADIUS * 0.66, "no", id, "middle");
+  return textLine(x, y - RADIUS * 0.66, "no", id, "middle");
 }
 
 /** The ground of a hex; a coast is sea within a rim of land. */
 export function ground(terrain: string, points: string, inner: string): Svg {
   const whole = el("polygon", { class: `hex ${terrain}`, points });
-  return terrain === "coast" ? joined([whole, el("polygon", { class: "shore", points: inner })]) : whole;
+  return terrain === "coast" ? joinSvg([whole, el("polygon", { class: "shore", points: inner })]) : whole;
 }
 
 /** 6.4.1 The fixed Air Radii, each by its edge. */
@@ -89,7 +89,7 @@ function edge(charts: Charts, name: string, id: string, hexes: readonly string[]
 }
 
 /** Ports by their names at the foot of their hexes. */
-export function ports(charts: Charts, say: Say): Svg[] {
+export function ports(charts: Charts, say: WordFormatter): Svg[] {
   return charts.PORTS.facts.ports.flatMap(({ id, at }) => {
     if (findHex(charts, at) === undefined) return [];
     const { x, y } = centreOf(charts, at);
@@ -98,7 +98,7 @@ export function ports(charts: Charts, say: Say): Svg[] {
         "g",
         { "data-space": id },
         el("circle", { class: "port-mark", cx: x - 34, cy: y + 30, r: 3 }),
-        text(x - 28, y + 34, "port", cut(say(id), 10, RADIUS * 1.3)),
+        textLine(x - 28, y + 34, "port", truncate(say(id), 10, RADIUS * 1.3)),
       ),
     ];
   });
@@ -110,6 +110,6 @@ export function airbases(charts: Charts, based: readonly Flight[]): Svg[] {
     const { x, y } = centreOf(charts, hex);
     const count = based.filter(({ space }) => space === id).reduce((sum, { units }) => sum + units.length, 0);
     const words = count === 0 ? code : `${code} ✈${count}`;
-    return el("g", { "data-space": id }, text(x, y - 27, "base", words, "middle"));
+    return el("g", { "data-space": id }, textLine(x, y - 27, "base", words, "middle"));
   });
 }

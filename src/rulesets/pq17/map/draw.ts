@@ -1,9 +1,9 @@
 import { cloneJson } from "../../../core/audit/canonical";
 import type { DrawMap, MapGeometry } from "../../../core/contract/map";
-import { cut, text } from "../../../core/drawing/lettering";
+import { textLine, truncate } from "../../../core/drawing/lettering";
 import { sheet } from "../../../core/drawing/sheet";
-import { el, group, joined, type Svg } from "../../../core/drawing/svg";
-import { chartName, type Say, sayerOf } from "../../../core/text/sayer";
+import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
+import { chartName, type WordFormatter, wordFormatter } from "../../../core/text/sayer";
 import { dayOf, halfOf, lightOf } from "../chapters/shared/game";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -19,7 +19,7 @@ import { flightLayer, searchLayer, tokenLayer } from "./tokens";
 
 /** 1.1 Draws the map: bare, or with a snapshot as the referee, a side or an onlooker sees it. */
 export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) => {
-  const say = sayerOf(phrases, "map");
+  const say = wordFormatter(phrases, "map");
   const { width, height } = paperOf(charts);
   const printed = printedOf(charts)(phrases);
   const side = viewer === undefined ? undefined : (SIDES.find((each) => each === viewer) ?? null);
@@ -55,28 +55,28 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
   return { svg, geometry };
 };
 
-function head(width: number, say: Say, state: Snapshot | undefined, scene: Scene | undefined): Svg {
+function head(width: number, say: WordFormatter, state: Snapshot | undefined, scene: Scene | undefined): Svg {
   const seen = scene === undefined ? "" : say("seen_by", { viewer: viewerName(say, scene) });
   return group(
     "head-line",
     el("rect", { class: "head", width, height: HEAD }),
-    text(24, 36, "head-title", "PQ-17"),
-    joined(
+    textLine(24, 36, "head-title", "PQ-17"),
+    joinSvg(
       state === undefined
         ? []
         : [
-            text(width - 24, 26, "head-now", headline(say, state), "end"),
-            text(width - 24, 46, "head-more", `${weatherOf(say, state)}; ${seen}`, "end"),
+            textLine(width - 24, 26, "head-now", headline(say, state), "end"),
+            textLine(width - 24, 46, "head-more", `${weatherOf(say, state)}; ${seen}`, "end"),
           ],
     ),
   );
 }
 
-function viewerName(say: Say, { of }: Scene): string {
+function viewerName(say: WordFormatter, { of }: Scene): string {
   return of === "referee" ? say("sheet.referee") : say(of);
 }
 
-function headline(say: Say, state: Snapshot): string {
+function headline(say: WordFormatter, state: Snapshot): string {
   const { scenario, fortnight, turn, phase, phasing, vp } = state;
   const now = say("now", { day: dayOf(turn), half: say(halfOf(turn)), light: say(lightOf(state)) });
   const whose = phasing === null ? [] : [say(phasing)];
@@ -84,13 +84,13 @@ function headline(say: Say, state: Snapshot): string {
   return [say(scenario), fortnight, now, ...whose, say(phase, {}, "PHASE"), points].join("  ·  ");
 }
 
-function weatherOf(say: Say, { weather }: Snapshot): string {
+function weatherOf(say: WordFormatter, { weather }: Snapshot): string {
   const local = weather.local.map(({ region }) => say("local_weather", { region: say(region) }));
   return [weather.prevailing === null ? say("no_weather") : say(weather.prevailing), ...local].join("; ");
 }
 
 /** The map in words, as far as a viewer sees it: the board, when it is, and what is where. */
-function inWords(charts: Charts, say: Say, state: Snapshot | undefined, scene: Scene | undefined): string[] {
+function inWords(charts: Charts, say: WordFormatter, state: Snapshot | undefined, scene: Scene | undefined): string[] {
   const board = say("board", { hexes: charts.MAP.facts.hexes.length });
   if (state === undefined || scene === undefined) return [board];
   const shown = [
@@ -105,7 +105,7 @@ function inWords(charts: Charts, say: Say, state: Snapshot | undefined, scene: S
 }
 
 /** 5.7 The boxes off the map, each beside the hexes it is entered from, with how many pieces are in it. */
-function boxes(charts: Charts, say: Say, { spaces, pieces }: MapGeometry): Svg {
+function boxes(charts: Charts, say: WordFormatter, { spaces, pieces }: MapGeometry): Svg {
   return group(
     "boxes",
     ...charts.MAP.facts.boxes.map(({ id }, index) => {
@@ -117,7 +117,7 @@ function boxes(charts: Charts, say: Say, { spaces, pieces }: MapGeometry): Svg {
         "g",
         { "data-space": id },
         el("rect", { class: "box", x, y, width: w, height: h, rx: 3 }),
-        text(x + w / 2, y + 18, "base", cut(words, 9, w - 2), "middle"),
+        textLine(x + w / 2, y + 18, "base", truncate(words, 9, w - 2), "middle"),
       );
     }),
   );

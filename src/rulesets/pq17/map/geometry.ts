@@ -1,4 +1,4 @@
-import { num } from "../../../core/drawing/svg";
+import { formatNumber } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
 
 /** A point on the paper. */
@@ -37,7 +37,7 @@ export function cornersOf({ x, y }: Point, radius = RADIUS): Point[] {
 
 /** Corners as the points of a polygon. */
 export function pointsOf(corners: readonly Point[]): string {
-  return corners.map(({ x, y }) => `${num(x)},${num(y)}`).join(" ");
+  return corners.map(({ x, y }) => `${formatNumber(x)},${formatNumber(y)}`).join(" ");
 }
 
 /** The edge of a region of hexes, as the data of a path: the sides of its hexes that no two of them share. */

@@ -1,6 +1,6 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, group, joined, type Svg } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import { FORCE_KINDS, ICE_CONDITIONS, SIDES, type Side, TERRAINS } from "../vocabulary";
 import { SHORT } from "./scene";
 import { aircraft, eye, glass } from "./tokens";
@@ -13,16 +13,16 @@ const line = (name: string) => (x: number, y: number) =>
   el("path", { class: name, d: `M${x},${y + 7}L${x + 22},${y + 7}` });
 
 const coast: Key[0] = (x, y) =>
-  joined([field("hex coast")(x, y), el("rect", { class: "shore", x: x + 3, y: y + 3, width: 16, height: 8 })]);
+  joinSvg([field("hex coast")(x, y), el("rect", { class: "shore", x: x + 3, y: y + 3, width: 16, height: 8 })]);
 
-const rowsOf = (say: Say): readonly (readonly Key[])[] => {
+const rowsOf = (say: WordFormatter): readonly (readonly Key[])[] => {
   const forEach = (mark: (side: Side) => Key[0], words: string): Key[] =>
     SIDES.map((side): Key => [mark(side), say(words, { side: say(side) })]);
   return [
     [
       ...TERRAINS.map((terrain): Key => [terrain === "coast" ? coast : field(`hex ${terrain}`), say(terrain)]),
       ...ICE_CONDITIONS.filter((each) => each !== "clear").map((condition): Key => {
-        const mark: Key[0] = (x, y) => joined([field("hex sea")(x, y), field(`ice ${condition}`)(x, y)]);
+        const mark: Key[0] = (x, y) => joinSvg([field("hex sea")(x, y), field(`ice ${condition}`)(x, y)]);
         return [mark, say(condition)];
       }),
     ],
@@ -42,7 +42,7 @@ const rowsOf = (say: Say): readonly (readonly Key[])[] => {
 };
 
 /** What needs no mark, with the column it begins in. */
-const wordsOf = (say: Say): readonly (readonly [column: number, words: string])[] => [
+const wordsOf = (say: WordFormatter): readonly (readonly [column: number, words: string])[] => [
   [0, FORCE_KINDS.map((kind) => `${SHORT[kind]} ${say(`${kind}.long`)}`).join(", ")],
   [2, `12? ${say("unidentified_block", { number: 12 })}`],
   [4, `BN ✈7 ${say("airbase_with_units")}`],
@@ -50,19 +50,19 @@ const wordsOf = (say: Say): readonly (readonly [column: number, words: string])[
 ];
 
 /** What the marks of the map mean, in lines below it. */
-export function legend(x: number, y: number, width: number, say: Say): Svg {
+export function legend(x: number, y: number, width: number, say: WordFormatter): Svg {
   const step = width / 8;
   const rows = rowsOf(say);
   const keys = rows.flatMap((row, line) =>
     row.map(([mark, words], index) => {
       const at = { x: x + index * step, y: y + 8 + line * 26 };
-      return joined([mark(at.x, at.y), text(at.x + 28, at.y + 11, "key", cut(words, 12, step - 32))]);
+      return joinSvg([mark(at.x, at.y), textLine(at.x + 28, at.y + 11, "key", truncate(words, 12, step - 32))]);
     }),
   );
   const foot = y + 8 + rows.length * 26 + 11;
   return group(
     "legend",
     ...keys,
-    ...wordsOf(say).map(([column, words]) => text(x + column * step, foot, "key", words)),
+    ...wordsOf(say).map(([column, words]) => textLine(x + column * step, foot, "key", words)),
   );
 }

@@ -1,6 +1,6 @@
 import type { MapPiece } from "../../../core/contract/map";
 import { rectHit } from "../../../core/drawing/sheet";
-import { tenth } from "../../../core/drawing/svg";
+import { roundToTenth } from "../../../core/drawing/svg";
 import { findBox } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -93,6 +93,6 @@ function pieceOf(
   { x, y, w, h }: Rect,
 ): MapPiece {
   const { id, number, kind, side, name, title, space } = piece;
-  const at = { x: tenth(x + w / 2), y: tenth(y + h / 2) };
+  const at = { x: roundToTenth(x + w / 2), y: roundToTenth(y + h / 2) };
   return { id, number, kind, side, name, title, space, ...at, hit: rectHit(x, y, w, h) };
 }

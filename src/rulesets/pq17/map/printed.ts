@@ -1,8 +1,8 @@
-import { onceFor } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/once";
 import type { MapGeometry } from "../../../core/contract/map";
 import type { Phrases } from "../../../core/contract/phrases";
-import { el, group, joined, type Svg } from "../../../core/drawing/svg";
-import { sayerOf } from "../../../core/text/sayer";
+import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
+import { wordFormatter } from "../../../core/text/sayer";
 import type { Charts } from "../charts/schema";
 import { numberOf, patterns, ports, radii, sectors } from "./board";
 import { paperOf } from "./geometry";
@@ -25,19 +25,19 @@ export interface Printed extends Pick<MapGeometry, "spaces" | "lines" | "regions
 }
 
 /** 1.1 What is printed on the map of these charts in the language of the phrases: drawn anew, a map takes nearly three times as long. */
-export const printedOf = onceFor((charts: Charts) =>
-  onceFor((phrases: Phrases): Printed => {
-    const say = sayerOf(phrases, "map");
+export const printedOf = memoize((charts: Charts) =>
+  memoize((phrases: Phrases): Printed => {
+    const say = wordFormatter(phrases, "map");
     const { width, height } = paperOf(charts);
     return {
       spaces: spacesOf(charts, say),
       lines: linesOf(charts),
       regions: regionsOf(charts, say),
-      paper: joined([styleSheet(), patterns(), el("rect", { class: "paper", width, height: height + LEGEND })]),
+      paper: joinSvg([styleSheet(), patterns(), el("rect", { class: "paper", width, height: height + LEGEND })]),
       sectors: group("sectors", ...sectors(charts)),
-      radii: joined(radii(charts)),
+      radii: joinSvg(radii(charts)),
       numbers: group("numbers", ...charts.MAP.facts.hexes.map((hex) => numberOf(charts, hex))),
-      ports: joined(ports(charts, say)),
+      ports: joinSvg(ports(charts, say)),
       legend: legend(24, height, width - 48, say),
     };
   }),

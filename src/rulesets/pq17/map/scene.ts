@@ -1,4 +1,4 @@
-import type { Say } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/sayer";
 import type { Force, Piece } from "../chapters/1-2-forces/state";
 import { dayOf, findPiece, halfOf, hexOfPiece, isForce, piecesOf } from "../chapters/shared/game";
 import { isScattered } from "../chapters/shared/units";
@@ -82,7 +82,7 @@ const FUEL_SHORT: Readonly<Record<FuelState, string>> = { full: "W", low: "D", c
 export const SHORT: Readonly<Record<ForceKind, string>> = { task_force: "TF", convoy: "C", wolf_pack: "WP" };
 
 /** What a viewer may see on the map: the referee for undefined, a side, or an onlooker for null. */
-export function sceneOf(charts: Charts, say: Say, state: Snapshot, side: Side | null | undefined): Scene {
+export function sceneOf(charts: Charts, say: WordFormatter, state: Snapshot, side: Side | null | undefined): Scene {
   const whole = SIDES.filter((each) => side === undefined || each === side);
   // Whatever is not the viewer's own comes from its view alone.
   const seen = view(state, side ?? null).others.filter((other) => !whole.includes(other.side));
@@ -150,7 +150,7 @@ function shadowsOf(
     );
 }
 
-function ownToken(charts: Charts, say: Say, side: Side, piece: Piece, shadows: readonly string[]): Token {
+function ownToken(charts: Charts, say: WordFormatter, side: Side, piece: Piece, shadows: readonly string[]): Token {
   const { id, block, at, station } = piece;
   const told = isForce(piece) && piece.identified;
   const name = isForce(piece) ? nameOf(say, piece) : say("dummy");
@@ -178,16 +178,16 @@ function ownToken(charts: Charts, say: Say, side: Side, piece: Piece, shadows: r
 }
 
 /** What a force is called: as the charts call it, or as its owner does. */
-function nameOf(say: Say, { id, name }: Force): string {
+function nameOf(say: WordFormatter, { id, name }: Force): string {
   const said = say(id);
   return said === id.replaceAll("_", " ") ? name : said;
 }
 
-function whose(say: Say, side: Side, block: number | null): string {
+function whose(say: WordFormatter, side: Side, block: number | null): string {
   return `${say(side)}, ${block === null ? say("in_port") : say("block", { number: block })}`;
 }
 
-function blockToken(say: Say, side: Side, block: BlockSeen, shadows: readonly string[]): Token {
+function blockToken(say: WordFormatter, side: Side, block: BlockSeen, shadows: readonly string[]): Token {
   const { kind, number, idLevel } = block;
   const name = kind === null ? say("block", { number: block.block }) : `${say(kind)} ${number}`;
   const what = kind === null ? say("sheet.unidentified") : `${name}, ID${idLevel}`;
@@ -207,7 +207,7 @@ function blockToken(say: Say, side: Side, block: BlockSeen, shadows: readonly st
   };
 }
 
-function portToken(charts: Charts, say: Say, side: Side, port: string, count: number): Token {
+function portToken(charts: Charts, say: WordFormatter, side: Side, port: string, count: number): Token {
   const label = say("count_in_port", { count });
   return {
     id: `blocks_${port}`,
@@ -225,7 +225,7 @@ function portToken(charts: Charts, say: Say, side: Side, port: string, count: nu
   };
 }
 
-function shadowed(say: Say, by: readonly string[]): string[] {
+function shadowed(say: WordFormatter, by: readonly string[]): string[] {
   return by.length === 0 ? [] : [say("shadowed_by", { by: by.map((each) => say(each)).join(", ") })];
 }
 
@@ -235,7 +235,7 @@ function fuelOf({ fuel: { state, marker } }: Force): string | null {
   return marker === null ? null : `${FUEL_SHORT[state]}${Math.max(0, dayOf(marker))}${halfOf(marker)}`;
 }
 
-function fuelLabel(say: Say, { fuel: { state, marker } }: Force): string {
+function fuelLabel(say: WordFormatter, { fuel: { state, marker } }: Force): string {
   const fuel = `${say("sheet.fuel")} ${say(state)}`;
   return marker === null ? fuel : `${fuel}, ${say("marker_on", { turn: marker })}`;
 }
@@ -253,7 +253,7 @@ interface Flying {
   readonly mission: string;
 }
 
-function flightsOf(say: Say, units: readonly Flying[]): Flight[] {
+function flightsOf(say: WordFormatter, units: readonly Flying[]): Flight[] {
   const flights = new Map<string, { space: string; hex: string; side: Side; units: AirUnit[] }>();
   for (const { side, id, space, hex, mission } of units) {
     const key = `${side} ${space}`;

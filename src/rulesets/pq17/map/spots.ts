@@ -1,7 +1,7 @@
 import type { MapGeometry, MapSpace } from "../../../core/contract/map";
 import { hitOf, rectHit } from "../../../core/drawing/sheet";
-import { tenth } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { roundToTenth } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import { findHex, navigable, neighboursOf } from "../charts/map";
 import type { Charts, MapHex } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -10,7 +10,7 @@ import { centreOf, cornersOf, type Point, type Rect } from "./geometry";
 import { basePlace, boxPlace } from "./placing";
 
 /** 1.1, 5.7 Every place of the bare map: hexes, boxes, and on them ports and airbases. */
-export function spacesOf(charts: Charts, say: Say): MapSpace[] {
+export function spacesOf(charts: Charts, say: WordFormatter): MapSpace[] {
   const { hexes, boxes } = charts.MAP.facts;
   return [
     ...hexes.map((hex): MapSpace => {
@@ -35,7 +35,7 @@ function place(kind: string, id: string, title: string, { x, y, w, h }: Rect, na
 }
 
 function middle({ x, y }: Point): Point {
-  return { x: tenth(x), y: tenth(y) };
+  return { x: roundToTenth(x), y: roundToTenth(y) };
 }
 
 /** The place of a port at the foot of its hex. */
@@ -49,14 +49,19 @@ function footOf({ x, y, w, h }: Rect): Rect {
 }
 
 /** The number of a hex, its ground, and its zone of ice. */
-function hexTitle(say: Say, { id, terrain, coast, ice }: MapHex): string {
+function hexTitle(say: WordFormatter, { id, terrain, coast, ice }: MapHex): string {
   const shore = coast.length === 0 ? "" : ` (${coast.map((each) => say(each)).join(", ")})`;
   const zone = ice === "solid_pack" ? say(ice) : say("ice_zone", { zone: say(ice) });
   return `${say("named", { name: id, value: say(terrain) })}${shore}${ice === null ? "" : `, ${zone}`}`;
 }
 
 /** 10 The places of the bare map as a snapshot has them: hexes in a zone also tell the ice expected there. */
-export function spacesIn(charts: Charts, say: Say, bare: readonly MapSpace[], state: Snapshot | undefined): MapSpace[] {
+export function spacesIn(
+  charts: Charts,
+  say: WordFormatter,
+  bare: readonly MapSpace[],
+  state: Snapshot | undefined,
+): MapSpace[] {
   const zones = ICE_ZONES.map((zone) => [zone, state === undefined ? "" : iceTitle(say, state.ice[zone])] as const);
   const expected = new Map<MapHex["ice"], string>(zones);
   return bare.map((space) => {
@@ -65,7 +70,7 @@ export function spacesIn(charts: Charts, say: Say, bare: readonly MapSpace[], st
   });
 }
 
-function iceTitle(say: Say, { expected, fixed }: Snapshot["ice"][IceZone]): string {
+function iceTitle(say: WordFormatter, { expected, fixed }: Snapshot["ice"][IceZone]): string {
   return ` (${say(expected)}${fixed ? "" : `, ${say("uncertain")}`})`;
 }
 
@@ -88,7 +93,7 @@ export function linesOf(charts: Charts): MapGeometry["lines"] {
 }
 
 /** 6.4, 10 Zones of ice, fixed Air Radii and patrol sectors. */
-export function regionsOf(charts: Charts, say: Say): MapGeometry["regions"] {
+export function regionsOf(charts: Charts, say: WordFormatter): MapGeometry["regions"] {
   const { radii, sectors } = charts.AIR_COVER.facts;
   const inZone = (zone: MapHex["ice"]): string[] =>
     charts.MAP.facts.hexes.filter(({ ice }) => ice === zone).map(({ id }) => id);

@@ -1,19 +1,19 @@
-import { cut, text } from "../../../core/drawing/lettering";
-import { el, group, joined, type Svg } from "../../../core/drawing/svg";
-import type { Say } from "../../../core/text/sayer";
+import { textLine, truncate } from "../../../core/drawing/lettering";
+import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
+import type { WordFormatter } from "../../../core/text/sayer";
 import type { Charts } from "../charts/schema";
 import { centreOf } from "./geometry";
 import { flightPlace, HEIGHT, type PlacedToken, placedTokens, WIDE } from "./placing";
 import type { Flight, Search, Token } from "./scene";
 
 /** 1.2 The blocks on the map, in the places that their hexes have for them. */
-export function tokenLayer(charts: Charts, say: Say, tokens: readonly Token[]): Svg {
+export function tokenLayer(charts: Charts, say: WordFormatter, tokens: readonly Token[]): Svg {
   const placed = placedTokens(charts, tokens);
   const hexes = [...new Set(placed.map(({ token }) => token.hex!))];
   return group("blocks", ...hexes.map((hex) => stack(hex, say, placed)));
 }
 
-function stack(hex: string, say: Say, placed: readonly PlacedToken[]): Svg {
+function stack(hex: string, say: WordFormatter, placed: readonly PlacedToken[]): Svg {
   const here = placed.filter(({ token }) => token.hex === hex);
   const more = here.filter(({ shown }) => !shown);
   const [first] = more;
@@ -23,7 +23,11 @@ function stack(hex: string, say: Say, placed: readonly PlacedToken[]): Svg {
     ...here.filter(({ shown }) => shown).map(block),
     first === undefined
       ? null
-      : el("g", {}, text(first.x + first.w / 2, first.y + 10, "more", say("more", { count: more.length }), "middle")),
+      : el(
+          "g",
+          {},
+          textLine(first.x + first.w / 2, first.y + 10, "more", say("more", { count: more.length }), "middle"),
+        ),
   );
 }
 
@@ -39,19 +43,19 @@ function block({ token, x, y, w: width }: PlacedToken): Svg {
     { "data-piece": id, "data-side": side },
     el("rect", { class: `block ${side}${standing ? " standing" : ""}`, x, y, width, height: HEIGHT, rx: 2 }),
     shadowed ? eye(x + 7, y + HEIGHT / 2) : null,
-    text(middle, y + 10, "block-text", cut(label, 9.5, width - before - after - 2), "middle"),
+    textLine(middle, y + 10, "block-text", truncate(label, 9.5, width - before - after - 2), "middle"),
     ...(fuel === null
       ? []
       : [
           el("rect", { class: "fuel", x: x + width - tag, y: y + 1.5, width: tag - 1.5, height: HEIGHT - 3, rx: 1 }),
-          text(x + width - tag / 2 - 0.7, y + 9.6, "fuel-text", fuel, "middle"),
+          textLine(x + width - tag / 2 - 0.7, y + 9.6, "fuel-text", fuel, "middle"),
         ]),
   );
 }
 
 /** 6.3 The mark of a block that is shadowed. */
 export function eye(x: number, y: number): Svg {
-  return joined([
+  return joinSvg([
     el("ellipse", { class: "eye", cx: x, cy: y, rx: 5, ry: 3.4 }),
     el("circle", { class: "pupil", cx: x, cy: y, r: 1.7 }),
   ]);
@@ -69,7 +73,7 @@ export function flightLayer(charts: Charts, flights: readonly Flight[]): Svg {
         "g",
         { "data-piece": units.map(({ id }) => id).join(" "), "data-side": side },
         aircraft(side, cx, cy),
-        text(cx, cy + 3.5, "air-text", String(units.length), "middle"),
+        textLine(cx, cy + 3.5, "air-text", String(units.length), "middle"),
       );
     }),
   );
@@ -94,7 +98,7 @@ export function searchLayer(charts: Charts, searches: readonly Search[]): Svg {
 
 /** The mark of a hex that a patrol sector searches. */
 export function glass(side: Search["side"], x: number, y: number): Svg {
-  return joined([
+  return joinSvg([
     el("circle", { class: `glass ${side}`, cx: x - 1, cy: y - 2, r: 4 }),
     el("path", { class: `glass ${side}`, d: `M${x + 2},${y + 1}L${x + 6},${y + 5}` }),
   ]);

@@ -21,5 +21,5 @@ export const aggressive: Policy<Snapshot> = {
     withdrawUnits: 1,
     endPhase: 10,
   },
-  like: (_, operation, input) => (operation === "withdrawUnits" && input.roll === true ? -1 : 0),
+  score: (_, operation, input) => (operation === "withdrawUnits" && input.roll === true ? -1 : 0),
 };

@@ -16,5 +16,5 @@ export const cautious: Policy<Snapshot> = {
     withdrawUnits: 40,
     endPhase: 15,
   },
-  like: (_, operation, input) => (operation === "withdrawUnits" && input.roll === true ? 1 : 0),
+  score: (_, operation, input) => (operation === "withdrawUnits" && input.roll === true ? 1 : 0),
 };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
-import { sayReason } from "../../../core/text/say";
+import { formatReason } from "../../../core/text/say";
 import type { Piece } from "../chapters/1-2-forces/state";
 import { reachOf, speedsOf } from "../chapters/5-1-movement/choices";
 import { immobile } from "../chapters/5-1-movement/sailing";
@@ -101,7 +101,8 @@ export const reachableReport = defineReport<Charts, z.infer<typeof input>, Outpu
       piece,
       side: owner,
       at: found.at,
-      immobile: why === undefined ? null : { code: why.code, section: why.section, message: sayReason(why, phrases) },
+      immobile:
+        why === undefined ? null : { code: why.code, section: why.section, message: formatReason(why, phrases) },
       speeds: speeds.map((speed) => atSpeed(snapshot, charts, owner, found, speed, phrases)),
     };
   },
@@ -130,7 +131,7 @@ function atSpeed(
       return { place, hexes: used, sea: seaBetween(charts, piece.at, place), stops: stops.has(place) };
     }),
     closed: closed.map(([place, why]) => {
-      return { place, code: why.code, section: why.section, message: sayReason(why, phrases) };
+      return { place, code: why.code, section: why.section, message: formatReason(why, phrases) };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Fact, Told } from "../../../core/contract/take-over";
+import type { Fact, TakeOverContext } from "../../../core/contract/take-over";
 import { periodOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -6,7 +6,7 @@ import { SIDES, type Side } from "../vocabulary";
 import type { Known, KnownSide } from "./known";
 
 /** What is told so far of an operation on paper. */
-export type ToldOperation = Told<Snapshot, Charts, Known>;
+export type ToldOperation = TakeOverContext<Snapshot, Charts, Known>;
 
 type OperationFact = Fact<Snapshot, Charts, Known>;
 

@@ -16,7 +16,7 @@ export const takeOver = defineTakeOver<Snapshot, Charts, Known>({
   stages,
   narrowed,
   position,
-  toldAt: {
+  requestPointers: {
     "/options": "/input/options",
     "/rulings": "/input/rulings",
     "/scenario": "/input/scenario",

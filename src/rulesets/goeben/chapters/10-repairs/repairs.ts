@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
 import type { ChartModifier } from "../../../../core/contract/chart";
@@ -108,7 +108,7 @@ export function tryRepairs(ctx: Context, { ship, dice }: Repair): TrackRepair[] 
   const { state, charts } = ctx;
   const record = state.ships[ship];
   const terms = repairTerms(state, charts, ship);
-  const view = viewOf(charts.REPAIR);
+  const view = chartView(charts.REPAIR);
   citeRepairs(ctx, ship, terms);
   markOutfitted(ctx, ship);
   ctx.set(record, "repaired", true, "SHIP_REPAIRED", "10.1");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
 import { sumOf } from "../../../../core/choice/limits";
-import { every, later, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import { every, lazyChoice, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { count, incidentKindSchema, named, unitSchema } from "../../schemas";
@@ -53,7 +53,7 @@ function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choi
   const cases = spaces.map((space): [string, Choice<Application>] => {
     const at = () =>
       every<Application>({ effect: oneOf(["IR"]), space: oneOf([space]), reveal: countsOf(state, charts, space) });
-    return [space, later(at)];
+    return [space, lazyChoice(at)];
   });
   return caseOf<Application>("space", Object.fromEntries(cases));
 }

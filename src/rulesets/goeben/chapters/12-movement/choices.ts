@@ -2,7 +2,7 @@ import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
 import { countOf } from "../../../../core/choice/limits";
 import { drawPath, type PathCost, pathOver } from "../../../../core/choice/paths";
-import { every, later, oneOf, within } from "../../../../core/choice/values";
+import { every, lazyChoice, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -35,7 +35,7 @@ export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined
   for (const ship of friendlyInPlay(state)) {
     const why = immobile(state, charts, ship);
     if (why !== undefined) shut[ship] = why;
-    else cases[ship] = later(() => every<Move>({ ship: oneOf([ship]), path: pathOf(state, charts, ship) }));
+    else cases[ship] = lazyChoice(() => every<Move>({ ship: oneOf([ship]), path: pathOf(state, charts, ship) }));
   }
   return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases, shut);
 }
@@ -45,7 +45,7 @@ function pathOf(state: Snapshot, charts: Charts, ship: string): Choice<string[]>
   const from = friendlyShip(state, ship)!.space!;
   const max = reachOfShip(state, charts, ship);
   const min = mustLeaveNow(state, charts, ship) ? 1 : 0;
-  return later(
+  return lazyChoice(
     () => pathsOf(state, charts, ship, from, min, max),
     (pick) =>
       drawPath(

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { Snapshot } from "../../snapshot";
 import { lowerIndex, sinkGerman, spendCoal } from "../6-indexes/indexes";
 import { holderAt } from "../9-ports/sites";
@@ -64,7 +64,7 @@ function strainEngines(ctx: Context, ship: keyof Snapshot["ships"]): number {
     label: ENGINE_STRAIN,
     about: { ship },
     section: "12.3",
-    view: viewOf(ctx.charts.ENGINE_STRAIN),
+    view: chartView(ctx.charts.ENGINE_STRAIN),
   });
   const before = ctx.state.ships[ship].engines;
   lowerIndex(ctx, ship, "engines", -row.engines, { section: "12.3", byAllies: false });

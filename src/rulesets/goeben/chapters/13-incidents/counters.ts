@@ -1,4 +1,4 @@
-import { onceFor } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/once";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { GROUPS, type Group, type IncidentKind } from "../../vocabulary";
@@ -11,7 +11,7 @@ export interface Counter {
 }
 
 /** 2.2 Every marker of the charts by its id, Allied ships and every copy of the others: gathered anew, a request takes 1.3 as long. */
-export const countersOf = onceFor((charts: Charts): ReadonlyMap<string, Counter> => {
+export const countersOf = memoize((charts: Charts): ReadonlyMap<string, Counter> => {
   return new Map([...shipCounters(charts), ...eventCounters(charts)]);
 });
 

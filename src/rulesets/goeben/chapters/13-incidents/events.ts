@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { ChartView } from "../../../../core/contract/chart";
 import { changeAlert } from "../5-alert-level/alert";
 import { loseHull, lowerIndex } from "../6-indexes/indexes";
@@ -74,7 +74,7 @@ function attackColliers(ctx: Context, marker: Marker): IncidentEvent {
       label: "collier-attacked",
       about: { space: collier.space },
       section: "13.1",
-      view: viewOf(ctx.charts.COLLIER_ATTACKED),
+      view: chartView(ctx.charts.COLLIER_ATTACKED),
     });
     if (row.result !== "removed") continue;
     loseCollier(ctx, collier);
@@ -118,7 +118,7 @@ interface HarmRow extends Cost {
 
 /** 13.1 Mechanical Breakdown: a die for every friendly warship in the space. */
 export function breakDown(ctx: Context, marker: Marker, space: string): IncidentEvent {
-  const ships = harmEach(ctx, space, "mechanical-breakdown", viewOf(ctx.charts.MECHANICAL_BREAKDOWN));
+  const ships = harmEach(ctx, space, "mechanical-breakdown", chartView(ctx.charts.MECHANICAL_BREAKDOWN));
   return eventOf(marker, "breakdown", { ships });
 }
 
@@ -126,7 +126,7 @@ export function breakDown(ctx: Context, marker: Marker, space: string): Incident
 export function strikeMinefield(ctx: Context, marker: Marker, space: string): IncidentEvent {
   const { state, charts } = ctx;
   if (holderAt(state, charts, space) !== "allied") return eventOf(marker, "no_effect");
-  return eventOf(marker, "minefield", { ships: harmEach(ctx, space, "minefield", viewOf(charts.MINEFIELD)) });
+  return eventOf(marker, "minefield", { ships: harmEach(ctx, space, "minefield", chartView(charts.MINEFIELD)) });
 }
 
 /** 13.1, D-47 Storm: a die for every friendly warship in the space; no battle is fought there this turn. */
@@ -134,7 +134,7 @@ export function weatherStorm(ctx: Context, marker: Marker, space: string): Incid
   const { state, charts } = ctx;
   ctx.ruling("D-47", "13.1");
   if (!state.storms.includes(space)) ctx.push(state.storms, space, "STORM_SPACE", "13.1");
-  return eventOf(marker, "storm", { ships: harmEach(ctx, space, "storm", viewOf(charts.STORM)) });
+  return eventOf(marker, "storm", { ships: harmEach(ctx, space, "storm", chartView(charts.STORM)) });
 }
 
 /** Rolls a die for every friendly warship in a space and harms those it falls on; gives them. */

@@ -30,7 +30,13 @@ export function revealCoastal(ctx: Context, space: string, section: string): Sna
   const standing = state.unseen.faceDownCoastal.find((each) => each.space === space);
   if (standing === undefined) throw new Error(`No face-down unit stands in ${space}.`);
   const say = (id: string): string => id;
-  const id = ctx.draw({ label: "coastal-unit", about: { space }, section, pool: state.unseen.coastal, say });
+  const id = ctx.draw({
+    label: "coastal-unit",
+    about: { space },
+    section,
+    pool: state.unseen.coastal,
+    resultName: say,
+  });
   ctx.set(state.unseen, "coastal", without(state.unseen.coastal, id), "UNSEEN", section);
   if (standing.count > 1) ctx.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
   else ctx.set(state.unseen, "faceDownCoastal", coastalBut(state, space), "COASTAL_ALL_SEEN", section);
@@ -60,7 +66,7 @@ export function drawFromPool(
     if (typeof item === "string") return `unseen_${item}`;
     return isAlliedShip(item) ? item.id : item.kind;
   };
-  const drawn = ctx.draw({ label: "incident-pool", about: { space }, section, pool, say });
+  const drawn = ctx.draw({ label: "incident-pool", about: { space }, section, pool, resultName: say });
   if (typeof drawn !== "string") {
     moveMarker(ctx, drawn, "set_aside", space, section);
     ctx.set(drawn, "turn", state.turn, "MARKER_TURN", section);
@@ -74,7 +80,7 @@ export function drawFromPool(
 function drawUnseen(ctx: Context, group: Group, section: string): string {
   const { unseen } = ctx.state;
   const say = (id: string): string => id.replace(/^(quiet_seas|placeholder)_\d+$/, "$1");
-  const id = ctx.draw({ label: `unseen-${group}`, section, pool: unseen[group], say });
+  const id = ctx.draw({ label: `unseen-${group}`, section, pool: unseen[group], resultName: say });
   ctx.set(unseen, group, without(unseen[group], id), "UNSEEN", section);
   return id.startsWith(PLACEHOLDER) ? drawUnseen(ctx, "other", section) : id;
 }

@@ -1,4 +1,4 @@
-import { onceFor } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/once";
 import { alliedShipsInOrder } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -36,7 +36,7 @@ const COPIES = 1000;
 /** More markers than any game has. */
 const MOST_FACES = 2000;
 
-const facesFor = onceFor((charts: Charts): Faces => {
+const facesFor = memoize((charts: Charts): Faces => {
   const ships = alliedShipsInOrder(charts);
   return { ships: ships.length, byId: new Map(ships.map(({ id, kind }, rank) => [id, { kind, rank }])) };
 });

@@ -36,7 +36,7 @@ function callOut(ctx: Context): string[] {
   const available = state.austroHungarian.filter(({ status }) => status === "available");
   const all = { code: "NO_MORE_SHIPS", value: null, result: String(available.length), rule: "20.0" } as const;
   const adjust = (called: number): readonly ResultChange[] => (called > available.length ? [all] : []);
-  const { total } = ctx.rollPlain({ label: "fleet-sortie", section: "20.0", dice, say, adjust });
+  const { total } = ctx.rollPlain({ label: "fleet-sortie", section: "20.0", dice, resultName: say, adjust });
   const coming = available.length <= total ? available : drawShips(ctx, available, total);
   for (const ship of coming) {
     ctx.set(ship, "status", "in_play", "AUSTRO_HUNGARIAN_STATUS", "20.0");
@@ -51,7 +51,7 @@ function drawShips(ctx: Context, available: readonly AustroHungarianShip[], coun
   const drawn: AustroHungarianShip[] = [];
   while (drawn.length < count) {
     const pool = available.filter((ship) => !drawn.includes(ship));
-    drawn.push(ctx.draw({ label: "austro-hungarian-ship", section: "20.0", pool, say: ({ id }) => id }));
+    drawn.push(ctx.draw({ label: "austro-hungarian-ship", section: "20.0", pool, resultName: ({ id }) => id }));
   }
   return drawn;
 }

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { loseHull, spendCoal } from "../6-indexes/indexes";
@@ -18,7 +18,7 @@ export function meetSubmarine(ctx: Context, marker: Marker, space: string): { ev
     label: "submarine",
     about: { space },
     section: "13.1",
-    view: viewOf(ctx.charts.SUBMARINE),
+    view: chartView(ctx.charts.SUBMARINE),
   });
   const there = friendlyAt(ctx.state, space);
   switch (row.result) {
@@ -70,7 +70,7 @@ function torpedo(ctx: Context, space: string, ships: readonly string[]): string[
       label: "submarine-torpedo",
       about: { ship },
       section: "13.1",
-      view: viewOf(charts.TORPEDO_FIRE),
+      view: chartView(charts.TORPEDO_FIRE),
       adjust: ({ result }) => (isCaught(result) ? [NETS] : []),
     });
     if (row.result === "miss") continue;

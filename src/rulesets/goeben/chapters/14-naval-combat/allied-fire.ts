@@ -38,7 +38,7 @@ export function alliedStep(ctx: Context): Salvo[] {
   if (aimed.some(({ target }) => !isGerman(target))) ctx.ruling("D-51", "20.0");
   const manner = battle.kind === "naval" ? ALLIED_FIRE : COASTAL_FIRE;
   return aimed.map(({ id, target, shots }, index) => {
-    ctx.joint("allied-fire", aimed.slice(index));
+    ctx.mergePoint("allied-fire", aimed.slice(index));
     const there = friendlyFighting(state, battle).includes(target);
     return there
       ? fireSalvo(ctx, id, target, shots, manner, aimed.slice(index + 1))
@@ -71,5 +71,5 @@ function unitsFiring(state: Snapshot, charts: Charts, battle: Battle): Firer[] {
 function fixTarget(ctx: Context, battle: Battle, ship: string, firing: FiringClass): string | undefined {
   const best = preferredTargets(ctx.state, ctx.charts, battle, firing);
   if (best.length < 2) return best[0];
-  return ctx.draw({ label: "allied-target", about: { ship }, section: "14.11", pool: best, say: (id) => id });
+  return ctx.draw({ label: "allied-target", about: { ship }, section: "14.11", pool: best, resultName: (id) => id });
 }

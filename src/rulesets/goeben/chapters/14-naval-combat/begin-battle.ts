@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { alliedAt, holdsAllies } from "../13-incidents/pool";
@@ -80,7 +80,7 @@ function seeIn(ctx: Context, space: string): Visibility {
     label: "limited-visibility",
     about: { space },
     section: "13.1",
-    view: viewOf(ctx.charts.LIMITED_VISIBILITY),
+    view: chartView(ctx.charts.LIMITED_VISIBILITY),
   });
   ctx.set(entry, "rolled", row.result, "VISIBILITY", "13.1");
   return row.result;

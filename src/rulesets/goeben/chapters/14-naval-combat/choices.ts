@@ -1,7 +1,7 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { distinct, pairs, type Rule } from "../../../../core/choice/limits";
-import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import { type CheckedLimit, distinct, pairs } from "../../../../core/choice/limits";
+import { type Closed, every, lazyChoice, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -52,7 +52,7 @@ export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Br
   const beside = besideBattle(state, charts);
   const escapes = new Map(ships.map((ship) => [ship, escapeOf(state, charts, ship, beside)]));
   if ([...escapes.values()].some(({ open }) => open.length === 0)) return undefined;
-  return later(() => flightsOf(ships, escapes));
+  return lazyChoice(() => flightsOf(ships, escapes));
 }
 
 function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape>): Choice<{ to: BreakOffMove[] }> {
@@ -75,8 +75,8 @@ export function shipByShip<T extends object>(
 ): Choice<T> {
   const battle = battleOf(state);
   const able = shipsToAct(state, charts);
-  const cases = Object.fromEntries(able.map((ship) => [ship, later(() => choiceFor(ship))]));
-  return later(
+  const cases = Object.fromEntries(able.map((ship) => [ship, lazyChoice(() => choiceFor(ship))]));
+  return lazyChoice(
     () => {
       const ships = [...battle.german, ...battle.austroHungarian.map(({ id }) => id)];
       const others = ships.filter((id) => !able.includes(id));
@@ -148,8 +148,8 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
 }
 
 /** The choice of one of a list of acts; `wide` is a choice of more, which the limit narrows to them. */
-function oneAct<T>(acts: readonly T[], wide: () => Choice<T>, limit: Rule<T>, pointer: string): Choice<T> {
-  return later(
+function oneAct<T>(acts: readonly T[], wide: () => Choice<T>, limit: CheckedLimit<T>, pointer: string): Choice<T> {
+  return lazyChoice(
     () => within(wide(), limit, { pointer }),
     (pick) => acts[pick(acts.length)]!,
   );

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import { alliedShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Contact, Side } from "../../vocabulary";
@@ -25,9 +25,9 @@ export function rollContact(ctx: Context, plan: ContactPlan): Contact {
     label: "contact",
     about: { space: battleOf(state).space, leader: plan.leader, speed: plan.speed },
     section: "14.3",
-    view: viewOf(charts.CONTACT),
+    view: chartView(charts.CONTACT),
     modifiers: contactTerms(state, charts, plan),
-    say: (each) => (unclear ? each.unclear : each.result),
+    resultName: (each) => (unclear ? each.unclear : each.result),
   });
   return unclear ? row.unclear : row.result;
 }
@@ -99,7 +99,7 @@ function alliesBreakOff(ctx: Context): boolean {
     label: "allied-break-off",
     about: { space: battleOf(state).space },
     section: "14.4",
-    view: viewOf(charts.BREAK_OFF),
+    view: chartView(charts.BREAK_OFF),
     modifiers: [alert],
   });
   return row.result === "breaks_off";

@@ -108,7 +108,7 @@ function filmSinking(ctx: Context, battle: Battle): number | null {
   if (!films || !battle.allied.some(({ sunk }) => sunk)) return null;
   ctx.ruling("D-72", "14.13");
   const dice = charts.VICTORY_POINTS.facts.cameraCrew;
-  const { total } = ctx.rollPlain({ label: "camera-crew", section: "17.1", dice, say: String });
+  const { total } = ctx.rollPlain({ label: "camera-crew", section: "17.1", dice, resultName: String });
   changeVp(ctx, total, "VP_CAMERA_CREW", "17.1");
   return total;
 }

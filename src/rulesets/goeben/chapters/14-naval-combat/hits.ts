@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { ChartView } from "../../../../core/contract/chart";
 import { alliedHits, germanHits } from "../../charts/pack";
 import type { AlliedHit, Charts, GermanHit } from "../../charts/schema";
@@ -60,11 +60,11 @@ function hitGerman(ctx: Context, view: ChartView<GermanHit>, label: HitLabel, id
 /** The loss in each index that a hit names, with the sub-die of a bridge hit or a critical hit. */
 function amountOf(ctx: Context, row: GermanHit, target: GermanShipId, section: string): number {
   if (row.result === "bridge") {
-    const view = viewOf(ctx.charts.BRIDGE_HIT);
+    const view = chartView(ctx.charts.BRIDGE_HIT);
     return 0 - ctx.roll({ label: "bridge-hit", about: { target }, section, view }).row.delta;
   }
   if (row.dice === null) return 0 - row.delta;
-  return ctx.rollPlain({ label: "critical-hit", about: { target }, section, dice: row.dice, say: String }).total;
+  return ctx.rollPlain({ label: "critical-hit", about: { target }, section, dice: row.dice, resultName: String }).total;
 }
 
 /** D-43 Tubes are hit only where the ruling is switched. */

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { Label } from "../../labels";
 import type { Context } from "../shared/context";
 import { battleOf } from "../shared/game";
@@ -51,7 +51,7 @@ export function fireSalvo(
   const fired = shots.map((shot) => throwShot(ctx, firer, target, shot, manner));
   const hitting = fired.flatMap(({ weapon, hits }) => Array.from({ length: hits }, () => weapon));
   const results = hitting.map((weapon, hit) => {
-    ctx.joint("hits", target, hitting.slice(hit), manner.byAllies, later);
+    ctx.mergePoint("hits", target, hitting.slice(hit), manner.byAllies, later);
     if (isSunk(ctx, aimedAt)) ctx.ruling("D-36", "14.5");
     const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
     return apply(ctx, aimedAt, { section: "14.7", byAllies: manner.byAllies });
@@ -70,7 +70,7 @@ function throwShot(ctx: Context, firer: string, target: string, { weapon, terms 
           label: manner.torpedoes,
           about,
           section: manner.torpedoRule,
-          view: viewOf(charts.TORPEDO_FIRE),
+          view: chartView(charts.TORPEDO_FIRE),
           terms,
           counting: torpedoHits(state, charts, target, battle.space),
         })
@@ -78,7 +78,7 @@ function throwShot(ctx: Context, firer: string, target: string, { weapon, terms 
           label: manner.guns,
           about,
           section: manner.gunRule,
-          view: viewOf(charts.GUNNERY),
+          view: chartView(charts.GUNNERY),
           terms,
           counting: ["hit"],
         });

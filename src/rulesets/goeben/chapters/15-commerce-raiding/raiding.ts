@@ -48,7 +48,7 @@ export function raid(ctx: Context, marker: Marker, leader: string): number {
     section: "15.0",
     dice: raidDice(state, charts, marker.space!),
     modifiers: [term("LEADERSHIP", leadershipOf(state, charts, leader), "15.0")],
-    say: String,
+    resultName: String,
   });
   changeVp(ctx, vp, "VP_MERCHANTMAN", "15.0");
   moveMarker(ctx, marker, "pool", null, "15.0");

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { bombardmentHits, coastalUnitOf } from "../../charts/pack";
 import type { BombardmentHit } from "../../charts/schema";
 import { isNavalBase } from "../9-ports/sites";
@@ -39,7 +39,7 @@ export function fireAtShore(ctx: Context, ship: string, maximumFire: boolean, re
     ctx.ruling("D-51", "20.0");
   }
   const fired = shoreShots(state, charts, ship, maximumFire).map(({ weapon, terms }): ShotOutcome => {
-    const view = viewOf(charts.BOMBARDMENT_FIRE);
+    const view = chartView(charts.BOMBARDMENT_FIRE);
     const about = { ship, weapon, space: battle.space };
     const { counted } = ctx.throwEach({
       label: "bombardment",
@@ -77,7 +77,7 @@ function hitShore(ctx: Context, space: string, remove: readonly string[]): Shore
 }
 
 function rollVp(ctx: Context, dice: string): number {
-  return ctx.rollPlain({ label: "bombardment-vp", section: "17.1", dice, say: String }).total;
+  return ctx.rollPlain({ label: "bombardment-vp", section: "17.1", dice, resultName: String }).total;
 }
 
 /** 16.0, 17.1 Destroys a coastal defence unit, which is worth its strength. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
@@ -60,7 +60,7 @@ export function fly(
 ): { result: "lost" | "none" | "revealed"; revealed: Revealed | null } {
   const record = ctx.state.ships[ship];
   ctx.set(record, "reconnoitred", true, "SHIP_RECONNOITRED", "21.2");
-  const view = viewOf(ctx.charts.RECONNAISSANCE);
+  const view = chartView(ctx.charts.RECONNAISSANCE);
   const { result } = ctx.roll({ label: "reconnaissance", about: { ship, space }, section: "21.2", view }).row;
   if (result === "lost") unstow(ctx, ship, record.boxes.indexOf("seaplane") + 1, "SEAPLANE_LOST", "21.2");
   if (result !== "revealed") return { result, revealed: null };

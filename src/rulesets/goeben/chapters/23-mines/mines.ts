@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { GermanShipId } from "../../vocabulary";
 import { unstow } from "../8-cargo/stowing";
 import { moveMarker } from "../13-incidents/markers";
@@ -47,6 +47,6 @@ export function checkMines(ctx: Context, space: string): string[] {
 }
 
 function isMined(ctx: Context, ship: string): boolean {
-  const { row } = ctx.roll({ label: "mine", about: { ship }, section: "23.0", view: viewOf(ctx.charts.MINES) });
+  const { row } = ctx.roll({ label: "mine", about: { ship }, section: "23.0", view: chartView(ctx.charts.MINES) });
   return row.result === "mined";
 }

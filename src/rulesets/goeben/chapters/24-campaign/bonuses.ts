@@ -91,7 +91,7 @@ export function gainCruiser(ctx: Context, bonus: Bonus): string | null {
     .filter((id) => state.austroHungarian.some((ship) => ship.id === id && ship.status === "available"));
   if (pool.length === 0) return null;
   ctx.ruling("D-70", "24.1");
-  const id = ctx.draw({ label: "gained-cruiser", section: "24.1", pool, say: (each) => each });
+  const id = ctx.draw({ label: "gained-cruiser", section: "24.1", pool, resultName: (each) => each });
   joinAustroHungarian(ctx, id, space, "24.1");
   ctx.set(campaignOf(state), "austroHungarianGained", true, "BONUS_CRUISER", "24.1");
   return id;
@@ -103,7 +103,7 @@ export function removeBattlecruiser(ctx: Context, bonus: Bonus): string | null {
   const { state, charts } = ctx;
   const pool = removableBattlecruisers(state, charts, bonus.classes);
   if (pool.length === 0) return null;
-  const id = ctx.draw({ label: "lost-battlecruiser", section: "24.1", pool, say: (each) => each });
+  const id = ctx.draw({ label: "lost-battlecruiser", section: "24.1", pool, resultName: (each) => each });
   const seen = state.markers.find((marker) => marker.id === id);
   if (seen === undefined) {
     const marker = { id, kind: kindOf(charts, id), place: "removed" as const, space: null, turn: 0 };

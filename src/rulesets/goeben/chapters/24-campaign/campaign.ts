@@ -17,7 +17,7 @@ export function campaignOf(state: Snapshot): Campaign {
 export function drawOrder(ctx: Context, section: string): Order {
   const { state, charts } = ctx;
   const pool = state.campaign?.ordersLeft ?? ORDERS;
-  const order = ctx.draw({ label: "order", section, pool, say: (id) => id });
+  const order = ctx.draw({ label: "order", section, pool, resultName: (id) => id });
   ctx.set(state, "order", order, "ORDER", section);
   const { campaign } = state;
   if (campaign !== null) {

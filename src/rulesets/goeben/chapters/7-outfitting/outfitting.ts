@@ -105,7 +105,7 @@ export function rollAmmunition(ctx: Context, space: string): number {
 }
 
 function rollPoints(ctx: Context, label: Label, space: string, section: string, dice: string): number {
-  return ctx.rollPlain({ label, about: { space }, section, dice, say: (total) => `${total} points` }).total;
+  return ctx.rollPlain({ label, about: { space }, section, dice, resultName: (total) => `${total} points` }).total;
 }
 
 function openSharing(ctx: Context, sharing: NonNullable<Snapshot["sharing"]>, section: string): void {

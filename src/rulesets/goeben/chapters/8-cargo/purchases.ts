@@ -1,6 +1,6 @@
 import { reason } from "../../../../core/choice/legality";
-import { countOf, distinct, pairs, type Rule, sumOf } from "../../../../core/choice/limits";
-import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import { type CheckedLimit, countOf, distinct, pairs, sumOf } from "../../../../core/choice/limits";
+import { every, lazyChoice, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { cargoOf, germanShipOf, terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -45,7 +45,7 @@ export function purchases(state: Snapshot, charts: Charts, purchase: Purchase): 
   if (!canBuy(state, charts, purchase)) {
     return listOf<Stowage>(every({ cargo: oneOf(CARGO), box: wholeNumber(1, 20) }), 0, 0);
   }
-  return later(
+  return lazyChoice(
     () => purchasesOf(state, charts, purchase),
     (pick) => drawPurchase(state, charts, purchase, pick),
   );
@@ -71,7 +71,7 @@ function purchasesOf(state: Snapshot, charts: Charts, { ship, points, min, secti
 }
 
 /** 8.2 Cargo of several boxes begins where the boxes after the first are free, and leaves them to no other counter. */
-function roomAfter(charts: Charts, cargo: Cargo, free: readonly number[], head: Reason): Rule<unknown>[] {
+function roomAfter(charts: Charts, cargo: Cargo, free: readonly number[], head: Reason): CheckedLimit<unknown>[] {
   const { boxes } = cargoOf(charts, cargo);
   if (boxes < 2) return [];
   const after = (box: number): number[] => Array.from({ length: boxes - 1 }, (_, index) => box + 1 + index);

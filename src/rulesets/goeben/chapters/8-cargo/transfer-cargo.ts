@@ -1,7 +1,7 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { byCase, reason } from "../../../../core/choice/legality";
 import { pairs } from "../../../../core/choice/limits";
-import { every, later, oneOf, within } from "../../../../core/choice/values";
+import { every, lazyChoice, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import { cargoOf } from "../../charts/pack";
@@ -30,7 +30,7 @@ export function transfers(state: Snapshot, charts: Charts): Legality<Transfer> {
     "from",
     germanInPlay(state),
     String,
-    (from) => noTransfer(state, charts, from) ?? later(() => transfersFrom(state, charts, from)),
+    (from) => noTransfer(state, charts, from) ?? lazyChoice(() => transfersFrom(state, charts, from)),
     reason("NO_SHIP_ALONGSIDE/any", "8.6"),
   );
 }

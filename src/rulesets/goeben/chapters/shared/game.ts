@@ -1,5 +1,5 @@
 import { byCase } from "../../../../core/choice/legality";
-import { later } from "../../../../core/choice/values";
+import { lazyChoice } from "../../../../core/choice/values";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
@@ -89,5 +89,5 @@ export function byShip<T extends object>(
   choice: (ship: GermanShipId) => Choice<T>,
   none: Reason,
 ): Legality<T> {
-  return byCase("ship", germanInPlay(state), String, (ship) => why(ship) ?? later(() => choice(ship)), none);
+  return byCase("ship", germanInPlay(state), String, (ship) => why(ship) ?? lazyChoice(() => choice(ship)), none);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { EXPERTE, type ExpertePosition, POSITIONS, type Position } from "../../vocabulary";
 import { fitExperte } from "../10-damage/crew";
 import type { Context } from "../shared/context";
@@ -30,7 +30,7 @@ export function rollRecoveries(ctx: Context): Recoveries {
       label: "recovery",
       about: { crew: position },
       section: "10.11",
-      view: viewOf(charts.RECOVERY),
+      view: chartView(charts.RECOVERY),
       modifiers,
     });
     months[position] = row.months;

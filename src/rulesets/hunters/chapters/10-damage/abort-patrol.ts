@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
-import { every, later, oneOf } from "../../../../core/choice/values";
+import { every, lazyChoice, oneOf } from "../../../../core/choice/values";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -36,7 +36,10 @@ function legality(state: Snapshot, charts: Charts): Legality<Input> {
       return illegal("MEDITERRANEAN_BOUND", "7.3.3");
     }
   }
-  return { legal: true, input: later<Input>(() => (abortRoute(state, charts).kind === "tie" ? EITHER_WAY : noChoice)) };
+  return {
+    legal: true,
+    input: lazyChoice<Input>(() => (abortRoute(state, charts).kind === "tie" ? EITHER_WAY : noChoice)),
+  };
 }
 
 /** 10.8 Aborts the patrol, or names the way home of a forced abort. */

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { boatFacts } from "../../charts/pack";
 import type { DamageResult } from "../../charts/results";
 import type { Cycle } from "../../snapshot";
@@ -20,7 +20,7 @@ export function takeHits(
   let flooded = false;
   for (let hit = 0; hit < hits && !isOver(ctx); hit += 1) {
     joint?.(hits - hit, flooded);
-    const { row } = ctx.roll({ label: "boat-damage", section: "9.6.9", view: viewOf(ctx.charts.E4) });
+    const { row } = ctx.roll({ label: "boat-damage", section: "9.6.9", view: chartView(ctx.charts.E4) });
     damage.push(row.result);
     if (row.result === "flooding") flooded = true;
     for (let time = 0; time < row.count && !isOver(ctx); time += 1) {
@@ -76,7 +76,7 @@ export function additionalFlooding(ctx: Context): void {
   const modifiers = new Drms(chart)
     .when(fitExperte(state, "li"), "FLOOD_LI_EXPERTE")
     .when(isOut(state, "li"), "FLOOD_LI_OUT").list;
-  const { row } = ctx.roll({ label: "additional-flooding", section: "10.1.3", view: viewOf(chart), modifiers });
+  const { row } = ctx.roll({ label: "additional-flooding", section: "10.1.3", view: chartView(chart), modifiers });
   for (let box = 0; box < row.flooding && !isOver(ctx); box += 1) markFlooding(ctx, "10.1.3");
 }
 

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { endCareer } from "../5-victory/victory";
 import { noRecoveries } from "../10-10-refit/refit-months";
 import { type Context, enterPhase } from "../shared/context";
@@ -10,7 +10,7 @@ import { inoperable } from "./systems";
 export function scuttle(ctx: Context): void {
   const { state, charts } = ctx;
   const modifiers = new Drms(charts.SCUTTLE).when(isOut(state, "kmdt"), "SCUTTLE_KMDT_SW").list;
-  const { row } = ctx.roll({ label: "scuttle", section: "10.9.2", view: viewOf(charts.SCUTTLE), modifiers });
+  const { row } = ctx.roll({ label: "scuttle", section: "10.9.2", view: chartView(charts.SCUTTLE), modifiers });
   endCareer(ctx, row.result === "captured" ? "captured" : "scuttled_pow", "10.9.2");
 }
 
@@ -18,7 +18,7 @@ export function scuttle(ctx: Context): void {
 export function scuttleAtSea(ctx: Context): void {
   const { state, charts } = ctx;
   const modifiers = new Drms(charts.RESCUE).when(inoperable(state, "radio"), "RESCUE_RADIO").list;
-  const { row } = ctx.roll({ label: "rescue", section: "10.9.4", view: viewOf(charts.RESCUE), modifiers });
+  const { row } = ctx.roll({ label: "rescue", section: "10.9.4", view: chartView(charts.RESCUE), modifiers });
   if (row.result === "lost_at_sea") {
     endCareer(ctx, "lost_at_sea", "10.9.4");
     return;

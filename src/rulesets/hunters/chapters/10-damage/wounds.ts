@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { CREW_BOXES, POSITIONS, type Position, type Wound } from "../../vocabulary";
 import { endCareer, isOver } from "../5-victory/victory";
 import type { Context } from "../shared/context";
@@ -10,13 +10,13 @@ export function injureSomeone(ctx: Context): void {
   const { row } = ctx.roll({
     label: "crew-injury",
     section: "9.6.10",
-    view: viewOf(ctx.charts.E5_CREW_INJURY),
+    view: chartView(ctx.charts.E5_CREW_INJURY),
     adjust: ({ result }) =>
       positionHit(ctx, result) === undefined ? [change("NOBODY_THERE", "9.6.10", "nobody_hurt")] : [],
   });
   const position = positionHit(ctx, row.result);
   if (position === undefined) return;
-  const view = viewOf(ctx.charts.E5_SEVERITY);
+  const view = chartView(ctx.charts.E5_SEVERITY);
   const outcomes = view.rows.map((each) => stacked(ctx, position, each.result));
   const first = outcomes[0];
   if (first !== undefined && outcomes.every((each) => each === first)) {
@@ -100,7 +100,7 @@ export function tendWounded(ctx: Context): void {
       label: "doctor-survival",
       about: { crew: position },
       section: "10.5.3",
-      view: viewOf(charts.DOCTOR_SURVIVAL),
+      view: chartView(charts.DOCTOR_SURVIVAL),
     });
     if (row.result === "KIA") setWound(ctx, position, "KIA", "10.5.3");
     if (isOver(ctx)) return;

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { Reason } from "../../../../core/contract/choice";
 import { boatFacts, findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -49,7 +49,7 @@ export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month:
 export function tryFor(ctx: Context, wanted: BoatType, month: string): BoatType {
   const { state, charts } = ctx;
   if (!boatFacts(charts, wanted).limited) return wanted;
-  const { row } = ctx.roll({ label: "limited-boat", section: "11.4.5", view: viewOf(charts.LIMITED_BOAT) });
+  const { row } = ctx.roll({ label: "limited-boat", section: "11.4.5", view: chartView(charts.LIMITED_BOAT) });
   if (row.result === "granted") return wanted;
   const standard = latestStandard(charts, state.boat.type, month);
   if (standard === state.boat.type) ctx.ruling("E-82", "11.4.5");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import { boatFacts } from "../../charts/pack";
@@ -126,7 +126,7 @@ function ask(ctx: Context): "granted" | "refused" {
   const { kommandant } = ctx.state;
   ctx.ruling("E-68", "11.4.3");
   ctx.set(kommandant, "boatRequests", kommandant.boatRequests - 1, "BOAT_REQUEST_USED", "11.4.3");
-  const view = viewOf(ctx.charts.NEW_BOAT_REQUEST);
+  const view = chartView(ctx.charts.NEW_BOAT_REQUEST);
   const { row } = ctx.roll({ label: "new-boat-request", section: "11.4.3", view });
   if (row.result === "refused") ctx.ruling("E-26", "11.4.3");
   return row.result;

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Quality } from "../../vocabulary";
 import { moveUp, replace } from "../10-10-refit/recovery";
@@ -39,7 +39,7 @@ export function resetStreak(ctx: Context): void {
 export function firstOfficerLeaves(ctx: Context): boolean {
   const { state, charts } = ctx;
   if (!state.crew.experte.wo1) return false;
-  const { row } = ctx.roll({ label: "wo1-leaves", section: "11.1.5", view: viewOf(charts.WO1_LEAVES) });
+  const { row } = ctx.roll({ label: "wo1-leaves", section: "11.1.5", view: chartView(charts.WO1_LEAVES) });
   if (row.result === "stays") return false;
   replace(ctx, "wo1", "11.1.5");
   moveUp(ctx);
@@ -51,7 +51,7 @@ export function advanceCrew(ctx: Context, success: boolean): Advancement | null 
   const { state, charts } = ctx;
   const due = success && state.successes % charts.CREW_QUALITY.facts.successesPerAdvancement === 0;
   if (!due || !charts.CREW_ADVANCEMENT.rows.some(({ result }) => helps(ctx, result))) return null;
-  const { row } = ctx.roll({ label: "crew-advancement", section: "11.1", view: viewOf(charts.CREW_ADVANCEMENT) });
+  const { row } = ctx.roll({ label: "crew-advancement", section: "11.1", view: chartView(charts.CREW_ADVANCEMENT) });
   const { crew } = state;
   if (!helps(ctx, row.result)) ctx.ruling("E-60", "11.1.2");
   else if (row.result === "crew_quality_up") {

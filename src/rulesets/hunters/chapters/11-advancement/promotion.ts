@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Rank } from "../../vocabulary";
 import { addMonths } from "../shared/calendar";
@@ -42,7 +42,7 @@ function rollPromotion(ctx: Context, ruling: string): Promotion {
       .times(kommandant.periodAwards, "PROMO_AWARD")
       .times(groups, "PROMO_TEN_SHIPS")
       .times(kommandant.periodFailures, "PROMO_FAILED_PATROL");
-    const { row } = ctx.roll({ label: "promotion", section: "11.2.3", view: viewOf(charts.PROMOTION), modifiers });
+    const { row } = ctx.roll({ label: "promotion", section: "11.2.3", view: chartView(charts.PROMOTION), modifiers });
     promotion = row.result;
     if (row.result === "promoted") ctx.set(kommandant, "rank", next, "PROMOTED", "11.2.3");
   }

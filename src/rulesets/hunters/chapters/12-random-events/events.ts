@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { RerollRule } from "../../../../core/contract/ruleset";
 import { boatFacts } from "../../charts/pack";
 import type { RandomEvent } from "../../charts/results";
@@ -39,7 +39,7 @@ export function randomEvent(ctx: Context): EventReport {
   const event = ctx.roll({
     label: "random-event",
     section: "12.1",
-    view: viewOf(ctx.charts.R1),
+    view: chartView(ctx.charts.R1),
     adjust: ({ result }) => (isImpossible(ctx, result) ? [change("EVENT_IMPOSSIBLE", "R1", "ignored")] : []),
   }).row.result;
   if (cannotHappen(ctx, event)) {
@@ -139,7 +139,7 @@ export function skipRest(ctx: Context, checks: number): void {
 
 /** R1 results 2 and 12: rolls which officer is lost; ignored when he is already dead. Returns whether it happened. */
 function officerLost(ctx: Context): boolean {
-  const view = viewOf(ctx.charts.OFFICER_CASUALTY);
+  const view = chartView(ctx.charts.OFFICER_CASUALTY);
   const { wounds } = ctx.state.crew;
   const { row } = ctx.roll({
     label: "officer-casualty",
@@ -164,7 +164,7 @@ function gyroFailure(ctx: Context): void {
     .when(fitExperte(state, "li"), "GYRO_LI_EXPERTE")
     .when(isOut(state, "li"), "GYRO_LI_OUT").list;
   if (isOut(state, "li")) ctx.ruling("E-46", "R1");
-  const { row } = ctx.roll({ label: "gyro-repair", section: "R1", view: viewOf(charts.GYRO_REPAIR), modifiers });
+  const { row } = ctx.roll({ label: "gyro-repair", section: "R1", view: chartView(charts.GYRO_REPAIR), modifiers });
   finishCheck(ctx);
   const aborting = state.patrol === null || state.patrol.abort !== null;
   if (row.result === "abort" && !aborting && state.phase === "at_sea") beginAbort(ctx, "gyro_compass");
@@ -180,7 +180,7 @@ function torpedoBreaksLoose(ctx: Context): void {
 /** 12.1.3 The re-rolls of Hals und Beinbruch: all dice of one roll are thrown again, and the new result stands (D2). */
 export const rerolls: RerollRule<Snapshot, Charts> = {
   refusal: ({ kommandant }) => (kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3" }),
-  lost: ({ boat, end }, charts) =>
+  isLost: ({ boat, end }, charts) =>
     (end !== null && end.fate !== "time_expired") || boat.flooding >= boatFacts(charts, boat.type).floodingBoxes,
   spend: (ctx) => {
     const { kommandant } = ctx.state;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { illegal, reason } from "../../../../core/choice/legality";
-import { other, pairs } from "../../../../core/choice/limits";
-import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import { customLimit, pairs } from "../../../../core/choice/limits";
+import { every, lazyChoice, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
@@ -82,7 +82,9 @@ function drawHunted(ctx: Context, boats: number): number {
   const say = (total: number): string => String(total);
   let left = Array.from({ length: boats }, (_, index) => index + 1);
   while (left.length > 1) {
-    const totals = left.map(() => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
+    const totals = left.map(
+      () => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, resultName: say }).total,
+    );
     const lowest = Math.min(...totals);
     left = left.filter((_, place) => totals[place] === lowest);
   }
@@ -138,7 +140,7 @@ function sharedTargetSchemaLegality(state: Snapshot, charts: Charts): Legality<S
   if (engagement.following === "damaged" || engagement.penetration === "declared") {
     return illegal("NO_SHARED_SHIPS", "13.5.3");
   }
-  return { legal: true, input: later(() => sharedChoice(state, charts)) };
+  return { legal: true, input: lazyChoice(() => sharedChoice(state, charts)) };
 }
 
 function sharedChoice(state: Snapshot, charts: Charts): Choice<SharedTargetSchemaInput> {
@@ -149,7 +151,7 @@ function sharedChoice(state: Snapshot, charts: Charts): Choice<SharedTargetSchem
     }),
   });
   const legal = ({ targets }: SharedTargetSchemaInput): boolean => isConvoy(state, charts, targets);
-  return within(ANY_SHIPS, other(NOT_SHARED, ["/targets/*"], legal), { pointer: "/targets", draw });
+  return within(ANY_SHIPS, customLimit(NOT_SHARED, ["/targets/*"], legal), { pointer: "/targets", draw });
 }
 
 const NOT_SHARED = reason("SHIPS_NOT_SHARED", "13.5.3");

@@ -11,7 +11,7 @@ import {
   SMALL,
   standing,
 } from "../../../../../test/fixtures/hunters/wolfpack";
-import { compute } from "../../../../core/engine/report";
+import { evaluateReport } from "../../../../core/engine/report";
 import { hunters } from "../../index";
 import { packBattleReport } from "../../reports/13-tournaments/pack-battle";
 import type { PackBattleReport } from "../../reports/13-tournaments/pack-battle-schema";
@@ -149,7 +149,7 @@ describe("13.5 packs that are none", () => {
     const lone = sailing({ boat: "VIIC", startMonth: "1942-06" }, { area: "atlantic" }, 2, { checksDoneInBox: 1 });
     const moved = { ...one!, patrol: { ...one!.patrol!, box: 4, checksDone: 3 } };
     const boats = [one, one, one, one, one, moved, lone].map((snapshot, index) => ({ player: `${index}`, snapshot }));
-    const answer = await compute(hunters, packBattleReport, { boats });
+    const answer = await evaluateReport(hunters, packBattleReport, { boats });
     if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
     const { faults } = answer.output as PackBattleReport;
     expect(faults.map(({ code, section }) => [code, section])).toEqual([
@@ -164,7 +164,7 @@ describe("13.5.4, 13.5.5 joining a round", () => {
   /** How the boats stand; the players are numbered from 1. */
   async function standing(...states: readonly Snapshot[]): Promise<PackBattleReport> {
     const boats = states.map((snapshot, index) => ({ player: `${index + 1}`, snapshot }));
-    const answer = await compute(hunters, packBattleReport, { boats });
+    const answer = await evaluateReport(hunters, packBattleReport, { boats });
     if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
     return answer.output as PackBattleReport;
   }

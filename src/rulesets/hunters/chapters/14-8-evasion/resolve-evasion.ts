@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { every, wholeNumber } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import type { Snapshot } from "../../snapshot";
@@ -53,7 +53,7 @@ function escortsChoice(
       label: "evasion",
       about: { named: String(number) },
       section: "14.8",
-      view: viewOf(EVASION),
+      view: chartView(EVASION),
     });
     return { against: total, way: row.result };
   }

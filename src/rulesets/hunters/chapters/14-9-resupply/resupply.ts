@@ -1,4 +1,4 @@
-import { columnOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, columnOf } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import { boatFacts } from "../../charts/pack";
@@ -28,7 +28,7 @@ export function trySupply(ctx: Context): ResupplyReport {
   const patrol = patrolOf(state);
   ctx.ruling("E-87", "14.9");
   ctx.set(patrol, "resupplyTried", true, "RESUPPLY_TRIED", "14.9");
-  const { row } = ctx.roll({ label: "resupply", section: "14.9", view: viewOf(charts.RESUPPLY) });
+  const { row } = ctx.roll({ label: "resupply", section: "14.9", view: chartView(charts.RESUPPLY) });
   if (row.result === "none") return { met: false, air: null, offer: null };
   const column = "bay_of_biscay_special_mission";
   const modifiers = new Drms(charts.E1).year(state.month, column).list;
@@ -52,12 +52,12 @@ export function trySupply(ctx: Context): ResupplyReport {
 function torpedoesOffered(ctx: Context): Count {
   const { charts } = ctx;
   const { ofEach, dice } = charts.RESUPPLY_LIMITS.facts;
-  const view = viewOf(charts.RESUPPLY_TORPEDOES);
+  const view = chartView(charts.RESUPPLY_TORPEDOES);
   const { row } = ctx.roll({ label: "resupply-torpedoes", section: "14.9", view });
   if (row.result === "no_torpedoes") return { G7a: 0, G7e: 0 };
   if (row.result === "up_to_2_of_each") return { G7a: ofEach, G7e: ofEach };
   const say = (total: number): string => `up to ${total}`;
-  const { total } = ctx.rollPlain({ label: "resupply-number", section: "14.9", dice, say });
+  const { total } = ctx.rollPlain({ label: "resupply-number", section: "14.9", dice, resultName: say });
   return row.result === "up_to_1d6_G7a" ? { G7a: total, G7e: 0 } : { G7a: 0, G7e: total };
 }
 

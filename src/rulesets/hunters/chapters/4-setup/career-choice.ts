@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { onceFor } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/once";
 import { reason } from "../../../../core/choice/legality";
-import { other, pairs } from "../../../../core/choice/limits";
-import { oneOf, someOf, text, wholeNumber, within } from "../../../../core/choice/values";
+import { customLimit, pairs } from "../../../../core/choice/limits";
+import { freeText, oneOf, someOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason, Scalar } from "../../../../core/contract/choice";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -49,7 +49,7 @@ export const startInput = z.strictObject({
 export type StartInput = z.infer<typeof startInput>;
 
 /** 4.1-4.4 Every career that can be started, made once for a set of charts: made anew each time, a simulated career takes 1.2 as long. */
-export const knownCareerChoice = onceFor(careerChoice);
+export const knownCareerChoice = memoize(careerChoice);
 
 function careerChoice(charts: Charts): Choice<StartInput> {
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;
@@ -57,7 +57,7 @@ function careerChoice(charts: Charts): Choice<StartInput> {
   const members = {
     boat: oneOf(BOAT_TYPES),
     number: wholeNumber(1, 9999),
-    name: text(60, ["Lehmann", "Kretschmer", "Prien", "Schuhart"]),
+    name: freeText(60, ["Lehmann", "Kretschmer", "Prien", "Schuhart"]),
     startMonth: oneOf(months),
     edition: oneOf(EDITIONS),
     options: flagChoice(optionsSchema),
@@ -90,7 +90,7 @@ function careerChoice(charts: Charts): Choice<StartInput> {
   const playable = within(inPrint, together, { pointer: "/options/wolfpackTournament", draw });
   const inTime = pairs(early, ["/boat", "/startMonth"], { forbidden: tooEarly });
   const timely = within(playable, inTime, { pointer: "/startMonth", draw });
-  return within(timely, other(odd, ["/boat", "/number"], real, historical), { pointer: "/number", draw });
+  return within(timely, customLimit(odd, ["/boat", "/number"], real, historical), { pointer: "/number", draw });
 }
 
 /** 13.5.2 The month and the boats that a wolfpack tournament starts with; no boats where the charts have no such format. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { columnAt } from "../../../../core/charts/look-up";
-import { later } from "../../../../core/choice/values";
+import { lazyChoice } from "../../../../core/choice/values";
 import type { StartOperation } from "../../../../core/contract/operation";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -85,7 +85,7 @@ export const loadTorpedoes = defineHunters({
   phases: inPhases(["port"], "4.5"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
-    input: later(() => loadChoice(boatFacts(charts, state.boat.type), state.options)),
+    input: lazyChoice(() => loadChoice(boatFacts(charts, state.boat.type), state.options)),
   }),
   resolve: (ctx: Context, load) => {
     const { state, charts } = ctx;

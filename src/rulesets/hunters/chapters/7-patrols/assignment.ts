@@ -1,4 +1,4 @@
-import { ChartError, columnAt, columnOf, viewOf } from "../../../../core/charts/look-up";
+import { ChartError, chartView, columnAt, columnOf } from "../../../../core/charts/look-up";
 import type { ChartView } from "../../../../core/contract/chart";
 import { boatFacts, findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -172,7 +172,7 @@ export function takeOrders(ctx: Context, assignment: Assignment): Assigned {
 /** 7.3.5 Rolls whether the boat stays in the Arctic for good. */
 function rollArcticPosting(ctx: Context): boolean {
   const { state, charts } = ctx;
-  const { row } = ctx.roll({ label: "arctic-posting", section: "7.3.5", view: viewOf(charts.ARCTIC_POSTING) });
+  const { row } = ctx.roll({ label: "arctic-posting", section: "7.3.5", view: chartView(charts.ARCTIC_POSTING) });
   if (row.result === "permanent") ctx.set(state.boat, "posting", "arctic", "POSTED", "7.3.5");
   return row.result === "permanent";
 }

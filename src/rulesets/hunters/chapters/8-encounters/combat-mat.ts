@@ -1,4 +1,4 @@
-import { ChartError, columnOf, viewOf } from "../../../../core/charts/look-up";
+import { ChartError, chartView, columnOf } from "../../../../core/charts/look-up";
 import type { ChartRow, ChartView } from "../../../../core/contract/chart";
 import type { ResultChange } from "../../../../core/contract/context";
 import type { EncounterResult } from "../../charts/results";
@@ -33,7 +33,7 @@ export function generateTargets(ctx: Context, result: EncounterResult, inside = 
 function shipSize(ctx: Context, inside: boolean): ShipType {
   const chart = ctx.charts.SHIP_SIZE;
   const modifiers = new Drms(chart).when(inside, "SIZE_CONVOY_PENETRATION").list;
-  return ctx.roll({ label: "ship-size", section: "8.2.1", view: viewOf(chart), modifiers }).row.result;
+  return ctx.roll({ label: "ship-size", section: "8.2.1", view: chartView(chart), modifiers }).row.result;
 }
 
 /** 8.2.2, 14.1.2 The capital ship met, by its name under every option; undefined when it was sunk before. */
@@ -41,7 +41,7 @@ function capitalShip(ctx: Context): Target | undefined {
   const { row } = ctx.roll({
     label: "capital-ship",
     section: "8.2.2",
-    view: viewOf(ctx.charts.T5),
+    view: chartView(ctx.charts.T5),
     kind: "draw",
     adjust: ({ name }) => (sunkBefore(ctx.state, name) ? [change("ALREADY_SUNK", "8.2.2", "no_encounter")] : []),
   });
@@ -82,12 +82,12 @@ function roster(ctx: Context, type: ShipType): ChartView<Ship> {
   const { charts, state } = ctx;
   const { area } = patrolOf(state);
   if (area === "north_america" || area === "caribbean") return columnOf<Ship>(charts.T4, type);
-  if (type === "tanker") return viewOf<Ship>(charts.T3);
+  if (type === "tanker") return chartView<Ship>(charts.T3);
   const [main, extra] = type === "small_freighter" ? [charts.T1, charts.T6] : [charts.T2, charts.T7];
-  if (!state.options.extraTargetRosters) return viewOf<Ship>(main);
+  if (!state.options.extraTargetRosters) return chartView<Ship>(main);
   ctx.ruling("D8", "14.3.3");
-  const choice = ctx.roll({ label: "roster-choice", section: "14.3.3", view: viewOf(charts.ROSTER_CHOICE) });
-  return viewOf<Ship>(choice.row.result === "main" ? main : extra);
+  const choice = ctx.roll({ label: "roster-choice", section: "14.3.3", view: chartView(charts.ROSTER_CHOICE) });
+  return chartView<Ship>(choice.row.result === "main" ? main : extra);
 }
 
 /** 9.2.6 Logs the ships this boat has damaged that leave the combat mat afloat. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { columnInMonth, viewOf } from "../../../../core/charts/look-up";
+import { chartView, columnInMonth } from "../../../../core/charts/look-up";
 import { illegal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
@@ -32,7 +32,7 @@ export function rollDayNight(ctx: Context): "day" | "night" {
   if (fixed !== undefined) return fixed;
   const arctic = area === "arctic" ? columnIn(state.month) : undefined;
   const section = arctic === undefined ? "8.3.1" : "8.3.5";
-  return ctx.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
+  return ctx.roll({ label: "day-night", section, view: arctic ?? chartView(charts.DAY_NIGHT) }).row.result;
 }
 
 const resolveApproachInput = z.strictObject({
@@ -116,7 +116,7 @@ export const resolveNightWait = defineHunters({
   legality: resolveNightWaitLegality,
   resolve(ctx) {
     const engagement = engagementOf(ctx.state);
-    const view = viewOf(ctx.charts.SWITCH_TO_NIGHT);
+    const view = chartView(ctx.charts.SWITCH_TO_NIGHT);
     const { row } = ctx.roll({ label: "wait-for-night", section: "8.3.2", view });
     ctx.set(engagement, "waited", true, "WAITED", "8.3.2");
     if (row.result === "night") ctx.set(engagement, "dayNight", "night", "DAY_NIGHT", "8.3.2");

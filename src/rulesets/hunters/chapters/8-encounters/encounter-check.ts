@@ -53,7 +53,7 @@ export function encounterCheck(ctx: Context): CheckReport {
   const section = mission ? "7.4.1" : "8.1";
   const isEvent = (natural: number): boolean => bringsEvent(state, patrol, mission, natural);
   const say = ({ result }: { result: string }, natural: number): string => (isEvent(natural) ? "random_event" : result);
-  const { row, total } = ctx.roll({ label: "encounter-check", section, view, modifiers, say });
+  const { row, total } = ctx.roll({ label: "encounter-check", section, view, modifiers, resultName: say });
   const eventful = isEvent(total);
   if (eventful && mission) ctx.ruling("E-58", "7.4.5");
   if (eventful) return { ...NOTHING, column, event: randomEvent(ctx) };

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { DamageResult } from "../../charts/results";
 import type { Mode } from "../../vocabulary";
 import { beginSearch, closeApproachCheck, depthChargeAttack, mayEvade } from "../9-6-detection/detection";
@@ -46,6 +46,6 @@ function rollWolfpackEscort(ctx: Context): void {
   const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
   if (!applies || inoperable(state, "radio")) return;
   if (engagement.following === "damaged") ctx.ruling("E-50", "7.2.4");
-  const { row } = ctx.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
+  const { row } = ctx.roll({ label: "wolfpack-escort", section: "7.2.2", view: chartView(charts.WOLFPACK_ESCORT) });
   ctx.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
 }

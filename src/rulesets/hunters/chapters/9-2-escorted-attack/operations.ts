@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { illegal, reason } from "../../../../core/choice/legality";
 import { countOf } from "../../../../core/choice/limits";
-import { every, later, oneOf, someOf, within } from "../../../../core/choice/values";
+import { every, lazyChoice, oneOf, someOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import { endSchema, modeSchema, rangeSchema } from "../../schemas";
@@ -62,7 +62,7 @@ function resolveAttackLegality(state: Snapshot): Legality<ResolveAttackInput> {
   if (undrawn(engagement)) return PACK_UNDRAWN;
   const modes = attackModes(state);
   if (modes.open.length === 0) return noWayToAttack(modes.closed);
-  return { legal: true, input: later(() => attackChoice(state, ends, modes)) };
+  return { legal: true, input: lazyChoice(() => attackChoice(state, ends, modes)) };
 }
 
 function attackChoice(
@@ -94,7 +94,7 @@ function attackChoice(
       countOf(limit, { pointers: others }, { max: 0 }, [fires, submerged]),
     ];
   });
-  return within(later(whole), rules, { pointer: "/tubes", draw });
+  return within(lazyChoice(whole), rules, { pointer: "/tubes", draw });
 }
 
 /** 9.1.4, 14.11.1 The choice of a range: any, but close range alone after an approach into a convoy. */
@@ -169,7 +169,7 @@ function reloadTubesLegality(state: Snapshot): Legality<ReloadTubesInput> {
   }
   const empty = TUBES.filter((tube) => reloadable(state, tube));
   if (empty.length === 0) return NOTHING;
-  return { legal: true, input: later(() => reloadingChoice(state, empty)) };
+  return { legal: true, input: lazyChoice(() => reloadingChoice(state, empty)) };
 }
 
 const NOTHING = illegal("NOTHING_TO_RELOAD", "4.5.1");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { illegal, reason } from "../../../../core/choice/legality";
 import { countOf } from "../../../../core/choice/limits";
-import { type Closed, every, later, oneOf, within } from "../../../../core/choice/values";
+import { type Closed, every, lazyChoice, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import { modeSchema, rangeSchema } from "../../schemas";
@@ -48,7 +48,7 @@ function resolveTorpedoFireLegality(state: Snapshot): Legality<ResolveTorpedoFir
     return illegal("NO_TORPEDO_READY", "9.4.2");
   }
   const limit = reason("ONE_END_AT_A_TIME", "9.4.2");
-  const choice = every({ tubes: later(() => allocationChoice(state, ends)) });
+  const choice = every({ tubes: lazyChoice(() => allocationChoice(state, ends)) });
   const draw = (pick: Picker): ResolveTorpedoFireInput => ({ tubes: drawSalvo(state, ends[pick(ends.length)]!, pick) });
   const bow = { pointers: tubePointers("fwd") };
   const oneEnd = countOf(limit, { pointers: tubePointers("aft") }, { max: 0 }, [bow]);

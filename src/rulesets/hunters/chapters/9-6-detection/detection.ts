@@ -1,4 +1,4 @@
-import { columnOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, columnOf } from "../../../../core/charts/look-up";
 import type { About } from "../../../../core/contract/audit";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { ResultChange } from "../../../../core/contract/context";
@@ -40,7 +40,7 @@ export function exceedTestDepth(ctx: Context): boolean {
   while (!isOver(ctx)) {
     const { hull } = state.boat;
     const say = (total: number): string => (total < hull ? "sunk" : total === hull ? "hull damage" : "survives");
-    const { total } = ctx.rollPlain({ label: "test-depth", section: "9.6.4", dice, say });
+    const { total } = ctx.rollPlain({ label: "test-depth", section: "9.6.4", dice, resultName: say });
     if (total > hull) return true;
     if (total < hull) endCareer(ctx, "sunk_depth", "9.6.4");
     else {
@@ -178,7 +178,7 @@ function sufferAttack(ctx: Context, hits: number | null, section: string): Attac
     endCareer(ctx, "sunk_attack", section);
     return { hits, damage: [] };
   }
-  const { flooded, damage } = takeHits(ctx, hits, (...live) => ctx.joint("hits", ...live));
+  const { flooded, damage } = takeHits(ctx, hits, (...live) => ctx.mergePoint("hits", ...live));
   if (flooded && !isOver(ctx)) additionalFlooding(ctx);
   return { hits, damage };
 }
@@ -197,7 +197,7 @@ interface HitRoll {
 export function rollHits(ctx: Context, { quality, evasion, ...spec }: HitRoll): number | null {
   const { state, charts } = ctx;
   const adjusted = (row: E3Row) => adjustHits(state.edition, charts, row, quality, evasion);
-  const { row } = ctx.roll({ ...spec, view: viewOf(charts.E3), adjust: (each) => adjusted(each).changes });
+  const { row } = ctx.roll({ ...spec, view: chartView(charts.E3), adjust: (each) => adjusted(each).changes });
   if (quality !== null) ctx.ruling("E-72", quality.rule);
   if (evasion !== undefined && (quality !== null || row.sunk || row.hits === 0)) ctx.ruling("D11", "14.8.1");
   return adjusted(row).hits;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Legality } from "../../../../core/contract/operation";
 import { followedSchema } from "../../schemas";
@@ -44,7 +44,7 @@ function followDamaged(
 ): z.infer<z.ZodObject<typeof resolveFollowOutcome>>["result"] {
   const targets = damagedAfloat(engagement);
   const capital = targets.some((target) => target.type === "capital_ship");
-  const view = viewOf(ctx.charts.FOLLOW_DAMAGED);
+  const view = chartView(ctx.charts.FOLLOW_DAMAGED);
   const result = capital ? "still_escorted" : ctx.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
   const escorted = result === "still_escorted";
   const kind = escorted ? engagement.kind : "ship";
@@ -66,7 +66,7 @@ function followUndamaged(
   const automatic = diamonds || together;
   if (together) ctx.ruling("E-93", "13.5.5");
   else if (diamonds && isOut(ctx.state, "kmdt")) ctx.ruling("E-53", "11.3.6");
-  const view = viewOf(ctx.charts.FOLLOW_UNDAMAGED);
+  const view = chartView(ctx.charts.FOLLOW_UNDAMAGED);
   const result = automatic ? "success" : ctx.roll({ label: "follow-undamaged", section: "9.7.7", view }).row.result;
   if (result === "lost") {
     endEncounter(ctx);

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { boatFacts } from "../../charts/pack";
 import type { DamageResult } from "../../charts/results";
@@ -73,7 +73,7 @@ export function stayUp(ctx: Context): AirReport {
   const report = unhurt(0);
   injureSomeone(ctx);
   if (isOver(ctx)) return report;
-  const view = viewOf(ctx.charts.FLAK_SECOND_ROUND);
+  const view = chartView(ctx.charts.FLAK_SECOND_ROUND);
   const bombed = ctx.roll({ label: "flak-second-round", section: "11.4.7", view }).row.result === "attack";
   const flak = prepareFlak(ctx);
   if (bombed) {
@@ -110,7 +110,7 @@ function crashDive(ctx: Context): { attacks: number } {
     .when(deep.includes(state.boat.type), "A1_TYPE_VIID_IX")
     .year(state.month)
     .when(mission, "A1_MISSION_BOX").list;
-  return ctx.roll({ label: "crash-dive", section: "9.8.1", view: viewOf(charts.A1), modifiers }).row;
+  return ctx.roll({ label: "crash-dive", section: "9.8.1", view: chartView(charts.A1), modifiers }).row;
 }
 
 /** 9.8.2 Plays one attack; the first of an aircraft also injures a man, two if the aircraft is Elite (D14). */
@@ -163,7 +163,7 @@ function fireFlak(ctx: Context, flak: Flak | undefined): FlakResult | null {
     const { row } = ctx.roll({
       label: "flak",
       section: "9.8.3",
-      view: viewOf(ctx.charts.A2),
+      view: chartView(ctx.charts.A2),
       modifiers: flak.modifiers,
     });
     if (order.indexOf(row.result) < order.indexOf(best)) best = row.result;

@@ -10,6 +10,6 @@ const standing = {
 
 /** Declares an operation; its outcome also says where play stands, and the fate of a career that has just ended. */
 export const defineHunters = operationDefiner<Snapshot, Charts, typeof standing>({
-  standing,
-  standingOf: ({ phase, end }) => ({ phase, fate: end?.fate ?? null }),
+  commonOutcome: standing,
+  commonOutcomeOf: ({ phase, end }) => ({ phase, fate: end?.fate ?? null }),
 });

@@ -1,6 +1,6 @@
 import type { Reason } from "../../../../core/contract/choice";
 import type { Phrases } from "../../../../core/contract/phrases";
-import { sayReason } from "../../../../core/text/say";
+import { formatReason } from "../../../../core/text/say";
 import type { TournamentFault } from "./schema";
 
 /** 13.0 A fault, or something still open, as a rule finds it. */
@@ -13,7 +13,7 @@ export function told(found: Found, phrases: Phrases): TournamentFault {
   return {
     code,
     section: section || "4.0",
-    message: sayReason(found, { ...phrases, refusals: { ...refusals, ...findings } }),
+    message: formatReason(found, { ...phrases, refusals: { ...refusals, ...findings } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { foldedText } from "../../../../core/text/typed-text";
+import { foldText } from "../../../../core/text/typed-text";
 import { type Found, given } from "./fault";
 import type { Standings, StandingsRow } from "./schema";
 import type { Terms } from "./terms";
@@ -37,7 +37,7 @@ export function packTable({ format }: Terms, rows: readonly StandingsRow[]): { p
   const faults: Found[] = [];
   // A pack has the name that the first of its players gave it.
   const names = new Map<string, string>();
-  for (const { pack } of rows) if (pack !== null && !names.has(foldedText(pack))) names.set(foldedText(pack), pack);
+  for (const { pack } of rows) if (pack !== null && !names.has(foldText(pack))) names.set(foldText(pack), pack);
   const packs = [...names.values()].map((pack) => totals(pack, rows));
   for (const { pack, members } of packs.filter(({ members }) => members > size)) {
     faults.push({ code: "PACK_TOO_LARGE", section, params: { pack: given(pack), count: members, size } });
@@ -50,7 +50,7 @@ export function packTable({ format }: Terms, rows: readonly StandingsRow[]): { p
 }
 
 function totals(pack: string, rows: readonly StandingsRow[]): Omit<PackRow, "place" | "tied"> & { counted: number } {
-  const members = rows.filter((row) => row.pack !== null && foldedText(row.pack) === foldedText(pack));
+  const members = rows.filter((row) => row.pack !== null && foldText(row.pack) === foldText(pack));
   const legal = members.filter((row) => row.legal);
   return {
     pack,

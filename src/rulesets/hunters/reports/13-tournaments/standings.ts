@@ -1,6 +1,6 @@
 import { defineReport } from "../../../../core/contract/operation";
 import type { Phrases } from "../../../../core/contract/phrases";
-import { foldedText } from "../../../../core/text/typed-text";
+import { foldText } from "../../../../core/text/typed-text";
 import { shipsOf, tonsSunk } from "../../chapters/shared/log";
 import type { Charts } from "../../charts/schema";
 import { isAlive, lateFaults, waitingFor } from "./end";
@@ -68,7 +68,7 @@ function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): Found[]
   const { min, max } = format.players;
   const section = format.rules.start;
   const faults: Found[] = [];
-  const names = new Set(rows.map(({ player }) => foldedText(player)));
+  const names = new Set(rows.map(({ player }) => foldText(player)));
   if (names.size < rows.length) {
     faults.push({ code: "PLAYER_TWICE", section });
   }

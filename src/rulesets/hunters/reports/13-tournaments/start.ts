@@ -1,5 +1,5 @@
 import type { Params } from "../../../../core/contract/choice";
-import { foldedText } from "../../../../core/text/typed-text";
+import { foldText } from "../../../../core/text/typed-text";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -57,6 +57,6 @@ export function packFaults(
     return [{ code: "NO_PACKS", section }];
   }
   if (pack == null) return [{ code: "PACK_MISSING", section }];
-  const known = charts.WOLFPACK_NAMES.facts.names.some(({ name }) => foldedText(name) === foldedText(pack));
+  const known = charts.WOLFPACK_NAMES.facts.names.some(({ name }) => foldText(name) === foldText(pack));
   return historical !== true || known ? [] : [{ code: "PACK_NAME_NOT_HISTORICAL", section: "14.5.1" }];
 }

@@ -1,5 +1,5 @@
 import { caseOf } from "../../../../core/choice/cases";
-import { every, later, listOf, oneOf, wholeNumber } from "../../../../core/choice/values";
+import { every, lazyChoice, listOf, oneOf, wholeNumber } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import { isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -132,7 +132,7 @@ export function drawnOf(shares: readonly Share[]): (pick: Picker) => Share[] {
 
 /** Any shares of a force that has something to give. */
 export function sharesOf(charts: Charts, force: Force): Choice<Share[]> {
-  return later(() => {
+  return lazyChoice(() => {
     const ships = movable(charts, force);
     return listOf(sharesAmong(charts, ships), 1, mostShares(ships));
   });

@@ -1,5 +1,12 @@
 import { reason } from "../../../../core/choice/legality";
-import { countOf, distinct, other, otherBecause, type Rule, sumOf } from "../../../../core/choice/limits";
+import {
+  type CheckedLimit,
+  countOf,
+  customLimit,
+  customLimitBecause,
+  distinct,
+  sumOf,
+} from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -48,7 +55,7 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   const above = force.units.map(({ unit }) => unit).filter((unit) => !under.includes(unit));
   const units = ["/*/unit"];
   const apart = countOf(alone, { pointers: units, values: above }, { max: 0 }, [{ pointers: units, values: under }]);
-  return within(whole, under.length === 0 ? apart : [apart, otherBecause(noForce, SHARES, why)], {
+  return within(whole, under.length === 0 ? apart : [apart, customLimitBecause(noForce, SHARES, why)], {
     draw: drawnOf(least),
   });
 }
@@ -60,7 +67,7 @@ export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> 
   const spare = leastShares(charts, force).filter((share) => legal([share]));
   if (units === undefined || spare.length === 0) return undefined;
   const limit = reason("CRUISER_STAYS", "6.3.3");
-  return within(units, other(limit, SHARES, legal), { draw: drawnOf(spare) });
+  return within(units, customLimit(limit, SHARES, legal), { draw: drawnOf(spare) });
 }
 
 /** 1.2.5 The ships that a force with something to give may give to another, all of them if others come back. */
@@ -96,19 +103,19 @@ const NAMES = ["/*/unit", "/*/mark"];
 const SHARES = [...NAMES, "/*/cs"];
 
 /** 1.2.5 Each unit is named once for each mark; where ships are told apart by marks, what is named must be there. */
-function namedWell(charts: Charts, force: Force, head: Reason): Rule<Taken>[] {
+function namedWell(charts: Charts, force: Force, head: Reason): CheckedLimit<Taken>[] {
   const once = distinct(head, NAMES);
   const isMarked = movable(charts, force).some(({ marks }) => marks.length > 0);
-  return isMarked ? [once, other<Taken>(head, SHARES, (taken) => wellNamed(charts, force, taken))] : [once];
+  return isMarked ? [once, customLimit<Taken>(head, SHARES, (taken) => wellNamed(charts, force, taken))] : [once];
 }
 
 /** 1.2.3 At least one ship stays with a force that gives ships away. */
-function leavesOne(charts: Charts, force: Force, head: Reason): Rule<Taken>[] {
+function leavesOne(charts: Charts, force: Force, head: Reason): CheckedLimit<Taken>[] {
   const ships = movable(charts, force);
   if (ships.length < force.units.length) return [];
   const isPlain = ships.every(({ tow, cs }) => tow === null && cs > 0);
   if (isPlain) return [sumOf(head, { pointers: ["/*/cs"] }, { max: totalCs(ships) - 1 })];
-  return [other(head, SHARES, (taken) => leavesSome(charts, force, taken))];
+  return [customLimit(head, SHARES, (taken) => leavesSome(charts, force, taken))];
 }
 
 function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase, illegal, reason } from "../../../../core/choice/legality";
-import { otherBecause } from "../../../../core/choice/limits";
-import { every, later, oneOf, within } from "../../../../core/choice/values";
+import { customLimitBecause } from "../../../../core/choice/limits";
+import { every, lazyChoice, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Card, Charts } from "../../charts/schema";
 import { forceKindSchema, MOST_FORCES, partSchema, pieceSchema } from "../../schemas";
@@ -167,7 +167,7 @@ function exchanges(
     force: oneOf([force.id]),
     to: oneOf(others.map(({ id }) => id)),
     units: givable(charts, force),
-    back: later(() => backFrom(charts, others)),
+    back: lazyChoice(() => backFrom(charts, others)),
   });
   const why = (value: ExchangeShipsInput): Reason | undefined => {
     const to = others.find(({ id }) => id === value.to)!;
@@ -175,7 +175,7 @@ function exchanges(
       returnable(charts, to).check(value.back) ?? cannotExchange(state, charts, force, to, value.units, value.back);
     return no && { ...FIT_NOWHERE, also: [no] };
   };
-  return within(choice, otherBecause(FIT_NOWHERE, ["/to", "/units", "/back"], why), {
+  return within(choice, customLimitBecause(FIT_NOWHERE, ["/to", "/units", "/back"], why), {
     pointer: "/units",
     draw: (pick) => ({
       force: force.id,
@@ -209,7 +209,7 @@ export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof piec
         const gift = beside.length === 0 ? [] : leastGift(charts, force);
         const barred = beside.map((to) => cannotExchange(state, charts, force, to, gift));
         const others = gift.length === 0 ? [] : beside.filter((_, index) => barred[index] === undefined);
-        if (others.length > 0) return later(() => exchanges(state, charts, force, others, gift));
+        if (others.length > 0) return lazyChoice(() => exchanges(state, charts, force, others, gift));
         const nothing = reason("NOTHING_TO_EXCHANGE", "1.2.5", { force: force.id });
         const [why] = gift.length === 0 ? [] : barred;
         return why === undefined ? nothing : { ...nothing, also: [why] };

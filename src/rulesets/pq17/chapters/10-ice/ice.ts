@@ -62,7 +62,7 @@ export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, wo
       about,
       section: "10.2.4",
       dice: "1d0-9",
-      say: (_, natural) => (natural >= effects.breakthrough ? "through" : "held"),
+      resultName: (_, natural) => (natural >= effects.breakthrough ? "through" : "held"),
     });
     crossed = total >= effects.breakthrough;
   }

@@ -76,7 +76,7 @@ function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, one
   const own = ctx.state.sides[side];
   if (!hasRuling(ctx.state, "offensiveWithoutDie")) {
     const die = { label: "offensive-die", about: { side }, section: "12.6.1", dice: "1d0-9" } as const;
-    ctx.rollPlain({ ...die, say: () => "no_effect" });
+    ctx.rollPlain({ ...die, resultName: () => "no_effect" });
   }
   const steps = (): Aircraft[] =>
     [...own.aircraft]
@@ -86,7 +86,7 @@ function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, one
   let left = Math.ceil(steps().length / oneIn);
   for (; left > 0; left -= 1) {
     const spec = { label: "offensive-loss", about: { side }, section: "12.6.1" };
-    const unit = pickOne(ctx, { ...spec, pool: steps(), say: ({ id }) => id });
+    const unit = pickOne(ctx, { ...spec, pool: steps(), resultName: ({ id }) => id });
     if (unit === undefined) return;
     ctx.set(unit, "cs", unit.cs - 1, "AIRCRAFT_WITHDRAWN", "12.6.1");
   }

@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { countOf, distinct, type Rule, sumOf } from "../../../../core/choice/limits";
+import { type CheckedLimit, countOf, distinct, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { navigable } from "../../charts/map";
@@ -184,7 +184,7 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
     return [id, caseOf("unit", Object.fromEntries(units))];
   });
   const limit = reason("NOT_THE_FORCE", "12");
-  const asked = (each: Wanted): Rule<unknown> => {
+  const asked = (each: Wanted): CheckedLimit<unknown> => {
     const units = there.map(({ ship }) => ship).filter((ship) => each.types.includes(typeOf(charts, ship)));
     const values = [...new Set(units.map(({ unit }) => unit))];
     const bounds = { min: each.least, max: each.most };

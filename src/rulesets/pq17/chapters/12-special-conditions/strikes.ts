@@ -87,7 +87,7 @@ export function titleAttack(ctx: Context): void {
     about: { side: "allied" },
     section: "12.14.2",
     dice: "1d0-9",
-    say: (die) => `${hitsOf(die)} hits`,
+    resultName: (die) => `${hitsOf(die)} hits`,
   });
   ctx.ruling("E-134", "12.14.2");
   const before = ship.cs;

@@ -53,7 +53,7 @@ export function breakdown(ctx: Context, side: Side): boolean {
     ).map((ship) => ({ force, ship })),
   );
   const say = ({ force, ship }: (typeof pool)[number]): string => `${force.id} ${ship.unit}`;
-  const picked = pickOne(ctx, { label: "event-ship", about: { side }, section: "15.5.3", pool, say });
+  const picked = pickOne(ctx, { label: "event-ship", about: { side }, section: "15.5.3", pool, resultName: say });
   if (picked === undefined) return false;
   const { force, ship } = picked;
   if (typeOf(charts, ship) === "MX") {

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import { gunneryHit } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { SHIP_TYPES, type ShipType } from "../../vocabulary";
@@ -47,7 +47,7 @@ function meetPack(ctx: Context, pack: Force): void {
     label: "chance-encounter",
     about: { side: "allied" },
     section: "13.7",
-    view: viewOf(charts.ASW),
+    view: chartView(charts.ASW),
     modifiers: codes.map((code) => modifierOf(charts.ASW, code)),
   });
   const [boat] = pack.units;
@@ -70,7 +70,7 @@ function meetShips(ctx: Context, block: Force): void {
     section: "13.7",
     dice: charts.NAVAL_GUNNERY.dice,
     modifiers: code === undefined ? [] : [modifierOf(charts.NAVAL_GUNNERY, code)],
-    say: (total) => (total >= needed ? "hit" : "miss"),
+    resultName: (total) => (total >= needed ? "hit" : "miss"),
   });
   if (modified < needed) return;
   const target = { side: "axis", force: block, ship } as const;

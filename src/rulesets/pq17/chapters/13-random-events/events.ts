@@ -25,7 +25,7 @@ export function randomEvent(ctx: Context, side: Side): Happened {
     about: { side },
     section: "13",
     view: randomEvents(ctx.charts, side),
-    say: ({ event, region }) => (region === null ? event : `${event} in ${region}`),
+    resultName: ({ event, region }) => (region === null ? event : `${event} in ${region}`),
   });
   return { event: row.event, region: row.region, applied: happen(ctx, side, row.event, row.region) };
 }

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import { isClass, unitOf } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
@@ -40,7 +40,7 @@ function mineSubmarine(ctx: Context, side: Side, force: Force): boolean {
     label: "torpedo-attack",
     about: mined(side, force),
     section: "13.5",
-    view: viewOf(ctx.charts.TORPEDO_ATTACK),
+    view: chartView(ctx.charts.TORPEDO_ATTACK),
     modifiers: force.fuel.state === "critical" ? [modifierOf(ctx.charts.TORPEDO_ATTACK, "CRITICAL_FUEL_TARGET")] : [],
   });
   return row.result === "success";

@@ -155,7 +155,7 @@ function loseGrounded(ctx: Context, side: Side): void {
   let lost = Math.ceil(fresh.length / groundedOneIn);
   for (; lost > 0 && fresh.length > 0; lost -= 1) {
     const spec = { label: "grounded-loss", about: { side }, section: "15.5.3" };
-    const gone = pickOne(ctx, { ...spec, pool: fresh, say: ({ unit }) => unit });
+    const gone = pickOne(ctx, { ...spec, pool: fresh, resultName: ({ unit }) => unit });
     fresh = fresh.filter((each) => each !== gone);
     ctx.set(
       own,

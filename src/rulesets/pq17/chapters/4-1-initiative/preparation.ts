@@ -77,7 +77,7 @@ export function numberBlocks(ctx: Context, side: Side): void {
         about: { side },
         section: "1.3",
         pool: here,
-        say: ({ id }) => id,
+        resultName: ({ id }) => id,
       });
       if (next === undefined) break;
       ctx.set(next, "block", block, "BLOCK", "1.2");
@@ -95,7 +95,7 @@ export function takeChit(ctx: Context, side: Side, section: string): Chit {
     about: { side },
     section,
     pool: state.bag,
-    say: (each) => each,
+    resultName: (each) => each,
   });
   const left = state.bag.filter((each) => each !== letter);
   ctx.set(state, "bag", left, "CHIT_DRAWN", section);

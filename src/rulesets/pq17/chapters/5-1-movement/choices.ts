@@ -2,7 +2,7 @@ import { caseOf } from "../../../../core/choice/cases";
 import { byCase, reason } from "../../../../core/choice/legality";
 import { countOf } from "../../../../core/choice/limits";
 import { type PathCost, pathOver } from "../../../../core/choice/paths";
-import { every, later, oneOf, within } from "../../../../core/choice/values";
+import { every, lazyChoice, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import { findHex, isBox } from "../../charts/map";
@@ -32,7 +32,7 @@ export function moves(state: Snapshot, charts: Charts, side: Side): Legality<Mov
     const why = immobile(state, charts, side, piece);
     if (why !== undefined) return why;
     return speedsToTry(state, charts, piece).some((speed) => leadsOn(state, charts, side, piece, speed))
-      ? later(() => movesOf(state, charts, side, piece))
+      ? lazyChoice(() => movesOf(state, charts, side, piece))
       : reason("NOWHERE_TO_GO", "5", { piece: piece.id });
   };
   const nobody = reason("NOTHING_CAN_MOVE", "5");
@@ -93,7 +93,7 @@ function paidPath(state: Snapshot, charts: Charts, piece: Piece, paths: Choice<s
   const isFar = (place: string): boolean => findHex(charts, place) !== undefined && farFromRussia(charts, place);
   const paid = (path: readonly string[]): boolean => path.filter(isFar).length <= most;
   const limit = reason("COMMAND_POINTS_SHORT/far", "4.3.2", { most });
-  return later(
+  return lazyChoice(
     () => within(paths, countOf(limit, { pointers: ["/*"], values: placesIn(paths).filter(isFar) }, { max: most })),
     (pick) => {
       let path = paths.draw(pick);

@@ -1,4 +1,4 @@
-import { onceFor } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/once";
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import { boxOf, findHex, isBox, locate, seaDistancesFrom, seaNeighboursOf } from "../../charts/map";
@@ -150,7 +150,7 @@ interface Ways {
   readonly beyond: readonly string[];
 }
 
-const knownWays = onceFor((_: Charts) => new Map<string, Ways>());
+const knownWays = memoize((_: Charts) => new Map<string, Ways>());
 
 /** 5 The ways out of a hex, port or box; worked out once for each place of the charts. */
 export function waysFrom(charts: Charts, place: string): Ways {

@@ -37,7 +37,7 @@ export function mixBlocks(ctx: Context, side: Side, a: number, b: number, sectio
     about: { side },
     section,
     pool: [true, false],
-    say: (stays) => (stays ? "as they stood" : "the other way round"),
+    resultName: (stays) => (stays ? "as they stood" : "the other way round"),
   });
   if (kept) return;
   ctx.set(first, "block", b, "BLOCK", section);

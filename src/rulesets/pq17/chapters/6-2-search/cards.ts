@@ -22,7 +22,7 @@ export function drawCard(
     about: { side, ...about },
     section,
     pool: own.deck,
-    say: (each) => say(cardOf(charts, side, each)),
+    resultName: (each) => say(cardOf(charts, side, each)),
   });
   ctx.set(
     own,

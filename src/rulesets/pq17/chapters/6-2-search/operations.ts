@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { illegal, legal } from "../../../../core/choice/legality";
-import { every, later, listOf, oneOf } from "../../../../core/choice/values";
+import { every, lazyChoice, listOf, oneOf } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import { hexSchema } from "../../charts/shapes";
@@ -39,7 +39,7 @@ export const resolveSearch = definePq17<z.infer<typeof resolveSearchInput>, type
     if (side === null) return illegal("OUT_OF_TURN/searching", "6.2");
     return firstUnsearched(state, charts, side) === undefined
       ? illegal("NOTHING_TO_SEARCH", "6.2")
-      : legal(later(() => every({ block: oneOf(blocksToSearch(state, charts, side)) })));
+      : legal(lazyChoice(() => every({ block: oneOf(blocksToSearch(state, charts, side)) })));
   },
   resolve(ctx, { block }) {
     const side = phasingOf(ctx.state);

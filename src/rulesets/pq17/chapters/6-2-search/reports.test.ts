@@ -4,7 +4,7 @@ import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { force, play, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { disguised, statesOf } from "../../../../../test/fixtures/pq17/views-kit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { compute } from "../../../../core/engine/report";
+import { evaluateReport } from "../../../../core/engine/report";
 import { widthOf } from "../../../../core/text/text-width";
 import { opponentOf } from "../../charts/pack";
 import { pq17 } from "../../index";
@@ -25,7 +25,7 @@ const seeds = ["reports-1", "reports-2"];
 async function ask(name: string, request: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const report = reports.find((each) => each.name === name);
   if (report === undefined) throw new Error(`There is no report ${name}.`);
-  const answer = await compute(pq17, report, request);
+  const answer = await evaluateReport(pq17, report, request);
   if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
   return report.output.parse(answer.output) as Record<string, unknown>;
 }
@@ -107,7 +107,7 @@ describe("A.4 report situation", () => {
   it("knows its languages", async () => {
     const example = reportExampleOf(pq17, "situation");
     expect(await ask("situation", { ...example, language: "ja" })).toMatchObject({ language: "ja" });
-    const answer = await compute(pq17, reports[0]!, { ...example, language: "xx" });
+    const answer = await evaluateReport(pq17, reports[0]!, { ...example, language: "xx" });
     expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN" }] });
   });
 });

@@ -53,7 +53,7 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
   rules: ["6.3", "6.3.1", "6.3.2", "6.3.3"],
   phases: { of: ["recon"], section: "6.3" },
   input: shadowForceInput,
-  earlier,
+  migrateInput: earlier,
   outcome: { block: blockSchema.describe("6.3 The block that is shadowed.") },
   example: "shadow-cruiser",
   legality(state, charts) {

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -67,7 +67,7 @@ function rollCombat(ctx: Context, side: Side, firer: Aircraft, target: Aircraft)
     label: "air-combat",
     about: { side, firer: firer.id, target: target.id },
     section: "7.2.3",
-    view: viewOf(charts.AIR_COMBAT),
+    view: chartView(charts.AIR_COMBAT),
     modifiers: combatModifiers(charts, firer, target),
   }).row.result;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { legal, reason } from "../../../../core/choice/legality";
-import { countOf, other } from "../../../../core/choice/limits";
+import { countOf, customLimit } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -33,7 +33,7 @@ function fires(state: Snapshot, charts: Charts, strike: Strike): Choice<Input["f
       item,
       units.map(({ id }) => id),
     ),
-    other(ESCORT_FIRST, ["/*/aircraft", "/*/targets/*"], (fire) => isFairFire(state, charts, strike, fire)),
+    customLimit(ESCORT_FIRST, ["/*/aircraft", "/*/targets/*"], (fire) => isFairFire(state, charts, strike, fire)),
     { draw: (pick) => shuffled(plainFire(state, charts, strike), pick) },
   );
 }

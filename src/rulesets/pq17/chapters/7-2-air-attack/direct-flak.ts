@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { legal, reason } from "../../../../core/choice/legality";
-import { countOf, distinct, type Rule } from "../../../../core/choice/limits";
+import { type CheckedLimit, countOf, distinct } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -61,7 +61,7 @@ function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Input>
 const FLAK_NOT_LEGAL = reason("FLAK_NOT_LEGAL", "7.2.5");
 
 /** 1.4.3 A die that only support brings is rolled, and can be helped, where the support is given. */
-function supported({ stack, aircraft }: FlakAim): Rule<unknown> {
+function supported({ stack, aircraft }: FlakAim): CheckedLimit<unknown> {
   const aimed = (list: string) => ({
     pointers: [`/${list}/*/aircraft`],
     values: [aircraft],

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { About } from "../../../../core/contract/audit";
 import { bombTargetOf } from "../../charts/pack";
 import type { GunTarget } from "../../charts/shapes-dice";
@@ -87,7 +87,7 @@ function dropBomb(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
     section: "7.2.6",
     dice: chart.dice,
     modifiers: bombCodes(aim, found.part).map((code) => modifierOf(chart, code)),
-    say: (total) => (total >= needed ? "hit" : "miss"),
+    resultName: (total) => (total >= needed ? "hit" : "miss"),
   });
   if (modified < needed) return { hit: false, harms: [] };
   const victim = pick(ctx, aim);
@@ -141,7 +141,7 @@ function dropTorpedo(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefine
     label: "torpedo-attack",
     about,
     section: "7.3.1",
-    view: viewOf(charts.TORPEDO_ATTACK),
+    view: chartView(charts.TORPEDO_ATTACK),
     modifiers: [
       ...torpedoModifiers(state, charts, at(found.part)),
       ...(aim.diverted ? [modifierOf(charts.NAVAL_BOMBING, "ELUSIVE_TARGET")] : []),
@@ -165,7 +165,7 @@ function pick(ctx: Context, aim: Aim): Part | undefined {
     about: { side: aim.enemy, ...aim.at },
     section: "7.2.4",
     pool,
-    say: ({ ship }) => entryName(ship),
+    resultName: ({ ship }) => entryName(ship),
   });
 }
 
@@ -190,7 +190,7 @@ export function bombParked(ctx: Context, strike: Strike, unit: Aircraft, stack: 
       section: "7.2.6",
       dice: chart.dice,
       modifiers: strike.light === "night" ? [modifierOf(chart, "NIGHT")] : [],
-      say: (sum) => (sum >= needed ? "hit" : "miss"),
+      resultName: (sum) => (sum >= needed ? "hit" : "miss"),
       adjust: (sum, natural) =>
         sum >= needed && natural >= chart.facts.lostFrom
           ? [{ code: "NATURAL_LOSS", value: null, result: "lost", rule: "7.2.6" }]

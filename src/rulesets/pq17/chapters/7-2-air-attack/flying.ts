@@ -1,4 +1,4 @@
-import { onceFor } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/once";
 import { findHex, hexDistance } from "../../charts/map";
 import { airbaseOf, airUnitOf } from "../../charts/pack";
 import type { AirUnit, Charts } from "../../charts/schema";
@@ -92,7 +92,7 @@ export function grounded(
   return undefined;
 }
 
-const inRange = onceFor((_: Charts["MAP"]) => new Map<string, readonly string[]>());
+const inRange = memoize((_: Charts["MAP"]) => new Map<string, readonly string[]>());
 
 /** D-46 The hexes of the map within a range of a hex, as aircraft fly. */
 export function hexesWithin(charts: Charts, from: string, range: number): readonly string[] {

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { neighboursOf } from "../../charts/map";
 import { airbaseOf } from "../../charts/pack";
@@ -66,7 +66,7 @@ export function rollAirSurprise(ctx: Context, strike: Strike): void {
     label: "air-surprise",
     about: { side: strike.side },
     section: "7.2.1",
-    view: viewOf(charts.SURPRISE),
+    view: chartView(charts.SURPRISE),
     modifiers: surpriseModifiers(state, charts, strike),
   });
   ctx.set(strike, "surprised", row.result === "surprise", "AIR_SURPRISE", "7.2.1");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { illegal, legal, reason } from "../../../../core/choice/legality";
-import { distinct, other } from "../../../../core/choice/limits";
+import { customLimit, distinct } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -52,7 +52,7 @@ function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choic
     listOf(caseOf<Turn>("aircraft", cases), 0, able.length),
     [
       distinct(CROWDED, ["/*/aircraft"]),
-      other(CROWDED, ["/*/aircraft", "/*/stack"], (turns) => fits(charts, strike, names, turns)),
+      customLimit(CROWDED, ["/*/aircraft", "/*/stack"], (turns) => fits(charts, strike, names, turns)),
     ],
     { draw: (pick) => drawTurns(charts, strike, able, names, pick) },
   );

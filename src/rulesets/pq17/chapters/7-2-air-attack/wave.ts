@@ -239,7 +239,7 @@ export function fireFlak(ctx: Context, shot: FlakShot, news: AirNews): void {
       ...(torpedoRun ? [modifierOf(charts.AA_DEFENSE, "TORPEDO_RUN")] : []),
       ...(cams > 0 ? [{ ...cam, value: cam.value * cams }] : []),
     ],
-    say: ({ result, steps }) => (steps > 1 ? `${result}, ${steps} steps` : result),
+    resultName: ({ result, steps }) => (steps > 1 ? `${result}, ${steps} steps` : result),
   });
   const enemy = opponentOf(side);
   for (let step = 0; step < row.steps; step += 1) strikeAircraft(ctx, enemy, aircraft, row.result, "7.2.5");

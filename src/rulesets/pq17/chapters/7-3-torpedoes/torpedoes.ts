@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { About } from "../../../../core/contract/audit";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { isClass, torpedoDamage, unitOf } from "../../charts/pack";
@@ -47,7 +47,7 @@ export function rollTorpedo(ctx: Context, attack: TorpedoAttack, section: string
     label: "torpedo-attack",
     about,
     section,
-    view: viewOf(charts.TORPEDO_ATTACK),
+    view: chartView(charts.TORPEDO_ATTACK),
     modifiers: [...torpedoModifiers(state, charts, attack), ...(attack.extra ?? [])],
   });
   if (row.result === "miss") return { success: false, damage: null };
@@ -59,7 +59,7 @@ export function rollDamage(ctx: Context, ship: Ship, about: About, section: stri
   const type = typeOf(ctx.charts, ship);
   if (type === "SS") return null;
   const view = torpedoDamage(ctx.charts, type);
-  return ctx.roll({ label: "torpedo-damage", about, section, view, say: sayDamage }).row;
+  return ctx.roll({ label: "torpedo-damage", about, section, view, resultName: sayDamage }).row;
 }
 
 /** 7.3.1 Applies what the dice of a torpedo attack showed; a target that is gone by then takes it with it (D-61). */

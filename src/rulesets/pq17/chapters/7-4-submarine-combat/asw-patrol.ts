@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import { findHex } from "../../charts/map";
 import { findPort, opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -57,7 +57,7 @@ export function passPatrol(ctx: Context, side: Side, pack: Force, to: string): b
     label: "asw-patrol",
     about: { side: enemy },
     section: "7.4.5",
-    view: viewOf(charts.ASW),
+    view: chartView(charts.ASW),
     modifiers: codes.map((code) => modifierOf(charts.ASW, code)),
   });
   if (row.result === "none") return true;
@@ -66,7 +66,7 @@ export function passPatrol(ctx: Context, side: Side, pack: Force, to: string): b
       label: "asw-success",
       about: { side: enemy },
       section: "7.4.1",
-      view: viewOf(charts.ASW_SUCCESS),
+      view: chartView(charts.ASW_SUCCESS),
     });
     const [boat] = pack.units;
     if (boat !== undefined && fate.result === "sunk") sink(ctx, side, pack, boat, 1, "7.4.1");

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -43,7 +43,7 @@ function rollAswDie(ctx: Context, attack: AswAttack, die: AswDie, section: strin
     label: "asw-success",
     about: { side: attack.side },
     section: "7.4.1",
-    view: viewOf(ctx.charts.ASW_SUCCESS),
+    view: chartView(ctx.charts.ASW_SUCCESS),
   });
   return fate.result;
 }
@@ -55,7 +55,7 @@ export function throwAswDie(ctx: Context, side: Side, hex: string, die: AswDie, 
     label: "asw",
     about: { side },
     section,
-    view: viewOf(charts.ASW),
+    view: chartView(charts.ASW),
     modifiers: aswModifiers(state, charts, side, hex, die, offensive),
   });
 }

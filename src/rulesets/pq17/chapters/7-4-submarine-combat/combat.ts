@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -44,9 +44,9 @@ export function beginSubmarineCombat(ctx: Context, encounter: Encounter): Submar
     label: "sub-combat",
     about: { side },
     section: "7.4",
-    view: viewOf(charts.SUBMARINE_COMBAT),
+    view: chartView(charts.SUBMARINE_COMBAT),
     modifiers: combatModifiers(state, charts, encounter),
-    say: sayAttacks,
+    resultName: sayAttacks,
     adjust: (read) => {
       const result = sayAttacks(attacksOf(read, boats));
       return result === sayAttacks(read) ? [] : [{ code: "FRESH_BOATS", value: null, result, rule: "7.3.2" }];

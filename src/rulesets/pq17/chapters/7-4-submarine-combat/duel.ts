@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { opponentOf } from "../../charts/pack";
 import { NATIONS, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
@@ -22,7 +22,7 @@ export function duel(ctx: Context, side: Side, attacker: Force, target: Force): 
     label: "sub-surprise",
     about: { side },
     section: "7.4.4",
-    view: viewOf(charts.SURPRISE),
+    view: chartView(charts.SURPRISE),
     modifiers: surpriseModifiers(state, charts, attacker),
   });
   const surprise = row.result === "surprise";

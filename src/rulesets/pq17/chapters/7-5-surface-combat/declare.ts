@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { other } from "../../../../core/choice/limits";
+import { customLimit } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
@@ -104,7 +104,7 @@ function attackOn(
   };
   return within(
     choice,
-    other(LIMITS, ["/attackers/*"], (input) => !barred(input.attackers)),
+    customLimit(LIMITS, ["/attackers/*"], (input) => !barred(input.attackers)),
     { pointer: "/attackers", draw },
   );
 }

@@ -88,7 +88,7 @@ function rollPart(ctx: Context, side: Side, gunners: Gunners, target: DisplayUni
       section: "7.5.2",
       dice: charts.NAVAL_GUNNERY.dice,
       modifiers: gunModifiers(state, charts, side, gunners, target),
-      say: (total) => (number !== null && total >= number ? "hit" : "miss"),
+      resultName: (total) => (number !== null && total >= number ? "hit" : "miss"),
     });
     if (number !== null && modified >= number) takeHit(ctx, target, hits);
   }
@@ -168,7 +168,7 @@ export function pickPart(
   });
   const pool = left.length > 0 ? left : target.parts.flatMap((part) => Array.from({ length: slots(part) }, () => part));
   const about = { side: target.side, counter: String(target.no) };
-  return pickOne(ctx, { label: "gunnery-ship", about, section: "D-57", pool, say: ({ unit }) => unit }) ?? first;
+  return pickOne(ctx, { label: "gunnery-ship", about, section: "D-57", pool, resultName: ({ unit }) => unit }) ?? first;
 }
 
 /** The ship that a part stands for, as a target; undefined when it is gone. */

@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { countOf, distinct, other, type Rule } from "../../../../core/choice/limits";
+import { type CheckedLimit, countOf, customLimit, distinct } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { opponentOf, shipTypeOf } from "../../charts/pack";
@@ -95,7 +95,9 @@ export function maneuverChoice(
   const mayStand = ({ stacks }: ManeuverInput): boolean => mayStack(charts, battle, stacks);
   const stack = stackLimit(charts);
   const stacking =
-    free.length < 2 ? countOf(stack, { pointers: ["/stacks/*"] }, { max: 0 }) : other(stack, ["/stacks/*/*"], mayStand);
+    free.length < 2
+      ? countOf(stack, { pointers: ["/stacks/*"] }, { max: 0 })
+      : customLimit(stack, ["/stacks/*/*"], mayStand);
   const stacked = within(choice, stacking, { pointer: "/stacks", draw });
   return within(stacked, wholeRules(own, free.length > 1), { draw });
 }
@@ -122,7 +124,7 @@ const SCREENS = [
 ];
 
 /** 7.5.2 Every unit moves once, and a unit that another protects stays where it is, in Deployment. */
-function wholeRules(own: readonly DisplayUnit[], mayStack: boolean): Rule<ManeuverInput>[] {
+function wholeRules(own: readonly DisplayUnit[], mayStack: boolean): CheckedLimit<ManeuverInput>[] {
   const named = { pointers: ["/moves/*/protects"] };
   const away = own.filter(({ area }) => area !== "deployment").map(({ no }) => no);
   const near = own.filter(({ area }) => area === "deployment").map(({ no }) => no);
@@ -134,7 +136,7 @@ function wholeRules(own: readonly DisplayUnit[], mayStack: boolean): Rule<Maneuv
     ),
   ];
   const pointers = ["/stacks/*/*", "/moves/*/unit", "/moves/*/protects", "/evasion/*"];
-  return mayStack ? [...rules, other(WHOLE, pointers, underOneNumber)] : rules;
+  return mayStack ? [...rules, customLimit(WHOLE, pointers, underOneNumber)] : rules;
 }
 
 /** 7.2.4 True when nothing but the lowest number of a stack is named. */

@@ -55,7 +55,7 @@ export function endRound(ctx: Context, battle: SurfaceBattle): RoundEnd {
     about: { side: "axis" },
     section: "7.5.2",
     dice: charts.NAVAL_GUNNERY.dice,
-    say: (die) => (die < round ? "over" : "goes on"),
+    resultName: (die) => (die < round ? "over" : "goes on"),
   });
   return total < round ? "over" : "next";
 }

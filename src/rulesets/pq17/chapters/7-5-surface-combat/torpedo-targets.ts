@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { distinct, other, type Rule, sumOf } from "../../../../core/choice/limits";
+import { type CheckedLimit, customLimit, distinct, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import { unitOf } from "../../charts/pack";
@@ -79,12 +79,12 @@ export function torpedoChoice(
       const options = counts(aim.unit);
       return { ...aim, attacks: options[pick(options.length)]! };
     });
-  const covered = other<TorpedoTarget[]>(coverage, AIMS, (targets) => doubled(firers, targets) === undefined);
+  const covered = customLimit<TorpedoTarget[]>(coverage, AIMS, (targets) => doubled(firers, targets) === undefined);
   return every<TorpedoInput>({ targets: within(within<TorpedoTarget[]>(list, single, { draw }), covered, { draw }) });
 }
 
 /** 7.5.2(iv) How a lone light counter divides its torpedoes: each target once, and all the torpedoes of a symbol or several. */
-function dividedRules(once: Reason, counts: readonly number[]): Rule<TorpedoTarget[]>[] {
+function dividedRules(once: Reason, counts: readonly number[]): CheckedLimit<TorpedoTarget[]>[] {
   const attacks = { pointers: ["/*/attacks"] };
   const whole = (targets: readonly TorpedoTarget[]): boolean =>
     targets.length === 0 || counts.includes(targets.reduce((sum, each) => sum + each.attacks, 0));
@@ -92,6 +92,6 @@ function dividedRules(once: Reason, counts: readonly number[]): Rule<TorpedoTarg
   return [
     distinct(once, ["/*/target"]),
     sumOf(once, attacks, { max: Math.max(...counts) }),
-    ...(isAny ? [] : [other(once, attacks.pointers, whole)]),
+    ...(isAny ? [] : [customLimit(once, attacks.pointers, whole)]),
   ];
 }

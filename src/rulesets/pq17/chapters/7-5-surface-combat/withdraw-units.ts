@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { modifierOf, rowFor, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf, rowFor } from "../../../../core/charts/look-up";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { speedAt, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -59,7 +59,7 @@ function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: Withdr
   if (!input.roll) return [];
   ctx.ruling("E-60", "7.5.2");
   const { state, charts } = ctx;
-  const view = viewOf(charts.WITHDRAWAL);
+  const view = chartView(charts.WITHDRAWAL);
   const common = input.otherModifiers ? weatherCodes(state) : [];
   if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
   const { rule, value: slow } = modifierOf(charts.WITHDRAWAL, "SLOW");

@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -46,7 +46,7 @@ export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
     label: "surprise",
     about: { side: battle.attacker },
     section: "7.6",
-    view: viewOf(charts.SURPRISE),
+    view: chartView(charts.SURPRISE),
     modifiers: codes.map((each) => modifierOf(charts.SURPRISE, each)),
   });
   if (row.result === "surprise") ctx.set(battle, "surprise", true, "SURPRISED", "7.5.3");

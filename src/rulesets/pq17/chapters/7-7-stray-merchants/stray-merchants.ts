@@ -88,7 +88,7 @@ export function packAttacksStrays(ctx: Context, side: Side, pack: Force, convoy:
     about: { side },
     section: "7.7.2",
     dice: "1d0-9",
-    say: (_, natural) => (natural <= most ? "torpedoes spent" : "torpedoes left"),
+    resultName: (_, natural) => (natural <= most ? "torpedoes spent" : "torpedoes left"),
   });
   if (total <= most) flip(ctx, side, pack, "7.7.2");
   raiseAfterCombat(ctx, side, pack, "submarine", "6.7");

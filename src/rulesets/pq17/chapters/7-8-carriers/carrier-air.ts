@@ -22,7 +22,7 @@ export function carrierLosses(ctx: Context, { side, ship }: Target, harm: Harm, 
           about: { side, ship: ship.unit },
           section: "7.8",
           pool,
-          say: ({ id }) => id,
+          resultName: ({ id }) => id,
         });
     strikeAircraft(ctx, side, unit, "hit", "7.8");
     if (strength(unit) === 0 && unit.mission !== "none") ctx.set(unit, "hex", null, "AIRCRAFT_GONE", "7.8");

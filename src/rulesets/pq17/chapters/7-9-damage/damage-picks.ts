@@ -48,7 +48,7 @@ export function damagePicked(
       about: { side, force: force.id },
       section: spec.section,
       pool,
-      say: ({ unit }) => unit,
+      resultName: ({ unit }) => unit,
     });
     if (ship === undefined) break;
     pool = without(pool, ship);

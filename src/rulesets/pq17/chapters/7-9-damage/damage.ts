@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { isClass, unitOf } from "../../charts/pack";
 import type { DestroyerFate, Mark, Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
@@ -92,7 +92,7 @@ function hitClass(ctx: Context, target: Target, section: string): Harm {
 /** 7.9 Rolls the fate of a destroyer that has been hit. */
 export function rollFate(ctx: Context, { side, force }: Pick<Target, "side" | "force">): DestroyerFate {
   const about = { side, force: force.id };
-  return ctx.roll({ label: "destroyer-fate", about, section: "7.9", view: viewOf(ctx.charts.DESTROYER_FATE) }).row
+  return ctx.roll({ label: "destroyer-fate", about, section: "7.9", view: chartView(ctx.charts.DESTROYER_FATE) }).row
     .result;
 }
 

@@ -1,4 +1,4 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import { chartView } from "../../../../core/charts/look-up";
 import { isBox } from "../../charts/map";
 import { findPort } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
@@ -21,8 +21,8 @@ export function rollStart(ctx: Context): void {
   const { row } = ctx.roll({
     label: "variable-start",
     section: "8.3.1",
-    view: viewOf(charts.VARIABLE_START),
-    say: ({ turns }) => `${turns} turns`,
+    view: chartView(charts.VARIABLE_START),
+    resultName: ({ turns }) => `${turns} turns`,
   });
   ctx.set(state, "startTurn", Math.max(1, state.startTurn + row.turns), "START_TURN", "8.3.1");
 }

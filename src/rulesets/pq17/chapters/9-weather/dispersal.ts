@@ -1,4 +1,4 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import type { Side } from "../../vocabulary";
@@ -40,7 +40,7 @@ export function disperse(ctx: Context, side: Side, force: Force): number {
       section: "9.3.2",
       dice: "1d0-9",
       modifiers: [{ code: "GALE_DISPERSAL", value: state.weather.dispersalDrm, rule: "9.3.2", when: "" }],
-      say: (total) => `${Math.max(0, total)} merchants`,
+      resultName: (total) => `${Math.max(0, total)} merchants`,
     });
     wanted += Math.max(0, modified);
   }
@@ -55,7 +55,7 @@ export function disperse(ctx: Context, side: Side, force: Force): number {
       about: { side, force: force.id },
       section: "9.3.2",
       pool: left,
-      say: ({ unit }) => unit,
+      resultName: ({ unit }) => unit,
     });
     if (ship === undefined) break;
     addMerchant(ctx, convoy, ship.unit, 1, "9.3.2");
@@ -96,9 +96,9 @@ export function rejoin(ctx: Context, side: Side, force: Force): number {
     label: "rejoin",
     about: { side, force: force.id },
     section: "9.3.3",
-    view: viewOf(charts.REJOINING),
+    view: chartView(charts.REJOINING),
     modifiers: codes.map((code) => modifierOf(charts.REJOINING, code)),
-    say: ({ rejoin }) => String(rejoin),
+    resultName: ({ rejoin }) => String(rejoin),
     adjust: ({ rejoin: read }) => {
       const result = String(backOf(read));
       return result === String(read) ? [] : [{ code: "OF_THE_DISPERSED", value: null, result, rule: "9.3.3" }];

@@ -17,8 +17,8 @@ const standing = {
 };
 
 const define = operationDefiner<Snapshot, Charts, typeof standing>({
-  standing,
-  standingOf: ({ phase, phasing, turn, vp, result }) => ({ phase, phasing, turn, vp: vp.total, result }),
+  commonOutcome: standing,
+  commonOutcomeOf: ({ phase, phasing, turn, vp, result }) => ({ phase, phasing, turn, vp: vp.total, result }),
   by: decider,
 });
 

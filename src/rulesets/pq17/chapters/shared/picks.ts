@@ -21,7 +21,7 @@ export interface PickSpec {
 /** Picks one of some candidates, each of which may stand there several times; one alone needs no die, and none gives none. */
 export function pickShip(ctx: Context, pool: readonly Ship[], spec: PickSpec): Ship | undefined {
   const { label, side, force, section } = spec;
-  return pickOne(ctx, { label, about: { side, force }, section, pool, say: entryName });
+  return pickOne(ctx, { label, about: { side, force }, section, pool, resultName: entryName });
 }
 
 /** Picks one of some pieces of a side; one alone needs no die, and none gives none (D-42). */
@@ -33,5 +33,5 @@ export function pickPiece<P extends Piece>(
   section: string,
 ): P | undefined {
   if (pieces.length > 0) ctx.ruling("D-42", section);
-  return pickOne(ctx, { label, about: { side }, section, pool: pieces, say: ({ id }) => id });
+  return pickOne(ctx, { label, about: { side }, section, pool: pieces, resultName: ({ id }) => id });
 }
