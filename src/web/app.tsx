@@ -1,59 +1,59 @@
 import { render } from "preact";
-import { takeLink } from "./careers/link";
+import { storeLinkFromAddress } from "./careers/link";
 import { NewGame } from "./screens/new-game";
 import { NotFound } from "./screens/not-found";
 import { OpenFile } from "./screens/open-file";
 import { Table } from "./screens/table";
 import { TopBar } from "./shell/frame";
-import { Later } from "./shell/later";
+import { Lazy } from "./shell/later";
 import { route } from "./shell/routes";
-import { language, t } from "./shell/settings";
+import { pageLanguage, t } from "./shell/settings";
 import { preferredTheme, showTheme } from "./shell/theme";
-import { Torn } from "./shell/torn";
-import { loadWords } from "./shell/words";
+import { ReloadPrompt } from "./shell/torn";
+import { loadCatalogue } from "./shell/words";
 import { followTabs } from "./tree/table";
 
-function Waiting() {
+function Loading() {
   return <TopBar>{t("shell.loading")}</TopBar>;
 }
 
-/** The screen of the path. */
+/** Renders the screen for the current path. */
 function App() {
   const [screen, id] = route.value;
-  // Each screen that is loaded later has a key, or the one before it would stay in its place.
+  // Each lazily loaded screen needs a key; without one, Preact would reuse the previous screen.
   if (screen === "new" && id !== undefined) return <NewGame ruleset={id} key={id} />;
   if (screen === "table" && id !== undefined) return <Table id={id} key={id} />;
   if (screen === "open") return <OpenFile />;
   if ((screen === "careers" || screen === "replay") && id !== undefined) {
     const props = { id, isReplay: screen === "replay" };
-    return <Later key="career" load={() => import("./careers/career-screen")} props={props} waiting={<Waiting />} />;
+    return <Lazy key="career" load={() => import("./careers/career-screen")} props={props} placeholder={<Loading />} />;
   }
   if (screen === "verify")
-    return <Later key={screen} load={() => import("./verify/verify")} props={{}} waiting={<Waiting />} />;
+    return <Lazy key={screen} load={() => import("./verify/verify")} props={{}} placeholder={<Loading />} />;
   if (screen === "take-over" && id !== undefined) {
     const load = () => import("./screens/take-over");
-    return <Later key={id} load={load} props={{ ruleset: id }} waiting={<Waiting />} />;
+    return <Lazy key={id} load={load} props={{ ruleset: id }} placeholder={<Loading />} />;
   }
   if (screen === "print")
-    return <Later key={screen} load={() => import("./print/print")} props={{}} waiting={<Waiting />} />;
+    return <Lazy key={screen} load={() => import("./print/print")} props={{}} placeholder={<Loading />} />;
   if (screen === "odds")
-    return <Later key={screen} load={() => import("./odds/screen")} props={{}} waiting={<Waiting />} />;
+    return <Lazy key={screen} load={() => import("./odds/screen")} props={{}} placeholder={<Loading />} />;
   return <NotFound />;
 }
 
-takeLink();
-// A link pasted into the address of this very page changes nothing but what stands behind its #.
+storeLinkFromAddress();
+// Pasting a link to the current page changes only the fragment, so the browser does not reload.
 addEventListener("hashchange", () => {
-  const target = takeLink();
+  const target = storeLinkFromAddress();
   if (target !== undefined) location.reload();
 });
 followTabs();
 showTheme(preferredTheme());
-await loadWords(language.value);
+await loadCatalogue(pageLanguage.value);
 render(
   <>
     <App />
-    <Torn />
+    <ReloadPrompt />
   </>,
   document.getElementById("app")!,
 );

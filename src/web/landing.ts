@@ -1,11 +1,11 @@
-import { keptCareers } from "./careers/kept";
+import { knownCareers } from "./careers/kept";
 import { keepLink, readLink } from "./careers/link";
 import { chooseTheme, preferredTheme, showTheme, THEMES } from "./shell/theme";
-import { LANGUAGES, type Language, loadWords, preferredLanguage, t } from "./shell/words";
+import { loadCatalogue, PAGE_LANGUAGES, type PageLanguage, preferredLanguage, t } from "./shell/words";
 import { listGames } from "./tree/storage";
 
-/** A choice among words, which calls back with the value chosen. */
-function choice(
+/** Creates a select that calls back with the chosen value. */
+function createSelect(
   name: string,
   options: readonly (readonly [string, string])[],
   chosen: string,
@@ -18,9 +18,9 @@ function choice(
   return select;
 }
 
-/** Says the page's words in a language: what the document was built with stands in another. */
-async function say(language: Language): Promise<void> {
-  await loadWords(language);
+/** Shows the page in a language; the document is built in another one. */
+async function applyLanguage(language: PageLanguage): Promise<void> {
+  await loadCatalogue(language);
   document.title = t("landing.title");
   for (const element of document.querySelectorAll<HTMLElement>("[data-word]")) {
     element.textContent = t(element.dataset.word!);
@@ -29,40 +29,40 @@ async function say(language: Language): Promise<void> {
     element.setAttribute("alt", t(element.dataset.wordAlt!));
   }
   for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-word-picture]")) {
-    const inWords = new URL(picture.src);
-    inWords.searchParams.set("language", language);
-    if (inWords.href !== picture.src) picture.src = inWords.href;
+    const localizedUrl = new URL(picture.src);
+    localizedUrl.searchParams.set("language", language);
+    if (localizedUrl.href !== picture.src) picture.src = localizedUrl.href;
   }
-  const languages = choice(t("shell.language"), Object.entries(LANGUAGES), language, (chosen) => {
+  const languages = createSelect(t("shell.language"), Object.entries(PAGE_LANGUAGES), language, (chosen) => {
     localStorage.setItem("language", chosen);
-    void say(chosen as Language);
+    void applyLanguage(chosen as PageLanguage);
   });
   const themes = THEMES.map((theme) => [theme, t(`theme.${theme}`)] as const);
-  const theme = choice(t("shell.theme"), themes, preferredTheme(), (chosen) =>
+  const theme = createSelect(t("shell.theme"), themes, preferredTheme(), (chosen) =>
     chooseTheme(chosen as (typeof THEMES)[number]),
   );
   document.getElementById("tools")!.replaceChildren(languages, theme);
   await listSaved();
 }
 
-/** A game that can be gone on with, and where it is found. */
-interface Listed {
+/** A game that can be continued, and its path. */
+interface GameLink {
   readonly path: string;
   readonly name: string;
   readonly ruleset: string | undefined;
   readonly updated: number;
 }
 
-/** Lists the games kept in this browser, and those it has links of, the last played first. */
+/** Lists this browser's games and the stored games it has links to, the last played first. */
 async function listSaved(): Promise<void> {
-  const own = await listGames();
-  const listed: readonly Listed[] = [
-    ...own.map(({ id, ...game }) => ({ ...game, path: `/app/table/${id}` })),
-    ...keptCareers().map(({ id, ruleset, name = "", updated }) => {
+  const localGames = await listGames();
+  const links: readonly GameLink[] = [
+    ...localGames.map(({ id, ...game }) => ({ ...game, path: `/app/table/${id}` })),
+    ...knownCareers().map(({ id, ruleset, name = "", updated }) => {
       return { path: `/app/careers/${id}`, name: name || t("watch.link"), ruleset, updated };
     }),
   ];
-  const games = [...listed].sort((one, other) => other.updated - one.updated).slice(0, 6);
+  const games = [...links].sort((one, other) => other.updated - one.updated).slice(0, 6);
   const saved = document.getElementById("saved")!;
   saved.hidden = games.length === 0;
   const heading = document.createElement("h2");
@@ -72,7 +72,7 @@ async function listSaved(): Promise<void> {
   saved.replaceChildren(heading, list);
 }
 
-function itemOf({ path, name, ruleset, updated }: Listed): HTMLLIElement {
+function itemOf({ path, name, ruleset, updated }: GameLink): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = path;
@@ -87,16 +87,16 @@ function itemOf({ path, name, ruleset, updated }: Listed): HTMLLIElement {
   return item;
 }
 
-/** Opens a shared game by a link that is pasted. */
+/** Opens a shared game from a pasted link. */
 function openLinks(): void {
   const section = document.getElementById("watch")!;
   const form = section.querySelector("form")!;
-  const wrong = form.querySelector<HTMLElement>("[role=alert]")!;
+  const errorText = form.querySelector<HTMLElement>("[role=alert]")!;
   section.hidden = false;
   form.onsubmit = (event) => {
     event.preventDefault();
     const target = readLink(form.querySelector("input")!.value);
-    wrong.hidden = target !== undefined;
+    errorText.hidden = target !== undefined;
     if (target === undefined) return;
     if (target.token !== undefined) keepLink(target.id, target.token);
     location.assign(`/app/careers/${target.id}`);
@@ -104,5 +104,5 @@ function openLinks(): void {
 }
 
 showTheme(preferredTheme());
-await say(preferredLanguage());
+await applyLanguage(preferredLanguage());
 openLinks();

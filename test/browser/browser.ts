@@ -17,10 +17,9 @@ const assets = assetsIn(new URL("../../dist/console/", import.meta.url));
 const table = siteIn(new URL("../../dist/web/", import.meta.url));
 
 /**
- * A test in the browser, skipped where there is none. `service` is the address of the service, which runs in this
- * process. `elsewhere` puts HTML on another site and tells its address. `page` is a page in a context of its own, and
- * `newPage` makes further ones: what they complain of but was not expected, and what they ask of anyone else, fails the
- * test.
+ * A browser test, skipped if no browser is available. `service` is the URL of the service, which runs in this process.
+ * `elsewhere` publishes HTML on another site and returns its URL. `page` is a page in a new context; `newPage` creates
+ * more. Unexpected errors of a page and its requests to other origins fail the test.
  */
 export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
@@ -44,7 +43,7 @@ export const test = plain
       response.setHeader("content-type", `${type}; charset=utf-8`).end(pages.get(path) ?? "");
     });
     onCleanup(() => stop(server, 0));
-    // Named otherwise than the service, so that it is another site and not only another origin.
+    // The hostname differs from the service's, so this is another site, not only another origin.
     return { pages, url: `http://localhost:${await listen(server, 0, "localhost")}` };
   })
   .extend("elsewhere", ({ site: { pages, url } }) => (html: string): string => {
@@ -61,37 +60,37 @@ export const test = plain
   })
   .extend("newPage", async ({ browser, service, site, skip }, { onCleanup }) => {
     if (browser === undefined) return skip("no browser");
-    const opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
+    const records: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
     onCleanup(async () => {
-      await Promise.all(opened.map(({ page }) => page.context().close()));
-      const all = opened.flatMap(({ complaints }) => complaints);
+      await Promise.all(records.map(({ page }) => page.context().close()));
+      const all = records.flatMap(({ complaints }) => complaints);
       expect(all, "what the browser complained of").toEqual([]);
     });
     return async (expected?: RegExp, options?: BrowserContextOptions): Promise<Page> => {
       const page = await (await browser.newContext(options)).newPage();
-      opened.push({ page, complaints: complaintsOf(page, [service, site.url], expected) });
+      records.push({ page, complaints: complaintsOf(page, [service, site.url], expected) });
       followRequests(page);
       return page;
     };
   })
   .extend("page", ({ newPage }) => newPage());
 
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 function followRequests(page: Page): void {
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on("request", (request) => void requests.add(request));
   page.on("requestfinished", (request) => void requests.delete(request));
   page.on("requestfailed", (request) => void requests.delete(request));
 }
 
-/** The addresses that a page has asked for and not been answered. */
-export function asking(page: Page): readonly string[] {
-  return [...underWay.get(page)!].map((request) => request.url());
+/** Returns the URLs of a page's pending requests. */
+export function pendingUrls(page: Page): readonly string[] {
+  return [...pendingRequests.get(page)!].map((request) => request.url());
 }
 
-/** Stored games, whose database starts with the first request about one. */
+/** Returns a handler for stored games whose database starts with the first request. */
 function careersOnDemand() {
   let starting: Promise<Database> | undefined;
   const careers = careersHandler(
@@ -105,16 +104,16 @@ function careersOnDemand() {
   return { careers, close: async () => (await starting)?.stop() };
 }
 
-/** What the browser says of a rule that says no, which is an answer like any other. */
-const REFUSED = /status of 422 /;
+/** The browser logs a refusal (422) as an error, although it is a normal answer. */
+const REFUSAL = /status of 422 /;
 
-/** What goes wrong on a page from now on: errors, whatever the console calls one, and requests to other origins. */
+/** Collects the errors, console errors and requests to other origins of a page from now on. */
 function complaintsOf(page: Page, origins: readonly string[], expected?: RegExp): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
-  // A breach of a policy is an error in the console too.
+  // Policy violations are console errors too.
   page.on("console", (message) => {
-    const isExpected = REFUSED.test(message.text()) || expected?.test(message.text()) === true;
+    const isExpected = REFUSAL.test(message.text()) || expected?.test(message.text()) === true;
     if (message.type() === "error" && !isExpected) complaints.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {

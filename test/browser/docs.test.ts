@@ -7,20 +7,20 @@ const PATIENCE = { timeout: 60_000 };
 
 const SUMMARY = ".opblock-summary-control";
 
-/** Opens an operation of the reference and gives the place of its body. */
-async function opened(page: Page, operationId: string) {
+/** Opens an operation of the reference and returns the locator of its body. */
+async function openOperation(page: Page, operationId: string) {
   const block = page.locator(`[id$="-${operationId}"]`);
   await block.locator(SUMMARY).click();
   return block;
 }
 
-describe("the reference", () => {
+describe("the API reference", () => {
   test.for(rulesets.map(({ id, title }) => ({ id, title })))(
-    "shows $id, whose operations come with a body that runs",
+    "$id: operations have an example body that runs",
     async ({ id, title }, { page, service }) => {
       await page.goto(`${service}/docs?of=${id}`);
       await expect.poll(() => page.locator("#reference .title").textContent(), PATIENCE).toContain(title);
-      const block = await opened(page, `${id}_decisions`);
+      const block = await openOperation(page, `${id}_decisions`);
       const body = block.locator(".body-param textarea");
       await expect
         .poll(async () => Object.keys(JSON.parse(await body.inputValue()).snapshot), PATIENCE)
@@ -32,19 +32,19 @@ describe("the reference", () => {
     },
   );
 
-  test("shows that body also where it is there before the form is", async ({ page, service }) => {
+  test("shows the example body even if it loads before the form", async ({ page, service }) => {
     const path = "/v1/hunters/operations/decisions/example";
     const example = await (await fetch(service + path)).text();
     await page.addInitScript(`const asked = window.fetch; window.fetch = (what, ...more) =>
       String(what).endsWith("${path.slice(1)}") ? Promise.resolve(new Response(${JSON.stringify(example)})) : asked(what, ...more);`);
     await page.goto(`${service}/docs?of=hunters`);
-    const body = (await opened(page, "hunters_decisions")).locator(".body-param textarea");
+    const body = (await openOperation(page, "hunters_decisions")).locator(".body-param textarea");
     await expect
       .poll(async () => Object.keys(JSON.parse(await body.inputValue()).snapshot), PATIENCE)
       .toContain("ruleset");
   });
 
-  test("leads from the first ruleset to the others, to stored games and to the service", async ({ page, service }) => {
+  test("links from the first ruleset to the others, to stored games and to the service", async ({ page, service }) => {
     await page.goto(`${service}/docs`);
     const parts = page.locator("#parts a");
     await expect.poll(() => parts.count(), PATIENCE).toBe(rulesets.length + 2);

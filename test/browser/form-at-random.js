@@ -1,6 +1,9 @@
-// What a person without a plan does with the form of `examples/form`: it is put on the page by its test.
+// Random user of the form of `examples/form`; the test injects this script into the page.
 
-/** Chooses every field anew by its events, as a person would, and again until it may be sent; false when that never comes. */
+/**
+ * Chooses every field again by its events, as a user would, until the form can be sent; returns false if that never
+ * happens.
+ */
 globalThis.fillAtRandom = (seed, tries) => {
   let state = seed;
   const pick = (n) => {
@@ -10,7 +13,7 @@ globalThis.fillAtRandom = (seed, tries) => {
   const send = document.getElementById("send");
   const all = (selector) => [...document.querySelector("#fields").querySelectorAll(selector)];
   for (let count = 0; count < tries; count += 1) {
-    // A choice brings fields that were not there: those after it are looked for again.
+    // A choice may add fields, so the fields after it are queried again.
     for (let at = 0; at < all("select, input, button").length && at < 200; at += 1) {
       const element = all("select, input, button")[at];
       if (element.disabled) continue;

@@ -12,12 +12,12 @@ const unpacker = fileURLToPath(new URL("unpack.mjs", import.meta.url));
 
 /** Launches the browser that `BROWSER` names, or else the Chromium that came with the packages. */
 export async function launchBrowser(): Promise<BrowserServer> {
-  const named = process.env.BROWSER ? { executablePath: process.env.BROWSER } : await bundledChromium();
-  // Not those that the package recommends, which switch off web security and run everything in one process.
-  return chromium.launchServer({ ...named, args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
+  const options = process.env.BROWSER ? { executablePath: process.env.BROWSER } : await bundledChromium();
+  // The package recommends other flags, but they disable web security and run everything in one process.
+  return chromium.launchServer({ ...options, args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
 }
 
-/** The Chromium of the packages, unpacked once for each version, with the libraries and fonts that came along. */
+/** Returns the packaged Chromium with its libraries and fonts, unpacked once per version. */
 async function bundledChromium() {
   const { platform, arch, env } = process;
   if (platform !== "linux" || arch !== "x64") {
@@ -26,26 +26,26 @@ async function bundledChromium() {
   const { version } = JSON.parse(await readFile(join(packages, "@sparticuz/chromium/package.json"), "utf8"));
   const folder = join(packages, ".cache", `chromium-${version}`);
   if (!existsSync(folder)) await unpackInto(folder);
-  const own = {
+  const environment = {
     LD_LIBRARY_PATH: join(folder, "al2023/lib"),
     FONTCONFIG_PATH: join(folder, "fonts"),
     XDG_CACHE_HOME: join(folder, "cache"),
   };
-  return { executablePath: join(folder, "chromium"), env: { ...env, ...own } };
+  return { executablePath: join(folder, "chromium"), env: { ...env, ...environment } };
 }
 
-/** The fonts that came along and no others, so that text looks alike on every machine. */
+/** Only the packaged fonts, so that text looks the same on every machine. */
 const FONTS = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fonts</cachedir></fontconfig>
 `;
 
-/** Unpacks under another name first, so that no other run finds half of it. */
+/** Unpacks under a temporary name first, so that parallel runs never see an incomplete folder. */
 async function unpackInto(folder: string): Promise<void> {
   await mkdir(join(packages, ".cache"), { recursive: true });
   const whole = await mkdtemp(`${folder}-`);
   try {
     await promisify(execFile)(process.execPath, [unpacker], { env: { ...process.env, TMPDIR: whole } });
-    // The package's own names folders of the machine it is meant for.
+    // The packaged file names folders of its target machine.
     await writeFile(join(whole, "fonts/fonts.conf"), FONTS);
     await rename(whole, folder);
   } catch (error) {

@@ -6,15 +6,15 @@ import { installed } from "../fixtures/npm-package";
 import type { Used } from "../fixtures/package-user";
 import { test } from "./browser";
 
-test("the published package plays and proves in a browser as it does in Node", async ({ page, elsewhere }) => {
+test("the published package plays and verifies in a browser as in Node", async ({ page, elsewhere }) => {
   const { folder, remove } = await installed();
   try {
     const bundle = join(folder, "bundle.js");
-    // What is of Node alone would not be found.
+    // Modules that exist only in Node would fail to resolve.
     const bundled = { bundle: true, platform: "browser", format: "iife", globalName: "user" } as const;
     await build({ ...bundled, absWorkingDir: folder, entryPoints: ["use.mjs"], outfile: bundle });
     const career = await exportedCareer();
-    // Under a policy that lets no text become code.
+    // Under a content security policy that forbids evaluating text as code.
     const policy = "default-src 'none'; script-src 'unsafe-inline'; img-src data:";
     await page.goto(elsewhere(`<meta http-equiv="content-security-policy" content="${policy}">`));
     await page.addScriptTag({ path: bundle });

@@ -1,4 +1,4 @@
-/** The part of the PNG library that is used: pixels of a picture, four bytes each. */
+/** The part of the PNG library used here; a pixel has four bytes. */
 declare module "pngjs" {
   export class PNG {
     constructor(size: { readonly width: number; readonly height: number });

@@ -5,12 +5,15 @@ import { launchBrowser } from "./launch";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the browser of all tests listens; undefined where none can be launched. */
+    /** WebSocket endpoint of the browser for all tests; undefined if none can be launched. */
     browser: string | undefined;
   }
 }
 
-/** Builds the pages and launches one browser for all tests. Where it cannot be launched they are skipped loudly, and in CI nothing passes. */
+/**
+ * Builds the pages and launches one browser for all tests. If it cannot be launched, the tests are skipped with a
+ * warning; in CI they fail.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb();
   let browser: BrowserServer | undefined;

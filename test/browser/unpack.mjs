@@ -1,7 +1,7 @@
-// Unpacks the Chromium of the packages into TMPDIR. A process of its own: the package changes the environment it runs in.
+// Unpacks the packaged Chromium into TMPDIR. It runs in its own process because the package changes the environment.
 import { env } from "node:process";
 
-// Only this makes it unpack the libraries that a bare machine lacks; it is read on import.
+// Read on import; without it, the package does not unpack the libraries that a minimal machine lacks.
 env.AWS_LAMBDA_JS_RUNTIME = "nodejs20.x";
 const { default: chromium } = await import("@sparticuz/chromium");
 await chromium.executablePath();

@@ -5,9 +5,17 @@ import type { DecisionLimit as Limit } from "../../src/client/index";
 import { seededPick } from "../../src/core/engine/apply";
 import { rulesets } from "../../src/rulesets/index";
 import { registry } from "../../src/rulesets/registry";
-import { additions, columnsOf, fixed, taken, valuesIn } from "../../src/web/widgets/branches";
-import { settled, stoppedBy, valueAt } from "../../src/web/widgets/drafts";
-import { choicesOf, fits, initial, isRecord, put, type Scalar, type Schema } from "../../src/web/widgets/schema";
+import { additions, columnsOf, fixedChoice, valuesIn, withChoice } from "../../src/web/widgets/branches";
+import { draftValue, limitBrokenBy, withoutConflicts } from "../../src/web/widgets/drafts";
+import {
+  choicesOf,
+  fits,
+  initial,
+  isRecord,
+  type Scalar,
+  type Schema,
+  withValueAt,
+} from "../../src/web/widgets/schema";
 import { type WidgetKind, widgetFor } from "../../src/web/widgets/widget-for";
 import { post } from "../http/client";
 import { requestOf, vectorFiles } from "./vectors";
@@ -79,12 +87,12 @@ class Hand {
 
   private change(pointer: string, value: unknown): void {
     const { schema, limits } = this.asked;
-    this.draft = settled(schema, limits, put(this.draft, pointer, value), pointer);
+    this.draft = withoutConflicts(schema, limits, withValueAt(this.draft, pointer, value), pointer);
   }
 
   private open(pointer: string, values: readonly Scalar[]): readonly Scalar[] {
     const bounded = { limits: this.asked.limits, draft: this.draft };
-    return values.filter((value) => stoppedBy(bounded, pointer, value) === undefined);
+    return values.filter((value) => limitBrokenBy(bounded, pointer, value) === undefined);
   }
 
   private use(schema: Schema, pointer: string): void {
@@ -153,16 +161,17 @@ class Hand {
   private act({ anyOf = [] }: Schema, pointer: string): void {
     const columns = columnsOf(anyOf);
     for (const column of columns) {
-      const draft = valueAt(this.draft, pointer);
+      const draft = draftValue(this.draft, pointer);
       const chosen = isRecord(draft) ? draft : {};
       if (columns.every((each) => chosen[each] !== undefined)) break;
       if (chosen[column] !== undefined) continue;
       const told = columns.filter((each) => chosen[each] !== undefined);
-      const open = anyOf.filter((each) => told.every((name) => fixed(each, name).value === chosen[name]));
-      this.change(pointer, taken(anyOf, chosen, column, this.one(valuesIn(open, column)).value));
+      const open = anyOf.filter((each) => told.every((name) => fixedChoice(each, name).value === chosen[name]));
+      this.change(pointer, withChoice(anyOf, chosen, column, this.one(valuesIn(open, column)).value));
     }
-    const draft = valueAt(this.draft, pointer);
-    const isOf = (branch: Schema) => columns.every((name) => fixed(branch, name).value === valueAt(draft, `/${name}`));
+    const draft = draftValue(this.draft, pointer);
+    const isOf = (branch: Schema) =>
+      columns.every((name) => fixedChoice(branch, name).value === draftValue(draft, `/${name}`));
     const branch = columns.length === 0 ? this.one(anyOf) : anyOf.find(isOf)!;
     if (columns.length === 0) {
       this.change(pointer, branch.type === "null" ? null : (initial(branch) ?? ""));
@@ -179,7 +188,7 @@ class Hand {
     const wanted = minItems + this.pick(Math.min(most - minItems, 4) + 1);
     this.change(pointer, []);
     for (let at = 0; at < wanted; at += 1) {
-      const list = (valueAt(this.draft, pointer) as readonly Scalar[] | undefined) ?? [];
+      const list = (draftValue(this.draft, pointer) as readonly Scalar[] | undefined) ?? [];
       this.change(pointer, [...list, this.one(values.filter((value) => !uniqueItems || !list.includes(value)))]);
     }
   }

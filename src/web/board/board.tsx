@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask } from "../service/service";
 import { Icon } from "../shell/icon";
-import { language, t, theme } from "../shell/settings";
-import type { Game, Step } from "../tree/game";
+import { pageLanguage, t, theme } from "../shell/settings";
+import type { GameStep, TableGame } from "../tree/game";
 import { lookingAs, viewer } from "../tree/seats";
 import { sourceOf } from "../tree/source";
-import { type Drawing, drawingOf } from "./drawing";
-import { meantBy } from "./finger";
-import { idsOf, isAbout, named, neighbour, shapesOf, titlesIn } from "./hits";
+import { type Drawing, parseDrawing } from "./drawing";
+import { shapesNear } from "./finger";
+import { findByTypedName, idsOf, isAbout, neighbor, shapesOf, titlesIn } from "./hits";
 import { Loupe } from "./loupe";
-import { boardIds, boardState, boardTitles, chosen, headline, lit, notes, pick, pointedAt, way } from "./picking";
+import { boardIds, boardState, boardTitles, chosen, headline, lit, notes, pick, pointedAt, shownPath } from "./picking";
 import { View } from "./view";
-import { drawWay } from "./way";
+import { drawRoute } from "./way";
 
-/** What lies over the drawing: what can be clicked glows, what is chosen is filled, what the log points at is ringed. */
+/** Overlay styles: clickable shapes glow, chosen shapes are filled, shapes the log points at are outlined. */
 const OVERLAY = `
 :host{display:block}
 svg{width:100%;height:100%;display:block}
@@ -31,7 +31,7 @@ svg{width:100%;height:100%;display:block}
 /** The attributes that make a shape a button. */
 const BUTTON = ["tabindex", "role", "aria-label", "aria-pressed"];
 
-/** The style of a drawing under the colours that were chosen, whatever the system has. */
+/** Returns a drawing's style with the chosen theme, overriding the system's color scheme. */
 function styleUnder(style: string): string {
   if (theme.value === "auto") return style;
   const dark = theme.value === "dark" ? "all" : "not all";
@@ -40,34 +40,37 @@ function styleUnder(style: string): string {
 
 interface Props {
   readonly ruleset: string;
-  /** The game and the step whose snapshot stands on it; nothing does without. */
-  readonly shown?: { readonly game: Game; readonly step: Step } | undefined;
-  /** True for a picture of all of it, where nothing is to be done. */
-  readonly isStill?: boolean;
+  /** The game and the step whose snapshot is drawn. If undefined, the board is empty. */
+  readonly position?: { readonly game: TableGame; readonly step: GameStep } | undefined;
+  /** True for a picture of the whole board without controls. */
+  readonly isStatic?: boolean;
 }
 
-/** The board of a game with a snapshot on it, or bare, drawn by the service; it stays as it is until the next drawing is there. */
-export function Board({ ruleset, shown, isStill = false }: Props) {
+/**
+ * The board of a game, empty or with a snapshot, drawn by the service. The previous drawing stays until the next one
+ * arrives.
+ */
+export function Board({ ruleset, position, isStatic = false }: Props) {
   const [drawing, setDrawing] = useState<Drawing>();
   const host = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(true);
   const [view] = useState(() => new View(setWhole));
-  const shownIn = language.value;
-  const looking = viewer.value ?? lookingAs.value;
-  const colours = theme.value;
+  const lang = pageLanguage.value;
+  const viewingSide = viewer.value ?? lookingAs.value;
+  const themeNow = theme.value;
   useEffect(() => {
-    const aborting = new AbortController();
-    const { signal } = aborting;
-    const drawn =
-      shown === undefined
-        ? ask<string>(ruleset, "bareMap", { language: shownIn }, signal)
-        : sourceOf(shown.game).draw(shown.game, shown.step, { viewer: looking, language: shownIn, signal });
-    drawn.then(
-      (text) => setDrawing(drawingOf(text)),
+    const controller = new AbortController();
+    const { signal } = controller;
+    const svgText =
+      position === undefined
+        ? ask<string>(ruleset, "bareMap", { language: lang }, signal)
+        : sourceOf(position.game).draw(position.game, position.step, { viewer: viewingSide, language: lang, signal });
+    svgText.then(
+      (text) => setDrawing(parseDrawing(text)),
       () => {},
     );
-    return () => aborting.abort();
-  }, [ruleset, shown?.game.id, shown?.step.n, shownIn, looking]);
+    return () => controller.abort();
+  }, [ruleset, position?.game.id, position?.step.n, lang, viewingSide]);
   useEffect(() => {
     if (drawing === undefined || host.current === null) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
@@ -75,18 +78,18 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
     sheet.replaceSync(styleUnder(drawing.style) + OVERLAY);
     root.adoptedStyleSheets = [sheet];
     root.replaceChildren(drawing.svg);
-    if (!isStill) view.show(drawing.svg);
-    // A picture holds nothing that can be clicked; this one does.
+    if (!isStatic) view.show(drawing.svg);
+    // The SVG arrives with role "img"; a group can contain the clickable shapes.
     drawing.svg.setAttribute("role", "group");
     boardTitles.value = titlesIn(drawing.svg);
     headline.value = drawing.svg.querySelector(".head-now")?.textContent ?? "";
     boardIds.value = new Set(boardTitles.value.keys());
     boardState.value = drawing.svg.querySelector("desc")?.textContent?.split("\n") ?? [];
-  }, [drawing, colours]);
+  }, [drawing, themeNow]);
   useEffect(() => {
     if (drawing === undefined) return;
-    const held = host.current?.shadowRoot?.activeElement;
-    const said = new Set<string>();
+    const focused = host.current?.shadowRoot?.activeElement;
+    const buttonIds = new Set<string>();
     for (const shape of shapesOf(drawing.svg)) {
       const ids = idsOf(shape).filter((id) => lit.value.has(id));
       shape.classList.toggle("lit", ids.length > 0);
@@ -94,12 +97,12 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
         "chosen",
         idsOf(shape).some((id) => chosen.value.has(id)),
       );
-      // Two shapes that stand for the same are one button: a screen reader and the keyboard meet it once.
-      const isTwin = said.has(ids.join(" "));
-      if (ids.length > 0) said.add(ids.join(" "));
-      if (isTwin) shape.setAttribute("aria-hidden", "true");
+      // Shapes with the same ids become one button, so that screen readers and the keyboard reach it once.
+      const isDuplicate = buttonIds.has(ids.join(" "));
+      if (ids.length > 0) buttonIds.add(ids.join(" "));
+      if (isDuplicate) shape.setAttribute("aria-hidden", "true");
       else shape.removeAttribute("aria-hidden");
-      if (ids.length === 0 || isTwin) for (const name of BUTTON) shape.removeAttribute(name);
+      if (ids.length === 0 || isDuplicate) for (const name of BUTTON) shape.removeAttribute(name);
       else {
         shape.setAttribute("tabindex", "0");
         shape.setAttribute("role", "button");
@@ -107,60 +110,63 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
         shape.setAttribute("aria-pressed", String(shape.classList.contains("chosen")));
       }
     }
-    // What was clicked may be lit no more: the focus then goes on to what is.
-    if (held != null && !held.hasAttribute("tabindex")) buttonsIn(drawing)[0]?.focus();
-    if (isStill) return;
-    const open = litIn(drawing);
-    if (open.length > 0) view.reveal(open);
+    // The clicked shape may no longer be clickable; move the focus to one that is.
+    if (focused != null && !focused.hasAttribute("tabindex")) buttonsIn(drawing)[0]?.focus();
+    if (isStatic) return;
+    const clickable = clickableIn(drawing);
+    if (clickable.length > 0) view.reveal(clickable);
     else view.begin(shapesOf(drawing.svg).filter((each) => each.hasAttribute("data-piece")));
   }, [drawing, lit.value, chosen.value, notes.value]);
   useEffect(() => {
-    if (drawing !== undefined && !isStill) drawWay(drawing.svg, way.value);
-  }, [drawing, way.value]);
+    if (drawing !== undefined && !isStatic) drawRoute(drawing.svg, shownPath.value);
+  }, [drawing, shownPath.value]);
   useEffect(() => {
-    const watching = new ResizeObserver(() => {
-      if (!isStill) view.resized();
+    const observer = new ResizeObserver(() => {
+      if (!isStatic) view.resized();
     });
-    watching.observe(host.current!);
-    return () => watching.disconnect();
+    observer.observe(host.current!);
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
     if (drawing === undefined) return;
     const about = new Set(pointedAt.value);
     for (const shape of shapesOf(drawing.svg)) shape.classList.toggle("pointed", isAbout(shape, about));
   }, [drawing, pointedAt.value]);
-  const [under, setUnder] = useState<{ readonly shape: Element; readonly x: number; readonly y: number }>();
-  /** Tells the note of a shape beside a place of the page. */
-  const tell = (target: EventTarget | undefined, at?: PointerEvent) => {
+  const [hovered, setHovered] = useState<{ readonly shape: Element; readonly x: number; readonly y: number }>();
+  /** Shows the note of a shape next to a point on the page. */
+  const showNote = (target: EventTarget | undefined, at?: PointerEvent) => {
     const shape = target instanceof Element && target.classList.contains("lit") ? target : undefined;
     const frame = host.current?.getBoundingClientRect();
-    if (shape === undefined || frame === undefined) return setUnder(undefined);
+    if (shape === undefined || frame === undefined) return setHovered(undefined);
     const { right, bottom } = shape.getBoundingClientRect();
-    setUnder({ shape, x: (at?.clientX ?? right) - frame.left, y: (at?.clientY ?? bottom) - frame.top });
+    setHovered({ shape, x: (at?.clientX ?? right) - frame.left, y: (at?.clientY ?? bottom) - frame.top });
   };
-  const note = under === undefined ? "" : noteOf(under.shape);
+  const note = hovered === undefined ? "" : noteOf(hovered.shape);
   const act = (shape: Element) => {
     pick(idsOf(shape));
   };
-  const [meant, setMeant] = useState<readonly SVGGraphicsElement[]>([]);
+  const [candidates, setCandidates] = useState<readonly SVGGraphicsElement[]>([]);
   const onClick = (event: MouseEvent) => {
     if (drawing === undefined || view.wasDragged) return;
-    const open = litIn(drawing);
-    const touched = open.find((each) => event.composedPath().includes(each));
-    // A finger covers more than it points at.
+    const clickable = clickableIn(drawing);
+    const touched = clickable.find((each) => event.composedPath().includes(each));
+    // A finger covers more than the shape it points at.
     const isFinger = (event as PointerEvent).pointerType === "touch";
-    const near = isFinger ? apart(meantBy({ x: event.clientX, y: event.clientY }, open, touched)) : [];
-    if (near.length > 1) setMeant(near);
+    const near = isFinger
+      ? withoutDuplicates(shapesNear({ x: event.clientX, y: event.clientY }, clickable, touched))
+      : [];
+    if (near.length > 1) setCandidates(near);
     else if ((near[0] ?? touched) !== undefined) act((near[0] ?? touched)!);
   };
   const onKey = (event: KeyboardEvent) => {
     const shape = event.composedPath()[0] as SVGGraphicsElement;
     if (drawing === undefined || !shape.classList?.contains("lit")) return;
-    const open = buttonsIn(drawing);
-    const next = neighbour(shape, open, event.key);
+    const buttons = buttonsIn(drawing);
+    const next = neighbor(shape, buttons, event.key);
     if (next !== undefined) next.focus();
     else if (event.key === "Enter" || event.key === " ") act(shape);
-    else if (event.key.length === 1 && event.key !== "?" && !event.ctrlKey) named(open, event.key)?.focus();
+    else if (event.key.length === 1 && event.key !== "?" && !event.ctrlKey)
+      findByTypedName(buttons, event.key)?.focus();
     else return;
     event.preventDefault();
   };
@@ -177,31 +183,31 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
         onPointerDown={(event) => view.down(event)}
         onPointerMove={(event) => {
           view.move(event);
-          tell(event.composedPath()[0], event);
+          showNote(event.composedPath()[0], event);
         }}
-        onPointerLeave={() => setUnder(undefined)}
-        onFocusIn={(event) => tell(event.composedPath()[0])}
-        onFocusOut={() => setUnder(undefined)}
+        onPointerLeave={() => setHovered(undefined)}
+        onFocusIn={(event) => showNote(event.composedPath()[0])}
+        onFocusOut={() => setHovered(undefined)}
         onPointerUp={(event) => view.up(event)}
         onPointerCancel={(event) => view.up(event)}
       />
       {note !== "" && (
-        <p class="note" aria-hidden="true" style={{ left: `${under!.x + 14}px`, top: `${under!.y + 14}px` }}>
+        <p class="note" aria-hidden="true" style={{ left: `${hovered!.x + 14}px`, top: `${hovered!.y + 14}px` }}>
           {note}
         </p>
       )}
-      {drawing !== undefined && meant.length > 0 && (
+      {drawing !== undefined && candidates.length > 0 && (
         <Loupe
           drawing={drawing}
-          shapes={meant}
+          shapes={candidates}
           titleOf={titleOf}
-          take={(shape) => {
-            setMeant([]);
+          onPick={(shape) => {
+            setCandidates([]);
             if (shape !== undefined) act(shape);
           }}
         />
       )}
-      {!isStill && (
+      {!isStatic && (
         <div class="zoom">
           <button type="button" aria-label={t("board.in")} onClick={() => view.zoom(1.5)}>
             +
@@ -212,7 +218,7 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
           <button
             type="button"
             aria-label={t(isWhole ? "board.near" : "board.fit")}
-            disabled={isWhole && !view.hasNearer}
+            disabled={isWhole && !view.canZoomIn}
             onClick={() => view.fit()}
           >
             <Icon name={isWhole ? "inwards" : "outwards"} />
@@ -223,8 +229,8 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
   );
 }
 
-/** Shapes without those that stand for what another of them stands for. */
-function apart(shapes: readonly SVGGraphicsElement[]): readonly SVGGraphicsElement[] {
+/** Returns the shapes without those that share their ids with another one. */
+function withoutDuplicates(shapes: readonly SVGGraphicsElement[]): readonly SVGGraphicsElement[] {
   const idsNow = (shape: Element) =>
     idsOf(shape)
       .filter((id) => lit.value.has(id))
@@ -232,17 +238,17 @@ function apart(shapes: readonly SVGGraphicsElement[]): readonly SVGGraphicsEleme
   return [...new Map(shapes.map((each) => [idsNow(each), each])).values()];
 }
 
-/** What can be clicked on in a drawing now. */
-function litIn({ svg }: Drawing): readonly SVGGraphicsElement[] {
+/** Returns the shapes of a drawing that can be clicked now. */
+function clickableIn({ svg }: Drawing): readonly SVGGraphicsElement[] {
   return shapesOf(svg).filter((each) => each.classList.contains("lit"));
 }
 
-/** Those of them that the keyboard can reach. */
+/** Returns the clickable shapes that the keyboard can reach. */
 function buttonsIn(drawing: Drawing): readonly SVGGraphicsElement[] {
-  return litIn(drawing).filter((each) => each.hasAttribute("tabindex"));
+  return clickableIn(drawing).filter((each) => each.hasAttribute("tabindex"));
 }
 
-/** What is told of a shape under the cursor; empty for nothing. */
+/** Returns the tooltip of a shape; empty if it has none. */
 function noteOf(shape: Element): string {
   return idsOf(shape).flatMap((id) => notes.value[id] ?? [])[0] ?? "";
 }

@@ -1,4 +1,4 @@
-/** A rectangle, in pixels of the page or units of a drawing. */
+/** A rectangle, in page pixels or drawing units. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The rectangle around some others; undefined around none. */
+/** Returns the smallest rectangle around all the others; undefined if there are none. */
 export function boxAround(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   const x = Math.min(...boxes.map((each) => each.x));
@@ -16,13 +16,13 @@ export function boxAround(boxes: readonly Box[]): Box | undefined {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A rectangle with so much more on every side. */
-export function grown({ x, y, width, height }: Box, by: number): Box {
+/** Returns a rectangle expanded by the same margin on every side. */
+export function expandBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** True where a rectangle lies within another. */
-export function holds(outer: Box, inner: Box): boolean {
+/** True if the inner rectangle is inside the outer one. */
+export function contains(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x &&
     inner.y >= outer.y &&
@@ -31,7 +31,7 @@ export function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-/** How far a point is from a rectangle; nothing within it. */
+/** Returns the distance from a point to a rectangle; 0 inside it. */
 export function distanceTo({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }): number {
   const aside = Math.max(x - at.x, 0, at.x - x - width);
   const away = Math.max(y - at.y, 0, at.y - y - height);

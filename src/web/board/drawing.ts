@@ -1,6 +1,6 @@
-import { parsedDrawing } from "../shell/trusted";
+import { parseSvg } from "../shell/trusted";
 
-/** A drawing, apart from its style. */
+/** An SVG element and the text of its style sheet. */
 export interface Drawing {
   readonly svg: SVGSVGElement;
   readonly style: string;
@@ -8,11 +8,11 @@ export interface Drawing {
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/;
 
-/** Reads the text of an SVG document; its styles are taken out and set by script, since the policy of the page lets none in with it. */
-export function drawingOf(text: string): Drawing {
+/** Parses an SVG document. Script sets its styles, because the page's content security policy blocks inline styles. */
+export function parseDrawing(text: string): Drawing {
   const style = STYLE.exec(text)?.[1] ?? "";
   const bare = text.replace(STYLE, "").replaceAll(' style="', ' data-style="');
-  const parsed = parsedDrawing(bare);
+  const parsed = parseSvg(bare);
   const svg = document.adoptNode(parsed.documentElement) as unknown as SVGSVGElement;
   for (const element of svg.querySelectorAll<SVGElement>("[data-style]"))
     element.style.cssText = element.dataset.style!;

@@ -1,13 +1,13 @@
 import { distanceTo } from "./boxes";
 
-/** A finger means what is no farther from it than so many pixels. */
-const NEAR = 24;
+/** Maximum distance between a touch and the shape it may mean, in pixels. */
+const TOUCH_RADIUS_PX = 24;
 
-/** What is as large as this both ways is not missed. */
-const LARGE = 40;
+/** Shapes at least this wide and high are easy to hit, in pixels. */
+const EASY_TARGET_PX = 40;
 
-/** The shapes that a finger at a point of the page may mean, the nearest first; the one it is on where all of them are large. */
-export function meantBy(
+/** Returns the shapes that a touch may mean, nearest first. If all of them are large, returns the touched one only. */
+export function shapesNear(
   at: { readonly x: number; readonly y: number },
   shapes: readonly SVGGraphicsElement[],
   touched: SVGGraphicsElement | undefined,
@@ -15,8 +15,8 @@ export function meantBy(
   const near = shapes
     .map((shape) => ({ shape, box: shape.getBoundingClientRect() }))
     .map((each) => ({ ...each, far: distanceTo(each.box, at) }))
-    .filter(({ far }) => far <= NEAR)
+    .filter(({ far }) => far <= TOUCH_RADIUS_PX)
     .sort((one, other) => one.far - other.far);
-  const areLarge = near.every(({ box }) => box.width >= LARGE && box.height >= LARGE);
+  const areLarge = near.every(({ box }) => box.width >= EASY_TARGET_PX && box.height >= EASY_TARGET_PX);
   return areLarge && touched !== undefined ? [touched] : near.map(({ shape }) => shape);
 }

@@ -3,85 +3,97 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Choice } from "../widgets/schema";
 import type { BoardIds } from "../widgets/widget-for";
 
-/** What a widget asks the board for: which ids can be clicked, which are chosen, and what a click does. */
+/** A widget's request to the board: the clickable ids, the chosen ids, and the action of a click. */
 export interface Picking {
   readonly lit: readonly string[];
   readonly chosen: readonly string[];
-  /** True when the widget has all it needs: a click that another one could use too is for that one. */
+  /** True if the widget has everything it needs. A click that several widgets accept goes to an unfinished one. */
   readonly done: boolean;
   readonly pick: (id: string) => void;
-  /** What is told of some ids under the cursor, such as the price of going there. */
+  /** Tooltips by id, such as the price of moving there. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** The ids of spaces that a way leads over, from the first to the last. */
-  readonly way?: readonly string[];
+  /** The spaces of a path, in order. */
+  readonly path?: readonly string[];
 }
 
-/** What can be clicked on the board that is shown, such as `space:malta` or `tube:fwd1`. */
+/** The ids of all shapes on the displayed board, such as `space:malta` or `tube:fwd1`. */
 export const boardIds = signal<BoardIds>(new Set());
 
-/** The words of what can be clicked, by id. */
+/** The titles of all shapes, by id. */
 export const boardTitles = signal<ReadonlyMap<string, string>>(new Map());
 
-/** When it is, as the board that is shown says: the turn or the month, and the phase. */
+/** The turn or month and the phase, as printed on the displayed board. */
 export const headline = signal("");
 
-/** What a value is called: by its words, or where those are nothing but the bare value by what the board tells of it. */
-export function called({ value, title }: Choice, name: string | undefined): string {
+/** Returns the title of a choice. If its title is the bare value, returns the board's title for it. */
+export function titleOnBoard({ value, title }: Choice, name: string | undefined): string {
   return title === String(value) ? (boardTitles.value.get(`${name}:${value}`) ?? title) : title;
 }
 
-/** What the drawing of the board says in words, an item each; none while there is no drawing. */
+/** The drawing's description in words, one item each; empty while there is no drawing. */
 export const boardState = signal<readonly string[]>([]);
 
-const asking = signal<readonly Picking[]>([]);
+const activePickings = signal<readonly Picking[]>([]);
 
-/** What can be clicked now. */
-export const lit = computed<ReadonlySet<string>>(() => new Set(asking.value.flatMap((each) => each.lit)));
+/** The ids that can be clicked now. */
+export const lit = computed<ReadonlySet<string>>(() => new Set(activePickings.value.flatMap((each) => each.lit)));
 
-/** What of it is chosen. */
-export const chosen = computed<ReadonlySet<string>>(() => new Set(asking.value.flatMap((each) => each.chosen)));
+/** The clickable ids that are chosen. */
+export const chosen = computed<ReadonlySet<string>>(() => new Set(activePickings.value.flatMap((each) => each.chosen)));
 
-/** What is told of it under the cursor, by id. */
+/** The tooltips, by id. */
 export const notes = computed<Readonly<Record<string, string>>>(() =>
-  Object.assign({}, ...asking.value.map((each) => each.notes ?? {})),
+  Object.assign({}, ...activePickings.value.map((each) => each.notes ?? {})),
 );
 
-/** The spaces that a way under choice leads over, in order; none while there is no way to draw. */
-export const way = computed<readonly string[]>(() => asking.value.find((each) => each.way !== undefined)?.way ?? []);
+/** The spaces of the path that is being chosen, in order; empty if there is none. */
+export const shownPath = computed<readonly string[]>(
+  () => activePickings.value.find((each) => each.path !== undefined)?.path ?? [],
+);
 
-/** What a line of the log is about, while it is pointed at: shown on the board, whatever can be clicked. */
+/** The names that the hovered or focused log line is about. The board marks them, clickable or not. */
 export const pointedAt = signal<readonly string[]>([]);
 
-/** Tells of a click on a shape, which may stand for several things, who asked for one of them: first who still needs one. */
+/** Passes a click on a shape to a widget that accepts one of its ids, preferring one that is not done. */
 export function pick(ids: readonly string[]): void {
-  const those = asking.value.flatMap((each) => {
+  const matches = activePickings.value.flatMap((each) => {
     const id = nextOf(ids, each);
     return id === undefined ? [] : [{ asked: each, id }];
   });
-  const told = those.find(({ asked }) => !asked.done) ?? those.at(-1);
-  told?.asked.pick(told.id);
+  const target = matches.find(({ asked: picking }) => !picking.done) ?? matches.at(-1);
+  target?.asked.pick(target.id);
 }
 
-/** The one of several things on one spot that a click is for: after those that are chosen, so that clicks go through all. */
-function nextOf(ids: readonly string[], { lit: open, chosen: taken }: Picking): string | undefined {
-  const here = ids.filter((id) => open.includes(id));
-  const start = here.findLastIndex((id) => taken.includes(id)) + 1;
-  const inTurn = [...here.slice(start), ...here.slice(0, start)];
-  return inTurn.find((id) => !taken.includes(id)) ?? inTurn[0];
+/**
+ * Returns the id in a stack that a click means: the first one after the chosen ids, so that clicks cycle through the
+ * stack.
+ */
+function nextOf(ids: readonly string[], { lit: clickable, chosen: chosenIds }: Picking): string | undefined {
+  const here = ids.filter((id) => clickable.includes(id));
+  const start = here.findLastIndex((id) => chosenIds.includes(id)) + 1;
+  const cycle = [...here.slice(start), ...here.slice(0, start)];
+  return cycle.find((id) => !chosenIds.includes(id)) ?? cycle[0];
 }
 
-/** Lights up the board for a widget as long as it is shown. */
-export function usePicking(wanted: Picking): void {
-  const latest = useRef(wanted);
-  latest.current = wanted;
-  const { lit: ids, chosen: taken, done, notes: told = {}, way: over } = wanted;
+/** Makes a widget's choices clickable on the board while the widget is mounted. */
+export function usePicking(picking: Picking): void {
+  const latest = useRef(picking);
+  latest.current = picking;
+  const { lit: ids, chosen: chosenIds, done, notes: tooltips = {}, path: pathIds } = picking;
   useEffect(() => {
     if (ids.length === 0) return;
     const act = (id: string) => latest.current.pick(id);
-    const asked: Picking = { lit: ids, chosen: taken, done, notes: told, ...(over && { way: over }), pick: act };
-    asking.value = [...asking.value, asked];
-    return () => {
-      asking.value = asking.value.filter((each) => each !== asked);
+    const entry: Picking = {
+      lit: ids,
+      chosen: chosenIds,
+      done,
+      notes: tooltips,
+      ...(pathIds && { path: pathIds }),
+      pick: act,
     };
-  }, [JSON.stringify([ids, taken, done, told, over])]);
+    activePickings.value = [...activePickings.value, entry];
+    return () => {
+      activePickings.value = activePickings.value.filter((each) => each !== entry);
+    };
+  }, [JSON.stringify([ids, chosenIds, done, tooltips, pathIds])]);
 }

@@ -1,51 +1,54 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../service/service";
-import { language, t } from "../shell/settings";
-import type { Game, Step } from "../tree/game";
+import { pageLanguage, t } from "../shell/settings";
+import type { GameStep, TableGame } from "../tree/game";
 import { lookingAs, viewer } from "../tree/seats";
 import { boardState } from "./picking";
 
-/** What stands where, as the service says it of a position. */
+/** The spaces and pieces of a snapshot, from the service's `geometry` call. */
 interface Geometry {
   readonly spaces: readonly { readonly id: string; readonly name: string }[];
   readonly pieces: readonly { readonly title: string; readonly space: string | null }[];
 }
 
-/** What stands on one space, in words. */
-interface Standing {
+/** The name of a space and the titles of its pieces. */
+interface SpaceContents {
   readonly name: string;
   readonly titles: readonly string[];
 }
 
-/** The state of the board in words, folded up: what its drawing is described with, and what stands on it that this leaves out. */
-export function BoardState({ game, step }: { readonly game: Game; readonly step: Step }) {
+/** The state of the board in words, collapsed: the drawing's description, then pieces that it omits. */
+export function BoardState({ game, step }: { readonly game: TableGame; readonly step: GameStep }) {
   const [isOpen, setOpen] = useState(false);
-  const [standing, setStanding] = useState<readonly Standing[]>([]);
-  const shownIn = language.value;
-  const looking = viewer.value ?? lookingAs.value;
+  const [contents, setContents] = useState<readonly SpaceContents[]>([]);
+  const lang = pageLanguage.value;
+  const viewingSide = viewer.value ?? lookingAs.value;
   const { snapshot } = step.answer;
   useEffect(() => {
-    setStanding([]);
-    // A side of a stored game has no snapshot: it has what its drawing says.
+    setContents([]);
+    // A side of a stored game has no snapshot, only the drawing's description.
     if (!isOpen || snapshot === undefined) return;
-    const aborting = new AbortController();
-    const request = { snapshot, language: shownIn, ...(looking !== undefined && { viewer: looking }) };
-    ask<Geometry>(game.ruleset, "geometry", request, aborting.signal).then(
-      (geometry) => setStanding(standingIn(geometry)),
+    const controller = new AbortController();
+    const request = { snapshot, language: lang, ...(viewingSide !== undefined && { viewer: viewingSide }) };
+    ask<Geometry>(game.ruleset, "geometry", request, controller.signal).then(
+      (geometry) => setContents(contentsBySpace(geometry)),
       () => {},
     );
-    return () => aborting.abort();
-  }, [isOpen, game.id, step.n, shownIn, looking]);
-  const said = boardState.value;
-  const rest = standing
-    .map(({ name, titles }) => ({ name, titles: titles.filter((title) => !said.some((item) => item.includes(title))) }))
+    return () => controller.abort();
+  }, [isOpen, game.id, step.n, lang, viewingSide]);
+  const descriptions = boardState.value;
+  const rest = contents
+    .map(({ name, titles }) => ({
+      name,
+      titles: titles.filter((title) => !descriptions.some((item) => item.includes(title))),
+    }))
     .filter(({ titles }) => titles.length > 0);
   return (
     <details class="board-state" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("state.title")}</summary>
       {isOpen && (
         <ul>
-          {said.map((item, index) => (
+          {descriptions.map((item, index) => (
             <li key={index}>{item.replace(/[.。]$/, "")}</li>
           ))}
           {rest.map(({ name, titles }) => (
@@ -61,8 +64,8 @@ export function BoardState({ game, step }: { readonly game: Game; readonly step:
   );
 }
 
-/** What stands on each space, in the order of the board. */
-function standingIn({ spaces, pieces }: Geometry): readonly Standing[] {
+/** Returns the contents of every occupied space, in board order. */
+function contentsBySpace({ spaces, pieces }: Geometry): readonly SpaceContents[] {
   return spaces.flatMap(({ id, name }) => {
     const titles = pieces.filter(({ space }) => space === id).map(({ title }) => title);
     return titles.length === 0 ? [] : [{ name, titles }];

@@ -1,56 +1,61 @@
-import { type Box, boxAround, grown, holds } from "./boxes";
+import { type Box, boxAround, contains, expandBox } from "./boxes";
 
-/** A finger or pointer moves so many pixels before it drags. */
-const DRAG = 6;
+/** Minimum distance a pointer moves before it drags the drawing, in pixels. */
+const DRAG_THRESHOLD_PX = 6;
 
-/** A drawing is made to be read at its own size: so many pixels of the page for a unit of it are enough to read all. */
-const READABLE = 1.1;
+/** The scale at which all text of a drawing is readable, in page pixels per drawing unit. */
+const READABLE_SCALE = 1.1;
 
-/** From so many on, all of it can be shown at first. */
-const NEARLY = 0.9;
+/** From this scale on, the first view shows the whole drawing. */
+const WHOLE_SCALE = 0.9;
 
-/** A drawing that is taller than wide is a mat, whose parts belong together: from so many on, all of it is shown at first. */
-const MAT = 0.5;
+/**
+ * A drawing that is taller than wide is a mat whose parts belong together. From this scale on, its first view shows all
+ * of it.
+ */
+const WHOLE_MAT_SCALE = 0.5;
 
-/** No more than so many. */
-const LARGEST = 6;
+/** The maximum scale. */
+const MAX_SCALE = 6;
 
-/** Words lower than so many pixels are left out: nobody can read them, and they hide what lies below. */
-const LOWEST = 4.8;
+/** Text smaller than this many pixels is hidden: it is unreadable and covers the shapes below it. */
+const MIN_TEXT_PX = 4.8;
 
-/** What stays free around what is to be seen, in units of the drawing. */
+/** Margin around the shapes in view, in drawing units. */
 const MARGIN = 24;
 
-/** What of a drawing is seen: moved by dragging, enlarged by buttons or two fingers; kept from drawing to drawing. */
+/**
+ * The visible part of a drawing. Users move it by dragging and zoom with buttons or two fingers; it survives redrawing.
+ */
 export class View {
-  /** True when the pointer that was lifted last had moved the drawing. */
+  /** True if the last pointer to be lifted had moved the drawing. */
   wasDragged = false;
 
-  /** True where all of it is too small to be read, so that a part of it is shown at first. */
-  hasNearer = false;
+  /** True if the whole drawing would be too small to read, so that the first view shows a part of it. */
+  canZoomIn = false;
 
   private svg: SVGSVGElement | undefined;
   private whole: Box | undefined;
-  /** The part that is seen; undefined for all of it. */
+  /** The visible part; undefined for the whole drawing. */
   private part: Box | undefined;
-  /** Pixels of the page for a unit of the part that is seen. */
+  /** Page pixels per drawing unit of the visible part. */
   private scale = 1;
-  /** True once a person chose what to see: then it is moved no further than needed. */
+  /** True once the user chose the view; from then on it moves only as far as necessary. */
   private isChosen = false;
   private isNew = true;
-  private matters: readonly SVGGraphicsElement[] = [];
+  private focusShapes: readonly SVGGraphicsElement[] = [];
   private words: readonly { readonly line: SVGElement; readonly size: number }[] = [];
   private readonly pointers = new Map<number, { x: number; y: number }>();
-  private moved = 0;
+  private dragDistance = 0;
 
-  /** `told` learns whether all of the drawing is seen. */
-  constructor(private readonly told: (isWhole: boolean) => void) {}
+  /** Calls `onWholeChange` with whether the whole drawing is visible. */
+  constructor(private readonly onWholeChange: (isWhole: boolean) => void) {}
 
-  /** Shows a drawing: the part seen before, of one that has another shape all. */
+  /** Shows a drawing in the previous view. If its shape differs from the previous drawing, shows all of it. */
   show(svg: SVGSVGElement): void {
     const { x, y, width, height } = svg.viewBox.baseVal;
     this.svg = svg;
-    // What is taller than its room begins at its head.
+    // A drawing taller than its frame starts at the top.
     if (height > width) svg.setAttribute("preserveAspectRatio", "xMidYMin");
     this.words = [...svg.querySelectorAll("text")].map((line) => {
       return { line, size: Number.parseFloat(getComputedStyle(line).fontSize) };
@@ -64,77 +69,77 @@ export class View {
     this.apply();
   }
 
-  /** Begins with some shapes, where nothing was to be seen before. */
+  /** Shows these shapes if the drawing is new. */
   begin(shapes: readonly SVGGraphicsElement[]): void {
     if (this.isNew) this.reveal(shapes);
   }
 
-  /** Shows all of it, or what matters where all of it is seen already. */
+  /** Shows the whole drawing. If it is whole already, zooms to the important shapes. */
   fit(): void {
     const isPart = this.part !== undefined;
     this.isChosen = isPart;
-    if (isPart) this.see(undefined);
-    else this.reveal(this.matters, true);
+    if (isPart) this.setPart(undefined);
+    else this.reveal(this.focusShapes, true);
   }
 
   /**
-   * Sees to it that some shapes are seen, as large as can be read; where a person chose what to see it is only moved. All of a mat is
-   * shown at first, and its shapes are only seen nearer if a person asks for it.
+   * Makes shapes visible, as large as is readable. If the user chose the view, it only moves. The first view of a mat
+   * shows all of it; it zooms to its shapes only on request.
    */
-  reveal(shapes: readonly SVGGraphicsElement[], isAsked = false): void {
-    this.matters = shapes;
+  reveal(shapes: readonly SVGGraphicsElement[], isRequested = false): void {
+    this.focusShapes = shapes;
     this.isNew = false;
     const { part, whole } = this;
     const room = this.room();
     if (whole === undefined || room === undefined) return;
-    // Where nothing matters it begins at its head.
+    // Without shapes to show, the view starts at the top.
     const box = boxAround(shapes.flatMap((shape) => [shape.getBBox(), ...spotOf(shape)])) ?? { ...whole, height: 0 };
     if (this.isChosen) {
-      if (part !== undefined && !holds(part, box)) this.see(this.around(box, this.scale));
+      if (part !== undefined && !contains(part, box)) this.setPart(this.around(box, this.scale));
       return;
     }
     const all = Math.min(room.width / whole.width, room.height / whole.height);
-    const { width, height } = grown(box, MARGIN);
-    const close = Math.min(READABLE, room.width / Math.min(width, whole.width), room.height / height);
+    const { width, height } = expandBox(box, MARGIN);
+    const close = Math.min(READABLE_SCALE, room.width / Math.min(width, whole.width), room.height / height);
     const isMat = whole.height > whole.width;
-    const isAll = all >= (isMat && !isAsked ? MAT : NEARLY) || close <= all;
-    this.hasNearer = all < NEARLY && close > all;
-    this.isChosen = isMat && isAsked;
-    const isSeen = part !== undefined && holds(part, box) && this.scale > 0.8 * close;
-    if (isAll || !isSeen) this.see(isAll ? undefined : this.around(box, close));
+    const isAll = all >= (isMat && !isRequested ? WHOLE_MAT_SCALE : WHOLE_SCALE) || close <= all;
+    this.canZoomIn = all < WHOLE_SCALE && close > all;
+    this.isChosen = isMat && isRequested;
+    const isSeen = part !== undefined && contains(part, box) && this.scale > 0.8 * close;
+    if (isAll || !isSeen) this.setPart(isAll ? undefined : this.around(box, close));
   }
 
-  /** The room that it is shown in has changed. */
+  /** Adapts the view to a new frame size. */
   resized(): void {
     if (this.room() === undefined) return;
-    if (this.part !== undefined) this.see(this.around(this.part, this.scale));
+    if (this.part !== undefined) this.setPart(this.around(this.part, this.scale));
     if (this.isChosen) this.apply();
-    else this.reveal(this.matters);
+    else this.reveal(this.focusShapes);
   }
 
-  /** Enlarges around the middle, or around a point of the page. */
+  /** Zooms around the middle, or around a point of the page. */
   zoom(by: number, at?: { readonly x: number; readonly y: number }): void {
     const room = this.room();
     const { whole } = this;
     if (room === undefined || whole === undefined) return;
     const all = Math.min(room.width / whole.width, room.height / whole.height);
     const now = this.part ?? this.around(whole, all);
-    const scale = Math.min(LARGEST, (room.width / now.width) * by);
+    const scale = Math.min(MAX_SCALE, (room.width / now.width) * by);
     this.isChosen = true;
     if (scale <= all) {
-      this.see(undefined);
+      this.setPart(undefined);
       return;
     }
     const middle = at === undefined ? { x: now.x + now.width / 2, y: now.y + now.height / 2 } : this.inDrawing(at);
     const [width, height] = [room.width / scale, room.height / scale];
     const left = (middle.x - now.x) / now.width;
     const above = (middle.y - now.y) / now.height;
-    this.see(this.within({ x: middle.x - left * width, y: middle.y - above * height, width, height }));
+    this.setPart(this.within({ x: middle.x - left * width, y: middle.y - above * height, width, height }));
   }
 
   down(event: PointerEvent): void {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    this.moved = 0;
+    this.dragDistance = 0;
     this.wasDragged = false;
   }
 
@@ -143,9 +148,9 @@ export class View {
     if (before === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
-    this.moved += Math.hypot(now.x - before.x, now.y - before.y);
+    this.dragDistance += Math.hypot(now.x - before.x, now.y - before.y);
     this.pointers.set(event.pointerId, now);
-    if (this.moved < DRAG) return;
+    if (this.dragDistance < DRAG_THRESHOLD_PX) return;
     this.wasDragged = true;
     if (other !== undefined) {
       const apart = (one: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -156,14 +161,14 @@ export class View {
     if (part === undefined) return;
     this.isChosen = true;
     const [x, y] = [part.x - (now.x - before.x) / this.scale, part.y - (now.y - before.y) / this.scale];
-    this.see(this.within({ ...part, x, y }));
+    this.setPart(this.within({ ...part, x, y }));
   }
 
   up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
   }
 
-  /** The room there is, in pixels; undefined where it is not shown. */
+  /** Returns the size of the frame in pixels; undefined if it is not displayed. */
   private room(): { readonly width: number; readonly height: number } | undefined {
     const room = this.svg?.getBoundingClientRect();
     return room === undefined || room.width === 0 || room.height === 0 ? undefined : room;
@@ -174,46 +179,46 @@ export class View {
     return matrix == null ? at : new DOMPoint(at.x, at.y).matrixTransform(matrix.inverse());
   }
 
-  /** The part that fills the room at a scale, around the middle of a box. */
+  /** Returns the part that fills the frame at a scale, centered on a box. */
   private around({ x, y, width, height }: Box, scale: number): Box {
     const room = this.room()!;
     const [wide, high] = [room.width / scale, room.height / scale];
     return this.within({ x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high });
   }
 
-  /** A part moved so that as little as can be lies beside the drawing. */
+  /** Moves a part so that as little as possible of it is outside the drawing. */
   private within(part: Box): Box {
     const whole = this.whole!;
-    const kept = (at: number, length: number, from: number, all: number) =>
+    const clamp = (at: number, length: number, from: number, all: number) =>
       length >= all ? from - (length - all) / 2 : Math.min(from + all - length, Math.max(from, at));
     return {
       ...part,
-      x: kept(part.x, part.width, whole.x, whole.width),
-      y: kept(part.y, part.height, whole.y, whole.height),
+      x: clamp(part.x, part.width, whole.x, whole.width),
+      y: clamp(part.y, part.height, whole.y, whole.height),
     };
   }
 
-  private see(part: Box | undefined): void {
+  private setPart(part: Box | undefined): void {
     const room = this.room();
     if (part !== undefined && room !== undefined) this.scale = room.width / part.width;
     this.part = part;
-    this.told(part === undefined);
+    this.onWholeChange(part === undefined);
     this.apply();
   }
 
   private apply(): void {
     const { svg, whole } = this;
-    const shown = this.part ?? whole;
-    if (shown === undefined || svg === undefined) return;
-    const { x, y, width, height } = shown;
+    const box = this.part ?? whole;
+    if (box === undefined || svg === undefined) return;
+    const { x, y, width, height } = box;
     svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     const room = this.room();
     const scale = room === undefined ? 1 : Math.min(room.width / width, room.height / height);
-    for (const { line, size } of this.words) line.classList.toggle("too-small", size * scale < LOWEST);
+    for (const { line, size } of this.words) line.classList.toggle("too-small", size * scale < MIN_TEXT_PX);
   }
 }
 
-/** The spot on the board that a piece stands for, which may be drawn beside it. */
+/** Returns the spot on the board that a piece occupies; the piece itself may be drawn next to it. */
 function spotOf(shape: SVGGraphicsElement): readonly Box[] {
   const { piece, space } = shape.dataset;
   if (piece === undefined || space === undefined) return [];

@@ -1,23 +1,23 @@
 const SVG = "http://www.w3.org/2000/svg";
 
-/** How many arrowheads side by side would be as long as the drawing is wide. */
-const HEADS = 80;
+/** The drawing's width divided by the length of an arrowhead. */
+const ARROWHEADS_PER_WIDTH = 80;
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Draws an arrow from each space of a way to the next, under what is clicked on; a way of one space takes away what was drawn. */
-export function drawWay(svg: SVGSVGElement, way: readonly string[]): void {
+/** Draws arrows from space to space, below the clickable shapes. Fewer than two spaces remove the previous arrows. */
+export function drawRoute(svg: SVGSVGElement, spaces: readonly string[]): void {
   svg.querySelector(".way")?.remove();
   const hits = svg.querySelector(".hits");
-  const points = way.flatMap((space) => middleOf(svg, space) ?? []);
+  const points = spaces.flatMap((space) => middleOf(svg, space) ?? []);
   if (hits === null || points.length < 2) return;
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", "way");
   group.setAttribute("aria-hidden", "true");
-  const head = svg.viewBox.baseVal.width / HEADS;
+  const head = svg.viewBox.baseVal.width / ARROWHEADS_PER_WIDTH;
   for (const [index, to] of points.slice(1).entries()) {
     const arrow = document.createElementNS(SVG, "path");
     arrow.setAttribute("d", arrowOf(points[index]!, to, head));
@@ -26,7 +26,7 @@ export function drawWay(svg: SVGSVGElement, way: readonly string[]): void {
   hits.before(group);
 }
 
-/** A line with a head whose tip is where the line ends. */
+/** Returns the path of a line with an arrowhead at its end. */
 function arrowOf(from: Point, to: Point, head: number): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

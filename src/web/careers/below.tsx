@@ -1,38 +1,38 @@
 import { useState } from "preact/hooks";
 import type { Career, CareerFile } from "../../client/index";
 import { Time } from "../screens/time";
-import { careers, UmpireError } from "../service/service";
+import { careersClient, UmpireError } from "../service/service";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
-import type { Game } from "../tree/game";
+import type { TableGame } from "../tree/game";
 import { message } from "../tree/table";
-import { handed } from "../verify/handed";
-import { DiceOf } from "./dice-of";
+import { pagesToProve } from "../verify/handed";
+import { CareerDiceChoice } from "./dice-of";
 import { linksAreOpen, tokenOf } from "./opened";
 
 interface Props {
-  readonly told: Career;
-  readonly now: Game;
+  readonly career: Career;
+  readonly now: TableGame;
 }
 
-/** What lies below the table of a stored game: time, where its dice come from, and what can be done with all of it. */
-export function CareerBelow({ told, now }: Props) {
+/** The controls below a stored game: time, dice and the game's menu. */
+export function CareerBelow({ career, now }: Props) {
   return (
     <>
       <Time>
-        <DiceOf told={told} now={now} />
+        <CareerDiceChoice career={career} now={now} />
       </Time>
-      <Menu told={told} />
+      <Menu career={career} />
     </>
   );
 }
 
-function Menu({ told }: { readonly told: Career }) {
+function Menu({ career }: { readonly career: Career }) {
   const [isBusy, setBusy] = useState(false);
   const withFile = async (act: (pages: readonly CareerFile[]) => void) => {
     setBusy(true);
     try {
-      act(await exported(told.career));
+      act(await exportPages(career.career));
     } catch (error) {
       if (!(error instanceof UmpireError)) throw error;
       message.value = { text: error.message };
@@ -42,14 +42,14 @@ function Menu({ told }: { readonly told: Career }) {
   };
   return (
     <p class="menu">
-      {told.role === "OWNER" && (
+      {career.role === "OWNER" && (
         <button type="button" onClick={() => (linksAreOpen.value = true)}>
           {t("career.links")}
         </button>
       )}{" "}
-      {told.complete && (
+      {career.complete && (
         <>
-          <button type="button" disabled={isBusy} onClick={() => withFile((pages) => save(told, pages))}>
+          <button type="button" disabled={isBusy} onClick={() => withFile((pages) => save(career, pages))}>
             {t("career.export")}
           </button>{" "}
           <button
@@ -57,7 +57,7 @@ function Menu({ told }: { readonly told: Career }) {
             disabled={isBusy}
             onClick={() =>
               withFile((pages) => {
-                handed.value = pages;
+                pagesToProve.value = pages;
                 show("/app/verify");
               })
             }
@@ -66,28 +66,28 @@ function Menu({ told }: { readonly told: Career }) {
           </button>
         </>
       )}{" "}
-      <a class="button" href={`/app/replay/${told.career}`} onClick={replay}>
+      <a class="button" href={`/app/replay/${career.career}`} onClick={openReplay}>
         {t("career.replay")}
       </a>
-      <button type="button" class="quiet" onClick={() => show(`/app/print/${told.career}`)}>
+      <button type="button" class="quiet" onClick={() => show(`/app/print/${career.career}`)}>
         {t("print.print")}
       </button>
     </p>
   );
 }
 
-function replay(event: MouseEvent): void {
+function openReplay(event: MouseEvent): void {
   event.preventDefault();
   show((event.currentTarget as HTMLAnchorElement).pathname);
 }
 
-/** The whole game as the files it is exported in: one, or as many as it takes. */
-async function exported(id: string): Promise<readonly CareerFile[]> {
+/** Exports the whole game, in as many files as the service needs. */
+async function exportPages(id: string): Promise<readonly CareerFile[]> {
   const pages: CareerFile[] = [];
   let after: string | null | undefined;
   while (after !== null) {
     const more = after === undefined ? {} : { after };
-    const page: CareerFile = await careers.exportCareer({ career: id, ...more }, { token: tokenOf(id) });
+    const page: CareerFile = await careersClient.exportCareer({ career: id, ...more }, { token: tokenOf(id) });
     pages.push(page);
     after = page.next ?? null;
   }

@@ -1,61 +1,63 @@
 import { useEffect, useState } from "preact/hooks";
-import { TableOf } from "../screens/table";
+import { GameTable } from "../screens/table";
 import { TopBar } from "../shell/frame";
-import { language, t } from "../shell/settings";
+import { pageLanguage, t } from "../shell/settings";
 import { addSource } from "../tree/source";
 import { busy, game, goTo } from "../tree/table";
 import { CareerBelow } from "./below";
-import { Gone, NoLink } from "./closed";
+import { LinkExpired, NoLink } from "./closed";
 import { keyInUse } from "./kept";
 import { Links } from "./links";
-import { career, linksAreOpen, reopened } from "./opened";
-import { Onlooking, Past } from "./panels";
+import { currentCareer, linksAreOpen, reopenCount } from "./opened";
+import { PastPanel, SpectatorPanel } from "./panels";
 import { RoleInUse } from "./roles";
-import { stored } from "./source";
-import { reach, watch } from "./watch";
+import { careerSource } from "./source";
+import { connection, watch } from "./watch";
 
-addSource("career", stored);
+addSource("career", careerSource);
 
 interface Props {
   readonly id: string;
-  /** True where the game is looked at from its beginning. */
+  /** True for a replay from the first step. */
   readonly isReplay: boolean;
 }
 
-/** A stored game at the table, as far as the link that this browser holds opens it. */
+/** A stored game, with the rights of the link in use. */
 export default function CareerScreen({ id, isReplay }: Props) {
-  const shownIn = language.value;
-  void reopened.value;
+  const lang = pageLanguage.value;
+  void reopenCount.value;
   const key = keyInUse(id);
-  useEffect(() => (key === undefined ? undefined : watch(id, shownIn)), [id, shownIn, key?.token]);
-  const told = career.value?.career === id ? career.value : undefined;
+  useEffect(() => (key === undefined ? undefined : watch(id, lang)), [id, lang, key?.token]);
+  const career = currentCareer.value?.career === id ? currentCareer.value : undefined;
   const now = game.value?.id === id ? game.value : undefined;
-  const isThere = told !== undefined && now !== undefined;
+  const isLoaded = career !== undefined && now !== undefined;
   useEffect(() => {
-    if (isThere && isReplay) goTo(0);
-  }, [isThere, isReplay]);
+    if (isLoaded && isReplay) goTo(0);
+  }, [isLoaded, isReplay]);
   if (key === undefined) return <NoLink />;
-  if (reach.value === "GONE") return <Gone id={id} token={key.token} />;
-  if (!isThere) return <TopBar>{t(reach.value === "AWAY" ? "career.away" : "shell.loading")}</TopBar>;
+  if (connection.value === "GONE") return <LinkExpired id={id} token={key.token} />;
+  if (!isLoaded) return <TopBar>{t(connection.value === "AWAY" ? "career.away" : "shell.loading")}</TopBar>;
   const isPast = isReplay || now.at !== now.tip;
-  const plays = told.role !== "SPECTATOR" && told.decisions !== null;
+  const canPlay = career.role !== "SPECTATOR" && career.decisions !== null;
   return (
     <>
-      <TableOf
+      <GameTable
         now={now}
-        status={<RoleInUse told={told} />}
-        notice={<Waiting />}
-        isGoing={!told.over}
-        panel={isPast ? <Past told={told} now={now} /> : plays ? undefined : <Onlooking told={told} />}
-        below={<CareerBelow told={told} now={now} />}
+        status={<RoleInUse career={career} />}
+        notice={<ConnectionStatus />}
+        isOngoing={!career.over}
+        panel={
+          isPast ? <PastPanel career={career} now={now} /> : canPlay ? undefined : <SpectatorPanel career={career} />
+        }
+        below={<CareerBelow career={career} now={now} />}
       />
-      {linksAreOpen.value && <Links told={told} />}
+      {linksAreOpen.value && <Links career={career} />}
     </>
   );
 }
 
-/** Says that the service is out of reach for now, or takes its time. */
-function Waiting() {
+/** Shows that the service is unavailable or slow. */
+function ConnectionStatus() {
   const [isSlow, setSlow] = useState(false);
   const isBusy = busy.value;
   useEffect(() => {
@@ -64,10 +66,10 @@ function Waiting() {
     const timer = setTimeout(() => setSlow(true), 1_500);
     return () => clearTimeout(timer);
   }, [isBusy]);
-  const said = isSlow ? t("career.waiting") : reach.value === "AWAY" ? t("career.away") : "";
+  const text = isSlow ? t("career.waiting") : connection.value === "AWAY" ? t("career.away") : "";
   return (
     <p class="waiting" role="status">
-      {said}
+      {text}
     </p>
   );
 }

@@ -4,9 +4,9 @@ import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import { forgetKey } from "./kept";
 import { keepLink, readLink } from "./link";
-import { reach } from "./watch";
+import { connection } from "./watch";
 
-/** What is shown of a stored game that this browser has no link of. */
+/** The page for a stored game for which this browser has no link. */
 export function NoLink() {
   return (
     <Closed title={t("career.noLink")}>
@@ -15,8 +15,8 @@ export function NoLink() {
   );
 }
 
-/** What is shown where a link opens nothing any more. */
-export function Gone({ id, token }: { readonly id: string; readonly token: string }) {
+/** The page for a link that is no longer valid. */
+export function LinkExpired({ id, token }: { readonly id: string; readonly token: string }) {
   return (
     <Closed title={t("career.gone")}>
       <p>{t("career.goneAbout")}</p>
@@ -39,10 +39,10 @@ function Closed({ title, children }: { readonly title: string; readonly children
   const [text, setText] = useState("");
   const target = readLink(text);
   document.title = `${title} · Naval Umpire`;
-  const open = () => {
+  const openTarget = () => {
     if (target?.token === undefined) return;
     keepLink(target.id, target.token);
-    reach.value = "LOADING";
+    connection.value = "LOADING";
     show(`/app/careers/${target.id}`);
   };
   return (
@@ -54,7 +54,7 @@ function Closed({ title, children }: { readonly title: string; readonly children
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            open();
+            openTarget();
           }}
         >
           <label class="field">

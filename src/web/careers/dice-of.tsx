@@ -1,19 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Career } from "../../client/index";
-import { careers } from "../service/service";
+import { careersClient } from "../service/service";
 import { t } from "../shell/settings";
-import type { DiceMode, Game } from "../tree/game";
+import type { DiceMode, TableGame } from "../tree/game";
 import { busy, reseed, setDiceMode } from "../tree/table";
 
 const MODES: readonly DiceMode[] = ["server", "seeded", "physical"];
 
-/** Where the dice of a stored game come from, and what was promised of those to come. */
-export function DiceOf({ told, now }: { readonly told: Career; readonly now: Game }) {
-  const plays = told.role === "OWNER" || told.role === "REFEREE";
+/** The dice mode of a stored game, and the commitment to its future dice. */
+export function CareerDiceChoice({ career, now }: { readonly career: Career; readonly now: TableGame }) {
+  const canChoose = career.role === "OWNER" || career.role === "REFEREE";
   return (
     <details class="dice-of">
       <summary>{t(`diceOf.${now.diceMode}`)}</summary>
-      {plays && (
+      {canChoose && (
         <div class="choices">
           {MODES.map((mode) => (
             <button
@@ -36,22 +36,22 @@ export function DiceOf({ told, now }: { readonly told: Career; readonly now: Gam
         </label>
       )}
       <p class="about">{t(`diceOf.about.${now.diceMode}`)}</p>
-      <Promised told={told} />
+      <DiceCommitment career={career} />
     </details>
   );
 }
 
-/** The hash of the dice to come, and the key that the game's steps are signed with. */
-function Promised({ told }: { readonly told: Career }) {
+/** The hash of the future dice, and the key that signs the game's steps. */
+function DiceCommitment({ career }: { readonly career: Career }) {
   const [isWhole, setWhole] = useState(false);
   const [key, setKey] = useState<string | null>();
   useEffect(() => {
-    careers.signingKeys().then(
+    careersClient.signingKeys().then(
       ({ keys }) => setKey(keys.find(({ until }) => until === null)?.id ?? null),
       () => {},
     );
   }, []);
-  const hash = told.commitment.replace(/^sha256:/, "");
+  const hash = career.commitment.replace(/^sha256:/, "");
   return (
     <p class="about">
       {t("diceOf.promise")}{" "}

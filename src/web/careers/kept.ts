@@ -1,16 +1,16 @@
 import type { Career } from "../../client/index";
 
-/** A way into a stored game that this browser holds: its token, and what that opens as far as it is known. */
+/** An access token to a stored game, and the role it is known to have. */
 export interface Key {
   readonly token: string;
-  /** Id of the token among those of the game, where it is known. */
+  /** Id of the token within the game, if known. */
   readonly id?: string;
   readonly role?: Career["role"];
   readonly side?: string | null;
 }
 
-/** A stored game as this browser knows it: by the keys that it holds, the last used first. */
-export interface KeptCareer {
+/** A stored game that this browser has keys to, the last used key first. */
+export interface KnownCareer {
   readonly id: string;
   readonly ruleset?: string;
   readonly name?: string;
@@ -20,49 +20,50 @@ export interface KeptCareer {
 
 const PREFIX = "career/";
 
-/** The stored games this browser has keys of, the last opened first. */
-export function keptCareers(): readonly KeptCareer[] {
+/** Returns the stored games this browser has keys to, the last opened first. */
+export function knownCareers(): readonly KnownCareer[] {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-  const all = names.flatMap((name) => keptCareer(name.slice(PREFIX.length)) ?? []);
+  const all = names.flatMap((name) => knownCareer(name.slice(PREFIX.length)) ?? []);
   return all.sort((one, other) => other.updated - one.updated);
 }
 
-/** What this browser holds of a stored game; undefined where it holds nothing. */
-export function keptCareer(id: string): KeptCareer | undefined {
+/** Returns a stored game's entry in this browser; undefined if there is none. */
+export function knownCareer(id: string): KnownCareer | undefined {
   const text = localStorage.getItem(PREFIX + id);
-  return text === null ? undefined : (JSON.parse(text) as KeptCareer);
+  return text === null ? undefined : (JSON.parse(text) as KnownCareer);
 }
 
-/** Keeps what is known of a stored game; keys that are here already stay, but for one of the same id that was replaced. */
-export function keepCareer(id: string, told: Partial<Omit<KeptCareer, "id" | "updated">>): void {
-  const before = keptCareer(id);
-  const news = told.keys ?? [];
+/** Saves fields and keys of a stored game. Existing keys stay, except those replaced by a key with the same id. */
+export function keepCareer(id: string, fields: Partial<Omit<KnownCareer, "id" | "updated">>): void {
+  const before = knownCareer(id);
+  const added = fields.keys ?? [];
   const known = before?.keys ?? [];
   const keys = [
-    ...news.map((key) => ({ ...known.find(({ token }) => token === key.token), ...key })),
+    ...added.map((key) => ({ ...known.find(({ token }) => token === key.token), ...key })),
     ...known.filter(
-      ({ token, id: own }) => !news.some((key) => key.token === token || (own !== undefined && key.id === own)),
+      ({ token, id: tokenId }) =>
+        !added.some((key) => key.token === token || (tokenId !== undefined && key.id === tokenId)),
     ),
   ];
-  const kept: KeptCareer = { ...before, ...told, id, keys, updated: Date.now() };
-  localStorage.setItem(PREFIX + id, JSON.stringify(kept));
+  const stored: KnownCareer = { ...before, ...fields, id, keys, updated: Date.now() };
+  localStorage.setItem(PREFIX + id, JSON.stringify(stored));
 }
 
-/** Forgets a key that opens nothing any more, and the game with the last of them. */
+/** Removes an invalid key, and the game's entry with its last key. */
 export function forgetKey(id: string, token: string): void {
-  const keys = (keptCareer(id)?.keys ?? []).filter((key) => key.token !== token);
+  const keys = (knownCareer(id)?.keys ?? []).filter((key) => key.token !== token);
   if (keys.length === 0) localStorage.removeItem(PREFIX + id);
-  else localStorage.setItem(PREFIX + id, JSON.stringify({ ...keptCareer(id), keys }));
+  else localStorage.setItem(PREFIX + id, JSON.stringify({ ...knownCareer(id), keys }));
 }
 
-/** The key that this tab opens a game with: the one it used before, else the last that came into this browser. */
+/** Returns the key of this tab: the one last used here, or else the newest in this browser. */
 export function keyInUse(id: string): Key | undefined {
-  const keys = keptCareer(id)?.keys ?? [];
-  const used = sessionStorage.getItem(PREFIX + id);
-  return keys.find(({ token }) => token === used) ?? keys[0];
+  const keys = knownCareer(id)?.keys ?? [];
+  const lastToken = sessionStorage.getItem(PREFIX + id);
+  return keys.find(({ token }) => token === lastToken) ?? keys[0];
 }
 
-/** From now on this tab opens a game with this key. */
+/** Makes this tab use a key from now on. */
 export function openWith(id: string, token: string): void {
   sessionStorage.setItem(PREFIX + id, token);
 }

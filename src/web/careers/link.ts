@@ -1,7 +1,7 @@
 import { keepCareer, openWith } from "./kept";
 
-/** What a link leads to: a stored game, and the token that opens it where the link has one. */
-export interface Target {
+/** The stored game a link names, and its token if the link has one. */
+export interface LinkTarget {
   readonly id: string;
   readonly token?: string;
 }
@@ -10,21 +10,23 @@ const PLACE = /\/app\/(?:careers|replay)\/([\w-]{1,64})/;
 
 const TOKEN = /#t=(nut_[\w-]{43})$/;
 
-/** The address by which a token is handed on: it stands behind the `#`, which no browser sends to anybody. */
+/** Returns the address that shares a token. The token is in the fragment, which browsers never send to servers. */
 export function addressOf(id: string, token: string): string {
   return `${location.origin}/app/careers/${id}#t=${token}`;
 }
 
-/** What a text leads to that somebody pasted: a link, or the id of a stored game; undefined for anything else. */
-export function readLink(text: string): Target | undefined {
+/** Parses a pasted link or the id of a stored game; undefined for anything else. */
+export function readLink(text: string): LinkTarget | undefined {
   const pasted = text.trim();
   const id = PLACE.exec(pasted)?.[1] ?? /^[\w-]{22}$/.exec(pasted)?.[0];
   const token = TOKEN.exec(pasted)?.[1];
   return id === undefined ? undefined : { id, ...(token !== undefined && { token }) };
 }
 
-/** Takes the token out of the address of this page into this browser, so that neither address nor history hold it. */
-export function takeLink(): Target | undefined {
+/**
+ * Moves the token from the address of this page to storage, so that neither the address nor the history contains it.
+ */
+export function storeLinkFromAddress(): LinkTarget | undefined {
   const target = readLink(location.href);
   if (target?.token === undefined) return undefined;
   history.replaceState(null, "", location.pathname + location.search);
@@ -32,7 +34,7 @@ export function takeLink(): Target | undefined {
   return target;
 }
 
-/** Keeps the token of a link in this browser; this tab then opens the game with it. */
+/** Saves the token of a link; this tab opens the game with it from now on. */
 export function keepLink(id: string, token: string): void {
   keepCareer(id, { keys: [{ token }] });
   openWith(id, token);

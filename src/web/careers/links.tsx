@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Career, CareerToken } from "../../client/index";
-import { careers, UmpireError } from "../service/service";
+import { careersClient, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
-import { forgetKey, type Key, keepCareer, keptCareer, openWith } from "./kept";
+import { forgetKey, type Key, keepCareer, knownCareer, openWith } from "./kept";
 import { addressOf } from "./link";
 import { linksAreOpen, tokenOf } from "./opened";
 import { roleTitle } from "./roles";
-import { lookNow } from "./watch";
+import { pollNow } from "./watch";
 
-/** The links of a stored game, for its owner to hand out: one row for each, with what who has it may do. */
-export function Links({ told }: { readonly told: Career }) {
+/** The links of a stored game, one row each with its rights, for the owner to hand out. */
+export function Links({ career }: { readonly career: Career }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   useEffect(() => dialog.current?.showModal(), []);
-  const { career: id, tokens, tokenId } = told;
-  const keys = keptCareer(id)?.keys ?? [];
+  const { career: id, tokens, tokenId } = career;
+  const keys = knownCareer(id)?.keys ?? [];
   const act = async (change: () => Promise<string>) => {
     setFault(undefined);
     try {
-      setSaid(await change());
-      await lookNow();
+      setStatus(await change());
+      await pollNow();
     } catch (error) {
       if (!(error instanceof UmpireError)) throw error;
       setFault(error.message);
@@ -34,10 +34,10 @@ export function Links({ told }: { readonly told: Career }) {
       </h2>
       <p class="about">{t("links.about")}</p>
       <ul>
-        {ordered(tokens).map((slot) => (
+        {sortSlots(tokens).map((slot) => (
           <Row
             key={slot.id}
-            told={told}
+            career={career}
             slot={slot}
             known={keys.find((key) => key.id === slot.id)}
             isOwn={slot.id === tokenId}
@@ -45,7 +45,7 @@ export function Links({ told }: { readonly told: Career }) {
           />
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {fault !== undefined && (
         <p class="refused" role="alert">
           {fault}
@@ -63,35 +63,35 @@ export function Links({ told }: { readonly told: Career }) {
   );
 }
 
-/** Those to be handed out first, and that of the owner last. */
+/** Links to hand out come first; the owner's link is last. */
 const ORDER: readonly Career["role"][] = ["SIDE", "REFEREE", "SPECTATOR", "OWNER"];
 
-function ordered(slots: Career["tokens"]): Career["tokens"] {
+function sortSlots(slots: Career["tokens"]): Career["tokens"] {
   return [...slots].sort((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role));
 }
 
-interface RowProps {
-  readonly told: Career;
+interface LinkRowProps {
+  readonly career: Career;
   readonly slot: Career["tokens"][number];
   readonly known: Key | undefined;
   readonly isOwn: boolean;
   readonly act: (change: () => Promise<string>) => Promise<void>;
 }
 
-function Row({ told, slot, known, isOwn, act }: RowProps) {
-  const { career: id } = told;
+function Row({ career, slot, known, isOwn, act }: LinkRowProps) {
+  const { career: id } = career;
   const field = useRef<HTMLInputElement>(null);
-  const who = roleTitle(slot);
-  const hides = told.tokens.some(({ role }) => role === "SIDE");
-  const may = slot.role === "SPECTATOR" && hides ? "ONLOOKER" : slot.role;
+  const roleName = roleTitle(slot);
+  const hasSides = career.tokens.some(({ role }) => role === "SIDE");
+  const rights = slot.role === "SPECTATOR" && hasSides ? "ONLOOKER" : slot.role;
   const copy = async () => {
-    await copied(field.current!);
-    return t("links.copied", { role: who });
+    await copyField(field.current!);
+    return t("links.copied", { role: roleName });
   };
   return (
     <li class="link-row">
-      <strong>{who}</strong> {isOwn && <span class="badge">{t("links.own")}</span>}
-      <p class="about">{t(`links.${may}`)}</p>
+      <strong>{roleName}</strong> {isOwn && <span class="badge">{t("links.own")}</span>}
+      <p class="about">{t(`links.${rights}`)}</p>
       <div class="choices">
         {known === undefined ? (
           <span class="about address">{t("links.unknown")}</span>
@@ -102,7 +102,7 @@ function Row({ told, slot, known, isOwn, act }: RowProps) {
               ref={field}
               readOnly
               value={addressOf(id, known.token)}
-              aria-label={t("links.address", { role: who })}
+              aria-label={t("links.address", { role: roleName })}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
             <button type="button" onClick={() => act(copy)}>
@@ -123,8 +123,8 @@ function Row({ told, slot, known, isOwn, act }: RowProps) {
   );
 }
 
-/** Copies what a field holds; by its selection where the page came over plain HTTP, which has no other clipboard. */
-async function copied(field: HTMLInputElement): Promise<void> {
+/** Copies the text of a field. Pages over plain HTTP have no clipboard API, so it falls back to the selection. */
+async function copyField(field: HTMLInputElement): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(field.value);
   field.select();
   document.execCommand("copy");
@@ -135,23 +135,23 @@ const withKey = (id: string) => ({
   headers: { "idempotency-key": randomText(24) },
 });
 
-/** Replaces a token by a new one; where it is the one in use, this tab goes on with the new one. */
+/** Replaces a token. If this tab uses it, the tab continues with the new one. */
 async function rotate(id: string, tokenId: string, isOwn: boolean): Promise<string> {
-  const made = (await careers.rotateToken({ career: id, tokenId }, withKey(id))) as CareerToken;
-  keepCareer(id, { keys: [made] });
-  if (isOwn) openWith(id, made.token);
-  return t("links.rotated", { role: roleTitle(made) });
+  const token = (await careersClient.rotateToken({ career: id, tokenId }, withKey(id))) as CareerToken;
+  keepCareer(id, { keys: [token] });
+  if (isOwn) openWith(id, token.token);
+  return t("links.rotated", { role: roleTitle(token) });
 }
 
 async function revoke(id: string, tokenId: string, known: Key | undefined): Promise<string> {
-  await careers.revokeToken({ career: id, tokenId }, { token: tokenOf(id) });
+  await careersClient.revokeToken({ career: id, tokenId }, { token: tokenOf(id) });
   if (known !== undefined) forgetKey(id, known.token);
   return t("links.revoked");
 }
 
-/** One more link for who looks on. */
+/** Issues another spectator link. */
 async function issue(id: string): Promise<string> {
-  const made = (await careers.issueToken({ career: id, role: "SPECTATOR" }, withKey(id))) as CareerToken;
-  keepCareer(id, { keys: [made] });
-  return t("links.made", { role: roleTitle(made) });
+  const token = (await careersClient.issueToken({ career: id, role: "SPECTATOR" }, withKey(id))) as CareerToken;
+  keepCareer(id, { keys: [token] });
+  return t("links.made", { role: roleTitle(token) });
 }

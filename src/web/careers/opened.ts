@@ -1,34 +1,34 @@
 import { signal } from "@preact/signals";
 import type { Career } from "../../client/index";
-import type { AuditEntry, Decision, Fields, Resolution, SideView } from "../service/service";
+import type { AnyResolution, AuditEntry, Decision, JsonFields, PlayerView } from "../service/service";
 import { randomText } from "../shell/random";
-import type { DiceMode, Game, Pending, Step } from "../tree/game";
-import { seat } from "../tree/seats";
+import type { DiceMode, GameStep, PendingMove, TableGame } from "../tree/game";
+import { assignSeats } from "../tree/seats";
 import { game } from "../tree/table";
 import { keepCareer, keyInUse } from "./kept";
 
-/** The stored game at the table as it was told last, at its newest step. */
-export const career = signal<Career | undefined>(undefined);
+/** The stored game on the table, as last received at its newest step. */
+export const currentCareer = signal<Career | undefined>(undefined);
 
 /** True while the links of the game are shown to its owner. */
 export const linksAreOpen = signal(false);
 
-/** Counts how often the game at the table was opened by another link than before. */
-export const reopened = signal(0);
+/** Counts how often the game on the table was reopened with another link. */
+export const reopenCount = signal(0);
 
-/** Has the game at the table opened anew, by another of the links that this browser holds. */
+/** Reopens the game on the table with another of this browser's links. */
 export function reopen(): void {
-  career.value = undefined;
+  currentCareer.value = undefined;
   game.value = undefined;
-  reopened.value += 1;
+  reopenCount.value += 1;
 }
 
-/** The token that the stored game at the table is opened with. */
+/** Returns the token in use for a stored game; empty if there is none. */
 export function tokenOf(id: string): string {
   return keyInUse(id)?.token ?? "";
 }
 
-const NOTHING: Resolution = {
+const EMPTY_RESOLUTION: AnyResolution = {
   kind: "RESOLUTION",
   operation: "",
   outcome: null,
@@ -38,44 +38,54 @@ const NOTHING: Resolution = {
   digest: "",
 };
 
-/** A step that nothing was read of yet. */
-function unread(n: number): Step {
-  return { n, parent: n === 0 ? null : n - 1, operation: "", kind: "HIDDEN", input: {}, language: "", answer: NOTHING };
+/** Returns a placeholder for a step that has not been loaded. */
+function emptyStep(n: number): GameStep {
+  return {
+    n,
+    parent: n === 0 ? null : n - 1,
+    operation: "",
+    kind: "HIDDEN",
+    input: {},
+    language: "",
+    answer: EMPTY_RESOLUTION,
+  };
 }
 
-/** What this tab remembers of how a stored game is played: with which dice, and those rolled so far for a move. */
+/** This tab's settings for a stored game: the dice mode, and the dice rolled so far for a move. */
 interface Habits {
   readonly diceMode: DiceMode;
   readonly seed: string;
-  readonly pending: Pending | null;
+  readonly pending: PendingMove | null;
   readonly runsOn: boolean;
 }
 
 const habitsAt = (id: string) => `table/${id}`;
 
 function habitsOf(id: string): Habits {
-  const usual: Habits = { diceMode: "server", seed: randomText(4), pending: null, runsOn: true };
+  const defaults: Habits = { diceMode: "server", seed: randomText(4), pending: null, runsOn: true };
   const text = sessionStorage.getItem(habitsAt(id));
-  return text === null ? usual : { ...usual, ...(JSON.parse(text) as Habits) };
+  return text === null ? defaults : { ...defaults, ...(JSON.parse(text) as Habits) };
 }
 
-/** Remembers in this tab how a stored game is played. */
-export function keepHabits({ id, diceMode, seed, pending, runsOn }: Game): void {
+/** Saves this tab's settings for a stored game. */
+export function keepHabits({ id, diceMode, seed, pending, runsOn }: TableGame): void {
   sessionStorage.setItem(habitsAt(id), JSON.stringify({ diceMode, seed, pending, runsOn }));
 }
 
-/** Puts a stored game on the table as it was told now, or brings the one there up to date; who stands at its end goes along. */
-export function take(told: Career): void {
-  const { career: id, ruleset, name, newest, complete, side, role } = told;
-  const before = career.value;
+/**
+ * Puts a stored game on the table, or updates it there. If the last step is shown, the view follows the newest step.
+ */
+export function putCareerOnTable(career: Career): void {
+  const { career: id, ruleset, name, newest, complete, side, role } = career;
+  const before = currentCareer.value;
   const isSame = before?.career === id && before.complete === complete && before.role === role && before.side === side;
   const here = isSame && game.value?.id === id ? game.value : undefined;
-  const steps = Array.from({ length: newest + 1 }, (_, n) => here?.steps[n] ?? unread(n));
-  steps[told.version] = placed(steps[told.version]!, told);
+  const steps = Array.from({ length: newest + 1 }, (_, n) => here?.steps[n] ?? emptyStep(n));
+  steps[career.version] = withPosition(steps[career.version]!, career);
   const isAtEnd = here === undefined || here.at === here.tip;
   const hasMoved = here !== undefined && here.tip !== newest;
   const habits = here ?? habitsOf(id);
-  const next: Game = {
+  const next: TableGame = {
     id,
     source: "career",
     ruleset,
@@ -83,72 +93,72 @@ export function take(told: Career): void {
     seed: habits.seed,
     diceMode: role === "SIDE" ? "server" : habits.diceMode,
     runsOn: habits.runsOn,
-    seats: complete ? [] : [viewerOf(told)],
+    seats: complete ? [] : [viewerOf(career)],
     steps,
     at: isAtEnd ? newest : here.at,
     tip: newest,
     pending: hasMoved ? null : habits.pending,
     updated: Date.now(),
   };
-  career.value = told;
-  if (here === undefined) seat(next);
+  currentCareer.value = career;
+  if (here === undefined) assignSeats(next);
   game.value = next;
   if (!isSame) {
-    const key = { token: tokenOf(id), role, side, ...(told.tokenId !== null && { id: told.tokenId }) };
+    const key = { token: tokenOf(id), role, side, ...(career.tokenId !== null && { id: career.tokenId }) };
     keepCareer(id, { ruleset, ...(name !== null && { name }), keys: [key] });
   }
 }
 
-/** Who looks on with the token of a game that hides something from it. */
+/** Returns the viewer for a token that may not see everything. */
 export function viewerOf({ side }: Career): string {
   return side ?? "onlooker";
 }
 
-/** A step with the position it led to, as the bearer of the token may see it. */
-function placed(step: Step, told: Career): Step {
-  const decisions = (told.decisions ?? []) as readonly Decision[];
-  if (told.complete)
-    return { ...step, answer: { ...step.answer, snapshot: (told.snapshot ?? {}) as Fields, decisions } };
-  const own: SideView = {
-    side: viewerOf(told),
-    view: (told.view ?? {}) as Fields,
+/** Returns a step with its resulting snapshot or view, as far as the token may see it. */
+function withPosition(step: GameStep, career: Career): GameStep {
+  const decisions = (career.decisions ?? []) as readonly Decision[];
+  if (career.complete)
+    return { ...step, answer: { ...step.answer, snapshot: (career.snapshot ?? {}) as JsonFields, decisions } };
+  const sideView: PlayerView = {
+    side: viewerOf(career),
+    view: (career.view ?? {}) as JsonFields,
     audit: step.answer.views?.[0]?.audit ?? [],
     decisions,
   };
-  return { ...step, answer: { ...step.answer, views: [own] } };
+  return { ...step, answer: { ...step.answer, views: [sideView] } };
 }
 
-/** A step with the lines of its audit trail, as the bearer of the token may read them. */
-function audited(step: Step, audit: readonly AuditEntry[], told: Career): Step {
-  if (told.complete) return { ...step, answer: { ...step.answer, audit } };
-  const own = step.answer.views?.[0] ?? { side: viewerOf(told), view: {}, decisions: [] };
-  return { ...step, answer: { ...step.answer, views: [{ ...own, audit }] } };
+/** Returns a step with its audit trail, as far as the token may read it. */
+function withAudit(step: GameStep, audit: readonly AuditEntry[], career: Career): GameStep {
+  if (career.complete) return { ...step, answer: { ...step.answer, audit } };
+  const sideView = step.answer.views?.[0] ?? { side: viewerOf(career), view: {}, decisions: [] };
+  return { ...step, answer: { ...step.answer, views: [{ ...sideView, audit }] } };
 }
 
-/** True when the position that a step led to has been read. */
-export function isPlaced({ answer }: Step): boolean {
+/** True if the resulting snapshot or view of a step has been loaded. */
+export function hasPosition({ answer }: GameStep): boolean {
   return answer.snapshot !== undefined || Object.keys(answer.views?.[0]?.view ?? {}).length > 0;
 }
 
-/** What was read of a step: itself, its audit trail, and where it was asked for the game as it stood after it. */
-export interface Read {
-  readonly step: Pick<Step, "n" | "operation" | "input" | "language"> & Partial<Pick<Step, "kind">>;
+/** A loaded step: the step itself, its audit trail, and the game after it if that was requested. */
+export interface StepDetails {
+  readonly step: Pick<GameStep, "n" | "operation" | "input" | "language"> & Partial<Pick<GameStep, "kind">>;
   readonly dice: readonly number[];
   readonly audit: readonly AuditEntry[];
   readonly position: Career | undefined;
 }
 
-/** Puts what was read of steps into the game at the table, if it is still that one. */
-export function fill(id: string, read: readonly Read[]): void {
+/** Merges loaded steps into the game, if it is still on the table. */
+export function mergeStepDetails(id: string, details: readonly StepDetails[]): void {
   const now = game.value;
-  const told = career.value;
-  if (now?.id !== id || told?.career !== id) return;
+  const career = currentCareer.value;
+  if (now?.id !== id || career?.career !== id) return;
   const steps = [...now.steps];
-  for (const { step, dice, audit, position } of read) {
+  for (const { step, dice, audit, position } of details) {
     const { kind: _, ...before } = steps[step.n]!;
-    const named: Step = { ...before, ...step, answer: { ...before.answer, operation: step.operation, dice } };
-    const whole = audited(named, audit, told);
-    steps[step.n] = position === undefined ? whole : placed(whole, position);
+    const base: GameStep = { ...before, ...step, answer: { ...before.answer, operation: step.operation, dice } };
+    const complete = withAudit(base, audit, career);
+    steps[step.n] = position === undefined ? complete : withPosition(complete, position);
   }
   game.value = { ...now, steps };
 }

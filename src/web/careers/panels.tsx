@@ -2,26 +2,26 @@ import { useEffect, useState } from "preact/hooks";
 import type { Career } from "../../client/index";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
-import type { Game } from "../tree/game";
-import { seen } from "../tree/seen";
+import type { TableGame } from "../tree/game";
+import { visibleState } from "../tree/seen";
 import { busy, goTo } from "../tree/table";
 import { fork } from "./founding";
 
-/** Between two steps of a replay that goes on by itself, in milliseconds. */
-const PACE = 1_600;
+/** Delay between two steps of an automatic replay, in milliseconds. */
+const REPLAY_DELAY_MS = 1_600;
 
-/** What is shown beside an earlier step of a stored game: nothing is taken back in it, but a new game can begin there. */
-export function Past({ told, now }: { readonly told: Career; readonly now: Game }) {
-  const [runs, setRuns] = useState(false);
+/** The panel for an earlier step of a stored game. Steps cannot be undone, but a new game can be forked here. */
+export function PastPanel({ career, now }: { readonly career: Career; readonly now: TableGame }) {
+  const [isPlaying, setPlaying] = useState(false);
   const isEnd = now.at === now.tip;
   useEffect(() => {
-    if (!runs) return;
-    if (isEnd) return setRuns(false);
-    const timer = setTimeout(() => goTo(now.at + 1), PACE);
+    if (!isPlaying) return;
+    if (isEnd) return setPlaying(false);
+    const timer = setTimeout(() => goTo(now.at + 1), REPLAY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [runs, now.at, isEnd]);
+  }, [isPlaying, now.at, isEnd]);
   const back = () => {
-    setRuns(false);
+    setPlaying(false);
     goTo(now.tip);
     show(`/app/careers/${now.id}`, "replace");
   };
@@ -33,17 +33,17 @@ export function Past({ told, now }: { readonly told: Career; readonly now: Game 
         <button type="button" class="primary" onClick={back}>
           {t("past.back")}
         </button>
-        <button type="button" disabled={isEnd} aria-pressed={runs} onClick={() => setRuns(!runs)}>
-          {t(runs ? "past.pause" : "past.play")}
+        <button type="button" disabled={isEnd} aria-pressed={isPlaying} onClick={() => setPlaying(!isPlaying)}>
+          {t(isPlaying ? "past.pause" : "past.play")}
         </button>
       </p>
-      {told.complete ? (
+      {career.complete ? (
         <p>
           <button
             type="button"
             disabled={busy.value}
             onClick={async () => {
-              const id = await fork(told, now.at);
+              const id = await fork(career, now.at);
               if (id !== undefined) show(`/app/careers/${id}`);
             }}
           >
@@ -58,18 +58,18 @@ export function Past({ told, now }: { readonly told: Career; readonly now: Game 
   );
 }
 
-/** What is shown to who looks on: that the game moves by itself, and what is to be decided now as far as that is told. */
-export function Onlooking({ told }: { readonly told: Career }) {
-  const open = (seen.value?.decisions ?? []).filter(({ legal, kind }) => legal && kind !== "STANDING");
+/** The panel for spectators: the game updates by itself, and the open decisions are listed if visible. */
+export function SpectatorPanel({ career }: { readonly career: Career }) {
+  const openDecisions = (visibleState.value?.decisions ?? []).filter(({ legal, kind }) => legal && kind !== "STANDING");
   return (
     <section class="decide" aria-labelledby="onlooking">
-      <h2 id="onlooking">{t(told.over ? "decide.over" : "onlooking.title")}</h2>
-      {told.over ? <p class="about">{t("career.revealed")}</p> : <p class="about">{t("onlooking.about")}</p>}
-      {open.length > 0 && (
+      <h2 id="onlooking">{t(career.over ? "decide.over" : "onlooking.title")}</h2>
+      {career.over ? <p class="about">{t("career.revealed")}</p> : <p class="about">{t("onlooking.about")}</p>}
+      {openDecisions.length > 0 && (
         <>
           <h3>{t("onlooking.open")}</h3>
           <ul>
-            {open.map(({ operation, title }) => (
+            {openDecisions.map(({ operation, title }) => (
               <li key={operation}>{title ?? operation}</li>
             ))}
           </ul>

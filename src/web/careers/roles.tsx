@@ -1,32 +1,32 @@
 import type { Career } from "../../client/index";
 import { t } from "../shell/settings";
 import { wordOf } from "../tree/words";
-import { keptCareer, openWith } from "./kept";
+import { knownCareer, openWith } from "./kept";
 import { reopen } from "./opened";
 
-/** Whoever a token makes of its bearer. */
-export interface RoleOf {
+/** The role that a token gives its bearer, and the side. */
+export interface RoleHolder {
   readonly role?: Career["role"] | undefined;
   readonly side?: string | null | undefined;
 }
 
-/** What a role is called, a side by its own name. */
-export function roleTitle({ role = "SPECTATOR", side }: RoleOf): string {
+/** Returns the title of a role; for a side, the side's name. */
+export function roleTitle({ role = "SPECTATOR", side }: RoleHolder): string {
   return side == null ? t(`role.${role}`) : wordOf(side);
 }
 
-/** Who this tab is at the table; who holds more than one link of the game changes from one to another here. */
-export function RoleInUse({ told }: { readonly told: Career }) {
-  const keys = (keptCareer(told.career)?.keys ?? []).filter(({ role }) => role !== undefined);
-  const own = keys.findIndex(({ role, side }) => role === told.role && side === told.side);
-  if (keys.length < 2) return <span class="role">{t("career.youAre", { role: roleTitle(told) })}</span>;
+/** This tab's role at the table. With several links to the game, the user can switch between them. */
+export function RoleInUse({ career }: { readonly career: Career }) {
+  const keys = (knownCareer(career.career)?.keys ?? []).filter(({ role }) => role !== undefined);
+  const current = keys.findIndex(({ role, side }) => role === career.role && side === career.side);
+  if (keys.length < 2) return <span class="role">{t("career.youAre", { role: roleTitle(career) })}</span>;
   return (
     <label class="role">
       {t("career.as")}{" "}
       <select
-        value={own}
+        value={current}
         onChange={({ currentTarget }) => {
-          openWith(told.career, keys[Number(currentTarget.value)]!.token);
+          openWith(career.career, keys[Number(currentTarget.value)]!.token);
           reopen();
         }}
       >

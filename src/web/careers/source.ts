@@ -1,47 +1,47 @@
-import { careers, type Fields, type NeedsRoll, type Refusal, UmpireError } from "../service/service";
+import { type AnyRefusal, careersClient, type JsonFields, type NeedsRoll, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
-import type { Game } from "../tree/game";
-import type { Move, Source } from "../tree/source";
+import type { TableGame } from "../tree/game";
+import type { GameSource, TableMove } from "../tree/source";
 import { game as onTable } from "../tree/table";
 import { keepHabits, tokenOf } from "./opened";
 import { readSteps } from "./reading";
-import { lookNow } from "./watch";
+import { pollNow } from "./watch";
 
-/** Longer than any answer takes, in milliseconds. */
-const TOO_LONG = 30_000;
+/** Request timeout in milliseconds; no normal response takes this long. */
+const TIMEOUT_MS = 30_000;
 
-/** A move that was sent and not answered yet: sent once more, it is the same request with the same key, and stored once. */
-interface Sending {
+/** A move whose response is pending. A retry repeats the request with the same key, so the service stores it once. */
+interface SentMove {
   readonly move: string;
   readonly key: string;
-  readonly chance: Fields;
+  readonly chance: JsonFields;
 }
 
-const placeOf = (id: string) => `sending/${id}`;
+const storageKey = (id: string) => `sending/${id}`;
 
-/** The request of a move: the one that was on its way before, where it is the same move. */
-function sendingOf(game: Game, { operation, input, dice }: Move): Sending {
+/** Returns the request of a move: the pending one if it is the same move, or else a new one. */
+function sentMoveOf(game: TableGame, { operation, input, dice }: TableMove): SentMove {
   const { id, diceMode, seed, tip } = game;
   const move = JSON.stringify([tip, operation, input, diceMode, diceMode === "physical" ? dice : seed]);
-  const text = sessionStorage.getItem(placeOf(id));
-  const before = text === null ? undefined : (JSON.parse(text) as Sending);
+  const text = sessionStorage.getItem(storageKey(id));
+  const before = text === null ? undefined : (JSON.parse(text) as SentMove);
   if (before?.move === move) return before;
-  const chances: Readonly<Record<Game["diceMode"], Fields>> = {
+  const chances: Readonly<Record<TableGame["diceMode"], JsonFields>> = {
     server: { server: true, entropy: randomText(24) },
     seeded: { seed },
     physical: { dice },
   };
-  const sending = { move, key: randomText(24), chance: chances[diceMode] };
-  sessionStorage.setItem(placeOf(id), JSON.stringify(sending));
-  return sending;
+  const sentMove = { move, key: randomText(24), chance: chances[diceMode] };
+  sessionStorage.setItem(storageKey(id), JSON.stringify(sentMove));
+  return sentMove;
 }
 
-/** A game that the service keeps: moves become steps of its chain, and drawings come from there. */
-export const stored: Source = {
+/** A game stored by the service: moves become steps of its chain, and the service draws its board. */
+export const careerSource: GameSource = {
   play: async (game, move, language) => {
     const { id, tip } = game;
-    const { key, chance } = sendingOf(game, move);
+    const { key, chance } = sentMoveOf(game, move);
     const { operation, input } = move;
     const request = {
       career: id,
@@ -53,28 +53,28 @@ export const stored: Source = {
       audit: "NONE" as const,
     };
     const headers = { "idempotency-key": key };
-    const signal = AbortSignal.timeout(TOO_LONG);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const answer = await careers.playStep(
+      const answer = await careersClient.playStep(
         { ...request, decisions: "NONE", language },
         { token: tokenOf(id), headers, signal },
       );
-      sessionStorage.removeItem(placeOf(id));
-      if (answer.kind === "REFUSAL") return answer as Refusal;
+      sessionStorage.removeItem(storageKey(id));
+      if (answer.kind === "REFUSAL") return answer as AnyRefusal;
       if (answer.kind === "NEEDS_ROLL") return (answer as { readonly answer: unknown }).answer as NeedsRoll;
-      await lookNow();
+      await pollNow();
       return onTable.value?.id === id ? onTable.value : game;
     } catch (error) {
       if (signal.aborted) throw new UmpireError(t("career.slow"), 504, undefined);
       if (!(error instanceof UmpireError)) throw error;
-      if (error.status !== 0 && error.status < 500) sessionStorage.removeItem(placeOf(id));
-      if (!isBeaten(error)) throw error;
-      await lookNow();
+      if (error.status !== 0 && error.status < 500) sessionStorage.removeItem(storageKey(id));
+      if (!isVersionConflict(error)) throw error;
+      await pollNow();
       throw new UmpireError(t("career.beaten"), 409, error.problem);
     }
   },
   draw: async ({ id }, { n }, { language, signal }) => {
-    const { svg } = await careers.careerMap({ career: id, version: n, language }, { token: tokenOf(id), signal });
+    const { svg } = await careersClient.careerMap({ career: id, version: n, language }, { token: tokenOf(id), signal });
     return svg ?? "<svg xmlns='http://www.w3.org/2000/svg'/>";
   },
   keep: async (game) => {
@@ -84,7 +84,7 @@ export const stored: Source = {
   read: readSteps,
 };
 
-/** True where another writer was first. */
-function isBeaten({ status, problem }: UmpireError): boolean {
+/** True if another writer played first. */
+function isVersionConflict({ status, problem }: UmpireError): boolean {
   return status === 409 && (problem as { readonly code?: string } | undefined)?.code === "VERSION_CONFLICT";
 }

@@ -1,24 +1,24 @@
 import { signal } from "@preact/signals";
 import type { Career } from "../../client/index";
-import { careers, UmpireError } from "../service/service";
-import { take, tokenOf } from "./opened";
+import { careersClient, UmpireError } from "../service/service";
+import { putCareerOnTable, tokenOf } from "./opened";
 
-/** How it stands with the stored game at the table: told, out of reach for now, or opened by this link no more. */
-export const reach = signal<"LOADING" | "HERE" | "AWAY" | "GONE">("LOADING");
+/** State of the stored game on the table: loaded, temporarily unavailable, or no longer open to this link. */
+export const connection = signal<"LOADING" | "HERE" | "AWAY" | "GONE">("LOADING");
 
-/** How long after an answer it is asked again, in milliseconds: longer where nothing moves, but never longer than that. */
-const SOON = 5_000;
+/** Bounds of the polling interval, in milliseconds. It grows while nothing changes. */
+const MIN_INTERVAL_MS = 5_000;
 
-const SELDOM = 30_000;
+const MAX_INTERVAL_MS = 30_000;
 
-/** Where nothing has moved so often, it is asked less often. */
-const PATIENCE = 12;
+/** Unchanged polls after which the interval starts to grow. */
+const IDLE_POLLS = 12;
 
-/** Watches one stored game in one language as long as the page is seen. */
-class Watch {
+/** Polls one stored game in one language while the page is visible. */
+class CareerWatcher {
   private etag: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private still = 0;
+  private unchangedPolls = 0;
   private isOver = false;
 
   constructor(
@@ -28,7 +28,7 @@ class Watch {
 
   readonly start = async (): Promise<void> => {
     document.addEventListener("visibilitychange", this.onVisible);
-    await this.now();
+    await this.poll();
   };
 
   stop(): void {
@@ -37,63 +37,69 @@ class Watch {
     document.removeEventListener("visibilitychange", this.onVisible);
   }
 
-  /** Asks at once how the game stands; answered in a word where nothing has changed. */
-  async now(): Promise<void> {
+  /** Polls the game now. The response is 304 if nothing has changed. */
+  async poll(): Promise<void> {
     clearTimeout(this.timer);
     const token = tokenOf(this.id);
     const headers = this.etag === undefined ? {} : { "if-none-match": this.etag };
-    const onReply = ({ headers: told }: { readonly headers: Headers }) => {
-      this.etag = told.get("etag") ?? this.etag;
+    const onReply = ({ headers: replyHeaders }: { readonly headers: Headers }) => {
+      this.etag = replyHeaders.get("etag") ?? this.etag;
     };
     try {
-      const told = await careers.career({ career: this.id, language: this.language }, { token, headers, onReply });
-      if (!this.isOver) this.tell(told);
+      const career = await careersClient.career(
+        { career: this.id, language: this.language },
+        { token, headers, onReply },
+      );
+      if (!this.isOver) this.update(career);
     } catch (error) {
       if (!(error instanceof UmpireError)) throw error;
       if (!this.isOver) this.fail(error.status);
     }
-    if (!this.isOver && reach.value !== "GONE" && !document.hidden) this.again();
+    if (!this.isOver && connection.value !== "GONE" && !document.hidden) this.schedule();
   }
 
-  private again(): void {
+  private schedule(): void {
     clearTimeout(this.timer);
-    const wait = this.still < PATIENCE ? SOON : Math.min(SELDOM, SOON * (this.still - PATIENCE + 2));
-    this.timer = setTimeout(() => void this.now(), wait);
+    const wait =
+      this.unchangedPolls < IDLE_POLLS
+        ? MIN_INTERVAL_MS
+        : Math.min(MAX_INTERVAL_MS, MIN_INTERVAL_MS * (this.unchangedPolls - IDLE_POLLS + 2));
+    this.timer = setTimeout(() => void this.poll(), wait);
   }
 
-  private tell(told: Career): void {
-    this.still = 0;
-    reach.value = "HERE";
-    take(told);
+  private update(career: Career): void {
+    this.unchangedPolls = 0;
+    connection.value = "HERE";
+    putCareerOnTable(career);
   }
 
   private fail(status: number): void {
-    this.still += 1;
-    reach.value = status === 304 ? "HERE" : status === 404 ? "GONE" : "AWAY";
+    this.unchangedPolls += 1;
+    connection.value = status === 304 ? "HERE" : status === 404 ? "GONE" : "AWAY";
   }
 
   private readonly onVisible = () => {
-    this.still = 0;
+    this.unchangedPolls = 0;
     if (document.hidden) clearTimeout(this.timer);
-    else void this.now();
+    else void this.poll();
   };
 }
 
-let watching: Watch | undefined;
+let activeWatcher: CareerWatcher | undefined;
 
-/** Watches a stored game, in place of the one watched before; gives what ends it. */
+/** Watches a stored game instead of the previous one; returns a function that stops watching. */
 export function watch(id: string, language: string): () => void {
-  watching?.stop();
-  const mine = new Watch(id, language);
-  watching = mine;
-  void mine.start();
+  activeWatcher?.stop();
+  const watcher = new CareerWatcher(id, language);
+  activeWatcher = watcher;
+  void watcher.start();
   return () => {
-    mine.stop();
-    if (watching === mine) watching = undefined;
+    watcher.stop();
+    if (activeWatcher === watcher) activeWatcher = undefined;
   };
 }
 
-/** Asks at once how the stored game at the table stands. */
-export async function lookNow(): Promise<void> {
-  await watching?.now();
+/** Polls the stored game on the table now. */
+export async function pollNow(): Promise<void> {
+  await activeWatcher?.poll();
 }

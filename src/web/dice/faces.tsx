@@ -1,4 +1,4 @@
-/** Where the pips of a six-sided die stand, on a grid of 3 by 3. */
+/** Positions of a six-sided die's pips on a 3 by 3 grid. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [2, 6],
@@ -8,7 +8,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-/** A die as it lies: pips for six sides, a number for any other. */
+/** A rolled die: pips if it has six sides, or else a number. */
 export function Die({ face, sides }: { readonly face: number; readonly sides: number }) {
   const pips = sides === 6 ? PIPS[face] : undefined;
   return (
@@ -27,7 +27,7 @@ export function Die({ face, sides }: { readonly face: number; readonly sides: nu
   );
 }
 
-/** How many sides dice such as `2d6` have. */
+/** Returns the number of sides of dice such as `2d6`. */
 export function sidesOf(dice: string): number {
   return Number(/d(\d+)/.exec(dice)?.[1] ?? 6);
 }

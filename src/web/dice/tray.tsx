@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import type { NeedsRoll } from "../service/service";
 import { t } from "../shell/settings";
-import { busy, game, rolled, takeBackDie } from "../tree/table";
+import { addFaces, busy, game, takeBackDie } from "../tree/table";
 import { operationTitle } from "../tree/words";
 import { Die } from "./faces";
 
-/** Asks for the dice that a move needs next, and shows what each total would mean before they are used. */
+/** Requests the next dice of a move, and shows the result of each total before they are used. */
 export function Tray() {
   const pending = game.value?.pending;
   const [faces, setFaces] = useState<readonly number[]>([]);
-  const asked = `${pending?.operation}/${pending?.dice.length}`;
-  useEffect(() => setFaces([]), [asked]);
+  const rollKey = `${pending?.operation}/${pending?.dice.length}`;
+  useEffect(() => setFaces([]), [rollKey]);
   const next = pending?.next;
   const count = next === undefined ? 0 : next.count - next.held.length;
   const add = (face: number) => setFaces((now: readonly number[]) => (now.length < count ? [...now, face] : now));
@@ -23,7 +23,7 @@ export function Tray() {
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [asked]);
+  }, [rollKey]);
   if (pending == null || next === undefined) return null;
   const isWhole = faces.length === count;
   const total = [...next.held, ...faces].reduce((sum, face) => sum + face, 0);
@@ -63,7 +63,7 @@ export function Tray() {
       <Modifiers next={next} />
       <Totals next={next} total={isWhole ? total : undefined} />
       <div class="send">
-        <button type="button" class="primary" disabled={!isWhole || busy.value} onClick={() => rolled(faces)}>
+        <button type="button" class="primary" disabled={!isWhole || busy.value} onClick={() => addFaces(faces)}>
           {t("tray.use")}
         </button>
         <button
@@ -92,7 +92,7 @@ function Modifiers({ next }: { readonly next: NeedsRoll["next"] }) {
   );
 }
 
-/** What each total means; totals next to each other that mean the same share a row. */
+/** The result of each total; adjacent totals with the same result share a row. */
 function Totals({ next, total }: { readonly next: NeedsRoll["next"]; readonly total: number | undefined }) {
   const rows: { first: number; last: number; words: string }[] = [];
   for (const each of next.totals) {

@@ -3,14 +3,14 @@ import { Icon, isIcon } from "../shell/icon";
 import { t } from "../shell/settings";
 import { KEYS, useKeys } from "./keys";
 
-/** A button that lists the keys of the table, which work as long as it is there. */
+/** A button that lists the table's keyboard shortcuts. The shortcuts work while it is mounted. */
 export function KeyList() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => dialog.current?.showModal();
-  useKeys(open);
+  const showKeys = () => dialog.current?.showModal();
+  useKeys(showKeys);
   return (
     <>
-      <button type="button" class="quiet" onClick={open}>
+      <button type="button" class="quiet" onClick={showKeys}>
         {t("keys.title")}
       </button>
       <dialog ref={dialog} aria-labelledby="keys">
@@ -24,7 +24,7 @@ export function KeyList() {
                     .split(" ")
                     .map((sign, index) => [
                       index > 0 && " ",
-                      isIcon(sign) ? <Icon key={index} name={sign} says={sign} /> : sign,
+                      isIcon(sign) ? <Icon key={index} name={sign} label={sign} /> : sign,
                     ])}
                 </kbd>
               </dt>

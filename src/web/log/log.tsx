@@ -3,39 +3,39 @@ import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { pointedAt } from "../board/picking";
 import { Die, sidesOf } from "../dice/faces";
-import { language, t } from "../shell/settings";
-import { lineOf, type Step } from "../tree/game";
-import { isNamed, retell, seenOf } from "../tree/seen";
+import { pageLanguage, t } from "../shell/settings";
+import { type GameStep, lineOf } from "../tree/game";
+import { canSeeMove, localizeSteps, visibleStateOf } from "../tree/seen";
 import { game, goTo, step } from "../tree/table";
 import { operationTitle, stepTitle } from "../tree/words";
-import { type Line, partsOf, weightOf } from "./weight";
+import { type AuditLine, splitSection, weightOf } from "./weight";
 import { Why } from "./why";
 
-/** How much of the log is shown: what happened, every line, or where rulings decided. */
+/** Log levels: the story, every line, or lines with a ruling. */
 const LEVELS = ["story", "all", "rulings"] as const;
 
 const level = signal<(typeof LEVELS)[number]>("story");
 
-/** Steps shown before older ones are asked for. */
-const SHOWN = 12;
+/** Steps shown initially. */
+const FIRST_STEPS = 12;
 
-function isShown(entry: Line): boolean {
+function isShown(entry: AuditLine): boolean {
   if (level.value === "all") return true;
   return weightOf(entry) === (level.value === "rulings" ? "RULING" : "STORY");
 }
 
-/** The log of the game up to the step shown, the last step first. */
+/** The log up to the step shown, the latest step first. */
 export function Log() {
   const now = game.value;
   const at = step.value;
-  const [count, setCount] = useState(SHOWN);
+  const [count, setCount] = useState(FIRST_STEPS);
   const line = now === undefined ? [] : lineOf(now);
   const past = line.filter(({ n }) => n <= (at?.n ?? 0)).reverse();
-  const seen = past.slice(0, count);
-  const shownIn = language.value;
+  const recent = past.slice(0, count);
+  const lang = pageLanguage.value;
   useEffect(() => {
-    void retell(seen);
-  }, [now?.id, at?.n, at?.language, shownIn, count]);
+    void localizeSteps(recent);
+  }, [now?.id, at?.n, at?.language, lang, count]);
   if (now === undefined || at === undefined) return null;
   return (
     <section class="log" aria-labelledby="log">
@@ -56,12 +56,12 @@ export function Log() {
         </fieldset>
       </header>
       <ol class="steps" reversed start={past.length}>
-        {seen.map((each, index) => (
+        {recent.map((each, index) => (
           <StepLines key={each.n} step={each} number={past.length - index} isLast={index === 0} />
         ))}
       </ol>
       {past.length > count && (
-        <button type="button" class="quiet" onClick={() => setCount(count + 4 * SHOWN)}>
+        <button type="button" class="quiet" onClick={() => setCount(count + 4 * FIRST_STEPS)}>
           {t("log.older")}
         </button>
       )}
@@ -74,27 +74,27 @@ function StepLines({
   number,
   isLast,
 }: {
-  readonly step: Step;
+  readonly step: GameStep;
   readonly number: number;
   readonly isLast: boolean;
 }) {
-  const { audit, sentences, parts } = seenOf(one);
-  const named = isNamed(game.value!, one);
-  const partsShown = parts.map(({ operation, from }, part) => {
-    const own = audit.slice(from, parts[part + 1]?.from);
-    const lines = own.map((entry, at) => ({ entry: entry as Line, index: from + at }));
-    // What passed by itself is told whole: nobody saw it coming.
-    const shown = part > 0 && level.value !== "rulings" ? lines : lines.filter(({ entry }) => isShown(entry));
-    return { operation, lines: shown };
+  const { audit, sentences, parts } = visibleStateOf(one);
+  const isVisible = canSeeMove(game.value!, one);
+  const visibleParts = parts.map(({ operation, from }, part) => {
+    const entries = audit.slice(from, parts[part + 1]?.from);
+    const lines = entries.map((entry, at) => ({ entry: entry as AuditLine, index: from + at }));
+    // Automatic operations are listed in full, because the player did not choose them.
+    const visible = part > 0 && level.value !== "rulings" ? lines : lines.filter(({ entry }) => isShown(entry));
+    return { operation, lines: visible };
   });
-  const isEmpty = partsShown.every(({ lines }) => lines.length === 0);
-  if (isEmpty && (level.value === "rulings" || !named)) return null;
+  const isEmpty = visibleParts.every(({ lines }) => lines.length === 0);
+  if (isEmpty && (level.value === "rulings" || !isVisible)) return null;
   return (
     <li class={isLast ? "step last" : "step"}>
       <button type="button" class="title" onClick={() => goTo(one.n)}>
-        <span class="number">{number}</span> {named || one.kind !== undefined ? stepTitle(one) : t("log.others")}
+        <span class="number">{number}</span> {isVisible || one.kind !== undefined ? stepTitle(one) : t("log.others")}
       </button>
-      {partsShown.map(({ operation, lines }, part) => (
+      {visibleParts.map(({ operation, lines }, part) => (
         <Fragment key={part}>
           {part > 0 && lines.length > 0 && <p class="passed">{t("log.passed", { what: operationTitle(operation) })}</p>}
           <ul>
@@ -108,17 +108,17 @@ function StepLines({
   );
 }
 
-interface LineProps {
-  readonly step: Step;
-  readonly entry: Line;
-  /** Where it stands in what is seen of the step's audit. */
+interface LogLineProps {
+  readonly step: GameStep;
+  readonly entry: AuditLine;
+  /** Index in the visible audit trail of the step. */
   readonly index: number;
   readonly sentence: string;
 }
 
-function LogLine({ step: one, entry, index, sentence }: LineProps) {
+function LogLine({ step: one, entry, index, sentence }: LogLineProps) {
   const [isOpen, setOpen] = useState(false);
-  const { text, section } = partsOf(sentence);
+  const { text, section } = splitSection(sentence);
   const faces = "faces" in entry ? entry.faces : [];
   const about = Object.values(("about" in entry && entry.about) || {});
   const point = () => {

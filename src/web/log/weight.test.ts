@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { partsOf } from "./weight";
+import { splitSection } from "./weight";
 
 describe("a sentence of the log", () => {
   test.each([
     ["Hull damage: 1. [9.6.8]", "Hull damage: 1.", "9.6.8"],
     ["船体の損傷：1。［9.6.8］", "船体の損傷：1。", "9.6.8"],
     ["It goes on.", "It goes on.", undefined],
-  ])("is told apart from its section: %s", (sentence, text, section) => {
-    expect(partsOf(sentence)).toEqual({ text, section });
+  ])("is split from its section number: %s", (sentence, text, section) => {
+    expect(splitSection(sentence)).toEqual({ text, section });
   });
 });

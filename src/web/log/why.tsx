@@ -1,33 +1,33 @@
 import { useEffect, useState } from "preact/hooks";
-import { type AuditEntry, ask, type Explanation, type Fields } from "../service/service";
+import { type AuditEntry, ask, type Explanation, type JsonFields } from "../service/service";
 import { Icon } from "../shell/icon";
-import { language, t } from "../shell/settings";
-import { shownWords } from "../shell/words";
-import { before, type Game, type Step } from "../tree/game";
+import { pageLanguage, t } from "../shell/settings";
+import { formatWords } from "../shell/words";
+import { type GameStep, previousStep, type TableGame } from "../tree/game";
 import { game } from "../tree/table";
 
 interface WhyProps {
-  readonly step: Step;
+  readonly step: GameStep;
   readonly entry: AuditEntry;
-  /** Where the line stands in what is seen of the step's audit. */
+  /** Index in the visible audit trail of the step. */
   readonly index: number;
 }
 
-/** Why a line says what it says: rule, chart, modifiers, and every total with the one that fell. */
+/** The explanation of a line: rule, chart, modifiers, and every total with the rolled one marked. */
 export function Why({ step, entry, index }: WhyProps) {
-  const [told, setTold] = useState<Explanation>();
-  const shownIn = language.value;
+  const [explanation, setExplanation] = useState<Explanation>();
+  const lang = pageLanguage.value;
   useEffect(() => {
     const now = game.value!;
     const line =
-      now.source === "local" && isWhole(step, entry, index) ? { request: requestOf(now, step), index } : { entry };
-    ask<Explanation>(now.ruleset, "explain", { ...line, language: shownIn }).then(
-      (said) => setTold(shownWords(said)),
+      now.source === "local" && isInAudit(step, entry, index) ? { request: requestOf(now, step), index } : { entry };
+    ask<Explanation>(now.ruleset, "explain", { ...line, language: lang }).then(
+      (answer) => setExplanation(formatWords(answer)),
       () => {},
     );
-  }, [shownIn]);
-  if (told === undefined) return <p class="why-box">{t("shell.loading")}</p>;
-  const { purpose, chart, modifiers, totals, rulings, rule } = told;
+  }, [lang]);
+  if (explanation === undefined) return <p class="why-box">{t("shell.loading")}</p>;
+  const { purpose, chart, modifiers, totals, rulings, rule } = explanation;
   return (
     <div class="why-box">
       {purpose !== null && <p>{purpose}</p>}
@@ -54,7 +54,7 @@ export function Why({ step, entry, index }: WhyProps) {
                     total
                   ) : (
                     <>
-                      {total} <Icon name="→" says="→" /> {modified}
+                      {total} <Icon name="→" label="→" /> {modified}
                     </>
                   )}
                 </th>
@@ -74,15 +74,15 @@ export function Why({ step, entry, index }: WhyProps) {
   );
 }
 
-/** True where a line stands in the audit of a move as it was answered, which can be asked for once more. */
-function isWhole({ answer: { audit } }: Step, entry: AuditEntry, index: number): boolean {
+/** True if the line is part of the move's original audit trail, so that the request can be repeated. */
+function isInAudit({ answer: { audit } }: GameStep, entry: AuditEntry, index: number): boolean {
   return audit[index] === entry;
 }
 
-/** The request of the move that a step is. */
-function requestOf(now: Game, step: Step): Fields {
+/** Returns the request that produced a step. */
+function requestOf(now: TableGame, step: GameStep): JsonFields {
   const { operation, input, seed } = step;
-  const snapshot = before(now, step)?.answer.snapshot;
+  const snapshot = previousStep(now, step)?.answer.snapshot;
   const chance = seed === undefined ? { dice: step.answer.dice } : { seed };
   return { operation, input, ...(snapshot !== undefined && { snapshot }), ...chance };
 }

@@ -1,27 +1,27 @@
-import { ask, type Fields, type Refusal } from "../service/service";
+import { type AnyRefusal, ask, type JsonFields } from "../service/service";
 
-/** What odds are asked of: an operation on a position, with a whole draft of its input. */
-export interface Question {
+/** The subject of odds: an operation with a complete input, and a snapshot. */
+export interface OddsQuestion {
   readonly ruleset: string;
-  readonly snapshot: Fields;
+  readonly snapshot: JsonFields;
   readonly operation: string;
-  readonly input: Fields;
-  /** The referee's own charts, where he has any. */
-  readonly charts?: Fields;
+  readonly input: JsonFields;
+  /** The referee's own charts, if any. */
+  readonly charts?: JsonFields;
 }
 
-interface Probability {
+interface OddsProbability {
   readonly numerator: string;
   readonly denominator: string;
   readonly decimal: string;
 }
 
-/** What may come out, and how likely. */
-export interface OddsGroup {
-  readonly values: Fields;
-  /** Exact where all branches were followed, else the least it can be. */
-  readonly probability: Probability;
-  readonly most: Probability;
+/** A possible outcome and its probability. */
+export interface OddsResultGroup {
+  readonly values: JsonFields;
+  /** Exact if all branches were explored, or else a lower bound. */
+  readonly probability: OddsProbability;
+  readonly most: OddsProbability;
   readonly sampled: {
     readonly count: number;
     readonly decimal: string;
@@ -30,47 +30,51 @@ export interface OddsGroup {
   } | null;
 }
 
-/** The odds of an operation, exact or from below with a sample beside them. */
-export interface Odds {
+/** The odds of an operation: exact, or a lower bound with a sample. */
+export interface OddsResult {
   readonly kind: "ODDS";
-  readonly exact: { readonly complete: boolean; readonly branches: number; readonly covered: Probability };
+  readonly exact: { readonly complete: boolean; readonly branches: number; readonly covered: OddsProbability };
   readonly sample: { readonly trials: number } | null;
-  readonly groups: readonly OddsGroup[];
-  readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
+  readonly groups: readonly OddsResultGroup[];
+  readonly unlisted: { readonly groups: number; readonly probability: OddsProbability } | null;
 }
 
-/** How far branches are followed: so far that an answer is there at once, then as far as waiting for it is worth. */
+/** Search limits: the first answer is immediate, the second takes as long as users will wait. */
 const STAGES = [
   { bound: 2_000, trials: 2_000 },
   { bound: 50_000, trials: 10_000 },
 ] as const;
 
-/** What was last counted to its end of a position, while the page holds it: in another language the same numbers are not counted anew. */
-const counted = new WeakMap<object, { readonly asked: string; readonly odds: Odds }>();
+/** The last complete odds per snapshot. Another language shows the same numbers, so they are not computed again. */
+const cache = new WeakMap<object, { readonly key: string; readonly odds: OddsResult }>();
 
-/** Asks for the odds of what stands at a pointer, and tells each answer, the finer ones later; ends with what was exact or finest. */
+/**
+ * Requests the odds of the values at a pointer. Calls back with each result, the more precise ones later, until one is
+ * exact or the limits are reached.
+ */
 export async function askOdds(
-  { ruleset, operation, snapshot, input, charts }: Question,
+  { ruleset, operation, snapshot, input, charts }: OddsQuestion,
   pointer: string,
   signal: AbortSignal,
-  tell: (answer: Odds | Refusal, isLast: boolean) => void,
+  onAnswer: (answer: OddsResult | AnyRefusal, isLast: boolean) => void,
 ): Promise<void> {
-  const asked = JSON.stringify([operation, input, charts, pointer]);
-  const known = counted.get(snapshot);
-  if (known?.asked === asked) return tell(known.odds, true);
-  const own = charts === undefined ? {} : { charts };
+  const requestKey = JSON.stringify([operation, input, charts, pointer]);
+  const cached = cache.get(snapshot);
+  if (cached?.key === requestKey) return onAnswer(cached.odds, true);
+  const chartFields = charts === undefined ? {} : { charts };
   for (const [index, stage] of STAGES.entries()) {
-    const request = { operation, snapshot, input, project: [pointer], ...own, ...stage };
-    const answer = await ask<Odds | Refusal>(ruleset, "odds", request, signal);
+    const request = { operation, snapshot, input, project: [pointer], ...chartFields, ...stage };
+    const answer = await ask<OddsResult | AnyRefusal>(ruleset, "odds", request, signal);
     const isLast = answer.kind !== "ODDS" || answer.exact.complete || index === STAGES.length - 1;
     if (signal.aborted) return;
-    if (isLast && answer.kind === "ODDS" && !isCutShort(answer, stage)) counted.set(snapshot, { asked, odds: answer });
-    tell(answer, isLast);
+    if (isLast && answer.kind === "ODDS" && !isTruncated(answer, stage))
+      cache.set(snapshot, { key: requestKey, odds: answer });
+    onAnswer(answer, isLast);
     if (isLast) return;
   }
 }
 
-/** True where a service that had no more time told less than it was asked for. */
-function isCutShort({ exact, sample }: Odds, { trials }: (typeof STAGES)[number]): boolean {
+/** True if the service ran out of time before the limits. */
+function isTruncated({ exact, sample }: OddsResult, { trials }: (typeof STAGES)[number]): boolean {
   return !exact.complete && sample?.trials !== trials;
 }

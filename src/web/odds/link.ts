@@ -1,37 +1,39 @@
 import { isRecord } from "../widgets/schema";
-import type { Question } from "./ask";
+import type { OddsQuestion } from "./ask";
 
-/** The address of a page that shows these odds: all that they are asked of stands in its fragment, which no server is sent. */
-export async function linkTo(question: Question, pointer: string): Promise<string> {
-  return `${location.origin}/app/odds#${await packed(JSON.stringify({ ...question, pointer }))}`;
+/**
+ * Returns the address of a page with these odds. The question is in the fragment, which browsers never send to servers.
+ */
+export async function linkTo(question: OddsQuestion, pointer: string): Promise<string> {
+  return `${location.origin}/app/odds#${await deflate(JSON.stringify({ ...question, pointer }))}`;
 }
 
-/** What the fragment of an address asks odds of; undefined where it is no such fragment. */
-export async function askedIn(hash: string): Promise<(Question & { readonly pointer: string }) | undefined> {
+/** Parses the question from an address fragment; undefined if the fragment does not contain one. */
+export async function parseOddsLink(hash: string): Promise<(OddsQuestion & { readonly pointer: string }) | undefined> {
   try {
-    const value: unknown = JSON.parse(await unpacked(hash.slice(1)));
+    const value: unknown = JSON.parse(await inflate(hash.slice(1)));
     if (!isRecord(value) || !isRecord(value.snapshot) || !isRecord(value.input)) return undefined;
     const { ruleset, operation, pointer } = value;
     const isWhole = [ruleset, operation, pointer].every((each) => typeof each === "string");
-    return isWhole ? (value as unknown as Question & { readonly pointer: string }) : undefined;
+    return isWhole ? (value as unknown as OddsQuestion & { readonly pointer: string }) : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function packed(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+async function deflate(text: string): Promise<string> {
+  const bytes = await transform(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-async function unpacked(text: string): Promise<string> {
+async function inflate(text: string): Promise<string> {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  return new TextDecoder().decode(await transform(bytes, new DecompressionStream("deflate-raw")));
 }
 
-async function through(
+async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {

@@ -1,57 +1,60 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Refusal, UmpireError } from "../service/service";
-import { language, t } from "../shell/settings";
+import { type AnyRefusal, UmpireError } from "../service/service";
+import { pageLanguage, t } from "../shell/settings";
 import { gameWords } from "../tree/words";
-import { askOdds, type Odds, type Question } from "./ask";
+import { askOdds, type OddsQuestion, type OddsResult } from "./ask";
 import { linkTo } from "./link";
-import { Plot, rowsOf, termsOf } from "./plot";
+import { Plot, plotRows, termsOf } from "./plot";
 
-/** A draft is asked about once it has not changed for so many milliseconds. */
-const PAUSE = 120;
+/** Delay after the last change of a draft before its odds are requested, in milliseconds. */
+const DEBOUNCE_MS = 120;
 
-/** The odds of a draft, asked anew for every other draft; what was asked before is broken off. */
+/** The odds of a draft. Every change sends a new request and aborts the previous one. */
 export default function OddsPanel({
   question,
   first,
 }: {
-  readonly question: Question;
-  /** The pointer that is shown first. */
+  readonly question: OddsQuestion;
+  /** The pointer shown first. */
   readonly first?: string;
 }) {
   const words = gameWords(question.ruleset);
   const titles = Object.entries(words?.odds[question.operation] ?? {});
   const [chosen, setChosen] = useState(first);
-  const [answer, setAnswer] = useState<{ readonly pointer: string; readonly odds: Odds }>();
+  const [answer, setAnswer] = useState<{ readonly pointer: string; readonly odds: OddsResult }>();
   const [failure, setFailure] = useState<{ readonly text: string; readonly section?: string }>();
   const [isWaiting, setWaiting] = useState(true);
   const pointer = titles.some(([each]) => each === chosen) ? chosen : titles[0]?.[0];
-  const asked = JSON.stringify([question, pointer, language.value]);
+  const requestKey = JSON.stringify([question, pointer, pageLanguage.value]);
   useEffect(() => {
     if (pointer === undefined) return;
-    const aborting = new AbortController();
+    const controller = new AbortController();
     setWaiting(true);
-    const tell = (told: Odds | Refusal, isLast: boolean) => {
+    const onAnswer = (result: OddsResult | AnyRefusal, isLast: boolean) => {
       setWaiting(!isLast);
-      setFailure(told.kind === "ODDS" ? undefined : { text: told.message, section: told.citation.section });
-      setAnswer(told.kind === "ODDS" ? { pointer, odds: told } : undefined);
+      setFailure(result.kind === "ODDS" ? undefined : { text: result.message, section: result.citation.section });
+      setAnswer(result.kind === "ODDS" ? { pointer, odds: result } : undefined);
     };
     const fail = (error: unknown) => {
-      if (aborting.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (!(error instanceof UmpireError)) throw error;
       setWaiting(false);
       setAnswer(undefined);
       setFailure({ text: error.status === 0 ? t("message.away") : error.message });
     };
-    const timer = setTimeout(() => void askOdds(question, pointer, aborting.signal, tell).catch(fail), PAUSE);
+    const timer = setTimeout(
+      () => void askOdds(question, pointer, controller.signal, onAnswer).catch(fail),
+      DEBOUNCE_MS,
+    );
     return () => {
       clearTimeout(timer);
-      aborting.abort();
+      controller.abort();
     };
-  }, [asked]);
+  }, [requestKey]);
   if (words === undefined || pointer === undefined) return <p class="odds">{t("shell.loading")}</p>;
-  const shown = answer?.pointer === pointer ? answer.odds : undefined;
-  const rows = shown === undefined ? [] : rowsOf(shown, pointer, words);
-  const what = words.odds[question.operation]![pointer]!;
+  const odds = answer?.pointer === pointer ? answer.odds : undefined;
+  const rows = odds === undefined ? [] : plotRows(odds, pointer, words);
+  const outcomeTitle = words.odds[question.operation]![pointer]!;
   return (
     <section class="odds" aria-label={t("odds.title")} aria-busy={isWaiting}>
       {titles.length > 1 ? (
@@ -69,26 +72,26 @@ export default function OddsPanel({
           ))}
         </fieldset>
       ) : (
-        <h3>{what}</h3>
+        <h3>{outcomeTitle}</h3>
       )}
       {failure !== undefined && (
         <p class="why" role="alert">
           {failure.text} <span class="section">{failure.section}</span>
         </p>
       )}
-      {shown === undefined ? (
+      {odds === undefined ? (
         failure === undefined && <p class="about">{t("odds.counting")}</p>
       ) : (
         <>
           <p class="terms" aria-live="polite">
-            {termsOf(shown)} {isWaiting && t("odds.finer")}
+            {termsOf(odds)} {isWaiting && t("odds.finer")}
           </p>
-          <Plot odds={shown} rows={rows} />
+          <Plot odds={odds} rows={rows} />
           <Share
-            key={asked}
-            sentence={`${words.operations[question.operation]?.title ?? ""}, ${what}: ${rows
+            key={requestKey}
+            sentence={`${words.operations[question.operation]?.title ?? ""}, ${outcomeTitle}: ${rows
               .map(({ said, share, sampled }) => `${said} ${share}${sampled === undefined ? "" : ` (${sampled})`}`)
-              .join(", ")}. ${termsOf(shown)}`}
+              .join(", ")}. ${termsOf(odds)}`}
             link={() => linkTo(question, pointer)}
           />
         </>
@@ -97,12 +100,14 @@ export default function OddsPanel({
   );
 }
 
-/** Buttons that copy odds as a sentence or as a link; what was copied is shown, so that it can be taken by hand too. */
+/**
+ * Buttons that copy odds as a sentence or a link. The copied text is displayed, so that users can also copy it by hand.
+ */
 function Share({ sentence, link }: { readonly sentence: string; readonly link: () => Promise<string> }) {
   const [text, setText] = useState<string>();
   const copy = async (copied: string) => {
     setText(copied);
-    // Where the browser lets nothing into its clipboard the text stands there to be taken.
+    // If the browser denies clipboard access, the user copies the displayed text.
     await navigator.clipboard?.writeText(copied).catch(() => {});
   };
   return (

@@ -1,64 +1,67 @@
 import { useState } from "preact/hooks";
 import { boardTitles } from "../board/picking";
-import { language, t } from "../shell/settings";
+import { pageLanguage, t } from "../shell/settings";
 import type { GameWords } from "../tree/words";
-import type { Odds, OddsGroup } from "./ask";
-import { percent, saidValue } from "./values";
+import type { OddsResult, OddsResultGroup } from "./ask";
+import { formatPercent, formatValue } from "./values";
 
-/** Rows shown before the others are asked for. */
-const SHOWN = 12;
+/** Rows shown initially. */
+const FIRST_ROWS = 12;
 
-/** Shares that a full bar may stand for. */
+/** Probabilities that a full bar can represent. */
 const SCALES = [0.1, 0.25, 0.5, 1] as const;
 
 const WIDTH = 340;
 
 const HEIGHT = 14;
 
-/** What may come out, with its words. */
-export interface Row {
+/** A possible outcome in words. */
+export interface PlotRow {
   readonly said: string;
-  /** Exact, or between what it is at least and at most. */
+  /** The exact probability, or its lower and upper bounds. */
   readonly share: string;
-  /** The share in the sample; undefined without one. */
+  /** The share in the sample; undefined without a sample. */
   readonly sampled: string | undefined;
-  readonly group: OddsGroup;
+  readonly group: OddsResultGroup;
 }
 
-/** The rows of a plot: numbers in their order, anything else with the likeliest first. */
-export function rowsOf({ groups, exact }: Odds, pointer: string, words: GameWords): readonly Row[] {
+/** Returns the rows of a plot: numbers in order, other values by probability. */
+export function plotRows({ groups, exact }: OddsResult, pointer: string, words: GameWords): readonly PlotRow[] {
   const areNumbers = groups.every(({ values }) => typeof values[pointer] === "number");
   const sorted = areNumbers
     ? groups.toSorted((one, other) => Number(one.values[pointer]) - Number(other.values[pointer]))
     : groups;
   return sorted.map((group) => ({
-    said: saidValue(group.values[pointer], pointer, words, boardTitles.value),
+    said: formatValue(group.values[pointer], pointer, words, boardTitles.value),
     share: exact.complete
-      ? percent(group.probability.decimal)
-      : t("odds.between", { least: percent(group.probability.decimal), most: percent(group.most.decimal) }),
-    sampled: group.sampled === null ? undefined : t("odds.sampled", { share: percent(group.sampled.decimal) }),
+      ? formatPercent(group.probability.decimal)
+      : t("odds.between", { least: formatPercent(group.probability.decimal), most: formatPercent(group.most.decimal) }),
+    sampled: group.sampled === null ? undefined : t("odds.sampled", { share: formatPercent(group.sampled.decimal) }),
     group,
   }));
 }
 
-/** How far odds go, in words. */
-export function termsOf({ exact, sample }: Odds): string {
+/** Describes the precision of odds. */
+export function termsOf({ exact, sample }: OddsResult): string {
   if (exact.complete) return t("odds.exact", { branches: exact.branches });
-  const least = t("odds.least", { covered: percent(exact.covered.decimal) });
+  const least = t("odds.least", { covered: formatPercent(exact.covered.decimal) });
   return sample === null
     ? least
-    : `${least} ${t("odds.sample", { trials: sample.trials.toLocaleString(language.value) })}`;
+    : `${least} ${t("odds.sample", { trials: sample.trials.toLocaleString(pageLanguage.value) })}`;
 }
 
-/** Odds as bars: full for what is certain, hatched for what is open, a mark for the sample with its interval; each is told in words too. */
-export function Plot({ odds, rows }: { readonly odds: Odds; readonly rows: readonly Row[] }) {
+/**
+ * Odds as bars: solid for the lower bound, hatched up to the upper bound, a mark with interval for the sample. Each bar
+ * also has its numbers as text.
+ */
+export function Plot({ odds, rows }: { readonly odds: OddsResult; readonly rows: readonly PlotRow[] }) {
   const [isAll, setAll] = useState(false);
   const highest = Math.max(
     ...rows.map(({ group }) => Math.max(Number(group.probability.decimal), Number(group.sampled?.high ?? 0))),
   );
   const scale = SCALES.find((each) => each >= highest) ?? 1;
-  const shown = isAll ? rows : rows.slice(0, SHOWN);
-  const left = rows.length - shown.length;
+  const visible = isAll ? rows : rows.slice(0, FIRST_ROWS);
+  const hiddenCount = rows.length - visible.length;
   return (
     <>
       <svg class="defined" aria-hidden="true">
@@ -67,7 +70,7 @@ export function Plot({ odds, rows }: { readonly odds: Odds; readonly rows: reado
         </pattern>
       </svg>
       <ul class="bars">
-        {shown.map(({ said, share, sampled, group }, index) => (
+        {visible.map(({ said, share, sampled, group }, index) => (
           <li key={index}>
             <span class="value">{said}</span>{" "}
             <span class="share">
@@ -77,17 +80,17 @@ export function Plot({ odds, rows }: { readonly odds: Odds; readonly rows: reado
           </li>
         ))}
       </ul>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>
-          {t("odds.others", { count: left })}
+          {t("odds.others", { count: hiddenCount })}
         </button>
       )}
       {odds.unlisted !== null && (
         <p class="about">
-          {t("odds.unlisted", { count: odds.unlisted.groups, share: percent(odds.unlisted.probability.decimal) })}
+          {t("odds.unlisted", { count: odds.unlisted.groups, share: formatPercent(odds.unlisted.probability.decimal) })}
         </p>
       )}
-      <p class="about">{t("odds.scale", { share: percent(String(scale)) })}</p>
+      <p class="about">{t("odds.scale", { share: formatPercent(String(scale)) })}</p>
     </>
   );
 }
@@ -97,7 +100,7 @@ function Bar({
   scale,
   isExact,
 }: {
-  readonly group: OddsGroup;
+  readonly group: OddsResultGroup;
   readonly scale: number;
   readonly isExact: boolean;
 }) {

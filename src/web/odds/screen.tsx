@@ -5,23 +5,23 @@ import { UmpireError } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
-import type { Game } from "../tree/game";
-import { beginWith, gameAt } from "../tree/table";
+import type { TableGame } from "../tree/game";
+import { gameAt, putOnTable } from "../tree/table";
 import { gameWords } from "../tree/words";
-import type { Question } from "./ask";
-import { askedIn } from "./link";
+import type { OddsQuestion } from "./ask";
+import { parseOddsLink } from "./link";
 import OddsPanel from "./panel";
-import { nameOf, saidValue } from "./values";
+import { formatValue, memberName } from "./values";
 
-/** What a link asks for, and a game at its position; or why there is none. */
-type Opened =
-  | { readonly question: Question; readonly pointer: string; readonly game: Game }
+/** The question of a link with a game at its snapshot, or the reason why there is none. */
+type OddsPage =
+  | { readonly question: OddsQuestion; readonly pointer: string; readonly game: TableGame }
   | { readonly failure: string };
 
-async function opened(): Promise<Opened> {
-  const asked = await askedIn(location.hash);
-  if (asked === undefined) return { failure: t("odds.noLink") };
-  const { pointer, ...question } = asked;
+async function openOddsLink(): Promise<OddsPage> {
+  const request = await parseOddsLink(location.hash);
+  if (request === undefined) return { failure: t("odds.noLink") };
+  const { pointer, ...question } = request;
   try {
     return { question, pointer, game: await gameAt(question.snapshot) };
   } catch (error) {
@@ -30,26 +30,26 @@ async function opened(): Promise<Opened> {
   }
 }
 
-/** The odds that a link asks for, with the position they are asked of. */
+/** The odds of the question in a link, next to the board. */
 export default function OddsScreen() {
-  const [shown, setShown] = useState<Opened>();
-  useEffect(() => void opened().then(setShown), []);
-  if (shown === undefined) return <TopBar>{t("shell.loading")}</TopBar>;
-  if ("failure" in shown) {
+  const [page, setPage] = useState<OddsPage>();
+  useEffect(() => void openOddsLink().then(setPage), []);
+  if (page === undefined) return <TopBar>{t("shell.loading")}</TopBar>;
+  if ("failure" in page) {
     return (
       <>
         <TopBar />
         <main class="page">
           <h1>{t("odds.title")}</h1>
-          <p class="refused">{shown.failure}</p>
+          <p class="refused">{page.failure}</p>
         </main>
       </>
     );
   }
-  const { question, pointer, game } = shown;
+  const { question, pointer, game } = page;
   const words = gameWords(question.ruleset);
   const toTable = () => {
-    beginWith(game);
+    putOnTable(game);
     show(`/app/table/${game.id}`);
   };
   return (
@@ -58,7 +58,7 @@ export default function OddsScreen() {
         <h1>{t("odds.title")}</h1> · {t(`${question.ruleset}.name`)}
       </TopBar>
       <main class="table">
-        <Board ruleset={game.ruleset} shown={{ game, step: game.steps[0]! }} />
+        <Board ruleset={game.ruleset} position={{ game, step: game.steps[0]! }} />
         <div class="panel">
           <h2>{words?.operations[question.operation]?.title}</h2>
           {words !== undefined && Object.keys(question.input).length > 0 && (
@@ -66,8 +66,8 @@ export default function OddsScreen() {
               {Object.entries(question.input).map(([name, value]) => (
                 <li key={name}>
                   {t("shell.named", {
-                    name: nameOf(name, words),
-                    value: saidValue(value, `/${name}`, words, boardTitles.value),
+                    name: memberName(name, words),
+                    value: formatValue(value, `/${name}`, words, boardTitles.value),
                   })}
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import { t } from "../shell/settings";
 import type { GameWords } from "../tree/words";
 
-/** A value that stands at a pointer, in the words of its game; what these do not know goes by its name on the board. */
-export function saidValue(
+/** Formats the value at a pointer with the game's words. Codes without a word get their title on the board. */
+export function formatValue(
   value: unknown,
   pointer: string,
   words: GameWords,
@@ -11,12 +11,12 @@ export function saidValue(
   const member = pointer.split("/").findLast((key) => key !== "*" && key !== "") ?? "";
   if (value === undefined) return t("odds.absent");
   if (Array.isArray(value)) {
-    const said = value.map((each) => saidValue(each, pointer, words, onBoard));
-    return said.length === 0 ? t("widget.none") : said.join(", ");
+    const values = value.map((each) => formatValue(each, pointer, words, onBoard));
+    return values.length === 0 ? t("widget.none") : values.join(", ");
   }
   if (typeof value === "object" && value !== null) {
     const members = Object.entries(value).map(
-      ([name, each]) => `${nameOf(name, words)} ${saidValue(each, `${pointer}/${name}`, words, onBoard)}`,
+      ([name, each]) => `${memberName(name, words)} ${formatValue(each, `${pointer}/${name}`, words, onBoard)}`,
     );
     return members.join(", ");
   }
@@ -27,8 +27,8 @@ export function saidValue(
   return words.words[code] || (onBoard.get(`piece:${code}`) ?? onBoard.get(`space:${code}`) ?? code);
 }
 
-/** What a member is called. */
-export function nameOf(name: string, { members, words }: GameWords): string {
+/** Returns the title of a field. */
+export function memberName(name: string, { members, words }: GameWords): string {
   return members[name] ?? words[name] ?? name;
 }
 
@@ -36,8 +36,8 @@ function numberText(value: number): string {
   return new Intl.NumberFormat(document.documentElement.lang).format(value);
 }
 
-/** A share in per cent; what is less than all and more than nothing is never written as 100 or 0. */
-export function percent(decimal: string): string {
+/** Formats a probability as a percentage. Only 1 is shown as 100 % and only 0 as 0 %. */
+export function formatPercent(decimal: string): string {
   const share = Number(decimal);
   const format = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 1 });
   if (share > 0 && share < 0.0005) return `< ${format.format(0.001)}`;

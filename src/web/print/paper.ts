@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
 
-/** The papers that a sheet is printed on. */
+/** The available paper sizes. */
 export const PAPERS = ["A4", "Letter"] as const;
 
-/** Has the browser print on a paper as long as this is shown. */
+/** Sets the paper size for printing while mounted. */
 export function usePaper(paper: string): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -1,35 +1,35 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import { type Line, partsOf, weightOf } from "../log/weight";
+import { type AuditLine, splitSection, weightOf } from "../log/weight";
 import { ask, offers } from "../service/service";
 import { TopBar } from "../shell/frame";
-import { part } from "../shell/parts";
+import { loadPart } from "../shell/parts";
 import { route, show } from "../shell/routes";
-import { language, t } from "../shell/settings";
+import { pageLanguage, t } from "../shell/settings";
 import { lineOf } from "../tree/game";
 import { viewer } from "../tree/seats";
-import { retell, seenOf } from "../tree/seen";
-import { loadGame } from "../tree/storage";
+import { localizeSteps, visibleStateOf } from "../tree/seen";
+import { loadStoredGame } from "../tree/storage";
 import { game, resume, step } from "../tree/table";
 import { operationTitle } from "../tree/words";
 import { PAPERS, usePaper } from "./paper";
 
-/** The report that is a game's sheet, in games that have one. */
+/** The name of the report that prints a game's log sheet, in games that have one. */
 const SHEET = "logSheet";
 
-/** What can be printed: the log sheet where the game has one, else its log, and the board. */
+/** The printable documents: the log sheet (or else the log), and the board. */
 const KINDS = ["log", "map"] as const;
 
-/** Prints the game on the table: controls are on the screen alone. */
+/** Prints the game on the table; the controls appear on screen only. */
 export default function Print() {
   const [, id] = route.value;
   const [kind, setKind] = useState<(typeof KINDS)[number]>("log");
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>("A4");
   const now = game.value;
   const at = step.value;
-  const isThere = now !== undefined && now.id === id;
-  const [isShared, setShared] = useState(isThere && now.source === "career");
-  useEffect(() => (isThere || id === undefined ? undefined : broughtBack(id, () => setShared(true))), [id]);
+  const isLoaded = now !== undefined && now.id === id;
+  const [isShared, setShared] = useState(isLoaded && now.source === "career");
+  useEffect(() => (isLoaded || id === undefined ? undefined : restoreGame(id, () => setShared(true))), [id]);
   usePaper(kind === "map" ? "A3 landscape" : paper);
   if (now === undefined || at === undefined || now.id !== id || (now.seats.length > 0 && viewer.value === undefined)) {
     return (
@@ -72,28 +72,28 @@ export default function Print() {
         </div>
         {kind === "log" && (hasSheet ? <Sheet /> : <PrintedLog />)}
         <figure>
-          <Board ruleset={now.ruleset} shown={at && { game: now, step: at }} isStill />
+          <Board ruleset={now.ruleset} position={at && { game: now, step: at }} isStatic />
         </figure>
       </main>
     </>
   );
 }
 
-/** Puts a game on the table that is kept in this browser, else one that the service keeps; gives what ends that. */
-function broughtBack(id: string, onShared: () => void): () => void {
-  let isLeft = false;
+/** Puts a game on the table from this browser, or else from the service; returns a function that cancels it. */
+function restoreGame(id: string, onShared: () => void): () => void {
+  let isCancelled = false;
   let stop = () => {};
-  void loadGame(id).then(async (found) => {
-    if (isLeft) return;
-    if (found !== undefined) return resume(found);
-    const shared = await part(() => Promise.all([import("../careers/watch"), import("../careers/kept")]));
-    await part(() => import("../careers/career-screen"));
-    if (isLeft || shared === undefined || shared[1].keyInUse(id) === undefined) return;
+  void loadStoredGame(id).then(async (saved) => {
+    if (isCancelled) return;
+    if (saved !== undefined) return resume(saved);
+    const shared = await loadPart(() => Promise.all([import("../careers/watch"), import("../careers/kept")]));
+    await loadPart(() => import("../careers/career-screen"));
+    if (isCancelled || shared === undefined || shared[1].keyInUse(id) === undefined) return;
     onShared();
-    stop = shared[0].watch(id, language.value);
+    stop = shared[0].watch(id, pageLanguage.value);
   });
   return () => {
-    isLeft = true;
+    isCancelled = true;
     stop();
   };
 }
@@ -106,40 +106,40 @@ function Back({ id, isShared }: { readonly id: string | undefined; readonly isSh
   );
 }
 
-/** The log sheet as the service writes it. */
+/** The log sheet, as text from the service. */
 function Sheet() {
   const [text, setText] = useState("");
   const now = game.value!;
   const snapshot = step.value?.answer.snapshot;
-  const shownIn = language.value;
+  const lang = pageLanguage.value;
   useEffect(() => {
-    const request = { snapshot, language: shownIn };
+    const request = { snapshot, language: lang };
     ask<{ readonly output: { readonly text: string } }>(now.ruleset, SHEET, request).then(
       ({ output }) => setText(output.text),
       () => {},
     );
-  }, [snapshot, shownIn]);
+  }, [snapshot, lang]);
   return <pre class="sheet">{text}</pre>;
 }
 
-/** The log of the line shown up to the step shown, the first step first. */
+/** The log of the line shown up to the step shown, in order of play. */
 function PrintedLog() {
   const now = game.value!;
   const steps = lineOf(now).filter(({ n }) => n <= now.at);
-  const shownIn = language.value;
+  const lang = pageLanguage.value;
   useEffect(() => {
-    void retell(steps);
-  }, [shownIn]);
+    void localizeSteps(steps);
+  }, [lang]);
   return (
     <ol class="printed">
       {steps.map((one) => {
-        const { audit, sentences } = seenOf(one);
+        const { audit, sentences } = visibleStateOf(one);
         return (
           <li key={one.n}>
             <strong>{one.operation === "" ? t("open.position") : operationTitle(one.operation)}</strong>
             {sentences.map((sentence, index) => {
-              const { text, section } = partsOf(sentence);
-              return weightOf(audit[index] as Line) !== "STORY" ? null : (
+              const { text, section } = splitSection(sentence);
+              return weightOf(audit[index] as AuditLine) !== "STORY" ? null : (
                 <p key={index}>
                   {text} <span class="section">{section}</span>
                 </p>

@@ -1,34 +1,34 @@
 import { t } from "../shell/settings";
-import type { Fault, Told } from "./tries";
+import type { TryFault, TryOutcome } from "./tries";
 
-/** What came of a try: what happened, or all that is known of what was against it. */
-export function Answered({ told }: { readonly told: Told }) {
-  if (told.kind === "FAULTS") {
+/** The outcome of a try: the sentences of its audit trail, or its faults. */
+export function TryResult({ outcome }: { readonly outcome: TryOutcome }) {
+  if (outcome.kind === "FAULTS") {
     return (
       <div class="refused" role="alert">
-        {told.faults.map((fault, index) => (
+        {outcome.faults.map((fault, index) => (
           <FaultLines key={index} fault={fault} />
         ))}
       </div>
     );
   }
-  if (told.kind === "NEEDS") return <p role="status">{told.text}</p>;
-  if (told.kind === "VERIFIED") return <Verified told={told} />;
+  if (outcome.kind === "NEEDS") return <p role="status">{outcome.text}</p>;
+  if (outcome.kind === "VERIFIED") return <Verified outcome={outcome} />;
   return (
     <div role="status">
       <ul class="tried">
-        {told.sentences.map((sentence, index) => (
+        {outcome.sentences.map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
       </ul>
       <p>
-        <code>{told.digest}</code>
+        <code>{outcome.digest}</code>
       </p>
     </div>
   );
 }
 
-function FaultLines({ fault: { code, pointer, message, section } }: { readonly fault: Fault }) {
+function FaultLines({ fault: { code, pointer, message, section } }: { readonly fault: TryFault }) {
   return (
     <>
       <p>{message}</p>
@@ -40,7 +40,11 @@ function FaultLines({ fault: { code, pointer, message, section } }: { readonly f
   );
 }
 
-function Verified({ told: { right, difference } }: { readonly told: Extract<Told, { readonly kind: "VERIFIED" }> }) {
+function Verified({
+  outcome: { right, difference },
+}: {
+  readonly outcome: Extract<TryOutcome, { readonly kind: "VERIFIED" }>;
+}) {
   const manner = right === true ? "proven" : right === false ? "forged" : "";
   return (
     <div class={`verdict ${manner}`} role="status">

@@ -1,35 +1,35 @@
-import type { Fields } from "../service/service";
+import type { JsonFields } from "../service/service";
 
-/** A call of an operation, as it is tried and copied. */
-export interface Call {
+/** An operation with its request, to try and copy. */
+export interface OperationCall {
   readonly ruleset: string;
   readonly operation: string;
-  /** The body of the request: snapshot, input, dice or seed, and charts where there are any. */
-  readonly request: Fields;
+  /** The request body: snapshot, input, dice or seed, and any charts. */
+  readonly request: JsonFields;
 }
 
-/** A call as a line for a shell. */
-export function asCurl({ ruleset, operation, request }: Call): string {
+/** Returns a call as a curl command. */
+export function asCurl({ ruleset, operation, request }: OperationCall): string {
   const body = JSON.stringify(request).replaceAll("'", "'\\''");
   return `curl -s ${location.origin}/v1/${ruleset}/${operation} -H 'content-type: application/json' -d '${body}'`;
 }
 
-/** A call as the body of a request to GraphQL: a document, and its variables. */
-export function asGraphql({ ruleset, operation, request }: Call): string {
+/** Returns a call as a GraphQL request body: document and variables. */
+export function asGraphql({ ruleset, operation, request }: OperationCall): string {
   const { input, ...others } = request;
-  const hasInput = Object.keys((input ?? {}) as Fields).length > 0;
+  const hasInput = Object.keys((input ?? {}) as JsonFields).length > 0;
   const types: Readonly<Record<string, string>> = {
     snapshot: "Snapshot!",
-    input: `${capital(ruleset)}${capital(operation)}Input!`,
+    input: `${capitalize(ruleset)}${capitalize(operation)}Input!`,
     seed: "String",
     dice: "[Int!]",
     charts: "JSON",
   };
   const variables = hasInput ? request : others;
   const names = Object.keys(variables);
-  const declared = names.map((name) => `$${name}: ${types[name]}`).join(", ");
-  const given = names.map((name) => `${name}: $${name}`).join(", ");
-  const query = `query (${declared}) { ${ruleset} { ${operation}(${given}) {
+  const parameters = names.map((name) => `$${name}: ${types[name]}`).join(", ");
+  const args = names.map((name) => `${name}: $${name}`).join(", ");
+  const query = `query (${parameters}) { ${ruleset} { ${operation}(${args}) {
   ... on Resolution { operation snapshot outcomeJson digest dice audit { sentence } }
   ... on NeedsRoll { next { dice purpose } }
   ... on Refusal { code message citation { section } }
@@ -37,8 +37,8 @@ export function asGraphql({ ruleset, operation, request }: Call): string {
   return JSON.stringify({ query, variables }, null, 1);
 }
 
-/** A call in TypeScript, by the client of the package. */
-export function asTypescript({ ruleset, operation, request }: Call): string {
+/** Returns a call as TypeScript that uses the package's client. */
+export function asTypescript({ ruleset, operation, request }: OperationCall): string {
   return `import { umpireClient } from "naval-umpire/client";
 
 const umpire = umpireClient(${JSON.stringify(location.origin)});
@@ -47,6 +47,6 @@ console.log(answer.kind);
 `;
 }
 
-function capital(name: string): string {
+function capitalize(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

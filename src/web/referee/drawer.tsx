@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Later } from "../shell/later";
+import { Lazy } from "../shell/later";
 import { t } from "../shell/settings";
 
 const load = () => import("./referee");
 
-/** A button that opens the referee's tools beside the board, and closes them again. */
+/** A button that opens and closes the referee's tools next to the board. */
 export function RefereeDrawer() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function RefereeDrawer() {
               {t("keys.close")}
             </button>
           </header>
-          <Later load={load} props={{}} waiting={<p>{t("shell.loading")}</p>} />
+          <Lazy load={load} props={{}} placeholder={<p>{t("shell.loading")}</p>} />
         </aside>
       )}
     </>

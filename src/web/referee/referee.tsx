@@ -1,78 +1,80 @@
 import { useEffect, useState } from "preact/hooks";
 import { inlined } from "../../client/decisions";
 import { readJson } from "../../core/request/json";
-import { ask, type Fields } from "../service/service";
-import { language, t } from "../shell/settings";
-import { drafted } from "../tree/draft";
+import { ask, type JsonFields } from "../service/service";
+import { pageLanguage, t } from "../shell/settings";
+import { currentDraft } from "../tree/draft";
 import { lookingAs } from "../tree/seats";
-import { seen } from "../tree/seen";
+import { visibleState } from "../tree/seen";
 import { game, step } from "../tree/table";
 import { gameWords } from "../tree/words";
 import { fits, initial, isRecord, type Schema } from "../widgets/schema";
-import { Answered } from "./answered";
-import { asCurl, asGraphql, asTypescript, type Call } from "./copies";
-import { type Told, tried, verified } from "./tries";
+import { TryResult } from "./answered";
+import { asCurl, asGraphql, asTypescript, type OperationCall } from "./copies";
+import { type TryOutcome, tryCall, verifyAnswer } from "./tries";
 
 const COPIES = { curl: asCurl, GraphQL: asGraphql, TypeScript: asTypescript } as const;
 
-interface Ruleset {
+interface RulesetSummary {
   readonly operations: readonly { readonly name: string }[];
   readonly sides?: readonly string[];
 }
 
-/** What a text says as JSON; undefined where it is not JSON yet. */
-function parsed(text: string): unknown {
-  const read = readJson(text);
-  return read.ok ? read.value : undefined;
+/** Parses JSON; undefined if the text is not valid JSON yet. */
+function parseJson(text: string): unknown {
+  const result = readJson(text);
+  return result.ok ? result.value : undefined;
 }
 
 /**
- * What an operation begins with when it is tried: the draft on the table, else what is forced of its input where that is all of it;
- * undefined where something is to be chosen.
+ * Returns the initial input of an operation: the open draft, or else its forced values if those are complete; undefined
+ * if there is something to choose.
  */
-function beginning(operation: string): unknown {
-  const now = drafted.value;
-  const decision = seen.value?.decisions.find((each) => each.operation === operation);
+function initialInput(operation: string): unknown {
+  const now = currentDraft.value;
+  const decision = visibleState.value?.decisions.find((each) => each.operation === operation);
   const schema = inlined((decision?.input ?? {}) as Schema);
   const draft = now?.operation === operation ? now.input : initial(schema);
   return decision?.legal === true && fits(schema, draft) ? draft : undefined;
 }
 
-/** The input of an operation's published example, which shows what it looks like. */
+/** Returns the input of an operation's published example. */
 async function exampleOf(ruleset: string, operation: string): Promise<unknown> {
   return (await ask<{ readonly input?: unknown }>(ruleset, "example", { operation })).input ?? {};
 }
 
-const written = (input: unknown): string => JSON.stringify(input, null, 1);
+const formatJson = (input: unknown): string => JSON.stringify(input, null, 1);
 
-/** The referee's tools: a side's board, any operation tried without being played, answers checked, calls copied. */
-export default function Referee() {
+/** The referee's tools: view a side's board, try any operation, verify an answer, copy a call. */
+export default function RefereeTools() {
   const now = game.value!;
   const snapshot = step.value?.answer.snapshot;
   const words = gameWords(now.ruleset);
-  const [ruleset, setRuleset] = useState<Ruleset>();
-  const open = seen.value?.decisions.find(({ legal, kind }) => legal && kind !== "STANDING")?.operation;
-  const [operation, setOperation] = useState(drafted.value?.operation ?? open ?? "");
+  const [ruleset, setRuleset] = useState<RulesetSummary>();
+  const openOperation = visibleState.value?.decisions.find(
+    ({ legal, kind }) => legal && kind !== "STANDING",
+  )?.operation;
+  const [operation, setOperation] = useState(currentDraft.value?.operation ?? openOperation ?? "");
   const [input, setInput] = useState("");
   const [dice, setDice] = useState("");
   const [charts, setCharts] = useState("");
   const [claimed, setClaimed] = useState("");
-  const [told, setTold] = useState<Told>();
+  const [outcome, setOutcome] = useState<TryOutcome>();
   const [copied, setCopied] = useState("");
   useEffect(() => {
-    ask<Ruleset>(now.ruleset, "ruleset").then(setRuleset, () => {});
+    ask<RulesetSummary>(now.ruleset, "ruleset").then(setRuleset, () => {});
     return () => {
       lookingAs.value = undefined;
     };
   }, []);
-  useEffect(() => setTold(undefined), [language.value]);
+  useEffect(() => setOutcome(undefined), [pageLanguage.value]);
   useEffect(() => {
-    const whole = beginning(operation);
-    setInput(whole === undefined ? "" : written(whole));
-    if (whole !== undefined || operation === "") return;
+    const start = initialInput(operation);
+    setInput(start === undefined ? "" : formatJson(start));
+    if (start !== undefined || operation === "") return;
     let isLate = false;
-    // What is typed before it is there stays.
-    const begin = (example: unknown) => setInput((typed) => (isLate || typed !== "" ? typed : written(example)));
+    // Text typed before the example arrives is not overwritten.
+    const begin = (example: unknown) => setInput((typed) => (isLate || typed !== "" ? typed : formatJson(example)));
     exampleOf(now.ruleset, operation).then(begin, () => begin({}));
     return () => {
       isLate = true;
@@ -82,14 +84,14 @@ export default function Referee() {
   const faces = dice.split(/\D+/).flatMap((face) => (face === "" ? [] : [Number(face)]));
   const request = {
     snapshot,
-    input: parsed(input),
+    input: parseJson(input),
     ...(faces.length > 0 ? { dice: faces } : { seed: now.seed }),
-    ...(charts.trim() !== "" && { charts: parsed(charts) }),
+    ...(charts.trim() !== "" && { charts: parseJson(charts) }),
   };
-  const call: Call = { ruleset: now.ruleset, operation, request };
+  const call: OperationCall = { ruleset: now.ruleset, operation, request };
   const { sides = [] } = ruleset ?? {};
-  const answer = parsed(claimed);
-  const isReady = isRecord(request.input) && (charts.trim() === "" || isRecord(parsed(charts)));
+  const answer = parseJson(claimed);
+  const isReady = isRecord(request.input) && (charts.trim() === "" || isRecord(parseJson(charts)));
   const copy = async (text: string) => {
     setCopied(text);
     await navigator.clipboard?.writeText(text).catch(() => {});
@@ -137,7 +139,7 @@ export default function Referee() {
       </label>
       <Text label={t("referee.charts")} value={charts} set={setCharts} />
       <div class="send">
-        <button type="button" class="primary" disabled={!isReady} onClick={async () => setTold(await tried(call))}>
+        <button type="button" class="primary" disabled={!isReady} onClick={async () => setOutcome(await tryCall(call))}>
           {t("referee.try")}
         </button>
       </div>
@@ -146,12 +148,12 @@ export default function Referee() {
         <button
           type="button"
           disabled={!isReady || !isRecord(answer)}
-          onClick={async () => setTold(await verified(call, answer as Fields))}
+          onClick={async () => setOutcome(await verifyAnswer(call, answer as JsonFields))}
         >
           {t("referee.verify")}
         </button>
       </div>
-      {told !== undefined && <Answered told={told} />}
+      {outcome !== undefined && <TryResult outcome={outcome} />}
       <fieldset>
         <legend>{t("referee.copy")}</legend>
         <div class="choices">
@@ -173,9 +175,9 @@ interface TextProps {
   readonly set: (value: string) => void;
 }
 
-/** A text that is to be JSON, or left empty. */
+/** A text field for JSON; it may be empty. */
 function Text({ label, value, set }: TextProps) {
-  const isWrong = value.trim() !== "" && parsed(value) === undefined;
+  const isWrong = value.trim() !== "" && parseJson(value) === undefined;
   return (
     <label class="text">
       {label}

@@ -1,31 +1,31 @@
-import { type Answer, ask, type Fields, UmpireError } from "../service/service";
-import { language, t } from "../shell/settings";
-import type { Call } from "./copies";
+import { type AnyAnswer, ask, type JsonFields, UmpireError } from "../service/service";
+import { pageLanguage, t } from "../shell/settings";
+import type { OperationCall } from "./copies";
 
-/** What is wrong, with its code and where. */
-export interface Fault {
+/** A fault with its code and pointer. */
+export interface TryFault {
   readonly code: string;
   readonly pointer: string;
   readonly message: string;
   readonly section?: string;
 }
 
-/** What came of a call that was tried, or of an answer that was checked. */
-export type Told =
+/** The outcome of a tried call or a verified answer. */
+export type TryOutcome =
   | { readonly kind: "PLAYED"; readonly sentences: readonly string[]; readonly digest: string }
   | { readonly kind: "NEEDS"; readonly text: string }
-  | { readonly kind: "FAULTS"; readonly faults: readonly Fault[] }
+  | { readonly kind: "FAULTS"; readonly faults: readonly TryFault[] }
   | {
       readonly kind: "VERIFIED";
-      /** Null where it was played under other rules. */
+      /** Null if the answer was computed under other rules. */
       readonly right: boolean | null;
       readonly difference: Readonly<Record<"code" | "pointer" | "expected" | "found", unknown>> | null;
     };
 
-/** Plays a call without keeping what comes of it. */
-export async function tried({ ruleset, operation, request }: Call): Promise<Told> {
-  return told(async () => {
-    const answer = await ask<Answer>(ruleset, operation, { ...request, language: language.value });
+/** Runs a call and discards the resulting snapshot. */
+export async function tryCall({ ruleset, operation, request }: OperationCall): Promise<TryOutcome> {
+  return catchFaults(async () => {
+    const answer = await ask<AnyAnswer>(ruleset, operation, { ...request, language: pageLanguage.value });
     if (answer.kind === "NEEDS_ROLL") {
       const name = t("tray.roll", { dice: answer.next.dice });
       return { kind: "NEEDS", text: t("shell.named", { name, value: answer.next.purpose ?? "" }) };
@@ -42,16 +42,23 @@ export async function tried({ ruleset, operation, request }: Call): Promise<Told
   });
 }
 
-/** Checks what somebody says that a call is answered with. */
-export async function verified({ ruleset, operation, request }: Call, answer: Fields): Promise<Told> {
-  return told(async () => {
+/** Verifies a claimed answer to a call. */
+export async function verifyAnswer(
+  { ruleset, operation, request }: OperationCall,
+  answer: JsonFields,
+): Promise<TryOutcome> {
+  return catchFaults(async () => {
     const body = { request: { operation, ...request }, answer };
-    const { right, difference } = await ask<Omit<Extract<Told, { kind: "VERIFIED" }>, "kind">>(ruleset, "verify", body);
+    const { right, difference } = await ask<Omit<Extract<TryOutcome, { kind: "VERIFIED" }>, "kind">>(
+      ruleset,
+      "verify",
+      body,
+    );
     return { kind: "VERIFIED", right, difference };
   });
 }
 
-async function told(act: () => Promise<Told>): Promise<Told> {
+async function catchFaults(act: () => Promise<TryOutcome>): Promise<TryOutcome> {
   try {
     return await act();
   } catch (error) {

@@ -1,87 +1,87 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { brokenLimits, inlined } from "../../client/decisions";
 import { boardIds } from "../board/picking";
-import { Odds } from "../odds/odds";
-import type { Decision, Fields } from "../service/service";
+import { OddsToggle } from "../odds/odds";
+import type { Decision, JsonFields } from "../service/service";
 import { Icon } from "../shell/icon";
-import { language, t } from "../shell/settings";
+import { pageLanguage, t } from "../shell/settings";
 import { closeDraft, draftOf, forgetDrafts, keepDraft, openOperation } from "../tree/draft";
 import { deciderOf, viewer } from "../tree/seats";
-import { seen } from "../tree/seen";
-import { beaten, busy, game, message, play, step } from "../tree/table";
+import { visibleState } from "../tree/seen";
+import { busy, game, message, play, rejectedMove, step } from "../tree/table";
 import { wordOf } from "../tree/words";
-import { settled } from "../widgets/drafts";
-import { AsJson, Field } from "../widgets/field";
-import { countedIn, type Form, missingIn } from "../widgets/form";
+import { withoutConflicts } from "../widgets/drafts";
+import { Field, JsonField } from "../widgets/field";
+import { type InputForm, memberCountFaults, missingTitles } from "../widgets/form";
 import { type Battle, battleIn, isManoeuvre, withNames } from "../widgets/manoeuvre/battle";
 import { Display, titleOf } from "../widgets/manoeuvre/display";
 import { Manoeuvre } from "../widgets/manoeuvre/manoeuvre";
-import { fits, initial, isRecord, mayBecome, put, type Schema } from "../widgets/schema";
+import { fits, initial, isRecord, mayBecome, type Schema, withValueAt } from "../widgets/schema";
 import { Sums } from "../widgets/sums";
-import { unchosenIn } from "../widgets/unchosen";
-import { useTrial } from "./trial";
+import { unusedOptionsIn } from "../widgets/unchosen";
+import { useDraftCheck } from "./trial";
 
-/** True for a decision that leaves nothing to choose. */
-function isBare({ input }: Decision): boolean {
+/** True if the decision has no input to choose. */
+function hasNoInput({ input }: Decision): boolean {
   return (
     Object.keys((input as Schema | null)?.properties ?? {}).length === 0 &&
     (input as Schema | null)?.anyOf === undefined
   );
 }
 
-/** The decision that is opened without being asked for: the only one that play waits for, or the only one that ends nothing. */
-function plain(open: readonly Decision[]): string | undefined {
-  const musts = open.filter(({ kind }) => kind === "MUST");
-  const going = open.filter(({ kind }) => kind !== "END");
-  return (musts.length === 1 ? musts[0] : going.length === 1 ? going[0] : undefined)?.operation;
+/** Returns the decision to open by default: the only mandatory one, or else the only one that does not end a phase. */
+function defaultDecision(openDecisions: readonly Decision[]): string | undefined {
+  const mandatory = openDecisions.filter(({ kind }) => kind === "MUST");
+  const continuing = openDecisions.filter(({ kind }) => kind !== "END");
+  return (mandatory.length === 1 ? mandatory[0] : continuing.length === 1 ? continuing[0] : undefined)?.operation;
 }
 
-/** The side at this screen that is to decide at the step shown, where it is not the one that looks on. */
+/** Returns the side at this screen that must decide now; undefined if it is the current viewer. */
 function otherSide(): string | undefined {
   const decider = step.value && deciderOf(step.value.answer, game.value?.seats ?? []);
   return decider === viewer.value ? undefined : decider;
 }
 
-/** The place of a game that a form is filled at, and who fills it. */
-function place(): string {
+/** Key of a form's drafts: the game, the step and the viewer. */
+function placeKey(): string {
   return `${game.value?.id}/${step.value?.n}/${viewer.value ?? ""}`;
 }
 
-/** As often a move is made again by one click at most. */
-const REPEATS = 50;
+/** Maximum automatic repeats per click. */
+const MAX_REPEATS = 50;
 
-/** True where nothing else is open than an operation that leaves nothing to choose, permissions apart. */
-function isAllThereIs(operation: string): boolean {
-  const open = (seen.value?.decisions ?? []).filter(({ legal, kind }) => legal && kind !== "STANDING");
-  return open.length === 1 && open[0]!.operation === operation && isBare(open[0]!);
+/** True if this operation without input is the only open decision, apart from standing permissions. */
+function isOnlyChoice(operation: string): boolean {
+  const open = (visibleState.value?.decisions ?? []).filter(({ legal, kind }) => legal && kind !== "STANDING");
+  return open.length === 1 && open[0]!.operation === operation && hasNoInput(open[0]!);
 }
 
-/** Makes a move that leaves nothing to choose again and again, until something else is open or it does not come about. */
-async function playOn(operation: string): Promise<void> {
-  for (let count = 0; count < REPEATS && isAllThereIs(operation); count += 1) {
+/** Repeats a move without input until another decision opens or the move fails. */
+async function repeatPlay(operation: string): Promise<void> {
+  for (let count = 0; count < MAX_REPEATS && isOnlyChoice(operation); count += 1) {
     if (!(await play(operation, {}))) return;
   }
 }
 
-/** What is open now, each with its form; standing permissions and what is closed stand in drawers. */
-export function Decide({ isGoing }: { readonly isGoing: boolean }) {
-  const all = seen.value?.decisions ?? [];
+/** The open decisions with their forms; standing permissions and closed decisions are collapsed. */
+export function Decide({ isOngoing }: { readonly isOngoing: boolean }) {
+  const all = visibleState.value?.decisions ?? [];
   const open = all.filter(({ legal, kind }) => legal && kind !== "STANDING");
   const standing = all.filter(({ legal, kind }) => legal && kind === "STANDING");
   const closed = all.filter(({ legal }) => !legal);
-  const others = otherSide();
-  const battle = battleIn(seen.value?.position ?? {});
-  const at = place();
+  const nextSide = otherSide();
+  const battle = battleIn(visibleState.value?.position ?? {});
+  const at = placeKey();
   const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
-  const before = beaten.value?.operation ?? openOperation(at);
-  const kept = open.find(({ operation }) => operation === before)?.operation;
-  const opened = chosen?.at === at ? chosen.operation : (kept ?? plain(open));
-  const toggle = (operation: string) => setChosen({ at, operation: operation === opened ? undefined : operation });
+  const before = rejectedMove.value?.operation ?? openOperation(at);
+  const previous = open.find(({ operation }) => operation === before)?.operation;
+  const expanded = chosen?.at === at ? chosen.operation : (previous ?? defaultDecision(open));
+  const toggle = (operation: string) => setChosen({ at, operation: operation === expanded ? undefined : operation });
   const card = (decision: Decision) => (
     <Card
       key={`${at}/${decision.operation}`}
       decision={decision}
-      isOpen={decision.operation === opened}
+      isOpen={decision.operation === expanded}
       toggle={toggle}
     />
   );
@@ -90,14 +90,14 @@ export function Decide({ isGoing }: { readonly isGoing: boolean }) {
       <h2 id="decide" tabIndex={-1}>
         {open.length > 0
           ? t("decide.title")
-          : others === undefined
-            ? t(isGoing ? "decide.waiting" : "decide.over")
-            : t("decide.other", { side: wordOf(others) })}
+          : nextSide === undefined
+            ? t(isOngoing ? "decide.waiting" : "decide.over")
+            : t("decide.other", { side: wordOf(nextSide) })}
       </h2>
-      {open.length === 0 && others !== undefined && (
+      {open.length === 0 && nextSide !== undefined && (
         <p>
           <button type="button" class="primary" onClick={() => (viewer.value = undefined)}>
-            {t("handOver.title", { side: wordOf(others) })}
+            {t("handOver.title", { side: wordOf(nextSide) })}
           </button>
         </p>
       )}
@@ -129,15 +129,15 @@ export function Decide({ isGoing }: { readonly isGoing: boolean }) {
   );
 }
 
-interface CardProps {
+interface DecisionCardProps {
   readonly decision: Decision;
   readonly isOpen: boolean;
   readonly toggle: (operation: string) => void;
 }
 
-function Card({ decision, isOpen, toggle }: CardProps) {
+function Card({ decision, isOpen, toggle }: DecisionCardProps) {
   const { operation, title, description, kind } = decision;
-  if (isBare(decision)) {
+  if (hasNoInput(decision)) {
     return (
       <div class={`decision ${kind}`} data-operation={operation}>
         <button
@@ -149,21 +149,21 @@ function Card({ decision, isOpen, toggle }: CardProps) {
         >
           {title ?? operation}
         </button>
-        {step.value?.answer.operation === operation && isAllThereIs(operation) && (
-          <button type="button" class="wide" disabled={busy.value} onClick={() => playOn(operation)}>
+        {step.value?.answer.operation === operation && isOnlyChoice(operation) && (
+          <button type="button" class="wide" disabled={busy.value} onClick={() => repeatPlay(operation)}>
             {t("decide.playOn")}
           </button>
         )}
         <p class="about" id={`about-${operation}`}>
           {description}
         </p>
-        <Odds operation={operation} input={{}} />
+        <OddsToggle operation={operation} input={{}} />
       </div>
     );
   }
   const press = (head: HTMLElement) => {
     toggle(operation);
-    // The form opens below the head, often out of sight.
+    // The form opens below the head, often outside the viewport.
     if (!isOpen) requestAnimationFrame(() => head.scrollIntoView({ block: "start" }));
   };
   return (
@@ -176,36 +176,36 @@ function Card({ decision, isOpen, toggle }: CardProps) {
   );
 }
 
-/** What a counter in a battle is called, behind its number. */
+/** Returns the number and title of a battle counter. */
 function counterTitle({ counters }: Battle, no: number): string | undefined {
   const counter = counters.find((each) => each.no === no);
   return counter === undefined ? undefined : `${no} ${titleOf(counter, wordOf)}`;
 }
 
-/** What a form begins with: what was chosen in it before, where that still fits. */
+/** Returns the initial draft of a form: the previous one if it still fits, or else the forced values. */
 function draftFor(operation: string, schema: Schema): unknown {
-  const kept = beaten.value;
-  if (kept?.operation === operation && fits(schema, kept.input)) return kept.input;
-  const left = draftOf(place(), operation);
-  return left !== undefined && mayBecome(schema, left) ? left : initial(schema);
+  const rejected = rejectedMove.value;
+  if (rejected?.operation === operation && fits(schema, rejected.input)) return rejected.input;
+  const saved = draftOf(placeKey(), operation);
+  return saved !== undefined && mayBecome(schema, saved) ? saved : initial(schema);
 }
 
-/** The form of a decision: nothing in it is sent before its last button is pressed. */
+/** The form of a decision. Nothing is sent before its submit button is pressed. */
 function ActionForm({ decision }: { readonly decision: Decision }) {
   const { operation, title = operation, description, limits, closed } = decision;
-  const battle = battleIn(seen.value?.position ?? {});
+  const battle = battleIn(visibleState.value?.position ?? {});
   const schema = useMemo(() => {
     const whole = inlined((decision.input ?? {}) as Schema);
     return battle === undefined ? whole : withNames(whole, (no) => counterTitle(battle, no));
   }, [decision, wordOf("cs")]);
-  const [at] = useState(place);
+  const [at] = useState(placeKey);
   const [draft, setDraft] = useState<unknown>(() => draftFor(operation, schema));
   useLayoutEffect(() => {
     keepDraft(at, { operation, input: draft });
     return () => closeDraft(at);
   }, [draft]);
   const [asJson, setAsJson] = useState(false);
-  const form: Form = {
+  const form: InputForm = {
     schema,
     limits,
     closed,
@@ -213,38 +213,38 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
     board: boardIds.value,
     change: (pointer, value) => {
       message.value = undefined;
-      setDraft((now: unknown) => settled(schema, limits, put(now, pointer, value), pointer));
+      setDraft((now: unknown) => withoutConflicts(schema, limits, withValueAt(now, pointer, value), pointer));
     },
     field: (part, pointer) => <Field key={pointer} schema={part} pointer={pointer} form={form} />,
   };
-  const isWhole = fits(schema, draft);
-  const broken = isWhole ? brokenLimits(limits, draft) : [];
-  const missing = isWhole ? [] : missingIn(schema, draft);
-  const counted = isWhole ? [] : countedIn(schema, draft);
-  const isKept = isWhole && broken.length === 0;
-  const { isAsking, refusal } = useTrial(decision, isKept && !asJson ? (draft as Fields) : undefined);
-  // The first button never discards all that could be chosen: another one does, and says what.
-  const unchosen = isKept && !asJson ? unchosenIn(schema, draft) : undefined;
-  const isNothing = unchosen?.isAll === true;
-  // What is typed as JSON may be sent whatever it is: the umpire then says which rule is against it.
-  const isReady = asJson ? isRecord(draft) : isKept && !isAsking && refusal === undefined;
-  const whys = [...broken, ...(refusal === undefined ? [] : [{ ...refusal, section: refusal.citation.section }])];
-  const texts = [...new Map(whys.map(({ message, section }) => [message, section]))];
+  const isComplete = fits(schema, draft);
+  const broken = isComplete ? brokenLimits(limits, draft) : [];
+  const missing = isComplete ? [] : missingTitles(schema, draft);
+  const counted = isComplete ? [] : memberCountFaults(schema, draft);
+  const isValid = isComplete && broken.length === 0;
+  const { isAsking, refusal } = useDraftCheck(decision, isValid && !asJson ? (draft as JsonFields) : undefined);
+  // The primary button never submits a draft that skips every option; a separate button does, and lists them.
+  const unchosen = isValid && !asJson ? unusedOptionsIn(schema, draft) : undefined;
+  const skipsAll = unchosen?.isAll === true;
+  // JSON is sent even if it does not fit the schema; the service then names the rule it breaks.
+  const isReady = asJson ? isRecord(draft) : isValid && !isAsking && refusal === undefined;
+  const reasons = [...broken, ...(refusal === undefined ? [] : [{ ...refusal, section: refusal.citation.section }])];
+  const texts = [...new Map(reasons.map(({ message, section }) => [message, section]))];
   const send = async () => {
-    if (isReady && (await play(operation, draft as Fields))) forgetDrafts(at);
+    if (isReady && (await play(operation, draft as JsonFields))) forgetDrafts(at);
   };
-  const list = new Intl.ListFormat(language.value);
+  const list = new Intl.ListFormat(pageLanguage.value);
   return (
     <form
       aria-busy={isAsking}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isNothing) void send();
+        if (!skipsAll) void send();
       }}
     >
       <p class="about">{description}</p>
       {asJson ? (
-        <AsJson schema={schema} pointer="" form={form} />
+        <JsonField schema={schema} pointer="" form={form} />
       ) : battle !== undefined && isManoeuvre(operation) ? (
         <Manoeuvre form={form} battle={battle} word={wordOf} />
       ) : (
@@ -263,19 +263,19 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
         </p>
       ))}
       <div class="send">
-        <button type="submit" class="primary" disabled={!isReady || isNothing || busy.value}>
+        <button type="submit" class="primary" disabled={!isReady || skipsAll || busy.value}>
           {title}
         </button>
         <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
           {t("decide.asJson")}
         </button>
-        {isNothing && (
+        {skipsAll && (
           <button type="button" class="nothing" disabled={!isReady || busy.value} onClick={() => void send()}>
             {t("decide.nothing", { what: list.format(unchosen.titles) })}
           </button>
         )}
       </div>
-      <Odds operation={operation} input={isKept ? (draft as Fields) : undefined} />
+      <OddsToggle operation={operation} input={isValid ? (draft as JsonFields) : undefined} />
     </form>
   );
 }

@@ -2,10 +2,10 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../shell/settings";
 
-/** Files that were chosen or dropped, as texts in order. */
+/** Receives the contents of the chosen or dropped files, in order. */
 type OnTexts = (texts: readonly string[]) => void | Promise<void>;
 
-/** A form that takes JSON files: they are chosen, or dropped anywhere on it; what else it holds stands below. */
+/** A form that accepts JSON files, chosen or dropped anywhere on it; its children appear below. */
 export function DropForm(props: {
   readonly label: string;
   readonly multiple?: boolean;
@@ -14,7 +14,7 @@ export function DropForm(props: {
   readonly children?: ComponentChildren;
 }) {
   const [isOver, setOver] = useState(false);
-  const take = async (files: FileList | null | undefined) => {
+  const readFiles = async (files: FileList | null | undefined) => {
     const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
     if (texts.length > 0) await props.onTexts(texts);
   };
@@ -29,7 +29,7 @@ export function DropForm(props: {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void take(event.dataTransfer?.files);
+        void readFiles(event.dataTransfer?.files);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,7 +43,7 @@ export function DropForm(props: {
           class="only-heard"
           multiple={props.multiple}
           accept="application/json,.json"
-          onChange={(event) => take(event.currentTarget.files)}
+          onChange={(event) => readFiles(event.currentTarget.files)}
         />
       </label>
       {props.children}

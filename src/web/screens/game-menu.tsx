@@ -1,17 +1,17 @@
 import { signal } from "@preact/signals";
 import { KeyList } from "../keys/key-list";
 import { RefereeDrawer } from "../referee/drawer";
-import { part } from "../shell/parts";
+import { loadPart } from "../shell/parts";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import { forgetGame } from "../tree/storage";
 import { busy, game, step } from "../tree/table";
 
-/** How many steps are kept of the game that is being shared. */
+/** Steps copied so far of the game being shared. */
 const shared = signal(0);
 
-/** What can be done with the whole game. */
+/** The actions for the whole game. */
 export function GameMenu() {
   const save = () => {
     const now = game.value;
@@ -31,8 +31,8 @@ export function GameMenu() {
   const share = async () => {
     const now = game.value;
     if (now === undefined) return;
-    const founding = await part(() => import("../careers/founding"));
-    const id = await founding?.copy(now, (count) => (shared.value = count));
+    const founding = await loadPart(() => import("../careers/founding"));
+    const id = await founding?.shareCopy(now, (count) => (shared.value = count));
     shared.value = 0;
     if (id !== undefined) show(`/app/careers/${id}`);
   };

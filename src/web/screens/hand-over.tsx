@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../shell/settings";
-import type { Game, Step } from "../tree/game";
+import type { GameStep, TableGame } from "../tree/game";
 import { deciderOf, viewer } from "../tree/seats";
 import { wordOf } from "../tree/words";
 
-/** What stands on the page between two sides: whose turn it is, and nothing of the game. */
-export function HandOver({ game, step }: { readonly game: Game; readonly step: Step }) {
+/** The page between two sides' turns. It names the next side and shows nothing of the game. */
+export function HandOver({ game, step }: { readonly game: TableGame; readonly step: GameStep }) {
   const { seats } = game;
   const next = deciderOf(step.answer, seats) ?? seats[0]!;
   const title = t("handOver.title", { side: wordOf(next) });

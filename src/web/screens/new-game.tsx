@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { inlined } from "../../client/decisions";
-import { ask, type Decision, type Fields } from "../service/service";
+import { ask, type Decision, type JsonFields } from "../service/service";
 import { TopBar } from "../shell/frame";
-import { part } from "../shell/parts";
+import { loadPart } from "../shell/parts";
 import { randomText } from "../shell/random";
 import { show } from "../shell/routes";
-import { language, t } from "../shell/settings";
+import { pageLanguage, t } from "../shell/settings";
 import type { DiceMode } from "../tree/game";
-import { begin, busy, message } from "../tree/table";
+import { busy, message, startGame } from "../tree/table";
 import { Field } from "../widgets/field";
-import type { Form } from "../widgets/form";
-import { choicesOf, fits, initial, mayBecome, put, type Schema } from "../widgets/schema";
+import type { InputForm } from "../widgets/form";
+import { choicesOf, fits, initial, mayBecome, type Schema, withValueAt } from "../widgets/schema";
 import { Options } from "./options";
 
-/** What is chosen in the form of a new game. */
-interface Chosen {
+/** The choices in the form of a new game. */
+interface NewGameChoices {
   readonly seed: string;
   readonly diceMode: DiceMode;
   readonly isShared: boolean;
@@ -22,17 +22,20 @@ interface Chosen {
   readonly input?: unknown;
 }
 
-const placeOf = (ruleset: string) => `new/${ruleset}`;
+const storageKey = (ruleset: string) => `new/${ruleset}`;
 
-/** What this tab remembers of the form of a new game, so that a page that is loaded anew begins with it. */
-function chosenBefore(ruleset: string): Chosen {
-  const usual: Chosen = { seed: randomText(4), diceMode: "seeded", isShared: false, takesTurns: false };
-  return { ...usual, ...(JSON.parse(sessionStorage.getItem(placeOf(ruleset)) ?? "{}") as Partial<Chosen>) };
+/** Returns the choices this tab has saved, so that the form survives a reload. */
+function savedChoices(ruleset: string): NewGameChoices {
+  const defaults: NewGameChoices = { seed: randomText(4), diceMode: "seeded", isShared: false, takesTurns: false };
+  return {
+    ...defaults,
+    ...(JSON.parse(sessionStorage.getItem(storageKey(ruleset)) ?? "{}") as Partial<NewGameChoices>),
+  };
 }
 
-/** Asks what game is to be played; with `#play` in the address the standard game begins at once. */
+/** The form of a new game; with `#play` in the address, the standard game starts immediately. */
 export function NewGame({ ruleset }: { readonly ruleset: string }) {
-  const [before] = useState(() => chosenBefore(ruleset));
+  const [before] = useState(() => savedChoices(ruleset));
   const [seed, setSeed] = useState(before.seed);
   const [diceMode, setDiceMode] = useState<DiceMode>(before.diceMode);
   const [isShared, setShared] = useState(before.isShared);
@@ -40,57 +43,64 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
   const [input, setInput] = useState<unknown>(before.input);
   const [sides, setSides] = useState<readonly string[]>([]);
   const [takesTurns, setTakesTurns] = useState(before.takesTurns);
-  const shownIn = language.value;
-  // As soon as it is shown: an effect would come a frame later, and a page loaded anew before that forgot it.
+  const lang = pageLanguage.value;
+  // A layout effect saves immediately; a normal effect runs a frame later, and an earlier reload would lose the
+  // choices.
   useLayoutEffect(() => {
-    const chosen: Chosen = { seed, diceMode, isShared, takesTurns, input };
-    sessionStorage.setItem(placeOf(ruleset), JSON.stringify(chosen));
+    const chosen: NewGameChoices = { seed, diceMode, isShared, takesTurns, input };
+    sessionStorage.setItem(storageKey(ruleset), JSON.stringify(chosen));
   }, [seed, diceMode, isShared, takesTurns, input]);
   useEffect(() => {
-    const introduced = ask<{ readonly sides: readonly string[] }>(ruleset, "ruleset");
-    // Whatever keeps them away is told by what is asked below.
-    introduced.then(
+    const rulesetInfo = ask<{ readonly sides: readonly string[] }>(ruleset, "ruleset");
+    // The request for decisions below reports the same errors.
+    rulesetInfo.then(
       ({ sides: known }) => setSides(known),
       () => {},
     );
   }, []);
   const leaveFor = (path: string) => {
-    sessionStorage.removeItem(placeOf(ruleset));
+    sessionStorage.removeItem(storageKey(ruleset));
     show(path, "replace");
   };
-  const start = async (asked: Schema, wanted: unknown) => {
-    const name = nameOf(ruleset, asked, wanted as Fields);
+  const start = async (inputSchema: Schema, startInput: unknown) => {
+    const name = gameName(ruleset, inputSchema, startInput as JsonFields);
     if (isShared) {
-      const founding = await part(() => import("../careers/founding"));
-      const path = await founding?.share(ruleset, name, wanted as Fields, { mode: diceMode, seed });
+      const founding = await loadPart(() => import("../careers/founding"));
+      const path = await founding?.shareNewGame(ruleset, name, startInput as JsonFields, { mode: diceMode, seed });
       if (path !== undefined) leaveFor(path);
       return;
     }
-    const id = await begin(wanted as Fields, { ruleset, name, seed, diceMode, seats: takesTurns ? sides : [] });
+    const id = await startGame(startInput as JsonFields, {
+      ruleset,
+      name,
+      seed,
+      diceMode,
+      seats: takesTurns ? sides : [],
+    });
     if (id !== undefined) leaveFor(`/app/table/${id}`);
   };
   useEffect(() => {
     message.value = undefined;
-    const request = { language: shownIn };
+    const request = { language: lang };
     ask<{ readonly decisions: readonly Decision[] }>(ruleset, "decisions", request).then(
       ({ decisions }) => {
-        const asked = inlined((decisions[0]?.input ?? {}) as Schema);
-        setSchema(asked);
-        setInput((now: unknown) => (mayBecome(asked, now) ? now : initial(asked)));
-        if (location.hash === "#play") void start(asked, initial(asked));
+        const inputSchema = inlined((decisions[0]?.input ?? {}) as Schema);
+        setSchema(inputSchema);
+        setInput((now: unknown) => (mayBecome(inputSchema, now) ? now : initial(inputSchema)));
+        if (location.hash === "#play") void start(inputSchema, initial(inputSchema));
       },
       (error: Error) => {
         message.value = { text: error.message };
       },
     );
-  }, [shownIn]);
-  const form: Form = {
+  }, [lang]);
+  const form: InputForm = {
     schema: schema ?? {},
     limits: [],
     closed: [],
     draft: input,
     board: new Set(),
-    change: (pointer, value) => setInput((now: unknown) => put(now, pointer, value)),
+    change: (pointer, value) => setInput((now: unknown) => withValueAt(now, pointer, value)),
     field: (part, pointer) => <Field key={pointer} schema={part} pointer={pointer} form={form} />,
   };
   const required = schema?.required ?? [];
@@ -110,7 +120,9 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
             <fieldset key={name}>
               <legend>{schema!.properties![name]!.title ?? name}</legend>
               {form.field(schema!.properties![name]!, `/${name}`)}
-              <p class="about">{describedBy(schema!.properties![name]!, (input as Fields | undefined)?.[name])}</p>
+              <p class="about">
+                {descriptionFor(schema!.properties![name]!, (input as JsonFields | undefined)?.[name])}
+              </p>
             </fieldset>
           ))}
           {schema !== undefined && (
@@ -164,12 +176,12 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-/** What is said of the value that is chosen, or of the member. */
-function describedBy({ oneOf = [], description }: Schema, value: unknown): string | undefined {
+/** Returns the description of the chosen value, or else of the field. */
+function descriptionFor({ oneOf = [], description }: Schema, value: unknown): string | undefined {
   return oneOf.find((each) => each.const === value)?.description ?? description;
 }
 
-/** Who sits at this screen, in a game whose sides hide something from each other. */
+/** The choice of seats, in a game with hidden information. */
 function Seats({ takesTurns, set }: { readonly takesTurns: boolean; readonly set: (takesTurns: boolean) => void }) {
   return (
     <fieldset>
@@ -228,11 +240,11 @@ function Dice({ modes, mode, setMode, seed, setSeed }: DiceProps) {
   );
 }
 
-/** What a game is called that begins with an input: by the words for what was chosen. */
-function nameOf(ruleset: string, { properties = {} }: Schema, input: Fields): string {
-  const said = Object.entries(input).map(([member, value]) => {
+/** Returns a name for a new game, made of the titles of its chosen values. */
+function gameName(ruleset: string, { properties = {} }: Schema, input: JsonFields): string {
+  const titles = Object.entries(input).map(([member, value]) => {
     const choice = choicesOf(properties[member] ?? {})?.find((each) => each.value === value);
     return [member, choice?.title ?? String(value)];
   });
-  return t(`${ruleset}.game`, Object.fromEntries(said));
+  return t(`${ruleset}.game`, Object.fromEntries(titles));
 }

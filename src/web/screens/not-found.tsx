@@ -1,7 +1,7 @@
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
 
-/** What is shown where there is nothing. */
+/** The page for an unknown path. */
 export function NotFound() {
   return (
     <>

@@ -3,28 +3,28 @@ import { readJson } from "../../core/request/json";
 import { UmpireError } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
-import { language, t } from "../shell/settings";
-import { isGameFile, openFile } from "../tree/file";
-import { beginAt, beginWith, message, told } from "../tree/table";
+import { pageLanguage, t } from "../shell/settings";
+import { isSavedGameFile, replayFile } from "../tree/file";
+import { message, pageMessage, putOnTable, startAt } from "../tree/table";
 import { isRecord } from "../widgets/schema";
 import { DropForm } from "./drop-form";
 
-/** Opens a saved game, or a position of the API, from a file or from its text. */
+/** Opens a saved game or a snapshot of the API, from a file or pasted text. */
 export function OpenFile() {
   const [text, setText] = useState("");
   const fail = (key: string) => {
-    message.value = told(key);
+    message.value = pageMessage(key);
   };
-  const open = async (content: string) => {
+  const openText = async (content: string) => {
     message.value = undefined;
-    const read = readJson(content);
-    if (!read.ok) return fail("open.unknown");
-    const { value } = read;
-    if (isGameFile(value)) {
+    const json = readJson(content);
+    if (!json.ok) return fail("open.unknown");
+    const { value } = json;
+    if (isSavedGameFile(value)) {
       try {
-        const game = await openFile(value, language.value);
+        const game = await replayFile(value, pageLanguage.value);
         if (game === undefined) return fail("open.differs");
-        beginWith(game);
+        putOnTable(game);
         return show(`/app/table/${game.id}`);
       } catch (error) {
         if (!(error instanceof UmpireError)) throw error;
@@ -34,7 +34,7 @@ export function OpenFile() {
     }
     const snapshot = isRecord(value) && isRecord(value.snapshot) ? value.snapshot : value;
     if (!isRecord(snapshot) || typeof snapshot.ruleset !== "string") return fail("open.unknown");
-    const id = await beginAt(snapshot);
+    const id = await startAt(snapshot);
     if (id !== undefined) show(`/app/table/${id}`);
   };
   return (
@@ -43,7 +43,11 @@ export function OpenFile() {
       <main class="page">
         <h1>{t("open.title")}</h1>
         <p>{t("open.about")}</p>
-        <DropForm label={t("open.file")} onTexts={([first = ""]) => open(first)} onSubmit={() => void open(text)}>
+        <DropForm
+          label={t("open.file")}
+          onTexts={([first = ""]) => openText(first)}
+          onSubmit={() => void openText(text)}
+        >
           <label class="field">
             {t("open.text")}
             <textarea

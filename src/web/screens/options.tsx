@@ -1,13 +1,13 @@
 import { t } from "../shell/settings";
 import { choicesOf, isRecord, type Scalar, type Schema } from "../widgets/schema";
 
-/** An option of a new game: where it stands, what it is, and its default. */
+/** An option of a new game: its path in the input, and its schema. */
 interface Option {
   readonly path: readonly string[];
   readonly schema: Schema;
 }
 
-/** Every option that a start may be given, those within an object one by one. */
+/** Returns every option of a start input; members of nested objects are listed individually. */
 export function optionsOf({ properties = {}, required = [] }: Schema): readonly Option[] {
   return Object.entries(properties).flatMap(([name, schema]): readonly Option[] => {
     if (required.includes(name)) return [];
@@ -16,22 +16,25 @@ export function optionsOf({ properties = {}, required = [] }: Schema): readonly 
   });
 }
 
-/** What an input says of an option; undefined where it leaves it at its default. */
-export function chosenIn(input: unknown, path: readonly string[]): unknown {
+/** Returns the value of an option in an input; undefined for its default. */
+export function optionValue(input: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), input);
 }
 
 interface Props {
   readonly schema: Schema;
   readonly input: unknown;
-  /** Sets an option; undefined leaves it at its default. */
+  /** Sets an option; undefined resets it to its default. */
   readonly set: (path: readonly string[], value: unknown) => void;
 }
 
-/** Every option and ruling of a new game, each with its words and its rule; those that differ from the default are counted. */
+/**
+ * The options and rulings of a new game with title, description and rule. The heading counts those that differ from the
+ * default.
+ */
 export function Options({ schema, input, set }: Props) {
   const options = optionsOf(schema);
-  const changed = options.filter(({ path }) => chosenIn(input, path) !== undefined).length;
+  const changed = options.filter(({ path }) => optionValue(input, path) !== undefined).length;
   if (options.length === 0) return null;
   return (
     <details class="options">
@@ -40,7 +43,7 @@ export function Options({ schema, input, set }: Props) {
         <OptionRow
           key={path.join("/")}
           option={option}
-          value={chosenIn(input, path)}
+          value={optionValue(input, path)}
           set={(value) => set(path, value)}
         />
       ))}
@@ -48,15 +51,15 @@ export function Options({ schema, input, set }: Props) {
   );
 }
 
-interface RowProps {
+interface OptionRowProps {
   readonly option: Schema;
   readonly value: unknown;
   readonly set: (value: unknown) => void;
 }
 
-function OptionRow({ option, value, set }: RowProps) {
+function OptionRow({ option, value, set }: OptionRowProps) {
   const choices = choicesOf(option);
-  if (option.items !== undefined) return <Several option={option} value={value} set={set} />;
+  if (option.items !== undefined) return <MultiOption option={option} value={value} set={set} />;
   if (choices === undefined) {
     return (
       <label class="field">
@@ -74,14 +77,14 @@ function OptionRow({ option, value, set }: RowProps) {
     );
   }
   const standard = option.default;
-  const shown = value ?? standard;
+  const current = value ?? standard;
   const change = (next: Scalar | undefined) => set(next === standard ? undefined : next);
   if (choices.length === 2 && choices.every(({ value: each }) => typeof each === "boolean")) {
     return (
       <label class="option">
         <input
           type="checkbox"
-          checked={shown === true}
+          checked={current === true}
           onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
         <span>
@@ -94,7 +97,7 @@ function OptionRow({ option, value, set }: RowProps) {
     <label class="field">
       <strong>{option.title}</strong>
       <select
-        value={choices.findIndex(({ value: each }) => each === shown)}
+        value={choices.findIndex(({ value: each }) => each === current)}
         onChange={({ currentTarget }) => change(choices[Number(currentTarget.value)]?.value)}
       >
         {standard === undefined && <option value={-1}>{t("new.standard")}</option>}
@@ -109,9 +112,9 @@ function OptionRow({ option, value, set }: RowProps) {
   );
 }
 
-/** Options of which any number may be on. */
-function Several({ option, value, set }: RowProps) {
-  const taken = (value as readonly Scalar[] | undefined) ?? [];
+/** Checkboxes for an option with any number of values. */
+function MultiOption({ option, value, set }: OptionRowProps) {
+  const chosen = (value as readonly Scalar[] | undefined) ?? [];
   const titles = option.items?.oneOf ?? [];
   return (
     <fieldset>
@@ -120,9 +123,9 @@ function Several({ option, value, set }: RowProps) {
         <label class="option" key={String(each)}>
           <input
             type="checkbox"
-            checked={taken.includes(each)}
+            checked={chosen.includes(each)}
             onChange={({ currentTarget }) => {
-              const next = currentTarget.checked ? [...taken, each] : taken.filter((one) => one !== each);
+              const next = currentTarget.checked ? [...chosen, each] : chosen.filter((one) => one !== each);
               set(next.length === 0 ? undefined : next);
             }}
           />

@@ -4,31 +4,31 @@ import { Board } from "../board/board";
 import { headline } from "../board/picking";
 import { BoardState } from "../board/state";
 import { Tray } from "../dice/tray";
-import { Ear } from "../log/ear";
+import { Announcer } from "../log/ear";
 import { Log } from "../log/log";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
-import type { Game } from "../tree/game";
+import type { TableGame } from "../tree/game";
 import { viewer } from "../tree/seats";
-import { seen } from "../tree/seen";
-import { loadGame } from "../tree/storage";
+import { visibleState } from "../tree/seen";
+import { loadStoredGame } from "../tree/storage";
 import { game, message, resume, step } from "../tree/table";
 import { wordOf } from "../tree/words";
 import { Decide } from "./decide";
 import { GameMenu } from "./game-menu";
 import { HandOver } from "./hand-over";
 import { NotFound } from "./not-found";
-import { Parts } from "./parts";
+import { TablePanels } from "./parts";
 import { LocalDice, Time } from "./time";
 
-/** A game at the table; what is not kept in this browser is not found. */
+/** A game of this browser at the table; shows the not-found page if it is not stored here. */
 export function Table({ id }: { readonly id: string }) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (game.value?.id === id) return;
-    void loadGame(id).then((found) => {
-      if (found === undefined) setMissing(true);
-      else resume(found);
+    void loadStoredGame(id).then((saved) => {
+      if (saved === undefined) setMissing(true);
+      else resume(saved);
     });
   }, [id]);
   if (isMissing) return <NotFound />;
@@ -54,46 +54,46 @@ export function Table({ id }: { readonly id: string }) {
   const status = viewer.value !== undefined && (
     <span class="role">{t("career.youAre", { role: wordOf(viewer.value) })}</span>
   );
-  return <TableOf now={now} status={status} below={below} />;
+  return <GameTable now={now} status={status} below={below} />;
 }
 
 interface Props {
-  readonly now: Game;
-  /** What stands beside its name. */
+  readonly now: TableGame;
+  /** Shown next to the game's name. */
   readonly status?: ComponentChildren;
-  /** What stands above what is to be decided. */
+  /** Shown above the decisions. */
   readonly notice?: ComponentChildren;
-  /** What stands in place of what is to be decided, where that is not for who looks on. */
+  /** Replaces the decisions, for viewers who cannot decide. */
   readonly panel?: ComponentChildren;
-  /** What can be done with the whole game. */
+  /** The actions for the whole game. */
   readonly below: ComponentChildren;
-  /** True where the game is known to go on, whoever is to decide now. */
-  readonly isGoing?: boolean;
+  /** True if the game is known to continue. */
+  readonly isOngoing?: boolean;
 }
 
-/** The table of a game: its board, what is to be decided, its log, and what can be done with all of it. */
-export function TableOf({ now, status, notice, panel, below, isGoing = false }: Props) {
+/** The table of a game: board, decisions, log, and actions for the whole game. */
+export function GameTable({ now, status, notice, panel, below, isOngoing = false }: Props) {
   const at = step.value;
   const deciding = useRef<HTMLDivElement>(null);
-  // What is to be decided next begins above, however far down the last form was.
+  // The next decision starts at the top, even if the last form was scrolled.
   useEffect(() => deciding.current?.scrollTo(0, 0), [at?.n]);
   document.title = `${now.name} · Naval Umpire`;
-  const waiting = seen.value?.decisions.find(({ kind }) => kind === "MUST");
+  const nextDecision = visibleState.value?.decisions.find(({ kind }) => kind === "MUST");
   return (
     <>
       <TopBar>
         <h1>{now.name}</h1>
         {headline.value !== "" && <span class="headline">{headline.value}</span>}
         {status}
-        {waiting !== undefined && <span class="now"> · {waiting.title}</span>}
+        {nextDecision !== undefined && <span class="now"> · {nextDecision.title}</span>}
       </TopBar>
       <main class="table" data-game={now.ruleset}>
         {at === undefined ? (
           <p class="board-frame unset">{t("board.unset")}</p>
         ) : (
-          <Board ruleset={now.ruleset} shown={{ game: now, step: at }} />
+          <Board ruleset={now.ruleset} position={{ game: now, step: at }} />
         )}
-        <Parts title={waiting?.title ?? t("decide.title")}>
+        <TablePanels title={nextDecision?.title ?? t("decide.title")}>
           <div class="panel" ref={deciding}>
             {notice}
             {message.value !== undefined && (
@@ -102,13 +102,13 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
                 {message.value.section !== undefined && <span class="section">{message.value.section}</span>}
               </p>
             )}
-            {panel ?? (now.pending === null ? <Decide isGoing={isGoing} /> : <Tray />)}
+            {panel ?? (now.pending === null ? <Decide isOngoing={isOngoing} /> : <Tray />)}
             {at !== undefined && <BoardState game={now} step={at} />}
           </div>
           <Log />
           <div class="below">{below}</div>
-        </Parts>
-        <Ear />
+        </TablePanels>
+        <Announcer />
       </main>
     </>
   );

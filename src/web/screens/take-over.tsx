@@ -2,21 +2,21 @@ import { useEffect, useState } from "preact/hooks";
 import { inlined } from "../../client/decisions";
 import { Board } from "../board/board";
 import { boardIds } from "../board/picking";
-import { ask, type Decision, type Fields, UmpireError } from "../service/service";
+import { ask, type Decision, type JsonFields, UmpireError } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
-import { language, t } from "../shell/settings";
-import { shownWords } from "../shell/words";
-import { beginAt, message } from "../tree/table";
-import { valueAt } from "../widgets/drafts";
+import { pageLanguage, t } from "../shell/settings";
+import { formatWords } from "../shell/words";
+import { message, startAt } from "../tree/table";
+import { draftValue } from "../widgets/drafts";
 import { Field } from "../widgets/field";
-import type { Form } from "../widgets/form";
-import { choicesOf, initial, put, type Schema } from "../widgets/schema";
+import type { InputForm } from "../widgets/form";
+import { choicesOf, initial, type Schema, withValueAt } from "../widgets/schema";
 import { type BoardIds, namespaceOf } from "../widgets/widget-for";
 import { Options } from "./options";
 
-/** A fact that nobody told: where it goes, what it is, and whether only who knows the game can tell it. */
-interface Fact {
+/** A missing fact: its pointer, description and schema, and whether the user must supply it. */
+interface MissingFact {
   readonly pointer: string;
   readonly title: string;
   readonly description: string;
@@ -24,71 +24,73 @@ interface Fact {
   readonly schema: Schema;
 }
 
-/** What is wrong with what was told, and where. */
-interface Fault {
+/** A fault in the entered facts. */
+interface FactFault {
   readonly pointer: string;
   readonly message: string;
 }
 
-/** What the service says of what it was told of a game. */
-interface Answer {
+/** The response of the `takeOver` call. */
+interface TakeOverReply {
   readonly kind: string;
   readonly detail?: string;
   readonly pointer?: string;
-  readonly position: { readonly snapshot: Fields } | null;
-  readonly asked: readonly Fact[];
+  readonly position: { readonly snapshot: JsonFields } | null;
+  readonly asked: readonly MissingFact[];
   readonly taken: readonly { readonly pointer: string; readonly title: string; readonly words: string }[];
 }
 
-/** What is told of a game begun on paper. */
-interface Told {
+/** The facts entered about a game started on paper. */
+interface TakeOverDraft {
   readonly input: unknown;
-  readonly known: Fields;
+  readonly known: JsonFields;
 }
 
 const NO_BOARD: BoardIds = new Set();
 
-/** True for what is told, wholly or in part, by spaces of the map. */
-function isOfSpaces(schema: Schema, board: BoardIds): boolean {
+/** True if a value consists of spaces of the map, at least in part. */
+function usesSpaces(schema: Schema, board: BoardIds): boolean {
   const values = choicesOf(schema)?.map(({ value }) => value);
   if (values !== undefined) return namespaceOf(values, board) === "space";
   const inside = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
-  return inside.some((each) => isOfSpaces(each, board));
+  return inside.some((each) => usesSpaces(each, board));
 }
 
-/** What was told, with what stands for everything else. */
-function withStandards(told: Told, facts: readonly Fact[]): unknown {
+/** Returns the entered facts with defaults for the others. */
+function withDefaults(entered: TakeOverDraft, facts: readonly MissingFact[]): unknown {
   return facts.reduce<unknown>(
     (now, { pointer, schema }) =>
-      schema.default === undefined || valueAt(now, pointer) !== undefined ? now : put(now, pointer, schema.default),
-    told,
+      schema.default === undefined || draftValue(now, pointer) !== undefined
+        ? now
+        : withValueAt(now, pointer, schema.default),
+    entered,
   );
 }
 
-/** Takes over a game begun on paper: what is missing is asked for, until a position comes of it. */
-export default function TakeOver({ ruleset }: { readonly ruleset: string }) {
+/** Takes over a game started on paper: requests missing facts until the service can build a snapshot. */
+export default function TakeOverScreen({ ruleset }: { readonly ruleset: string }) {
   const [schema, setSchema] = useState<Schema>();
-  const [told, setTold] = useState<Told>({ input: undefined, known: {} });
-  const [facts, setFacts] = useState<readonly Fact[]>([]);
-  const [answer, setAnswer] = useState<Answer>();
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [entered, setEntered] = useState<TakeOverDraft>({ input: undefined, known: {} });
+  const [facts, setFacts] = useState<readonly MissingFact[]>([]);
+  const [answer, setAnswer] = useState<TakeOverReply>();
+  const [faults, setFaults] = useState<readonly FactFault[]>([]);
   const [touched, setTouched] = useState<string>();
-  const [isAll, setAll] = useState(false);
-  const shownIn = language.value;
-  const inquire = async () => {
+  const [showsAll, setShowsAll] = useState(false);
+  const lang = pageLanguage.value;
+  const submitFacts = async () => {
     setFaults([]);
     try {
-      const said = shownWords(await ask<Answer>(ruleset, "takeOver", { ...told, language: shownIn }));
-      if (said.kind !== "TAKE_OVER") return setFaults([{ pointer: said.pointer ?? "", message: said.detail ?? "" }]);
-      setAnswer(said);
-      const asked = said.asked.map((each) => ({ ...each, schema: inlined(each.schema) }));
-      // What was told is not asked for again, and stays in sight to be told otherwise.
-      const isTold = ({ pointer }: Fact) =>
-        valueAt(told, pointer) !== undefined && asked.every((each) => each.pointer !== pointer);
-      setFacts((before) => [...before.filter(isTold), ...asked]);
+      const reply = formatWords(await ask<TakeOverReply>(ruleset, "takeOver", { ...entered, language: lang }));
+      if (reply.kind !== "TAKE_OVER") return setFaults([{ pointer: reply.pointer ?? "", message: reply.detail ?? "" }]);
+      setAnswer(reply);
+      const missing = reply.asked.map((each) => ({ ...each, schema: inlined(each.schema) }));
+      // Entered facts are not requested again, but stay visible for corrections.
+      const isAnswered = ({ pointer }: MissingFact) =>
+        draftValue(entered, pointer) !== undefined && missing.every((each) => each.pointer !== pointer);
+      setFacts((before) => [...before.filter(isAnswered), ...missing]);
       // A list is empty until something is put into it.
-      const lists = asked.filter(({ needed, schema: of }) => needed && of.type === "array" && !of.minItems);
-      setTold((now) => lists.reduce((known, { pointer }) => put(known, pointer, []) as Told, now));
+      const lists = missing.filter(({ needed, schema: of }) => needed && of.type === "array" && !of.minItems);
+      setEntered((now) => lists.reduce((known, { pointer }) => withValueAt(known, pointer, []) as TakeOverDraft, now));
     } catch (error) {
       if (!(error instanceof UmpireError)) throw error;
       const { problem, message: text } = error;
@@ -97,24 +99,24 @@ export default function TakeOver({ ruleset }: { readonly ruleset: string }) {
   };
   useEffect(() => {
     setFaults([]);
-    ask<{ readonly decisions: readonly Decision[] }>(ruleset, "decisions", { language: shownIn }).then(
+    ask<{ readonly decisions: readonly Decision[] }>(ruleset, "decisions", { language: lang }).then(
       ({ decisions }) => {
-        const begun = inlined((decisions[0]?.input ?? {}) as Schema);
-        setSchema(begun);
-        setTold((now) => ({ ...now, input: now.input ?? initial(begun) }));
+        const startSchema = inlined((decisions[0]?.input ?? {}) as Schema);
+        setSchema(startSchema);
+        setEntered((now) => ({ ...now, input: now.input ?? initial(startSchema) }));
       },
       (error: Error) => setFaults([{ pointer: "", message: error.message }]),
     );
-    if (answer !== undefined) void inquire();
-  }, [shownIn]);
-  const draft = withStandards(told, facts);
+    if (answer !== undefined) void submitFacts();
+  }, [lang]);
+  const draft = withDefaults(entered, facts);
   const board = boardIds.value;
-  const placed = facts.filter((fact) => isOfSpaces(fact.schema, board));
-  const isUntold = ({ needed, pointer }: Fact) => needed && valueAt(told, pointer) === undefined;
-  // A click on the map is for what was touched last, else for what is first to be told.
-  const inHand = (placed.find(({ pointer }) => pointer === touched) ?? placed.find(isUntold))?.pointer;
-  const formOn = (ids: BoardIds): Form => {
-    const form: Form = {
+  const mapFacts = facts.filter((fact) => usesSpaces(fact.schema, board));
+  const isUnanswered = ({ needed, pointer }: MissingFact) => needed && draftValue(entered, pointer) === undefined;
+  // A click on the map belongs to the field touched last, or else to the first unanswered one.
+  const activePointer = (mapFacts.find(({ pointer }) => pointer === touched) ?? mapFacts.find(isUnanswered))?.pointer;
+  const formOn = (ids: BoardIds): InputForm => {
+    const form: InputForm = {
       schema: schema ?? {},
       limits: [],
       closed: [],
@@ -122,10 +124,10 @@ export default function TakeOver({ ruleset }: { readonly ruleset: string }) {
       board: ids,
       change: (pointer, value) => {
         setAnswer(undefined);
-        const next = put(draft, pointer, value);
-        // Of a fact that stood by its standard all is told once a part of it is.
+        const next = withValueAt(draft, pointer, value);
+        // Once one part of a default value changes, the whole fact counts as entered.
         const whole = facts.find((fact) => pointer.startsWith(`${fact.pointer}/`))?.pointer ?? pointer;
-        setTold((now) => put(now, whole, valueAt(next, whole)) as Told);
+        setEntered((now) => withValueAt(now, whole, draftValue(next, whole)) as TakeOverDraft);
       },
       field: (part, pointer) => <Field key={pointer} schema={part} pointer={pointer} form={form} />,
     };
@@ -133,18 +135,18 @@ export default function TakeOver({ ruleset }: { readonly ruleset: string }) {
   };
   const form = formOn(NO_BOARD);
   const onMap = formOn(board);
-  const fields = (listed: readonly Fact[]) =>
-    listed.map(({ pointer, title, description, schema: of }) => {
+  const fields = (list: readonly MissingFact[]) =>
+    list.map(({ pointer, title, description, schema: of }) => {
       const wrong = faults.filter((fault) => `${fault.pointer}/`.startsWith(`${pointer}/`));
-      const isInHand = pointer === inHand;
+      const isActive = pointer === activePointer;
       return (
         <fieldset
           key={pointer}
-          class={`${isInHand ? "in-hand" : ""} ${wrong.length > 0 ? "wrong" : ""}`}
-          onFocusIn={() => isOfSpaces(of, board) && setTouched(pointer)}
+          class={`${isActive ? "in-hand" : ""} ${wrong.length > 0 ? "wrong" : ""}`}
+          onFocusIn={() => usesSpaces(of, board) && setTouched(pointer)}
         >
           <legend>{title}</legend>
-          {(isInHand ? onMap : form).field({ title, ...of }, pointer)}
+          {(isActive ? onMap : form).field({ title, ...of }, pointer)}
           <p class="about">{description}</p>
           {wrong.map(({ message: text }) => (
             <p class="why" key={text}>
@@ -157,24 +159,24 @@ export default function TakeOver({ ruleset }: { readonly ruleset: string }) {
   const needed = facts.filter((fact) => fact.needed);
   const others = facts.filter((fact) => !fact.needed);
   const position = answer?.position ?? undefined;
-  const go = async () => {
-    const id = position && (await beginAt(position.snapshot));
+  const begin = async () => {
+    const id = position && (await startAt(position.snapshot));
     if (id !== undefined) show(`/app/table/${id}`);
     else setFaults([{ pointer: "", message: message.value?.text ?? "" }]);
   };
   return (
     <>
       <TopBar />
-      <main class={placed.length > 0 ? "page with-map" : "page"}>
+      <main class={mapFacts.length > 0 ? "page with-map" : "page"}>
         <h1>{t("shell.named", { name: t(`${ruleset}.name`), value: t("takeOver.title") })}</h1>
         <p>{t("takeOver.about")}</p>
-        <div class="map" hidden={placed.length === 0}>
+        <div class="map" hidden={mapFacts.length === 0}>
           <Board ruleset={ruleset} />
         </div>
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void (position === undefined ? inquire() : go());
+            void (position === undefined ? submitFacts() : begin());
           }}
         >
           {(schema?.required ?? []).map((name) => (
@@ -186,16 +188,16 @@ export default function TakeOver({ ruleset }: { readonly ruleset: string }) {
           {schema !== undefined && (
             <Options
               schema={schema}
-              input={told.input}
+              input={entered.input}
               set={(path, value) => form.change(`/input/${path.join("/")}`, value)}
             />
           )}
           {needed.length > 0 && <h2>{t("takeOver.needed")}</h2>}
           {fields(needed)}
           {others.length > 0 && (
-            <details onToggle={({ currentTarget }) => setAll(currentTarget.open)}>
+            <details onToggle={({ currentTarget }) => setShowsAll(currentTarget.open)}>
               <summary>{t("takeOver.others", { count: others.length })}</summary>
-              {isAll && fields(others)}
+              {showsAll && fields(others)}
             </details>
           )}
           {position !== undefined && answer!.taken.length > 0 && (

@@ -2,17 +2,19 @@ import type { ComponentChildren } from "preact";
 import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
 import { branchesAt, lineOf } from "../tree/game";
-import { isNamed } from "../tree/seen";
+import { canSeeMove } from "../tree/seen";
 import { busy, game, goTo, reseed, setDiceMode, setRunsOn, step, undo } from "../tree/table";
 import { operationTitle } from "../tree/words";
 
 interface Props {
-  /** True where a move can be taken back. */
+  /** True if moves can be undone. */
   readonly canUndo?: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** The slider over the steps of a game, and what else was played at this one; below it what it is given. */
+/**
+ * The slider over the steps of the line shown, and links to the other moves at this step. Its children appear below.
+ */
 export function Time({ canUndo = false, children }: Props) {
   const now = game.value;
   const at = step.value;
@@ -20,10 +22,10 @@ export function Time({ canUndo = false, children }: Props) {
   const line = lineOf(now);
   const place = line.findIndex(({ n }) => n === at.n);
   const go = (index: number) => {
-    const wanted = line[index];
-    if (wanted !== undefined) goTo(wanted.n);
+    const target = line[index];
+    if (target !== undefined) goTo(target.n);
   };
-  const branches = branchesAt(now, at).filter((each) => isNamed(now, each));
+  const branches = branchesAt(now, at).filter((each) => canSeeMove(now, each));
   return (
     <section class="time" aria-label={t("time.title")}>
       <div class="controls">
@@ -86,7 +88,7 @@ export function Time({ canUndo = false, children }: Props) {
   );
 }
 
-/** Where the dice of a game of this browser come from. */
+/** The dice mode of a game of this browser. */
 export function LocalDice() {
   const now = game.value;
   if (now === undefined) return null;

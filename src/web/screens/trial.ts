@@ -1,49 +1,49 @@
 import { useEffect, useState } from "preact/hooks";
 import { unjudgedLimits } from "../../client/decisions";
-import { type Answer, ask, type Decision, type Fields, type Refusal } from "../service/service";
-import { language } from "../shell/settings";
+import { type AnyAnswer, type AnyRefusal, ask, type Decision, type JsonFields } from "../service/service";
+import { pageLanguage } from "../shell/settings";
 import { game, step } from "../tree/table";
 
-/** How long a draft has to rest before the service is asked about it, in milliseconds. */
-const REST = 150;
+/** Delay after the last change of a draft before the service checks it, in milliseconds. */
+const DEBOUNCE_MS = 150;
 
-/** What is known against a draft: `isAsking` while the service has not answered, then the rule that says no, if one does. */
-interface Trial {
+/** The state of a draft: `isAsking` until the service responds, then its refusal, if any. */
+interface DraftCheck {
   readonly isAsking: boolean;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: AnyRefusal | undefined;
 }
 
 /**
- * Judges a draft that keeps every limit that the page can check.
- * The service is asked with an empty tape, which plays nothing, and only where a limit applies that the rules alone can judge.
- * A stored game is not asked: it may have charts of its own.
+ * Checks a draft that satisfies every limit the page can check. The request has an empty list of dice, so it plays
+ * nothing. It is sent only if a limit applies that the rules alone can check. Drafts of stored games are not checked,
+ * because such a game may have its own charts.
  */
-export function useTrial({ operation, limits }: Decision, input: Fields | undefined): Trial {
-  const [known, setKnown] = useState<{ readonly asked: string; readonly refusal: Refusal | undefined }>();
+export function useDraftCheck({ operation, limits }: Decision, input: JsonFields | undefined): DraftCheck {
+  const [known, setKnown] = useState<{ readonly key: string; readonly refusal: AnyRefusal | undefined }>();
   const now = game.value;
   const snapshot = step.value?.answer.snapshot;
-  const spoken = language.value;
+  const lang = pageLanguage.value;
   const canAsk = now?.source === "local" && snapshot !== undefined && input !== undefined;
-  const asked =
+  const requestKey =
     canAsk && unjudgedLimits(limits, input).length > 0
-      ? JSON.stringify([now.id, step.value!.n, operation, input, spoken])
+      ? JSON.stringify([now.id, step.value!.n, operation, input, lang])
       : undefined;
   useEffect(() => {
-    if (asked === undefined) return;
-    const aborting = new AbortController();
-    const request = { snapshot, input, dice: [], audit: "NONE", decisions: "NONE", language: spoken };
+    if (requestKey === undefined) return;
+    const controller = new AbortController();
+    const request = { snapshot, input, dice: [], audit: "NONE", decisions: "NONE", language: lang };
     const judge = async () => {
-      const answer = await ask<Answer>(now!.ruleset, operation, request, aborting.signal);
-      setKnown({ asked, refusal: answer.kind === "REFUSAL" ? answer : undefined });
+      const answer = await ask<AnyAnswer>(now!.ruleset, operation, request, controller.signal);
+      setKnown({ key: requestKey, refusal: answer.kind === "REFUSAL" ? answer : undefined });
     };
-    // If no answer comes, nothing is known against the draft.
-    const fail = () => !aborting.signal.aborted && setKnown({ asked, refusal: undefined });
-    const timer = setTimeout(() => judge().catch(fail), REST);
+    // Without a response, the draft counts as allowed.
+    const fail = () => !controller.signal.aborted && setKnown({ key: requestKey, refusal: undefined });
+    const timer = setTimeout(() => judge().catch(fail), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      aborting.abort();
+      controller.abort();
     };
-  }, [asked]);
-  const isKnown = known?.asked === asked;
-  return { isAsking: asked !== undefined && !isKnown, refusal: isKnown ? known?.refusal : undefined };
+  }, [requestKey]);
+  const isKnown = known?.key === requestKey;
+  return { isAsking: requestKey !== undefined && !isKnown, refusal: isKnown ? known?.refusal : undefined };
 }

@@ -12,68 +12,68 @@ import {
 export type { AuditEntry, Decision, Explanation, NeedsRoll };
 export { UmpireError };
 
-/** JSON whose members are looked up by name. */
-export type Fields = Readonly<Record<string, unknown>>;
+/** A JSON object. */
+export type JsonFields = Readonly<Record<string, unknown>>;
 
-/** A rule that says no, with its citation. */
-export type Refusal = RefusalProblem;
+/** A refusal by a rule, with its citation. */
+export type AnyRefusal = RefusalProblem;
 
-/** An answer to an operation that was played, of any ruleset. */
-export interface Resolution {
+/** The resolution of an operation, in any ruleset. */
+export interface AnyResolution {
   readonly kind: "RESOLUTION";
   readonly operation: string;
-  /** The whole position; left out where no more is told than what a side may know. */
-  readonly snapshot?: Fields;
+  /** The whole snapshot. Omitted if the response contains views of sides only. */
+  readonly snapshot?: JsonFields;
   readonly outcome: unknown;
   readonly audit: readonly AuditEntry[];
   readonly decisions: readonly Decision[];
   readonly dice: readonly number[];
   readonly digest: string;
-  readonly views?: readonly SideView[];
-  /** Every operation of a run, the one asked for first; left out where nothing followed by itself. */
-  readonly steps?: readonly RunStep[];
+  readonly views?: readonly PlayerView[];
+  /** Every operation of a run, the requested one first. Omitted if no other followed. */
+  readonly steps?: readonly ResolutionStep[];
 }
 
 /** One operation of a run. */
-export type RunStep = Pick<Resolution, "operation" | "audit" | "dice" | "digest" | "views"> & {
-  readonly input: Fields;
+export type ResolutionStep = Pick<AnyResolution, "operation" | "audit" | "dice" | "digest" | "views"> & {
+  readonly input: JsonFields;
 };
 
-/** What one side, or an onlooker, may know of a position and how it came about, and what is open to it. */
-export interface SideView {
+/** The position, audit trail and decisions as one side or an onlooker may know them. */
+export interface PlayerView {
   readonly side: string;
-  readonly view: Fields;
+  readonly view: JsonFields;
   readonly audit: readonly AuditEntry[];
   readonly decisions: readonly Decision[];
 }
 
-/** What an operation is answered with. */
-export type Answer = Resolution | NeedsRoll | Refusal;
+/** The answer to an operation. */
+export type AnyAnswer = AnyResolution | NeedsRoll | AnyRefusal;
 
-/** What names the language of the page. */
-interface Language {
+/** The part of the document element used here. */
+interface HtmlRoot {
   readonly lang: string;
 }
 
-type Call = (request?: Fields, options?: CallOptions) => Promise<unknown>;
+type ClientCall = (request?: JsonFields, options?: CallOptions) => Promise<unknown>;
 
-const typed = umpireClient("");
+const typedClient = umpireClient("");
 
-/** The calls about stored games, with their own types; each takes the token of the game as an option. */
-export const careers = typed.careers;
+/** The typed calls for stored games; each takes the game's token as an option. */
+export const careersClient = typedClient.careers;
 
-const client = typed as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>;
+const client = typedClient as unknown as Readonly<Record<string, Readonly<Record<string, ClientCall>>>>;
 
-const { document: page } = globalThis as unknown as { readonly document: { readonly documentElement: Language } };
+const { document: page } = globalThis as unknown as { readonly document: { readonly documentElement: HtmlRoot } };
 
 /**
- * Calls the service: a group, such as a ruleset, and one of its calls. What is wrong with a request it says in the language of the
- * page. Throws UmpireError for what is no answer.
+ * Sends a request: a group, such as a ruleset, and one of its calls. Faults are in the language of the page. Throws
+ * UmpireError for anything but an answer.
  */
 export async function ask<Answer>(
   group: string,
   name: string,
-  request: Fields = {},
+  request: JsonFields = {},
   signal?: AbortSignal,
 ): Promise<Answer> {
   const call = client[group]?.[name];
@@ -82,7 +82,7 @@ export async function ask<Answer>(
   return (await call(request, { headers, ...(signal === undefined ? {} : { signal }) })) as Answer;
 }
 
-/** True where the service offers a call. */
+/** True if the service offers the call. */
 export function offers(group: string, name: string): boolean {
   return client[group]?.[name] !== undefined;
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "./icon";
-import { language, setLanguage, setTheme, t, theme } from "./settings";
+import { pageLanguage, setLanguage, setTheme, t, theme } from "./settings";
 import { THEMES, type Theme } from "./theme";
-import { LANGUAGES, type Language } from "./words";
+import { PAGE_LANGUAGES, type PageLanguage } from "./words";
 
-/** The bar above every screen, with what a screen puts in its middle. */
+/** The bar above every screen; a screen supplies its middle part. */
 export function TopBar({ children }: { readonly children?: ComponentChildren }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,13 +36,13 @@ function LanguageChoice() {
   return (
     <select
       aria-label={t("shell.language")}
-      value={language.value}
+      value={pageLanguage.value}
       onChange={async ({ currentTarget }) => {
-        await setLanguage(currentTarget.value as Language);
-        currentTarget.value = language.value;
+        await setLanguage(currentTarget.value as PageLanguage);
+        currentTarget.value = pageLanguage.value;
       }}
     >
-      {Object.entries(LANGUAGES).map(([tag, name]) => (
+      {Object.entries(PAGE_LANGUAGES).map(([tag, name]) => (
         <option key={tag} value={tag}>
           {name}
         </option>

@@ -1,4 +1,4 @@
-/** The strokes of each icon on a square of 20: signs that a font of the system may lack are drawn by none. */
+/** Icon paths on a 20 by 20 grid. Signs that system fonts may lack are drawn, not typed. */
 const STROKES = {
   home: "M2.5 10 10 4l7.5 6M5 8.5v8h10v-8",
   more: "M3.5 10h2M9 10h2M14.5 10h2",
@@ -24,11 +24,11 @@ export function isIcon(name: string): name is IconName {
   return name in STROKES;
 }
 
-/** An icon in the colour of the text around it; `says` is what it stands for where no words beside it do. */
-export function Icon({ name, says }: { readonly name: IconName; readonly says?: string }) {
+/** An icon in the color of its text. It needs a label only without text next to it. */
+export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }) {
   const looks = { class: "icon", "data-icon": name, viewBox: "0 0 20 20" };
   const strokes = <path d={STROKES[name]} fill="none" stroke="currentColor" stroke-width="2" />;
-  if (says === undefined) {
+  if (label === undefined) {
     return (
       <svg {...looks} aria-hidden="true">
         {strokes}
@@ -36,7 +36,7 @@ export function Icon({ name, says }: { readonly name: IconName; readonly says?: 
     );
   }
   return (
-    <svg {...looks} role="img" aria-label={says}>
+    <svg {...looks} role="img" aria-label={label}>
       {strokes}
     </svg>
   );

@@ -1,21 +1,21 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { part as loaded } from "./parts";
+import { loadPart as loaded } from "./parts";
 
-/** A part of the page whose code is loaded when it is first shown; until then what waits for it. */
-export function Later<Props extends object>({
+/** A lazily loaded component; shows a placeholder until its code arrives. */
+export function Lazy<Props extends object>({
   load,
   props,
-  waiting,
+  placeholder,
 }: {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly props: Props;
-  readonly waiting: VNode;
+  readonly placeholder: VNode;
 }) {
   const [part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
-    void loaded(load).then((there) => there !== undefined && setPart(() => there.default));
+    void loaded(load).then((module) => module !== undefined && setPart(() => module.default));
   }, []);
   const Part = part;
-  return Part === undefined ? waiting : <Part {...props} />;
+  return Part === undefined ? placeholder : <Part {...props} />;
 }

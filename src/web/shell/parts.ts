@@ -1,16 +1,16 @@
 import { signal } from "@preact/signals";
 
-/** True once a part of the page could not be loaded: the page was renewed since it was opened, or nothing answers. */
-export const isTorn = signal(false);
+/** True if code could not be loaded: a new version was deployed, or the server is unavailable. */
+export const hasLoadFailed = signal(false);
 
-/** Loads a part of the page; undefined where that fails, which the page then says. */
-export async function part<T>(load: () => Promise<T>): Promise<T | undefined> {
+/** Loads code of the page. If that fails, returns undefined and the page offers a reload. */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
-    const loaded = await load();
-    isTorn.value = false;
-    return loaded;
+    const module = await load();
+    hasLoadFailed.value = false;
+    return module;
   } catch {
-    isTorn.value = true;
+    hasLoadFailed.value = true;
     return undefined;
   }
 }

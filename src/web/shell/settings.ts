@@ -1,28 +1,28 @@
 import { signal } from "@preact/signals";
-import { part } from "./parts";
+import { loadPart } from "./parts";
 import { chooseTheme, preferredTheme, type Theme } from "./theme";
-import { type Language, loadWords, preferredLanguage, t as worded } from "./words";
+import { loadCatalogue, type PageLanguage, preferredLanguage, t as worded } from "./words";
 
 /** The language of the page. */
-export const language = signal<Language>(preferredLanguage());
+export const pageLanguage = signal<PageLanguage>(preferredLanguage());
 
-/** The colours of the page. */
+/** The theme of the page. */
 export const theme = signal<Theme>(preferredTheme());
 
-/** The words of a key in the language of the page; what shows them is shown anew in another language. */
+/** Returns a message in the language of the page. Components that call it render again when the language changes. */
 export function t(key: string, params?: Readonly<Record<string, string | number>>): string {
-  void language.value;
+  void pageLanguage.value;
   return worded(key, params);
 }
 
-/** Shows the page in another language, now and on the next visit. */
-export async function setLanguage(chosen: Language): Promise<void> {
-  if (!(await part(() => loadWords(chosen)))) return;
+/** Changes the language of the page and saves the choice. */
+export async function setLanguage(chosen: PageLanguage): Promise<void> {
+  if (!(await loadPart(() => loadCatalogue(chosen)))) return;
   localStorage.setItem("language", chosen);
-  language.value = chosen;
+  pageLanguage.value = chosen;
 }
 
-/** Shows the page in other colours, now and on the next visit. */
+/** Changes the theme of the page and saves the choice. */
 export function setTheme(chosen: Theme): void {
   chooseTheme(chosen);
   theme.value = chosen;

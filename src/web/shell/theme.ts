@@ -1,10 +1,10 @@
-/** Light, dark, or as the system has it. */
+/** The available themes; `auto` follows the system. */
 export const THEMES = ["auto", "light", "dark"] as const;
 
-/** A choice of colours. */
+/** A color theme. */
 export type Theme = (typeof THEMES)[number];
 
-/** The theme chosen before, else that of the system. */
+/** Returns the saved theme, or else `auto`. */
 export function preferredTheme(): Theme {
   const stored = localStorage.getItem("theme");
   return THEMES.find((each) => each === stored) ?? "auto";
@@ -15,7 +15,7 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Keeps a theme for the next visit and shows it. */
+/** Saves a theme and shows it. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem("theme", theme);
   showTheme(theme);

@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
-import { isTorn } from "./parts";
+import { hasLoadFailed } from "./parts";
 import { t } from "./settings";
 
-/** Says that a part of the page is missing and offers to load the page anew; nothing while none is. */
-export function Torn() {
+/** Offers a reload after code failed to load; otherwise renders nothing. */
+export function ReloadPrompt() {
   const [isAway, setAway] = useState(false);
-  if (!isTorn.value) return null;
+  if (!hasLoadFailed.value) return null;
   const reload = async () => {
-    // A page that is loaded anew while nothing answers would be lost.
+    // Reloading while the server is unavailable would lose the page.
     const isThere = await fetch(location.href).then(
       ({ ok }) => ok,
       () => false,

@@ -1,30 +1,30 @@
-/** What the browser's Trusted Types offer, as far as it is used here. */
+/** The part of the Trusted Types API used here. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: Policy): Policy;
+  createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-interface Policy {
+interface TrustedPolicy {
   createHTML(text: string): string;
   createScriptURL(url: string): string;
 }
 
 const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
-const rules: Policy = { createHTML: (text) => text, createScriptURL: (url) => url };
+const rules: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (url) => url };
 
 /**
- * The one policy by which text becomes more than text, and the two things that do: a drawing of this very service, parsed and
- * never written into the page, and the address of the worker that the page itself names.
+ * The page's only Trusted Types policy. It admits drawings of this service, which are parsed but never inserted as
+ * text, and the URL of the worker.
  */
 const policy = types?.createPolicy("umpire", rules) ?? rules;
 
-/** Reads a drawing of this service. */
-export function parsedDrawing(text: string): Document {
+/** Parses a drawing of this service. */
+export function parseSvg(text: string): Document {
   return new DOMParser().parseFromString(policy.createHTML(text), "image/svg+xml");
 }
 
-/** Starts the worker that proves careers, whose file the document names. */
-export function proofWorker(): Worker {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="proof-worker"]')!.content;
-  return new Worker(policy.createScriptURL(named), { type: "module" });
+/** Starts the proof worker, whose URL is in the document. */
+export function startProofWorker(): Worker {
+  const url = document.querySelector<HTMLMetaElement>('meta[name="proof-worker"]')!.content;
+  return new Worker(policy.createScriptURL(url), { type: "module" });
 }

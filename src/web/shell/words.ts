@@ -1,57 +1,57 @@
-/** The languages of the pages, each by its own name. */
-export const LANGUAGES = { en: "English", fr: "Français", ja: "日本語" } as const;
+/** The languages of the web pages, each by its own name. */
+export const PAGE_LANGUAGES = { en: "English", fr: "Français", ja: "日本語" } as const;
 
-/** The tag of a language that there are words of. */
-export type Language = keyof typeof LANGUAGES;
+/** The tag of a supported language. */
+export type PageLanguage = keyof typeof PAGE_LANGUAGES;
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>> = {
+const CATALOGUES: Readonly<Record<PageLanguage, () => Promise<{ readonly default: PageCatalogue }>>> = {
   en: () => import("../words/en.json"),
   fr: () => import("../words/fr.json"),
   ja: () => import("../words/ja.json"),
 };
 
-type Catalogue = Readonly<Record<string, string>>;
+type PageCatalogue = Readonly<Record<string, string>>;
 
-let catalogue: Catalogue = {};
+let catalogue: PageCatalogue = {};
 
-/** The language chosen before, else the first of the reader's own that there is, else English. */
-export function preferredLanguage(): Language {
-  const wishes = [localStorage.getItem("language") ?? "", ...navigator.languages];
-  const known = wishes.map((wish) => wish.slice(0, 2)).find((tag) => tag in LANGUAGES);
-  return (known ?? "en") as Language;
+/** Returns the saved language, or else the first supported one of the browser's list, or else English. */
+export function preferredLanguage(): PageLanguage {
+  const preferences = [localStorage.getItem("language") ?? "", ...navigator.languages];
+  const known = preferences.map((preference) => preference.slice(0, 2)).find((tag) => tag in PAGE_LANGUAGES);
+  return (known ?? "en") as PageLanguage;
 }
 
-/** Loads the words of a language, which then are those of the page; gives the language. */
-export async function loadWords(language: Language): Promise<Language> {
+/** Loads the catalogue of a language, makes it the page's language, and returns the language. */
+export async function loadCatalogue(language: PageLanguage): Promise<PageLanguage> {
   catalogue = (await CATALOGUES[language]()).default;
   document.documentElement.lang = language;
   return language;
 }
 
-/** The words of a key, with `{names}` filled in. */
+/** Returns a message with its `{parameters}` filled in. */
 export function t(key: string, params: Readonly<Record<string, string | number>> = {}): string {
   const template = catalogue[key] ?? key;
-  return unbroken(template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")));
+  return addNoBreakSpaces(template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")));
 }
 
-/** A text as it is shown: in French no line is broken at the blank beside a mark. */
-export function unbroken(text: string): string {
+/** Replaces the spaces next to French punctuation with no-break spaces; other languages are unchanged. */
+export function addNoBreakSpaces(text: string): string {
   if (document.documentElement.lang !== "fr") return text;
   return text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }
 
-/** The members of an answer that are words for people, whatever it is of; everything else may be sent back and stays as it came. */
+/** The text members of service responses. Other strings may be sent back, so they stay unchanged. */
 const WORDS = new Set(["title", "description", "message", "purpose", "question", "ruling", "words"]);
 
-/** An answer of the service with its words as they are shown, or all its texts where they are nothing else. */
-export function shownWords<T>(answer: T, areAll = false): T {
+/** Applies no-break spaces to the texts of a response, or to all its strings if `areAll` is true. */
+export function formatWords<T>(answer: T, areAll = false): T {
   if (document.documentElement.lang !== "fr") return answer;
-  const shown = (value: unknown, isWord: boolean): unknown => {
-    if (typeof value === "string") return isWord ? unbroken(value) : value;
-    if (Array.isArray(value)) return value.map((each) => shown(each, areAll));
+  const format = (value: unknown, isWord: boolean): unknown => {
+    if (typeof value === "string") return isWord ? addNoBreakSpaces(value) : value;
+    if (Array.isArray(value)) return value.map((each) => format(each, areAll));
     if (typeof value !== "object" || value === null) return value;
-    const members = Object.entries(value).map(([name, each]) => [name, shown(each, areAll || WORDS.has(name))]);
+    const members = Object.entries(value).map(([name, each]) => [name, format(each, areAll || WORDS.has(name))]);
     return Object.fromEntries(members);
   };
-  return shown(answer, areAll) as T;
+  return format(answer, areAll) as T;
 }

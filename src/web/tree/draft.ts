@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals";
 
-/** What is chosen in a form, before it is sent. */
+/** A form's input before it is sent. */
 export interface Draft {
   readonly operation: string;
   readonly input: unknown;
 }
 
-/** What is chosen in the form that is open; undefined while none is. */
-export const drafted = signal<Draft | undefined>(undefined);
+/** The draft of the open form; undefined while none is open. */
+export const currentDraft = signal<Draft | undefined>(undefined);
 
 /** The drafts at one place of a game, by operation, and the operation whose form is open there. */
 interface Drafts {
@@ -15,49 +15,49 @@ interface Drafts {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-type Places = Readonly<Record<string, Drafts>>;
+type DraftsByPlace = Readonly<Record<string, Drafts>>;
 
-/** Where this tab remembers drafts, so that neither another form nor a reload loses them. */
-const STORED = "drafts";
+/** Session storage key. Drafts survive a reload and a switch to another form. */
+const STORAGE_KEY = "drafts";
 
 /** The maximum number of places whose drafts are remembered; the oldest go first. */
-const PLACES = 20;
+const MAX_PLACES = 20;
 
-function places(): Places {
-  return JSON.parse(sessionStorage.getItem(STORED) ?? "{}") as Places;
+function places(): DraftsByPlace {
+  return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}") as DraftsByPlace;
 }
 
-/** Changes the drafts at a place, which is then the newest one. */
+/** Updates the drafts at a place and makes it the newest. */
 function changeAt(at: string, change: (drafts: Drafts) => Drafts): void {
   const { [at]: here = { inputs: {} }, ...others } = places();
-  const kept = [...Object.entries(others).slice(1 - PLACES), [at, change(here)]];
-  sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(kept)));
+  const entries = [...Object.entries(others).slice(1 - MAX_PLACES), [at, change(here)]];
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Remembers what is chosen in the form that is open at a place of a game. */
+/** Saves the draft of the form that is open at a place of a game. */
 export function keepDraft(at: string, draft: Draft): void {
-  drafted.value = draft;
+  currentDraft.value = draft;
   const { operation, input } = draft;
   changeAt(at, ({ inputs }) => ({ open: operation, inputs: { ...inputs, [operation]: input } }));
 }
 
-/** Remembers that no form is open at a place; what was chosen in it stays. */
+/** Records that no form is open at a place; its draft stays. */
 export function closeDraft(at: string): void {
-  drafted.value = undefined;
+  currentDraft.value = undefined;
   changeAt(at, ({ inputs }) => ({ inputs }));
 }
 
-/** Forgets what was chosen at a place, once a move is played there. */
+/** Deletes the drafts at a place after a move. */
 export function forgetDrafts(at: string): void {
   changeAt(at, () => ({ inputs: {} }));
 }
 
-/** The operation whose form was open at a place when the page was loaded again; undefined if none was. */
+/** Returns the operation whose form was open at a place before a reload; undefined if none was. */
 export function openOperation(at: string): string | undefined {
   return places()[at]?.open;
 }
 
-/** What was chosen for an operation at a place; undefined if nothing was. */
+/** Returns the draft of an operation at a place; undefined if there is none. */
 export function draftOf(at: string, operation: string): unknown {
   return places()[at]?.inputs[operation];
 }

@@ -1,42 +1,42 @@
-import type { Fields, Resolution } from "../service/service";
-import { blank, type DiceMode, type Game, grown, lineOf } from "./game";
-import { answerAt, local } from "./source";
+import type { AnyResolution, JsonFields } from "../service/service";
+import { type DiceMode, lineOf, newGame, type TableGame, withStep } from "./game";
+import { localSource, resolutionAt } from "./source";
 
-/** A game as a file: what was played, with which dice, and the digest each step came to. */
-export interface GameFile {
+/** A saved game: the moves with their dice and the digest after each step. */
+export interface SavedGameFile {
   readonly format: "naval-umpire-game/1";
   readonly ruleset: string;
   readonly name: string;
   readonly seed: string;
   readonly diceMode: DiceMode;
-  /** The sides that took turns at one screen; left out where everything was seen. */
+  /** The sides that took turns at one screen. Omitted if the player saw everything. */
   readonly seats?: readonly string[];
-  /** The position that it began at; left out where it began with `new`. */
-  readonly snapshot?: Fields;
-  readonly steps: readonly FileStep[];
+  /** The snapshot the game started from. Omitted if it started with `new`. */
+  readonly snapshot?: JsonFields;
+  readonly steps: readonly SavedStep[];
 }
 
-interface FileStep {
+interface SavedStep {
   readonly operation: string;
-  readonly input: Fields;
+  readonly input: JsonFields;
   readonly seed?: string;
   readonly dice: readonly number[];
   readonly digest: string;
 }
 
-/** The line shown of a game, as a file. */
-export function fileOf(game: Game): GameFile {
+/** Converts the line shown to a saved game. */
+export function fileOf(game: TableGame): SavedGameFile {
   const { ruleset, name, seed, diceMode, seats } = game;
   const [first, ...others] = lineOf(game);
   const isPlaced = first?.operation === "";
-  const played = isPlaced ? others : lineOf(game);
-  const steps = played.flatMap(({ operation, input, seed: own, answer }) => {
+  const moves = isPlaced ? others : lineOf(game);
+  const steps = moves.flatMap(({ operation, input, seed: stepSeed, answer }) => {
     const { dice, digest } = answer;
     const calls = answer.steps ?? [{ operation, input, dice, digest }];
     return calls.map((call) => ({
       operation: call.operation,
       input: call.input,
-      ...(own !== undefined && { seed: own }),
+      ...(stepSeed !== undefined && { seed: stepSeed }),
       dice: call.dice,
       digest: call.digest,
     }));
@@ -53,26 +53,33 @@ export function fileOf(game: Game): GameFile {
   };
 }
 
-/** True for what can be opened as a game. */
-export function isGameFile(value: unknown): value is GameFile {
-  return typeof value === "object" && value !== null && (value as Partial<GameFile>).format === "naval-umpire-game/1";
+/** True for a saved game. */
+export function isSavedGameFile(value: unknown): value is SavedGameFile {
+  return (
+    typeof value === "object" && value !== null && (value as Partial<SavedGameFile>).format === "naval-umpire-game/1"
+  );
 }
 
-/** Plays a file again, step by step; undefined where a step comes to something else than the file says. */
-export async function openFile(file: GameFile, language: string): Promise<Game | undefined> {
+/** Replays a saved game step by step; undefined if a digest differs from the file. */
+export async function replayFile(file: SavedGameFile, language: string): Promise<TableGame | undefined> {
   const { ruleset, name, seed, diceMode, seats } = file;
-  let game = blank({ ruleset, name, seed, diceMode, ...(seats && { seats }) });
+  let game = newGame({ ruleset, name, seed, diceMode, ...(seats && { seats }) });
   if (file.snapshot !== undefined) {
-    const answer = await answerAt(ruleset, file.snapshot, language);
-    game = grown(game, { operation: "", input: {}, language, answer }, Date.now());
+    const answer = await resolutionAt(ruleset, file.snapshot, language);
+    game = withStep(game, { operation: "", input: {}, language, answer }, Date.now());
   }
   for (const step of file.steps) {
-    const own = step.seed === undefined ? {} : { seed: step.seed };
-    const diceOf: Game = { ...game, ...own, diceMode: step.seed === undefined ? "physical" : "seeded", runsOn: false };
-    const answer = await local.play(diceOf, step, language);
+    const seedField = step.seed === undefined ? {} : { seed: step.seed };
+    const replay: TableGame = {
+      ...game,
+      ...seedField,
+      diceMode: step.seed === undefined ? "physical" : "seeded",
+      runsOn: false,
+    };
+    const answer = await localSource.play(replay, step, language);
     if (answer.kind !== "RESOLUTION" || answer.digest !== step.digest) return undefined;
     const { operation, input } = step;
-    game = grown(game, { operation, input, ...own, language, answer: answer as Resolution }, Date.now());
+    game = withStep(game, { operation, input, ...seedField, language, answer: answer as AnyResolution }, Date.now());
   }
   return game.steps.length === 0 ? undefined : game;
 }

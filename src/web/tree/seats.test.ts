@@ -1,60 +1,60 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { Decision, Resolution } from "../service/service";
-import { blank } from "./game";
-import { deciderOf, handOver, seat, viewer } from "./seats";
+import type { AnyResolution, Decision } from "../service/service";
+import { newGame } from "./game";
+import { assignSeats, deciderOf, handOver, viewer } from "./seats";
 
 const SIDES = ["allied", "axis"];
 
-/** An answer after which sides have decisions of these kinds open. */
-const answered = (open: Readonly<Record<string, readonly string[]>>): Resolution => {
-  const views = Object.entries(open).map(([side, kinds]) => ({
+/** Returns an answer after which sides have decisions of these kinds open. */
+const answerWith = (operations: Readonly<Record<string, readonly string[]>>): AnyResolution => {
+  const views = Object.entries(operations).map(([side, kinds]) => ({
     side,
     view: {},
     audit: [],
     decisions: kinds.map((kind) => ({ legal: true, kind }) as Decision),
   }));
-  return { views } as unknown as Resolution;
+  return { views } as unknown as AnyResolution;
 };
 
 const gameOf = (seats: readonly string[]) =>
-  blank({ ruleset: "drill", name: "g", seed: "s", diceMode: "seeded", seats });
+  newGame({ ruleset: "drill", name: "g", seed: "s", diceMode: "seeded", seats });
 
 afterEach(() => {
   viewer.value = undefined;
 });
 
-describe("the side that is to decide", () => {
-  test("is who has more open than standing permissions", () => {
-    expect(deciderOf(answered({ allied: ["STANDING"], axis: ["MAY", "STANDING"] }), SIDES)).toBe("axis");
+describe("the side to decide", () => {
+  test("has open decisions besides standing permissions", () => {
+    expect(deciderOf(answerWith({ allied: ["STANDING"], axis: ["MAY", "STANDING"] }), SIDES)).toBe("axis");
   });
 
-  test("is nobody where both may, or none", () => {
-    expect(deciderOf(answered({ allied: ["MAY"], axis: ["MAY"] }), SIDES)).toBeUndefined();
-    expect(deciderOf(answered({ allied: [], axis: ["STANDING"] }), SIDES)).toBeUndefined();
+  test("is undefined if both sides can decide, or neither", () => {
+    expect(deciderOf(answerWith({ allied: ["MAY"], axis: ["MAY"] }), SIDES)).toBeUndefined();
+    expect(deciderOf(answerWith({ allied: [], axis: ["STANDING"] }), SIDES)).toBeUndefined();
   });
 
-  test("is only who sits here", () => {
-    expect(deciderOf(answered({ allied: [], axis: ["MUST"] }), ["allied"])).toBeUndefined();
+  test("is always a side at this screen", () => {
+    expect(deciderOf(answerWith({ allied: [], axis: ["MUST"] }), ["allied"])).toBeUndefined();
   });
 });
 
-describe("a side at the table", () => {
-  test("sits there by itself alone", () => {
-    seat(gameOf(["axis"]));
+describe("the viewer", () => {
+  test("is the side, if only one is at this screen", () => {
+    assignSeats(gameOf(["axis"]));
     expect(viewer.value).toBe("axis");
     for (const seats of [SIDES, []]) {
-      seat(gameOf(seats));
+      assignSeats(gameOf(seats));
       expect(viewer.value).toBeUndefined();
     }
   });
 
-  test("leaves it when the other is to decide, and not before", () => {
+  test("is cleared only when the other side must decide", () => {
     viewer.value = "allied";
-    handOver(gameOf(SIDES), answered({ allied: ["MAY"], axis: ["STANDING"] }));
+    handOver(gameOf(SIDES), answerWith({ allied: ["MAY"], axis: ["STANDING"] }));
     expect(viewer.value).toBe("allied");
-    handOver(gameOf(["allied"]), answered({ allied: [], axis: ["MUST"] }));
+    handOver(gameOf(["allied"]), answerWith({ allied: [], axis: ["MUST"] }));
     expect(viewer.value).toBe("allied");
-    handOver(gameOf(SIDES), answered({ allied: [], axis: ["MUST"] }));
+    handOver(gameOf(SIDES), answerWith({ allied: [], axis: ["MUST"] }));
     expect(viewer.value).toBeUndefined();
   });
 });

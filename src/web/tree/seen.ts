@@ -1,131 +1,132 @@
 import { computed, signal } from "@preact/signals";
 import {
+  type AnyResolution,
   type AuditEntry,
   ask,
   type Decision,
-  type Fields,
+  type JsonFields,
   offers,
-  type Resolution,
-  type SideView,
+  type PlayerView,
 } from "../service/service";
-import { language } from "../shell/settings";
-import { shownWords, unbroken } from "../shell/words";
-import { before, type Game, type Step } from "./game";
+import { pageLanguage } from "../shell/settings";
+import { addNoBreakSpaces, formatWords } from "../shell/words";
+import { type GameStep, previousStep, type TableGame } from "./game";
 import { viewer } from "./seats";
 import { decisionsAt, sourceOf } from "./source";
 import { game, step } from "./table";
 
-/** What of a step is seen by who looks on. */
-export interface Seen {
-  /** The whole snapshot, or what the side may know of it. */
-  readonly position: Fields;
+/** A step as the viewer may see it. */
+export interface VisibleState {
+  /** The whole snapshot, or a side's view of it. */
+  readonly position: JsonFields;
   readonly audit: readonly AuditEntry[];
-  /** What was called: the operation asked for, then what followed by itself. */
-  readonly parts: readonly Part[];
-  /** What the sentence of each line of that audit is. */
+  /** The requested operation, then those that followed automatically. */
+  readonly parts: readonly StepPart[];
+  /** The sentence of each line of the audit trail. */
   readonly sentences: readonly string[];
-  /** What is open, and what is closed and why; a side has its own alone. */
+  /** The open decisions, and the closed ones with reasons; a side sees only its own. */
   readonly decisions: readonly Decision[];
 }
 
-/** An operation of a step, and the place of its first line in the audit of the whole. */
-interface Part {
+/** An operation of a step, and the index of its first line in the whole audit trail. */
+interface StepPart {
   readonly operation: string;
   readonly from: number;
 }
 
-const NOTHING: Seen = { position: {}, audit: [], parts: [], sentences: [], decisions: [] };
+const NOTHING_VISIBLE: VisibleState = { position: {}, audit: [], parts: [], sentences: [], decisions: [] };
 
-/** The words of a step that were asked for again, since the page is in another language by now. */
-type Told = Pick<Seen, "sentences"> & Partial<Pick<Seen, "decisions">>;
+/** The texts of a step in another language than it was played in. */
+type LocalizedStep = Pick<VisibleState, "sentences"> & Partial<Pick<VisibleState, "decisions">>;
 
-const retold = signal<Readonly<Record<string, Told>>>({});
+const localizedSteps = signal<Readonly<Record<string, LocalizedStep>>>({});
 
-const keyOf = (of: Game, { n }: Step): string => `${of.id}/${n}/${viewer.value ?? ""}/${language.value}`;
+const keyOf = (of: TableGame, { n }: GameStep): string => `${of.id}/${n}/${viewer.value ?? ""}/${pageLanguage.value}`;
 
-/** What of a step is seen by who looks on; a side that no view was asked for sees nothing. */
-export function seenOf(one: Step): Seen {
+/** Returns a step as the viewer may see it; empty for a side whose view was not requested. */
+export function visibleStateOf(one: GameStep): VisibleState {
   const now = game.value;
-  if (now === undefined) return NOTHING;
-  const told = retold.value[keyOf(now, one)];
-  const bare = bareOf(now, one);
+  if (now === undefined) return NOTHING_VISIBLE;
+  const localized = localizedSteps.value[keyOf(now, one)];
+  const bare = untranslatedState(now, one);
   return {
     ...bare,
-    sentences: (told?.sentences ?? bare.audit.map(({ sentence }) => sentence ?? "")).map(unbroken),
-    decisions: told?.decisions ?? bare.decisions,
+    sentences: (localized?.sentences ?? bare.audit.map(({ sentence }) => sentence ?? "")).map(addNoBreakSpaces),
+    decisions: localized?.decisions ?? bare.decisions,
   };
 }
 
-/** What is seen of the step shown; undefined while there is none. */
-export const seen = computed<Seen | undefined>(() => {
-  const now = step.value && seenOf(step.value);
-  return now && { ...now, decisions: shownWords(now.decisions) };
+/** The visible state of the step shown; undefined while there is none. */
+export const visibleState = computed<VisibleState | undefined>(() => {
+  const now = step.value && visibleStateOf(step.value);
+  return now && { ...now, decisions: formatWords(now.decisions) };
 });
 
-/** What is seen of a step, in the words that it was answered with. */
-function bareOf({ seats }: Game, { answer }: Step): Omit<Seen, "sentences"> {
+/** Returns the visible state of a step in the language it was played in. */
+function untranslatedState({ seats }: TableGame, { answer }: GameStep): Omit<VisibleState, "sentences"> {
   const side = viewer.value;
-  const shown = side === undefined ? (seats.length > 0 ? undefined : answer) : viewOf(answer, side);
-  if (shown === undefined) return NOTHING;
-  const position = ("view" in shown ? shown.view : shown.snapshot) ?? {};
-  const audit = [...shown.audit];
+  const visible = side === undefined ? (seats.length > 0 ? undefined : answer) : viewOf(answer, side);
+  if (visible === undefined) return NOTHING_VISIBLE;
+  const position = ("view" in visible ? visible.view : visible.snapshot) ?? {};
+  const audit = [...visible.audit];
   const parts = [{ operation: answer.operation, from: 0 }];
-  for (const passed of answer.steps?.slice(1) ?? []) {
-    parts.push({ operation: passed.operation, from: audit.length });
-    audit.push(...((side === undefined ? passed : viewOf(passed, side))?.audit ?? []));
+  for (const automaticStep of answer.steps?.slice(1) ?? []) {
+    parts.push({ operation: automaticStep.operation, from: audit.length });
+    audit.push(...((side === undefined ? automaticStep : viewOf(automaticStep, side))?.audit ?? []));
   }
-  return { position, audit, parts, decisions: shown.decisions };
+  return { position, audit, parts, decisions: visible.decisions };
 }
 
-function viewOf({ views = [] }: Pick<Resolution, "views">, viewer: string): SideView | undefined {
+function viewOf({ views = [] }: Pick<AnyResolution, "views">, viewer: string): PlayerView | undefined {
   return views.find(({ side }) => side === viewer);
 }
 
-/** Has the decisions and the sentences of steps told in the language of the page, where they are in another. */
-export async function retell(steps: readonly Step[]): Promise<void> {
+/** Localizes the decisions and sentences of steps that are in another language than the page. */
+export async function localizeSteps(steps: readonly GameStep[]): Promise<void> {
   const now = game.value;
   if (now === undefined) return;
   const { read } = sourceOf(now);
-  if (read !== undefined) return read(now, steps, language.value);
-  const wanted = steps.filter((one) => {
-    const told = retold.value[keyOf(now, one)];
+  if (read !== undefined) return read(now, steps, pageLanguage.value);
+  const stale = steps.filter((one) => {
+    const localized = localizedSteps.value[keyOf(now, one)];
     return (
-      one.language !== language.value && (told === undefined || (one.n === now.at && told.decisions === undefined))
+      one.language !== pageLanguage.value &&
+      (localized === undefined || (one.n === now.at && localized.decisions === undefined))
     );
   });
-  const told = await Promise.all(wanted.map(async (one) => [keyOf(now, one), await toldAnew(now, one)] as const));
-  if (told.length > 0) retold.value = { ...retold.value, ...Object.fromEntries(told) };
+  const updates = await Promise.all(stale.map(async (one) => [keyOf(now, one), await localizeStep(now, one)] as const));
+  if (updates.length > 0) localizedSteps.value = { ...localizedSteps.value, ...Object.fromEntries(updates) };
 }
 
-/** A step in the language of the page; what is open only where the step is the one shown. */
-async function toldAnew(now: Game, one: Step): Promise<Told> {
-  const { audit, decisions } = bareOf(now, one);
-  const [open, sentences] = await Promise.all([
+/** Localizes a step; its decisions only if it is the step shown. */
+async function localizeStep(now: TableGame, one: GameStep): Promise<LocalizedStep> {
+  const { audit, decisions } = untranslatedState(now, one);
+  const [openDecisions, sentences] = await Promise.all([
     one.n === now.at ? decisionsIn(now, one, decisions) : undefined,
-    tellings(now.ruleset, audit),
+    localizeSentences(now.ruleset, audit),
   ]);
-  return { sentences, ...(open !== undefined && { decisions: open }) };
+  return { sentences, ...(openDecisions !== undefined && { decisions: openDecisions }) };
 }
 
-/** Some decisions at a step, in the language of the page. */
-async function decisionsIn(now: Game, one: Step, listed: readonly Decision[]): Promise<readonly Decision[]> {
+/** Returns decisions at a step in the language of the page. */
+async function decisionsIn(now: TableGame, one: GameStep, visible: readonly Decision[]): Promise<readonly Decision[]> {
   const { snapshot } = one.answer;
-  if (snapshot === undefined) return listed;
-  const { decisions } = await decisionsAt(now.ruleset, snapshot, language.value);
-  return decisions.filter(({ operation }) => listed.some((each) => each.operation === operation));
+  if (snapshot === undefined) return visible;
+  const { decisions } = await decisionsAt(now.ruleset, snapshot, pageLanguage.value);
+  return decisions.filter(({ operation }) => visible.some((each) => each.operation === operation));
 }
 
-async function tellings(ruleset: string, audit: readonly AuditEntry[]): Promise<readonly string[]> {
+async function localizeSentences(ruleset: string, audit: readonly AuditEntry[]): Promise<readonly string[]> {
   if (!offers(ruleset, "tell") || audit.length === 0) return [];
-  const request = { audit, language: language.value };
+  const request = { audit, language: pageLanguage.value };
   const answer = await ask<{ readonly audit: readonly AuditEntry[] }>(ruleset, "tell", request);
   return answer.audit.map(({ sentence }) => sentence ?? "");
 }
 
-/** True for a step that whoever looks on may be told what was called: a side its own, and the beginning. */
-export function isNamed(of: Game, one: Step): boolean {
-  const earlier = before(of, one);
+/** True if the viewer may know which operation was called: for a side, its own moves and the start. */
+export function canSeeMove(of: TableGame, one: GameStep): boolean {
+  const earlier = previousStep(of, one);
   if (one.kind === "HIDDEN") return false;
   if (viewer.value === undefined || earlier === undefined) return true;
-  return bareOf(of, earlier).decisions.some(({ operation, legal }) => legal && operation === one.operation);
+  return untranslatedState(of, earlier).decisions.some(({ operation, legal }) => legal && operation === one.operation);
 }

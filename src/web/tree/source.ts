@@ -1,39 +1,39 @@
-import { type Answer, ask, type Decision, type Fields, type Resolution } from "../service/service";
-import { type Game, type Step, shown } from "./game";
-import { keepGame } from "./storage";
+import { type AnyAnswer, type AnyResolution, ask, type Decision, type JsonFields } from "../service/service";
+import { type GameStep, shownStep, type TableGame } from "./game";
+import { saveGame } from "./storage";
 
-/** A move before it is made, with the dice that were rolled for it by hand so far. */
-export interface Move {
+/** A move before it is played, with the dice rolled for it by hand so far. */
+export interface TableMove {
   readonly operation: string;
-  readonly input: Fields;
+  readonly input: JsonFields;
   readonly dice: readonly number[];
 }
 
-/** Where the moves of a game go, and where the drawings of it come from. */
-export interface Source {
-  /** Plays a move on the step shown; gives what comes of it, or the game as it then stands where that is kept elsewhere. */
-  readonly play: (game: Game, move: Move, language: string) => Promise<Answer | Game>;
-  /** Draws the board after a step, for a side or for who sees everything. */
+/** Plays the moves of a game, draws its board, and stores it. */
+export interface GameSource {
+  /** Plays a move on the step shown. Returns its answer, or the updated game if the game is stored elsewhere. */
+  readonly play: (game: TableGame, move: TableMove, language: string) => Promise<AnyAnswer | TableGame>;
+  /** Draws the board after a step, for a side or for a viewer who sees everything. */
   readonly draw: (
-    game: Game,
-    step: Step,
+    game: TableGame,
+    step: GameStep,
     looks: { readonly viewer: string | undefined; readonly language: string; readonly signal: AbortSignal },
   ) => Promise<string>;
-  /** Keeps in this browser what there is to keep of a game, of its steps those from a number on; gives it with what other tabs added. */
-  readonly keep: (game: Game, from: number) => Promise<Game>;
-  /** Reads those of some steps that are not told in a language yet; left out where every step is whole from the beginning. */
-  readonly read?: (game: Game, steps: readonly Step[], language: string) => Promise<void>;
+  /** Saves a game in this browser, with its steps from a number on. Returns it with the steps added by other tabs. */
+  readonly keep: (game: TableGame, from: number) => Promise<TableGame>;
+  /** Loads the steps that are not available in a language. Omitted if steps are always complete. */
+  readonly read?: (game: TableGame, steps: readonly GameStep[], language: string) => Promise<void>;
 }
 
-/** What tells of every move itself what came of it. */
-interface Telling extends Source {
-  readonly play: (game: Game, move: Move, language: string) => Promise<Answer>;
+/** A source that answers every move directly. */
+interface LocalSource extends GameSource {
+  readonly play: (game: TableGame, move: TableMove, language: string) => Promise<AnyAnswer>;
 }
 
-/** A game of this browser: the page sends the position along, and keeps what comes of it. */
-export const local: Telling = {
+/** A game of this browser: the page sends the snapshot with each move and saves the answer. */
+export const localSource: LocalSource = {
   play: (game, { operation, input, dice }, language) => {
-    const snapshot = shown(game)?.answer.snapshot;
+    const snapshot = shownStep(game)?.answer.snapshot;
     return ask(game.ruleset, operation, {
       ...(snapshot !== undefined && { snapshot }),
       input,
@@ -45,31 +45,31 @@ export const local: Telling = {
   },
   draw: ({ ruleset }, { answer: { snapshot } }, { viewer, language, signal }) =>
     ask(ruleset, "map", { snapshot, language, ...(viewer !== undefined && { viewer }) }, signal),
-  keep: keepGame,
+  keep: saveGame,
 };
 
-const sources = new Map<Game["source"], Source>([["local", local]]);
+const sources = new Map<TableGame["source"], GameSource>([["local", localSource]]);
 
-/** Adds a source, whose code is loaded when the first game of it is opened. */
-export function addSource(name: Game["source"], source: Source): void {
+/** Registers a source; its code is loaded with the first game that needs it. */
+export function addSource(name: TableGame["source"], source: GameSource): void {
   sources.set(name, source);
 }
 
-/** Where the moves of a game go. */
-export function sourceOf({ source }: Game): Source {
+/** Returns the source of a game. */
+export function sourceOf({ source }: TableGame): GameSource {
   return sources.get(source)!;
 }
 
-/** What a position is answered with that a game begins at. */
-export async function answerAt(ruleset: string, snapshot: Fields, language: string): Promise<Resolution> {
+/** Returns the first answer of a game that starts from a snapshot. */
+export async function resolutionAt(ruleset: string, snapshot: JsonFields, language: string): Promise<AnyResolution> {
   const { decisions } = await decisionsAt(ruleset, snapshot, language);
   return { kind: "RESOLUTION", operation: "", snapshot, outcome: null, audit: [], decisions, dice: [], digest: "" };
 }
 
-/** What is open at a position, in the words of a language. */
+/** Requests the decisions at a snapshot, in a language. */
 export function decisionsAt(
   ruleset: string,
-  snapshot: Fields,
+  snapshot: JsonFields,
   language: string,
 ): Promise<{ readonly decisions: readonly Decision[] }> {
   return ask(ruleset, "decisions", { snapshot, language });

@@ -1,18 +1,18 @@
-import type { Resolution } from "../service/service";
-import { blank, type Game, renumbered, type Step } from "./game";
-import { packed, unpacked } from "./packing";
+import type { AnyResolution } from "../service/service";
+import { type GameStep, newGame, renumberSteps, type TableGame } from "./game";
+import { gunzipJson, gzipJson } from "./packing";
 
-/** What is listed of a game kept in this browser. */
-export type GameHead = Omit<Game, "steps">;
+/** A stored game without its steps. */
+export type GameHead = Omit<TableGame, "steps">;
 
-/** A step as it is kept: whole, as every step is at first and older pages left it, or with its answer packed. */
-type KeptStep = Step | (Omit<Step, "answer"> & { readonly packed: ArrayBuffer });
+/** A stored step: with its answer as an object, as first written and in older versions, or compressed. */
+type StepRecord = GameStep | (Omit<GameStep, "answer"> & { readonly packed: ArrayBuffer });
 
-let opening: Promise<IDBDatabase> | undefined;
+let databaseRequest: Promise<IDBDatabase> | undefined;
 
-/** The database of this browser: games by id, and their steps by game and number. */
+/** Opens this browser's database: games by id, and steps by game and number. */
 function database(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
+  databaseRequest ??= new Promise((resolve, reject) => {
     const request = indexedDB.open("naval-umpire", 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("games", { keyPath: "id" });
@@ -21,22 +21,22 @@ function database(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  return opening;
+  return databaseRequest;
 }
 
-/** Does something with the stores in one transaction, and gives what its last request gave. */
-async function within<T>(
+/** Runs requests in one transaction and returns the result of the last one. */
+async function inTransaction<T>(
   mode: IDBTransactionMode,
   act: (games: IDBObjectStore, steps: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const transaction = (await database()).transaction(["games", "steps"], mode);
   const request = act(transaction.objectStore("games"), transaction.objectStore("steps"));
-  await ended(transaction);
+  await completed(transaction);
   return request.result;
 }
 
-/** Waits until a transaction is complete; throws where it failed. */
-function ended(transaction: IDBTransaction): Promise<void> {
+/** Waits for a transaction to complete; throws if it fails. */
+function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
@@ -44,67 +44,67 @@ function ended(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-const stepsOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, []]);
+const stepRange = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, []]);
 
-/** The games kept here, the last played first. */
+/** Returns the games stored in this browser, the last played first. */
 export async function listGames(): Promise<readonly GameHead[]> {
-  const games = await within<GameHead[]>("readonly", (heads) => heads.getAll());
+  const games = await inTransaction<GameHead[]>("readonly", (heads) => heads.getAll());
   return games.sort((one, other) => other.updated - one.updated);
 }
 
-/** A game with all its steps; undefined when it is not kept here. */
-export async function loadGame(id: string): Promise<Game | undefined> {
-  const head = await within<GameHead | undefined>("readonly", (games) => games.get(id));
+/** Returns a game with all its steps; undefined if it is not stored here. */
+export async function loadStoredGame(id: string): Promise<TableGame | undefined> {
+  const head = await inTransaction<GameHead | undefined>("readonly", (games) => games.get(id));
   if (head === undefined) return undefined;
-  const kept = await within<KeptStep[]>("readonly", (_, all) => all.getAll(stepsOf(id)));
-  const steps = await Promise.all(kept.map(wholeStep));
-  // Those kept by an older page lack what games have gained since.
-  return { ...blank(head), ...head, steps: steps.sort((one, other) => one.n - other.n) };
+  const records = await inTransaction<StepRecord[]>("readonly", (_, all) => all.getAll(stepRange(id)));
+  const steps = await Promise.all(records.map(wholeStep));
+  // Games stored by older versions lack newer fields.
+  return { ...newGame(head), ...head, steps: steps.sort((one, other) => one.n - other.n) };
 }
 
-async function wholeStep(kept: KeptStep): Promise<Step> {
-  if ("answer" in kept) return kept;
-  const { packed: bytes, ...step } = kept;
-  return { ...step, answer: (await unpacked(bytes)) as Resolution };
+async function wholeStep(record: StepRecord): Promise<GameStep> {
+  if ("answer" in record) return record;
+  const { packed: bytes, ...step } = record;
+  return { ...step, answer: (await gunzipJson(bytes)) as AnyResolution };
 }
 
 let channel: BroadcastChannel | undefined;
 
-/** What tells the other tabs of this browser which game has new steps. */
+/** The channel that notifies other tabs of new steps. */
 function tabs(): BroadcastChannel {
   channel ??= new BroadcastChannel("naval-umpire-games");
   return channel;
 }
 
-/** Calls back with the id of a game whenever another tab adds steps to it. */
+/** Calls back with a game's id whenever another tab adds steps to it. */
 export function onStepsElsewhere(act: (id: string) => void): void {
   tabs().onmessage = ({ data }) => act(String(data));
 }
 
-/** The steps of a game that are kept here from a number on. */
-export async function stepsFrom(id: string, from: number): Promise<readonly Step[]> {
-  const kept = await within<KeptStep[]>("readonly", (_, all) => all.getAll(stepsOf(id, from)));
-  return Promise.all(kept.map(wholeStep));
+/** Returns the stored steps of a game from a number on. */
+export async function stepsFrom(id: string, from: number): Promise<readonly GameStep[]> {
+  const records = await inTransaction<StepRecord[]>("readonly", (_, all) => all.getAll(stepRange(id, from)));
+  return Promise.all(records.map(wholeStep));
 }
 
 /**
- * Keeps a game, and those of its steps from a number on, which are not kept yet: whole at once, and packed soon after. One transaction
- * counts the steps and adds to them. Where another tab has added steps meanwhile, these get the next numbers, so that a step never
- * replaces another one. Gives the game as it is then, with the steps of the other tab.
+ * Saves a game and its steps from a number on, which are not stored yet; their answers are compressed soon after. One
+ * transaction counts the steps and adds to them. If another tab has added steps, the new steps get the next numbers, so
+ * that a step never overwrites another one. Returns the game with the other tab's steps.
  */
-export async function keepGame(game: Game, from: number): Promise<Game> {
+export async function saveGame(game: TableGame, from: number): Promise<TableGame> {
   const transaction = (await database()).transaction(["games", "steps"], "readwrite");
   const [heads, all] = [transaction.objectStore("games"), transaction.objectStore("steps")];
   let first = from;
-  let others: readonly KeptStep[] = [];
-  const counting = all.count(stepsOf(game.id));
-  counting.onsuccess = () => {
-    // A game that another tab has deleted is kept again, whole.
-    first = Math.min(from, counting.result);
-    const reading = all.getAll(stepsOf(game.id, first));
-    reading.onsuccess = () => {
-      others = reading.result as KeptStep[];
-      const { steps, ...head } = renumbered(game, first, others as Step[]);
+  let others: readonly StepRecord[] = [];
+  const countRequest = all.count(stepRange(game.id));
+  countRequest.onsuccess = () => {
+    // A game that another tab has deleted is saved again in full.
+    first = Math.min(from, countRequest.result);
+    const stepsRequest = all.getAll(stepRange(game.id, first));
+    stepsRequest.onsuccess = () => {
+      others = stepsRequest.result as StepRecord[];
+      const { steps, ...head } = renumberSteps(game, first, others as GameStep[]);
       try {
         for (const step of steps.slice(first + others.length)) all.put({ ...step, game: head.id });
         heads.put(head);
@@ -113,31 +113,31 @@ export async function keepGame(game: Game, from: number): Promise<Game> {
       }
     };
   };
-  await ended(transaction);
-  const kept = renumbered(game, first, await Promise.all(others.map(wholeStep)));
-  const added = kept.steps.slice(first + others.length);
+  await completed(transaction);
+  const merged = renumberSteps(game, first, await Promise.all(others.map(wholeStep)));
+  const added = merged.steps.slice(first + others.length);
   if (added.length > 0) tabs().postMessage(game.id);
-  // A step that cannot be made small is kept as it is.
+  // A step that cannot be compressed stays as it is.
   packSteps(game.id, added).catch(() => {});
-  return kept;
+  return merged;
 }
 
-/** Puts steps with their answers packed in the place of whole ones, unless the game was forgotten meanwhile. */
-async function packSteps(id: string, steps: readonly Step[]): Promise<void> {
+/** Replaces stored steps with compressed ones, unless the game was deleted meanwhile. */
+async function packSteps(id: string, steps: readonly GameStep[]): Promise<void> {
   for (const { answer, ...step } of steps) {
-    const small = { ...step, game: id, packed: await packed(answer) };
-    await within("readwrite", (_, all) => {
-      const asked = all.getKey([id, step.n]);
-      asked.onsuccess = () => asked.result !== undefined && all.put(small);
-      return asked;
+    const record = { ...step, game: id, packed: await gzipJson(answer) };
+    await inTransaction("readwrite", (_, all) => {
+      const existing = all.getKey([id, step.n]);
+      existing.onsuccess = () => existing.result !== undefined && all.put(record);
+      return existing;
     });
   }
 }
 
-/** Forgets a game. */
+/** Deletes a game. */
 export async function forgetGame(id: string): Promise<void> {
-  await within("readwrite", (games, steps) => {
-    steps.delete(stepsOf(id));
+  await inTransaction("readwrite", (games, steps) => {
+    steps.delete(stepRange(id));
     return games.delete(id);
   });
 }

@@ -1,114 +1,116 @@
 import { computed, effect, signal } from "@preact/signals";
-import { type Fields, type Refusal, type Resolution, UmpireError } from "../service/service";
+import { type AnyRefusal, type AnyResolution, type JsonFields, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
-import { language, t } from "../shell/settings";
-import { type Language, unbroken } from "../shell/words";
+import { pageLanguage, t } from "../shell/settings";
+import { addNoBreakSpaces, type PageLanguage } from "../shell/words";
 import {
-  type Beginning,
-  before,
-  blank,
+  atStep,
   type DiceMode,
-  type Game,
-  grown,
-  joined,
-  movedTo,
-  type Pending,
-  type Step,
-  shown,
+  type GameSetup,
+  type GameStep,
+  newGame,
+  type PendingMove,
+  previousStep,
+  shownStep,
+  type TableGame,
+  withOtherSteps,
+  withStep,
 } from "./game";
-import { handOver, seat } from "./seats";
-import { answerAt, local, type Move, sourceOf } from "./source";
+import { assignSeats, handOver } from "./seats";
+import { localSource, resolutionAt, sourceOf, type TableMove } from "./source";
 import { onStepsElsewhere, stepsFrom } from "./storage";
 
 /** The game on the table; undefined while there is none. */
-export const game = signal<Game | undefined>(undefined);
+export const game = signal<TableGame | undefined>(undefined);
 
-/** How many steps of the game on the table are kept in this browser, with the numbers that they have here. */
-let kept = 0;
+/** Number of steps of the game on the table that are stored in this browser under their final numbers. */
+let savedCount = 0;
 
-/** True while an answer is awaited. */
+/** True while a response is pending. */
 export const busy = signal(false);
 
-/** The move that did not come about since another writer was faster: its form begins with what was chosen. */
-export const beaten = signal<Pick<Move, "operation" | "input"> | undefined>(undefined);
+/** A move rejected because another writer played first (409); its input pre-fills the form. */
+export const rejectedMove = signal<Pick<TableMove, "operation" | "input"> | undefined>(undefined);
 
-/** What the player is told: a rule that said no, or what went wrong. */
-export interface Message {
+/** A message for the player: a refusal or an error. */
+export interface PlayerMessage {
   readonly text: string;
   readonly section?: string;
   readonly pointer?: string;
-  /** Tells it in the language of the page; left out where asking once more might play the move. */
-  readonly again?: () => Message | Promise<Message>;
+  /** Returns the message in the language of the page. Omitted if repeating the request might play the move. */
+  readonly again?: () => PlayerMessage | Promise<PlayerMessage>;
 }
 
-/** What there is to tell the player now. */
-export const message = signal<Message | undefined>(undefined);
+/** The message shown to the player. */
+export const message = signal<PlayerMessage | undefined>(undefined);
 
 effect(() => {
-  void language.value;
-  const said = message.peek();
-  if (said?.again !== undefined) void retold(said, said.again);
+  void pageLanguage.value;
+  const current = message.peek();
+  if (current?.again !== undefined) void localizeMessage(current, current.again);
 });
 
 effect(() => {
-  const spoken = language.value;
+  const lang = pageLanguage.value;
   const now = game.value;
-  if (now?.pending != null && now.pending.language !== spoken) void rollsRetold(now, now.pending, spoken);
+  if (now?.pending != null && now.pending.language !== lang) void localizeRoll(now, now.pending, lang);
 });
 
-/** Asks for the dice that are waited for in another language: as long as they are missing nothing is played. */
-async function rollsRetold(now: Game, pending: Pending, spoken: Language): Promise<void> {
+/** Requests the pending dice in another language. Nothing is played while dice are missing. */
+async function localizeRoll(now: TableGame, pending: PendingMove, lang: PageLanguage): Promise<void> {
   try {
-    const answer = await sourceOf(now).play(now, pending, spoken);
-    const isStill = game.peek() === now && "kind" in answer && answer.kind === "NEEDS_ROLL";
-    if (isStill) void keep({ ...now, pending: { ...pending, language: spoken, next: answer.next } });
+    const answer = await sourceOf(now).play(now, pending, lang);
+    const needsRoll = game.peek() === now && "kind" in answer && answer.kind === "NEEDS_ROLL";
+    if (needsRoll) void keep({ ...now, pending: { ...pending, language: lang, next: answer.next } });
   } catch (error) {
-    // They stay asked for as they were.
+    // If that fails, the old request for dice stays.
     if (!(error instanceof UmpireError)) throw error;
   }
 }
 
-async function retold(said: Message, again: NonNullable<Message["again"]>): Promise<void> {
+async function localizeMessage(current: PlayerMessage, again: NonNullable<PlayerMessage["again"]>): Promise<void> {
   try {
     const next = await again();
-    if (message.peek() === said) message.value = next;
+    if (message.peek() === current) message.value = next;
   } catch (error) {
-    // It stays as it was said.
+    // If that fails, the message stays in the old language.
     if (!(error instanceof UmpireError)) throw error;
   }
 }
 
-/** Words of the page that the player is told, in whatever language it is shown. */
-export function told(key: string): Message {
-  return { text: t(key), again: () => told(key) };
+/** Returns a message from the page's catalogue that follows the language of the page. */
+export function pageMessage(key: string): PlayerMessage {
+  return { text: t(key), again: () => pageMessage(key) };
 }
 
 /** The step shown. */
-export const step = computed<Step | undefined>(() => (game.value === undefined ? undefined : shown(game.value)));
+export const step = computed<GameStep | undefined>(() =>
+  game.value === undefined ? undefined : shownStep(game.value),
+);
 
-/** Begins a game; gives its id, or undefined where a rule or the service said no. */
-export async function begin(input: Fields, beginning: Beginning): Promise<string | undefined> {
-  const fresh = blank(beginning);
-  await send(fresh, { operation: "new", input, dice: [] });
-  return game.value?.id === fresh.id ? fresh.id : undefined;
+/** Starts a game and returns its id; undefined if a rule or the service refused. */
+export async function startGame(input: JsonFields, setup: GameSetup): Promise<string | undefined> {
+  const created = newGame(setup);
+  await send(created, { operation: "new", input, dice: [] });
+  return game.value?.id === created.id ? created.id : undefined;
 }
 
-/** A game at a position of anybody's, which is not kept; throws UmpireError where the service says that it is none. */
-export async function gameAt(snapshot: Fields): Promise<Game> {
+/** Returns an unsaved game at a given snapshot. Throws UmpireError if the service rejects the snapshot. */
+export async function gameAt(snapshot: JsonFields): Promise<TableGame> {
   const ruleset = String(snapshot.ruleset);
-  const answer = await answerAt(ruleset, snapshot, language.value);
+  const answer = await resolutionAt(ruleset, snapshot, pageLanguage.value);
   const name = t("shell.named", { name: t(`${ruleset}.name`), value: t("open.position") });
-  const fresh = blank({ ruleset, name, seed: randomText(4), diceMode: "seeded" });
-  return grown(fresh, { operation: "", input: {}, language: language.value, answer }, Date.now());
+  const created = newGame({ ruleset, name, seed: randomText(4), diceMode: "seeded" });
+  return withStep(created, { operation: "", input: {}, language: pageLanguage.value, answer }, Date.now());
 }
 
-/** Begins a game at a position of anybody's; gives its id, or undefined where the service says that it is none. */
-export async function beginAt(snapshot: Fields): Promise<string | undefined> {
+/** Starts a game at a given snapshot and returns its id; undefined if the service rejects the snapshot. */
+export async function startAt(snapshot: JsonFields): Promise<string | undefined> {
   message.value = undefined;
   try {
-    const fresh = await gameAt(snapshot);
-    await keep(fresh);
-    return fresh.id;
+    const created = await gameAt(snapshot);
+    await keep(created);
+    return created.id;
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
     message.value = { text: error.message };
@@ -116,55 +118,58 @@ export async function beginAt(snapshot: Fields): Promise<string | undefined> {
   }
 }
 
-/** Puts a game on the table that is kept in this browser. */
-export function resume(found: Game): void {
-  seat(found);
-  kept = found.steps.length;
-  game.value = found;
+/** Puts a game of this browser on the table. */
+export function resume(saved: TableGame): void {
+  assignSeats(saved);
+  savedCount = saved.steps.length;
+  game.value = saved;
 }
 
-/** Puts a game on the table that was opened from a file. */
-export function beginWith(opened: Game): void {
-  void keep(opened);
+/** Puts a game from a file on the table. */
+export function putOnTable(loaded: TableGame): void {
+  void keep(loaded);
 }
 
-/** From now on the table shows what other tabs of this browser add to its game. */
+/** Keeps the table up to date with steps that other tabs add. */
 export function followTabs(): void {
   onStepsElsewhere((id) => {
     if (id === game.value?.id) void follow();
   });
-  // A tab that slept may have missed what the others told.
+  // A suspended tab may have missed messages from other tabs.
   document.addEventListener("visibilitychange", () => void follow());
 }
 
-/** Adds to the game on the table what other tabs have added to it, unless a move is on its way, which does so itself. */
+/**
+ * Adds other tabs' steps to the game on the table. Does nothing while a move is pending, because the move does so
+ * itself.
+ */
 async function follow(): Promise<void> {
   const now = game.value;
-  if (now?.source !== "local" || busy.value || kept < now.steps.length) return;
-  const others = await stepsFrom(now.id, kept);
+  if (now?.source !== "local" || busy.value || savedCount < now.steps.length) return;
+  const others = await stepsFrom(now.id, savedCount);
   const here = game.value;
   if (here?.id !== now.id || here.steps.length !== now.steps.length || others.length === 0 || busy.value) return;
-  const next = joined(here, others);
-  kept = next.steps.length;
+  const next = withOtherSteps(here, others);
+  savedCount = next.steps.length;
   if (next.at !== here.at) message.value = undefined;
   game.value = next;
-  // The dice that are rolled here stay kept beside the place that they belong to.
+  // Saves the dice being rolled together with their current step.
   if (next.pending !== null) void keep(next);
 }
 
-/** Plays a move on the step shown; true when it was played. */
-export async function play(operation: string, input: Fields): Promise<boolean> {
+/** Plays a move on the step shown; returns true if it was played. */
+export async function play(operation: string, input: JsonFields): Promise<boolean> {
   return game.value !== undefined && (await send(game.value, { operation, input, dice: [] }));
 }
 
-/** Adds faces that the player rolled; true when the move is done with them. */
-export async function rolled(faces: readonly number[]): Promise<boolean> {
+/** Adds dice rolled by hand; returns true if the move is complete. */
+export async function addFaces(faces: readonly number[]): Promise<boolean> {
   const now = game.value;
   if (now?.pending == null) return false;
   return send(now, { ...now.pending, dice: [...now.pending.dice, ...faces] });
 }
 
-/** Takes back the last die that the player rolled, or the whole move where none was. */
+/** Removes the last die rolled by hand. If there is none, cancels the move. */
 export async function takeBackDie(): Promise<void> {
   const now = game.value;
   if (now?.pending == null) return;
@@ -172,62 +177,64 @@ export async function takeBackDie(): Promise<void> {
   await send(now, { ...now.pending, dice: now.pending.dice.slice(0, -1) });
 }
 
-/** Shows another step. What was half made is dropped. */
+/** Shows another step and drops a pending move. */
 export function goTo(n: number): void {
   const now = game.value;
   if (now === undefined || now.at === n) return;
   message.value = undefined;
-  beaten.value = undefined;
-  void keep(movedTo(now, n));
+  rejectedMove.value = undefined;
+  void keep(atStep(now, n));
 }
 
-/** Goes back to the step before. */
+/** Goes back to the previous step. */
 export function undo(): void {
   const now = game.value;
-  const parent = now === undefined || step.value === undefined ? undefined : before(now, step.value);
+  const parent = now === undefined || step.value === undefined ? undefined : previousStep(now, step.value);
   if (parent !== undefined) goTo(parent.n);
 }
 
-/** Rolls from now on with another seed. */
+/** Sets the seed of future moves. */
 export function reseed(seed: string): void {
   if (game.value !== undefined) void keep({ ...game.value, seed });
 }
 
-/** From now on phases that leave nothing to decide end by themselves, or are ended by hand. */
+/** Sets whether phases without a decision end automatically. */
 export function setRunsOn(runsOn: boolean): void {
   if (game.value !== undefined) void keep({ ...game.value, runsOn });
 }
 
-/** From now on seeded dice, or the player's own. */
+/** Sets the dice mode of future moves. */
 export function setDiceMode(diceMode: DiceMode): void {
   if (game.value !== undefined) void keep({ ...game.value, diceMode, pending: null });
 }
 
-/** Sends a move; keeps what comes of it, and tells the player why where nothing does. */
-async function send(now: Game, move: Move): Promise<boolean> {
+/** Sends a move and saves its answer, or shows the player why it failed. */
+async function send(now: TableGame, move: TableMove): Promise<boolean> {
   if (busy.value) return false;
   busy.value = true;
   message.value = undefined;
   const { operation, input, dice } = move;
-  const spoken = language.value;
+  const lang = pageLanguage.value;
   try {
-    const answer = await sourceOf(now).play(now, move, spoken);
-    beaten.value = undefined;
+    const answer = await sourceOf(now).play(now, move, lang);
+    rejectedMove.value = undefined;
     if ("source" in answer) {
       await keep(answer);
       return true;
     }
     if (answer.kind === "NEEDS_ROLL")
-      await keep({ ...now, pending: { operation, input, dice, language: spoken, next: answer.next } });
+      await keep({ ...now, pending: { operation, input, dice, language: lang, next: answer.next } });
     else if (answer.kind === "RESOLUTION") {
       const seed = now.diceMode === "seeded" ? { seed: now.seed } : {};
-      await keep(grown(now, { operation, input, ...seed, language: spoken, answer: answer as Resolution }, Date.now()));
+      await keep(
+        withStep(now, { operation, input, ...seed, language: lang, answer: answer as AnyResolution }, Date.now()),
+      );
       return true;
-    } else message.value = refusalOf(answer, now, move);
+    } else message.value = refusalMessage(answer, now, move);
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
-    if (error.status === 409) beaten.value = { operation, input };
-    message.value = error.status === 0 || error.status === 503 ? told("message.away") : { text: error.message };
+    if (error.status === 409) rejectedMove.value = { operation, input };
+    message.value = error.status === 0 || error.status === 503 ? pageMessage("message.away") : { text: error.message };
   } finally {
     busy.value = false;
     void follow();
@@ -235,45 +242,48 @@ async function send(now: Game, move: Move): Promise<boolean> {
   return false;
 }
 
-/** What a rule says against a move: in another language it is asked once more, unless it is kept where the move might be played by now. */
-function refusalOf(refusal: Refusal, of: Game, move: Move): Message {
+/**
+ * Converts a refusal to a message. A change of language repeats the request, except for stored games, where that might
+ * play the move.
+ */
+function refusalMessage(refusal: AnyRefusal, of: TableGame, move: TableMove): PlayerMessage {
   const { message: text, citation, pointer } = refusal;
   const again = async () => {
-    const answer = await local.play(of, move, language.value);
-    return refusalOf(answer.kind === "REFUSAL" && "citation" in answer ? answer : refusal, of, move);
+    const answer = await localSource.play(of, move, pageLanguage.value);
+    return refusalMessage(answer.kind === "REFUSAL" && "citation" in answer ? answer : refusal, of, move);
   };
   const where = pointer === "" ? {} : { pointer };
-  return { text: unbroken(text), section: citation.section, ...where, ...(of.source === "local" && { again }) };
+  return { text: addNoBreakSpaces(text), section: citation.section, ...where, ...(of.source === "local" && { again }) };
 }
 
 /**
- * Shows a game and keeps it in this browser. A new step is shown once it is kept. Where another tab has added steps meanwhile, it is a
- * branch beside those.
+ * Shows a game and saves it in this browser. A new step appears once it is saved. If another tab has added steps
+ * meanwhile, the step becomes a branch.
  */
-async function keep(next: Game): Promise<void> {
+async function keep(next: TableGame): Promise<void> {
   const isHere = next.id === game.value?.id;
-  const isLonger = isHere && next.source === "local" && next.steps.length > kept;
-  const from = isHere ? Math.min(kept, next.steps.length) : 0;
-  const put = (whole: Game) => {
-    if (isLonger) handOver(whole, shown(whole)!.answer);
+  const isLonger = isHere && next.source === "local" && next.steps.length > savedCount;
+  const from = isHere ? Math.min(savedCount, next.steps.length) : 0;
+  const show = (whole: TableGame) => {
+    if (isLonger) handOver(whole, shownStep(whole)!.answer);
     game.value = whole;
   };
-  if (!isHere) seat(next);
+  if (!isHere) assignSeats(next);
   if (!isLonger) {
-    put(next);
-    kept = next.steps.length;
+    show(next);
+    savedCount = next.steps.length;
   }
   try {
     const whole = await sourceOf(next).keep(next, from);
     const hasOthers = whole.steps.length > next.steps.length;
     if (isLonger) {
-      put(whole);
-      kept = whole.steps.length;
-      if (hasOthers) message.value = told("message.branched");
+      show(whole);
+      savedCount = whole.steps.length;
+      if (hasOthers) message.value = pageMessage("message.branched");
     } else if (hasOthers) void follow();
   } catch {
-    if (isLonger) put(next);
-    else kept = from;
-    message.value = told("message.notKept");
+    if (isLonger) show(next);
+    else savedCount = from;
+    message.value = pageMessage("message.notKept");
   }
 }

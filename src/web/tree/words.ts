@@ -1,58 +1,61 @@
 import { signal } from "@preact/signals";
 import { ask } from "../service/service";
-import { language, t } from "../shell/settings";
-import { shownWords } from "../shell/words";
-import type { Step } from "./game";
+import { pageLanguage, t } from "../shell/settings";
+import { formatWords } from "../shell/words";
+import type { GameStep } from "./game";
 import { game } from "./table";
 
-/** The words of a game in a language, as far as the page needs them beside answers. */
+/** The words of a game in one language that answers do not already contain. */
 export interface GameWords {
   readonly operations: Readonly<Record<string, { readonly title: string }>>;
-  /** What members of inputs are called, by their names. */
+  /** Titles of input fields, by name. */
   readonly members: Readonly<Record<string, string>>;
-  /** Words for codes; `member.code` comes before the bare code. */
+  /** Words for codes; `member.code` takes precedence over the bare code. */
   readonly words: Readonly<Record<string, string>>;
-  /** What odds are worth asking for: by operation, the title of what stands at each pointer. */
+  /** The useful odds: by operation, a title for each pointer. */
   readonly odds: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const loaded = signal<Readonly<Record<string, GameWords>>>({});
+const catalogues = signal<Readonly<Record<string, GameWords>>>({});
 
-const asked = new Set<string>();
+const requestedKeys = new Set<string>();
 
-/** The words of a game in the language of the page; undefined until they are there, which shows what reads them anew. */
+/**
+ * Returns the words of a game in the language of the page; undefined until they are loaded. Their arrival renders the
+ * callers again.
+ */
 export function gameWords(ruleset: string): GameWords | undefined {
-  const key = `${ruleset}/${language.value}`;
-  const words = loaded.value[key];
-  if (words !== undefined || asked.has(key)) return words;
-  asked.add(key);
-  ask<GameWords>(ruleset, "words", { language: language.value }).then(
+  const key = `${ruleset}/${pageLanguage.value}`;
+  const words = catalogues.value[key];
+  if (words !== undefined || requestedKeys.has(key)) return words;
+  requestedKeys.add(key);
+  ask<GameWords>(ruleset, "words", { language: pageLanguage.value }).then(
     (answer) => {
-      loaded.value = { ...loaded.value, [key]: shownWords(answer, true) };
+      catalogues.value = { ...catalogues.value, [key]: formatWords(answer, true) };
     },
-    () => asked.delete(key),
+    () => requestedKeys.delete(key),
   );
   return undefined;
 }
 
-/** What a step is called: by what was called, or by what it is where that is nothing or is not told. */
-export function stepTitle({ operation, kind = "SNAPSHOT" }: Pick<Step, "operation" | "kind">): string {
+/** Returns the title of a step: its operation, or else its kind. */
+export function stepTitle({ operation, kind = "SNAPSHOT" }: Pick<GameStep, "operation" | "kind">): string {
   return operation === "" ? t(`step.${kind}`) : operationTitle(operation);
 }
 
-/** The title of an operation of the game on the table; empty while its words are not there. */
+/** Returns the title of an operation of the game on the table; empty until its words are loaded. */
 export function operationTitle(operation: string): string {
   const now = game.value;
   return now === undefined ? "" : (gameWords(now.ruleset)?.operations[operation]?.title ?? "");
 }
 
-/** What a member of an input is called in the game on the table; its name while the words are not there. */
-export function memberTitle(name: string): string {
+/** Returns the title of an input field of the game on the table; its name until the words are loaded. */
+export function inputTitle(name: string): string {
   const now = game.value;
   return (now === undefined ? undefined : gameWords(now.ruleset)?.members[name]) ?? name;
 }
 
-/** The word for a code of the game on the table; empty while its words are not there. */
+/** Returns the word for a code of the game on the table; empty until its words are loaded. */
 export function wordOf(code: string): string {
   const now = game.value;
   return now === undefined ? "" : (gameWords(now.ruleset)?.words[code] ?? "");

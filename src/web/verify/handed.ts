@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
 import type { CareerFile } from "../../client/index";
 
-/** A career that is to be proven as soon as the verifier is shown; none where one is to be dropped there. */
-export const handed = signal<readonly CareerFile[]>([]);
+/** A career file to verify when the verifier opens; empty if the user supplies one there. */
+export const pagesToProve = signal<readonly CareerFile[]>([]);

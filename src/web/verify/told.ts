@@ -1,10 +1,10 @@
 import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
-import type { GameFile } from "../tree/file";
+import type { SavedGameFile } from "../tree/file";
 
-/** What the worker is asked: to prove the pages of a career by the keys that the service signs with, or a saved game, or for the words in a language of what was proven. */
-export type Asked =
+/** A request to the worker: prove a career with the service's signing keys, prove a saved game, or localize a proof. */
+export type ProofRequest =
   | { readonly kind: "PROVE"; readonly pages: readonly CareerFile[]; readonly keys: readonly SigningKey[] }
-  | { readonly kind: "GAME"; readonly game: GameFile }
+  | { readonly kind: "GAME"; readonly game: SavedGameFile }
   | {
       readonly kind: "WORDS";
       readonly ruleset: string;
@@ -13,16 +13,16 @@ export type Asked =
       readonly language: string;
     };
 
-/** What operations are called, what the dice of each origin prove, and what each remark says. */
-export interface Words {
+/** Titles of operations, meanings of dice origins, and texts of remarks. */
+export interface ProofWords {
   readonly operations: Readonly<Record<string, string>>;
   readonly proves: Readonly<Record<string, string>>;
   readonly remarks: Readonly<Record<string, string>>;
 }
 
-/** What the worker tells: the step that a proof is at, what came of it, why the file cannot be read, or the words asked for. */
-export type Told =
+/** A message from the worker: progress, verdict, unreadable file, or localized texts. */
+export type ProofMessage =
   | { readonly kind: "STEP"; readonly version: number }
   | { readonly kind: "VERDICT"; readonly verdict: CareerVerdict }
   | { readonly kind: "UNREADABLE"; readonly text: string }
-  | ({ readonly kind: "WORDS" } & Words);
+  | ({ readonly kind: "WORDS" } & ProofWords);

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
 import { readJson } from "../../core/request/json";
 import { DropForm } from "../screens/drop-form";
-import { careers } from "../service/service";
+import { careersClient } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { Icon } from "../shell/icon";
-import { language, t } from "../shell/settings";
-import { proofWorker } from "../shell/trusted";
-import { unbroken } from "../shell/words";
-import { type GameFile, isGameFile } from "../tree/file";
+import { pageLanguage, t } from "../shell/settings";
+import { startProofWorker } from "../shell/trusted";
+import { addNoBreakSpaces } from "../shell/words";
+import { isSavedGameFile, type SavedGameFile } from "../tree/file";
 import { isRecord } from "../widgets/schema";
-import { handed } from "./handed";
-import type { Asked, Told, Words } from "./told";
+import { pagesToProve } from "./handed";
+import type { ProofMessage, ProofRequest, ProofWords } from "./told";
 
-/** What a difference means for whoever doubts a game, by its code; any other one is a broken link of the chain. */
+/** Message keys by difference code. Any other code means a broken chain. */
 const MEANINGS: Readonly<Record<string, string>> = {
   SEED_NOT_REVEALED: "dice",
   SEED_NOT_PROMISED: "dice",
@@ -23,64 +23,65 @@ const MEANINGS: Readonly<Record<string, string>> = {
   RULES_DIFFER: "rules",
 };
 
-/** The keys that this service publishes; null where they cannot be fetched. */
+/** Fetches the service's signing keys; null if they are unavailable. */
 async function publishedKeys(): Promise<readonly SigningKey[] | null> {
   try {
-    return (await careers.signingKeys()).keys;
+    return (await careersClient.signingKeys()).keys;
   } catch {
     return null;
   }
 }
 
-/** Proves exported careers in this very browser: the rules are loaded, and nothing is asked of the service but its keys. */
+/** Verifies exported careers in the browser. The page requests only the signing keys from the service. */
 export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
-  const [saved, setSaved] = useState<GameFile>();
-  const [told, setTold] = useState<Exclude<Told, { readonly kind: "WORDS" }>>();
-  const [words, setWords] = useState<Words>({ operations: {}, proves: {}, remarks: {} });
+  const [saved, setSaved] = useState<SavedGameFile>();
+  const [progress, setProgress] = useState<Exclude<ProofMessage, { readonly kind: "WORDS" }>>();
+  const [words, setWords] = useState<ProofWords>({ operations: {}, proves: {}, remarks: {} });
   const [keys, setKeys] = useState<readonly SigningKey[] | null>(null);
   const worker = useRef<Worker | undefined>(undefined);
   const start = (): Worker => {
     worker.current?.terminate();
-    setTold({ kind: "STEP", version: 0 });
-    const proving = proofWorker();
-    worker.current = proving;
-    proving.onmessage = ({ data }: MessageEvent<Told>) => (data.kind === "WORDS" ? setWords(data) : setTold(data));
-    proving.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
-    return proving;
+    setProgress({ kind: "STEP", version: 0 });
+    const newWorker = startProofWorker();
+    worker.current = newWorker;
+    newWorker.onmessage = ({ data }: MessageEvent<ProofMessage>) =>
+      data.kind === "WORDS" ? setWords(data) : setProgress(data);
+    newWorker.onerror = () => setProgress({ kind: "UNREADABLE", text: t("verify.noWorker") });
+    return newWorker;
   };
-  const proveSaved = (game: GameFile) => {
+  const proveSaved = (game: SavedGameFile) => {
     setPages([]);
     setSaved(game);
-    start().postMessage({ kind: "GAME", game } satisfies Asked);
+    start().postMessage({ kind: "GAME", game } satisfies ProofRequest);
   };
-  const prove = async (read: readonly CareerFile[]) => {
-    setPages(read);
+  const prove = async (files: readonly CareerFile[]) => {
+    setPages(files);
     setSaved(undefined);
-    const proving = start();
+    const newWorker = start();
     const published = await publishedKeys();
     setKeys(published);
-    proving.postMessage({ kind: "PROVE", pages: read, keys: published ?? [] } satisfies Asked);
+    newWorker.postMessage({ kind: "PROVE", pages: files, keys: published ?? [] } satisfies ProofRequest);
   };
-  const shownIn = language.value;
-  const verdict = told?.kind === "VERDICT" ? told.verdict : undefined;
+  const lang = pageLanguage.value;
+  const verdict = progress?.kind === "VERDICT" ? progress.verdict : undefined;
   useEffect(() => {
     const ruleset = saved?.ruleset ?? pages[0]?.ruleset;
     if (ruleset === undefined || verdict === undefined) return;
     const { dice, remarks } = verdict;
-    worker.current?.postMessage({ kind: "WORDS", ruleset, dice, remarks, language: shownIn } satisfies Asked);
-  }, [verdict, shownIn, pages, saved]);
+    worker.current?.postMessage({ kind: "WORDS", ruleset, dice, remarks, language: lang } satisfies ProofRequest);
+  }, [verdict, lang, pages, saved]);
   useEffect(() => {
-    if (handed.value.length > 0) prove(handed.value);
-    handed.value = [];
+    if (pagesToProve.value.length > 0) prove(pagesToProve.value);
+    pagesToProve.value = [];
   }, []);
-  const take = (texts: readonly string[]) => {
-    const read = texts.map((text) => readJson(text));
-    const files = read.flatMap((each) => (each.ok ? [each.value] : []));
-    if (files.length < texts.length) return setTold({ kind: "UNREADABLE", text: t("verify.notJson") });
+  const verifyTexts = (texts: readonly string[]) => {
+    const parsed = texts.map((text) => readJson(text));
+    const files = parsed.flatMap((each) => (each.ok ? [each.value] : []));
+    if (files.length < texts.length) return setProgress({ kind: "UNREADABLE", text: t("verify.notJson") });
     const [first] = files;
-    if (files.length === 1 && isGameFile(first) && Array.isArray(first.steps)) return proveSaved(first);
-    if (!files.every(isCareerFile)) return setTold({ kind: "UNREADABLE", text: t("verify.otherFile") });
+    if (files.length === 1 && isSavedGameFile(first) && Array.isArray(first.steps)) return proveSaved(first);
+    if (!files.every(isCareerFile)) return setProgress({ kind: "UNREADABLE", text: t("verify.otherFile") });
     void prove(files);
   };
   return (
@@ -89,19 +90,21 @@ export default function Verify() {
       <main class="page">
         <h1>{t("verify.title")}</h1>
         <p>{t("verify.about")}</p>
-        <DropForm label={t("verify.file")} multiple onTexts={take} />
+        <DropForm label={t("verify.file")} multiple onTexts={verifyTexts} />
         <div aria-live="polite">
-          {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version + 1 })}</p>}
-          {told?.kind === "UNREADABLE" && <p class="refused">{told.text === "" ? t("verify.otherFile") : told.text}</p>}
-          {told?.kind === "VERDICT" && <Verdict verdict={told.verdict} />}
-          {told?.kind === "VERDICT" && saved !== undefined && <p>{t("verify.ofSaved")}</p>}
-          {told?.kind === "VERDICT" && <Remarks verdict={told.verdict} says={words.remarks} />}
-          {told?.kind === "VERDICT" && (
-            <Origins verdict={told.verdict} proves={words.proves} areKnown={keys !== null} />
+          {progress?.kind === "STEP" && <p>{t("verify.step", { step: progress.version + 1 })}</p>}
+          {progress?.kind === "UNREADABLE" && (
+            <p class="refused">{progress.text === "" ? t("verify.otherFile") : progress.text}</p>
+          )}
+          {progress?.kind === "VERDICT" && <Verdict verdict={progress.verdict} />}
+          {progress?.kind === "VERDICT" && saved !== undefined && <p>{t("verify.ofSaved")}</p>}
+          {progress?.kind === "VERDICT" && <Remarks verdict={progress.verdict} texts={words.remarks} />}
+          {progress?.kind === "VERDICT" && (
+            <Origins verdict={progress.verdict} proves={words.proves} hasKeys={keys !== null} />
           )}
         </div>
-        {told?.kind === "VERDICT" && (
-          <Steps steps={linesOf(pages, saved)} verdict={told.verdict} operations={words.operations} />
+        {progress?.kind === "VERDICT" && (
+          <Steps steps={linesOf(pages, saved)} verdict={progress.verdict} operations={words.operations} />
         )}
       </main>
     </>
@@ -116,7 +119,7 @@ function Verdict({ verdict: { verified, steps, digest, difference } }: { readonl
       </p>
     );
   }
-  const { version, code, expected, found } = difference;
+  const { version, code, expected, found: actual } = difference;
   return (
     <div class={verified === null ? "verdict" : "verdict forged"}>
       <p>
@@ -128,9 +131,9 @@ function Verdict({ verdict: { verified, steps, digest, difference } }: { readonl
           {t("verify.expected")} <code>{expected}</code>
         </p>
       )}
-      {found !== null && (
+      {actual !== null && (
         <p>
-          {t("verify.found")} <code>{found}</code>
+          {t("verify.found")} <code>{actual}</code>
         </p>
       )}
     </div>
@@ -139,17 +142,17 @@ function Verdict({ verdict: { verified, steps, digest, difference } }: { readonl
 
 interface RemarksProps {
   readonly verdict: CareerVerdict;
-  /** What each remark says in words, once the worker has sent them. */
-  readonly says: Words["remarks"];
+  /** The texts of remarks, once the worker has sent them. */
+  readonly texts: ProofWords["remarks"];
 }
 
-/** What the proof remarks of steps that it does not call wrong: wrong clocks and unknown keys. */
-function Remarks({ verdict: { remarks }, says }: RemarksProps) {
+/** The remarks of a proof: wrong clocks and unknown keys, which do not fail it. */
+function Remarks({ verdict: { remarks }, texts }: RemarksProps) {
   return (
     <>
       {remarks.map(({ code, steps, first }) => (
         <p class="refused" key={code}>
-          {t("verify.remark", { count: steps, step: first + 1 })} {unbroken(says[code] ?? "…")}
+          {t("verify.remark", { count: steps, step: first + 1 })} {addNoBreakSpaces(texts[code] ?? "…")}
         </p>
       ))}
     </>
@@ -158,14 +161,14 @@ function Remarks({ verdict: { remarks }, says }: RemarksProps) {
 
 interface OriginsProps {
   readonly verdict: CareerVerdict;
-  /** What the dice of each origin prove, in words, as far as they have come. */
-  readonly proves: Words["proves"];
-  /** Whether the keys of the service are. */
-  readonly areKnown: boolean;
+  /** The meanings of dice origins, once the worker has sent them. */
+  readonly proves: ProofWords["proves"];
+  /** True if the service's signing keys are known. */
+  readonly hasKeys: boolean;
 }
 
-/** Of how many steps the dice came from where, and what that proves: a file that holds together may still be of chosen dice. */
-function Origins({ verdict: { dice }, proves, areKnown }: OriginsProps) {
+/** The number of steps per dice origin and what each origin proves. A consistent file may still contain chosen dice. */
+function Origins({ verdict: { dice }, proves, hasKeys }: OriginsProps) {
   if (dice.length === 0) return null;
   return (
     <section class="origins">
@@ -175,18 +178,18 @@ function Origins({ verdict: { dice }, proves, areKnown }: OriginsProps) {
           {dice.map(({ origin, steps }) => (
             <tr key={origin}>
               <th scope="row">{steps}</th>
-              <td>{unbroken(proves[origin] ?? "…")}</td>
+              <td>{addNoBreakSpaces(proves[origin] ?? "…")}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {!areKnown && <p>{t("verify.noKeys")}</p>}
+      {!hasKeys && <p>{t("verify.noKeys")}</p>}
     </section>
   );
 }
 
-/** What is shown of a step of either kind of file. */
-interface Line {
+/** A step of a career file or of a saved game. */
+interface ProofRow {
   readonly version: number;
   readonly operation: string | null;
   readonly kind: string;
@@ -194,27 +197,27 @@ interface Line {
   readonly digest: string;
 }
 
-/** The steps of the career or of the saved game that was proven. */
-function linesOf(pages: readonly CareerFile[], saved: GameFile | undefined): readonly Line[] {
+/** Returns the steps of the verified career or saved game. */
+function linesOf(pages: readonly CareerFile[], saved: SavedGameFile | undefined): readonly ProofRow[] {
   if (saved !== undefined) return saved.steps.map((step, version) => ({ ...step, version, kind: "PLAY" }));
   return pages.flatMap(({ steps }) =>
     steps.map(({ rolls, ...step }) => ({ ...step, dice: rolls.flatMap(({ faces }) => faces) })),
   );
 }
 
-/** True for an export of a stored game, of any format, whole or in pages. */
+/** True for an exported career in any format, whole or in pages. */
 function isCareerFile(value: unknown): value is CareerFile {
   return isRecord(value) && String(value.format).startsWith("naval-umpire-career/");
 }
 
 interface StepsProps {
-  readonly steps: readonly Line[];
+  readonly steps: readonly ProofRow[];
   readonly verdict: CareerVerdict;
-  /** What operations are called, as far as that is known. */
+  /** Titles of operations, as far as they are known. */
   readonly operations: Readonly<Record<string, string>>;
 }
 
-/** Every step with its digest; from the first that differs on none is proven. */
+/** Every step with its digest. The first difference leaves the following steps unproven. */
 function Steps({ steps, verdict, operations }: StepsProps) {
   const wrong = verdict.difference?.version ?? Number.POSITIVE_INFINITY;
   const proof = (version: number) => (version < wrong ? "right" : version === wrong ? "differs" : "open");

@@ -3,46 +3,54 @@ import { operationWords } from "../../core/text/describe";
 import { proveCareer } from "../../library/proof";
 import { proofText, remarkText } from "../../proof/wording";
 import { loadRuleset } from "../../rulesets/registry";
-import type { GameFile } from "../tree/file";
-import type { Asked, Told } from "./told";
+import type { SavedGameFile } from "../tree/file";
+import type { ProofMessage, ProofRequest } from "./told";
 
-const tell = (told: Told) => postMessage(told);
+const post = (message: ProofMessage) => postMessage(message);
 
-/** Proves careers and tells of every step and of what came of it; says what operations are called, from the rules it has loaded. */
-addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-  if (data.kind === "WORDS") return void tellWords(data);
+/**
+ * Proves careers and saved games, reporting progress and a verdict. Also returns titles and texts from the loaded
+ * rules.
+ */
+addEventListener("message", ({ data }: MessageEvent<ProofRequest>) => {
+  if (data.kind === "WORDS") return void postWords(data);
   const fail = (error: unknown) =>
-    tell({ kind: "UNREADABLE", text: error instanceof Error ? error.message : String(error) });
+    post({ kind: "UNREADABLE", text: error instanceof Error ? error.message : String(error) });
   if (data.kind === "GAME") {
-    const onStep = (version: number) => tell({ kind: "STEP", version });
+    const onStep = (version: number) => post({ kind: "STEP", version });
     proveGame(data.game, onStep).then((verdict) => {
-      if (verdict === undefined) return tell({ kind: "UNREADABLE", text: "" });
+      if (verdict === undefined) return post({ kind: "UNREADABLE", text: "" });
       const verified = verdict.difference === null;
       const whole = { ...verdict, verified, rules: null, dice: [], remarks: [] };
-      tell({ kind: "VERDICT", verdict: whole });
+      post({ kind: "VERDICT", verdict: whole });
     }, fail);
     return;
   }
-  proveCareer(data.pages, { keys: data.keys, onStep: (version) => tell({ kind: "STEP", version }) }).then((verdict) => {
-    if ("faults" in verdict) tell({ kind: "UNREADABLE", text: verdict.faults[0]?.message ?? "" });
-    else tell({ kind: "VERDICT", verdict });
+  proveCareer(data.pages, { keys: data.keys, onStep: (version) => post({ kind: "STEP", version }) }).then((verdict) => {
+    if ("faults" in verdict) post({ kind: "UNREADABLE", text: verdict.faults[0]?.message ?? "" });
+    else post({ kind: "VERDICT", verdict });
   }, fail);
 });
 
-async function tellWords({ ruleset: id, dice, remarks, language }: Extract<Asked, { kind: "WORDS" }>): Promise<void> {
+async function postWords({
+  ruleset: id,
+  dice,
+  remarks,
+  language,
+}: Extract<ProofRequest, { kind: "WORDS" }>): Promise<void> {
   const ruleset = await loadRuleset(id);
   if (ruleset === undefined) return;
   const phrases = await ruleset.phrasesOf(language);
-  const named = [ruleset.start, ...ruleset.operations].map(({ name }) => name);
-  tell({
+  const names = [ruleset.start, ...ruleset.operations].map(({ name }) => name);
+  post({
     kind: "WORDS",
-    operations: Object.fromEntries(named.map((name) => [name, operationWords(ruleset, name, phrases).title])),
-    proves: Object.fromEntries(dice.map((told) => [told.origin, proofText(told, language)])),
+    operations: Object.fromEntries(names.map((name) => [name, operationWords(ruleset, name, phrases).title])),
+    proves: Object.fromEntries(dice.map((entry) => [entry.origin, proofText(entry, language)])),
     remarks: Object.fromEntries(remarks.map(({ code }) => [code, remarkText(code, language)])),
   });
 }
 
-/** What came of a proof of a saved game: the first step that differs, or null if every step is right. */
+/** The verdict on a saved game: the first difference, or null if every step is correct. */
 interface GameVerdict {
   readonly steps: number;
   readonly digest: string | null;
@@ -54,9 +62,9 @@ interface GameVerdict {
   } | null;
 }
 
-/** Plays every step of a saved game again and compares digests; undefined if its game is not known here. */
+/** Replays a saved game and compares digests; undefined if its ruleset is unknown. */
 async function proveGame(
-  { ruleset: id, snapshot, steps }: GameFile,
+  { ruleset: id, snapshot, steps }: SavedGameFile,
   onStep: (version: number) => void,
 ): Promise<GameVerdict | undefined> {
   const ruleset = await loadRuleset(id);
@@ -65,13 +73,13 @@ async function proveGame(
   for (const [version, { operation, input, seed, dice, digest }] of steps.entries()) {
     onStep(version);
     const chance = seed === undefined ? { dice } : { seed };
-    const begun = position === undefined ? {} : { snapshot: position };
-    const answer = adjudicate(ruleset, { operation, ...begun, input, ...chance, decisions: "NONE" });
-    const found = answer.kind === "RESOLUTION" ? answer.digest : null;
+    const start = position === undefined ? {} : { snapshot: position };
+    const answer = adjudicate(ruleset, { operation, ...start, input, ...chance, decisions: "NONE" });
+    const actual = answer.kind === "RESOLUTION" ? answer.digest : null;
     const isRolled = answer.kind === "RESOLUTION" && answer.dice.join() === String(dice);
-    if (answer.kind !== "RESOLUTION" || found !== digest || !isRolled) {
-      const code = found === null ? "REFUSED" : "SNAPSHOT_DIFFERS";
-      return { steps: steps.length, digest: null, difference: { version, code, expected: digest, found } };
+    if (answer.kind !== "RESOLUTION" || actual !== digest || !isRolled) {
+      const code = actual === null ? "REFUSED" : "SNAPSHOT_DIFFERS";
+      return { steps: steps.length, digest: null, difference: { version, code, expected: digest, found: actual } };
     }
     position = answer.snapshot;
   }

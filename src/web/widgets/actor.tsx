@@ -1,28 +1,31 @@
 import { usePicking } from "../board/picking";
 import { t } from "../shell/settings";
-import { branchesOf, columnsOf, fixed, taken, valuesIn } from "./branches";
-import { valueAt } from "./drafts";
+import { branchesOf, columnsOf, fixedChoice, valuesIn, withChoice } from "./branches";
+import { draftValue } from "./drafts";
 import type { WidgetProps } from "./form";
 import { type Choice, choicesOf, initial, isRecord, type Scalar } from "./schema";
 import { namespaceOf } from "./widget-for";
 
-/** Alternatives: first who acts, then how, column by column, until one is left, whose other fields then follow. */
+/**
+ * Chooses among alternatives: first the actor, then column by column until one remains. The other fields of that one
+ * follow.
+ */
 export function ActorFirst({ schema, pointer, form }: WidgetProps) {
   const branches = branchesOf(schema);
   const columns = columnsOf(branches);
-  const draft = valueAt(form.draft, pointer);
+  const draft = draftValue(form.draft, pointer);
   const chosen = isRecord(draft) ? draft : {};
   const names: string[] = [];
-  let left = branches;
+  let remaining = branches;
   for (const name of columns) {
     names.push(name);
     if (chosen[name] === undefined) break;
-    left = left.filter((branch) => fixed(branch, name).value === chosen[name]);
+    remaining = remaining.filter((branch) => fixedChoice(branch, name).value === chosen[name]);
   }
-  const isTold = columns.every((name) => chosen[name] !== undefined) && left.length === 1;
-  const branch = isTold ? left[0] : undefined;
+  const isDecided = columns.every((name) => chosen[name] !== undefined) && remaining.length === 1;
+  const branch = isDecided ? remaining[0] : undefined;
 
-  const take = (name: string, value: Scalar) => form.change(pointer, taken(branches, chosen, name, value));
+  const choose = (name: string, value: Scalar) => form.change(pointer, withChoice(branches, chosen, name, value));
 
   const [first] = columns;
   const firstValues = first === undefined ? [] : valuesIn(branches, first);
@@ -37,22 +40,22 @@ export function ActorFirst({ schema, pointer, form }: WidgetProps) {
         : firstValues.filter(({ value }) => value !== null).map(({ value }) => `${name}:${value}`),
     chosen: name === undefined || chosen[first!] === undefined ? [] : [`${name}:${chosen[first!]}`],
     done: chosen[first ?? ""] !== undefined,
-    pick: (id) => take(first!, firstValues.find(({ value }) => `${name}:${value}` === id)!.value),
+    pick: (id) => choose(first!, firstValues.find(({ value }) => `${name}:${value}` === id)!.value),
   });
   if (first === undefined) return <Alternatives schema={schema} pointer={pointer} form={form} />;
   return (
     <div class="fields">
       {names.map((column, index) => {
         const before = names.slice(0, index);
-        const open = branches.filter((each) => before.every((key) => fixed(each, key).value === chosen[key]));
+        const matching = branches.filter((each) => before.every((key) => fixedChoice(each, key).value === chosen[key]));
         return (
           <fieldset key={column}>
             <legend>{branches[0]!.properties![column]!.title ?? column}</legend>
             <Values
-              values={valuesIn(open, column)}
+              values={valuesIn(matching, column)}
               chosen={chosen[column]}
               name={branches[0]!.properties![column]!.title ?? column}
-              take={(value) => take(column, value)}
+              take={(value) => choose(column, value)}
             />
           </fieldset>
         );
@@ -70,7 +73,7 @@ export function ActorFirst({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-const SIDE_BY_SIDE = 12;
+const MAX_BUTTONS = 12;
 
 function Values(props: {
   readonly values: readonly Choice[];
@@ -79,7 +82,7 @@ function Values(props: {
   readonly take: (value: Scalar) => void;
 }) {
   const { values, chosen, name, take } = props;
-  if (values.length > SIDE_BY_SIDE) {
+  if (values.length > MAX_BUTTONS) {
     return (
       <select
         aria-label={name}
@@ -114,10 +117,10 @@ function Values(props: {
   );
 }
 
-/** Alternatives that no field tells apart: something, or nothing. */
+/** Alternatives without a distinguishing field: a value, or none. */
 function Alternatives({ schema, pointer, form }: WidgetProps) {
   const branches = branchesOf(schema);
-  const draft = valueAt(form.draft, pointer);
+  const draft = draftValue(form.draft, pointer);
   const real = branches.find(({ type }) => type !== "null") ?? {};
   const mayBeNull = branches.some(({ type }) => type === "null");
   const choices = choicesOf(real);

@@ -1,11 +1,11 @@
 import { type Choice, choicesOf, initial, type Scalar, type Schema } from "./schema";
 
-/** The alternatives of a schema, those that lie within another one among them. */
+/** Returns the alternatives of a schema, including nested ones. */
 export function branchesOf({ anyOf = [] }: Schema): readonly Schema[] {
   return anyOf.flatMap((each) => (each.anyOf === undefined ? [each] : branchesOf(each)));
 }
 
-/** The fields that have one value in every branch, and so tell the branches apart; those first that tell most apart. */
+/** Returns the fields with one fixed value per branch that distinguish the branches, in schema order. */
 export function columnsOf(branches: readonly Schema[]): readonly string[] {
   const names = Object.keys(branches[0]?.properties ?? {});
   return names.filter((name) => {
@@ -14,19 +14,19 @@ export function columnsOf(branches: readonly Schema[]): readonly string[] {
   });
 }
 
-/** The one value of a field in a branch, with its words. */
-export function fixed(branch: Schema, name: string): Choice {
+/** Returns the fixed value of a field in a branch, with its title. */
+export function fixedChoice(branch: Schema, name: string): Choice {
   return choicesOf(branch.properties![name]!)![0]!;
 }
 
-/** The values of a column in some branches, each once. */
+/** Returns the distinct values of a column in some branches. */
 export function valuesIn(branches: readonly Schema[], name: string): readonly Choice[] {
-  const all = branches.map((branch) => fixed(branch, name));
+  const all = branches.map((branch) => fixedChoice(branch, name));
   return all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
 }
 
-/** A draft after a value of a column was taken; the columns after it are asked again, unless one value is left of them. */
-export function taken(
+/** Returns a draft with a column set. Later columns are cleared, unless only one value remains. */
+export function withChoice(
   branches: readonly Schema[],
   chosen: Readonly<Record<string, unknown>>,
   name: string,
@@ -34,22 +34,24 @@ export function taken(
 ): unknown {
   const columns = columnsOf(branches);
   const before = columns.slice(0, columns.indexOf(name));
-  const wanted: Record<string, unknown> = {
+  const next: Record<string, unknown> = {
     ...Object.fromEntries(before.map((each) => [each, chosen[each]])),
     [name]: value,
   };
-  let rest = branches.filter((each) => Object.entries(wanted).every(([key, one]) => fixed(each, key).value === one));
+  let rest = branches.filter((each) =>
+    Object.entries(next).every(([key, one]) => fixedChoice(each, key).value === one),
+  );
   for (const column of columns.slice(before.length + 1)) {
     const values = valuesIn(rest, column);
     if (values.length !== 1) break;
-    wanted[column] = values[0]!.value;
-    rest = rest.filter((each) => fixed(each, column).value === wanted[column]);
+    next[column] = values[0]!.value;
+    rest = rest.filter((each) => fixedChoice(each, column).value === next[column]);
   }
-  const isOne = columns.every((column) => column in wanted) && rest.length === 1;
-  return isOne ? { ...(initial(rest[0]!) as object), ...wanted } : wanted;
+  const isOne = columns.every((column) => column in next) && rest.length === 1;
+  return isOne ? { ...(initial(rest[0]!) as object), ...next } : next;
 }
 
-/** What a list can be lengthened by: an item for each actor where items are told apart by who acts, else an empty one. */
+/** Returns the items that can be added to a list: one per actor if items differ by actor, or else one empty item. */
 export function additions(items: Schema): readonly { readonly title: string | undefined; readonly value: unknown }[] {
   const branches = branchesOf(items);
   const [first] = columnsOf(branches);

@@ -1,13 +1,13 @@
-import { called, usePicking } from "../board/picking";
+import { titleOnBoard, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
-import { valueAt } from "./drafts";
+import { draftValue } from "./drafts";
 import { closedAt, type WidgetProps } from "./form";
 import { type Choice, choicesOf, type Scalar, type Schema } from "./schema";
 import { withCost } from "./sums";
 import { namespaceOf } from "./widget-for";
 
-/** The values of a schema with their words; those of a boolean without words are yes and no. */
-export function listed(schema: Schema): readonly Choice[] {
+/** Returns the values of a schema with titles; a boolean without titles has yes and no. */
+export function titledChoices(schema: Schema): readonly Choice[] {
   if (schema.type === "boolean" && choicesOf(schema) === undefined) {
     return [
       { value: true, title: t("widget.yes") },
@@ -17,14 +17,15 @@ export function listed(schema: Schema): readonly Choice[] {
   return choicesOf(schema) ?? [];
 }
 
-/** A value that is forced, named. */
+/** A forced value by its title. */
 export function Forced({ schema, pointer, form }: WidgetProps) {
-  const value = valueAt(form.draft, pointer);
+  const value = draftValue(form.draft, pointer);
   const closed = closedAt(form, pointer);
-  const named = listed(schema)[0]?.title ?? (Array.isArray(value) || value === null ? t("widget.none") : String(value));
+  const text =
+    titledChoices(schema)[0]?.title ?? (Array.isArray(value) || value === null ? t("widget.none") : String(value));
   return (
     <div class="choices">
-      <span class="forced">{named}</span>
+      <span class="forced">{text}</span>
       {closed.map((each) => (
         <ClosedButton key={String(each.value)} title={each.title ?? String(each.value)} section={each.section} />
       ))}
@@ -32,10 +33,10 @@ export function Forced({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** One of a few values, side by side; those that a rule closes follow, greyed, with the rule. */
+/** A few values side by side, then the values that a rule closes, disabled and with the rule. */
 export function OneOfFew({ schema, pointer, form }: WidgetProps) {
-  const chosen = valueAt(form.draft, pointer);
-  const choices = listed(schema);
+  const chosen = draftValue(form.draft, pointer);
+  const choices = titledChoices(schema);
   const name = usePickingOf(choices, chosen, form.board, (value) => form.change(pointer, value));
   return (
     <div class="choices">
@@ -47,7 +48,7 @@ export function OneOfFew({ schema, pointer, form }: WidgetProps) {
           aria-pressed={chosen === value}
           onClick={() => form.change(pointer, value)}
         >
-          {withCost(form, pointer, value, called({ value, title }, name))}
+          {withCost(form, pointer, value, titleOnBoard({ value, title }, name))}
         </button>
       ))}
       {closedAt(form, pointer).map((each) => (
@@ -57,10 +58,10 @@ export function OneOfFew({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** One of many values: a list to choose from, and where they stand on the board a click there. */
+/** A select for many values; values on the board can also be clicked there. */
 export function OneOfMany({ schema, pointer, form }: WidgetProps) {
-  const chosen = valueAt(form.draft, pointer);
-  const choices = listed(schema);
+  const chosen = draftValue(form.draft, pointer);
+  const choices = titledChoices(schema);
   const name = usePickingOf(choices, chosen, form.board, (value) => form.change(pointer, value));
   return (
     <div class="choices">
@@ -74,7 +75,7 @@ export function OneOfMany({ schema, pointer, form }: WidgetProps) {
         </option>
         {choices.map((each, index) => (
           <option key={each.title} value={index}>
-            {withCost(form, pointer, each.value, called(each, name))}
+            {withCost(form, pointer, each.value, titleOnBoard(each, name))}
           </option>
         ))}
       </select>
@@ -91,7 +92,7 @@ function ClosedButton({ title, section }: { readonly title: string; readonly sec
   );
 }
 
-/** Lights up values that stand on the board, and says as what they stand there; undefined where they do not. */
+/** Makes values clickable on the board and returns their namespace there; undefined if they are not on the board. */
 function usePickingOf(
   choices: readonly Choice[],
   chosen: unknown,
@@ -100,12 +101,12 @@ function usePickingOf(
 ) {
   const values = choices.map(({ value }) => value);
   const name = namespaceOf(values, board);
-  const named = name === undefined ? [] : choices.filter(({ value }) => value !== null);
+  const boardChoices = name === undefined ? [] : choices.filter(({ value }) => value !== null);
   usePicking({
-    lit: named.map(({ value }) => `${name}:${value}`),
-    chosen: named.filter(({ value }) => value === chosen).map(({ value }) => `${name}:${value}`),
+    lit: boardChoices.map(({ value }) => `${name}:${value}`),
+    chosen: boardChoices.filter(({ value }) => value === chosen).map(({ value }) => `${name}:${value}`),
     done: chosen !== undefined,
-    pick: (id) => act(named.find(({ value }) => `${name}:${value}` === id)!.value),
+    pick: (id) => act(boardChoices.find(({ value }) => `${name}:${value}` === id)!.value),
   });
   return name;
 }

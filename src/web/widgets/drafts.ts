@@ -1,15 +1,15 @@
 import { oversteppedLimits } from "../../client/decisions";
 import type { DecisionLimit as Limit } from "../../client/index";
-import { put, type Schema } from "./schema";
+import { type Schema, withValueAt } from "./schema";
 
-/** A draft of an input, and what bounds it. */
-interface Bounded {
+/** A draft of an input and its limits. */
+interface LimitedDraft {
   readonly limits: readonly Limit[];
   readonly draft: unknown;
 }
 
-/** What stands in a draft where a pointer leads; undefined where nothing does. */
-export function valueAt(draft: unknown, pointer: string): unknown {
+/** Returns the value at a pointer of a draft; undefined if there is none. */
+export function draftValue(draft: unknown, pointer: string): unknown {
   return pointer
     .split("/")
     .slice(1)
@@ -20,24 +20,24 @@ export function valueAt(draft: unknown, pointer: string): unknown {
     );
 }
 
-/** Why a value may not stand at a pointer beside all that is chosen; undefined where it may. */
-export function stoppedBy({ limits, draft }: Bounded, pointer: string, value: unknown): Limit | undefined {
+/** Returns the limit that a value at a pointer would break in this draft; undefined if there is none. */
+export function limitBrokenBy({ limits, draft }: LimitedDraft, pointer: string, value: unknown): Limit | undefined {
   const before = oversteppedLimits(limits, draft);
-  const after = oversteppedLimits(limits, put(draft, pointer, value));
+  const after = oversteppedLimits(limits, withValueAt(draft, pointer, value));
   return after.find((limit) => !before.includes(limit));
 }
 
-/** A draft after a change: what could be left out and no longer goes with what was chosen is taken away. */
-export function settled(schema: Schema, limits: readonly Limit[], draft: unknown, changed: string): unknown {
+/** Returns a changed draft without the optional values that conflict with the change. */
+export function withoutConflicts(schema: Schema, limits: readonly Limit[], draft: unknown, changed: string): unknown {
   let now = draft;
   for (const limit of oversteppedLimits(limits, draft)) {
     for (const pointer of limit.pointers) {
-      const isLeft =
+      const mustStay =
         pointer === changed ||
         pointer.includes("*") ||
         !isOptional(schema, pointer) ||
-        valueAt(now, pointer) === undefined;
-      if (!isLeft && oversteppedLimits([limit], now).length > 0) now = put(now, pointer, undefined);
+        draftValue(now, pointer) === undefined;
+      if (!mustStay && oversteppedLimits([limit], now).length > 0) now = withValueAt(now, pointer, undefined);
     }
   }
   return now;

@@ -3,7 +3,7 @@ import { readJson } from "../../core/request/json";
 import { t } from "../shell/settings";
 import { ActorFirst } from "./actor";
 import { Forced, OneOfFew, OneOfMany } from "./choice";
-import { valueAt } from "./drafts";
+import { draftValue } from "./drafts";
 import { closedAt, type WidgetProps } from "./form";
 import { Groups, Rows } from "./lists";
 import { Shares, Stepper } from "./numbers";
@@ -30,16 +30,16 @@ const WIDGETS: Readonly<Record<WidgetKind, (props: WidgetProps) => preact.JSX.El
   number: Stepper,
   words: TextField,
   fields: Fields,
-  form: AsJson,
+  form: JsonField,
 };
 
-/** The widget of a part of an input, chosen by its schema. */
+/** The widget of an input part, chosen by its schema. */
 export function Field(props: WidgetProps) {
   const Widget = WIDGETS[widgetFor(props.schema, props.pointer === "" ? props.form.limits : [], props.form.board)];
   return <Widget {...props} />;
 }
 
-/** The members of an object, one below the other; those that may be left out behind a box to tick. */
+/** The members of an object in a column; optional ones have a checkbox. */
 function Fields({ schema, pointer, form }: WidgetProps) {
   const { properties = {}, required = [] } = schema;
   const closed = form.closed.filter(({ pointer: at, value }) => value === null && at.startsWith(`${pointer}/`));
@@ -47,7 +47,7 @@ function Fields({ schema, pointer, form }: WidgetProps) {
     <div class="fields">
       {Object.entries(properties).map(([name, each]) => {
         const at = `${pointer}/${name}`;
-        const isChosen = valueAt(form.draft, at) !== undefined;
+        const isChosen = draftValue(form.draft, at) !== undefined;
         const isOptional = !required.includes(name);
         return (
           <fieldset key={name}>
@@ -77,7 +77,7 @@ function Fields({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** Two or three values that go together only in some ways: a button for each way. */
+/** One button for each allowed combination of two or three values. */
 function Grid({ schema, pointer, form }: WidgetProps) {
   const names = Object.keys(schema.properties ?? {});
   const limit = gridLimit(names, form.limits)!;
@@ -85,22 +85,22 @@ function Grid({ schema, pointer, form }: WidgetProps) {
   const titles = names.map(
     (name) => new Map(choicesOf(schema.properties![name]!)!.map(({ value, title }) => [value, title])),
   );
-  const ways = limit.allowed!.filter((way) =>
-    names.every((_, index) => titles[index]!.has(way[places[index]!] ?? null)),
+  const combinations = limit.allowed!.filter((combination) =>
+    names.every((_, index) => titles[index]!.has(combination[places[index]!] ?? null)),
   );
   return (
     <fieldset>
       <legend>{names.map((name) => schema.properties![name]!.title ?? name).join(", ")}</legend>
       <div class="choices">
-        {ways.map((way) => {
-          const values = names.map((_, index) => way[places[index]!] ?? null);
-          const isChosen = names.every((name, index) => valueAt(form.draft, `${pointer}/${name}`) === values[index]);
+        {combinations.map((combination) => {
+          const values = names.map((_, index) => combination[places[index]!] ?? null);
+          const isChosen = names.every((name, index) => draftValue(form.draft, `${pointer}/${name}`) === values[index]);
           const next = Object.fromEntries(names.map((name, index) => [name, values[index]]));
           return (
             <button
               type="button"
               class="choice"
-              key={JSON.stringify(way)}
+              key={JSON.stringify(combination)}
               aria-pressed={isChosen}
               onClick={() => form.change(pointer, next)}
             >
@@ -126,7 +126,7 @@ function Grid({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** Words to be typed; none are null where that may be, and nothing where some are needed. */
+/** A text field. Empty means null if the schema allows it, or undefined if text is required. */
 function TextField({ schema, pointer, form }: WidgetProps) {
   const empty = schema.type?.includes("null") ? null : (schema.minLength ?? 0) > 0 ? undefined : "";
   return (
@@ -134,17 +134,17 @@ function TextField({ schema, pointer, form }: WidgetProps) {
       type="text"
       aria-label={schema.title ?? ""}
       maxLength={schema.maxLength}
-      value={String(valueAt(form.draft, pointer) ?? "")}
+      value={String(draftValue(form.draft, pointer) ?? "")}
       onInput={({ currentTarget }) => form.change(pointer, currentTarget.value === "" ? empty : currentTarget.value)}
     />
   );
 }
 
 /** Any value, typed as JSON. */
-export function AsJson({ pointer, form }: WidgetProps) {
-  const [text, setText] = useState(() => JSON.stringify(valueAt(form.draft, pointer) ?? null, null, 1));
+export function JsonField({ pointer, form }: WidgetProps) {
+  const [text, setText] = useState(() => JSON.stringify(draftValue(form.draft, pointer) ?? null, null, 1));
   const [isWrong, setWrong] = useState(false);
-  const read = (typed: string) => {
+  const parseTyped = (typed: string) => {
     setText(typed);
     const json = readJson(typed);
     if (json.ok) form.change(pointer, json.value);
@@ -158,7 +158,7 @@ export function AsJson({ pointer, form }: WidgetProps) {
         aria-label="JSON"
         aria-invalid={isWrong}
         value={text}
-        onInput={({ currentTarget }) => read(currentTarget.value)}
+        onInput={({ currentTarget }) => parseTyped(currentTarget.value)}
         spellcheck={false}
       />
       {isWrong && <p class="why">{t("widget.notJson")}</p>}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { brokenLimits, inlined } from "../../client/decisions";
 import type { DecisionLimit as Limit } from "../../client/index";
-import { settled, stoppedBy } from "./drafts";
-import type { Form } from "./form";
-import { fits, initial, mayBecome, put, type Schema, stepped } from "./schema";
+import { limitBrokenBy, withoutConflicts } from "./drafts";
+import type { InputForm } from "./form";
+import { fits, initial, mayBecome, type Schema, stepBy, withValueAt } from "./schema";
 
 const target = { oneOf: [{ const: 1, title: "the tanker" }] };
 
@@ -28,7 +28,7 @@ const oneEnd = (end: string, tube: string): Limit => ({
 
 const limits = [oneEnd("fwd", "aft1"), oneEnd("aft", "fwd1")];
 
-const formOf = (draft: unknown): Form => ({
+const formOf = (draft: unknown): InputForm => ({
   schema,
   limits,
   draft,
@@ -39,32 +39,32 @@ const formOf = (draft: unknown): Form => ({
 });
 
 describe("a draft", () => {
-  test("begins with what is forced, and nothing chosen for the player", () => {
+  test("starts with forced values only", () => {
     expect(initial(schema)).toEqual({ tubes: {} });
     expect(initial({ type: "object", required: ["a"], properties: { a: { oneOf: [{ const: false }] } } })).toEqual({
       a: false,
     });
   });
 
-  test("has its limits seen before it is sent", () => {
+  test("is checked against its limits before it is sent", () => {
     const form = formOf({ firstEnd: "fwd", tubes: {} });
-    expect(stoppedBy(form, "/tubes/aft1", 1)?.code).toBe("ONE_END_ONLY");
-    expect(stoppedBy(form, "/tubes/fwd1", 1)).toBeUndefined();
+    expect(limitBrokenBy(form, "/tubes/aft1", 1)?.code).toBe("ONE_END_ONLY");
+    expect(limitBrokenBy(form, "/tubes/fwd1", 1)).toBeUndefined();
     expect(brokenLimits(limits, { firstEnd: "fwd", tubes: { aft1: 1 } })).toHaveLength(1);
   });
 
-  test("has a value put at the end of a list, in place of one, or taken away", () => {
-    expect(put([], "/0", "a")).toEqual(["a"]);
-    expect(put({ list: ["a", "b"] }, "/list/1", "c")).toEqual({ list: ["a", "c"] });
-    expect(put(["a", "b"], "/0", undefined)).toEqual(["b"]);
+  test("withValueAt: appends to a list, replaces a value, removes a value", () => {
+    expect(withValueAt([], "/0", "a")).toEqual(["a"]);
+    expect(withValueAt({ list: ["a", "b"] }, "/list/1", "c")).toEqual({ list: ["a", "c"] });
+    expect(withValueAt(["a", "b"], "/0", undefined)).toEqual(["b"]);
   });
 
-  test("loses what may be left out and no longer goes with a choice", () => {
-    const changed = put({ firstEnd: "fwd", tubes: { fwd1: 1 } }, "/firstEnd", "aft");
-    expect(settled(schema, limits, changed, "/firstEnd")).toEqual({ firstEnd: "aft", tubes: {} });
+  test("drops optional values that conflict with a choice", () => {
+    const changed = withValueAt({ firstEnd: "fwd", tubes: { fwd1: 1 } }, "/firstEnd", "aft");
+    expect(withoutConflicts(schema, limits, changed, "/firstEnd")).toEqual({ firstEnd: "aft", tubes: {} });
   });
 
-  test("is whole when it fits the schema", () => {
+  test("is complete if it fits the schema", () => {
     expect(fits(schema, { firstEnd: "fwd", tubes: {} })).toBe(false);
     expect(fits(schema, { firstEnd: "fwd", tubes: { fwd1: 1 } })).toBe(true);
     expect(fits(schema, { firstEnd: "mid", tubes: { fwd1: 1 } })).toBe(false);
@@ -80,7 +80,7 @@ describe("a draft", () => {
     expect(drafts.map((each) => mayBecome(schema, each))).toEqual([true, true, true, false, false, false, false]);
   });
 
-  test("may be of a schema that names its parts once", () => {
+  test("supports schemas with shared definitions", () => {
     const shared: Schema = {
       $defs: { end: { oneOf: [{ const: "fwd" }] } },
       type: "object",
@@ -90,7 +90,7 @@ describe("a draft", () => {
     expect(inlined(shared).properties?.a).toEqual({ oneOf: [{ const: "fwd" }], title: "End" });
   });
 
-  test("is a path along its steps, which a stop ends", () => {
+  test("a path follows its steps and ends at a stop", () => {
     const path: Schema = {
       type: "array",
       minItems: 1,
@@ -119,6 +119,6 @@ describe("the buttons of a number field", () => {
     [{ minimum: 1, maximum: 4 }, 4, 1, 4],
     [{ minimum: -2, maximum: 2, multipleOf: 0.5 }, 0, -1, -0.5],
   ])("%j with the value %s, moved by %s: %s", (range, value, steps, expected) => {
-    expect(stepped({ type: "number", ...range }, value, steps)).toBe(expected);
+    expect(stepBy({ type: "number", ...range }, value, steps)).toBe(expected);
   });
 });

@@ -5,33 +5,33 @@ import type { Decision } from "../service/service";
 import { choicesOf, isRecord, type Schema } from "./schema";
 import type { BoardIds } from "./widget-for";
 
-/** What a widget is drawn from: the draft of an input, what bounds it, and how a part of it is changed or drawn. */
-export interface Form {
+/** The state of a form for its widgets: the draft, its limits, and functions to change and draw parts. */
+export interface InputForm {
   readonly schema: Schema;
   readonly limits: readonly Limit[];
   readonly closed: Decision["closed"];
   readonly draft: unknown;
   readonly board: BoardIds;
-  /** Puts a value where a pointer leads; undefined takes it away. */
+  /** Sets the value at a pointer; undefined removes it. */
   readonly change: (pointer: string, value: unknown) => void;
   /** Draws the part of the input at a pointer. */
   readonly field: (schema: Schema, pointer: string) => VNode;
 }
 
-/** What a widget is for: a part of a form. */
+/** The part of a form that a widget edits. */
 export interface WidgetProps {
   readonly schema: Schema;
   readonly pointer: string;
-  readonly form: Form;
+  readonly form: InputForm;
 }
 
-/** The values that a rule closes at a pointer now, each with its words, its section, and why where that is known. */
-export function closedAt({ closed }: Form, pointer: string): readonly Decision["closed"][number][] {
+/** Returns the values that a rule closes at a pointer, each with its title, section and reason (if known). */
+export function closedAt({ closed }: InputForm, pointer: string): readonly Decision["closed"][number][] {
   return closed.filter((each) => each.value !== null && keysOf(each.pointer, pointer) !== undefined);
 }
 
-/** The objects in a draft of which too few or too many members are set: how many of which there have to be. */
-export function countedIn(
+/** Returns the objects of a draft with too few or too many members, with the allowed counts. */
+export function memberCountFaults(
   schema: Schema,
   draft: unknown,
 ): readonly { readonly least: number; readonly most: number; readonly of: string }[] {
@@ -39,7 +39,7 @@ export function countedIn(
   if (properties === undefined || !isRecord(draft)) return [];
   const names = Object.keys(properties);
   const count = names.filter((name) => draft[name] !== undefined).length;
-  const inside = names.flatMap((name) => countedIn(properties[name]!, draft[name]));
+  const inside = names.flatMap((name) => memberCountFaults(properties[name]!, draft[name]));
   if (count >= minProperties && count <= maxProperties) return inside;
   const most = Math.min(maxProperties, names.length);
   return [
@@ -48,13 +48,13 @@ export function countedIn(
   ];
 }
 
-/** What is still missing in a draft, by the titles of the members that are not chosen. */
-export function missingIn(schema: Schema, draft: unknown): readonly string[] {
+/** Returns the titles of the required members that are missing in a draft. */
+export function missingTitles(schema: Schema, draft: unknown): readonly string[] {
   const { properties = {}, required = [] } = schema;
   return required.flatMap((name) => {
     const member = properties[name] ?? {};
     const value = isRecord(draft) ? draft[name] : undefined;
     if (value === undefined) return [member.title ?? name];
-    return member.type === "object" && choicesOf(member) === undefined ? missingIn(member, value) : [];
+    return member.type === "object" && choicesOf(member) === undefined ? missingTitles(member, value) : [];
   });
 }

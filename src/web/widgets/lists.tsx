@@ -1,14 +1,14 @@
 import { t } from "../shell/settings";
 import { additions, branchesOf, columnsOf } from "./branches";
-import { valueAt } from "./drafts";
+import { draftValue } from "./drafts";
 import type { WidgetProps } from "./form";
 
-/** Records in rows, each of which can be taken away again; rows of who has none are offered by name. */
+/** Records in removable rows; actors without a row are offered by name. */
 export function Rows({ schema, pointer, form }: WidgetProps) {
   const { items = {}, minItems = 0, maxItems = 1_000 } = schema;
-  const rows = (valueAt(form.draft, pointer) as readonly unknown[] | undefined) ?? [];
+  const rows = (draftValue(form.draft, pointer) as readonly unknown[] | undefined) ?? [];
   const [first] = columnsOf(branchesOf(items));
-  const actorOf = (row: unknown) => (first === undefined ? undefined : valueAt(row, `/${first}`));
+  const actorOf = (row: unknown) => (first === undefined ? undefined : draftValue(row, `/${first}`));
   const offered = additions(items).filter(
     ({ value }) => first === undefined || !rows.some((row) => actorOf(row) === actorOf(value)),
   );
@@ -39,10 +39,10 @@ export function Rows({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** Lanes, each of which holds a list. */
+/** Lanes, each with a list. */
 export function Groups({ schema, pointer, form }: WidgetProps) {
   const { items = {}, minItems = 0, maxItems = 1_000 } = schema;
-  const lanes = (valueAt(form.draft, pointer) as readonly (readonly unknown[])[] | undefined) ?? [];
+  const lanes = (draftValue(form.draft, pointer) as readonly (readonly unknown[])[] | undefined) ?? [];
   return (
     <div class="rows">
       {lanes.map((_, index) => (

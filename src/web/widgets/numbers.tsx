@@ -1,27 +1,27 @@
 import { useState } from "preact/hooks";
 import { runningSums } from "../../client/decisions";
 import { t } from "../shell/settings";
-import { valueAt } from "./drafts";
-import type { Form, WidgetProps } from "./form";
-import { nearestIn, rangeOf, stepOf, stepped } from "./schema";
+import { draftValue } from "./drafts";
+import type { InputForm, WidgetProps } from "./form";
+import { nearestAllowed, numberStep, rangeOf, stepBy } from "./schema";
 
-/** A number with a button on either side: a whole one, or a multiple of what its schema says. */
+/** A number between two buttons: an integer, or a multiple of the schema's step. */
 export function Stepper({ schema, pointer, form }: WidgetProps) {
   const { minimum, maximum } = rangeOf(schema);
-  const told = valueAt(form.draft, pointer);
-  const value = Number(told);
-  const step = stepOf(schema);
-  const set = (next: number) => form.change(pointer, nearestIn(schema, next));
-  const move = (steps: number) => form.change(pointer, stepped(schema, told, steps));
+  const current = draftValue(form.draft, pointer);
+  const value = Number(current);
+  const step = numberStep(schema);
+  const set = (next: number) => form.change(pointer, nearestAllowed(schema, next));
+  const move = (steps: number) => form.change(pointer, stepBy(schema, current, steps));
   const name = schema.title ?? "";
-  // What is being typed stays as it is: a minus or a point alone is no number yet.
+  // Keep the typed text: a minus or a decimal point alone is not a number yet.
   const [typed, setTyped] = useState<string>();
   return (
     <span class="stepper">
       <button
         type="button"
         aria-label={`${name} −`}
-        disabled={told !== undefined && value <= minimum}
+        disabled={current !== undefined && value <= minimum}
         onClick={() => move(-1)}
       >
         −
@@ -33,7 +33,7 @@ export function Stepper({ schema, pointer, form }: WidgetProps) {
         aria-label={name}
         min={minimum}
         max={maximum}
-        value={typed ?? String(told ?? schema.default ?? "")}
+        value={typed ?? String(current ?? schema.default ?? "")}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
           if (currentTarget.value !== "") set(Number(currentTarget.value));
@@ -43,7 +43,7 @@ export function Stepper({ schema, pointer, form }: WidgetProps) {
       <button
         type="button"
         aria-label={`${name} +`}
-        disabled={told !== undefined && value >= maximum}
+        disabled={current !== undefined && value >= maximum}
         onClick={() => move(1)}
       >
         +
@@ -52,9 +52,9 @@ export function Stepper({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** Numbers under one sum, with what is left of it. */
+/** Numbers that share a maximum sum, with the remainder. */
 export function Shares({ schema, pointer, form }: WidgetProps) {
-  const left = leftOf(form, pointer);
+  const remaining = remainderOf(form, pointer);
   return (
     <div class="shares">
       {Object.entries(schema.properties ?? {}).map(([name, each]) => (
@@ -63,17 +63,17 @@ export function Shares({ schema, pointer, form }: WidgetProps) {
           <Stepper schema={{ default: 0, ...each }} pointer={`${pointer}/${name}`} form={form} />
         </div>
       ))}
-      {left !== undefined && (
-        <p class={left === 0 ? "left done" : "left"} aria-live="polite">
-          {left < 0 ? t("widget.tooMany", { count: -left }) : t("widget.left", { count: left })}
+      {remaining !== undefined && (
+        <p class={remaining === 0 ? "left done" : "left"} aria-live="polite">
+          {remaining < 0 ? t("widget.tooMany", { count: -remaining }) : t("widget.left", { count: remaining })}
         </p>
       )}
     </div>
   );
 }
 
-/** How much of the sum that all numbers at a pointer stand under is not yet given out; undefined without such a sum. */
-function leftOf({ limits, draft }: Form, pointer: string): number | undefined {
+/** Returns the unassigned part of the sum over all numbers at a pointer; undefined if there is no such sum. */
+function remainderOf({ limits, draft }: InputForm, pointer: string): number | undefined {
   const within = (each: string) => each.startsWith(`${pointer}/`);
   const all = limits.filter(({ max, each, when, pointers }) => {
     return max !== undefined && each === undefined && when === undefined && pointers.every(within);

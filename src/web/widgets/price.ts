@@ -1,15 +1,15 @@
 import type { PathCost, PathRule } from "../../client/decisions";
 import { t } from "../shell/settings";
-import { memberTitle } from "../tree/words";
+import { inputTitle } from "../tree/words";
 
-/** What a path of so many spaces costs; undefined for one without spaces, and where paths have no price. */
+/** Returns the cost of a path with this number of spaces; undefined without spaces or if paths are free. */
 export function costOf({ costs }: PathRule, length: number): PathCost | undefined {
   return length === 0 ? undefined : costs?.find(({ steps }) => length <= steps);
 }
 
-/** A price in words: the speed it is for, then what is paid and rolled. */
-export function priceInWords({ title, speed, price, roll }: PathCost): string {
-  const paid = Object.entries(price).flatMap(([name, count]) => (count === 0 ? [] : [`${memberTitle(name)} ${count}`]));
+/** Formats a price: the speed, then the cost and any roll. */
+export function formatPrice({ title, speed, price, roll }: PathCost): string {
+  const paid = Object.entries(price).flatMap(([name, count]) => (count === 0 ? [] : [`${inputTitle(name)} ${count}`]));
   const due = [...paid, ...(roll === null ? [] : [t("path.roll")])];
   return t("path.price", { speed: title ?? speed, due: due.length === 0 ? t("path.free") : due.join(" + ") });
 }

@@ -1,21 +1,23 @@
 import { useState } from "preact/hooks";
-import { boardTitles, called, usePicking } from "../board/picking";
+import { boardTitles, titleOnBoard, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
-import { listed } from "./choice";
-import { stoppedBy, valueAt } from "./drafts";
-import type { Form, WidgetProps } from "./form";
-import { choicesOf, put, type Scalar } from "./schema";
+import { titledChoices } from "./choice";
+import { draftValue, limitBrokenBy } from "./drafts";
+import type { InputForm, WidgetProps } from "./form";
+import { choicesOf, type Scalar, withValueAt } from "./schema";
 import { namespaceOf } from "./widget-for";
 
-/** Slots that each take one of a few values, such as torpedo tubes; played on the board too where they stand there. */
+/**
+ * Slots that take one of a few values each, such as torpedo tubes. Slots and values on the board can be clicked there.
+ */
 export function Slots({ schema, pointer, form }: WidgetProps) {
   const [active, setActive] = useState<string>();
   const members = Object.entries(schema.properties ?? {});
   const names = members.map(([name]) => name);
   const isOptional = (name: string) => !(schema.required ?? []).includes(name);
-  const takenBy = (name: string) => valueAt(form.draft, `${pointer}/${name}`);
+  const slotValue = (name: string) => draftValue(form.draft, `${pointer}/${name}`);
   const set = (name: string, value: Scalar | undefined) => form.change(`${pointer}/${name}`, value);
-  const all = members.flatMap(([, each]) => listed(each));
+  const all = members.flatMap(([, each]) => titledChoices(each));
   const values = all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index);
   const slotsOnBoard = namespaceOf(names, form.board);
   const valuesOnBoard = namespaceOf(
@@ -23,17 +25,17 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
     form.board,
   );
   const isOpen = (name: string) =>
-    takenBy(name) !== undefined || opened(form, `${pointer}/${name}`, valuesOf(name)).length > 0;
+    slotValue(name) !== undefined || allowedValues(form, `${pointer}/${name}`, valuesOf(name)).length > 0;
   const valuesOf = (name: string) => (choicesOf(schema.properties![name]!) ?? []).map(({ value }) => value);
 
   const pickSlot = (name: string) => {
-    if (valuesOnBoard !== undefined) return takenBy(name) === undefined ? setActive(name) : set(name, undefined);
+    if (valuesOnBoard !== undefined) return slotValue(name) === undefined ? setActive(name) : set(name, undefined);
     const cycle = [...(isOptional(name) ? [undefined] : []), ...valuesOf(name)];
-    set(name, cycle[(cycle.indexOf(takenBy(name) as Scalar | undefined) + 1) % cycle.length]);
+    set(name, cycle[(cycle.indexOf(slotValue(name) as Scalar | undefined) + 1) % cycle.length]);
   };
   const pickValue = (value: Scalar) => {
     const free = names.filter(
-      (name) => takenBy(name) === undefined && opened(form, `${pointer}/${name}`, [value]).length > 0,
+      (name) => slotValue(name) === undefined && allowedValues(form, `${pointer}/${name}`, [value]).length > 0,
     );
     const name = active !== undefined && valuesOf(active).includes(value) ? active : free[0];
     if (name === undefined) return;
@@ -49,7 +51,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
       slotsOnBoard === undefined
         ? []
         : names
-            .filter((name) => takenBy(name) !== undefined || name === active)
+            .filter((name) => slotValue(name) !== undefined || name === active)
             .map((name) => `${slotsOnBoard}:${name}`),
     done: false,
     pick: (id) => {
@@ -60,16 +62,16 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
     },
   });
 
-  /** Gives a value to every slot that may take it, as one change. */
+  /** Sets every slot that may take a value, as one change. */
   const setAll = (value: Scalar) => {
-    let now: Form = form;
+    let now: InputForm = form;
     for (const name of names) {
       if (!valuesOf(name).includes(value)) continue;
 
-      if (stoppedBy(now, `${pointer}/${name}`, value) !== undefined) continue;
-      now = { ...now, draft: put(now.draft, `${pointer}/${name}`, value) };
+      if (limitBrokenBy(now, `${pointer}/${name}`, value) !== undefined) continue;
+      now = { ...now, draft: withValueAt(now.draft, `${pointer}/${name}`, value) };
     }
-    form.change(pointer, valueAt(now.draft, pointer));
+    form.change(pointer, draftValue(now.draft, pointer));
   };
   return (
     <div class="slots">
@@ -79,7 +81,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
           <div class="choices">
             {values.map(({ value, title }) => (
               <button type="button" class="choice" key={String(value)} onClick={() => setAll(value)}>
-                {called({ value, title }, valuesOnBoard)}
+                {titleOnBoard({ value, title }, valuesOnBoard)}
               </button>
             ))}
             {names.every(isOptional) && (
@@ -91,14 +93,14 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
         </div>
       )}
       {members.map(([name, each]) => {
-        const stop = isOpen(name) ? undefined : stoppedBy(form, `${pointer}/${name}`, valuesOf(name)[0]);
+        const stop = isOpen(name) ? undefined : limitBrokenBy(form, `${pointer}/${name}`, valuesOf(name)[0]);
         return (
           <fieldset class={`slot${name === active ? " active" : ""}`} key={name}>
             <legend>{each.title ?? name}</legend>
             <div class="choices">
-              {listed(each).map(({ value, title }) => {
-                const isChosen = takenBy(name) === value;
-                const why = isChosen ? undefined : stoppedBy(form, `${pointer}/${name}`, value);
+              {titledChoices(each).map(({ value, title }) => {
+                const isChosen = slotValue(name) === value;
+                const why = isChosen ? undefined : limitBrokenBy(form, `${pointer}/${name}`, value);
                 return (
                   <button
                     type="button"
@@ -109,7 +111,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
                     title={why?.message ?? boardTitles.value.get(`${valuesOnBoard}:${value}`)}
                     onClick={() => set(name, isChosen && isOptional(name) ? undefined : value)}
                   >
-                    {called({ value, title }, valuesOnBoard)}
+                    {titleOnBoard({ value, title }, valuesOnBoard)}
                   </button>
                 );
               })}
@@ -126,7 +128,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** Those of some values that no limit keeps from standing at a pointer. */
-function opened(form: Form, pointer: string, values: readonly Scalar[]): readonly Scalar[] {
-  return values.filter((value) => stoppedBy(form, pointer, value) === undefined);
+/** Returns the values that no limit forbids at a pointer. */
+function allowedValues(form: InputForm, pointer: string, values: readonly Scalar[]): readonly Scalar[] {
+  return values.filter((value) => limitBrokenBy(form, pointer, value) === undefined);
 }

@@ -1,41 +1,41 @@
-import { called, usePicking } from "../board/picking";
+import { titleOnBoard, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
-import { listed } from "./choice";
-import { stoppedBy, valueAt } from "./drafts";
+import { titledChoices } from "./choice";
+import { draftValue, limitBrokenBy } from "./drafts";
 import type { WidgetProps } from "./form";
 import type { Scalar } from "./schema";
 import { namespaceOf } from "./widget-for";
 
-/** Some of a list: a button for each, pressed or not; where a value may be taken more than once, each press adds one. */
+/** A toggle button for each value of a list. If a value may occur more than once, each click adds one. */
 export function SomeOf({ schema, pointer, form }: WidgetProps) {
-  const taken = (valueAt(form.draft, pointer) as readonly Scalar[] | undefined) ?? [];
+  const chosen = (draftValue(form.draft, pointer) as readonly Scalar[] | undefined) ?? [];
   const { minItems = 0, maxItems = 1_000, uniqueItems = false } = schema;
-  const choices = listed(schema.items ?? {});
-  const isFull = taken.length >= maxItems;
-  const add = (value: Scalar) => form.change(pointer, [...taken, value]);
-  const drop = (value: Scalar) => form.change(pointer, taken.toSpliced(taken.lastIndexOf(value), 1));
+  const choices = titledChoices(schema.items ?? {});
+  const isFull = chosen.length >= maxItems;
+  const add = (value: Scalar) => form.change(pointer, [...chosen, value]);
+  const drop = (value: Scalar) => form.change(pointer, chosen.toSpliced(chosen.lastIndexOf(value), 1));
   const toggle = (value: Scalar) =>
-    uniqueItems && taken.includes(value) ? drop(value) : isFull ? undefined : add(value);
+    uniqueItems && chosen.includes(value) ? drop(value) : isFull ? undefined : add(value);
   const name = namespaceOf(
     choices.map(({ value }) => value),
     form.board,
   );
-  const named = name === undefined ? [] : choices.filter(({ value }) => !isFull || taken.includes(value));
+  const boardChoices = name === undefined ? [] : choices.filter(({ value }) => !isFull || chosen.includes(value));
   usePicking({
-    lit: named.map(({ value }) => `${name}:${value}`),
-    chosen: named.filter(({ value }) => taken.includes(value)).map(({ value }) => `${name}:${value}`),
+    lit: boardChoices.map(({ value }) => `${name}:${value}`),
+    chosen: boardChoices.filter(({ value }) => chosen.includes(value)).map(({ value }) => `${name}:${value}`),
     done: isFull,
     pick: (id) => toggle(choices.find(({ value }) => `${name}:${value}` === id)!.value),
   });
   const count = t(minItems === maxItems ? "widget.ofExactly" : "widget.ofAtMost", {
-    count: taken.length,
+    count: chosen.length,
     most: maxItems,
   });
   const isLong = choices.length > 24;
-  const offered = isLong ? choices.filter(({ value }) => taken.includes(value)) : choices;
+  const offered = isLong ? choices.filter(({ value }) => chosen.includes(value)) : choices;
   return (
     <div class="some">
-      <p class={taken.length >= minItems && isFull ? "left done" : "left"} aria-live="polite">
+      <p class={chosen.length >= minItems && isFull ? "left done" : "left"} aria-live="polite">
         {count}
         {isLong && name !== undefined && ` ${t("widget.orClick")}`}
       </p>
@@ -49,15 +49,15 @@ export function SomeOf({ schema, pointer, form }: WidgetProps) {
           <option value="">{t("widget.choose")}</option>
           {choices.map((each, index) => (
             <option key={each.title} value={index}>
-              {called(each, name)}
+              {titleOnBoard(each, name)}
             </option>
           ))}
         </select>
       )}
       <div class="choices">
         {offered.map(({ value, title }) => {
-          const times = taken.filter((each) => each === value).length;
-          const why = times === 0 ? stoppedBy(form, `${pointer}/${taken.length}`, value) : undefined;
+          const times = chosen.filter((each) => each === value).length;
+          const why = times === 0 ? limitBrokenBy(form, `${pointer}/${chosen.length}`, value) : undefined;
           return (
             <span class="tally" key={String(value)}>
               <button
@@ -68,7 +68,7 @@ export function SomeOf({ schema, pointer, form }: WidgetProps) {
                 title={why?.message}
                 onClick={() => toggle(value)}
               >
-                {called({ value, title }, name)}
+                {titleOnBoard({ value, title }, name)}
                 {!uniqueItems && times > 0 && ` × ${times}`}
               </button>
               {!uniqueItems && times > 0 && (

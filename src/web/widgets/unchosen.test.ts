@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "./schema";
-import { unchosenIn } from "./unchosen";
+import { unusedOptionsIn } from "./unchosen";
 
 const list: Schema = { title: "Attack runs", type: "array", minItems: 0, maxItems: 3, items: { type: "string" } };
 const tubes: Schema = { type: "object", properties: { fwd1: { enum: ["G7a"] }, fwd2: { enum: ["G7a"] } } };
@@ -9,7 +9,7 @@ const ofMembers = (properties: Readonly<Record<string, Schema>>, required = Obje
   return { type: "object", properties, required };
 };
 
-describe("what a draft leaves unchosen", () => {
+describe("the unused options of a draft", () => {
   const cases: readonly (readonly [string, Schema, unknown, readonly string[], boolean])[] = [
     ["an empty list", ofMembers({ runs: list }), { runs: [] }, ["Attack runs"], true],
     ["a list with an item", ofMembers({ runs: list }), { runs: ["a"] }, [], false],
@@ -61,6 +61,6 @@ describe("what a draft leaves unchosen", () => {
     ["a choice that has to be made", ofMembers({ side: { enum: ["a", "b"] } }), { side: "a" }, [], false],
   ];
   test.each(cases)("%s", (_, schema, draft, titles, isAll) => {
-    expect(unchosenIn(schema, draft)).toEqual({ titles, isAll });
+    expect(unusedOptionsIn(schema, draft)).toEqual({ titles, isAll });
   });
 });

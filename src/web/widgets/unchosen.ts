@@ -1,29 +1,29 @@
 import { choicesOf, isRecord, type Schema } from "./schema";
 
-/** What a draft leaves out of all that may be left out: the titles of those parts, and whether it uses none of them. */
-export interface Unchosen {
+/** The options that a draft does not use: their titles, and whether it uses none at all. */
+export interface UnusedOptions {
   readonly titles: readonly string[];
   readonly isAll: boolean;
 }
 
-/** What could be chosen in a draft and is not. */
-export function unchosenIn(schema: Schema, draft: unknown): Unchosen {
+/** Returns the options that a draft does not use. */
+export function unusedOptionsIn(schema: Schema, draft: unknown): UnusedOptions {
   const parts = optionalIn(schema, draft, "");
-  const open = parts.filter(({ isUsed }) => !isUsed);
+  const unused = parts.filter(({ isUsed }) => !isUsed);
   return {
-    titles: [...new Set(open.map(({ title }) => title))].filter((title) => title !== ""),
-    isAll: parts.length > 0 && open.length === parts.length,
+    titles: [...new Set(unused.map(({ title }) => title))].filter((title) => title !== ""),
+    isAll: parts.length > 0 && unused.length === parts.length,
   };
 }
 
-interface Part {
+interface OptionalPart {
   readonly title: string;
   readonly isUsed: boolean;
 }
 
-/** The parts of a draft that something can be put into: lists, members that may be missing or null, and numbers. */
-function optionalIn(schema: Schema, draft: unknown, named: string): readonly Part[] {
-  const title = schema.title ?? named;
+/** Returns the optional parts of a draft: lists, members that may be missing or null, and numbers. */
+function optionalIn(schema: Schema, draft: unknown, fallbackTitle: string): readonly OptionalPart[] {
+  const title = schema.title ?? fallbackTitle;
   const { anyOf, type, properties = {}, required = [], maxItems = 1, minProperties = 0 } = schema;
   if (anyOf !== undefined) {
     if (draft === null) return [{ title, isUsed: false }];
@@ -48,13 +48,13 @@ function optionalIn(schema: Schema, draft: unknown, named: string): readonly Par
   if (minProperties > 0) return [{ title, isUsed: Object.keys(draft).length > 0 }];
   return names.flatMap((name) => {
     const member = properties[name]!;
-    const said = member.title ?? name;
-    if (required.includes(name)) return optionalIn(member, draft[name], said);
-    return [{ title: title === "" ? said : title, isUsed: draft[name] !== undefined }];
+    const memberTitle = member.title ?? name;
+    if (required.includes(name)) return optionalIn(member, draft[name], memberTitle);
+    return [{ title: title === "" ? memberTitle : title, isUsed: draft[name] !== undefined }];
   });
 }
 
-/** True for a branch whose fixed members are those of a draft. */
+/** True if the fixed members of a branch have the same values in the draft. */
 function matches({ properties = {} }: Schema, draft: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(properties).every(([name, each]) => {
     const choices = choicesOf(each);

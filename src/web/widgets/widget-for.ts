@@ -1,7 +1,7 @@
 import type { DecisionLimit as Limit } from "../../client/index";
 import { choicesOf, type Scalar, type Schema } from "./schema";
 
-/** The kinds of input, each with a widget of its own; `form` is what is left, shown member by member or item by item. */
+/** The kinds of input, each with its own widget; `form` is the fallback, edited as JSON. */
 export type WidgetKind =
   | "nothing"
   | "forced"
@@ -21,31 +21,34 @@ export type WidgetKind =
   | "fields"
   | "form";
 
-/** What can be clicked on the board: ids such as `space:malta`, `tube:fwd1`, `target:2`, `piece:goeben`. */
+/** The ids on the board, such as `space:malta`, `tube:fwd1`, `target:2`, `piece:goeben`. */
 export type BoardIds = ReadonlySet<string>;
 
-/** What values on the board are called there, tried in this order. */
+/** Namespaces of values on the board, in order of preference. */
 const NAMESPACES = ["tube", "target", "system", "crew", "space", "piece"] as const;
 
-/** As many values stand side by side; more are a list. */
-const SIDE_BY_SIDE = 8;
+/** Maximum values shown side by side; more become a list. */
+const MAX_BUTTONS = 8;
 
-/** By what name all values stand on the board; undefined where one does not. Numbers are names of targets alone. */
+/**
+ * Returns the namespace in which the board has all values; undefined if one is missing. Numbers are ids of targets
+ * only.
+ */
 export function namespaceOf(values: readonly Scalar[], board: BoardIds): string | undefined {
-  const named = values.filter((value) => value !== null);
-  if (named.length === 0) return undefined;
+  const present = values.filter((value) => value !== null);
+  if (present.length === 0) return undefined;
   return NAMESPACES.find((name) =>
-    named.every((value) => (typeof value === "string" || name === "target") && board.has(`${name}:${value}`)),
+    present.every((value) => (typeof value === "string" || name === "target") && board.has(`${name}:${value}`)),
   );
 }
 
-/** The widget for a schema, judged by the schema, the limits and the board alone. */
+/** Returns the widget for a schema. It depends on the schema, the limits and the board only. */
 export function widgetFor(schema: Schema, limits: readonly Limit[], board: BoardIds): WidgetKind {
   if (schema.anyOf !== undefined) return "actor";
   const choices = choicesOf(schema);
   if (choices !== undefined) {
     if (choices.length === 1) return "forced";
-    if (choices.length <= SIDE_BY_SIDE) return "choice";
+    if (choices.length <= MAX_BUTTONS) return "choice";
     const values = choices.map(({ value }) => value);
     return namespaceOf(values, board) === undefined ? "list" : "place";
   }
@@ -75,13 +78,13 @@ function objectWidget(schema: Schema, limits: readonly Limit[]): WidgetKind {
   return "fields";
 }
 
-/** True for members that take the very same values, such as the tubes of a boat. */
+/** True for members that all accept the same values, such as the tubes of a boat. */
 function isRegular(members: readonly (readonly [string, Schema])[]): boolean {
-  const listed = members.map(([, each]) => JSON.stringify(choicesOf(each)?.map(({ value }) => value)));
-  return members.length > 2 && new Set(listed).size === 1;
+  const valueLists = members.map(([, each]) => JSON.stringify(choicesOf(each)?.map(({ value }) => value)));
+  return members.length > 2 && new Set(valueLists).size === 1;
 }
 
-/** Two or three members that are listed, of which a limit says which go together. */
+/** True for two or three enumerated members whose combinations are listed by a limit. */
 function isGrid({ properties = {} }: Schema, limits: readonly Limit[]): boolean {
   const names = Object.keys(properties);
   if (names.length < 2 || names.length > 3 || !names.every((name) => choicesOf(properties[name]!) !== undefined))
@@ -89,7 +92,7 @@ function isGrid({ properties = {} }: Schema, limits: readonly Limit[]): boolean 
   return gridLimit(names, limits) !== undefined;
 }
 
-/** The limit that lists how all members go together. */
+/** Returns the limit that lists the allowed combinations of all members. */
 export function gridLimit(names: readonly string[], limits: readonly Limit[]): Limit | undefined {
   const pointers = names.map((name) => `/${name}`);
   return limits.find(

@@ -6,7 +6,7 @@ import ja from "./ja.json";
 
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, fr, ja };
 
-/** Every source of the pages as one text. */
+/** The source of all pages as one text. */
 function sources(): string {
   const folder = new URL("..", import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -17,8 +17,8 @@ function sources(): string {
 
 const fillings = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-describe("the words of the pages", () => {
-  test.each(["fr", "ja"])("say in %s what they say in English, with the same names filled in", (language) => {
+describe("the catalogues of the pages", () => {
+  test.each(["fr", "ja"])("%s: same keys and parameters as English", (language) => {
     const words = catalogues[language]!;
     expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
     const differing = Object.entries(en).filter(
@@ -28,14 +28,14 @@ describe("the words of the pages", () => {
     expect(Object.values(words).filter((text) => text.trim() === "")).toEqual([]);
   });
 
-  test("are there for every key that a page names, and none is left over", () => {
+  test("every key used in a page exists, and every key is used", () => {
     const text = sources();
-    const named = [...text.matchAll(/\bt\("([\w.]+)"|\{\{([\w]+\.[\w.]+)\}\}/g)].map(
+    const keys = [...text.matchAll(/\bt\("([\w.]+)"|\{\{([\w]+\.[\w.]+)\}\}/g)].map(
       ([, one, other]) => (one ?? other)!,
     );
     const isFile = (name: string) => /\.(?:tsx?|css)$/.test(name);
-    expect(named.filter((key) => !isFile(key) && !(key in en))).toEqual([]);
-    expect(named.length).toBeGreaterThan(80);
+    expect(keys.filter((key) => !isFile(key) && !(key in en))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(80);
     const built = [...text.matchAll(/t\(`([^`]+)`/g)].map(
       ([, key]) => new RegExp(`^${key!.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}+/g, "[\\w.]+")}$`),
     );

@@ -3,21 +3,21 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { still } from "../web/looks/screens";
+import { waitUntilStill } from "../web/looks/screens";
 import { difference, pageOf } from "./difference";
 import { SCENES } from "./scenes";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-const left = fileURLToPath(new URL("../../../dist/pictures/", import.meta.url));
+const output = fileURLToPath(new URL("../../../dist/pictures/", import.meta.url));
 
-/** `npm run pictures` makes them anew instead of comparing them. */
+/** `npm run pictures` writes the pictures instead of comparing them. */
 const isMaking = process.env.PICTURES === "make";
 
-/** At most so much of a picture may differ. */
+/** Maximum share of different pixels. */
 const BOUND = 0.001;
 
-// Another browser has other fonts: only the one that comes with the packages shows the same everywhere.
+// Other browsers have other fonts; only the packaged one renders the same everywhere.
 describe.skipIf(process.env.BROWSER !== undefined)("pictures of the main screens", () => {
   test.for(SCENES)("$name", async ({ name, options, act }, { newPage, service }) => {
     const page = await newPage(undefined, { reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC", ...options });
@@ -25,11 +25,11 @@ describe.skipIf(process.env.BROWSER !== undefined)("pictures of the main screens
     await act(page, service);
     const now = await atRest(page);
     if (isMaking) return writeFile(`${folder}${name}.png`, now);
-    const kept = await readFile(`${folder}${name}.png`);
-    const { share, picture } = difference(kept, now);
+    const expected = await readFile(`${folder}${name}.png`);
+    const { share, picture } = difference(expected, now);
     if (share > BOUND) {
-      await mkdir(left, { recursive: true });
-      await writeFile(`${left}${name}.html`, pageOf(name, [kept, now, picture]));
+      await mkdir(output, { recursive: true });
+      await writeFile(`${output}${name}.html`, pageOf(name, [expected, now, picture]));
     }
     expect(share, `see dist/pictures/${name}.html; npm run pictures makes it anew`).toBeLessThanOrEqual(BOUND);
   });
@@ -43,11 +43,11 @@ describe.skipIf(process.env.BROWSER !== undefined)("pictures of the main screens
   });
 });
 
-/** A picture of a page that is still and shows the same twice, with nothing pointed at and nothing focused. */
+/** Takes a picture of a page at rest: two equal screenshots, nothing hovered or focused. */
 async function atRest(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate("document.activeElement?.blur(); document.fonts.ready.then(() => undefined)");
-  await still(page);
+  await waitUntilStill(page);
   let [last, next] = [await page.screenshot(), await page.screenshot()];
   while (!next.equals(last)) [last, next] = [next, await page.screenshot()];
   return next;

@@ -1,23 +1,23 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { exportOf, played, shared } from "../web/shared";
-import { exampleOf, opened, placed } from "../web/table";
+import { createSharedGame, exportOf, playStep } from "../web/shared";
+import { exampleOf, openForm, placeSnapshot } from "../web/table";
 
 const DESKTOP = { viewport: { width: 1000, height: 640 } };
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A page as it is looked at: how it is opened, and what is done before. */
+/** A page to compare: how to open it, and the actions before the picture. */
 interface Scene {
   readonly name: string;
   readonly options: BrowserContextOptions;
   readonly act: (page: Page, service: string) => Promise<unknown>;
 }
 
-/** Puts the published example of an operation on the table, its form open and its board there. */
+/** Puts the published example of an operation on the table and waits for its form and board. */
 const example = (game: string, operation: string, title: RegExp) => async (page: Page, service: string) => {
   const { snapshot } = await exampleOf(service, game, operation);
-  await placed(page, service, snapshot);
-  await opened(page, title);
+  await placeSnapshot(page, service, snapshot);
+  await openForm(page, title);
   await page.locator(".decision.open form").waitFor();
 };
 
@@ -47,7 +47,7 @@ const battle = async (page: Page, service: string) => {
   await page.evaluate("document.querySelector('.battle').scrollIntoView()");
 };
 
-/** One torpedo's odds, which are counted whole. */
+/** The odds of one torpedo, which are exact. */
 const odds = async (page: Page, service: string) => {
   await example("hunters", "resolveAttack", /attack/i)(page, service);
   for (const choice of [/^night surface attack$/, /^medium$/, /^stern$/]) {
@@ -60,12 +60,12 @@ const odds = async (page: Page, service: string) => {
   await page.evaluate("document.querySelector('.odds').scrollIntoView()");
 };
 
-/** A career of the player's own dice, proven; its id is drawn by lot, so every digest is covered. */
+/** A verified career with physical dice. Its id is random, so every digest is masked. */
 const proof = async (page: Page, service: string) => {
   const boat = { boat: "VIIC", number: 235, name: "Blennemann" };
-  const game = await shared(service, "hunters", { input: boat, seed: "gruss-an-kiel" });
+  const game = await createSharedGame(service, "hunters", { input: boat, seed: "gruss-an-kiel" });
   const step = { operation: "resolveAssignment", input: { request: false }, server: undefined, seed: "gruss-an-kiel" };
-  await played(service, game, "owner", { expectedVersion: 0, ...step });
+  await playStep(service, game, "owner", { expectedVersion: 0, ...step });
   const exported = await exportOf(service, game, "owner");
   await page.goto(`${service}/app/verify`);
   const buffer = Buffer.from(JSON.stringify(exported));
@@ -78,13 +78,13 @@ const proof = async (page: Page, service: string) => {
   await page.evaluate("for (const each of document.querySelectorAll('code')) each.textContent = 'sha256:0123456789ab'");
 };
 
-/** What is looked at in another language. */
+/** Runs a scene in French. */
 const inFrench = (act: Scene["act"]) => async (page: Page, service: string) => {
   await page.addInitScript(`localStorage.setItem("language", "fr")`);
   await act(page, service);
 };
 
-/** The scenes that are looked at: each game on a desk and in a hand, in light and dark. */
+/** The compared scenes: each game on a desktop and a phone, in light and dark. */
 export const SCENES: readonly Scene[] = [
   { name: "first-page", options: DESKTOP, act: (page, service) => page.goto(service) },
   { name: "hunters-light", options: { ...DESKTOP, colorScheme: "light" }, act: attack },

@@ -1,4 +1,4 @@
-// Writes docs/screens: the main screens as a browser shows them, with seeds and positions that stay the same.
+// Writes docs/screens: screenshots of the main screens, with fixed seeds and snapshots.
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "playwright-core";
 import { buildWeb } from "../../../infra/build-web.mjs";
@@ -9,7 +9,7 @@ import { environmentStore } from "../../../src/careers/store/environment";
 import { listen, serverFor, stop } from "../../../src/local/server";
 import { registry } from "../../../src/rulesets/registry";
 import { launchBrowser } from "../launch";
-import { exampleOf, opened, placed } from "../web/table";
+import { exampleOf, openForm, placeSnapshot } from "../web/table";
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -25,7 +25,7 @@ const service = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
 const launched = await launchBrowser();
 const browser = await chromium.connect(launched.wsEndpoint());
 
-/** Takes a picture of what a page shows after some acts. */
+/** Takes a screenshot after some actions. */
 async function picture(name: string, viewport: typeof DESKTOP, act: (page: Page) => Promise<unknown>): Promise<void> {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -35,11 +35,11 @@ async function picture(name: string, viewport: typeof DESKTOP, act: (page: Page)
   await context.close();
 }
 
-/** Puts the published example of an operation on the table, its form open. */
+/** Puts the published example of an operation on the table and opens its form. */
 async function example(page: Page, game: string, operation: string, title: RegExp): Promise<void> {
   const { snapshot } = await exampleOf(service, game, operation);
-  await placed(page, service, snapshot);
-  await opened(page, title);
+  await placeSnapshot(page, service, snapshot);
+  await openForm(page, title);
 }
 
 await picture("first-page", DESKTOP, (page) => page.goto(service));
@@ -56,14 +56,14 @@ await picture("goeben-path", DESKTOP, async (page) => {
   await page.locator(".path .choice").first().click();
 });
 
-/** Takes over the published paper game of a ruleset as far as it is told, at a place of the page. */
-async function onPaper(page: Page, game: string, told: Readonly<Record<string, string>>, at: string): Promise<void> {
+/** Fills the take-over form of a ruleset and scrolls to a field. The value "ask" submits the form. */
+async function onPaper(page: Page, game: string, entries: Readonly<Record<string, string>>, at: string): Promise<void> {
   const field = (title: string) =>
     page.locator("main fieldset").filter({ has: page.locator(`> legend:text-is("${title}")`) });
   const ask = () => Promise.all([page.waitForResponse(/takeOver$/), page.click("main button[type=submit]")]);
   await page.goto(`${service}/app/take-over/${game}`);
   await page.locator("button[type=submit]:enabled").waitFor();
-  for (const [title, value] of Object.entries(told)) {
+  for (const [title, value] of Object.entries(entries)) {
     if (value === "ask") await ask();
     else if (/^-?[0-9.]+$/.test(value)) await field(title).locator("input").fill(value);
     else await field(title).getByRole("button", { name: value, exact: true }).click();
@@ -72,13 +72,13 @@ async function onPaper(page: Page, game: string, told: Readonly<Record<string, s
   await field(at).scrollIntoViewIfNeeded();
 }
 await picture("goeben-paper", DESKTOP, async (page) => {
-  const told = { first: "ask", Turn: "3", Order: "Ottoman Alliance", "Alert level": "3", "Victory points": "12" };
-  await onPaper(page, "goeben", { ...told, second: "ask" }, "German ships › SMS Goeben › Coal");
+  const entries = { first: "ask", Turn: "3", Order: "Ottoman Alliance", "Alert level": "3", "Victory points": "12" };
+  await onPaper(page, "goeben", { ...entries, second: "ask" }, "German ships › SMS Goeben › Coal");
   await page.click('.board [data-space="messina"].lit');
 });
 await picture("pq17-paper", DESKTOP, async (page) => {
-  const told = { Scenario: "PQ-17", first: "ask", Turn: "12", "Victory points": "-6.5", second: "ask" };
-  await onPaper(page, "pq17", { ...told, "Sides › Allied › Forces": "+ add" }, "Sides › Allied › Forces");
+  const entries = { Scenario: "PQ-17", first: "ask", Turn: "12", "Victory points": "-6.5", second: "ask" };
+  await onPaper(page, "pq17", { ...entries, "Sides › Allied › Forces": "+ add" }, "Sides › Allied › Forces");
   await page.click('.board [data-space="0614"].lit');
 });
 

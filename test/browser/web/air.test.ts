@@ -1,24 +1,21 @@
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, exampleOf, lengthOf, opened, placed, saved } from "./table";
+import { downloadGame, exampleOf, lengthOf, openForm, placeSnapshot, startGame } from "./table";
 
-/** A label that tells a player nothing: a number alone, or the place of an alternative in a list. */
+/** Matches labels without meaning for a player: a bare number, or the position of an alternative. */
 const BARE = /^(\d+|option \d+|one of these)$/i;
 
-describe("10 aircraft of PQ-17 are sent out", () => {
-  test("by clicks on the map: the aircraft, its mission, the hex; nothing to choose is a bare number", async ({
-    page,
-    service,
-  }) => {
+describe("10 air missions of PQ-17", () => {
+  test("aircraft, mission and hex by clicks on the map; no choice is a bare number", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "pq17", "sendAircraft");
-    await placed(page, service, snapshot);
-    await opened(page, /Send aircraft/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /Send aircraft/);
     const form = page.locator(".decision.open");
     const send = form.locator("button[type=submit]");
     const aircraft = form.getByLabel("Aircraft");
     const chosenAircraft = () => aircraft.locator("option:checked").textContent();
     expect(await aircraft.locator("option").count()).toBe(1 + 17);
-    // Several stand at one airbase: clicks go through them, from the first to the last and round again.
+    // Several aircraft share one airbase: clicks cycle through them.
     const banak = page.locator('.board .hits [data-piece~="ju88a4_1"].lit').last();
     for (const name of ["Ju 88A-4 (1)", "Ju 88A-4 (2)", "Ju 88A-4 (3)"]) {
       await banak.click();
@@ -41,21 +38,24 @@ describe("10 aircraft of PQ-17 are sent out", () => {
     const pressed = form.locator(".some .choice[aria-pressed=true]");
     await page.locator('.board .hits [data-space="0810"].lit').last().click();
     await expect.poll(() => pressed.allTextContents()).toEqual(["0810: sea"]);
-    // Where no more fit, a click takes back what was taken, and another hex may be clicked.
+    // The mission is full: a click on a chosen hex removes it, and another hex can be clicked.
     await page.locator('.board .hits [data-space="0810"].lit').last().click();
     await expect.poll(() => pressed.count()).toBe(0);
     await page.locator('.board .hits [data-space="0708"].lit').last().click();
     await expect.poll(() => send.isEnabled()).toBe(true);
     await send.click();
     await expect.poll(() => lengthOf(page)).toBe(2);
-    const { steps } = await saved(page);
+    const { steps } = await downloadGame(page);
     expect(steps[0]!.input).toMatchObject({ aircraft: "fw200_1", mission: "search", hexes: ["0708"] });
   });
 
-  test("6.2.5 following parts says why it is closed while both are ticked, or none", async ({ page, service }) => {
+  test("6.2.5 following parts: explains why it cannot be sent with both or neither checked", async ({
+    page,
+    service,
+  }) => {
     const { snapshot } = await exampleOf(service, "pq17", "followPart");
-    await placed(page, service, snapshot);
-    await opened(page, /follow/i);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /follow/i);
     const form = page.locator(".decision.open");
     const why = form.locator(".why.missing");
     expect(await why.textContent()).toBe("To choose: exactly 1 of these: Part, Block");
@@ -70,11 +70,11 @@ describe("10 aircraft of PQ-17 are sent out", () => {
 
 describe("the bar above the table", () => {
   test.for(["hunters", "goeben", "pq17"])(
-    "says of %s when it is, also when nothing is compulsory",
+    "%s: shows the turn or month, even without a mandatory decision",
     async (game, { page, service }) => {
-      await begun(page, service, game);
-      const told = page.locator(".board .head-now");
-      await expect.poll(() => page.locator(".top .headline").textContent()).toBe(await told.textContent());
+      await startGame(page, service, game);
+      const headline = page.locator(".board .head-now");
+      await expect.poll(() => page.locator(".top .headline").textContent()).toBe(await headline.textContent());
       expect(await page.locator(".top .headline").textContent()).toMatch(/\w+ {2}· {2}\w+/);
     },
   );

@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, exampleOf, lengthOf, opened, placed, saved } from "./table";
+import { downloadGame, exampleOf, lengthOf, openForm, placeSnapshot, startGame } from "./table";
 
 describe("the board in words", () => {
-  test("is a list in Japanese too, an item for each of the geometry", async ({ page, service }) => {
+  test("is also a list in Japanese, one item per space", async ({ page, service }) => {
     await page.addInitScript(`localStorage.setItem("language", "ja")`);
     const { snapshot } = await exampleOf(service, "pq17", "moveForce");
-    await placed(page, service, snapshot);
+    await placeSnapshot(page, service, snapshot);
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ snapshot, language: "ja" });
     const response = await fetch(`${service}/v1/pq17/geometry`, { method: "POST", headers, body });
@@ -20,14 +20,11 @@ describe("the board in words", () => {
   });
 });
 
-describe("a path under choice", () => {
-  test("is drawn with an arrow from space to space, which goes with the step that is taken back", async ({
-    page,
-    service,
-  }) => {
+describe("a path being chosen", () => {
+  test("is drawn as arrows; removing a space removes its arrow", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "goeben", "moveShip");
-    await placed(page, service, snapshot);
-    await opened(page, /^Move/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /^Move/);
     const form = page.locator(".decision.open");
     const arrows = page.locator(".board .way path");
     await form.locator(".choice", { hasText: /Goeben/ }).click();
@@ -48,9 +45,9 @@ describe("a path under choice", () => {
   });
 });
 
-describe("9.1 the weather of PQ-17 before the first turn", () => {
-  test("is rolled by two clicks, each turn a step of its own", async ({ page, service }) => {
-    await begun(page, service, "pq17");
+describe("9.1 weather of PQ-17 before the first turn", () => {
+  test("takes two clicks, each a step", async ({ page, service }) => {
+    await startGame(page, service, "pq17");
     for (let turn = 0; turn < 40; turn += 1) {
       if ((await page.locator('.decision[data-operation="resolveWeather"]').count()) > 0) break;
       const before = await lengthOf(page);
@@ -63,7 +60,7 @@ describe("9.1 the weather of PQ-17 before the first turn", () => {
     await page.locator('.decision[data-operation="resolveWeather"] button.wide').click();
     await again.click();
     await expect.poll(() => page.locator('.decision[data-operation="resolveWeather"]').count()).toBe(0);
-    const rolled = (await saved(page)).steps.filter(({ operation }) => operation === "resolveWeather");
-    expect(rolled.length).toBeGreaterThan(2);
+    const weatherSteps = (await downloadGame(page)).steps.filter(({ operation }) => operation === "resolveWeather");
+    expect(weatherSteps.length).toBeGreaterThan(2);
   });
 });

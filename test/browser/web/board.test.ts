@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { exampleOf, lengthOf, opened, placed } from "./table";
+import { exampleOf, lengthOf, openForm, placeSnapshot } from "./table";
 
-/** The name of everything on the board that a screen reader calls a button. */
+/** Returns the labels of all buttons on the board, as a screen reader sees them. */
 const buttonsOf = async (page: Page): Promise<readonly string[]> =>
   (await page.locator(".board").ariaSnapshot()).match(/(?<=- '?button ")[^"]*/g) ?? [];
 
-/** The part of the drawing that is seen and all of it: x, y, width and height. */
+/** Returns the visible part and the whole of the drawing: x, y, width and height. */
 const partOf = (page: Page) =>
   page.evaluate(`document.querySelector(".board").shadowRoot.querySelector("svg").getAttribute("viewBox")`);
 
 describe("the board", () => {
-  test("calls each thing that can be clicked a button once, and the keys reach it", async ({ page, service }) => {
+  test("shows each clickable shape as one button that the keyboard can reach", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    await placed(page, service, snapshot);
+    await placeSnapshot(page, service, snapshot);
     await expect.poll(() => buttonsOf(page).then(({ length }) => length)).toBe(9);
     const buttons = await buttonsOf(page);
     expect(new Set(buttons).size).toBe(9);
@@ -27,10 +27,10 @@ describe("the board", () => {
     await expect.poll(() => page.locator(".board [role=button][aria-pressed=true]").count()).toBe(1);
   });
 
-  test("calls each place of a map a button once, whatever pieces stand there", async ({ page, service }) => {
+  test("shows each space of a map as one button, whatever pieces are in it", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "goeben", "moveShip");
-    await placed(page, service, snapshot);
-    await opened(page, /^Move/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /^Move/);
     await expect.poll(() => buttonsOf(page).then(({ length }) => length)).toBeGreaterThan(1);
     const buttons = await buttonsOf(page);
     expect(new Set(buttons).size).toBe(buttons.length);
@@ -40,14 +40,14 @@ describe("the board", () => {
     [1280, 800],
     [1920, 1080],
   ] as const) {
-    test(`shows all of the mat at first at ${width} x ${height}, and what matters if one asks for it`, async ({
+    test(`shows the whole mat first at ${width} x ${height}, and zooms to its clickable shapes on request`, async ({
       page,
       service,
     }) => {
       await page.setViewportSize({ width, height });
       for (const operation of ["resolveTorpedoFire", "joinWolfpack", "loadTorpedoes"]) {
         const { snapshot } = await exampleOf(service, "hunters", operation);
-        await placed(page, service, snapshot);
+        await placeSnapshot(page, service, snapshot);
         await expect.poll(() => partOf(page), { message: operation }).toBe("0 0 1000 1284");
       }
       await page.getByRole("button", { name: "Show what matters now" }).click();
@@ -57,7 +57,7 @@ describe("the board", () => {
     });
   }
 
-  test("of a game with one's own dice shows no other boat before the first roll", async ({ page, service }) => {
+  test("physical dice: shows no other boat before the first roll", async ({ page, service }) => {
     await page.goto(`${service}/app/new/hunters`);
     await page.locator("input[name=dice]").nth(1).check();
     await page.click("button[type=submit]");

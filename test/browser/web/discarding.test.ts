@@ -1,25 +1,25 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { exampleOf, lengthOf, opened, placed, saved } from "./table";
+import { downloadGame, exampleOf, lengthOf, openForm, placeSnapshot } from "./table";
 import { positionOf } from "./vectors";
 
 const form = (page: Page) => page.locator(".decision.open form");
 
-describe("a button that would discard all that can be chosen", () => {
+describe("a draft that skips every option", () => {
   const cases = [
     ["pq17", "assignAircraft", /^Assign the aircraft/, "Choose nothing: Attack runs", { runs: [] }],
     ["pq17", "targetGuns", /^Name targets for guns/, "Choose nothing: Targets", { targets: [] }],
     ["goeben", "outfitShip", /^Outfit a ship/, "Choose nothing: Cargo", { ship: "goeben", cargo: [] }],
   ] as const;
   for (const [game, operation, title, nothing, input] of cases) {
-    test(`${operation}: the first button is closed, and a second one says what it leaves out`, async ({
+    test(`${operation}: disables the primary button; a second one lists the skipped options`, async ({
       page,
       service,
     }) => {
       const { snapshot } = await exampleOf(service, game, operation);
-      await placed(page, service, snapshot);
-      await opened(page, title);
+      await placeSnapshot(page, service, snapshot);
+      await openForm(page, title);
       if (game === "goeben")
         await form(page)
           .locator(".choice", { hasText: /Goeben/ })
@@ -31,14 +31,14 @@ describe("a button that would discard all that can be chosen", () => {
       expect(await send.isDisabled()).toBe(true);
       await other.click();
       await expect.poll(() => lengthOf(page)).toBe(2);
-      expect((await saved(page)).steps[0]).toMatchObject({ operation, input });
+      expect((await downloadGame(page)).steps[0]).toMatchObject({ operation, input });
     });
   }
 
-  test("opens once something is chosen", async ({ page, service }) => {
+  test("enables the primary button once an option is chosen", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "goeben", "outfitShip");
-    await placed(page, service, snapshot);
-    await opened(page, /^Outfit/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /^Outfit/);
     await form(page)
       .locator(".choice", { hasText: /Goeben/ })
       .first()
@@ -52,12 +52,12 @@ describe("a button that would discard all that can be chosen", () => {
   });
 });
 
-test("exchangeShips: what only the rules can judge closes the button and says why, before the move is sent", async ({
+test("exchangeShips: a refusal by the rules disables the button and is shown before the move is sent", async ({
   page,
   service,
 }) => {
-  await placed(page, service, positionOf("pq17", "exchange-over-limit"));
-  await opened(page, /^Exchange ships/);
+  await placeSnapshot(page, service, positionOf("pq17", "exchange-over-limit"));
+  await openForm(page, /^Exchange ships/);
   await form(page).locator(".choice", { hasText: "tf second" }).click();
   const send = form(page).locator("button[type=submit]");
   await form(page).locator(".choice", { hasText: "+ British escorts" }).first().click();

@@ -2,8 +2,18 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { CODED } from "../../fixtures/coded";
 import { test } from "../browser";
-import { settled } from "./looks/screens";
-import { begins, begun, exampleOf, lengthOf, opened, placed, playedAtRandom, replayed, saved } from "./table";
+import { unfoldAll } from "./looks/screens";
+import {
+  downloadGame,
+  exampleOf,
+  lengthOf,
+  openForm,
+  placeSnapshot,
+  playAtRandom,
+  replayOverRest,
+  startGame,
+  tryRandomMove,
+} from "./table";
 
 const choice = (page: Page, slot: string, value: string) =>
   page
@@ -13,21 +23,21 @@ const choice = (page: Page, slot: string, value: string) =>
 const send = (page: Page) => page.locator(".decide form button[type=submit]");
 
 describe("The Hunters at the table", () => {
-  test("4 is played 25 moves by clicks on what is lit, and comes to what REST comes to", async ({ page, service }) => {
-    await begun(page, service, "hunters");
-    expect(await playedAtRandom(page, 25, 11)).toBe(25);
-    const file = await saved(page);
+  test("4 25 moves by clicks: the digests equal those over REST", async ({ page, service }) => {
+    await startGame(page, service, "hunters");
+    expect(await playAtRandom(page, 25, 11)).toBe(25);
+    const file = await downloadGame(page);
     expect(file.steps).toHaveLength(26);
-    expect(await replayed(service, file)).toEqual(file.steps.map(({ digest }) => digest));
+    expect(await replayOverRest(service, file)).toEqual(file.steps.map(({ digest }) => digest));
   });
 
-  test("7 a salvo: the other end is closed before it is sent, and tubes and targets are taken on the mat", async ({
+  test("7 a salvo: the other end is disabled before sending; tubes and targets are chosen on the mat", async ({
     page,
     service,
   }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    await placed(page, service, snapshot);
-    await opened(page, /attack/i);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /attack/i);
     const form = page.locator(".decision.open");
     await form.locator(".choice", { hasText: /^submerged$/ }).click();
     await form.locator(".choice", { hasText: /^close$/ }).click();
@@ -44,22 +54,22 @@ describe("The Hunters at the table", () => {
     await expect.poll(() => choice(page, "stern tube 1", "").first().isDisabled()).toBe(true);
     await send(page).click();
     await expect.poll(() => lengthOf(page)).toBe(2);
-    const { steps } = await saved(page);
+    const { steps } = await downloadGame(page);
     expect(steps[0]!.input).toMatchObject({ firstEnd: "fwd", tubes: { fwd1: 2, fwd2: 1 } });
   });
 
-  test("8 loading torpedoes says what is left, and is closed until it is exact", async ({ page, service }) => {
-    await begun(page, service, "hunters");
-    await opened(page, /Load torpedoes/);
+  test("8 loading torpedoes: shows the remainder; disabled until it is zero", async ({ page, service }) => {
+    await startGame(page, service, "hunters");
+    await openForm(page, /Load torpedoes/);
     const form = page.locator(".decision.open");
     await form.locator(".slot.all .choice", { hasText: "G7a" }).click();
-    const left = form.locator(".left");
-    await expect.poll(() => left.allTextContents()).toEqual(["8 left", "1 left"]);
+    const remainder = form.locator(".left");
+    await expect.poll(() => remainder.allTextContents()).toEqual(["8 left", "1 left"]);
     await expect.poll(() => send(page).isDisabled()).toBe(true);
     const steppers = form.locator(".stepper input");
     await steppers.nth(0).fill("5");
     await steppers.nth(1).fill("3");
-    await expect.poll(() => left.allTextContents()).toEqual(["0 left", "1 left"]);
+    await expect.poll(() => remainder.allTextContents()).toEqual(["0 left", "1 left"]);
     await expect.poll(() => form.locator(".why").first().textContent()).toContain("4.5");
     await steppers.nth(3).fill("1");
     await expect.poll(() => send(page).isDisabled()).toBe(false);
@@ -67,16 +77,16 @@ describe("The Hunters at the table", () => {
     await expect.poll(() => lengthOf(page)).toBe(2);
   });
 
-  test("26 on a small desktop what is to be decided has most of the height, and what is opened or comes next is in sight", async ({
+  test("26 a small desktop: decisions get most of the height; an opened form and the next decision are in view", async ({
     page,
     service,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const panel = page.locator("main div.panel");
     const boxOf = async (part: Locator) => (await part.boundingBox())!;
-    await begun(page, service, "goeben");
+    await startGame(page, service, "goeben");
     await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(400);
-    await begun(page, service, "hunters");
+    await startGame(page, service, "hunters");
     await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(480);
     await expect.poll(async () => (await boxOf(page.locator(".time input[type=range]"))).width).toBeGreaterThan(300);
     const head = page.locator(".decision .head", { hasText: "Load torpedoes" });
@@ -90,19 +100,16 @@ describe("The Hunters at the table", () => {
     await expect.poll(async () => (await boxOf(page.locator("#decide"))).y).toBeGreaterThan(top);
   });
 
-  test("7 a tube that the boat has not is told with the rule", async ({ page, service }) => {
+  test("7 a tube that the boat lacks: refused with its rule", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    await placed(page, service, snapshot);
-    await opened(page, /^Attack/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /^Attack/);
     await expect
       .poll(() => page.locator(".decision.open .about").allTextContents())
       .toContain("stern tube 2 · Not now: rule 4.5");
   });
 
-  test("11 dice of one's own are asked for one roll after the other, taken back, and kept over a reload", async ({
-    page,
-    service,
-  }) => {
+  test("11 physical dice: requested roll by roll, can be taken back, survive a reload", async ({ page, service }) => {
     await page.goto(`${service}/app/new/hunters`);
     await page.locator("input[name=dice]").nth(1).check();
     await page.click("button[type=submit]");
@@ -114,15 +121,15 @@ describe("The Hunters at the table", () => {
       await page.waitForSelector(".tray, .decision");
       if ((await page.locator(".tray").count()) === 0) {
         const before = await lengthOf(page);
-        if (!(await begins(page, count))) continue;
+        if (!(await tryRandomMove(page, count))) continue;
         await expect
           .poll(async () => (await page.locator(".tray").count()) > 0 || (await lengthOf(page)) > before)
           .toBe(true);
         continue;
       }
-      const asked = await page.locator(".tray h2").textContent();
-      expect(asked).toMatch(/^Roll \d?d\d+/);
-      // What a total means stands there with the question; dice that are merely counted have no chart.
+      const question = await page.locator(".tray h2").textContent();
+      expect(question).toMatch(/^Roll \d?d\d+/);
+      // The tray shows the result of each total; dice without a chart are only added up.
       const isOnChart = (await page.locator(".tray .totals tr").count()) > 0;
       await page
         .locator(".face")
@@ -139,11 +146,11 @@ describe("The Hunters at the table", () => {
       while ((await page.locator(".face:enabled").count()) > 0) await page.locator(".face").nth(2).click();
       await expect.poll(() => page.locator(".totals .fell").count()).toBe(isOnChart ? 1 : 0);
       if (isOnChart) onCharts += 1;
-      const shown = () => page.evaluate("document.querySelector('.tray')?.innerHTML");
-      const before = await shown();
+      const trayHtml = () => page.evaluate("document.querySelector('.tray')?.innerHTML");
+      const before = await trayHtml();
       await page.locator(".tray .primary").click();
-      await expect.poll(shown).not.toBe(before);
-      // Until the answer is there, the tray shows the old question with its faces disabled.
+      await expect.poll(trayHtml).not.toBe(before);
+      // Until the response arrives, the tray shows the old question with its dice disabled.
       const isAnswered = async () =>
         (await page.locator(".tray").count()) === 0 || (await page.locator(".face:enabled").count()) > 0;
       await expect.poll(isAnswered).toBe(true);
@@ -155,18 +162,15 @@ describe("The Hunters at the table", () => {
       }
     }
     expect(onCharts).toBeGreaterThan(4);
-    const file = await saved(page);
+    const file = await downloadGame(page);
     expect(file.steps.length).toBeGreaterThan(2);
     expect(new Set(file.steps.map(({ seed }) => seed))).toEqual(new Set([undefined]));
-    expect(await replayed(service, file)).toEqual(file.steps.map(({ digest }) => digest));
+    expect(await replayOverRest(service, file)).toEqual(file.steps.map(({ digest }) => digest));
   });
 
-  test("14 the log tells more or less, why a line says what it says, and leads back in time", async ({
-    page,
-    service,
-  }) => {
-    await begun(page, service, "hunters");
-    await playedAtRandom(page, 8, 3);
+  test("14 the log: has levels of detail, explains its lines, leads back in time", async ({ page, service }) => {
+    await startGame(page, service, "hunters");
+    await playAtRandom(page, 8, 3);
     const lines = page.locator(".log .line");
     const story = await lines.count();
     expect(story).toBeGreaterThan(8);
@@ -184,13 +188,10 @@ describe("The Hunters at the table", () => {
     await expect.poll(() => page.locator(".board svg").getAttribute("data-step")).toBe(String(length - 3));
   });
 
-  test("15 a move is taken back, what is played then begins a branch, and nothing is lost", async ({
-    page,
-    service,
-  }) => {
-    await begun(page, service, "hunters");
-    await playedAtRandom(page, 4, 21);
-    const first = await saved(page);
+  test("15 undo: the next move starts a branch, and no step is lost", async ({ page, service }) => {
+    await startGame(page, service, "hunters");
+    await playAtRandom(page, 4, 21);
+    const first = await downloadGame(page);
     const last = await page.locator(".step.last").textContent();
     await page.locator(".controls button", { hasText: "Undo" }).click();
     await expect.poll(() => page.locator(".where").first().textContent()).toContain("begins a branch");
@@ -201,21 +202,21 @@ describe("The Hunters at the table", () => {
   });
 });
 
-describe("whoever looks at it", () => {
+describe("a change of language", () => {
   test.for(["fr", "ja"])(
-    "23 has what is shown told again in %s, and the log too, without a code",
+    "23 %s: localizes the decisions and the log, without codes",
     async (language, { page, service }) => {
-      await begun(page, service, "hunters");
-      await playedAtRandom(page, 10, 40);
+      await startGame(page, service, "hunters");
+      await playAtRandom(page, 10, 40);
       const english = await page.locator(".log").innerText();
       await page.locator(".tools select").first().selectOption(language);
       await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
       await expect.poll(() => page.locator(".log").innerText()).not.toBe(english);
-      await settled(page);
+      await unfoldAll(page);
       const texts = (await page.locator("#app").innerText()).split("\n").map((text) => text.trim());
-      const shown = texts.filter((text) => text !== "");
-      expect(shown.length).toBeGreaterThan(20);
-      expect(shown.filter((text) => CODED.test(text))).toEqual([]);
+      const visible = texts.filter((text) => text !== "");
+      expect(visible.length).toBeGreaterThan(20);
+      expect(visible.filter((text) => CODED.test(text))).toEqual([]);
     },
   );
 });

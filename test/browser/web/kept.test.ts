@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, lengthOf, playedAtRandom, saved } from "./table";
+import { downloadGame, lengthOf, playAtRandom, startGame } from "./table";
 
-/** Does something with the steps that a page keeps, and gives what it is called with. */
+/** Runs code with the page's object store of steps and returns the result it is resolved with. */
 const withSteps = (page: Page, act: string) =>
   page.evaluate(`new Promise((done, fail) => {
     const opening = indexedDB.open("naval-umpire");
@@ -15,25 +15,25 @@ const withSteps = (page: Page, act: string) =>
     };
   })`);
 
-/** For each step whether its answer is packed, and how many bytes that takes. */
-const kept = (page: Page) =>
+/** Returns for each step whether its answer is compressed, and its size in bytes. */
+const storedSteps = (page: Page) =>
   withSteps(page, "done(asked.result.map(({ packed }) => packed?.byteLength ?? 0))") as Promise<number[]>;
 
-describe("a game kept in the browser", () => {
-  test("is small, and the same after the page is loaded anew; steps that an older page kept whole too", async ({
+describe("a game stored in the browser", () => {
+  test("is small and unchanged after a reload, also with uncompressed steps of an older version", async ({
     page,
     service,
   }) => {
-    await begun(page, service, "pq17");
-    await playedAtRandom(page, 12, 5);
+    await startGame(page, service, "pq17");
+    await playAtRandom(page, 12, 5);
     const length = await lengthOf(page);
-    await expect.poll(async () => (await kept(page)).filter((bytes) => bytes > 0).length).toBe(length);
-    const bytes = await kept(page);
+    await expect.poll(async () => (await storedSteps(page)).filter((bytes) => bytes > 0).length).toBe(length);
+    const bytes = await storedSteps(page);
     expect(bytes.reduce((sum, each) => sum + each) / length).toBeLessThan(16_000);
-    const before = await saved(page);
+    const before = await downloadGame(page);
     await page.reload();
     await page.waitForSelector(".decision");
-    expect(await saved(page)).toEqual(before);
+    expect(await downloadGame(page)).toEqual(before);
     expect(await lengthOf(page)).toBe(length);
     await withSteps(
       page,
@@ -45,10 +45,10 @@ describe("a game kept in the browser", () => {
        for (const step of whole) again.objectStore("steps").put(step);
        again.oncomplete = () => { opening.result.close(); done(); };`,
     );
-    expect(await kept(page)).toEqual(bytes.map(() => 0));
+    expect(await storedSteps(page)).toEqual(bytes.map(() => 0));
     await page.reload();
     await page.waitForSelector(".decision");
-    expect(await saved(page)).toEqual(before);
-    expect(await playedAtRandom(page, 2, 9)).toBe(2);
+    expect(await downloadGame(page)).toEqual(before);
+    expect(await playAtRandom(page, 2, 9)).toBe(2);
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, exampleOf, lengthOf, placed, post, saved } from "./table";
+import { downloadGame, exampleOf, lengthOf, placeSnapshot, post, startGame } from "./table";
 
-/** What has the focus, in words; `BODY` where it was lost. */
+/** Describes the focused element; `BODY` if the focus was lost. */
 const focus = (page: Page) =>
   page.evaluate(`(() => {
     const host = document.activeElement;
@@ -11,7 +11,7 @@ const focus = (page: Page) =>
     return inner === document.body ? "BODY" : (inner.getAttribute("aria-label") ?? inner.textContent).trim();
   })()`) as Promise<string>;
 
-/** Presses keys one after the other; none of them may lose the focus. */
+/** Presses keys one after the other and checks that none of them loses the focus. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -19,20 +19,20 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   }
 }
 
-/** Goes on with a key until something has the focus. */
-async function reach(page: Page, key: string, wanted: RegExp): Promise<void> {
-  for (let count = 0; count < 40 && !wanted.test(await focus(page)); count += 1) await press(page, key);
-  await expect.poll(() => focus(page)).toMatch(wanted);
+/** Repeats a key until the focused element matches a pattern. */
+async function reach(page: Page, key: string, pattern: RegExp): Promise<void> {
+  for (let count = 0; count < 40 && !pattern.test(await focus(page)); count += 1) await press(page, key);
+  await expect.poll(() => focus(page)).toMatch(pattern);
 }
 
-/** The way the focus is drawn. */
+/** Returns the style of the focus outline. */
 const outline = (page: Page) =>
   page.evaluate(
     "getComputedStyle(document.activeElement).outlineStyle + getComputedStyle(document.activeElement).outlineWidth",
   );
 
-/** Makes the next decision by keys: what is to be chosen in its form is the first there is. */
-async function decided(page: Page): Promise<void> {
+/** Makes the next decision by keyboard, choosing the first option of every field. */
+async function decide(page: Page): Promise<void> {
   const before = await lengthOf(page);
   const send = page.locator(".decision.open form button[type=submit]");
   await page.locator(".panel .decision button:enabled").first().waitFor();
@@ -47,17 +47,17 @@ async function decided(page: Page): Promise<void> {
   await expect.poll(() => lengthOf(page)).toBe(before + 1);
 }
 
-/** Goes on to something that can be chosen where nothing is chosen yet. */
+/** Moves the focus to a field that has no choice yet. */
 async function reachOpen(page: Page): Promise<void> {
   const isOpen = `document.activeElement.matches(".choices .choice") &&
     document.activeElement.closest(".choices").querySelector("[aria-pressed=true]") === null`;
   for (let count = 0; count < 60 && !(await page.evaluate(isOpen)); count += 1) await press(page, "Tab");
 }
 
-describe("24 by keys alone", () => {
-  test("a whole attack of The Hunters is fought, and the focus is never lost", async ({ page, service }) => {
+describe("24 keyboard only", () => {
+  test("a whole attack of The Hunters is played, and the focus is never lost", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    await placed(page, service, snapshot);
+    await placeSnapshot(page, service, snapshot);
     await press(page, "j");
     await reach(page, "j", /^Attack escorted ships/);
     await expect.poll(() => outline(page)).toBe("solid3px");
@@ -69,7 +69,7 @@ describe("24 by keys alone", () => {
     await press(page, "Enter");
     await reach(page, "Tab", /^bow$/);
     await press(page, "Enter", "Escape");
-    // The tubes are loaded on the board: arrows walk between what is lit, letters go to what they begin.
+    // Tubes are loaded on the board: arrow keys move between clickable shapes, letters jump to a name.
     await reach(page, "m", /tube/i);
     await reach(page, "b", /^Bow tube 1/i);
     await press(page, "Enter");
@@ -80,14 +80,14 @@ describe("24 by keys alone", () => {
     await expect.poll(() => focus(page)).toMatch(/^Attack escorted ships/);
     await press(page, "o");
     await page.waitForSelector(".odds .bars li");
-    // What was chosen stays while others are looked at.
+    // A draft survives a look at other decisions.
     await press(page, "o", "k");
     await reach(page, "j", /^Attack escorted ships/);
     await press(page, "Control+Enter");
     await expect.poll(() => lengthOf(page)).toBe(2);
-    while ((await lengthOf(page)) < 5) await decided(page);
+    while ((await lengthOf(page)) < 5) await decide(page);
     const length = await lengthOf(page);
-    const { steps } = await saved(page);
+    const { steps } = await downloadGame(page);
     expect(steps[0]!.input).toMatchObject({ firstEnd: "fwd", range: "close", tubes: { fwd1: 2 } });
     await page.locator(".decide h2").focus();
     await press(page, "ArrowLeft");
@@ -96,8 +96,8 @@ describe("24 by keys alone", () => {
     await expect.poll(() => page.locator(".controls input").inputValue()).toBe(String(length - 1));
   });
 
-  test("all keys are listed, and letters typed into a field are none", async ({ page, service }) => {
-    await begun(page, service, "hunters");
+  test("all shortcuts are listed; letters typed into a field are not shortcuts", async ({ page, service }) => {
+    await startGame(page, service, "hunters");
     await press(page, "?");
     const list = page.locator("dialog[open]");
     await expect.poll(() => list.locator("kbd").count()).toBe(10);
@@ -115,38 +115,35 @@ describe("24 by keys alone", () => {
   });
 });
 
-describe("25 by ear", () => {
-  test("the story of a salvo is told once and in order, a refusal at once, and time where it leads", async ({
-    page,
-    service,
-  }) => {
+describe("25 screen reader", () => {
+  test("announces a salvo once and in order, a refusal immediately, and moves in time", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    await placed(page, service, snapshot);
+    await placeSnapshot(page, service, snapshot);
     await page.evaluate(`globalThis.heard = []; new MutationObserver((changes) => changes.forEach(({ addedNodes, type, target }) => {
       if (type === "characterData") heard.push(target.data);
       for (const node of addedNodes) heard.push(node.textContent);
     })).observe(document.querySelector("[role=log]"), { childList: true, subtree: true, characterData: true })`);
-    const heard = () => page.evaluate("heard") as Promise<readonly string[]>;
+    const announcements = () => page.evaluate("heard") as Promise<readonly string[]>;
     const input = { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 2, fwd2: 1 } };
     await page.locator(".decision.open button[aria-pressed]", { hasText: "As JSON" }).click();
     await page.fill(".decision.open textarea", JSON.stringify(input));
-    const [sent] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForRequest(/resolveAttack/),
       page.click(".decision.open button[type=submit]"),
     ]);
     await expect.poll(() => lengthOf(page)).toBe(2);
-    const answer = (await post(service, "/v1/hunters/resolveAttack", sent.postDataJSON() as object)) as {
+    const answer = (await post(service, "/v1/hunters/resolveAttack", response.postDataJSON() as object)) as {
       audit: { weight: string; sentence: string }[];
     };
     const story = answer.audit.filter(({ weight }) => weight === "STORY").map(({ sentence }) => sentence);
     expect(story.length).toBeGreaterThan(3);
-    const told = story.map((sentence) => sentence.replace(/ \[[^\]]+\]$/, ""));
-    await expect.poll(heard).toEqual(told);
+    const sentences = story.map((sentence) => sentence.replace(/ \[[^\]]+\]$/, ""));
+    await expect.poll(announcements).toEqual(sentences);
     expect(story.some((sentence) => /\d ?[+,] ?\d/.test(sentence))).toBe(true);
     await expect.poll(() => page.locator("[role=log]").getAttribute("aria-live")).toBe("polite");
     await page.locator(".controls button", { hasText: "Undo" }).click();
-    await expect.poll(heard).toEqual([...told, "Step 1 of 2"]);
-    // What breaks a rule, typed as JSON, is refused aloud with the rule.
+    await expect.poll(announcements).toEqual([...sentences, "Step 1 of 2"]);
+    // JSON that breaks a rule is refused in an alert that cites the rule.
     await page.locator(".decision.open button[aria-pressed]", { hasText: "As JSON" }).click();
     await page.fill(
       ".decision.open textarea",
@@ -155,6 +152,6 @@ describe("25 by ear", () => {
     await page.click(".decision.open button[type=submit]");
     const refusal = page.locator("[role=alert]");
     await expect.poll(() => refusal.innerText()).toMatch(/tube.* 9\.2\.1$/s);
-    expect(await heard()).toHaveLength(told.length + 1);
+    expect(await announcements()).toHaveLength(sentences.length + 1);
   });
 });

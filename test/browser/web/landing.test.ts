@@ -11,13 +11,13 @@ const folder = new URL("../../../dist/web/", import.meta.url);
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers });
 
-/** What a page loads at once: its style and its script. */
+/** Returns the files that a page loads immediately: its style sheet and script. */
 function loadedBy(html: string): readonly string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!);
 }
 
-describe("1 the first page", () => {
-  test("is a page for a browser and JSON for a program", async ({ service }) => {
+describe("1 the landing page", () => {
+  test("is a page for browsers and JSON for programs", async ({ service }) => {
     const page = await get(service, { accept: HTML });
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(await page.text()).toContain("<title>Naval Umpire");
@@ -33,8 +33,8 @@ describe("1 the first page", () => {
     ["fr-CA,fr;q=0.9", "fr", "Jouer"],
     ["ja", "ja", "プレイ"],
     ["de", "en", "Play"],
-  ] as const)("is in the language of who asks for %s", async ([asked, language, play], { service }) => {
-    const html = await (await get(service, { accept: HTML, "accept-language": asked })).text();
+  ] as const)("uses the language that the client accepts: %s", async ([accepted, language, play], { service }) => {
+    const html = await (await get(service, { accept: HTML, "accept-language": accepted })).text();
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`>${play}</a>`);
   });
@@ -57,7 +57,7 @@ describe("1 the first page", () => {
     await context.close();
   });
 
-  test("changes its language and keeps it", async ({ page, service }) => {
+  test("changes its language and remembers it", async ({ page, service }) => {
     await page.goto(service);
     await page.locator("#tools select").first().selectOption("fr");
     await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
@@ -69,24 +69,24 @@ describe("1 the first page", () => {
   });
 });
 
-describe("28 what is loaded", () => {
-  test("is little: 25 kB for the first page, 80 kB for the table, gzipped", async ({ service }) => {
+describe("28 loaded files", () => {
+  test("gzipped: at most 25 kB for the landing page, 80 kB for the table", async ({ service }) => {
     const sizes: Record<string, number> = {};
     for (const [name, path] of [
       ["landing", "/"],
       ["table", "/app/table/any"],
     ] as const) {
       const html = await (await get(service + path, { accept: HTML })).text();
-      const listed = loadedBy(html);
-      expect(listed).toHaveLength(2);
-      const loaded = new Set(listed);
+      const urls = loadedBy(html);
+      expect(urls).toHaveLength(2);
+      const loaded = new Set(urls);
       for (const file of loaded) {
         const text = await (await get(service + file)).text();
         for (const [, more] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) loaded.add(`/assets/${more}`);
       }
-      const named = (await readdir(folder)).filter((file) => /^(?:en|fr|ja)-\w+\.js$/.test(file));
+      const catalogues = (await readdir(folder)).filter((file) => /^(?:en|fr|ja)-\w+\.js$/.test(file));
       const words: string[] = [];
-      for (const file of named) {
+      for (const file of catalogues) {
         if ((await readFile(new URL(file, folder), "utf8")).includes("landing.title")) words.push(file);
       }
       expect(words).toHaveLength(3);
@@ -101,22 +101,22 @@ describe("28 what is loaded", () => {
   });
 
   test.for(["career-screen", "founding", "panel", "print", "referee", "screen", "verify"])(
-    "is at most 20 kB for a part of the table that comes later: %s",
+    "a lazily loaded part of the table is at most 20 kB: %s",
     async (name, { service }) => {
       const withAll = async (files: readonly string[], known: ReadonlySet<string> = new Set()) => {
-        const found = new Set(files);
-        for (const file of found) {
+        const missing = new Set(files);
+        for (const file of missing) {
           const text = await readFile(new URL(file, folder), "utf8");
           for (const [, more] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
-            if (!known.has(more!)) found.add(more!);
+            if (!known.has(more!)) missing.add(more!);
         }
-        return found;
+        return missing;
       };
       const html = await (await get(`${service}/app/table/any`, { accept: HTML })).text();
       const table = await withAll(loadedBy(html).map((path) => path.slice("/assets/".length)));
-      const named = (await readdir(folder)).filter((file) => new RegExp(`^${name}-\\w{8}\\.js$`).test(file));
-      expect(named).toHaveLength(1);
-      const parts = [...(await withAll(named, table))];
+      const bundles = (await readdir(folder)).filter((file) => new RegExp(`^${name}-\\w{8}\\.js$`).test(file));
+      expect(bundles).toHaveLength(1);
+      const parts = [...(await withAll(bundles, table))];
       const sizes = await Promise.all(
         parts.map(async (file) => gzipSync(await readFile(new URL(file, folder))).length),
       );
@@ -124,7 +124,7 @@ describe("28 what is loaded", () => {
     },
   );
 
-  test("is named by its content, kept for ever, and coded beforehand", async ({ service }) => {
+  test("are named by content hash, immutable and precompressed", async ({ service }) => {
     const html = await (await get(`${service}/app/table/any`, { accept: HTML })).text();
     for (const path of loadedBy(html)) {
       const name = path.slice("/assets/".length);
@@ -142,14 +142,14 @@ describe("28 what is loaded", () => {
   });
 
   test.for(["landing.en.html", "built-from.txt", "app-00000000.js", "..%2fpackage.json", "app.en.html"])(
-    "is no other file of the folder: not %s",
+    "other files of the folder are not served: %s",
     async (name, { service }) => {
       const answer = await get(`${service}/assets/${name}`);
       expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: "ASSET_UNKNOWN" })]);
     },
   );
 
-  test("obeys a policy that lets no text become code", async ({ page, service }) => {
+  test("the content security policy forbids evaluating text as code", async ({ page, service }) => {
     for (const path of ["/", "/app/table/any"]) {
       const answer = await page.goto(service + path);
       const policy = answer!.headers()["content-security-policy"];
@@ -162,7 +162,7 @@ describe("28 what is loaded", () => {
 });
 
 describe("3 the standard game in one click", () => {
-  test.for(GAMES)("of %s comes to its first position", async (game, { page, service }) => {
+  test.for(GAMES)("%s: opens its first position", async (game, { page, service }) => {
     await page.goto(service);
     await page.click(`a[href="/app/new/${game}#play"]`);
     await page.waitForURL(/\/app\/table\//);
@@ -172,7 +172,7 @@ describe("3 the standard game in one click", () => {
     const fill = await page.evaluate<string>(
       `getComputedStyle([...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot?.querySelector(".paper") ?? [])[0]).fill`,
     );
-    // Paper is light in every game; a drawing that has lost its colours is black.
+    // Paper is light in every game; a drawing without its style sheet is black.
     expect(fill).toMatch(/^rgb\(2\d\d, 2\d\d, \d+\)$/);
   });
 });

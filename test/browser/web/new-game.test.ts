@@ -2,26 +2,23 @@ import { describe, expect } from "vitest";
 import { test } from "../browser";
 import { lengthOf } from "./table";
 
-const KEPT = `sessionStorage.getItem("new/pq17")`;
+const SAVED_CHOICES = `sessionStorage.getItem("new/pq17")`;
 
-/** Clicks the third scenario and gives what is kept in the moment it is shown, when the page may be loaded anew. */
+/** Clicks the third scenario and resolves with the saved choices as soon as it appears, when a reload is possible. */
 const CLICKED = `new Promise((done) => {
   const scenario = document.querySelectorAll("form > fieldset:first-of-type .choice")[2];
-  new MutationObserver(() => done(${KEPT})).observe(scenario, { attributes: true });
+  new MutationObserver(() => done(${SAVED_CHOICES})).observe(scenario, { attributes: true });
   scenario.click();
 })`;
 
 describe("the form of a new game", () => {
-  test("is as it was after the page is loaded anew, and forgotten once the game is begun", async ({
-    page,
-    service,
-  }) => {
+  test("is restored after a reload and cleared once the game starts", async ({ page, service }) => {
     await page.goto(`${service}/app/new/pq17`);
     await page.fill("input[name=seed]", "bear-island");
     await page.locator("input[name=seats]").nth(1).check();
     const scenario = page.locator("form > fieldset").first().locator(".choice").nth(2);
-    const inputIn = (kept: unknown) => (JSON.parse(String(kept)) as { readonly input: unknown }).input;
-    const before = await page.evaluate(KEPT);
+    const inputIn = (choices: unknown) => (JSON.parse(String(choices)) as { readonly input: unknown }).input;
+    const before = await page.evaluate(SAVED_CHOICES);
     const keptOnceShown = await page.evaluate(CLICKED);
     await page.reload();
     expect(inputIn(keptOnceShown)).not.toEqual(inputIn(before));

@@ -1,15 +1,12 @@
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { exampleOf, lengthOf, opened, placed, saved } from "./table";
+import { downloadGame, exampleOf, lengthOf, openForm, placeSnapshot } from "./table";
 
-describe("8.1 a ship of Goeben is outfitted", () => {
-  test("each cargo with its price, and what is chosen comes to so much of what may be spent", async ({
-    page,
-    service,
-  }) => {
+describe("8.1 outfitting a ship of Goeben", () => {
+  test("each cargo shows its price; the form shows the total and its maximum", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "goeben", "outfitShip");
-    await placed(page, service, snapshot);
-    await opened(page, /^Outfit/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /^Outfit/);
     const form = page.locator(".decision.open");
     await form
       .locator(".choice", { hasText: /Goeben/ })
@@ -22,8 +19,8 @@ describe("8.1 a ship of Goeben is outfitted", () => {
       .toBe("0 of at most 8 You cannot spend so much on cargo: the number of points to spend is 8. 8.1");
     const cargo = form.getByLabel("Cargo");
     const box = form.getByLabel("Hull box");
-    const taken = ["Damage Control (2)", "Targeting Calculator (2)", "Seebataillon Detachment (2)", "Wireless (1)"];
-    for (const [index, label] of taken.entries()) {
+    const cargoes = ["Damage Control (2)", "Targeting Calculator (2)", "Seebataillon Detachment (2)", "Wireless (1)"];
+    for (const [index, label] of cargoes.entries()) {
       await form.locator(".choice", { hasText: "+ add" }).click();
       await cargo.nth(index).selectOption({ label });
       await box.nth(index).selectOption({ label: String(index + 1) });
@@ -41,6 +38,6 @@ describe("8.1 a ship of Goeben is outfitted", () => {
     await expect.poll(() => send.isEnabled()).toBe(true);
     await send.click();
     await expect.poll(() => lengthOf(page)).toBe(2);
-    expect((await saved(page)).steps[0]!.input).toMatchObject({ ship: "goeben", cargo: { length: 4 } });
+    expect((await downloadGame(page)).steps[0]!.input).toMatchObject({ ship: "goeben", cargo: { length: 4 } });
   });
 });

@@ -1,43 +1,43 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, exampleOf, opened, placed } from "./table";
+import { exampleOf, openForm, placeSnapshot, startGame } from "./table";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A phone, the narrowest there is, and what is left of 1280 x 800 enlarged to 200 %. */
+/** A phone, the narrowest supported screen, and a desktop of 1280 x 800 at 200 % zoom. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
   { width: 640, height: 400 },
 ];
 
-/** What a finger is to hit and is smaller than 44 pixels; a box to tick is as large as its words. */
+/** Returns touch targets smaller than 44 pixels; a checkbox counts with its label. */
 const tooSmall = (page: Page) =>
   page.evaluate(`[...document.querySelectorAll("button, a[href], select, input, summary")].flatMap((each) => {
     const { width, height } = (each.closest("label") ?? each).getBoundingClientRect();
     return !each.checkVisibility() || (width >= 44 && height >= 44) ? [] : [each.outerHTML.slice(0, 90) + " " + width + " x " + height];
   })`);
 
-/** How much wider than the screen the page is, or what scrolls in it. */
+/** Returns how many pixels the page or its scrolling parts are wider than the screen. */
 const tooWide = (page: Page) =>
   page.evaluate(`[document.documentElement, ...document.querySelectorAll(".panel, .log, .below")]
     .flatMap((each) => each.scrollWidth <= each.clientWidth ? [] : [(each.className || "page") + " " + each.scrollWidth])`);
 
 const boardHeight = async (page: Page) => (await page.locator(".board").boundingBox())!.height;
 
-describe("26 on a phone", () => {
+describe("26 phone", () => {
   test.for([
     ["hunters", "loadTorpedoes", /./],
     ["goeben", "moveShip", /^Move/],
     ["pq17", "moveForce", /./],
   ] as const)(
-    "%s has nothing wider than the screen, and nothing too small for a finger",
+    "%s: nothing is wider than the screen, and no touch target is too small",
     async ([game, operation, title], { newPage, service }) => {
       const page = await newPage(undefined, PHONE);
       const { snapshot } = await exampleOf(service, game, operation);
-      await placed(page, service, snapshot);
-      await opened(page, title);
+      await placeSnapshot(page, service, snapshot);
+      await openForm(page, title);
       for (const size of SCREENS) {
         await page.setViewportSize(size);
         for (const tab of [0, 1, 2, 0]) {
@@ -55,9 +55,12 @@ describe("26 on a phone", () => {
     },
   );
 
-  test("what is to be decided is drawn over the board by buttons and by a finger", async ({ newPage, service }) => {
+  test("the sheet with the decisions is raised over the board by buttons and by a finger", async ({
+    newPage,
+    service,
+  }) => {
     const page = await newPage(undefined, { ...PHONE, reducedMotion: "reduce" });
-    await begun(page, service, "hunters");
+    await startGame(page, service, "hunters");
     const [lower, raise] = [page.locator(".pull button").nth(0), page.locator(".pull button").nth(1)];
     const half = await boardHeight(page);
     await raise.click();
@@ -75,19 +78,16 @@ describe("26 on a phone", () => {
     await page.mouse.move(pull.x + 190, pull.y - 100, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => boardHeight(page)).toBe(half);
-    // A part that is asked for while all is down comes up.
+    // Choosing a panel raises the sheet.
     await lower.click();
     await page.locator(".tabs button").nth(1).click();
     await expect.poll(() => boardHeight(page)).toBe(half);
     await expect.poll(() => page.locator(".log").isVisible()).toBe(true);
   });
 
-  test("a finger that wipes across the sheet goes to its next part, and back; one on the slider does not", async ({
-    newPage,
-    service,
-  }) => {
+  test("a swipe across the sheet changes the panel; one on the slider does not", async ({ newPage, service }) => {
     const page = await newPage(undefined, PHONE);
-    await begun(page, service, "hunters");
+    await startGame(page, service, "hunters");
     const touch = await page.context().newCDPSession(page);
     const wipe = async (from: readonly [number, number], by: number) => {
       const [x, y] = from;
@@ -97,22 +97,22 @@ describe("26 on a phone", () => {
       }
       await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     };
-    const shown = () => page.locator(".parts").getAttribute("data-tab");
+    const currentTab = () => page.locator(".parts").getAttribute("data-tab");
     await wipe([300, 480], -60);
-    expect(await shown()).toBe("decide");
+    expect(await currentTab()).toBe("decide");
     await wipe([300, 480], -160);
-    await expect.poll(shown).toBe("log");
+    await expect.poll(currentTab).toBe("log");
     await wipe([300, 700], -160);
-    await expect.poll(shown).toBe("time");
+    await expect.poll(currentTab).toBe("time");
     const { x, y, width, height } = (await page.locator(".controls input").boundingBox())!;
     await wipe([x + 6, y + height / 2], width - 12);
     await wipe([300, 740], 160);
-    await expect.poll(shown).toBe("log");
+    await expect.poll(currentTab).toBe("log");
   });
 
-  test("what is to be decided stands beside the board where that is too low for both", async ({ newPage, service }) => {
+  test("decisions are next to the board if the screen is too low for both", async ({ newPage, service }) => {
     const page = await newPage(undefined, { ...PHONE, viewport: { width: 640, height: 400 } });
-    await begun(page, service, "goeben");
+    await startGame(page, service, "goeben");
     await expect.poll(() => boardHeight(page)).toBeGreaterThan(300);
     const { width } = (await page.locator(".board").boundingBox())!;
     expect(width).toBeGreaterThan(300);
@@ -120,21 +120,18 @@ describe("26 on a phone", () => {
     expect(x).toBeGreaterThan(width);
   });
 
-  test("what can be chosen is large enough to be read, and what lies close together is told apart", async ({
-    newPage,
-    service,
-  }) => {
+  test("choices are large enough to read, and close ones are separated", async ({ newPage, service }) => {
     const page = await newPage(undefined, PHONE);
     const { snapshot } = await exampleOf(service, "goeben", "moveShip");
-    await placed(page, service, snapshot);
-    await opened(page, /^Move/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /^Move/);
     const ship = page.locator('.board .hits [data-piece~="goeben"].lit');
     await expect.poll(async () => (await ship.boundingBox())?.height ?? 0).toBeGreaterThan(25);
     const small =
       await page.evaluate(`[...document.querySelector(".board").shadowRoot.querySelectorAll("text.label-site")]
       .filter((each) => each.getBoundingClientRect().height < 9).length`);
     expect(small).toBe(0);
-    // Her consort lies a finger's breadth below; the board may still be moving to what was chosen.
+    // The consort is a finger's width below; the board may still be scrolling to the chosen shape.
     const loupe = page.locator("dialog.loupe");
     const touched = async () => {
       const there = await loupe.locator("button").count();
@@ -154,19 +151,16 @@ describe("26 on a phone", () => {
     expect(await loupe.count()).toBe(0);
   });
 
-  test("a tube and a target of the mat are hit at once, and by a finger that falls beside them", async ({
-    newPage,
-    service,
-  }) => {
+  test("a touch on or next to a tube or target of the mat hits it", async ({ newPage, service }) => {
     const page = await newPage(undefined, PHONE);
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    await placed(page, service, snapshot);
-    await opened(page, /attack/i);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /attack/i);
     for (const choice of [/^submerged$/, /^close$/, /^bow$/]) {
       await page.locator(".decision.open .choice", { hasText: choice }).tap();
     }
     await page.locator('.board .hits [data-tube="fwd1"].lit').last().tap();
-    // A finger that falls a little below a target means it all the same.
+    // A touch slightly below a target still counts as that target.
     const { x, y, width, height } = (await page.locator('.board .hits [data-target="2"].lit').last().boundingBox())!;
     await page.touchscreen.tap(x + width / 2, y + height + 12);
     await expect.poll(() => page.locator(".slot .choice[aria-pressed=true]").count()).toBe(1);

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { joined, linkOf, shared } from "./shared";
-import { exampleOf, placed, post } from "./table";
+import { createSharedGame, linkOf, openLink } from "./shared";
+import { exampleOf, placeSnapshot, post } from "./table";
 
-/** The pages of a PDF, and the size of the first in points. */
-async function printed(page: Page): Promise<{ readonly pages: number; readonly size: readonly number[] }> {
+/** Prints a page as PDF; returns the number of pages and the size of the first in points. */
+async function printPdf(page: Page): Promise<{ readonly pages: number; readonly size: readonly number[] }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
   const [, size = ""] = /\/MediaBox\s*\[\s*([\d. ]+)\]/.exec(pdf) ?? [];
   return {
@@ -17,7 +17,7 @@ async function printed(page: Page): Promise<{ readonly pages: number; readonly s
   };
 }
 
-/** What is seen on paper. */
+/** Returns the visible text with print styles. */
 const onPaper = async (page: Page) => {
   await page.emulateMedia({ media: "print" });
   const text = await page.locator("#app").innerText();
@@ -27,7 +27,7 @@ const onPaper = async (page: Page) => {
 
 async function printing(page: Page, service: string, game: string, operation: string): Promise<unknown> {
   const { snapshot } = await exampleOf(service, game, operation);
-  await placed(page, service, snapshot);
+  await placeSnapshot(page, service, snapshot);
   await page.locator(".menu button", { hasText: "Print" }).click();
   await page.waitForSelector(".print .board svg, .print .board");
   await expect
@@ -36,8 +36,8 @@ async function printing(page: Page, service: string, game: string, operation: st
   return snapshot;
 }
 
-describe("27 on paper", () => {
-  test("the log sheet is the report, word for word, with the mat on one page of A4 or Letter", async ({
+describe("27 printing", () => {
+  test("the log sheet equals the report and fits on one page of A4 or Letter with the mat", async ({
     page,
     service,
   }) => {
@@ -47,25 +47,25 @@ describe("27 on paper", () => {
     };
     expect(output.text.length).toBeGreaterThan(100);
     await expect.poll(() => onPaper(page)).toBe(output.text.trim());
-    await expect.poll(() => printed(page)).toEqual({ pages: 1, size: [0, 0, 595, 842] });
+    await expect.poll(() => printPdf(page)).toEqual({ pages: 1, size: [0, 0, 595, 842] });
     await page.locator(".print select").selectOption("Letter");
-    await expect.poll(() => printed(page)).toEqual({ pages: 1, size: [0, 0, 612, 792] });
+    await expect.poll(() => printPdf(page)).toEqual({ pages: 1, size: [0, 0, 612, 792] });
   });
 
-  test("a map fills one page of A3, lying", async ({ page, service }) => {
+  test("a map fills one landscape page of A3", async ({ page, service }) => {
     await printing(page, service, "goeben", "moveShip");
     await page.locator(".print .choice", { hasText: "map" }).click();
     await expect.poll(() => onPaper(page)).toBe("");
-    await expect.poll(() => printed(page)).toEqual({ pages: 1, size: [0, 0, 1191, 842] });
+    await expect.poll(() => printPdf(page)).toEqual({ pages: 1, size: [0, 0, 1191, 842] });
   });
 
-  test("a shared game is printed too, also where the page is loaded anew, and the way back leads to it", async ({
+  test("a shared game can be printed, also after a reload, and the back button returns to it", async ({
     page,
     service,
   }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    const game = await shared(service, "hunters", { snapshot });
-    await joined(page, linkOf(service, game, "owner"));
+    const game = await createSharedGame(service, "hunters", { snapshot });
+    await openLink(page, linkOf(service, game, "owner"));
     await page.locator(".menu button", { hasText: "Print" }).click();
     await page.waitForSelector(".print .sheet");
     const { output } = (await post(service, "/v1/hunters/logSheet", { snapshot, language: "en" })) as unknown as {

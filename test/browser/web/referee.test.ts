@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { exampleOf, lengthOf, opened, placed, post } from "./table";
+import { exampleOf, lengthOf, openForm, placeSnapshot, post } from "./table";
 
 interface Example {
   readonly snapshot: object;
@@ -10,10 +10,10 @@ interface Example {
 
 const HIT = { mode: "night_surface", range: "medium", firstEnd: "aft", tubes: { aft1: 3 } };
 
-/** Puts the example of an attack on the table and opens the referee's tools with it. */
-async function refereed(page: Page, service: string): Promise<Example> {
+/** Puts the example of an attack on the table and opens the referee's tools. */
+async function openReferee(page: Page, service: string): Promise<Example> {
   const example = (await exampleOf(service, "hunters", "resolveAttack")) as unknown as Example;
-  await placed(page, service, example.snapshot);
+  await placeSnapshot(page, service, example.snapshot);
   await page.locator(".menu button", { hasText: "Referee" }).click();
   await page.locator(".referee select").selectOption("resolveAttack");
   await expect.poll(() => page.locator(".referee textarea").nth(0).inputValue()).toContain("tubes");
@@ -25,9 +25,9 @@ const button = (page: Page, name: string) => page.locator(".referee button", { h
 
 const text = (page: Page, place: number) => page.locator(".referee textarea").nth(place);
 
-describe("the referee", () => {
-  test("tries any operation without playing it, and is told all of what is against it", async ({ page, service }) => {
-    await refereed(page, service);
+describe("the referee's tools", () => {
+  test("try any operation without playing it and list all its faults", async ({ page, service }) => {
+    await openReferee(page, service);
     await button(page, "Try").click();
     await page.waitForSelector(".tried li");
     await expect.poll(() => page.locator(".tried").innerText()).toMatch(/Torpedo/);
@@ -36,7 +36,7 @@ describe("the referee", () => {
     const refusal = page.locator(".referee [role=alert]");
     await refusal.waitFor();
     await expect.poll(() => refusal.innerText()).toMatch(/Rule 9\.2\.1 · ONE_END_ONLY \/input\/tubes/);
-    // What is closed begins with its published example.
+    // The input of a closed operation starts as its published example.
     await page.locator(".referee select").selectOption("resolveFlakStay");
     const { input } = await exampleOf(service, "hunters", "resolveFlakStay");
     await expect.poll(() => text(page, 0).inputValue()).toBe(JSON.stringify(input, null, 1));
@@ -47,9 +47,9 @@ describe("the referee", () => {
     await expect.poll(() => lengthOf(page)).toBe(1);
   });
 
-  test("tries with charts of its own, whose faults are told where they are", async ({ newPage, service }) => {
+  test("try with custom charts and show their faults with pointers", async ({ newPage, service }) => {
     const page = await newPage(/status of 400/);
-    await refereed(page, service);
+    await openReferee(page, service);
     await text(page, 1).fill(JSON.stringify({ U1: { name: 7 }, E1: { rows: [] } }));
     await button(page, "Try").click();
     const faults = page.locator(".referee [role=alert]");
@@ -57,8 +57,8 @@ describe("the referee", () => {
     await expect.poll(() => faults.innerText()).toContain("/charts/E1/rows");
   });
 
-  test("checks an answer that somebody claims, by the dice that fell", async ({ page, service }) => {
-    const { snapshot } = await refereed(page, service);
+  test("verify a claimed answer with the rolled dice", async ({ page, service }) => {
+    const { snapshot } = await openReferee(page, service);
     const { dice } = await post(service, "/v1/hunters/resolveAttack", { snapshot, input: HIT, seed: "claimed" });
     const answer = await post(service, "/v1/hunters/resolveAttack", { snapshot, input: HIT, dice });
     await page.locator(".referee input[type=text]").fill((dice as number[]).join(" "));
@@ -71,11 +71,11 @@ describe("the referee", () => {
     await expect.poll(() => page.locator(".verdict.forged").innerText()).toContain("/outcome/closeApproach");
   });
 
-  test("copies a call for a shell, for GraphQL and for TypeScript, and the copy comes to the same", async ({
+  test("copy a call for a shell, GraphQL and TypeScript; the copy returns the same answer", async ({
     page,
     service,
   }) => {
-    const { snapshot } = await refereed(page, service);
+    const { snapshot } = await openReferee(page, service);
     await button(page, "Try").click();
     await page.waitForSelector(".tried ~ p code");
     const digest = await page.locator(".tried ~ p code").innerText();
@@ -94,9 +94,9 @@ describe("the referee", () => {
     );
   });
 
-  test("looks at the board as a side does, and as everyone again", async ({ page, service }) => {
+  test("show the board as one side sees it, and as everyone again", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "pq17", "moveForce");
-    await placed(page, service, snapshot);
+    await placeSnapshot(page, service, snapshot);
     const titles = () =>
       page.evaluate(
         `[...document.querySelector(".board").shadowRoot.querySelectorAll("[data-piece]")].map((each) => each.dataset.piece).join(" ")`,
@@ -110,8 +110,8 @@ describe("the referee", () => {
   });
 });
 
-describe("13 an input of a kind that no widget knows", () => {
-  test("is played by the form and as JSON", async ({ page, service }) => {
+describe("13 an input without a special widget", () => {
+  test("can be played by the form and as JSON", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAssignment");
     await page.route("**/v1/hunters/decisions", async (route) => {
       const answer = await route.fetch();
@@ -123,8 +123,8 @@ describe("13 an input of a kind that no widget knows", () => {
       await route.fulfill({ response: answer, json: { ...body, decisions } });
     });
     for (const typed of ["false", '{"request":false}']) {
-      await placed(page, service, snapshot);
-      await opened(page, /Assign a patrol/);
+      await placeSnapshot(page, service, snapshot);
+      await openForm(page, /Assign a patrol/);
       const form = page.locator(".decision.open form");
       await expect.poll(() => form.locator("legend").innerText()).toBe("Asked");
       if (typed.startsWith("{")) await form.locator("button[aria-pressed]", { hasText: "As JSON" }).click();

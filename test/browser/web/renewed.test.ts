@@ -1,19 +1,16 @@
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, exampleOf, lengthOf, opened, placed } from "./table";
+import { exampleOf, lengthOf, openForm, placeSnapshot, startGame } from "./table";
 
-/** What the browser says of a part that is gone. */
-const GONE = /status of 404|ERR_FAILED|ERR_CONNECTION/;
+/** The browser's errors for a file that no longer exists. */
+const LOAD_ERRORS = /status of 404|ERR_FAILED|ERR_CONNECTION/;
 
-describe("a table that was left open while the page was renewed", () => {
-  test("says so where a part is gone, and loaded anew loses neither the game nor what was chosen", async ({
-    newPage,
-    service,
-  }) => {
-    const page = await newPage(GONE);
+describe("a table left open during a deployment", () => {
+  test("reports a missing file; a reload keeps the game and the draft", async ({ newPage, service }) => {
+    const page = await newPage(LOAD_ERRORS);
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
-    await placed(page, service, snapshot);
-    await opened(page, /^Attack/);
+    await placeSnapshot(page, service, snapshot);
+    await openForm(page, /^Attack/);
     const pressed = page.locator(".decision.open .choice[aria-pressed=true]");
     const send = page.locator(".decision.open button[type=submit]");
     await page.locator(".decision.open .choice", { hasText: /^submerged$/ }).click();
@@ -29,7 +26,7 @@ describe("a table that was left open while the page was renewed", () => {
     expect(await torn.count()).toBe(0);
     await page.locator(".menu button", { hasText: "Referee" }).click();
     await expect.poll(() => torn.textContent()).toMatch(/renewed.*Load anew/);
-    // While nothing answers the page stays.
+    // While the server is unavailable, the page stays.
     await page.route("**/app/table/*", (route) => route.abort());
     await torn.locator("button").click();
     await expect.poll(() => torn.textContent()).toContain("cannot be reached");
@@ -41,9 +38,9 @@ describe("a table that was left open while the page was renewed", () => {
     await expect.poll(() => lengthOf(page)).toBe(2);
   });
 
-  test("keeps its language where the words of another one are gone", async ({ newPage, service }) => {
-    const page = await newPage(GONE);
-    await begun(page, service, "hunters");
+  test("keeps its language if another catalogue is missing", async ({ newPage, service }) => {
+    const page = await newPage(LOAD_ERRORS);
+    await startGame(page, service, "hunters");
     await page.locator(".tools select").first().selectOption("fr");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
     await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
@@ -53,21 +50,21 @@ describe("a table that was left open while the page was renewed", () => {
     expect(await page.locator(".tools select").first().inputValue()).toBe("fr");
   });
 
-  test("and another move leaves nothing of what was chosen before", async ({ page, service }) => {
-    await begun(page, service, "hunters");
-    await opened(page, /Load torpedoes/);
+  test("another move deletes the earlier draft", async ({ page, service }) => {
+    await startGame(page, service, "hunters");
+    await openForm(page, /Load torpedoes/);
     await page.locator(".decision.open .slot.all .choice", { hasText: "G7a" }).click();
     const pressed = page.locator(".decision.open .choice[aria-pressed=true]");
     const chosen = await pressed.count();
     expect(chosen).toBeGreaterThan(3);
     await page.reload();
     await expect.poll(() => pressed.count()).toBe(chosen);
-    await opened(page, /Assign a patrol/);
+    await openForm(page, /Assign a patrol/);
     await page.locator(".decision.open .choice", { hasText: /^no$/ }).click();
     await page.locator(".decision.open button[type=submit]").click();
     await expect.poll(() => lengthOf(page)).toBe(2);
     await page.locator(".controls button", { hasText: "Undo" }).click();
-    await opened(page, /Load torpedoes/);
+    await openForm(page, /Load torpedoes/);
     expect(await pressed.count()).toBe(0);
   });
 });

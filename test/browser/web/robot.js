@@ -1,6 +1,6 @@
-// What a person does who clicks whatever is lit: it is put on the page by its test.
+// Random player that clicks the clickable shapes; the test injects this script into the page.
 
-/** A chance that is the same each time. */
+/** A seeded random number generator. */
 const chance = (seed) => {
   let state = Math.imul(seed + 1, 2654435761) >>> 0;
   return (n) => {
@@ -9,10 +9,10 @@ const chance = (seed) => {
   };
 };
 
-/** Lets the page answer a click, without the 4 ms that a browser makes timers wait. */
+/** Lets the page handle a click, without the 4 ms minimum delay of timers. */
 const pause = () => scheduler.postTask(() => undefined);
 
-/** Chooses a decision and fills its form by clicks until it may be sent, and sends it; says what was sent, or undefined. */
+/** Chooses a decision, fills its form by clicks and sends it; returns what was sent, or undefined. */
 globalThis.moveAtRandom = async (seed, rather = "") => {
   const pick = chance(seed);
   const panel = document.querySelector(".panel");
@@ -53,7 +53,7 @@ globalThis.moveAtRandom = async (seed, rather = "") => {
     } else control.click();
     await pause();
   }
-  // A form that cannot be filled so keeps its draft: the next try begins with an empty one.
+  // Reopening the form would restore its draft, so the next attempt starts with an empty one.
   head.click();
   await pause();
   sessionStorage.removeItem("drafts");

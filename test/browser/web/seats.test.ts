@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, lengthOf, playedAtRandom } from "./table";
+import { lengthOf, playAtRandom, startGame } from "./table";
 
-/** Begins a game of PQ-17 in which the sides take turns at this screen. */
-async function begunInTurns(page: Page, service: string): Promise<void> {
+/** Starts a game of PQ-17 whose sides take turns at this screen. */
+async function startInTurns(page: Page, service: string): Promise<void> {
   await page.goto(service);
   await page.goto(`${service}/app/new/pq17`);
   await page.fill("input[name=seed]", "gruss-an-kiel");
@@ -15,9 +15,9 @@ async function begunInTurns(page: Page, service: string): Promise<void> {
 
 const boards = (page: Page) => page.locator(".board, .log, .panel").count();
 
-describe("20 between the sides at one screen the page holds nothing of the game", () => {
-  test("until the one whose turn it is says that he is there", async ({ page, service }) => {
-    await begunInTurns(page, service);
+describe("20 the page between two sides at one screen", () => {
+  test("shows nothing of the game until the next side takes its seat", async ({ page, service }) => {
+    await startInTurns(page, service);
     for (const side of ["Axis", "Allied"]) {
       await page.waitForSelector(".hand-over");
       await expect.poll(() => page.title()).toContain(`Hand over to the ${side} commander`);
@@ -25,7 +25,7 @@ describe("20 between the sides at one screen the page holds nothing of the game"
       await expect.poll(() => boards(page)).toBe(0);
       await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe(`I am the ${side} commander`);
       await page.goBack();
-      // The screen before is the first page, or what the other side saw last: the game as it would be printed.
+      // The previous screen is the landing page or the other side's print view.
       await page.waitForSelector(side === "Axis" ? ".games" : 'button:text-is("Back to the table")');
       await expect.poll(() => boards(page)).toBe(0);
       await page.goForward();
@@ -48,14 +48,14 @@ describe("20 between the sides at one screen the page holds nothing of the game"
   });
 });
 
-/** What is on the page: text and attributes, those of the board in its shadow included, and the title. */
-const shownOn = (page: Page) =>
+/** Returns the page's text, attributes and title, including the board's shadow DOM. */
+const contentOf = (page: Page) =>
   page.evaluate<string>(`[document.documentElement, ...[...document.querySelectorAll("*")].flatMap((each) => each.shadowRoot ?? [])]
     .map((root) => root.innerHTML).join("") + document.title`);
 
-/** The whole position at the step shown, as this browser keeps it, and how many steps there are. */
-const kept = (page: Page) =>
-  page.evaluate<Kept>(`new Promise((done) => {
+/** Returns the stored snapshot at the step shown, and the number of steps. */
+const storedGame = (page: Page) =>
+  page.evaluate<StoredGame>(`new Promise((done) => {
     indexedDB.open("naval-umpire").onsuccess = ({ target: { result } }) => {
       result.transaction("steps").objectStore("steps").getAll().onsuccess = async ({ target: { result: steps } }) => {
         const { answer, packed } = steps.at(-1);
@@ -72,7 +72,7 @@ interface Force {
   readonly identified: boolean;
 }
 
-interface Kept {
+interface StoredGame {
   readonly steps: number;
   readonly snapshot: {
     readonly turn: { readonly number: number } | number | string;
@@ -80,64 +80,64 @@ interface Kept {
   };
 }
 
-/** The forces of a side that its enemy has not identified, by ids and names that nothing of the enemy's own has. */
-function hidden({ sides }: Kept["snapshot"], side: string): readonly string[] {
+/** Returns the ids and names of a side's unidentified forces, except those that the enemy's forces also have. */
+function hidden({ sides }: StoredGame["snapshot"], side: string): readonly string[] {
   const wordsOf = (forces: readonly Force[]) => forces.flatMap(({ id, name }) => [id, name ?? id]);
   const others = Object.entries(sides).flatMap(([each, { forces }]) => (each === side ? [] : wordsOf(forces)));
   return wordsOf(sides[side]!.forces.filter(({ identified }) => !identified)).filter((each) => !others.includes(each));
 }
 
 describe("19 sides that take turns at one screen", () => {
-  test("play two turns of PQ-17, and neither page nor board ever holds a hidden force of the other", async ({
+  test("play two turns of PQ-17: neither page nor board ever contains a hidden force of the other side", async ({
     page,
     service,
   }) => {
-    const drawn: string[] = [];
+    const maps: string[] = [];
     page.on("response", (response) => {
       if (response.request().method() !== "POST" || !response.url().endsWith("/map.svg")) return;
-      // One that arrives when the page is closed already has nothing to tell.
+      // Ignore responses that arrive after the page is closed.
       response.text().then(
-        (svg) => drawn.push(svg),
+        (svg) => maps.push(svg),
         () => {},
       );
     });
-    await begunInTurns(page, service);
+    await startInTurns(page, service);
     const turns = new Set<string>();
     const seats = new Set<string>();
     for (let move = 0; move < 24; move += 1) {
-      const { snapshot } = await kept(page);
+      const { snapshot } = await storedGame(page);
       const names = { axis: hidden(snapshot, "axis"), allied: hidden(snapshot, "allied") };
       expect(names.allied.length).toBeGreaterThan(5);
       const there = page.locator(".hand-over .primary");
       if ((await there.count()) > 0) {
-        const between = await shownOn(page);
+        const between = await contentOf(page);
         expect([...names.axis, ...names.allied].filter((each) => between.includes(each))).toEqual([]);
         await there.click();
         await page.waitForSelector(".decision");
       }
       await page.waitForSelector(`.board svg [data-piece]`, { state: "attached" });
-      // Who looks on sees what is his own, and so is known by it.
-      const text = await shownOn(page);
+      // The viewing side's own forces show whose view it is.
+      const text = await contentOf(page);
       const side = names.axis.some((each) => text.includes(each)) ? "axis" : "allied";
       expect(names[side === "axis" ? "allied" : "axis"].filter((each) => text.includes(each))).toEqual([]);
-      for (const svg of drawn.splice(0)) {
-        const told = [names.axis, names.allied].filter((all) => all.some((each) => svg.includes(each)));
-        expect(told).toHaveLength(1);
+      for (const svg of maps.splice(0)) {
+        const revealed = [names.axis, names.allied].filter((all) => all.some((each) => svg.includes(each)));
+        expect(revealed).toHaveLength(1);
       }
       seats.add(side);
       turns.add(JSON.stringify(snapshot.turn));
-      await playedAtRandom(page, 1, move, move % 2 === 0 ? ".END" : "");
+      await playAtRandom(page, 1, move, move % 2 === 0 ? ".END" : "");
     }
     expect([...seats].sort()).toEqual(["allied", "axis"]);
     expect(turns.size).toBeGreaterThan(3);
   });
 });
 
-test("a game that the browser cannot keep is told so, and goes on", async ({ page, service }) => {
+test("a game that the browser cannot store shows a message and continues", async ({ page, service }) => {
   await page.addInitScript(
     `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }`,
   );
-  await begun(page, service, "hunters");
+  await startGame(page, service, "hunters");
   await expect.poll(() => page.locator(".refused").innerText()).toContain("could not keep the game");
   await expect.poll(() => page.locator(".decision").count()).toBeGreaterThan(0);
 });

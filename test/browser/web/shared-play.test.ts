@@ -6,32 +6,41 @@ import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { test } from "../browser";
-import { glanced, joined, linkOf, played, read, type SharedGame, shared, shows } from "./shared";
-import { begun, lengthOf } from "./table";
+import {
+  createSharedGame,
+  expectStep,
+  linkOf,
+  openLink,
+  playStep,
+  readCareer,
+  type SharedGame,
+  triggerPoll,
+} from "./shared";
+import { lengthOf, startGame } from "./table";
 
 const OPERATION = { input: { scenario: "pq_17" }, seed: "bear-island" };
 
-/** Dice that fall alike in every run. */
+/** Dice that are the same in every run. */
 const SEEDED = { server: undefined, seed: "bear-island" };
 
 const endPhase = (page: Page) => page.locator(".decision .wide", { hasText: "End the phase" });
 
-/** What is on a page and in its storage: text and attributes, those of the board in its shadow included. */
-const heldBy = (page: Page) =>
+/** Returns the page's text, attributes and storage, including the board's shadow DOM. */
+const contentOf = (page: Page) =>
   page.evaluate<string>(`[document.documentElement, ...[...document.querySelectorAll("*")].flatMap((each) => each.shadowRoot ?? [])]
     .map((root) => root.innerHTML).join("") + document.title + JSON.stringify([{ ...localStorage }, { ...sessionStorage }])`);
 
-/** The forces of a side that its enemy has not identified, by ids and names that nothing of the enemy's own has. */
+/** Returns the ids and names of a side's unidentified forces, except those that the enemy's forces also have. */
 function hidden({ sides }: Snapshot, side: "allied" | "axis"): readonly string[] {
   const wordsOf = (forces: Snapshot["sides"]["axis"]["forces"]) => forces.flatMap(({ id, name }) => [id, name ?? id]);
   const others = wordsOf(sides[side === "axis" ? "allied" : "axis"].forces);
   return wordsOf(sides[side].forces.filter(({ identified }) => !identified)).filter((each) => !others.includes(each));
 }
 
-/** Plays so many legal moves at random as the referee; gives the snapshot they lead to. */
-async function playedOn(service: string, game: SharedGame, from: number, count: number): Promise<Snapshot> {
+/** Plays random legal moves as the referee and returns the resulting snapshot. */
+async function playRandomMoves(service: string, game: SharedGame, from: number, count: number): Promise<Snapshot> {
   for (let version = from; version < from + count; version += 1) {
-    const { snapshot } = (await read(service, game, "referee")) as { readonly snapshot: Snapshot };
+    const { snapshot } = (await readCareer(service, game, "referee")) as { readonly snapshot: Snapshot };
     const pick = seededPick(`bear-island-${version}`);
     const moves = pq17.operations.flatMap((operation) => {
       const legality = legalityOf(pq17, operation, snapshot, pack.charts);
@@ -40,18 +49,15 @@ async function playedOn(service: string, game: SharedGame, from: number, count: 
     });
     const { operation, legality } = moves[pick(moves.length)]!;
     const input = (legality.legal ? legality.input.draw(pick) : {}) as object;
-    const answer = await played(service, game, "referee", { ...SEEDED, expectedVersion: version, operation, input });
+    const answer = await playStep(service, game, "referee", { ...SEEDED, expectedVersion: version, operation, input });
     expect(answer.kind, `${operation} ${JSON.stringify(answer)}`).toBe("RESOLUTION");
   }
-  return (await read(service, game, "referee")).snapshot as Snapshot;
+  return (await readCareer(service, game, "referee")).snapshot as Snapshot;
 }
 
 describe("19 a side of a shared game", () => {
-  test("is sent, shown and left with nothing of its enemy's hidden forces, over 60 steps", async ({
-    newPage,
-    service,
-  }) => {
-    const game = await shared(service, "pq17", OPERATION);
+  test("receives, shows and stores none of its enemy's hidden forces in 60 steps", async ({ newPage, service }) => {
+    const game = await createSharedGame(service, "pq17", OPERATION);
     const sides = await Promise.all(
       (["allied", "axis"] as const).map(async (side) => {
         const page = await newPage();
@@ -59,22 +65,22 @@ describe("19 a side of a shared game", () => {
         page.on("response", (response) => {
           if (response.url().includes("/v1/careers/")) bodies.push(response.text().catch(() => ""));
         });
-        await joined(page, linkOf(service, game, side));
+        await openLink(page, linkOf(service, game, side));
         return { side, page, bodies };
       }),
     );
     let looked = 0;
     for (let version = 0; version < 60; version += 10) {
-      const snapshot = await playedOn(service, game, version, 10);
+      const snapshot = await playRandomMoves(service, game, version, 10);
       for (const { side, page, bodies } of sides) {
-        await glanced(page);
-        await shows(page, version + 11);
+        await triggerPoll(page);
+        await expectStep(page, version + 11);
         await page.waitForLoadState("networkidle");
         const secrets = hidden(snapshot, side === "axis" ? "allied" : "axis");
         looked += secrets.length;
-        const held = [...(await Promise.all(bodies.splice(0))), await heldBy(page)].join("\n");
-        expect(held).toContain(hidden(snapshot, side)[0]!);
-        expect(secrets.filter((secret) => held.includes(secret))).toEqual([]);
+        const content = [...(await Promise.all(bodies.splice(0))), await contentOf(page)].join("\n");
+        expect(content).toContain(hidden(snapshot, side)[0]!);
+        expect(secrets.filter((secret) => content.includes(secret))).toEqual([]);
       }
     }
     expect(looked).toBeGreaterThan(50);
@@ -82,11 +88,11 @@ describe("19 a side of a shared game", () => {
 });
 
 describe("22 a move", () => {
-  test("whose answer is lost is sent again with the same key, and is one step", async ({ newPage, service }) => {
-    const game = await shared(service, "pq17", OPERATION);
+  test("whose response is lost is sent again with the same key and stored once", async ({ newPage, service }) => {
+    const game = await createSharedGame(service, "pq17", OPERATION);
     const page = await newPage(/503|ERR_FAILED/);
     const keys: (string | undefined)[] = [];
-    await joined(page, linkOf(service, game, "axis"));
+    await openLink(page, linkOf(service, game, "axis"));
     let faults: ("lost" | "503")[] = ["lost", "503"];
     await page.route("**/steps", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
@@ -103,15 +109,15 @@ describe("22 a move", () => {
       await expect.poll(() => page.locator(".refused").innerText()).toContain("Nothing was lost: try again.");
     }
     await endPhase(page).click();
-    await shows(page, 2);
+    await expectStep(page, 2);
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
-    expect((await read(service, game, "referee")).newest).toBe(1);
+    expect((await readCareer(service, game, "referee")).newest).toBe(1);
   });
 
-  test("that takes its time says so", async ({ newPage, service }) => {
-    const game = await shared(service, "pq17", OPERATION);
+  test("that is slow shows a message", async ({ newPage, service }) => {
+    const game = await createSharedGame(service, "pq17", OPERATION);
     const page = await newPage();
-    await joined(page, linkOf(service, game, "axis"));
+    await openLink(page, linkOf(service, game, "axis"));
     let go = () => {};
     const waits = new Promise<void>((resolve) => {
       go = resolve;
@@ -123,40 +129,40 @@ describe("22 a move", () => {
     await endPhase(page).click();
     await page.waitForSelector("text=Waiting for the umpire");
     go();
-    await shows(page, 2);
+    await expectStep(page, 2);
     await expect.poll(() => page.locator(".waiting").textContent()).toBe("");
   });
 });
 
 describe("15 a shared game", () => {
-  test("takes nothing back, but forks at an earlier step into a game of its own", async ({ newPage, service }) => {
-    const game = await shared(service, "pq17", OPERATION);
-    await playedOn(service, game, 0, 3);
+  test("cannot be undone, but can be forked at an earlier step", async ({ newPage, service }) => {
+    const game = await createSharedGame(service, "pq17", OPERATION);
+    await playRandomMoves(service, game, 0, 3);
     const page = await newPage();
-    await joined(page, linkOf(service, game, "owner"));
-    await shows(page, 4);
+    await openLink(page, linkOf(service, game, "owner"));
+    await expectStep(page, 4);
     await expect.poll(() => page.locator("button", { hasText: "Undo" }).count()).toBe(0);
     await page.locator(".controls button").nth(1).click();
-    await shows(page, 3);
+    await expectStep(page, 3);
     await expect.poll(() => page.locator(".panel .decision").count()).toBe(0);
     await page.locator(".panel button", { hasText: "Fork here" }).click();
     await page.waitForSelector(".links-panel");
     expect(page.url()).not.toContain(game.career);
     await page.locator(".links-panel .primary").click();
-    await shows(page, 4);
+    await expectStep(page, 4);
     await expect.poll(() => page.locator(".step.last .title").textContent()).toContain("forked from another game");
-    expect((await read(service, game, "referee")).newest).toBe(3);
+    expect((await readCareer(service, game, "referee")).newest).toBe(3);
   });
 
-  test("is made of one that was begun in this browser, and proven on the page", async ({ page, service }) => {
-    await begun(page, service, "hunters");
+  test("can be copied from a game of this browser and verified on the page", async ({ page, service }) => {
+    await startGame(page, service, "hunters");
     await page.locator(".decision.open form .choice").first().click();
     await page.locator(".decision.open form button[type=submit]").click();
     await expect.poll(() => lengthOf(page)).toBe(2);
     await page.locator(".menu button", { hasText: "Share it with links" }).click();
     await page.waitForSelector(".links-panel");
     await page.locator(".links-panel .primary").click();
-    await shows(page, 2);
+    await expectStep(page, 2);
     await page.locator(".menu button", { hasText: "Prove it here" }).click();
     await page.waitForSelector(".verdict.proven");
     await expect.poll(() => page.locator(".verdict").innerText()).toContain("Proven. Steps: 2,");

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { saved } from "./table";
+import { downloadGame } from "./table";
 
-/** Tells the first thing there is of everything asked for that nothing was told of, and asks what is needed then. */
-async function told(page: Page): Promise<void> {
+/** Fills every empty field with its first option and submits the form. */
+async function fillFacts(page: Page): Promise<void> {
   for (const field of await page.locator("main form > fieldset").all()) {
     if ((await field.locator("[aria-pressed=true], .forced").count()) > 0) continue;
     const choice = field.locator(".choice:enabled").first();
@@ -22,7 +22,7 @@ async function told(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse(/takeOver$/), page.click("main button[type=submit]")]);
 }
 
-/** What a person does on the page where a game is taken over. */
+/** User actions on the take-over page. */
 function paper(page: Page, service: string) {
   const field = (title: string) =>
     page.locator("main fieldset").filter({ has: page.locator(`> legend:text-is("${title}")`) });
@@ -41,26 +41,26 @@ function paper(page: Page, service: string) {
   };
 }
 
-describe("a game begun on paper", () => {
-  test("of The Hunters is taken over by what is asked for, and played on", async ({ page, service }) => {
+describe("a game started on paper", () => {
+  test("The Hunters: taken over by answering the requested facts, then played", async ({ page, service }) => {
     await page.goto(`${service}/app/new/hunters`);
     await page.click(`a[href="/app/take-over/hunters"]`);
     await page.locator("button[type=submit]:enabled").waitFor();
     const send = page.locator("main button[type=submit]");
     const facts = page.locator("main form > fieldset legend");
     await expect.poll(() => send.innerText()).toBe("What else is needed?");
-    await told(page);
-    // What hangs on an answer is asked for once that is given, and what was told stays in sight.
+    await fillFacts(page);
+    // Facts that depend on an answer are requested after it; entered facts stay visible.
     await expect.poll(() => facts.allInnerTexts()).toContain("Kommandant › Rank");
     await expect.poll(() => facts.allInnerTexts()).toContain("Where play stands");
-    await told(page);
+    await fillFacts(page);
     await expect.poll(() => send.innerText()).toBe("Put this position on the table");
     await expect.poll(() => page.locator("main [role=status] li").count()).toBeGreaterThan(0);
     await send.click();
     await page.waitForSelector(".decision");
   });
 
-  test("of Goeben is told by clicks on the map and names in a list, to the end", async ({ page, service }) => {
+  test("Goeben: taken over by clicks on the map and choices in lists", async ({ page, service }) => {
     const { field, filled, asked, space, begun } = paper(page, service);
     await begun("goeben");
     await filled("Turn", 3);
@@ -72,7 +72,7 @@ describe("a game begun on paper", () => {
       for (const [index, value] of Object.entries({ Leadership: 3, Ammunition: 5, Torpedoes: 2, Coal: 2 }))
         await filled(`German ships › ${ship} › ${index}`, value);
     }
-    // A click is for the ship that nothing is told of yet; both places are told in the words of the language.
+    // A click belongs to the first ship without a space; both spaces are shown by their titles.
     await space("south_of_messina").click();
     await space("messina").click();
     const where = (ship: string) => field(`German ships › ${ship} › Space`).locator("select");
@@ -80,7 +80,7 @@ describe("a game begun on paper", () => {
     expect(await chosen("SMS Goeben")).toBe("South of Messina");
     expect(await chosen("SMS Breslau")).toBe("Messina");
     await where("SMS Breslau").selectOption("Taranto");
-    // What lies at sea is not offered a port, and as many are asked for as the game has.
+    // A collier is at sea, so ports are not offered; the count is that of the game.
     await asked();
     expect(await field("Colliers").locator(".left").innerText()).toMatch(/^0 of 1 /);
     expect(
@@ -99,7 +99,9 @@ describe("a game begun on paper", () => {
     await asked();
     await page.getByRole("button", { name: "Put this position on the table" }).click();
     await page.waitForSelector(".decision");
-    const snapshot = (await saved(page)).snapshot as { readonly unseen: { readonly faceDown: readonly object[] } };
+    const snapshot = (await downloadGame(page)).snapshot as {
+      readonly unseen: { readonly faceDown: readonly object[] };
+    };
     expect(snapshot).toMatchObject({
       ...{ phase: "outfitting", turn: 3, order: "ottoman_alliance", alert: 3, vp: -4 },
       ships: { goeben: { space: "south_of_messina", coal: 2, hull: 12 }, breslau: { space: "taranto" } },
@@ -110,7 +112,7 @@ describe("a game begun on paper", () => {
     });
   });
 
-  test("of PQ-17 is told with half points, and with hexes and ships by name", async ({ page, service }) => {
+  test("PQ-17: taken over with half points, and with hexes and ships by name", async ({ page, service }) => {
     const { field, filled, asked, space, begun } = paper(page, service);
     await begun("pq17");
     await field("Scenario").getByRole("button", { name: "PQ-17", exact: true }).click();
@@ -148,7 +150,7 @@ describe("a game begun on paper", () => {
     expect(await page.locator("main [role=status] li").allInnerTexts()).toContain("Victory points: -6.5");
     await page.getByRole("button", { name: "Put this position on the table" }).click();
     await page.waitForSelector(".decision");
-    expect((await saved(page)).snapshot).toMatchObject({
+    expect((await downloadGame(page)).snapshot).toMatchObject({
       ...{ turn: 12, vp: { total: -6.5 } },
       sides: {
         allied: { forces: [{ at: "0614", units: [{ unit: "london", cs: 2 }] }], chits: [{ letter: "F" }] },

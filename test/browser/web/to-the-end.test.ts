@@ -1,32 +1,29 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begins, begun, lengthOf, playedAtRandom, replayed, saved } from "./table";
+import { downloadGame, lengthOf, playAtRandom, replayOverRest, startGame, tryRandomMove } from "./table";
 
-/** After so many rolls the page is loaded anew. */
+/** The page is reloaded after this many rolls. */
 const RELOAD = 9;
 
-/** True once there is nothing more to decide and no dice to roll. */
+/** True if there is nothing left to decide and no dice to roll. */
 const isOver = async (page: Page) => (await page.locator("#decide").allTextContents()).includes("The game is over");
 
-describe("4 a game is played to its end through the page alone, and comes to what REST comes to", () => {
+describe("4 a whole game through the page: the digests equal those over REST", () => {
   test("Goeben, to the end of its scenario", async ({ page, service }) => {
-    await begun(page, service, "goeben");
-    // Now what comes, now what leads on.
+    await startGame(page, service, "goeben");
+    // Alternates between any decision and those that advance the game.
     for (let round = 0; round < 80 && !(await isOver(page)); round += 1)
-      await playedAtRandom(page, round % 2 === 0 ? 2 : 6, 100 * round, round % 2 === 0 ? "" : ".MUST, .END");
+      await playAtRandom(page, round % 2 === 0 ? 2 : 6, 100 * round, round % 2 === 0 ? "" : ".MUST, .END");
     expect(await isOver(page)).toBe(true);
     expect(await page.locator(".decision").count()).toBe(0);
-    const file = await saved(page);
+    const file = await downloadGame(page);
     expect(file.steps.length).toBeGreaterThan(40);
     expect(new Set(file.steps.map(({ operation }) => operation))).toContain("moveShip");
-    expect(await replayed(service, file)).toEqual(file.steps.map(({ digest }) => digest));
+    expect(await replayOverRest(service, file)).toEqual(file.steps.map(({ digest }) => digest));
   });
 
-  test("a whole patrol of The Hunters, with dice that are rolled on the table and typed in", async ({
-    page,
-    service,
-  }) => {
+  test("a whole patrol of The Hunters with physical dice", async ({ page, service }) => {
     await page.goto(`${service}/app/new/hunters`);
     await page.locator("input[name=dice]").nth(1).check();
     await page.click("button[type=submit]");
@@ -39,13 +36,13 @@ describe("4 a game is played to its end through the page alone, and comes to wha
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return 1 + ((state >>> 16) % 6);
     };
-    /** Types the dice that are asked for, and uses them. */
+    /** Types the requested dice and submits them. */
     const roll = async () => {
       const use = page.locator(".tray .primary");
       await page.locator("#tray").focus();
       while (await use.isDisabled()) await page.keyboard.press(String(face()));
       await use.click();
-      // Either the next dice are asked for, or the move is done.
+      // Either the next dice are requested, or the move is complete.
       await until(
         `document.querySelector(".tray") === null ? document.querySelector(".decide") !== null
           : document.querySelector(".tray .face:enabled") !== null`,
@@ -66,7 +63,7 @@ describe("4 a game is played to its end through the page alone, and comes to wha
       phases.add(await phase());
       if (isHome()) break;
       const before = await lengthOf(page);
-      if (!(await begins(page, turn, ".MUST"))) continue;
+      if (!(await tryRandomMove(page, turn, ".MUST"))) continue;
       await until(
         `document.querySelector(".tray") !== null || Number(document.querySelector(".controls input")?.max) >= ${before}`,
       );
@@ -75,9 +72,9 @@ describe("4 a game is played to its end through the page alone, and comes to wha
       expect.arrayContaining(["in port", "at sea", "back in port"]),
     );
     expect(rolls).toBeGreaterThan(RELOAD);
-    const file = await saved(page);
+    const file = await downloadGame(page);
     expect(file.steps.every(({ seed }) => seed === undefined)).toBe(true);
     expect(file.steps.flatMap(({ dice }) => dice).length).toBeGreaterThan(rolls);
-    expect(await replayed(service, file)).toEqual(file.steps.map(({ digest }) => digest));
+    expect(await replayOverRest(service, file)).toEqual(file.steps.map(({ digest }) => digest));
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begins, begun, lengthOf, playedAtRandom, saved } from "./table";
+import { downloadGame, lengthOf, playAtRandom, startGame, tryRandomMove } from "./table";
 
-/** A second tab of the same browser with the same game; one that is deaf learns nothing of other tabs, as if it slept. */
+/** Opens the same game in a second tab. A deaf tab receives no messages from other tabs, as if suspended. */
 async function secondTab(page: Page, { isDeaf = false } = {}): Promise<Page> {
   const tab = await page.context().newPage();
   if (isDeaf) await tab.addInitScript("globalThis.BroadcastChannel = class { postMessage() {} }");
@@ -12,10 +12,10 @@ async function secondTab(page: Page, { isDeaf = false } = {}): Promise<Page> {
   return tab;
 }
 
-/** The digests of the line that a tab shows. */
-const lineOf = async (page: Page) => (await saved(page)).steps.map(({ digest }) => digest);
+/** Returns the digests of the line that a tab shows. */
+const lineOf = async (page: Page) => (await downloadGame(page)).steps.map(({ digest }) => digest);
 
-/** The number and the parent of every step that the browser keeps. */
+/** Returns the number and parent of every step stored in the browser. */
 const keptSteps = (page: Page) =>
   page.evaluate(`new Promise((done) => {
     const opening = indexedDB.open("naval-umpire");
@@ -26,30 +26,30 @@ const keptSteps = (page: Page) =>
   })`) as Promise<(number | null)[][]>;
 
 describe("two tabs on one game", () => {
-  test("the second tab follows the first, and plays on from there", async ({ page, service }) => {
-    await begun(page, service, "goeben");
+  test("the second tab follows the first and plays on from there", async ({ page, service }) => {
+    await startGame(page, service, "goeben");
     const other = await secondTab(page);
-    expect(await playedAtRandom(page, 2, 3)).toBe(2);
+    expect(await playAtRandom(page, 2, 3)).toBe(2);
     const length = await lengthOf(page);
     await expect.poll(() => lengthOf(other)).toBe(length);
     expect(await lineOf(other)).toEqual(await lineOf(page));
-    expect(await playedAtRandom(other, 1, 8)).toBe(1);
+    expect(await playAtRandom(other, 1, 8)).toBe(1);
     await expect.poll(() => lengthOf(page)).toBe(length + 1);
     expect(await lineOf(page)).toEqual(await lineOf(other));
     expect((await keptSteps(page)).length).toBe(length + 1);
   });
 
-  test("a step on a stale position is a branch: every step of both tabs stays, and can be shown", async ({
+  test("a step on a stale position becomes a branch: all steps of both tabs stay and can be shown", async ({
     page,
     service,
   }) => {
-    await begun(page, service, "goeben");
+    await startGame(page, service, "goeben");
     const start = await lengthOf(page);
     const other = await secondTab(page, { isDeaf: true });
-    expect(await playedAtRandom(page, 2, 3)).toBe(2);
+    expect(await playAtRandom(page, 2, 3)).toBe(2);
     const first = await lineOf(page);
     expect(await lengthOf(other)).toBe(start);
-    expect(await begins(other, 8)).toBe(true);
+    expect(await tryRandomMove(other, 8)).toBe(true);
     await expect.poll(() => other.locator(".refused").textContent()).toContain("Another tab has played on");
     const second = await lineOf(other);
     expect([first.length, second.length]).toEqual([start + 2, start + 1]);

@@ -1,10 +1,10 @@
 import { isRecord, type Schema } from "../schema";
 
-/** The areas of the Battle Display, in the order in which they are shown. */
+/** The areas of the Battle Display, in display order. */
 export const AREAS = ["deployment", "screening", "torpedo_attack", "withdrawal"] as const;
 
 /** A ship or a class on a counter. */
-export interface Part {
+export interface CounterPart {
   readonly unit: string;
   readonly cs: number;
   readonly diw: boolean;
@@ -13,29 +13,29 @@ export interface Part {
 
 /** A counter on the Battle Display. */
 export interface Counter {
-  /** The number by which inputs name it. */
+  /** The number that inputs use for it. */
   readonly no: number;
   readonly side: string;
   readonly area: (typeof AREAS)[number];
   readonly evasion: boolean;
   readonly screens: readonly number[];
   readonly protects: number | null;
-  /** What it stands for; null where it lies face down. */
-  readonly parts: readonly Part[] | null;
+  /** The ships or classes it represents; null if it is face down. */
+  readonly parts: readonly CounterPart[] | null;
 }
 
-/** A surface battle, as a snapshot or a side's view of it says. */
+/** A surface battle, from a snapshot or a side's view. */
 export interface Battle {
   readonly round: number;
   readonly counters: readonly Counter[];
 }
 
-/** True for the decision that is made on the Battle Display itself. */
+/** True for the decision made on the Battle Display itself. */
 export function isManoeuvre(operation: string): boolean {
   return operation === "maneuverUnits";
 }
 
-/** The surface battle that is going on in a position; undefined where there is none. */
+/** Returns the current surface battle; undefined if there is none. */
 export function battleIn({ pending }: Readonly<Record<string, unknown>>): Battle | undefined {
   const battle = isRecord(pending) ? pending.battle : undefined;
   if (!isRecord(battle) || !Array.isArray(battle.units)) return undefined;
@@ -44,10 +44,10 @@ export function battleIn({ pending }: Readonly<Record<string, unknown>>): Battle
   return { round: Number(battle.round), counters };
 }
 
-/** Members of inputs whose numbers are those of counters. */
+/** Input members whose numbers refer to counters. */
 const NAMING = ["unit", "units", "target", "screens", "protects", "evasion", "stacks"];
 
-/** A schema in which the numbers of counters are called by the names of the ships. */
+/** Returns a schema with the names of ships as the titles of counter numbers. */
 export function withNames(schema: Schema, nameOf: (no: number) => string | undefined): Schema {
   const visit = (node: Schema, isCounter: boolean): Schema => ({
     ...node,

@@ -4,15 +4,15 @@ import { AREAS, type Battle, type Counter } from "./battle";
 
 interface DisplayProps {
   readonly battle: Battle;
-  /** The word for a code of the game. */
+  /** Returns the word for a code of the game. */
   readonly word: (code: string) => string;
-  /** What more a card has, such as what can be done with it. */
+  /** Returns extra content of a card, such as its controls. */
   readonly more?: (counter: Counter) => VNode | undefined;
-  /** What is done with a card that is dropped on an area. */
+  /** Called when a card is dropped on an area. */
   readonly drop?: (no: number, area: Counter["area"]) => void;
 }
 
-/** The Battle Display: a row for each area, in it the counters of either side. */
+/** The Battle Display: one row per area with the counters of both sides. */
 export function Display({ battle, word, more, drop }: DisplayProps) {
   const { round, counters } = battle;
   const sides = [...new Set(counters.map(({ side }) => side))];
@@ -48,13 +48,13 @@ export function Display({ battle, word, more, drop }: DisplayProps) {
   );
 }
 
-interface CardProps {
+interface CounterCardProps {
   readonly counter: Counter;
   readonly word: (code: string) => string;
   readonly more: VNode | undefined;
 }
 
-function Card({ counter, word, more }: CardProps) {
+function Card({ counter, word, more }: CounterCardProps) {
   const { no, side, parts, evasion, screens, protects } = counter;
   return (
     <li
@@ -86,7 +86,7 @@ function Card({ counter, word, more }: CardProps) {
   );
 }
 
-/** What a counter stands for: its ships, or that it lies face down. */
+/** Returns the ships a counter represents, or that it is face down. */
 export function titleOf({ parts }: Counter, word: (code: string) => string): string {
   return parts?.map(({ unit }) => word(unit)).join(", ") ?? t("battle.faceDown");
 }

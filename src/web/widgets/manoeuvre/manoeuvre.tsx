@@ -1,6 +1,6 @@
 import { t } from "../../shell/settings";
-import { stoppedBy, valueAt } from "../drafts";
-import type { Form } from "../form";
+import { draftValue, limitBrokenBy } from "../drafts";
+import type { InputForm } from "../form";
 import { choicesOf, type Schema } from "../schema";
 import { AREAS, type Battle, type Counter } from "./battle";
 import { Display } from "./display";
@@ -8,39 +8,40 @@ import { Display } from "./display";
 type Area = Counter["area"];
 
 interface ManoeuvreProps {
-  readonly form: Form;
+  readonly form: InputForm;
   readonly battle: Battle;
   readonly word: (code: string) => string;
 }
 
-/** Kind 13: the manoeuvre is made on the Battle Display, each of the side's counters a card with what it may do. */
+/** Kind 13: maneuvers on the Battle Display. Each of the side's counters is a card with its options. */
 export function Manoeuvre({ form, battle, word }: ManoeuvreProps) {
   const { stacks = {}, moves = {}, evasion = {} } = form.schema.properties ?? {};
-  const rows = (valueAt(form.draft, "/moves") as readonly unknown[] | undefined) ?? [];
-  const evading = (valueAt(form.draft, "/evasion") as readonly number[] | undefined) ?? [];
-  const rowOf = (no: number) => rows.findIndex((row) => valueAt(row, "/unit") === no);
-  const areaIn = (counter: Counter) => (valueAt(rows[rowOf(counter.no)], "/area") as Area | undefined) ?? counter.area;
+  const rows = (draftValue(form.draft, "/moves") as readonly unknown[] | undefined) ?? [];
+  const evading = (draftValue(form.draft, "/evasion") as readonly number[] | undefined) ?? [];
+  const rowOf = (no: number) => rows.findIndex((row) => draftValue(row, "/unit") === no);
+  const areaIn = (counter: Counter) =>
+    (draftValue(rows[rowOf(counter.no)], "/area") as Area | undefined) ?? counter.area;
 
-  /** Puts a counter in an area; one that stays where it is moves not. */
+  /** Moves a counter to an area. Its own area removes the move. */
   const place = (counter: Counter, area: Area) => {
     const index = rowOf(counter.no);
     const others = index < 0 ? rows : rows.toSpliced(index, 1);
     if (area === counter.area) return form.change("/moves", others);
-    if (!openTo(moves, counter).includes(area)) return;
+    if (!areasOpenTo(moves, counter).includes(area)) return;
     const row = { unit: counter.no, area, screens: [], protects: null };
     form.change("/moves", index < 0 ? [...rows, row] : rows.with(index, row));
   };
-  const shown = battle.counters.map((counter) => ({ ...counter, area: areaIn(counter) }));
+  const placedCounters = battle.counters.map((counter) => ({ ...counter, area: areaIn(counter) }));
   const counterOf = (no: number) => battle.counters.find((each) => each.no === no)!;
 
   const more = ({ no }: Counter) => {
     const counter = counterOf(no);
-    const open = openTo(moves, counter);
+    const openAreas = areasOpenTo(moves, counter);
     const mayEvade = (choicesOf(evasion.items ?? {}) ?? []).some(({ value }) => value === no);
-    if (open.length === 0 && !mayEvade) return undefined;
+    if (openAreas.length === 0 && !mayEvade) return undefined;
     const index = rowOf(no);
     const area = areaIn(counter);
-    const ways = AREAS.filter((each) => each === counter.area || open.includes(each));
+    const areas = AREAS.filter((each) => each === counter.area || openAreas.includes(each));
     const branch = index < 0 ? undefined : branchOf(moves, no);
     return (
       <>
@@ -50,19 +51,19 @@ export function Manoeuvre({ form, battle, word }: ManoeuvreProps) {
           aria-label={t("battle.moves", { what: no })}
           onKeyDown={(event) => {
             const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-            const next = by === undefined ? undefined : ways[ways.indexOf(area) + by];
+            const next = by === undefined ? undefined : areas[areas.indexOf(area) + by];
             if (next === undefined) return;
             event.preventDefault();
             place(counter, next);
-            // The card is drawn anew in another area: the focus goes along.
+            // The card is rendered in another area and loses the focus.
             const root = event.currentTarget.closest("section");
             requestAnimationFrame(() =>
               root?.querySelector<HTMLElement>(`[data-counter="${no}"] [aria-pressed="true"]`)?.focus(),
             );
           }}
         >
-          {open.length > 0 &&
-            ways.map((each) => (
+          {openAreas.length > 0 &&
+            areas.map((each) => (
               <button
                 type="button"
                 class="choice"
@@ -79,7 +80,7 @@ export function Manoeuvre({ form, battle, word }: ManoeuvreProps) {
             <input
               type="checkbox"
               checked={evading.includes(no)}
-              disabled={!evading.includes(no) && stoppedBy(form, `/evasion/${evading.length}`, no) !== undefined}
+              disabled={!evading.includes(no) && limitBrokenBy(form, `/evasion/${evading.length}`, no) !== undefined}
               onChange={() =>
                 form.change("/evasion", evading.includes(no) ? evading.filter((each) => each !== no) : [...evading, no])
               }
@@ -101,7 +102,7 @@ export function Manoeuvre({ form, battle, word }: ManoeuvreProps) {
   return (
     <>
       <Display
-        battle={{ ...battle, counters: shown }}
+        battle={{ ...battle, counters: placedCounters }}
         word={word}
         more={more}
         drop={(no, area) => place(counterOf(no), area)}
@@ -116,7 +117,7 @@ export function Manoeuvre({ form, battle, word }: ManoeuvreProps) {
   );
 }
 
-/** What may be said of the move of a counter; undefined where it may not move. */
+/** Returns the schema of a counter's move; undefined if it may not move. */
 function branchOf({ items = {}, maxItems }: Schema, no: number): Schema | undefined {
   if (maxItems === 0) return undefined;
   return (items.anyOf ?? [items]).find(({ properties = {} }) =>
@@ -124,8 +125,8 @@ function branchOf({ items = {}, maxItems }: Schema, no: number): Schema | undefi
   );
 }
 
-/** The areas that a counter may move to. */
-function openTo(moves: Schema, { no }: Counter): readonly unknown[] {
+/** Returns the areas that a counter may move to. */
+function areasOpenTo(moves: Schema, { no }: Counter): readonly unknown[] {
   const branch = branchOf(moves, no);
   return (choicesOf(branch?.properties?.area ?? {}) ?? []).map(({ value }) => value);
 }

@@ -10,10 +10,10 @@ describe("the board in words", () => {
     ["The Hunters, an attack", /petit cargo Royal Sceptre/],
     ["Goeben, a move", /Mer Ionienne centrale\s:\sSMS Goeben, croiseur de bataille/],
     ["PQ-17, forces", /Banak\s: Axe\s: Ju 88A-4/],
-  ] as const)("says what stands where on %s", async ([name, said], { page, service }) => {
+  ] as const)("%s: lists the contents of its spaces", async ([name, sentences], { page, service }) => {
     await page.addInitScript(`localStorage.setItem("language", "fr")`);
     await BOARDS[name]!(page, service);
     await page.locator(".board-state summary").click();
-    await expect.poll(() => page.locator(".board-state").innerText()).toMatch(said);
+    await expect.poll(() => page.locator(".board-state").innerText()).toMatch(sentences);
   });
 });

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { exportedCareer } from "../../../fixtures/career-file";
-import { asking } from "../../browser";
-import { joined, linkOf, played, shared } from "../shared";
-import { begun, exampleOf, placed, playedAtRandom } from "../table";
+import { pendingUrls } from "../../browser";
+import { createSharedGame, linkOf, openLink, playStep } from "../shared";
+import { exampleOf, placeSnapshot, playAtRandom, startGame } from "../table";
 
-/** What a person can meet, by name; shown without a word being read, so in any language. */
+/** The screens by name. The functions read no text, so they work in any language. */
 export type Screens = Readonly<Record<string, (page: Page, service: string) => Promise<unknown>>>;
 
-/** Pages around a game: beginning, odds, referee, print. */
+/** Pages around a game: start, odds, referee, print. */
 export const PAGES: Screens = {
   landing: (page, service) => page.goto(service),
   "nothing here": (page, service) => page.goto(`${service}/app/nothing`),
@@ -31,12 +31,12 @@ export const PAGES: Screens = {
     await page.locator("[role=alert]").waitFor();
   },
   "list of keys": async (page, service) => {
-    await begun(page, service, "hunters");
+    await startGame(page, service, "hunters");
     await page.keyboard.press("?");
     await page.locator("dialog[open]").waitFor();
   },
   odds: async (page, service) => {
-    await position(page, service, "hunters", "resolveFlakStay");
+    await openExample(page, service, "hunters", "resolveFlakStay");
     await page.locator(".decision.open .choice").first().click();
     await page.click(".decision.open .toggle-odds");
     await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
@@ -48,13 +48,13 @@ export const PAGES: Screens = {
     const copied = () => page.evaluate("navigator.clipboard.readText()") as Promise<string>;
     await expect.poll(copied).toContain("/app/odds#");
     const link = await copied();
-    // The same page with another fragment would not load again.
+    // A URL that differs only in its fragment would not reload the page.
     await page.goto(link.replace(/app.odds.*/, "app/open"));
     await page.goto(link);
     await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
   },
   "referee, a try": async (page, service) => {
-    await position(page, service, "hunters", "resolveFlakStay");
+    await openExample(page, service, "hunters", "resolveFlakStay");
     await page.locator(".menu button[aria-expanded]").click();
     await page.locator(".referee .primary:enabled").click();
     await page.locator(".referee .tried li").first().waitFor();
@@ -67,7 +67,7 @@ export const PAGES: Screens = {
   },
   "print: The Hunters": (page, service) => paper(page, service, "hunters", "resolveAttack"),
   "print: PQ-17": async (page, service) => {
-    await begun(page, service, "pq17");
+    await startGame(page, service, "pq17");
     await printed(page, service);
   },
 };
@@ -75,14 +75,14 @@ export const PAGES: Screens = {
 /** Games on the table. */
 export const BOARDS: Screens = {
   "The Hunters in port": async (page, service) => {
-    await begun(page, service, "hunters");
+    await startGame(page, service, "hunters");
     await openDecision(page, "loadTorpedoes");
   },
   "The Hunters, played": async (page, service) => {
-    await begun(page, service, "hunters");
-    await playedAtRandom(page, 10, 40);
+    await startGame(page, service, "hunters");
+    await playAtRandom(page, 10, 40);
   },
-  "The Hunters, an attack": (page, service) => position(page, service, "hunters", "resolveAttack"),
+  "The Hunters, an attack": (page, service) => openExample(page, service, "hunters", "resolveAttack"),
   "The Hunters, dice of one's own": async (page, service) => {
     await page.goto(`${service}/app/new/hunters`);
     await page.locator("input[name=dice]").nth(1).check();
@@ -90,25 +90,25 @@ export const BOARDS: Screens = {
     await page.locator(".tray").waitFor();
   },
   "Goeben, a move": async (page, service) => {
-    await position(page, service, "goeben", "moveShip");
+    await openExample(page, service, "goeben", "moveShip");
     await page.locator(".decision.open .choice").first().click();
   },
-  "Goeben, outfitting": (page, service) => position(page, service, "goeben", "outfitShip"),
-  "Goeben, gunnery": (page, service) => position(page, service, "goeben", "resolveGunneryRound"),
+  "Goeben, outfitting": (page, service) => openExample(page, service, "goeben", "outfitShip"),
+  "Goeben, gunnery": (page, service) => openExample(page, service, "goeben", "resolveGunneryRound"),
   "Goeben, played": async (page, service) => {
-    await begun(page, service, "goeben");
-    await playedAtRandom(page, 12, 2);
+    await startGame(page, service, "goeben");
+    await playAtRandom(page, 12, 2);
   },
-  "PQ-17, forces": (page, service) => position(page, service, "pq17", "moveForce"),
-  "PQ-17, aircraft": (page, service) => position(page, service, "pq17", "sendAircraft"),
-  "PQ-17, Battle Display": (page, service) => position(page, service, "pq17", "maneuverUnits"),
+  "PQ-17, forces": (page, service) => openExample(page, service, "pq17", "moveForce"),
+  "PQ-17, aircraft": (page, service) => openExample(page, service, "pq17", "sendAircraft"),
+  "PQ-17, Battle Display": (page, service) => openExample(page, service, "pq17", "maneuverUnits"),
   "PQ-17, played": async (page, service) => {
-    await begun(page, service, "pq17");
-    await playedAtRandom(page, 12, 2);
+    await startGame(page, service, "pq17");
+    await playAtRandom(page, 12, 2);
   },
 };
 
-/** Games of several people, and their proofs. */
+/** Shared games and their proofs. */
 export const SHARED: Screens = {
   "hand-over": async (page, service) => {
     await page.goto(`${service}/app/new/pq17`);
@@ -134,48 +134,51 @@ export const SHARED: Screens = {
     await page.locator(".verdict.forged").waitFor();
   },
   "a shared game, its links": async (page, service) => {
-    const game = await begunShared(service);
-    await joined(page, linkOf(service, game, "owner"));
+    const game = await startShared(service);
+    await openLink(page, linkOf(service, game, "owner"));
     await page.locator(".menu button").first().click();
     await page.locator(".links-panel").waitFor();
   },
   "a shared game, a side that waits": async (page, service) => {
-    const game = await begunShared(service);
-    await joined(page, linkOf(service, game, "allied"));
+    const game = await startShared(service);
+    await openLink(page, linkOf(service, game, "allied"));
   },
   "a shared game, looked on at": async (page, service) => {
-    const game = await begunShared(service);
-    await joined(page, linkOf(service, game, "spectator"));
+    const game = await startShared(service);
+    await openLink(page, linkOf(service, game, "spectator"));
   },
   "a shared game, an earlier step": async (page, service) => {
-    const game = await begunShared(service);
-    await joined(page, linkOf(service, game, "owner"));
+    const game = await startShared(service);
+    await openLink(page, linkOf(service, game, "owner"));
     await page.locator(".controls button").first().click();
   },
   "a shared game without its link": async (page, service) => {
-    const game = await begunShared(service);
+    const game = await startShared(service);
     await page.goto(`${service}/app/careers/${game.career}`);
     await page.locator("main input").waitFor();
   },
 };
 
-/** Opens what is folded up on a page, and waits until it is still. */
-export async function settled(page: Page): Promise<void> {
+/** Expands everything collapsed on a page and waits until the page is idle. */
+export async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true");
-  await still(page);
+  await waitUntilStill(page);
 }
 
-/** Waits until a page asks for nothing and nothing changes on it any more. */
-export async function still(page: Page): Promise<void> {
+/** Waits until a page has no pending requests and stops changing. */
+export async function waitUntilStill(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.evaluate(STILL);
-      return asking(page);
+      return pendingUrls(page);
     })
     .toEqual([]);
 }
 
-/** Resolves when something is shown and nothing has changed for as many frames; what is being counted changes something in the end. */
+/**
+ * Resolves once something is displayed and nothing has changed for several frames. A running computation eventually
+ * causes a change.
+ */
 const STILL = `new Promise((resolve) => {
   let frames = 0;
   const changes = new MutationObserver(() => { frames = 0; });
@@ -190,7 +193,7 @@ const STILL = `new Promise((resolve) => {
   requestAnimationFrame(next);
 })`;
 
-/** The texts on a page, each by itself: of what is drawn too, and what is told by ear alone. */
+/** Returns all texts on a page, including those of drawings and those for screen readers only. */
 export function textOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(`(() => {
     const texts = [];
@@ -226,16 +229,16 @@ async function onPaper(page: Page, service: string, game: string): Promise<void>
   await page.locator("button[type=submit]:enabled").click();
 }
 
-/** Puts the published example of an operation on the table, and opens its form. */
-async function position(page: Page, service: string, game: string, operation: string): Promise<void> {
+/** Puts the published example of an operation on the table and opens its form. */
+async function openExample(page: Page, service: string, game: string, operation: string): Promise<void> {
   const { snapshot } = await exampleOf(service, game, operation);
-  await placed(page, service, snapshot);
+  await placeSnapshot(page, service, snapshot);
   await openDecision(page, operation);
 }
 
 async function paper(page: Page, service: string, game: string, operation: string): Promise<void> {
   const { snapshot } = await exampleOf(service, game, operation);
-  await placed(page, service, snapshot);
+  await placeSnapshot(page, service, snapshot);
   await printed(page, service);
 }
 
@@ -250,10 +253,10 @@ async function dropped(page: Page, content: unknown): Promise<void> {
   await page.setInputFiles("input[type=file]", { name: "career.json", mimeType: "application/json", buffer });
 }
 
-/** A shared game of PQ-17 after two steps. */
-async function begunShared(service: string) {
-  const game = await shared(service, "pq17", { input: { scenario: "pq_17" }, seed: "bear-island" });
+/** Returns a shared game of PQ-17 after two steps. */
+async function startShared(service: string) {
+  const game = await createSharedGame(service, "pq17", { input: { scenario: "pq_17" }, seed: "bear-island" });
   const other = { expectedVersion: 0, operation: "withdrawDummy", input: { dummy: "dummy_2" } };
-  await played(service, game, "referee", other);
+  await playStep(service, game, "referee", other);
   return game;
 }
