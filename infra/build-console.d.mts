@@ -1,2 +1,4 @@
-/** Builds what the pages load into a folder, `dist/console` unless told, if it is not up to date; says whether it built. */
+/**
+ * Builds the scripts of the pages into a folder. Default: `dist/console`. Returns false if the folder is up to date.
+ */
 export function buildConsole(target?: string): Promise<boolean>;

@@ -1,5 +1,5 @@
-// Puts what the pages /graphql and /docs load into dist/console, from installed packages only, with the verifier that the service
-// hands out; does nothing when up to date.
+// Builds the scripts of the pages /graphql and /docs into dist/console, from installed packages only. Also copies the
+// verifier that the service offers. Does nothing if the folder is up to date.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -13,8 +13,8 @@ const verifier = join(root, "examples/python/verify_career.py");
 const swagger = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json")));
 
 /**
- * Builds the pages' scripts and styles, and puts the licences of all that is in them beside them, unless nothing they are
- * made of has changed; says whether it built.
+ * Builds the scripts and styles of the pages, and writes the licences of their packages. Returns false without a build
+ * if no input has changed.
  */
 export async function buildConsole(target = join(root, "dist/console")) {
   const stamp = join(target, "built-from.txt");

@@ -1,4 +1,5 @@
-// Bundles the service for this machine: dist/local/main.mjs, with the files of its pages. It is what `npm start` and the container run.
+// Bundles the service for this machine: dist/local/main.mjs, with the files of its pages. `npm start` and the container
+// run it.
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -7,12 +8,12 @@ import { requireBanner, root, serverOptions } from "./build.mjs";
 import { buildConsole } from "./build-console.mjs";
 import { buildWeb } from "./build-web.mjs";
 
-/** The options of the bundle: the same handlers that are deployed, behind HTTP. */
+/** The options of the bundle: the deployed handlers, behind HTTP. */
 export const localOptions = {
   ...serverOptions,
   // The service loads these on demand, from node_modules.
   external: ["@aws-sdk/*", "libsql", "piscina"],
-  // A worker, which has the whole service too, answers what takes long. The store has threads of its own.
+  // A worker runs long requests, so its bundle contains the whole service. The store has its own threads.
   entryPoints: {
     main: "src/local/main.ts",
     worker: "src/local/worker.ts",
@@ -26,7 +27,10 @@ export const localOptions = {
   banner: requireBanner,
 };
 
-/** Bundles the service, and the files of its pages. A running server goes on: it has loaded its bundle whole. */
+/**
+ * Bundles the service, and builds the files of its pages. A running server is not affected: it has loaded its whole
+ * bundle.
+ */
 export async function buildLocal() {
   await Promise.all([build(localOptions), buildConsole(), buildWeb()]);
 }

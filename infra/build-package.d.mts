@@ -1,2 +1,2 @@
-/** Builds what is published on npm into a folder, dist unless told. */
+/** Builds the published npm package into a folder. Default: `dist`. */
 export function buildPackage(target?: string): Promise<void>;

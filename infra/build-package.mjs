@@ -1,4 +1,5 @@
-// Bundles what is published on npm: the command line and the service; and the rules, proofs and the client, typed, for every platform.
+// Bundles the npm package: the command line, the service, and the typed library (rules, proofs and client) for every
+// platform.
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
@@ -13,7 +14,7 @@ import { licencesOf, packagesIn } from "./licences.mjs";
 
 const source = join(root, "src");
 
-/** What can be imported, by the name of its file; package.json's `exports` says under which names. */
+/** The entry points by file name. The `exports` of package.json map the public names to them. */
 const ENTRIES = {
   rules: "library/rules.ts",
   hunters: "library/hunters.ts",
@@ -24,7 +25,7 @@ const ENTRIES = {
   decisions: "client/decisions.ts",
 };
 
-/** The options of the library's bundles: no platform's modules are found for it, so that what needs one is not built. */
+/** The options of the library bundles. The neutral platform makes the build fail if a module needs Node. */
 const libraryOptions = {
   absWorkingDir: source,
   entryPoints: ENTRIES,
@@ -41,7 +42,7 @@ const libraryOptions = {
   plugins: [jsonText],
 };
 
-/** Builds command line, service, library with its declarations, and the notices of what is bundled in them into a folder. */
+/** Builds the command line, the service, the library with its declarations, and the licences of bundled packages. */
 export async function buildPackage(target = join(root, "dist")) {
   const [cli, library, service] = ["cli", "library", "service"].map((name) => join(target, name));
   await Promise.all([cli, library, service].map((folder) => rm(folder, { recursive: true, force: true })));

@@ -1,2 +1,2 @@
-/** Builds the pages for people into a folder, `dist/web` unless told, if it is not up to date; says whether it built. */
+/** Builds the web app into a folder. Default: `dist/web`. Returns false if the folder is up to date. */
 export function buildWeb(target?: string): Promise<boolean>;

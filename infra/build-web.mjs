@@ -1,4 +1,5 @@
-// Builds the pages for people, src/web, into dist/web: files named by their hash, each coded beforehand; nothing when up to date.
+// Builds the web app, src/web, into dist/web: files with hashed names, compressed in advance. Does nothing if up to
+// date.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -8,15 +9,15 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root, sourcesDigest } from "../scripts/sources.mjs";
 import { licencesOf, packagesIn } from "./licences.mjs";
 
-/** Languages that the pages are built in. */
+/** Languages of the built pages. */
 const LANGUAGES = ["en", "fr", "ja"];
 
-/** Builds the pages into a folder unless no source of the project has changed; says whether it built. */
+/** Builds the pages into a folder. Returns false without a build if no source of the project has changed. */
 export async function buildWeb(target = join(root, "dist/web")) {
   const stamp = join(target, "built-from.txt");
   const inputs = sourcesDigest();
   if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return false;
-  // Built beside it and put in place whole: another process may be building the same, or serving it.
+  // Built in a temporary folder and then renamed: another process may build or serve the same files.
   const fresh = `${target}.${pid}`;
   await mkdir(fresh, { recursive: true });
   await buildInto(fresh);
@@ -62,7 +63,7 @@ async function bundle(target) {
     charset: "utf8",
     jsx: "automatic",
     jsxImportSource: "preact",
-    // One folder holds them all, wherever their sources lie.
+    // All files go into one folder, regardless of the folders of their sources.
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     legalComments: "none",
@@ -72,14 +73,16 @@ async function bundle(target) {
   return metafile;
 }
 
-/** Puts a file's codings beside it, as small as they get. */
+/** Writes the brotli and gzip versions of a file, at maximum compression. */
 async function writeCoded(file) {
   const bytes = await readFile(file);
   const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))]);
 }
 
-/** Writes the documents of a language: their `{{words}}` from its catalogue, their `{{files}}` as they were named. */
+/**
+ * Writes the HTML documents of a language. Fills in `{{words}}` from its catalogue and the names of the hashed files.
+ */
 async function writePages(target, language, names) {
   const words = JSON.parse(await readFile(join(root, `src/web/words/${language}.json`), "utf8"));
   const known = { ...words, language, ...names };
@@ -99,7 +102,7 @@ function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** Names a content as the bundler does. */
+/** Hashes a content the way the bundler does for file names. */
 function hashOf(text) {
   return createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
 }

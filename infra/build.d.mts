@@ -1,22 +1,22 @@
 import type { BuildOptions, Plugin } from "esbuild";
 
-/** The project's folder, with a separator at its end. */
+/** The project folder, with a trailing separator. */
 export const root: string;
 
-/** What every bundle of server code has in common, deployed or local. */
+/** The options that all bundles of server code share, deployed or local. */
 export const serverOptions: BuildOptions;
 
-/** What lets a bundle of ECMAScript modules contain CommonJS ones. */
+/** The banner that lets a bundle of ECMAScript modules contain CommonJS modules. */
 export const requireBanner: { readonly js: string };
 
-/** The functions deployed. */
+/** The deployed functions. */
 export const FUNCTIONS: readonly string[];
 
-/** The options of one function's bundle: an entry, and beside it what is loaded only when asked for. */
+/** The bundle options of one function: an entry, with lazily loaded chunks in the same folder. */
 export function functionOptions(name: string): BuildOptions;
 
 /** Bundles large JSON as text. */
 export const jsonText: Plugin;
 
-/** Bundles every function and writes dist/metafile.json, which says what is bundled. */
+/** Bundles every function and writes the esbuild metafile to dist/metafile.json. */
 export function buildFunctions(): Promise<void>;

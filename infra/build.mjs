@@ -1,4 +1,4 @@
-// Bundles each Lambda function, such as dist/rest/index.mjs, with what it loads later beside it.
+// Bundles each Lambda function, such as dist/rest/index.mjs, with its lazily loaded chunks.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
@@ -11,8 +11,8 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const LARGE = 10_000;
 
 /**
- * Bundles large JSON as text, since JSON.parse reads it faster than a script with the same values is read. What it gains is
- * a row of `npm run bench`.
+ * Bundles large JSON as text: JSON.parse is faster than parsing the same values as a script. `npm run bench` measures
+ * the gain.
  */
 export const jsonText = {
   name: "json-text",
@@ -26,7 +26,7 @@ export const jsonText = {
   },
 };
 
-/** What every bundle of server code has in common, deployed or local. */
+/** The options that all bundles of server code share, deployed or local. */
 export const serverOptions = {
   absWorkingDir: root,
   bundle: true,
@@ -35,24 +35,23 @@ export const serverOptions = {
   mainFields: ["module", "main"],
   legalComments: "none",
   logLevel: "warning",
-  // As in the deployed environment; graphql checks its callers at every step otherwise.
+  // Same as in the deployed environment. Without it, graphql adds development checks to every step.
   define: { "process.env.NODE_ENV": '"production"' },
-  // In a bundle Apollo's own finds no crypto and hashes each document in JavaScript: an eighth to a quarter of a large request.
+  // Apollo's own module finds no crypto in a bundle and hashes each document in JavaScript. That costs an eighth to a
+  // quarter of a large request.
   alias: { "@apollo/utils.createhash": "node:crypto" },
   plugins: [jsonText],
 };
 
-/** What lets a bundle of ECMAScript modules contain CommonJS ones. */
+/** The banner that lets a bundle of ECMAScript modules contain CommonJS modules. */
 export const requireBanner = {
   js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
 };
 
-/** The functions deployed. */
+/** The deployed functions. */
 export const FUNCTIONS = ["graphql", "rest", "careers", "simulation"];
 
-/**
- * The options of one function's bundle: an entry, and beside it what is loaded only when asked for, such as a ruleset.
- */
+/** The bundle options of one function: an entry, with lazily loaded chunks, such as a ruleset, in the same folder. */
 export const functionOptions = (name) => ({
   ...serverOptions,
   entryPoints: { index: `src/handlers/${name}.ts` },
@@ -65,7 +64,7 @@ export const functionOptions = (name) => ({
   metafile: true,
 });
 
-/** Bundles every function and writes dist/metafile.json, which says what is bundled. */
+/** Bundles every function and writes the esbuild metafile to dist/metafile.json. */
 export async function buildFunctions() {
   const built = await Promise.all(
     FUNCTIONS.map(async (name) => {
@@ -79,7 +78,7 @@ export async function buildFunctions() {
   await writeFile(join(root, "dist/metafile.json"), JSON.stringify({ inputs, outputs }));
 }
 
-/** The options of the bundle of the command line: dist/cli/main.mjs, and its worker beside it; what it finds installed it does not carry. */
+/** The options of the command line bundle: dist/cli/main.mjs and its worker. Installed dependencies stay external. */
 export const cliOptions = {
   ...serverOptions,
   external: ["piscina", "commander", "@modelcontextprotocol/server"],
@@ -92,14 +91,14 @@ export const cliOptions = {
   charset: "utf8",
 };
 
-/** Removes what earlier builds left beside a bundle's files. */
+/** Removes files of earlier builds from the folder of a bundle. */
 async function removeOthers(name, { outputs }) {
   const folder = `dist/${name}`;
   const others = (await readdir(join(root, folder))).filter((file) => !(`${folder}/${file}` in outputs));
   await Promise.all(others.map((file) => rm(join(root, folder, file), { recursive: true, force: true })));
 }
 
-/** How large a function is, with all that it may come to load. */
+/** Formats the size of a function, including its lazily loaded chunks. */
 async function sizesOf(name) {
   const folder = join(root, "dist", name);
   const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file))));

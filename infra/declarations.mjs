@@ -1,10 +1,13 @@
-// Writes the declarations of a library: one file for each source that its types reach, and no other.
+// Writes the type declarations of a library: one file for each source that its types reach.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { parseSync } from "oxc-parser";
 import { isolatedDeclarationSync } from "oxc-transform";
 
-/** Writes them below a folder, laid out as the sources; fails where a type would have to be inferred, or comes of a package. */
+/**
+ * Writes the declarations into a folder with the layout of the sources. Throws if a type must be inferred or comes from
+ * a package.
+ */
 export async function writeDeclarations(root, entries, folder) {
   const reached = new Set(entries);
   for (const source of reached) {
@@ -22,7 +25,7 @@ export async function writeDeclarations(root, entries, folder) {
   }
 }
 
-/** The modules that a declaration names: what it says, and where it ends, the last one first. */
+/** The modules that a declaration imports or exports from, with their positions, the last one first. */
 function importsOf(code) {
   const { staticImports, staticExports } = parseSync("module.d.ts", code).module;
   const from = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)].map((each) => each.moduleRequest);
@@ -30,7 +33,7 @@ function importsOf(code) {
   return [...byEnd.values()].sort((one, other) => other.end - one.end);
 }
 
-/** A declaration for every way of resolving modules: they name files. */
+/** Adds file extensions to the imports, so that a declaration works with every module resolution. */
 function withExtensions(code, imports) {
   return imports.reduce((text, { end }) => `${text.slice(0, end - 1)}.js${text.slice(end - 1)}`, code);
 }

@@ -1,12 +1,12 @@
-// Gathers the licence texts of all that is bundled.
+// Collects the licence texts of all bundled packages.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The files of a package that hold its licence. */
+/** Matches the files of a package that contain its licence. */
 const LICENCE_FILE = /^(?:licen[cs]e|copying|copyright|notice|third-?party)[^/]*$/i;
 
-/** The folders of the installed packages of which anything stands in a bundle, as esbuild's metafile tells. */
+/** The folders of the installed packages that contribute bytes to a bundle, according to esbuild's metafile. */
 export function packagesIn({ outputs }) {
   const folders = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs)
@@ -16,13 +16,13 @@ export function packagesIn({ outputs }) {
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
-/** The fonts in graphiql.css, which come without saying so. */
+/** The fonts in graphiql.css, which does not mention them. */
 export const FONTS = [
   { name: "Fira Code, a font in graphiql.css", file: "infra/licences/fira-code.txt" },
   { name: "Roboto, a font in graphiql.css", file: "infra/licences/roboto.txt" },
 ];
 
-/** One text with a heading and the licences of these packages, and of what else they carry along. */
+/** One text with a heading, the licences of these packages, and those of other embedded works. */
 export async function licencesOf(root, folders, heading, others = []) {
   const packages = await Promise.all(folders.map((folder) => licenceOf(join(root, folder))));
   const more = others.map(async ({ name, file }) => ({ name, text: await readFile(join(root, file), "utf8") }));
@@ -34,7 +34,7 @@ export async function licencesOf(root, folders, heading, others = []) {
 async function licenceOf(folder) {
   const { name, version, license, author } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   const files = (await readdir(folder)).filter((file) => LICENCE_FILE.test(file)).sort();
-  // A bundle of others' has theirs in a file of its own beside it.
+  // A prebuilt bundle has the licences of its packages in a separate file.
   if (existsSync(join(folder, "swagger-ui-bundle.js"))) files.push("swagger-ui-bundle.js.LICENSE.txt");
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   if (texts.length === 0) {
@@ -44,7 +44,7 @@ async function licenceOf(folder) {
   return { name: `${name} ${version}, ${license}`, text: texts.join("\n\n") };
 }
 
-/** For packages that name this licence and leave its text out. */
+/** For packages under the MIT licence that do not include its text. */
 const MIT = `MIT License
 
 Copyright (c) HOLDER

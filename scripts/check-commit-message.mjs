@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { argv, exit } from "node:process";
 
-/** Most characters of a subject: git and its hosts cut longer ones off in lists. */
+/** Maximum characters of a subject. Git and its hosts truncate longer ones in lists. */
 const MAX_LENGTH = 60;
 
 /** Subjects that git writes itself. */
@@ -10,7 +10,7 @@ const BY_GIT = /^(?:Merge |Revert "|(?:fixup|squash|amend)! )/;
 
 const FORM = /^[a-z][a-z0-9-]*: (?<verb>[a-z][a-z-]*)(?:,? |$)/;
 
-/** Endings of "added", "adding" and "adds", and imperatives that end alike. */
+/** Endings of "added", "adding" and "adds". IMPERATIVE lists imperatives with the same endings. */
 const NOT_IMPERATIVE = /(?:ed|ing|[^aius]s)$/;
 const IMPERATIVE =
   /^(?:bleed|breed|embed|exceed|feed|heed|need|proceed|seed|shed|speed|succeed|weed|bring|ping|ring|sing|spring|string|swing)$/;
@@ -19,7 +19,7 @@ const lines = readFileSync(argv[2], "utf8")
   .split(/\r?\n/)
   .filter((line) => !line.startsWith("#"));
 const start = lines.findIndex((line) => line.trim() !== "");
-// Git itself refuses an empty message.
+// Git itself rejects an empty message.
 if (start === -1) exit(0);
 
 const subject = lines[start].trimEnd();

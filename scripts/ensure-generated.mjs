@@ -1,4 +1,4 @@
-// Installs the packages and makes the generated files, each only if needed.
+// Installs the packages and creates the generated files, each only if needed.
 import { spawnSync } from "node:child_process";
 import { execPath, exit } from "node:process";
 import "./ensure-installed.mjs";

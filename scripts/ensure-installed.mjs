@@ -1,5 +1,5 @@
-// Installs the packages of package-lock.json when node_modules is missing or older: those that serving needs, and with the argument
-// "tools" those of tools/ too. Plain Node: nothing is installed yet.
+// Installs the packages of package-lock.json if node_modules is missing or older. The argument "tools" includes the
+// packages of tools/. Plain Node: no package is installed yet.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const lock = join(root, "package-lock.json");
 // npm writes this file at the end of every install.
 const installed = join(root, "node_modules/.package-lock.json");
 
-/** The folders whose packages are wanted: the project, and the workspace of its tools. */
+/** The folders whose packages are needed: the project, and the workspace of its tools. */
 const folders = argv.includes("tools") ? ["", "tools"] : [""];
 
 const reason = whyInstall();
@@ -22,7 +22,7 @@ if (Number(versions.node.split(".")[0]) < OLDEST_NODE) {
 if (reason !== undefined) {
   console.log(`${reason}: running npm. This takes a minute.`);
   const scope = folders.length > 1 ? [] : ["--workspaces=false"];
-  // A server that runs loads packages on demand: what is installed stays.
+  // A running server loads packages on demand, so installed packages must stay.
   const command = existsSync(installed) ? ["install", "--no-save"] : ["ci"];
   const npm = spawnSync("npm", [...command, "--no-audit", "--no-fund", ...scope], {
     cwd: root,
@@ -38,10 +38,10 @@ function whyInstall() {
   const present = existsSync(installed) ? packagesOf(installed) : undefined;
   if (present === undefined) return "The packages are not installed yet";
   const locked = packagesOf(lock) ?? fail("package-lock.json cannot be read: this is not a whole copy of the project.");
-  const wanted = folders.flatMap((folder) =>
+  const required = folders.flatMap((folder) =>
     Object.keys({ ...locked[folder].dependencies, ...locked[folder].devDependencies }),
   );
-  if (wanted.some((name) => present[`node_modules/${name}`] === undefined))
+  if (required.some((name) => present[`node_modules/${name}`] === undefined))
     return "Some packages are not installed yet";
   const isOld = Object.entries(present).some(([path, { version }]) => version !== locked[path]?.version);
   return isOld ? "package-lock.json has changed since the packages were installed" : undefined;

@@ -6,7 +6,7 @@ import { unpinnedVectors } from "../test/vectors/build";
 
 const VECTORS = fileURLToPath(new URL("../test/vectors", import.meta.url));
 
-/** The examples of each ruleset by its id, made of the vectors that its operations and reports name. */
+/** The examples of each ruleset by its id, built from the vectors that its operations and reports name. */
 export async function examplesFromVectors(rulesets: readonly AnyRuleset[]): Promise<ReadonlyMap<string, Examples>> {
   const examples = await Promise.all(rulesets.map(examplesOfOne));
   return new Map(rulesets.map(({ id }, index) => [id, examples[index]!]));
@@ -15,9 +15,9 @@ export async function examplesFromVectors(rulesets: readonly AnyRuleset[]): Prom
 async function examplesOfOne(ruleset: AnyRuleset): Promise<Examples> {
   const vectors = new Map((await unpinnedVectors(ruleset.id)).map((vector): [string, Vector] => [vector.id, vector]));
   const vectorOf = (id: string): Vector => {
-    const found = vectors.get(id);
-    if (found === undefined) throw new Error(`${ruleset.id} has no vector ${id} for an example.`);
-    return found;
+    const vector = vectors.get(id);
+    if (vector === undefined) throw new Error(`${ruleset.id} has no vector ${id} for an example.`);
+    return vector;
   };
   const snapshotOf = (id: string): unknown => requestOf(ruleset.id, vectorOf(id), VECTORS).snapshot;
   const operations = [ruleset.start, ...ruleset.operations].map(({ name, example }): [string, Example] => {
@@ -28,7 +28,7 @@ async function examplesOfOne(ruleset: AnyRuleset): Promise<Examples> {
   });
   const reports = ruleset.reports.map((report): [string, Readonly<Record<string, unknown>>] => {
     const request = report.snapshots.reduce<unknown>(
-      (given, pointer) => replaced(given, pointer.split("/").slice(1), (id) => snapshotOf(id as string)),
+      (example, pointer) => replaceAt(example, pointer.split("/").slice(1), (id) => snapshotOf(id as string)),
       report.example,
     );
     return [report.name, request as Readonly<Record<string, unknown>>];
@@ -36,11 +36,11 @@ async function examplesOfOne(ruleset: AnyRuleset): Promise<Examples> {
   return { operations: Object.fromEntries(operations), reports: Object.fromEntries(reports) };
 }
 
-/** A value with what stands at a path replaced; `*` in the path stands for every item of a list. */
-function replaced(value: unknown, path: readonly string[], by: (old: unknown) => unknown): unknown {
+/** Replaces the value at a path. `*` in the path matches every item of a list. */
+function replaceAt(value: unknown, path: readonly string[], by: (old: unknown) => unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return by(value);
-  if (first === "*") return (value as readonly unknown[]).map((item) => replaced(item, rest, by));
+  if (first === "*") return (value as readonly unknown[]).map((item) => replaceAt(item, rest, by));
   const object = value as Readonly<Record<string, unknown>>;
-  return { ...object, [first]: replaced(object[first], rest, by) };
+  return { ...object, [first]: replaceAt(object[first], rest, by) };
 }

@@ -1,5 +1,6 @@
-// Builds what the sources determine and git ignores: the checks of snapshots, the contracts in schema/, the typed client, and the pages of
-// rulings and invariants. Does nothing if no source has changed. `npm run schema` (--contracts) writes the tracked contracts too.
+// Generates the files that git ignores: the snapshot checks, the contracts in schema/, the typed client, and the pages
+// of rulings and invariants. Does nothing if no source has changed. `npm run schema` (--contracts) also writes the
+// tracked contracts.
 
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
@@ -9,20 +10,20 @@ import type { z } from "zod";
 import { isGenerated, recordGenerated, root, sourcesDigest } from "./sources.mjs";
 import "./unread-output.mjs";
 
-/** The published files that are tracked, so that a person reviews each change of a contract. */
+/** The published files that git tracks, so that a person reviews each change of a contract. */
 export const isTracked = (path: string): boolean => /^(?:\w+\.graphql|\w+\/snapshot\.schema\.json)$/.test(path);
 
-/** Makes the generated files, unless they are made of these sources. Returns true if it made them. */
+/** Creates the generated files unless they match the sources. Returns true if it wrote them. */
 export async function generate(writesContracts = false): Promise<boolean> {
   const digest = sourcesDigest();
   if (!writesContracts && isGenerated(digest)) return false;
   const files: string[] = [];
-  const keep = async (folder: string, wanted: ReadonlyMap<string, string>): Promise<void> => {
-    await write(folder, wanted);
-    files.push(...[...wanted.keys()].map((path) => `${folder}/${path}`));
+  const keep = async (folder: string, contents: ReadonlyMap<string, string>): Promise<void> => {
+    await write(folder, contents);
+    files.push(...[...contents.keys()].map((path) => `${folder}/${path}`));
   };
 
-  // A ruleset needs its check, so what reads the rulesets is imported after this.
+  // A ruleset imports its snapshot check, so everything that imports rulesets is loaded after this.
   const { snapshotCheckFile } = await import("./snapshot-check");
   for (const game of await foldersOf("src/rulesets")) {
     const { snapshotSchema } = (await import(/* @vite-ignore */ `../src/rulesets/${game}/snapshot`)) as {
@@ -55,18 +56,18 @@ async function foldersOf(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Writes the files of a folder that differ, and removes all others but tracked contracts. */
-async function write(name: string, wanted: ReadonlyMap<string, string>): Promise<void> {
+/** Writes the files of a folder that differ. Removes all others except tracked contracts. */
+async function write(name: string, contents: ReadonlyMap<string, string>): Promise<void> {
   const folder = join(root, name);
-  const gone = (await filesBelow(folder)).filter(
-    (path) => !wanted.has(path) && !(name === "schema" && isTracked(path)),
+  const obsolete = (await filesBelow(folder)).filter(
+    (path) => !contents.has(path) && !(name === "schema" && isTracked(path)),
   );
-  for (const [path, text] of wanted) {
+  for (const [path, text] of contents) {
     if ((await readFile(join(folder, path), "utf8").catch(() => undefined)) === text) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  for (const path of gone) await rm(join(folder, path));
+  for (const path of obsolete) await rm(join(folder, path));
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from "../src/core/contract/ruleset";
 import { declarationsIn } from "../src/core/request/invariants";
 
-/** The list of a game's invariants as a page, by the name of its file. */
+/** The page of each game's invariants, by file name. */
 export function invariantPages(rulesets: readonly AnyRuleset[]): Map<string, string> {
   return new Map(rulesets.map((ruleset) => [`${ruleset.id}.md`, pageOf(ruleset)]));
 }

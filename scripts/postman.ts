@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-interface Call {
+interface PostmanOperation {
   readonly summary: string;
   readonly description?: string;
   readonly tags: readonly string[];
@@ -9,7 +9,7 @@ interface Call {
 
 const METHODS = ["get", "post", "put", "delete"];
 
-/** What is sent as a body is the example that the service publishes of the operation, asked for just before. */
+/** Fetches the published example of the operation and sends it as the body. */
 const FETCH_EXAMPLE = [
   'const example = pm.request.headers.get("x-example");',
   "if (example) {",
@@ -19,7 +19,7 @@ const FETCH_EXAMPLE = [
   "}",
 ];
 
-/** A Postman collection (v2.1) of OpenAPI documents by their paths: a folder for each, in it one for each of its tags. */
+/** A Postman collection (v2.1) of OpenAPI documents: one folder per document, with one folder per tag. */
 export function postmanCollection(documents: ReadonlyMap<string, Json>): Json {
   return {
     info: {
@@ -35,7 +35,7 @@ export function postmanCollection(documents: ReadonlyMap<string, Json>): Json {
 function folderOf(document: Json): Json {
   const { info, paths } = document as { readonly info: Json; readonly paths: Readonly<Record<string, Json>> };
   const calls = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (method in item ? [{ path, method, call: item[method] as Call }] : [])),
+    METHODS.flatMap((method) => (method in item ? [{ path, method, call: item[method] as PostmanOperation }] : [])),
   );
   const tags = [...new Set(calls.map(({ call }) => call.tags[0]))];
   const item = tags.map((tag) => ({
@@ -45,11 +45,13 @@ function folderOf(document: Json): Json {
   return { name: info.title, item };
 }
 
-function itemOf(path: string, method: string, { summary, description, requestBody }: Call): Json {
+function itemOf(path: string, method: string, { summary, description, requestBody }: PostmanOperation): Json {
   const segments = path.slice(1).split("/");
-  const named = segments.map((segment) => segment.replace(/^\{(\w+)\}$/, ":$1"));
-  const variable = named.filter((segment) => segment.startsWith(":")).map((segment) => ({ key: segment.slice(1) }));
-  const url = { raw: `{{service}}/${named.join("/")}`, host: ["{{service}}"], path: named, variable };
+  const pathSegments = segments.map((segment) => segment.replace(/^\{(\w+)\}$/, ":$1"));
+  const variable = pathSegments
+    .filter((segment) => segment.startsWith(":"))
+    .map((segment) => ({ key: segment.slice(1) }));
+  const url = { raw: `{{service}}/${pathSegments.join("/")}`, host: ["{{service}}"], path: pathSegments, variable };
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const example = content?.["x-example"];
   const header = [

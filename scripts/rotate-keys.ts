@@ -1,5 +1,5 @@
-// Makes a ring of signing keys with a new key, or adds one to the ring of a file, whose other keys sign no more from now on:
-// `npm run keys keys.json`. The file is a secret; docs/proof.md says where it goes.
+// Creates a ring of signing keys, or adds a new key to the ring in a file: `npm run keys keys.json`. The older keys no
+// longer sign. The file is a secret. docs/proof.md explains where it goes.
 import { argv } from "node:process";
 import { keyRingSchema, rotated } from "../src/careers/signing/signer";
 import { rotateRingFile } from "../src/local/ring-file";

@@ -1,5 +1,5 @@
-// Makes a ring of server secrets, or adds a new secret to the ring of a file: `npm run secrets secrets.json`. The service derives
-// everything new from the newest secret. The file is a secret; docs/deploy.md says where it goes.
+// Creates a ring of server secrets, or adds a new secret to the ring in a file: `npm run secrets secrets.json`. The
+// service derives everything new from the newest secret. The file is a secret. docs/deploy.md explains where it goes.
 import { argv } from "node:process";
 import { secretRingSchema, withNewSecret } from "../src/careers/secrets/secrets";
 import { rotateRingFile } from "../src/local/ring-file";

@@ -1,12 +1,12 @@
 import type { AnyRuleset } from "../src/core/contract/ruleset";
 
-/** The files of docs/rulings by name: for every ruleset a page with its numbered rulings, in the order of their numbers. */
+/** The files of docs/rulings by name: one page per ruleset with its numbered rulings, in order. */
 export async function rulingPages(rulesets: readonly AnyRuleset[]): Promise<ReadonlyMap<string, string>> {
-  const pages = rulesets.map(async (ruleset) => [`${ruleset.id}.md`, await page(ruleset)] as const);
+  const pages = rulesets.map(async (ruleset) => [`${ruleset.id}.md`, await pageOf(ruleset)] as const);
   return new Map(await Promise.all(pages));
 }
 
-async function page({ title, languages, phrasesOf }: AnyRuleset): Promise<string> {
+async function pageOf({ title, languages, phrasesOf }: AnyRuleset): Promise<string> {
   const { rulings } = await phrasesOf(languages[0]!);
   const order = new Intl.Collator("en", { numeric: true });
   const parts = Object.entries(rulings)

@@ -1,4 +1,5 @@
-// Runs a TypeScript file of the project, after making the generated files that it imports: node scripts/run.mjs <file> [arguments].
+// Runs a TypeScript file of the project, after creating the generated files that it imports: node scripts/run.mjs
+// <file> [arguments].
 import { resolve } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";

@@ -1,6 +1,6 @@
-/** The folder of the project. */
+/** The project folder. */
 export const root: string;
-/** Folders and files that generated files and bundles are made of. */
+/** The folders and files from which generated files and bundles are built. */
 export const SOURCES: readonly string[];
 export function sourcesDigest(folder?: string): string;
 export function isGenerated(digest: string): boolean;

@@ -1,4 +1,5 @@
-// The sources of all generated files and bundles, and whether these are up to date. Plain Node, so that a start without a build is quick.
+// The sources of all generated files and bundles, and the check whether these are up to date. Plain Node, so that a
+// start without a build is quick.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +9,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const STAMP = join(root, "dist/generated.json");
 
-/** Folders and files that generated files and bundles are made of. */
+/** The folders and files from which generated files and bundles are built. */
 export const SOURCES = [
   "src",
   "scripts",
@@ -20,7 +21,7 @@ export const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Paths below them that are generated themselves, or that nothing is made of. */
+/** Paths below SOURCES that are generated themselves, or that no build reads. */
 const IGNORED = [
   /\/generated\//,
   /\.test\.ts$/,
@@ -40,14 +41,14 @@ export function sourcesDigest(folder = root) {
   return hash.digest("hex");
 }
 
-/** True if the generated files are there and made of these sources. */
+/** True if the generated files exist and match these sources. */
 export function isGenerated(digest) {
   if (!existsSync(STAMP)) return false;
   const stamp = JSON.parse(readFileSync(STAMP, "utf8"));
   return stamp.sources === digest && stamp.files.every((path) => existsSync(join(root, path)));
 }
 
-/** Records which files were made of these sources. */
+/** Records the digest of the sources and the files generated from them. */
 export function recordGenerated(digest, files) {
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, JSON.stringify({ sources: digest, files }));

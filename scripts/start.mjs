@@ -1,5 +1,5 @@
-// Bundles the service for this machine, unless its sources are those of the bundle, and starts it in this process: the very handlers that
-// are deployed, behind HTTP. Meanwhile another process builds the conformance vectors that the service offers.
+// Starts the service in this process: the deployed handlers, behind HTTP. Bundles it first if a source has changed.
+// Another process builds the conformance vectors that the service offers.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ if (!isBundled || readFileSync(stamp, "utf8") !== digest) await bundle();
 
 const vectors = ["scripts/run.mjs", "test/vectors/main.ts", "--changed"];
 spawn(execPath, vectors, { cwd: root, stdio: ["ignore", "ignore", "inherit"] }).unref();
-// Stored games are kept in the project, wherever this was started.
+// Stored games belong to the project folder, regardless of the working directory.
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(main).href);

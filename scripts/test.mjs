@@ -1,5 +1,5 @@
-// Runs the quick checks and tests (`npm test`), all of them (--all), or those of one shard (--shard=rules), every one even after a failure.
-// The last line is "N passed, N failed".
+// Runs the quick checks and tests (`npm test`), all of them (--all), or those of one shard (--shard=rules). Continues
+// after a failure. The last line is "N passed, N failed".
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
@@ -13,9 +13,9 @@ const temporary = await mkdtemp(join(tmpdir(), "naval-umpire-test-"));
 const report = join(temporary, "vitest.json");
 const tool = (path) => join(root, "node_modules", path);
 
-/** Checks that read the sources: their names and the arguments of Node. */
+/** Checks that read the sources: names and arguments of Node. */
 const checks = {
-  // With one checker: several work out the same types again, each for itself.
+  // One checker: several would each compute the same types again.
   types: [tool("typescript/bin/tsc"), "--noEmit", "--checkers", "1"],
   "types of the page": [tool("typescript/bin/tsc"), "--noEmit", "-p", "src/web"],
   "lint, format and import rules": [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
@@ -23,7 +23,7 @@ const checks = {
   "coverage of the rules": ["scripts/run.mjs", "scripts/coverage.ts", "--check"],
 };
 
-/** The parts of --all, each with its checks and its projects of vitest.config.ts. */
+/** The shards of --all, each with its checks and its projects of vitest.config.ts. */
 const shards = {
   rules: { checks: ["coverage of the rules"], projects: ["unit", "quick", "rules"] },
   api: { checks: [], projects: ["api"] },
@@ -36,13 +36,13 @@ const quick = {
   projects: ["unit", "quick"],
 };
 
-const wanted = wantedBy(argv.slice(2));
+const plan = planOf(argv.slice(2));
 const tests = [
-  ...[tool("vitest/vitest.mjs"), "run", ...wanted.projects.flatMap((name) => ["--project", name])],
+  ...[tool("vitest/vitest.mjs"), "run", ...plan.projects.flatMap((name) => ["--project", name])],
   ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
 ];
 
-// Checks and tests read what is generated, the vectors among it.
+// Checks and tests read the generated files and the vectors.
 const built = await run(["scripts/run.mjs", "test/vectors/main.ts", "--changed"], "inherit");
 if (built.code !== 0) {
   console.log("0 passed, 1 failed");
@@ -52,11 +52,11 @@ if (built.code !== 0) {
 let passed = 0;
 let failed = 0;
 const lines = [];
-// The checks run side by side and print when they end. The tests fill every core by themselves.
-const left = [...wanted.checks];
+// The checks run in parallel and print when they end. The tests use every core by themselves.
+const pending = [...plan.checks];
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (let name = left.shift(); name !== undefined; name = left.shift()) await judge(name, checks[name]);
+    for (let name = pending.shift(); name !== undefined; name = pending.shift()) await judge(name, checks[name]);
   }),
 );
 await judge("tests", tests, true);
@@ -64,8 +64,8 @@ await rm(temporary, { recursive: true, force: true });
 console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
 exit(failed === 0 ? 0 : 1);
 
-/** The checks and projects that the arguments name. */
-function wantedBy(args) {
+/** The checks and projects that the arguments select. */
+function planOf(args) {
   const unknown = args.find((each) => each !== "--all" && !each.startsWith("--shard="));
   if (unknown !== undefined) {
     console.error(`${unknown} is not an option; --all and --shard=NAME are. For one file: npx vitest run <file>.`);
@@ -91,14 +91,14 @@ async function judge(name, args, isTests = false) {
   const counted = isTests ? await countTests() : undefined;
   const good = code === 0 && (counted === undefined || counted.failed === 0);
   passed += counted?.passed ?? (good ? 1 : 0);
-  // A run of tests that broke down without a failing test is a failure of its own.
+  // A test run that crashes without a failing test counts as one failure.
   failed += counted === undefined ? (good ? 0 : 1) : Math.max(counted.failed, good ? 0 : 1);
   lines.push(`${good ? "ok    " : "FAILED"} ${seconds.padStart(6)} s  ${name}`);
-  // Named once more at the end, where a reader of the last lines of a long run finds them.
+  // Repeated at the end, where a reader of a long log looks first.
   for (const { name: test, why } of counted?.failures ?? []) lines.push(`  failed: ${test}\n    ${why}`);
 }
 
-/** Runs Node; gives its exit code, and what it wrote if `stdio` is "pipe". */
+/** Runs Node. Returns its exit code, and its output if `stdio` is "pipe". */
 function run(args, stdio) {
   return new Promise((resolve) => {
     let output = "";

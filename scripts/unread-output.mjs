@@ -1,4 +1,4 @@
-// Whoever reads what a script prints may have enough, such as head: the script does its work to the end all the same.
+// The reader of the output may close the pipe early, as `head` does. The script still finishes its work.
 import { stderr, stdout } from "node:process";
 
 for (const stream of [stdout, stderr]) {

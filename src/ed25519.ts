@@ -4,17 +4,17 @@ import { sha512 } from "@noble/hashes/sha2.js";
 /** The order of the curve's base point. */
 const ORDER = Point.CURVE().n;
 
-/** Node's own, many times faster; undefined in a browser and wherever else there is none. Nothing is imported for it. */
+/** Node's own implementation, many times faster. Undefined in browsers and other runtimes. It needs no import. */
 const native = globalThis.process?.getBuiltinModule?.("node:crypto");
 
 /**
- * Whether a signature of 64 bytes is one of some bytes by an Ed25519 key (RFC 8032) of 32 bytes, in Node and in a browser alike:
- * by the equation without cofactor, and by no key of small order, whose signatures anybody can make.
+ * True if the 64-byte signature is valid for the bytes under a 32-byte Ed25519 key (RFC 8032). Works in Node and in
+ * browsers. Uses the equation without cofactor. Rejects keys of small order, since anyone can forge their signatures.
  */
 export const isSignedBy: (signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Array) => boolean =
-  native === undefined ? portably : natively;
+  native === undefined ? verifyPortably : verifyNatively;
 
-function natively(signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Array): boolean {
+function verifyNatively(signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Array): boolean {
   try {
     const x = Buffer.from(publicKey).toString("base64url");
     const key = native!.createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
@@ -24,22 +24,22 @@ function natively(signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Arra
   }
 }
 
-/** The same without Node, which a test compares with it. */
-export function portably(signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Array): boolean {
+/** The portable implementation. Exported for a test that compares the two. */
+export function verifyPortably(signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Array): boolean {
   const commitment = signature.subarray(0, 32);
   try {
     const key = Point.fromBytes(publicKey);
     const scalar = numberOf(signature.subarray(32));
     if (key.isSmallOrder() || signature.length !== 64 || scalar >= ORDER) return false;
     const challenge = numberOf(sha512(etc.concatBytes(commitment, publicKey, bytes))) % ORDER;
-    const found = Point.BASE.multiply(scalar, false).subtract(key.multiply(challenge, false)).toBytes();
-    return found.every((byte, index) => byte === commitment[index]);
+    const recovered = Point.BASE.multiply(scalar, false).subtract(key.multiply(challenge, false)).toBytes();
+    return recovered.every((byte, index) => byte === commitment[index]);
   } catch {
     return false;
   }
 }
 
-/** The number that bytes say, the lowest first. */
+/** Reads bytes as a little-endian number. */
 function numberOf(bytes: Uint8Array): bigint {
   return BigInt(`0x${etc.bytesToHex(bytes.slice().reverse())}`);
 }

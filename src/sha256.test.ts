@@ -5,13 +5,13 @@ const KNOWN = [
   ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
 ] as const;
 
-test.each(["Node", "a platform without its modules"])("SHA-256 on %s is that of FIPS 180-4", async (platform) => {
+test.each(["Node", "a platform without its modules"])("SHA-256 on %s equals that of FIPS 180-4", async (platform) => {
   vi.resetModules();
-  const asked = vi.spyOn(process, "getBuiltinModule");
-  if (platform !== "Node") asked.mockReturnValue(undefined);
+  const spy = vi.spyOn(process, "getBuiltinModule");
+  if (platform !== "Node") spy.mockReturnValue(undefined);
   const { sha256, sha256Hex } = await import("./sha256");
-  expect(asked).toHaveBeenCalledExactlyOnceWith("node:crypto");
-  asked.mockRestore();
+  expect(spy).toHaveBeenCalledExactlyOnceWith("node:crypto");
+  spy.mockRestore();
   for (const [text, hex] of KNOWN) {
     const bytes = new TextEncoder().encode(text);
     expect(sha256Hex(bytes)).toBe(hex);

@@ -1,11 +1,11 @@
 import { inlined } from "naval-umpire/decisions";
 import { type Question, questions } from "./questions";
 
-/** How the service is asked: by a path with a body, or without one by GET; answers the JSON, whatever the status. */
+/** Sends a request to the service: POST with a body, GET without one. Returns the parsed JSON for any status. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON of the service
 export type Ask = (path: string, body?: object) => Promise<any>;
 
-/** What the bot keeps of a channel between two messages, as JSON: one game, and the questions of a move that were answered. */
+/** The state of a channel between two messages, as JSON: one game, and the answers given so far for a move. */
 export interface Channel {
   readonly language: Language;
   readonly game: string;
@@ -18,14 +18,16 @@ interface Move {
   readonly answers: readonly string[];
 }
 
-/** What the bot says: a text, buttons below it, and what is to be kept of the channel; undefined before a game. */
+/**
+ * A reply of the bot: a text, buttons below it, and the channel state to store. The state is undefined before a game.
+ */
 export interface Reply {
   readonly channel: Channel | undefined;
   readonly text: string;
   readonly buttons: readonly Button[];
 }
 
-/** A button: what stands on it, and what is sent as a message when it is pressed. */
+/** A button: its label, and the message that it sends when pressed. */
 export interface Button {
   readonly label: string;
   readonly send: string;
@@ -66,39 +68,42 @@ const WORDS = {
 
 const BACK = "/back";
 
-/** Answers a message, typed or of a button, in a channel; `seed` is a new one for each message. */
+/** Answers a message, typed or sent by a button. Use a new `seed` for each message. */
 export async function reply(ask: Ask, channel: Channel | undefined, message: string, seed: string): Promise<Reply> {
   const [command = "", game = "", language = "en"] = message.trim().split(/\s+/);
   if (command === "/new") return begin(ask, game, isLanguage(language) ? language : "en", seed);
   if (channel === undefined) return { channel, text: WORDS.en.help, buttons: [] };
-  const open = await decisions(ask, channel);
+  const openDecisions = await decisions(ask, channel);
   const { move } = channel;
-  if (message === BACK) return menu({ ...channel, move: undefined }, open);
-  const asked =
+  if (message === BACK) return menu({ ...channel, move: undefined }, openDecisions);
+  const nextMove =
     move === undefined ? { operation: message, answers: [] } : { ...move, answers: [...move.answers, message] };
-  const decision = open.find(({ operation }) => operation === asked.operation);
-  if (decision === undefined) return menu({ ...channel, move: undefined }, open);
-  const next = answered(decision, asked.answers, channel.language);
-  if ("question" in next) return question({ ...channel, move: asked }, next.question);
-  return play(ask, channel, asked.operation, next.value, seed);
+  const decision = openDecisions.find(({ operation }) => operation === nextMove.operation);
+  if (decision === undefined) return menu({ ...channel, move: undefined }, openDecisions);
+  const next = answerQuestions(decision, nextMove.answers, channel.language);
+  if ("question" in next) return question({ ...channel, move: nextMove }, next.question);
+  return play(ask, channel, nextMove.operation, next.value, seed);
 }
 
-/** Begins the game that is shown as an example of it. */
+/** Begins a game with the published example input. */
 async function begin(ask: Ask, game: string, language: Language, seed: string): Promise<Reply> {
   const example = await ask(`/v1/${game}/operations/new/example`);
   const answer = await ask(`/v1/${game}/new`, { input: example.input, seed, language, decisions: "OPEN" });
   if (answer.kind !== "RESOLUTION") return { channel: undefined, text: answer.message, buttons: [] };
-  return menu({ game, language, snapshot: answer.snapshot }, answer.decisions, told(answer));
+  return menu({ game, language, snapshot: answer.snapshot }, answer.decisions, sentencesOf(answer));
 }
 
-/** Has a move resolved, with all that follows by itself; a rule that says no is told, and nothing has changed. */
+/**
+ * Resolves a move and runs on while the play is automatic. A refusal returns its message and leaves the state
+ * unchanged.
+ */
 async function play(ask: Ask, channel: Channel, operation: string, input: unknown, seed: string): Promise<Reply> {
   const { game, language, snapshot } = channel;
   const request = { snapshot, input, seed, language, decisions: "OPEN", runOn: true };
   const answer = await ask(`/v1/${game}/${operation}`, request);
-  const left = { ...channel, move: undefined };
-  if (answer.kind !== "RESOLUTION") return menu(left, await decisions(ask, channel), [answer.message]);
-  return menu({ ...left, snapshot: answer.snapshot }, answer.decisions, told(answer));
+  const withoutMove = { ...channel, move: undefined };
+  if (answer.kind !== "RESOLUTION") return menu(withoutMove, await decisions(ask, channel), [answer.message]);
+  return menu({ ...withoutMove, snapshot: answer.snapshot }, answer.decisions, sentencesOf(answer));
 }
 
 interface Decision {
@@ -111,16 +116,22 @@ async function decisions(ask: Ask, { game, snapshot, language }: Channel): Promi
   return (await ask(`/v1/${game}/decisions`, { snapshot, language, decisions: "OPEN" })).decisions;
 }
 
-/** What happened, in sentences. */
-function told({ audit, steps = [{ audit }] }: { audit: object[]; steps?: { audit: object[] }[] }): readonly string[] {
+/** The sentences of the audit trail. */
+function sentencesOf({
+  audit,
+  steps = [{ audit }],
+}: {
+  audit: object[];
+  steps?: { audit: object[] }[];
+}): readonly string[] {
   return steps.flatMap((step) => step.audit).map((line) => (line as { sentence: string }).sentence);
 }
 
 /** A button for each decision. */
-function menu(channel: Channel, open: readonly Decision[], lines: readonly string[] = []): Reply {
+function menu(channel: Channel, openDecisions: readonly Decision[], lines: readonly string[] = []): Reply {
   const { choose, over } = WORDS[channel.language];
-  const buttons = open.map(({ operation, title }) => ({ label: title, send: operation }));
-  return { channel, text: [...lines, open.length > 0 ? choose : over].join("\n"), buttons };
+  const buttons = openDecisions.map(({ operation, title }) => ({ label: title, send: operation }));
+  return { channel, text: [...lines, openDecisions.length > 0 ? choose : over].join("\n"), buttons };
 }
 
 /** A button for each answer to a question. */
@@ -129,15 +140,15 @@ function question(channel: Channel, { title, options }: Question): Reply {
   return { channel, text: title, buttons: [...buttons, { label: WORDS[channel.language].back, send: BACK }] };
 }
 
-/** Where the answers given lead: to the next question, or to the whole input. */
-function answered(
+/** Replays the answers. Returns the next question, or the complete input. */
+function answerQuestions(
   { input, title }: Decision,
   answers: readonly string[],
   language: Language,
 ): { question: Question } | { value: unknown } {
-  const asking = questions(inlined(input), WORDS[language], "", title);
-  let next = asking.next();
-  for (const answer of answers) if (!next.done) next = asking.next(answer);
+  const dialogue = questions(inlined(input), WORDS[language], "", title);
+  let next = dialogue.next();
+  for (const answer of answers) if (!next.done) next = dialogue.next(answer);
   return next.done ? { value: next.value } : { question: next.value };
 }
 

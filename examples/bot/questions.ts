@@ -1,23 +1,29 @@
 import { choicesOf, type DecisionSchema, type PathRule, pathSteps } from "naval-umpire/decisions";
 
-/** One question: what is asked, where its answer goes, and the answers to press; none where a text or a number is typed. */
+/**
+ * One question: its title, the pointer to the value, and the options. If there are no options, the user types a text or
+ * a number.
+ */
 export interface Question {
   readonly title: string;
   readonly pointer: string;
   readonly options: readonly string[];
 }
 
-/** The words of the questions that no schema has. */
+/** The words for questions that have no title in a schema. */
 export interface Words {
   readonly yes: string;
   readonly no: string;
   readonly done: string;
 }
 
-/** So many numbers are pressed; more are typed. */
-const BUTTONS = 20;
+/** Maximum number of buttons for a range of numbers. Larger ranges are typed. */
+const MAX_BUTTONS = 20;
 
-/** Asks for a value that a schema allows, one question after the other; an answer is the number of an option from 0, or what was typed. */
+/**
+ * Asks for a value that a schema allows, one question at a time. An answer is the index of an option, or the typed
+ * text.
+ */
 export function* questions(
   schema: DecisionSchema,
   words: Words,
@@ -54,33 +60,33 @@ export function* questions(
   if (schema.type === "object") {
     const { properties = {}, required = [] } = schema;
     const value: Record<string, unknown> = {};
-    for (const [name, own] of Object.entries(properties)) {
-      const isLeft = !required.includes(name) && (yield* choose([words.yes, words.no], `${own.title}?`)) === 1;
-      if (!isLeft) value[name] = yield* questions(own, words, `${pointer}/${name}`, title);
+    for (const [name, member] of Object.entries(properties)) {
+      const isLeft = !required.includes(name) && (yield* choose([words.yes, words.no], `${member.title}?`)) === 1;
+      if (!isLeft) value[name] = yield* questions(member, words, `${pointer}/${name}`, title);
     }
     return value;
   }
   if (schema.type === "string") return yield { title, pointer, options: [] };
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = schema;
-  if (maximum - minimum < BUTTONS) {
+  if (maximum - minimum < MAX_BUTTONS) {
     const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index));
     return minimum + (yield* choose(numbers));
   }
   return Number(yield { title, pointer, options: [] });
 }
 
-/** What an alternative is called: by what it fixes, or by its members. */
+/** Names an alternative by its fixed values, or by its members. */
 function titleOf(schema: DecisionSchema): string {
   const { properties = {}, title = "" } = schema;
   const choices = choicesOf(schema);
   if (choices) return choices.map((each) => each.title).join(" / ");
   const fields = Object.values(properties);
-  const listed = fields.map((field) => choicesOf(field) ?? []);
-  const fixed = listed.flatMap((each) => (each.length === 1 ? [each[0]!.title] : []));
+  const fieldChoices = fields.map((field) => choicesOf(field) ?? []);
+  const fixed = fieldChoices.flatMap((each) => (each.length === 1 ? [each[0]!.title] : []));
   return (fixed.length > 0 ? fixed : fields.map((field) => field.title)).join(", ") || title || "…";
 }
 
-/** A path over a map, place by place, until it is done or stops. */
+/** Asks for a path over a map, place by place, until the user ends it or it reaches a stop. */
 function* path(
   { title = "", items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: DecisionSchema,
   rule: PathRule,

@@ -1,16 +1,16 @@
-// Fields for the JSON Schemas of decisions with words. A field is its element, and `read`: what is chosen in it, undefined
-// while that is nothing legal. `pointer` is where its value stands, with a * for every item of a list; `form` tells which
-// values are closed there, and hears of every change.
+// Fields for the JSON Schemas of localized decisions. A field has an `element` and a function `read`, which returns the
+// value. While the value is not legal, that is undefined. `pointer` is the JSON pointer of the value, with `*` for each
+// item of a list. `form` lists the closed values and receives `changed`.
 import { choicesOf, keysOf, pathSteps } from "naval-umpire/decisions";
 
-/** An element with attributes and children. */
+/** Creates an element with attributes and children. */
 export function make(tag, attributes = {}, ...children) {
   const element = Object.assign(document.createElement(tag), attributes);
   element.append(...children);
   return element;
 }
 
-/** A field for a schema; of alternatives and listed values the one numbered `nth` is chosen first. */
+/** Creates the field for a schema. Among alternatives and listed values, option number `nth` is selected first. */
 export function fieldFor(schema, form, pointer = "", nth = 0) {
   const choices = choicesOf(schema);
   if (choices) return valueField(choices, form, pointer, nth);
@@ -36,7 +36,7 @@ function inputField(attributes, form, value) {
   return { element, read: () => value(element) };
 }
 
-/** A choice among titles; those closed follow, greyed. */
+/** Creates a select box. The closed titles follow as disabled options. */
 function select(titles, closed, chosen, onchange) {
   const options = titles.map((text, value) => make("option", { text, value }));
   const greyed = closed.map((text) => make("option", { text, disabled: true }));
@@ -52,7 +52,7 @@ function valueField(values, form, pointer, nth) {
   return { element, read: () => values[element.value].value };
 }
 
-/** One of several schemas, called by what each fixes. */
+/** Creates a field for alternative schemas, each named by its fixed values. */
 function alternatives(schemas, form, pointer, nth) {
   const place = make("div");
   let field;
@@ -62,9 +62,9 @@ function alternatives(schemas, form, pointer, nth) {
     form.changed();
   };
   const titles = schemas.map(titleOf);
-  const told = titles.map((title, at) => (titles.indexOf(title) === at ? title : `${title} (${at + 1})`));
+  const labels = titles.map((title, at) => (titles.indexOf(title) === at ? title : `${title} (${at + 1})`));
   show(nth % schemas.length);
-  return { element: make("div", {}, select(told, [], nth % schemas.length, show), place), read: () => field.read() };
+  return { element: make("div", {}, select(labels, [], nth % schemas.length, show), place), read: () => field.read() };
 }
 
 function titleOf(schema) {
@@ -73,11 +73,11 @@ function titleOf(schema) {
   const fields = Object.values(schema.properties ?? {});
   const fixed = fields
     .map((field) => choicesOf(field) ?? [])
-    .flatMap((listed) => (listed.length === 1 ? [listed[0].title] : []));
+    .flatMap((choicesOfField) => (choicesOfField.length === 1 ? [choicesOfField[0].title] : []));
   return (fixed.length > 0 ? fixed : fields.map(({ title }) => title)).join(", ") || "…";
 }
 
-/** Members, those that may be left out with a box to tick; members that a rule closes are greyed. */
+/** Creates a field for an object. Optional members have a checkbox, and members that a rule closes are disabled. */
 function objectField({ properties, required = [], minProperties = 0, maxProperties = 1e9 }, form, pointer) {
   const members = Object.entries(properties).map(([name, schema], index) => {
     const field = fieldFor(schema, form, `${pointer}/${name}`);
@@ -102,7 +102,7 @@ function objectField({ properties, required = [], minProperties = 0, maxProperti
   return { element: make("div", {}, ...members.map(({ element }) => element), ...greyed), read };
 }
 
-/** A list that grows and shrinks by buttons. */
+/** Creates a list with buttons to add and remove items. */
 function listField({ items, minItems = 0, maxItems = 1e9, uniqueItems = false }, form, pointer) {
   const fields = [];
   const list = make("ol");
@@ -134,7 +134,7 @@ function listField({ items, minItems = 0, maxItems = 1e9, uniqueItems = false },
   return { element: make("div", {}, list, more, less), read };
 }
 
-/** A path over a map: at each place one of the steps that may follow, or its end there. */
+/** Creates a field for a path over a map: at each place the user selects the next step, or the end. */
 function pathField({ items, minItems = 0, maxItems, "x-path": rule }, form) {
   const titles = new Map((choicesOf(items) ?? []).map(({ value, title }) => [value, title]));
   const element = make("div");

@@ -1,4 +1,4 @@
-// A front end that knows no game: it shows what `decisions` lists as forms, obeys their limits, and tells what came of it.
+// A generic front end: it shows the `decisions` as forms, checks their limits, and prints the result.
 import { brokenLimits, inlined } from "naval-umpire/decisions";
 import { fieldFor, make } from "./fields.js";
 
@@ -11,7 +11,7 @@ let snapshot;
 let open;
 let field;
 
-/** An answer of the service, with its words in the language chosen. */
+/** Calls the service in the selected language. Returns the answer. */
 async function ask(path, body) {
   const language = byId("language").value;
   const sent = { ...body, ...(language && { language }) };
@@ -44,7 +44,7 @@ async function send(event) {
   await play(open.operation, { snapshot, input: field.read(), seed: byId("seed").value });
 }
 
-/** Calls an operation and tells what came of it: its sentences and the next decisions, or why not. */
+/** Calls an operation. Shows its sentences and the next decisions, or the reason for a refusal. */
 async function play(operation, body) {
   document.body.ariaBusy = "true";
   const answer = await ask(`/v1/${byId("game").value}/${operation}`, body);
@@ -68,7 +68,7 @@ async function retell() {
   if (snapshot !== undefined) list((await ask(`/v1/${byId("game").value}/decisions`, { snapshot })).decisions);
 }
 
-/** A button for every operation, those closed greyed with the reason; `decisions` is what the service listed. */
+/** Shows a button for every operation. A closed one is disabled and has the reason as its tooltip. */
 function list(decisions) {
   byId("form").hidden = true;
   const buttons = decisions.map((decision) => {
@@ -96,7 +96,7 @@ function show(decision) {
   changed();
 }
 
-/** Nothing that breaks a limit can be sent; what does so is told by the titles of its fields. */
+/** Disables the send button while a limit is broken, and lists the titles of the fields concerned. */
 function changed() {
   const input = field?.read();
   const broken = input === undefined ? [] : brokenLimits(open.limits, input);
@@ -104,14 +104,14 @@ function changed() {
   byId("send").disabled = input === undefined || broken.length > 0;
 }
 
-/** A limit in signs and titles: the sum or the number of some fields, or that they do not go together. */
+/** Formats a limit with symbols and titles: a sum or a count of fields, or fields that exclude each other. */
 function limitText({ rule, pointers, min, max }) {
   const names = [...new Set(pointers.map((pointer) => titlesAt(open.input, pointer.split("/").slice(1)).join(" › ")))];
   const bounds = [min === undefined ? "" : `≥ ${min}`, max === undefined ? "" : `≤ ${max}`].filter(Boolean).join(", ");
   return rule === "sum" || rule === "count" ? `Σ ${names.join(" + ")}: ${bounds}` : `≠ ${names.join(", ")}`;
 }
 
-/** The titles of a field and of those around it, where a pointer leads. */
+/** The titles of the field at a pointer and of the fields around it. */
 function titlesAt(schema, [key, ...rest]) {
   if (key === undefined || schema === undefined) return [];
   const all = schema.anyOf ?? [schema];

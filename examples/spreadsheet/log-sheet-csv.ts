@@ -7,14 +7,14 @@ if (file === undefined) throw new Error("Name the file of a resolution or a snap
 const game = JSON.parse(await readFile(file, "utf8"));
 const { output } = await umpireClient(url).hunters.logSheet({ snapshot: game.snapshot ?? game });
 
-/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula is told to be text. */
+/** Formats a cell (RFC 4180). Text that a spreadsheet would read as a formula gets a leading apostrophe. */
 function cell(value: string | number | null): string {
   const text = String(value ?? "");
   const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-// A row for every target, so that sums and filters work; a month without any has one row.
+// One row per target, so that sums and filters work. A month without targets has one row.
 const head = ["month", "entry", "area", "mission", "boat", "result", "target", "type", "tons", "state"];
 const rows = output.sheet.rows.flatMap(({ month, entry, area, mission, boat, result, targets }) => {
   const common = [month, entry, area, mission, boat, result];

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../src/core/contract/choice";
 import { docText, membersOf, typeText } from "./type-text";
 
 /** One operation of the OpenAPI document, as far as the client needs it. */
-interface Operation {
+interface OpenApiOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
@@ -14,12 +14,12 @@ interface Operation {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-interface Call {
+interface ClientCall {
   readonly group: string;
   readonly name: string;
   readonly route: string;
@@ -33,17 +33,17 @@ const NOTE = "// Made from the OpenAPI documents in schema/ by scripts/generate-
 const REFUSED = "422";
 
 /**
- * The typed client's generated files by name: the types published, the calls there are, and where each goes. They are made
- * of the OpenAPI documents among the published files.
+ * The generated files of the typed client by name: the schema types, the calls, the operations, and the routes. Their
+ * source is the published OpenAPI documents.
  */
 export function clientFiles(published: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const documents = [...published]
     .filter(([path]) => /^openapi(?:\.json$|\/)/.test(path))
-    .map(([, text]) => JSON.parse(text) as Document);
+    .map(([, text]) => JSON.parse(text) as OpenApiDocument);
   const all = Object.assign(
     {},
     ...documents.map(({ components }) => components.schemas),
-  ) as Document["components"]["schemas"];
+  ) as OpenApiDocument["components"]["schemas"];
   const schemas = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
   const calls = documents.flatMap(callsOf);
   return new Map([
@@ -58,9 +58,9 @@ function schemaText([name, schema]: readonly [string, JsonSchema]): string {
   return `\n${docText(schema)}export type ${name} = ${typeText(schema)};\n`;
 }
 
-function callsOf({ paths, components }: Document): Call[] {
+function callsOf({ paths, components }: OpenApiDocument): ClientCall[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]): Call[] => {
+    Object.entries(item).flatMap(([method, operation]): ClientCall[] => {
       const [group, name, ...more] = nameOf(operation);
       if (more.length > 0) return [];
       const request = requestText(operation, components.schemas);
@@ -70,20 +70,23 @@ function callsOf({ paths, components }: Document): Call[] {
   );
 }
 
-/** The group and the name within it; more parts for what only documents another operation. */
-function nameOf({ operationId, tags }: Operation): [group: string, name: string, ...more: string[]] {
+/** The group and the name of a call. More parts mean that the entry only documents another operation. */
+function nameOf({ operationId, tags }: OpenApiOperation): [group: string, name: string, ...more: string[]] {
   const [first = "", second, ...more] = operationId.split("_");
   return second === undefined ? [tags[0]!, first] : [first, second, ...more];
 }
 
-/** What a call is given: its body, and the parameters of path and query beside it. */
-function requestText({ parameters = [], requestBody }: Operation, schemas: Document["components"]["schemas"]): string {
-  // Those that operations share, by reference, are headers.
+/** The request type of a call: its body, with the path and query parameters. */
+function requestText(
+  { parameters = [], requestBody }: OpenApiOperation,
+  schemas: OpenApiDocument["components"]["schemas"],
+): string {
+  // Shared parameters, which have a reference, are headers.
   const placed = parameters.filter(({ in: place }) => place === "path" || place === "query") as readonly (JsonSchema & {
     name: string;
   })[];
   const body = requestBody?.content["application/json"]?.schema;
-  const names = body === undefined ? [] : membersOf(resolved(body, schemas)).map(([name]) => name);
+  const names = body === undefined ? [] : membersOf(resolveReference(body, schemas)).map(([name]) => name);
   const twice = placed.find(({ name }) => names.includes(name));
   if (twice !== undefined) throw new Error(`The parameter ${twice.name} stands in the body too.`);
   const fields: JsonSchema = {
@@ -98,19 +101,19 @@ function requestText({ parameters = [], requestBody }: Operation, schemas: Docum
   return placed.length === 0 ? typeText(body, "    ") : `${typeText(fields, "    ")} & ${typeText(body, "    ")}`;
 }
 
-function resolved(schema: JsonSchema, schemas: Document["components"]["schemas"]): JsonSchema {
+function resolveReference(schema: JsonSchema, schemas: OpenApiDocument["components"]["schemas"]): JsonSchema {
   return typeof schema.$ref === "string" ? schemas[schema.$ref.split("/").at(-1)!]! : schema;
 }
 
-/** What a call answers: its success, or the rule that says no. */
-function answerText({ responses }: Operation): string {
+/** The answer type of a call: its success, or a refusal. */
+function answerText({ responses }: OpenApiOperation): string {
   const schema = (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema;
   const success = schema === undefined ? "string" : typeText(schema, "    ");
   return REFUSED in responses ? `${success} | RefusalProblem` : success;
 }
 
-/** What the operations of every game take and come to, by game and name. */
-function operationsFile(documents: readonly Document[]): string {
+/** The input and outcome types of every operation, by game and name. */
+function operationsFile(documents: readonly OpenApiDocument[]): string {
   const games = documents.map(operationsIn).filter((operations) => operations.length > 0);
   const texts = games.map((operations) => {
     const game = pascalCase(operations[0]!.group);
@@ -125,15 +128,18 @@ function operationsFile(documents: readonly Document[]): string {
   return `${NOTE}${imported}${texts.join("")}`;
 }
 
-/** The operations of a document: the calls that take input and may come to a resolution. */
-function operationsIn({ paths, components: { schemas } }: Document) {
+/** The operations of a document: the calls that accept input and can return a resolution. */
+function operationsIn({ paths, components: { schemas } }: OpenApiDocument) {
   const all = Object.values(paths).flatMap((item) => Object.values(item));
   return all.flatMap((operation) => {
     const [group, name, ...more] = nameOf(operation);
-    const asked = operation.requestBody?.content["application/json"]?.schema;
-    const answered = operation.responses["200"]?.content?.["application/json"]?.schema.oneOf;
-    const resolution = Array.isArray(answered) ? memberNamed("outcome", resolved(answered[0], schemas)) : undefined;
-    const input = asked === undefined ? undefined : memberNamed("input", resolved(asked, schemas));
+    const requestSchema = operation.requestBody?.content["application/json"]?.schema;
+    const answerSchemas = operation.responses["200"]?.content?.["application/json"]?.schema.oneOf;
+    const resolution = Array.isArray(answerSchemas)
+      ? memberNamed("outcome", resolveReference(answerSchemas[0], schemas))
+      : undefined;
+    const input =
+      requestSchema === undefined ? undefined : memberNamed("input", resolveReference(requestSchema, schemas));
     if (more.length > 0 || resolution === undefined || input === undefined) return [];
     return [{ group, name, doc: operation.summary, input: typeText(input), outcome: typeText(resolution) }];
   });
@@ -143,9 +149,9 @@ function memberNamed(name: string, schema: JsonSchema): JsonSchema | undefined {
   return membersOf(schema).find(([each]) => each === name)?.[1];
 }
 
-function callsFile(calls: readonly Call[], names: readonly string[]): string {
-  const groups = [...grouped(calls)].map(([group, own]) => {
-    const lines = own.map(
+function callsFile(calls: readonly ClientCall[], names: readonly string[]): string {
+  const groups = [...groupCalls(calls)].map(([group, groupMembers]) => {
+    const lines = groupMembers.map(
       ({ name, doc, request, answer }) =>
         `${docText({ description: `${doc}.` }, "    ")}    readonly ${name}: Call<${request}, ${answer}>;\n`,
     );
@@ -157,16 +163,16 @@ function callsFile(calls: readonly Call[], names: readonly string[]): string {
   return `${NOTE}${imported}\n${text}`;
 }
 
-function routesFile(calls: readonly Call[]): string {
-  const groups = [...grouped(calls)].map(
-    ([group, own]) =>
-      `  ${group}: {\n${own.map(({ name, route }) => `    ${name}: ${JSON.stringify(route)},\n`).join("")}  },\n`,
+function routesFile(calls: readonly ClientCall[]): string {
+  const groups = [...groupCalls(calls)].map(
+    ([group, groupMembers]) =>
+      `  ${group}: {\n${groupMembers.map(({ name, route }) => `    ${name}: ${JSON.stringify(route)},\n`).join("")}  },\n`,
   );
   return `${NOTE}\n/** The method and the path of every call. */\nexport const ROUTES = {\n${groups.join("")}} as const;\n`;
 }
 
-function grouped(calls: readonly Call[]): ReadonlyMap<string, readonly Call[]> {
-  const groups = new Map<string, Call[]>();
+function groupCalls(calls: readonly ClientCall[]): ReadonlyMap<string, readonly ClientCall[]> {
+  const groups = new Map<string, ClientCall[]>();
   for (const call of calls) groups.set(call.group, [...(groups.get(call.group) ?? []), call]);
   return groups;
 }

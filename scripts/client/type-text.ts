@@ -10,10 +10,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** The schema of a member that must not be there. */
+/** The schema of a member that must be absent. */
 const NOTHING: JsonSchema = { not: {} };
 
-/** A schema of the OpenAPI document as a TypeScript type. */
+/** Formats an OpenAPI schema as a TypeScript type. */
 export function typeText(schema: JsonSchema, indent = ""): string {
   if (typeof schema.$ref === "string") return schema.$ref.slice(REFERENCE.length);
   if ("const" in schema) return JSON.stringify(schema.const);
@@ -27,13 +27,13 @@ export function typeText(schema: JsonSchema, indent = ""): string {
   return PLAIN[String(schema.type)] ?? "unknown";
 }
 
-/** A description as a doc comment with its line break; nothing where there is none. */
+/** Formats a description as a doc comment with a line break. Empty without a description. */
 export function docText({ description }: JsonSchema, indent = ""): string {
   if (typeof description !== "string") return "";
   return `${indent}/** ${description.replaceAll("*/", "* /").replaceAll(/\s*\n\s*/g, " ")} */\n`;
 }
 
-/** The members an object must have. */
+/** The required members of an object. */
 export function requiredOf({ required }: JsonSchema): readonly string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
@@ -67,8 +67,9 @@ function objectText(schema: JsonSchema, indent: string): string {
     .map(([name, member]) => memberText(name, member, required.includes(name), `${indent}  `));
   const object = lines.length === 0 ? "{}" : `{\n${lines.join("")}${indent}}`;
   const choice = alone.length === 0 ? "" : ` & ${choiceText(members, alone, indent)}`;
-  const open = typeof more === "object" ? ` & Readonly<Record<string, ${typeText(more as JsonSchema, indent)}>>` : "";
-  return object + choice + open;
+  const extraMembers =
+    typeof more === "object" ? ` & Readonly<Record<string, ${typeText(more as JsonSchema, indent)}>>` : "";
+  return object + choice + extraMembers;
 }
 
 function recordText({ additionalProperties = {}, propertyNames }: JsonSchema, indent: string): string {
@@ -83,7 +84,7 @@ function memberText(name: string, schema: JsonSchema, isRequired: boolean, inden
   return `${docText(schema, indent)}${indent}readonly ${key}${isRequired ? "" : "?"}: ${typeText(schema, indent)};\n`;
 }
 
-/** Exactly one of some members: each alone, without the others. */
+/** Formats a choice of exactly one among several members. */
 function choiceText(
   members: readonly (readonly [string, JsonSchema])[],
   alone: readonly string[],
@@ -99,12 +100,12 @@ function choiceText(
   return `(${alone.map(one).join(" | ")})`;
 }
 
-/** True for `oneOf` that says only which members must be there. */
+/** True for a `oneOf` that only lists required members. */
 function isChoiceOfMembers({ oneOf }: JsonSchema): boolean {
   return schemasIn(oneOf).every((each) => Object.keys(each).join() === "required");
 }
 
-/** The members of which there must be exactly one. */
+/** The members of which exactly one is required. */
 function alternativesOf(schema: JsonSchema): readonly string[] {
   return isChoiceOfMembers(schema) ? schemasIn(schema.oneOf).flatMap(requiredOf) : [];
 }

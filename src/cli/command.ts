@@ -4,26 +4,26 @@ import { DECISION_SCOPES } from "../core/contract/request";
 import type { ExitCode } from "./exit";
 import type { Terminal } from "./terminal";
 
-/** A command of the program: how a user calls it, what its help says, and what it does. */
+/** A command of the program: its usage, help and action. */
 export interface CliCommand {
-  /** Its name and its arguments, such as `odds <ruleset> [operation]`. */
+  /** Name and arguments, such as `odds <ruleset> [operation]`. */
   readonly usage: string;
-  /** The analyses that it serves. */
+  /** The analyses that this command runs. */
   readonly analyses?: readonly AnalysisName[];
   /** Adds description, options and examples. */
   readonly declare: (command: Command) => Command;
-  /** Runs it with its arguments, its options and the parsed command. Returns the exit code. */
-  readonly run: (terminal: Terminal, ...given: never[]) => ExitCode | Promise<ExitCode>;
+  /** Runs the command with its arguments, its options and the parsed command. Returns the exit code. */
+  readonly run: (terminal: Terminal, ...args: never[]) => ExitCode | Promise<ExitCode>;
   readonly subcommands?: readonly CliCommand[];
 }
 
-/** The examples at the end of a command's help. */
+/** Formats the examples at the end of a command's help. */
 export function example(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
-/** Gives a command the options that make a request. Default: all of them, else those of these fields. */
-export function requesting(command: Command, fields?: readonly string[]): Command {
+/** Adds the request options to a command. Default: all of them. Otherwise only those of `fields`. */
+export function withRequestOptions(command: Command, fields?: readonly string[]): Command {
   const options = [
     new Option("--request <file>", "a whole request as JSON; - for standard input"),
     new Option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input"),
@@ -39,8 +39,8 @@ export function requesting(command: Command, fields?: readonly string[]): Comman
   return command;
 }
 
-/** Gives a command the options that say how its answer is shown. */
-export function shown(command: Command): Command {
+/** Adds the output options to a command. */
+export function withOutputOptions(command: Command): Command {
   return command
     .option("--json", "JSON for programs; the default when nobody looks on")
     .option("--no-json", "text for people, whoever looks on")

@@ -1,10 +1,10 @@
-/** What the command line ends with: done, a rule says no or a check failed, a request that cannot be read, something broken. */
+/** Exit codes: success, refusal or failed check, unreadable request, internal error. */
 export const EXIT = { DONE: 0, NO: 1, UNREADABLE: 2, BROKEN: 3 } as const;
-/** A code that the command line ends with. */
+/** An exit code of the command line. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Ends a command with a code and a line for people. Without a line, the command has shown everything. */
-export class Ending extends Error {
+/** Ends a command with an exit code and a message. Empty if the command has already printed everything. */
+export class CommandExit extends Error {
   constructor(
     readonly code: ExitCode,
     message = "",
@@ -13,7 +13,7 @@ export class Ending extends Error {
   }
 }
 
-/** Ends a command that was given something it cannot read. */
-export function unreadable(message: string): Ending {
-  return new Ending(EXIT.UNREADABLE, message);
+/** Creates the error for input that cannot be read. */
+export function unreadable(message: string): CommandExit {
+  return new CommandExit(EXIT.UNREADABLE, message);
 }

@@ -3,28 +3,32 @@ import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
 
-/** The name of a line that the command line says itself, around what the rules say. */
-export type Line = keyof typeof en;
+/** The id of a line in the command line's catalogue. */
+export type CliLine = keyof typeof en;
 
-/** By language; English where a language has none. */
-const LINES: Readonly<Record<string, Readonly<Record<Line, string>>>> & {
-  readonly en: Readonly<Record<Line, string>>;
+/** Catalogues by language. Languages without one use English. */
+const LINES: Readonly<Record<string, Readonly<Record<CliLine, string>>>> & {
+  readonly en: Readonly<Record<CliLine, string>>;
 } = {
   en,
   fr,
   ja,
 };
 
-/** Says lines of one language. */
-export type Say = (line: Line, values?: Readonly<Record<string, string | number>>) => string;
+/** Formats lines in one language. */
+export type FormatLine = (line: CliLine, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What says lines in a language. */
-export function sayer(language: string): Say {
+/** Returns a function that formats lines in a language. */
+export function lineFormatter(language: string): FormatLine {
   return (line, values) => lineIn(language, line, values);
 }
 
-/** A line in a language, its names filled in. */
-export function lineIn(language: string, line: Line, values: Readonly<Record<string, string | number>> = {}): string {
+/** Formats a line in a language and fills in its placeholders. */
+export function lineIn(
+  language: string,
+  line: CliLine,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
   return fill((LINES[language] ?? LINES.en)[line], Object.fromEntries(texts));
 }

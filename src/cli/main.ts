@@ -3,7 +3,7 @@ import { EXIT } from "./exit";
 import { run } from "./program";
 import { processTerminal } from "./terminal";
 
-// Whoever reads may have enough, such as head: then nothing more is to be said, and nothing is wrong.
+// The reader of the output may close the pipe early, as `head` does. That is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit();
@@ -16,5 +16,5 @@ try {
   process.stderr.write(`Something broke: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = EXIT.BROKEN;
 }
-// Whoever typed may still be listened to.
+// Without this, an open standard input would keep the process alive.
 process.stdin.unref?.();

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { RevisionRules } from "../proof/rules";
 import { unreadable } from "./exit";
 
-/** The conditions under which a module of a package is found, the first of them that it has. */
+/** The conditions of package exports, in order of preference. */
 const CONDITIONS = ["node", "import", "default"];
 
-/** The rules of a game as the package in a folder has them; ends the command where it has none. */
+/** Loads the rules of a game from a package in a folder. Ends the command if it has none. */
 export async function rulesIn(folder: string, ruleset: string): Promise<RevisionRules> {
   const { loadRules } = await moduleOf(folder, "./proof");
   const rules = typeof loadRules === "function" ? await loadRules(ruleset) : undefined;
@@ -15,14 +15,14 @@ export async function rulesIn(folder: string, ruleset: string): Promise<Revision
   throw unreadable(`The package in ${folder} has no rules of ${ruleset} to prove with.`);
 }
 
-/** A module of the package in a folder by its name among the package's exports; ends the command where there is none. */
+/** Imports a module of the package in a folder by its export name. Ends the command if there is none. */
 // biome-ignore lint/suspicious/noExplicitAny: what an older package exports is looked at before it is used
 export async function moduleOf(folder: string, name: string): Promise<any> {
   const root = resolve(folder);
   try {
     const { exports } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-    const found = exports[name];
-    const file = typeof found === "string" ? found : found[CONDITIONS.find((each) => each in found)!];
+    const target = exports[name];
+    const file = typeof target === "string" ? target : target[CONDITIONS.find((each) => each in target)!];
     return await import(pathToFileURL(join(root, file)).href);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

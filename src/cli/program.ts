@@ -8,22 +8,22 @@ import { registry } from "../rulesets/registry";
 import { VERSION } from "../version";
 import type { CliCommand } from "./command";
 import { COMMANDS } from "./commands/index";
-import { Ending, EXIT, type ExitCode } from "./exit";
-import { type Shown, showNo } from "./show";
+import { CommandExit, EXIT, type ExitCode } from "./exit";
+import { type OutputOptions, showRejection } from "./show";
 import type { Terminal } from "./terminal";
 
-/** Runs the command line and gives the code it ends with; nothing is thrown but what nobody foresaw. */
+/** Runs the command line and returns its exit code. Throws only for internal errors. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = EXIT.DONE;
-  const program = programOf(terminal, (found) => {
-    code = found;
+  const program = programOf(terminal, (result) => {
+    code = result;
   });
   try {
     await program.parseAsync([...args], { from: "user" });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.DONE : EXIT.UNREADABLE;
-    if (!(error instanceof Ending)) throw error;
+    if (!(error instanceof CommandExit)) throw error;
     if (error.message !== "") terminal.warn(error.message);
     return error.code;
   }
@@ -54,8 +54,8 @@ function addCommand(
   terminal: Terminal,
   end: (code: ExitCode) => void,
 ): void {
-  const command = declare(parent.command(usage)).action(async (...given) =>
-    end(await run(terminal, ...(given as never[]))),
+  const command = declare(parent.command(usage)).action(async (...args) =>
+    end(await run(terminal, ...(args as never[]))),
   );
   for (const each of subcommands) addCommand(command, each, terminal, end);
 }
@@ -63,15 +63,15 @@ function addCommand(
 const RULESETS = `A ruleset is one of ${registry.map(({ id }) => id).join(", ")}; decisions lists its operations.`;
 const EXIT_CODES = `Ends with ${EXIT.DONE} when done, ${EXIT.NO} when a rule says no or a check fails, ${EXIT.UNREADABLE} when the request cannot be read, ${EXIT.BROKEN} when something broke.`;
 
-/** Replaces the language that a command names by one of the service's. Ends the command with a fault for an unknown language. */
+/** Replaces the language option by a supported tag. Ends the command with a fault for an unknown language. */
 function readLanguage(terminal: Terminal, command: Command): void {
-  const options = command.opts<Shown>();
+  const options = command.opts<OutputOptions>();
   const { language } = options;
   if (language === undefined) return;
   const spoken = lookupLanguage(language, LANGUAGES);
   if (spoken !== undefined) return void command.setOptionValue("language", spoken);
-  // Commands without --no-json answer people by default.
+  // Commands without --no-json print text by default.
   const isShown = command.options.some(({ long }) => long === "--no-json");
   const fault = formatAnswer(malformed([languageFault({ languages: LANGUAGES })]), KERNEL_TEMPLATES);
-  throw new Ending(showNo(terminal, fault, isShown ? options : { json: false }));
+  throw new CommandExit(showRejection(terminal, fault, isShown ? options : { json: false }));
 }

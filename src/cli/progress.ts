@@ -1,15 +1,15 @@
 import type { Terminal } from "./terminal";
 
-/** Tells people on standard error how far long work is, at every tenth of what was asked for. */
+/** Reports the progress of long work on standard error at every tenth, if people read the output. */
 export function progress(
   { warn, isPeople }: Terminal,
-  asked: number,
+  total: number,
   line: (values: { made: number; asked: number }) => string,
-): (made: number) => void {
-  let told = 0;
-  return (made) => {
-    const tenth = Math.floor((made / asked) * 10);
-    if (isPeople && tenth > told) warn(line({ made, asked }));
-    told = Math.max(told, tenth);
+): (count: number) => void {
+  let printedTenth = 0;
+  return (count) => {
+    const tenth = Math.floor((count / total) * 10);
+    if (isPeople && tenth > printedTenth) warn(line({ made: count, asked: total }));
+    printedTenth = Math.max(printedTenth, tenth);
   };
 }

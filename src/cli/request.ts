@@ -6,7 +6,7 @@ import { loadRuleset, noRuleset } from "../rulesets/registry";
 import { unreadable } from "./exit";
 import type { Terminal } from "./terminal";
 
-/** The options that make a request, as the commands that send one take them. */
+/** The options that describe a request. */
 export interface RequestOptions {
   readonly request?: string;
   readonly snapshot?: string;
@@ -19,30 +19,30 @@ export interface RequestOptions {
   readonly runOn?: boolean;
 }
 
-/** The options that say how play goes on, and to where. */
+/** The options that describe a procedure and its end. */
 export interface ProcedureOptions {
   readonly policy?: string;
   readonly choices?: string;
   readonly until?: string;
 }
 
-/** A request as JSON, by field. */
-export type Fields = Readonly<Record<string, unknown>>;
+/** A JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The ruleset of that id; ends the command when there is none. */
-export async function rulesetOf(id: string): Promise<AnyRuleset> {
+/** Loads the ruleset with that id. Ends the command if it does not exist. */
+export async function requireRuleset(id: string): Promise<AnyRuleset> {
   const ruleset = await loadRuleset(id);
   if (ruleset === undefined) throw unreadable(noRuleset(id));
   return ruleset;
 }
 
-/** Gathers a request: a whole one from a file or standard input, and what the other options lay over it. */
-export async function gather(terminal: Terminal, options: RequestOptions): Promise<Fields> {
+/** Builds a request from a file or standard input, overridden by the other options. */
+export async function gatherRequest(terminal: Terminal, options: RequestOptions): Promise<JsonObject> {
   const whole = options.request === undefined ? {} : await readObject(terminal, options.request, "--request");
   const snapshot =
     options.snapshot === undefined ? undefined : await readObject(terminal, options.snapshot, "--snapshot");
   const fields = {
-    // What a resolution was written to can be handed on as it is.
+    // A resolution is accepted in place of a snapshot.
     snapshot: snapshot === undefined ? undefined : (snapshot.snapshot ?? snapshot),
     input: options.input === undefined ? undefined : await readValue(terminal, options.input, "--input"),
     charts: options.charts === undefined ? undefined : await readValue(terminal, options.charts, "--charts"),
@@ -52,15 +52,15 @@ export async function gather(terminal: Terminal, options: RequestOptions): Promi
     decisions: options.decisions,
     runOn: options.runOn,
   };
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { ...whole, ...Object.fromEntries(given) };
+  const presentFields = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { ...whole, ...Object.fromEntries(presentFields) };
 }
 
-/** Gathers how play goes on, and to where, of the options alone. */
+/** Builds the fields of a procedure from the options. */
 export async function gatherProcedure(
   terminal: Terminal,
   { policy, choices, until }: ProcedureOptions,
-): Promise<Fields> {
+): Promise<JsonObject> {
   return {
     ...(policy === undefined ? {} : { policy }),
     ...(choices === undefined ? {} : { choices: await readValue(terminal, choices, "--choices") }),
@@ -68,24 +68,24 @@ export async function gatherProcedure(
   };
 }
 
-/** Reads a JSON object from a file, or from standard input for `-`; ends the command when it is none. */
-export async function readObject(terminal: Terminal, path: string, what: string): Promise<Fields> {
+/** Reads a JSON object from a file, or from standard input for `-`. Ends the command if it is not one. */
+export async function readObject(terminal: Terminal, path: string, what: string): Promise<JsonObject> {
   const value = await readFileValue(terminal, path, what);
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
   throw unreadable(`${what} is not a JSON object.`);
 }
 
-/** Reads JSON from a file, or from standard input for `-`; ends the command when it is none. */
+/** Reads JSON from a file, or from standard input for `-`. Ends the command if it is not valid. */
 export async function readFileValue(terminal: Terminal, path: string, what: string): Promise<unknown> {
   return parse(path === "-" ? await terminal.readAll() : await contentOf(terminal, path), what);
 }
 
-/** Reads JSON written out, or from a file for `@file`; ends the command when it is none. */
+/** Parses JSON from the argument, or from a file for `@file`. Ends the command if it is not valid. */
 export async function readValue(terminal: Terminal, text: string, what: string): Promise<unknown> {
   return parse(text.startsWith("@") ? await contentOf(terminal, text.slice(1)) : text, what);
 }
 
-/** Whole numbers separated by commas or spaces; ends the command when one is none. */
+/** Parses whole numbers separated by commas or spaces. Ends the command if one is not valid. */
 export function numbersIn(text: string, what: string): number[] {
   const parts = text.split(/[\s,]+/).filter((part) => part !== "");
   const numbers = parts.map(Number);
@@ -93,7 +93,7 @@ export function numbersIn(text: string, what: string): number[] {
   throw unreadable(`${what} takes whole numbers separated by commas.`);
 }
 
-/** A whole number; ends the command when it is none. */
+/** Parses a whole number. Ends the command if it is not valid. */
 export function numberIn(text: string, what: string): number {
   const [number] = numbersIn(text, what);
   if (number === undefined) throw unreadable(`${what} takes a whole number.`);
@@ -109,7 +109,7 @@ async function contentOf(terminal: Terminal, path: string): Promise<string> {
 }
 
 function parse(text: string, what: string): unknown {
-  const read = readJson(text);
-  if (read.ok) return read.value;
-  throw unreadable(`${what} cannot be read as JSON: ${formatMessage(read.why, KERNEL_TEMPLATES)}.`);
+  const parsed = readJson(text);
+  if (parsed.ok) return parsed.value;
+  throw unreadable(`${what} cannot be read as JSON: ${formatMessage(parsed.why, KERNEL_TEMPLATES)}.`);
 }

@@ -5,19 +5,19 @@ import { malformed } from "../core/request/read";
 import { pickLanguage } from "../core/text/accept-language";
 import { addSentences, languageFault, requestedPhrases, supportedLanguage } from "../core/text/localize";
 import { formatAnswer, formatFault } from "../core/text/message";
-import { Ending, EXIT, type ExitCode, unreadable } from "./exit";
-import { sayRoll } from "./play/dice";
+import { CommandExit, EXIT, type ExitCode, unreadable } from "./exit";
+import { printRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
-import { choicesOf, Words } from "./words";
+import { choiceLines, RulesetWords } from "./words";
 
-/** How answers are shown: as JSON for programs, or as text in a language for people. */
-export interface Shown {
+/** Output options: JSON for programs, or text in a language for people. */
+export interface OutputOptions {
   readonly json?: boolean;
   readonly language?: string | undefined;
 }
 
-/** The words of the language asked for; ends the command when the ruleset does not speak it. */
-export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Promise<Phrases> {
+/** Loads the words of a language. Ends the command if the ruleset does not support it. */
+export function requirePhrases(ruleset: AnyRuleset, language: string | undefined): Promise<Phrases> {
   const spoken = supportedLanguage(ruleset, language ?? pickLanguage(undefined, ruleset.languages));
   if (spoken !== undefined) return ruleset.phrasesOf(spoken);
   throw unreadable(formatFault(languageFault(ruleset), ruleset.templates).message);
@@ -27,31 +27,34 @@ export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Pr
 export function languageOf(
   terminal: Terminal,
   ruleset: AnyRuleset,
-  options: Shown,
+  options: OutputOptions,
   request: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const asked = options.language ?? request.language ?? undefined;
-  const spoken = supportedLanguage(ruleset, asked);
-  if (asked === undefined || spoken !== undefined) return spoken;
-  const no = formatAnswer(malformed([languageFault(ruleset)]), ruleset.templates);
-  throw new Ending(showNo(terminal, no, options));
+  const tag = options.language ?? request.language ?? undefined;
+  const spoken = supportedLanguage(ruleset, tag);
+  if (tag === undefined || spoken !== undefined) return spoken;
+  const rejection = formatAnswer(malformed([languageFault(ruleset)]), ruleset.templates);
+  throw new CommandExit(showRejection(terminal, rejection, options));
 }
 
-/** The words that an answer is told in: those of the language asked for, and in any case people's; none for programs that ask for none. */
-export async function wordsFor(
+/**
+ * The words for an answer: those of the requested language, or the default ones for text output. Undefined for JSON
+ * without a language.
+ */
+export async function phrasesFor(
   terminal: Terminal,
   ruleset: AnyRuleset,
-  { json = !terminal.isPeople, language }: Shown,
+  { json = !terminal.isPeople, language }: OutputOptions,
 ): Promise<Phrases | undefined> {
-  const asked = await requestedPhrases(ruleset, language, undefined);
-  return asked ?? (json ? undefined : phrasesOf(ruleset, undefined));
+  const phrases = await requestedPhrases(ruleset, language, undefined);
+  return phrases ?? (json ? undefined : requirePhrases(ruleset, undefined));
 }
 
-/** Shows a refusal or what cannot be read, and says what the command ends with. */
-export function showNo(
+/** Prints a refusal or faults. Returns the exit code. */
+export function showRejection(
   terminal: Terminal,
   answer: Refusal | Malformed,
-  { json = !terminal.isPeople }: Shown,
+  { json = !terminal.isPeople }: OutputOptions,
 ): ExitCode {
   if (json) terminal.say(JSON.stringify(answer));
   else if (answer.kind === "REFUSAL") terminal.warn(`${answer.message} (${answer.citation.section}, ${answer.code})`);
@@ -59,25 +62,25 @@ export function showNo(
   return answer.kind === "REFUSAL" ? EXIT.NO : EXIT.UNREADABLE;
 }
 
-/** Shows what an operation answered, in these words where there are any, and says what the command ends with. */
+/** Prints the answer of an operation, localized if `phrases` are given. Returns the exit code. */
 export async function showAnswer(
   terminal: Terminal,
   ruleset: AnyRuleset,
   plain: Answer,
   phrases: Phrases | undefined,
-  shown: Shown,
+  output: OutputOptions,
 ): Promise<ExitCode> {
-  const { json = !terminal.isPeople } = shown;
+  const { json = !terminal.isPeople } = output;
   const answer = addSentences(ruleset, plain, phrases);
-  if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return showNo(terminal, answer, shown);
+  if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return showRejection(terminal, answer, output);
   if (json || phrases === undefined) {
     terminal.say(JSON.stringify(answer));
     return EXIT.DONE;
   }
-  const words = new Words(ruleset, phrases);
+  const words = new RulesetWords(ruleset, phrases);
   if (answer.kind === "NEEDS_ROLL") {
     for (const { sentence = "" } of answer.audit) terminal.say(sentence);
-    sayRoll(terminal, answer, words);
+    printRoll(terminal, answer, words);
     terminal.say(words.line("append", { dice: answer.dice.join(",") }).trimEnd());
     return EXIT.DONE;
   }
@@ -92,26 +95,26 @@ export async function showAnswer(
   return EXIT.DONE;
 }
 
-/** Lists what may be done next with what has to be chosen for it, and what is closed by which rule. */
-export function showDecisions(terminal: Terminal, decisions: readonly Decision[], words: Words): void {
-  const open = decisions.filter(({ legal }) => legal);
-  terminal.say(words.line(open.length === 0 ? "nothingOpen" : "open"));
-  for (const decision of open) {
+/** Lists the open operations with their choices, and the closed ones with the rules that close them. */
+export function showDecisions(terminal: Terminal, decisions: readonly Decision[], words: RulesetWords): void {
+  const openDecisions = decisions.filter(({ legal }) => legal);
+  terminal.say(words.line(openDecisions.length === 0 ? "nothingOpen" : "open"));
+  for (const decision of openDecisions) {
     terminal.say(`  ${decision.operation}: ${words.operation(decision.operation)}`);
-    for (const line of choicesOf(decision, words)) terminal.say(`      ${line}`);
+    for (const line of choiceLines(decision, words)) terminal.say(`      ${line}`);
   }
   const closed = closedLines(decisions, words);
   if (closed.length > 0) terminal.say(words.line("closed"));
   for (const line of closed) terminal.say(`  ${line}`);
 }
 
-/** What is closed by a rule other than that it is not its turn, and how much else waits for its turn. */
-export function closedLines(decisions: readonly Decision[], words: Words): readonly string[] {
+/** Lists the operations that a rule closes, and counts those that are only out of turn. */
+export function closedLines(decisions: readonly Decision[], words: RulesetWords): readonly string[] {
   const refused = decisions.flatMap(({ operation, refusal }) => (refusal === null ? [] : [{ operation, refusal }]));
   const others = refused.filter(({ refusal }) => refusal.code !== "OUT_OF_TURN");
-  const waiting = refused.length - others.length;
+  const outOfTurn = refused.length - others.length;
   return [
     ...others.map(({ operation, refusal }) => `${words.operation(operation)}: ${words.refusal(refusal)}`),
-    ...(waiting === 0 ? [] : [words.line("waiting", { count: waiting })]),
+    ...(outOfTurn === 0 ? [] : [words.line("waiting", { count: outOfTurn })]),
   ];
 }

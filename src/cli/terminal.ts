@@ -2,28 +2,31 @@ import { appendFile, readFile, realpath, rename, writeFile } from "node:fs/promi
 import { createInterface } from "node:readline/promises";
 import { text } from "node:stream/consumers";
 
-/** What the command line has to do with the world; tests bring their own. */
+/** The input and output of the command line. Tests supply their own. */
 export interface Terminal {
   /** Writes a line to standard output. */
   readonly say: (line: string) => void;
   /** Writes a line to standard error: faults, and the progress of long work. */
   readonly warn: (line: string) => void;
-  /** Asks for a line; undefined when there is nobody left to answer. */
+  /** Asks for a line. Undefined if the input has ended. */
   readonly ask: (question: string) => Promise<string | undefined>;
   /** Everything on standard input. */
   readonly readAll: () => Promise<string>;
   readonly readFile: (path: string) => Promise<string>;
   readonly writeFile: (path: string, content: string) => Promise<void>;
-  /** Writes a file anew, whole or not at all. */
+  /** Replaces a file atomically. */
   readonly replaceFile: (path: string, content: string) => Promise<void>;
   readonly appendFile: (path: string, content: string) => Promise<void>;
-  /** True when people read standard output. */
+  /** True if standard output is a terminal. */
   readonly isPeople: boolean;
-  /** Aborted when the user wants to stop. */
+  /** Aborted when the user presses Ctrl+C. */
   readonly signal: AbortSignal;
 }
 
-/** The terminal of this process. Ctrl+C once stops long work and lets it answer with what it has; nobody answers a question after it. */
+/**
+ * The terminal of this process. The first Ctrl+C stops long work, which then answers with its partial result. Later
+ * questions get no answer.
+ */
 export function processTerminal(): Terminal {
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());

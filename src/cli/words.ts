@@ -9,11 +9,11 @@ import { memberTitle, operationWords } from "../core/text/describe";
 import { localizeNextRoll } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
-import { type Line, lineIn } from "./lines";
+import { type CliLine, lineIn } from "./lines";
 
-/** What people read in place of a ruleset's codes, in the language of its phrases. */
-export class Words {
-  private readonly asked = new Map<string, JsonSchema>();
+/** Formats the codes and names of a ruleset as words of one language. */
+export class RulesetWords {
+  private readonly inputSchemas = new Map<string, JsonSchema>();
   private printed: ReadonlyMap<string, string> | undefined;
 
   constructor(
@@ -21,109 +21,112 @@ export class Words {
     readonly phrases: Phrases,
   ) {}
 
-  /** A value of an input. */
+  /** Formats a value of an input. */
   value(value: unknown): string {
     const isCode = typeof value === "string" && /[a-z]/.test(value) && knownWord(value, this.phrases) === undefined;
     return (isCode ? this.name(value) : undefined) ?? wordFor(value, this.phrases);
   }
 
-  /** The name of an operation. */
+  /** The title of an operation. */
   operation(name: string): string {
     return operationWords(this.ruleset, name, this.phrases).title;
   }
 
-  /** A member of an operation's input, by the names that lead to it: what it is called. */
+  /** The title of a member of an operation's input, given its path. */
   member(path: readonly string[]): string {
-    const own = path.filter((name) => !/^\d+$/.test(name)).at(-1) ?? "input";
-    return memberTitle(own, this.phrases);
+    const memberName = path.filter((name) => !/^\d+$/.test(name)).at(-1) ?? "input";
+    return memberTitle(memberName, this.phrases);
   }
 
-  /** A line of the command line itself. */
-  line(line: Line, values?: Readonly<Record<string, string | number>>): string {
+  /** Formats a line of the command line's catalogue. */
+  line(line: CliLine, values?: Readonly<Record<string, string | number>>): string {
     return lineIn(this.phrases.language, line, values);
   }
 
-  /** What its declaration, which is English, says of a member of an operation's input, where anything is. */
+  /** The English description of a member in its declaration. Undefined in other languages or without one. */
   meaning(operation: string, path: readonly string[]): string | undefined {
     if (this.phrases.language !== this.ruleset.languages[0]) return undefined;
     const root = this.declaredInput(operation);
     let schema: JsonSchema | undefined = root;
-    let told: unknown;
+    let description: unknown;
     for (const name of path) {
       schema = membersOf(schema, root)?.[name] ?? itemsOf(schema, root);
       if (schema === undefined) return undefined;
-      told = schema.description ?? told;
+      description = schema.description ?? description;
       schema = resolveRef(schema, root);
     }
-    const text = schema?.description ?? told;
-    const found = typeof told === "string" ? told : text;
-    // A word alone says no more than the member's name.
-    return typeof found === "string" && found.includes(" ") ? withoutRule(found) : undefined;
+    const text = schema?.description ?? description;
+    const sentence = typeof description === "string" ? description : text;
+    // A single word adds nothing to the member's name.
+    return typeof sentence === "string" && sentence.includes(" ") ? withoutRule(sentence) : undefined;
   }
 
-  /** The dice asked for: what for, on which chart, with which modifiers, and what each total would mean. */
+  /** The requested dice: their purpose, chart and modifiers, and the meaning of each total. */
   roll(next: NeedsRoll["next"]) {
     return localizeNextRoll(this.ruleset, next, (text) => text(this.phrases));
   }
 
-  /** A refusal as people read it. */
+  /** Formats a refusal. */
   refusal({ message, citation }: Pick<Refusal, "message" | "citation">): string {
     return `${message} (${citation.section})`;
   }
 
-  /** What the charts call the thing of that id. */
+  /** The name that the charts give to an id. */
   private name(id: string): string | undefined {
     this.printed ??= new Map(namesIn(this.ruleset.pack));
     return this.printed.get(id);
   }
 
   private declaredInput(operation: string): JsonSchema {
-    let schema = this.asked.get(operation);
+    let schema = this.inputSchemas.get(operation);
     if (schema === undefined) {
       const { start, operations } = this.ruleset;
-      const found = [start, ...operations].find(({ name }) => name === operation);
-      schema = found === undefined ? {} : z.toJSONSchema(found.input, { io: "input", unrepresentable: "any" });
-      this.asked.set(operation, schema);
+      const declaration = [start, ...operations].find(({ name }) => name === operation);
+      schema =
+        declaration === undefined ? {} : z.toJSONSchema(declaration.input, { io: "input", unrepresentable: "any" });
+      this.inputSchemas.set(operation, schema);
     }
     return schema;
   }
 }
 
-/** What of a decision's input has to be chosen, a line for every member; none where nothing has. */
-export function choicesOf(decision: Decision, words: Words): readonly string[] {
+/** The choices in a decision's input, one line per member. Empty if there is nothing to choose. */
+export function choiceLines(decision: Decision, words: RulesetWords): readonly string[] {
   const limits = new Set(decision.limits.map(({ message }) => message));
   return [...membersIn(inlineDefinitions(decision.input ?? {}), [], words), ...limits];
 }
 
-/** The lines of the members below those of these titles. */
-function membersIn(schema: JsonSchema, above: readonly string[], words: Words): readonly string[] {
+/** The lines of a schema's members. `above` has the titles of the parent members. */
+function membersIn(schema: JsonSchema, above: readonly string[], words: RulesetWords): readonly string[] {
   const branches = schema.anyOf as readonly JsonSchema[] | undefined;
   if (branches !== undefined) {
-    const told = branches.map((each) => membersIn(each, above, words).join("; ") || words.line("nothingMore"));
-    return told.map((text, index) => words.line(index === 0 ? "either" : "or", { text }));
+    const branchLines = branches.map((each) => membersIn(each, above, words).join("; ") || words.line("nothingMore"));
+    return branchLines.map((text, index) => words.line(index === 0 ? "either" : "or", { text }));
   }
   const members = Object.values((schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
-  return members.flatMap((own) => {
-    const at = [...above, String(own.title)];
-    if (own.type === "object" && own.properties !== undefined) return membersIn(own, at, words);
-    return isFixed(own) ? [] : [`${at.join(", ")}: ${valuesOf(own, words)}`];
+  return members.flatMap((member) => {
+    const at = [...above, String(member.title)];
+    if (member.type === "object" && member.properties !== undefined) return membersIn(member, at, words);
+    return isFixed(member) ? [] : [`${at.join(", ")}: ${valuesOf(member, words)}`];
   });
 }
 
-/** True where there is nothing to choose: one value, or none at all. */
+/** True if only one value is possible. */
 function isFixed(schema: JsonSchema): boolean {
   return listedIn(schema)?.length === 1;
 }
 
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
-/** What may be chosen for a value of a described schema, in words. */
-function valuesOf(schema: JsonSchema, words: Words): string {
+/** Formats the values that a schema allows. */
+function valuesOf(schema: JsonSchema, words: RulesetWords): string {
   const { type } = schema;
-  const told = listedIn(schema)?.map(({ title }) => title);
-  if (told !== undefined) {
-    const listed = told.slice(0, SHOWN).join(", ");
-    return told.length > SHOWN ? words.line("more", { listed, count: told.length - SHOWN }) : listed;
+  const titles = listedIn(schema)?.map(({ title }) => title);
+  if (titles !== undefined) {
+    const shownTitles = titles.slice(0, MAX_SHOWN).join(", ");
+    return titles.length > MAX_SHOWN
+      ? words.line("more", { listed: shownTitles, count: titles.length - MAX_SHOWN })
+      : shownTitles;
   }
   if (type === "boolean") return [true, false].map((value) => words.value(value)).join(", ");
   if (type === "integer") return rangeOf(schema.minimum, schema.maximum, words);
@@ -135,32 +138,32 @@ function valuesOf(schema: JsonSchema, words: Words): string {
   return words.line(type === "string" ? "text" : "asRule");
 }
 
-function rangeOf(least: unknown, most: unknown, words: Words): string {
+function rangeOf(least: unknown, most: unknown, words: RulesetWords): string {
   if (least === most) return `${least}`;
   if (most === undefined) return words.line("orMore", { least: `${least ?? 0}` });
   return words.line("range", { least: `${least ?? 0}`, most: `${most}` });
 }
 
-/** A text without the sections that stand before it and the full stop after it. */
+/** Removes the leading section numbers and the final full stop of a text. */
 export function withoutRule(text: string): string {
   return text
     .replace(/^(?:[A-Z]-\d+[a-z]?|[A-Z]\.?\d+(?:\.\d+)*|[DEF]|\d[\w.()-]*)(?:, \d[\w.()]*)* /, "")
     .replace(/\.$/, "");
 }
 
-/** The names of all things in a value that have an id and a name. */
+/** All pairs of `id` and `name` in a value. */
 function namesIn(value: unknown): readonly (readonly [id: string, name: string])[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, name } = value as { readonly id?: unknown; readonly name?: unknown };
-  const own = typeof id === "string" && typeof name === "string" ? [[id, name] as const] : [];
-  return [...own, ...Object.values(value).flatMap(namesIn)];
+  const entry = typeof id === "string" && typeof name === "string" ? [[id, name] as const] : [];
+  return [...entry, ...Object.values(value).flatMap(namesIn)];
 }
 
-/** A schema as it stands where it is referred to, of a choice the first branch. */
+/** Resolves a reference. For a choice, returns its first branch. */
 function firstOf(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const found = resolveRef(schema, root);
-  const branches = found.anyOf as readonly JsonSchema[] | undefined;
-  return branches === undefined ? found : firstOf(branches[0] ?? {}, root);
+  const target = resolveRef(schema, root);
+  const branches = target.anyOf as readonly JsonSchema[] | undefined;
+  return branches === undefined ? target : firstOf(branches[0] ?? {}, root);
 }
 
 function membersOf(schema: JsonSchema | undefined, root: JsonSchema) {

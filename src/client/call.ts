@@ -1,6 +1,9 @@
 import type { CallOptions } from "./wire";
 
-/** One call of the service; a request that may be empty may be left out. Throws UmpireError for whatever is not answered. */
+/**
+ * One call of the service. The request is optional if all its members are. Throws UmpireError if there is no usable
+ * answer.
+ */
 export type Call<Request, Answer> =
   Record<never, never> extends Request
     ? (request?: Request, options?: CallOptions) => Promise<Answer>

@@ -9,10 +9,10 @@ function serverThat(answers: string, type: string, status = 200) {
 
 describe("the typed client", () => {
   test.each(["application/json", "application/problem+json; charset=utf-8"])(
-    "throws for an answer of %s that breaks off",
+    "throws for a truncated answer of type %s",
     async (type) => {
-      const asked = serverThat('{"kind":"RESOL', type).service.health();
-      await expect(asked).rejects.toMatchObject({ name: "UmpireError", status: 200, body: '{"kind":"RESOL' });
+      const response = serverThat('{"kind":"RESOL', type).service.health();
+      await expect(response).rejects.toMatchObject({ name: "UmpireError", status: 200, body: '{"kind":"RESOL' });
     },
   );
 
@@ -20,59 +20,59 @@ describe("the typed client", () => {
     [200, '{"status":"ok"}'],
     [404, '{"message":"There is nothing here."}'],
     [200, '{"status'],
-  ])("tells of a call that is to go, whatever comes back: %i %s", async (status, text) => {
+  ])("reports a deprecated call, whatever its answer: %i %s", async (status, text) => {
     const headers = {
       "content-type": "application/json",
       deprecation: "@1767225600",
       sunset: "Thu, 31 Dec 2026 00:00:00 GMT",
       link: '<https://umpire.test/next>; rel="next", <https://umpire.test/why>; rel="deprecation"',
     };
-    const told: Deprecation[] = [];
+    const deprecations: Deprecation[] = [];
     const fetch = async () => new Response(text, { status, headers });
     const client = umpireClient("http://umpire.test", {
       fetch,
-      onDeprecation: (deprecation) => told.push(deprecation),
+      onDeprecation: (deprecation) => deprecations.push(deprecation),
     });
     await client.service.health().catch(() => {});
     const since = new Date("2026-01-01T00:00:00Z");
     const sunset = new Date("2026-12-31T00:00:00Z");
-    expect(told).toEqual([{ call: "GET /healthz", since, sunset, link: "https://umpire.test/why" }]);
+    expect(deprecations).toEqual([{ call: "GET /healthz", since, sunset, link: "https://umpire.test/why" }]);
   });
 
-  test("says nothing of a call that stays", async () => {
-    const told: Deprecation[] = [];
+  test("reports nothing for a call that is not deprecated", async () => {
+    const deprecations: Deprecation[] = [];
     const fetch = async () => new Response("{}", { headers: { "content-type": "application/json" } });
     const client = umpireClient("http://umpire.test", {
       fetch,
-      onDeprecation: (deprecation) => told.push(deprecation),
+      onDeprecation: (deprecation) => deprecations.push(deprecation),
     });
     await client.service.health();
-    expect(told).toEqual([]);
+    expect(deprecations).toEqual([]);
   });
 
-  test("gives a map as the text that it is, and JSON whatever it is called", async () => {
+  test("returns a map as text, and JSON regardless of its content type", async () => {
     expect(await serverThat("<svg/>", "image/svg+xml").goeben.bareMap()).toBe("<svg/>");
     expect(await serverThat('{"status":"ok"}', "text/plain").service.health()).toEqual({ status: "ok" });
   });
 
-  test("sends token, language and headers with every call, and those of a call in their place", async () => {
-    const sent: unknown[] = [];
+  test("sends token, language and headers with every call; options of a call take precedence", async () => {
+    const sentHeaders: unknown[] = [];
     const fetch = async (_: unknown, request?: RequestInit) => {
-      sent.push(request?.headers);
+      sentHeaders.push(request?.headers);
       return new Response("{}", { headers: { "content-type": "application/json" } });
     };
     const usual = { token: "owner", language: "fr", headers: { "x-table": "1" } };
     const client = umpireClient("http://umpire.test", { fetch, ...usual });
     await client.service.health();
     await client.service.health({}, { token: "side", headers: { "accept-language": "ja" } });
-    expect(sent).toEqual([
+    expect(sentHeaders).toEqual([
       { authorization: "Bearer owner", "accept-language": "fr", "x-table": "1" },
       { authorization: "Bearer side", "accept-language": "ja", "x-table": "1" },
     ]);
   });
 
-  test("throws what was wrong in the members of its kind", async () => {
-    const told = {
+  test("throws the problem details with the members of their type", async () => {
+    const problem = {
       type: "/problems/conflict",
       title: "",
       status: 409,
@@ -81,8 +81,8 @@ describe("the typed client", () => {
       code: "CONFLICT",
       currentVersion: 7,
     };
-    const asked = serverThat(JSON.stringify(told), "application/problem+json", 409).careers.signingKeys();
-    const error = await asked.catch((thrown: unknown) => thrown);
+    const response = serverThat(JSON.stringify(problem), "application/problem+json", 409).careers.signingKeys();
+    const error = await response.catch((thrown: unknown) => thrown);
     if (!(error instanceof UmpireError) || error.problem === undefined) throw error;
     expect(error.message).toBe("Later.");
     expect("currentVersion" in error.problem && error.problem.currentVersion).toBe(7);
@@ -90,9 +90,9 @@ describe("the typed client", () => {
     expect(error.problem.faults).toBeUndefined();
   });
 
-  test("throws for a server that answers with a page of its own", async () => {
-    const asked = serverThat("<html>", "text/html", 502).service.health();
-    await expect(asked).rejects.toMatchObject({
+  test("throws for an error page of another server", async () => {
+    const response = serverThat("<html>", "text/html", 502).service.health();
+    await expect(response).rejects.toMatchObject({
       name: "UmpireError",
       status: 502,
       message: "HTTP 502.",

@@ -10,25 +10,28 @@ import {
   wireTo,
 } from "./wire";
 
-/** Every call of a server, typed by what it publishes: `client.hunters.resolveEncounter({ snapshot, seed })`. */
+/**
+ * Every call of a server, with types from its OpenAPI documents: `client.hunters.resolveEncounter({ snapshot, seed })`.
+ */
 export type UmpireClient = Calls;
 
-type Fields = Readonly<Record<string, unknown>>;
+type RequestMembers = Readonly<Record<string, unknown>>;
 
-type Method = (request?: Fields, options?: CallOptions) => Promise<unknown>;
+type Method = (request?: RequestMembers, options?: CallOptions) => Promise<unknown>;
 
-const DONE = [200, 201];
+const SUCCESS_STATUSES = [200, 201];
 
-const REFUSED = 422;
+const REFUSAL_STATUS = 422;
 
 /**
- * A client of the server at this address. A rule that says no is an answer of kind REFUSAL; whatever else is no success is
- * thrown as UmpireError, a 304 to an `if-none-match` included. Token, language and headers are sent with every call.
+ * Creates a client of the server at this address. A refusal is an answer of kind REFUSAL. Every other failure throws
+ * UmpireError, including a 304 for an `if-none-match`. The client sends its token, language and headers with every
+ * call.
  */
 export function umpireClient(baseUrl: string, options?: ClientOptions): UmpireClient {
   const wire = wireTo(baseUrl, options);
   const groups = Object.entries(ROUTES).map(([group, routes]) => [group, methodsOf(wire, routes)]);
-  // The routes and the types of the calls are made from one and the same document.
+  // The routes and the types of the calls are generated from the same document.
   return Object.fromEntries(groups) as UmpireClient;
 }
 
@@ -39,7 +42,7 @@ function methodsOf(wire: Wire, routes: Readonly<Record<string, string>>): Readon
 function methodOf(wire: Wire, route: string): Method {
   const [method = "", template = ""] = route.split(" ");
   return async (request = {}, options = {}) => {
-    const { path, rest } = placed(template, request);
+    const { path, rest } = fillPath(template, request);
     const target = method === "POST" ? path : path + queryOf(rest);
     const reply = await wire.send(method, target, method === "POST" ? rest : undefined, options);
     options.onReply?.(reply);
@@ -47,8 +50,8 @@ function methodOf(wire: Wire, route: string): Method {
   };
 }
 
-/** Puts the members that the path names into it; the others are left. */
-function placed(template: string, request: Fields): { readonly path: string; readonly rest: Fields } {
+/** Fills the members that the path names into it. Returns the others as `rest`. */
+function fillPath(template: string, request: RequestMembers): { readonly path: string; readonly rest: RequestMembers } {
   const rest = { ...request };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);
@@ -58,14 +61,16 @@ function placed(template: string, request: Fields): { readonly path: string; rea
   return { path, rest };
 }
 
-function queryOf(fields: Fields): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const pairs = given.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+function queryOf(fields: RequestMembers): string {
+  const presentFields = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const pairs = presentFields.map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+  );
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
 function answerIn({ status, body }: Reply): unknown {
-  if (DONE.includes(status) || (status === REFUSED && isRefusal(body))) return body;
+  if (SUCCESS_STATUSES.includes(status) || (status === REFUSAL_STATUS && isRefusal(body))) return body;
   const problem = problemIn(body);
   throw new UmpireError(problem?.message ?? `HTTP ${status}.`, status, problem, body);
 }
@@ -74,7 +79,7 @@ function isRefusal(body: unknown): boolean {
   return typeof body === "object" && body !== null && "kind" in body && body.kind === "REFUSAL";
 }
 
-/** The problem that a body is; undefined for anything else. */
+/** Returns the problem details in a body. Undefined for any other body. */
 function problemIn(body: unknown): UmpireProblem | undefined {
   if (typeof body !== "object" || body === null || !("code" in body) || !("message" in body)) return undefined;
   return typeof body.code === "string" && typeof body.message === "string" ? (body as UmpireProblem) : undefined;

@@ -10,7 +10,7 @@ import {
   unjudgedLimits,
 } from "./decisions";
 
-test("definitions are put where they are referred to, one within another too, and what stands beside a reference stays", () => {
+test("inlined: replaces references, nested ones too, and keeps their sibling keywords", () => {
   const $defs = { d1: { items: { $ref: "#/$defs/d2" } }, d2: { type: "integer" } };
   const input = { properties: { a: { $ref: "#/$defs/d1", title: "A" }, b: { $ref: "#/$defs/d2" } }, $defs };
   expect(inlined(input)).toEqual({
@@ -18,7 +18,7 @@ test("definitions are put where they are referred to, one within another too, an
   });
 });
 
-test("a path goes on by its steps, and no further than a stop", () => {
+test("pathSteps: a path follows its steps and ends at a stop", () => {
   const rule = { from: "malta", steps: { malta: ["sea", "port"], sea: ["port"], port: ["sea"] }, stops: ["port"] };
   expect([[], ["sea"], ["port"], ["constructor"]].map((path) => pathSteps(rule, path))).toEqual([
     ["sea", "port"],
@@ -28,7 +28,7 @@ test("a path goes on by its steps, and no further than a stop", () => {
   ]);
 });
 
-test("a sum is broken when it is short or over, and overstepped only when it is over", () => {
+test("brokenLimits: a sum is broken below and above its bounds, and overstepped only above", () => {
   const limits = [{ code: "FIVE", section: "4.5", rule: "sum", pointers: ["/a", "/b"], min: 5, max: 5 }] as const;
   const judged = (a: number) => [brokenLimits(limits, { a, b: 2 }), oversteppedLimits(limits, { a, b: 2 })];
   expect([judged(2), judged(3), judged(4)]).toEqual([
@@ -38,14 +38,14 @@ test("a sum is broken when it is short or over, and overstepped only when it is 
   ]);
 });
 
-test("what only the rules can judge breaks nothing, and is named where it holds", () => {
+test("unjudgedLimits: limits of rule `other` break nothing and are listed where they apply", () => {
   const when = [{ pointers: ["/end"], values: ["fwd"] }];
   const limits = [{ code: "OTHER", section: "9.4", rule: "other", pointers: ["/tubes"], when }] as const;
   expect(brokenLimits(limits, { end: "fwd" })).toEqual([]);
   expect([unjudgedLimits(limits, { end: "fwd" }), unjudgedLimits(limits, { end: "aft" })]).toEqual([limits, []]);
 });
 
-test("a running sum counts values that are no numbers as they weigh, where it holds, and each of those judged by themselves", () => {
+test("runningSums: adds weights of non-numeric values where the limit applies, and judges each item separately", () => {
   const weights = { gun: 2, crew: 1 };
   const head = { code: "POINTS", section: "8.1", rule: "sum" } as const;
   const all = { ...head, pointers: ["/cargo/*/what"], weights, max: 8, when: [{ pointers: ["/ship"], values: ["a"] }] };
@@ -63,7 +63,7 @@ test("a running sum counts values that are no numbers as they weigh, where it ho
   expect(sums({ ship: "b", cargo: [] })).toEqual([]);
 });
 
-test("listed values are called by their titles, and as themselves where they have none", () => {
+test("choicesOf: listed values have their titles, or else themselves", () => {
   expect(choicesOf({ oneOf: [{ const: "fwd", title: "bow" }, { const: 4 }] })).toEqual([
     { value: "fwd", title: "bow" },
     { value: 4, title: "4" },
@@ -76,7 +76,7 @@ test("listed values are called by their titles, and as themselves where they hav
   expect(choicesOf({ type: "integer" })).toBeUndefined();
 });
 
-test("null in a limit, as GraphQL answers it, means the same as an absent member", () => {
+test("limits: null members, as in GraphQL answers, equal absent ones", () => {
   const none = { each: null, when: null, values: null, where: null, min: null, max: null };
   const rest = [
     { code: "SUM", section: "1", rule: "sum", pointers: ["/a", "/b"], min: 5, max: 5 },
@@ -104,9 +104,9 @@ test("null in a limit, as GraphQL answers it, means the same as an absent member
     runningSums(limits, input).map(({ limit, total }) => [limit.code, total]),
   ];
   const broken = { a: 3, b: 9, tubes: { one: "x", two: "x" }, rows };
-  const kept = { a: 2, b: 3, tubes: { one: "x", two: "y" }, rows: [rows[1]] };
+  const valid = { a: 2, b: 3, tubes: { one: "x", two: "y" }, rows: [rows[1]] };
   expect(judged(graphql, broken)).toEqual(judged(rest, broken));
   expect(codes(brokenLimits(graphql, broken))).toEqual(codes(rest.filter(({ rule }) => rule !== "other")));
-  expect(judged(graphql, kept)).toEqual(judged(rest, kept));
-  expect(brokenLimits(graphql, kept)).toEqual([]);
+  expect(judged(graphql, valid)).toEqual(judged(rest, valid));
+  expect(brokenLimits(graphql, valid)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { DecisionLimit } from "./generated/schemas";
 
-/** What a value of an input may be: JSON Schema, as far as decisions write it (docs/decisions.md). */
+/** The schema of a value in an input: the subset of JSON Schema that decisions use (docs/decisions.md). */
 export interface DecisionSchema {
   readonly title?: string;
   readonly description?: string;
@@ -29,30 +29,33 @@ export interface DecisionSchema {
   readonly "x-path"?: PathRule;
 }
 
-/** A value to choose, with what it is called. */
+/** A value to choose, with its title. */
 export interface Choice {
   readonly value: Scalar;
   readonly title: string;
 }
 
-/** The values that a schema lists, each with what it is called, as itself where it has no title; undefined where it lists none. */
+/**
+ * Returns the values that a schema lists, with their titles. The default title is the value itself. Undefined if it
+ * lists none.
+ */
 export function choicesOf(schema: DecisionSchema): readonly Choice[] | undefined {
-  const { oneOf, enum: listed, const: only } = schema;
-  const alone = listed ?? (only === undefined ? undefined : [only]);
+  const { oneOf, enum: enumValues, const: only } = schema;
+  const alone = enumValues ?? (only === undefined ? undefined : [only]);
   const values = oneOf ?? alone?.map((value) => ({ const: value, title: undefined }));
   return values?.map(({ const: value, title = String(value) }) => ({ value, title }));
 }
 
-/** The whole truth about a path over a map. */
+/** The complete rule for paths over a map. */
 export interface PathRule {
   readonly from: string;
   readonly steps: Readonly<Record<string, readonly string[]>>;
   readonly stops: readonly string[];
-  /** What paths cost, the shortest first; left out where they have no price. */
+  /** Prices of paths, the shortest first. Missing if paths have no price. */
   readonly costs?: readonly PathCost[];
 }
 
-/** What a path costs that is longer than those of the entry before, and of so many steps at most. */
+/** The price of a path with at most `steps` steps, and more than the previous entry. */
 export interface PathCost {
   readonly steps: number;
   readonly speed: string;
@@ -64,32 +67,37 @@ export interface PathCost {
 /** A value that JSON writes without brackets. */
 export type Scalar = string | number | boolean | null;
 
-/** The same members, of which the optional ones may also be null, as GraphQL answers them. */
+/** The same members. The optional ones may also be null, as in GraphQL answers. */
 type OrNull<T> = { readonly [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | null : T[K] };
 
-/** What selects values of an input: `values` and `where` are absent or null where they do not matter. */
-type Selection = OrNull<Pick<DecisionLimit, "pointers" | "values" | "where">>;
+/** Selects values of an input. `values` and `where` are absent or null if they do not apply. */
+type ValueSelection = OrNull<Pick<DecisionLimit, "pointers" | "values" | "where">>;
 
-/** A limit of a decision, as REST or GraphQL answers it: null means the same as an absent member. Checks ignore its sentence. */
+/**
+ * A limit of a decision, from REST or GraphQL: null means the same as an absent member. The checks ignore its message.
+ */
 export type Limit = OrNull<Omit<DecisionLimit, "message" | "when">> & {
-  readonly when?: readonly Selection[] | null;
+  readonly when?: readonly ValueSelection[] | null;
 };
 
-/** A value of an input, and the JSON pointer to it. */
-export interface Place {
+/** A value of an input, with its JSON pointer. */
+export interface LocatedValue {
   readonly pointer: string;
   readonly value: unknown;
 }
 
 const DEFINITION = "#/$defs/";
 
-/** What the values chosen so far add up to under a limit of rule `sum`, whose pointers lead to the value that it judges. */
+/** The current total under a limit of rule `sum`. The pointers of the limit lead to the values that it judges. */
 export interface RunningSum<L extends Limit = Limit> {
   readonly limit: L;
   readonly total: number;
 }
 
-/** The schema of a decision's input with every reference replaced by what it names; what is named twice stays one object. */
+/**
+ * Returns the schema of a decision's input with every reference replaced by its definition. Repeated references share
+ * one object.
+ */
 export function inlined(input: object): DecisionSchema {
   const { $defs } = input as DecisionSchema;
   const done = new Map<object, unknown>();
@@ -100,99 +108,108 @@ export function inlined(input: object): DecisionSchema {
     const known = done.get(node);
     if (known !== undefined) return known;
     const entries = () => Object.entries(node).flatMap(([key, each]) => (key === "$defs" ? [] : [[key, visit(each)]]));
-    const made: unknown = Array.isArray(node) ? node.map(visit) : Object.fromEntries(entries());
-    done.set(node, made);
-    return made;
+    const result: unknown = Array.isArray(node) ? node.map(visit) : Object.fromEntries(entries());
+    done.set(node, result);
+    return result;
   };
   return $defs === undefined ? input : (visit(input) as DecisionSchema);
 }
 
-/** The places that may follow a path so far, the first ones of an empty path; none where it has to end. */
+/**
+ * Returns the places that may follow a path. For an empty path, these are the first places. Empty if the path must end.
+ */
 export function pathSteps({ from, steps, stops }: PathRule, path: readonly string[]): readonly string[] {
   const last = path.at(-1) ?? from;
   if (path.length > 0 && stops.includes(last)) return [];
   return Object.hasOwn(steps, last) ? steps[last]! : [];
 }
 
-/** The limits that an input breaks, judged by what they say of themselves; what is `other` only the rules can judge. */
+/** Returns the limits that an input breaks. Limits of rule `other` are skipped: only the rules can judge them. */
 export function brokenLimits<L extends Limit>(limits: readonly L[], input: unknown): readonly L[] {
   const places = placesIn(input);
-  return limits.filter((limit) => eachOf(limit, places).some((one) => applies(one, places) && !isKept(one, places)));
+  return limits.filter((limit) => eachOf(limit, places).some((one) => applies(one, places) && !isMet(one, places)));
 }
 
-/** The limits that hold of an input and that only the rules can judge. */
+/** Returns the limits that apply to an input and that only the rules can judge. */
 export function unjudgedLimits<L extends Limit>(limits: readonly L[], input: unknown): readonly L[] {
   const places = placesIn(input);
   return limits.filter((limit) => limit.rule === "other" && eachOf(limit, places).some((one) => applies(one, places)));
 }
 
-/** The limits that an input oversteps already, whatever is still to be chosen; pairs are judged once all of it is there. */
+/**
+ * Returns the limits that a partial input already exceeds, whatever is chosen next. Pairs are judged only when the
+ * input is complete.
+ */
 export function oversteppedLimits<L extends Limit>(limits: readonly L[], input: unknown): readonly L[] {
   const places = placesIn(input);
   return limits.filter((limit) => {
     if (limit.rule === "pairs" || limit.rule === "other") return false;
     const { min: _, ...upper }: Limit = limit;
-    return eachOf(upper, places).some((one) => applies(one, places) && !isKept(one, places));
+    return eachOf(upper, places).some((one) => applies(one, places) && !isMet(one, places));
   });
 }
 
-/** The sums that hold of an input, whole or half chosen, each with what it comes to. */
+/** Returns the sums that apply to an input, complete or partial, each with its total. */
 export function runningSums<L extends Limit>(limits: readonly L[], input: unknown): readonly RunningSum<L>[] {
   const places = placesIn(input);
   const sums = limits.filter(({ rule }) => rule === "sum").flatMap((limit) => eachOf(limit, places));
   return sums.filter((limit) => applies(limit, places)).map((limit) => ({ limit, total: totalOf(limit, places) }));
 }
 
-/** Every value of an input that is not null, with the pointer to it. */
-export function placesIn(value: unknown, pointer = ""): readonly Place[] {
+/** Returns every value of an input that is not null, with its JSON pointer. */
+export function placesIn(value: unknown, pointer = ""): readonly LocatedValue[] {
   if (value === undefined || value === null) return [];
   const inside = typeof value === "object" ? Object.entries(value) : [];
   return [{ pointer, value }, ...inside.flatMap(([key, each]) => placesIn(each, `${pointer}/${key}`))];
 }
 
-/** What the `*` of a pattern stand for at a pointer that fits it; undefined where it does not fit. */
+/** Returns the keys that the `*` of a pattern match in a pointer. Undefined if the pointer does not match. */
 export function keysOf(pattern: string, pointer: string): readonly string[] | undefined {
-  const wanted = pattern.split("/");
-  const given = pointer.split("/");
-  const fitting = wanted.length === given.length && wanted.every((key, index) => key === "*" || key === given[index]);
-  return fitting ? given.filter((_, index) => wanted[index] === "*") : undefined;
+  const patternKeys = pattern.split("/");
+  const keys = pointer.split("/");
+  const fitting =
+    patternKeys.length === keys.length && patternKeys.every((key, index) => key === "*" || key === keys[index]);
+  return fitting ? keys.filter((_, index) => patternKeys[index] === "*") : undefined;
 }
 
-/** A limit once for each value that it judges by itself, its pointers leading there. */
-function eachOf<L extends Limit>(limit: L, places: readonly Place[]): readonly L[] {
+/** Repeats a limit for each value that it judges separately, with pointers to that value. */
+function eachOf<L extends Limit>(limit: L, places: readonly LocatedValue[]): readonly L[] {
   const { each } = limit;
   if (each == null) return [limit];
   const here = places.filter(({ pointer }) => keysOf(each, pointer) !== undefined);
   return here.map(({ pointer }) => JSON.parse(JSON.stringify(limit).replaceAll(`"${each}`, `"${pointer}`)) as L);
 }
 
-function applies({ when }: Limit, places: readonly Place[]): boolean {
-  return (when ?? []).every((selection) => found(selection, places).length > 0);
+function applies({ when }: Limit, places: readonly LocatedValue[]): boolean {
+  return (when ?? []).every((selection) => selectValues(selection, places).length > 0);
 }
 
-function isKept(limit: Limit, places: readonly Place[]): boolean {
+function isMet(limit: Limit, places: readonly LocatedValue[]): boolean {
   const { min, max, allowed, forbidden } = limit;
   const isWithin = (count: number) => count >= (min ?? count) && count <= (max ?? count);
-  if (limit.rule === "count") return isWithin(found(limit, places).length);
+  if (limit.rule === "count") return isWithin(selectValues(limit, places).length);
   if (limit.rule === "sum") return isWithin(totalOf(limit, places));
   const rows = rowsOf(limit.pointers, places).map((row) => JSON.stringify(row));
   if (limit.rule === "distinct") {
     return rows.every((row) => rows.filter((each) => each === row).length <= (max ?? 1));
   }
   if (limit.rule !== "pairs") return true;
-  const listed = (allowed ?? forbidden ?? []).map((row) => JSON.stringify(row));
-  return rows.every((row) => listed.includes(row) === (allowed != null));
+  const listedRows = (allowed ?? forbidden ?? []).map((row) => JSON.stringify(row));
+  return rows.every((row) => listedRows.includes(row) === (allowed != null));
 }
 
-function totalOf(limit: Limit, places: readonly Place[]): number {
-  const numbers = found(limit, places).map((value) =>
+function totalOf(limit: Limit, places: readonly LocatedValue[]): number {
+  const numbers = selectValues(limit, places).map((value) =>
     Number.isInteger(value) ? value : limit.weights?.[String(value)],
   );
   return numbers.reduce<number>((sum, each) => sum + Number(each ?? 0), 0);
 }
 
-/** The values that a selection finds. */
-function found({ pointers, values, where }: Selection, places: readonly Place[]): readonly unknown[] {
+/** Returns the values that a selection matches. */
+function selectValues(
+  { pointers, values, where }: ValueSelection,
+  places: readonly LocatedValue[],
+): readonly unknown[] {
   return pointers.flatMap((pointer) => {
     const here = places.filter((place) => keysOf(pointer, place.pointer) !== undefined);
     const missing = !pointer.includes("*") && here.length === 0 ? [{ pointer, value: null }] : [];
@@ -205,8 +222,8 @@ function found({ pointers, values, where }: Selection, places: readonly Place[])
   });
 }
 
-/** The values at some pointers, a row for each item that their `*` stand for. */
-function rowsOf(pointers: readonly string[], places: readonly Place[]): readonly (readonly unknown[])[] {
+/** Returns the values at some pointers, one row for each item that their `*` match. */
+function rowsOf(pointers: readonly string[], places: readonly LocatedValue[]): readonly (readonly unknown[])[] {
   const stars = (pointer: string) => pointer.split("*").length;
   const longest = pointers.reduce((one, other) => (stars(other) > stars(one) ? other : one));
   const item = longest.slice(0, longest.lastIndexOf("*") + 1);
@@ -216,8 +233,8 @@ function rowsOf(pointers: readonly string[], places: readonly Place[]): readonly
   );
 }
 
-function valueAt(pattern: string, keys: readonly string[], places: readonly Place[]): unknown {
-  const left = [...keys];
-  const pointer = pattern.split("/").map((key) => (key === "*" ? left.shift() : key));
+function valueAt(pattern: string, keys: readonly string[], places: readonly LocatedValue[]): unknown {
+  const remainingKeys = [...keys];
+  const pointer = pattern.split("/").map((key) => (key === "*" ? remainingKeys.shift() : key));
   return places.find((place) => place.pointer === pointer.join("/"))?.value ?? null;
 }

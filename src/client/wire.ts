@@ -1,64 +1,67 @@
 import type { ConflictProblem, MalformedProblem, Problem } from "./generated/schemas";
 
-/** What came back: the status, the headers, and the body, which is text when it is not JSON. */
+/** A reply of the server: its status, headers and body. The body is text if it is not JSON. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** A server, and how it is reached. */
+/** A connection to a server. */
 export interface Wire {
   readonly baseUrl: string;
-  /** Sends a request, with its body as JSON where there is one; throws UmpireError when nothing that can be read comes back. */
+  /** Sends a request, with the body as JSON if there is one. Throws UmpireError if no readable reply arrives. */
   readonly send: (method: string, path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
 }
 
-/** What was wrong with a request (RFC 9457), in the members of its kind: `in` tells which there are. */
+/** The problem details of an error (RFC 9457). Use `in` to find which members it has. */
 export type UmpireProblem = Problem | MalformedProblem | ConflictProblem;
 
-/** Thrown for what is no answer: a request that cannot be read, a career that is not there, a server that is away. */
+/**
+ * Thrown if a call has no answer: the request is not valid, the career does not exist, or the server is unavailable.
+ */
 export class UmpireError extends Error {
   override readonly name = "UmpireError";
 
   constructor(
     message: string,
-    /** The HTTP status; 0 when no answer came. */
+    /** The HTTP status. 0 if no reply arrived. */
     readonly status: number,
     /**
-     * What was wrong, with a `code` wherever this service answers; `faults` where the request cannot be read, `currentVersion` where a
-     * stored game has moved on. Undefined where nothing came, and for a body that is no problem.
+     * The problem details, with a `code` if they come from this service. They contain `faults` for an invalid request,
+     * and `currentVersion` for a stored game that has changed. Undefined if no reply arrived or its body has no problem
+     * details.
      */
     readonly problem: UmpireProblem | undefined,
-    /** The body as it came, whatever it is; undefined without one. */
+    /** The body of the reply, in any form. Undefined without one. */
     readonly body?: unknown,
   ) {
     super(message);
   }
 }
 
-/** What a server says of a call that is to go: since when it is discouraged, after when it may be gone, and where to read more. */
+/** The deprecation of a call: when it was deprecated, when it may be removed, and where to read more. */
 export interface Deprecation {
-  /** The method and the path that were asked for. */
+  /** The method and the path of the call. */
   readonly call: string;
   readonly since: Date;
-  /** Undefined where no end is set. */
+  /** Undefined if no date is set. */
   readonly sunset: Date | undefined;
-  /** The page that says what to do instead, as the server names it. */
+  /** The page that explains what to do instead, as sent by the server. */
   readonly link: string | undefined;
 }
 
-/** How a server is reached, and what every call sends where it says nothing else itself. */
+/** Options of a client: how to reach the server, and the defaults of every call. */
 export interface ClientOptions extends Pick<CallOptions, "token" | "headers"> {
-  /** That of the platform unless told. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** The language that answers are worded in, such as `fr`: sent as `accept-language`. */
+  /** The language of the answers, such as `fr`. Sent as `accept-language`. */
   readonly language?: string;
-  /** Told of every reply to a call that is to go, whether it is an answer or not. */
+  /** Called for every reply to a deprecated call, whether it succeeded or not. */
   readonly onDeprecation?: (deprecation: Deprecation) => void;
 }
 
-/** The wire to a server. */
+/** Creates a connection to a server. */
 export function wireTo(url: string, options: ClientOptions = {}): Wire {
   const { fetch = globalThis.fetch, language, onDeprecation } = options;
   const usual = { ...(language === undefined ? {} : { "accept-language": language }), ...options.headers };
@@ -94,7 +97,7 @@ export function wireTo(url: string, options: ClientOptions = {}): Wire {
   };
 }
 
-/** RFC 9745, RFC 8594 What the headers of a reply say of its call's end; undefined where it is to stay. */
+/** RFC 9745, RFC 8594 Reads the deprecation headers of a reply. Undefined if the call is not deprecated. */
 function deprecationIn(headers: Headers, call: string): Deprecation | undefined {
   const since = /^@(\d+)$/.exec(headers.get("deprecation") ?? "")?.[1];
   if (since === undefined) return undefined;
@@ -107,7 +110,7 @@ function deprecationIn(headers: Headers, call: string): Deprecation | undefined 
   };
 }
 
-/** The JSON of an answer, or its text where it is something else; throws UmpireError for JSON that breaks off. */
+/** Returns the JSON of a reply, or its text if it is not JSON. Throws UmpireError for truncated JSON. */
 function bodyOf(text: string, { status, headers }: Response): unknown {
   try {
     return JSON.parse(text);
@@ -121,14 +124,14 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What a call takes beside its request. */
+/** Options of one call. */
 export interface CallOptions {
-  /** A token of a career; that of the client unless told. */
+  /** The token of a career. Default: the client's token. */
   readonly token?: string;
-  /** Headers such as `accept-language`, `idempotency-key` and `if-none-match`, beside those of the client or in place of them. */
+  /** Headers such as `accept-language`, `idempotency-key` and `if-none-match`. They override the client's headers. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told of the reply before its answer is given: its status, and headers such as `etag` and `location`. */
+  /** Called with the reply before its answer is returned: its status, and headers such as `etag` and `location`. */
   readonly onReply?: (reply: Reply) => void;
-  /** Aborted when the answer is no longer wanted. */
+  /** Abort it to cancel the call. */
   readonly signal?: AbortSignal;
 }

@@ -1,4 +1,5 @@
-// What the pages use of the browser, of React and of Swagger UI. The rest of the project runs on Node and must not see a DOM.
+// The parts of the browser, React and Swagger UI that the pages use. The rest of the project runs on Node and must not
+// see a DOM.
 declare module "react" {
   type Element = { readonly type: unknown };
   type Component = string | ((props: never) => Element);

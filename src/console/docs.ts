@@ -1,16 +1,16 @@
-// The script of the page /docs: the reference of the document that the query names, else of the first.
+// The script of the page /docs: the reference of the document that the query names. Default: the first document.
 
-interface Index extends Document {
+interface ApiIndex extends ApiDocument {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
 }
 
-interface Document {
+interface ApiDocument {
   openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-interface Operation {
+interface ApiOperation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly schema: { readonly enum: readonly string[] } }[];
   readonly requestBody?: { readonly content: { readonly "application/json": { readonly "x-example"?: string } } };
@@ -22,41 +22,41 @@ interface Schema {
   };
 }
 
-/** The body that Swagger UI puts into an operation, which a path and a method name. */
+/** The request body that Swagger UI sets for an operation, given by its path and method. */
 interface Body {
   readonly value: string;
   readonly pathMethod: readonly string[];
 }
 
-/** What Swagger UI hands to its plugins. */
+/** The system object that Swagger UI passes to its plugins. */
 interface System {
   readonly oas3Actions: { setRequestBodyValue(body: Body): unknown };
 }
 
-async function read(path: string): Promise<unknown> {
+async function fetchJson(path: string): Promise<unknown> {
   return (await fetch(path)).json();
 }
 
-/** Links to every document that the index names, and to the service's own; gives the document asked for. */
-async function openDocument(): Promise<Document> {
-  const index = (await read("openapi.json")) as Index;
+/** Adds links to every document of the index and to the service's own. Returns the requested document. */
+async function openDocument(): Promise<ApiDocument> {
+  const index = (await fetchJson("openapi.json")) as ApiIndex;
   const documents = index.paths["/openapi/{document}"]!.get!.parameters![0]!.schema.enum;
   const parts = index.tags.filter(({ name }) => documents.includes(`${name}.json`));
   const all = [...parts, { name: "service", description: "The service." }];
-  const asked = new URLSearchParams(location.search).get("of");
-  const shown = (all.find(({ name }) => name === asked) ?? all[0]!).name;
+  const requested = new URLSearchParams(location.search).get("of");
+  const documentName = (all.find(({ name }) => name === requested) ?? all[0]!).name;
   const links = all.map(({ name, description }) => {
     const link = document.createElement("a");
     Object.assign(link, { href: `?of=${name}`, textContent: description.split(/[.,]/)[0] });
-    if (name === shown) link.setAttribute("aria-current", "page");
+    if (name === documentName) link.setAttribute("aria-current", "page");
     return link;
   });
   document.getElementById("parts")!.append(...links);
-  return shown === "service" ? index : ((await read(`openapi/${shown}.json`)) as Document);
+  return documentName === "service" ? index : ((await fetchJson(`openapi/${documentName}.json`)) as ApiDocument);
 }
 
-/** The document as Swagger UI reads it many times quicker: said to be of 3.0, and without a whole snapshot in every operation. */
-function lightened(spec: Document): Document {
+/** Makes a document much faster for Swagger UI: it claims version 3.0 and has no snapshot schema in each operation. */
+function lightenDocument(spec: ApiDocument): ApiDocument {
   spec.openapi = "3.0.3";
   for (const { properties } of Object.values(spec.components.schemas)) {
     const { $ref, description = "" } = properties?.snapshot ?? {};
@@ -65,8 +65,8 @@ function lightened(spec: Document): Document {
   return spec;
 }
 
-/** A plugin that gives whatever operation is opened the runnable body that the document names for it. */
-function runnableBodies({ paths }: Document) {
+/** A plugin that fills an opened operation with the example body that the document names. */
+function runnableBodies({ paths }: ApiDocument) {
   const bodies = new Map(
     Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, { operationId, requestBody }]) => {
@@ -79,16 +79,16 @@ function runnableBodies({ paths }: Document) {
     const { at, from } = bodies.get(operation) ?? {};
     if (at === undefined || from === undefined) return;
     bodies.delete(operation);
-    const value = JSON.stringify(await read(from.slice(1)), null, 2);
+    const value = JSON.stringify(await fetchJson(from.slice(1)), null, 2);
     runnable.set(String(at), value);
     oas3Actions.setRequestBodyValue({ value, pathMethod: at });
   };
-  // Swagger UI sets a body of its own too, sooner or later: only what is typed comes before one that runs.
-  const held = (set: (body: Body) => unknown) => (body: Body) => {
+  // Swagger UI sets its own body at some time. Only typed text takes precedence over a runnable one.
+  const keepRunnableBody = (setBody: (body: Body) => unknown) => (body: Body) => {
     const value = document.activeElement?.matches("textarea") ? undefined : runnable.get(String(body.pathMethod));
-    return set(value === undefined ? body : { ...body, value });
+    return setBody(value === undefined ? body : { ...body, value });
   };
-  const opened =
+  const fillOnOpen =
     (show: (thing: readonly string[], isOpen: boolean) => unknown, system: System) =>
     (thing: readonly string[], isOpen: boolean) => {
       if (isOpen && thing[0] === "operations") void fill(system, thing[2]!);
@@ -96,14 +96,14 @@ function runnableBodies({ paths }: Document) {
     };
   return () => ({
     statePlugins: {
-      oas3: { wrapActions: { setRequestBodyValue: held } },
-      layout: { wrapActions: { show: opened } },
+      oas3: { wrapActions: { setRequestBodyValue: keepRunnableBody } },
+      layout: { wrapActions: { show: fillOnOpen } },
     },
   });
 }
 
 async function start(): Promise<void> {
-  const spec = lightened(await openDocument());
+  const spec = lightenDocument(await openDocument());
   SwaggerUIBundle({
     spec,
     dom_id: "#reference",

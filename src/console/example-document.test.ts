@@ -16,8 +16,8 @@ const schema = buildSchema(`
   type Citation { section: String! }
 `);
 
-describe("the document of an example", () => {
-  test("passes the example as variables and selects what there is, once", () => {
+describe("example document", () => {
+  test("passes the example as variables and selects each field once", () => {
     const example = { input: { boat: "VIIB" }, seed: "a" };
     const { query, variables } = exampleDocument(schema, "hunters", "new", example)!;
     expect(validate(schema, parse(query))).toEqual([]);
@@ -48,7 +48,7 @@ describe("the document of an example", () => {
 `);
   });
 
-  test("does not exist for an operation the schema has not", () => {
+  test("is undefined for an operation that the schema does not have", () => {
     expect(exampleDocument(schema, "hunters", "sail", {})).toBeUndefined();
     expect(exampleDocument(schema, "goeben", "new", {})).toBeUndefined();
   });

@@ -9,17 +9,17 @@ import {
   isRequiredArgument,
 } from "graphql";
 
-/** A GraphQL request as the console shows it. */
+/** A GraphQL request for the console. */
 export interface ExampleDocument {
   readonly query: string;
   readonly variables: string;
 }
 
-/** A typed view of what `snapshot` holds anyway; an example has no use for both. */
-const LEFT_OUT = new Set(["state"]);
-const DEEPEST = 6;
+/** A typed view of `snapshot`. An example does not need both. */
+const OMITTED_FIELDS = new Set(["state"]);
+const MAX_DEPTH = 6;
 
-/** The GraphQL request of an operation's example: all it takes as variables, all it gives selected. */
+/** Creates the GraphQL request of an example: the fields as variables, and a selection of the whole answer. */
 export function exampleDocument(
   schema: GraphQLSchema,
   ruleset: string,
@@ -44,21 +44,21 @@ export function exampleDocument(
   return { query, variables: JSON.stringify(variables, null, 2) };
 }
 
-/** Everything below a field, as far as it makes sense; empty for a leaf. */
+/** The selection below a field, limited in depth. Empty for a leaf. */
 function selection(schema: GraphQLSchema, type: GraphQLOutputType, indent: string, above: readonly string[]): string {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return "";
+  const namedType = getNamedType(type);
+  if (isLeafType(namedType)) return "";
   const inner = `${indent}  `;
-  const path = [...above, named.name];
-  const lines = isAbstractType(named)
+  const path = [...above, namedType.name];
+  const lines = isAbstractType(namedType)
     ? [
         "__typename",
         ...schema
-          .getPossibleTypes(named)
+          .getPossibleTypes(namedType)
           .map((each) => `... on ${each.name}${selection(schema, each, inner, above)}`)
           .filter((line) => line.endsWith("}")),
       ]
-    : fieldsOf(named.getFields(), path).flatMap((field) => {
+    : fieldsOf(namedType.getFields(), path).flatMap((field) => {
         const below = selection(schema, field.type, inner, path);
         return below === "" && !isLeafType(getNamedType(field.type)) ? [] : [field.name + below];
       });
@@ -71,8 +71,8 @@ function fieldsOf(
   path: readonly string[],
 ): GraphQLField<unknown, unknown>[] {
   return Object.values(fields).filter((field) => {
-    const named = getNamedType(field.type);
-    if (LEFT_OUT.has(field.name) || field.args.some(isRequiredArgument)) return false;
-    return isLeafType(named) || (path.length < DEEPEST && !path.includes(named.name));
+    const namedType = getNamedType(field.type);
+    if (OMITTED_FIELDS.has(field.name) || field.args.some(isRequiredArgument)) return false;
+    return isLeafType(namedType) || (path.length < MAX_DEPTH && !path.includes(namedType.name));
   });
 }

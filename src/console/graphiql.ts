@@ -5,7 +5,7 @@ import { createElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { type ExampleDocument, exampleDocument } from "./example-document";
 
-interface Listed {
+interface ListedRuleset {
   readonly id: string;
   readonly title: string;
   readonly operations: readonly ListedOperation[];
@@ -26,7 +26,7 @@ interface LoadedExample extends ExampleDocument {
   readonly hint: string;
 }
 
-interface Group {
+interface ExampleGroup {
   readonly title: string;
   readonly examples: readonly LoadedExample[];
 }
@@ -44,17 +44,17 @@ async function get<T>(path: string): Promise<T> {
   return (await (await fetch(path.replace(/^\//, ""))).json()) as T;
 }
 
-async function loadExamples(schema: GraphQLSchema): Promise<Group[]> {
-  const answer = await get<readonly Listed[] | { readonly rulesets: readonly Listed[] }>("v1/rulesets");
-  const listed = "rulesets" in answer ? answer.rulesets : answer;
+async function loadExamples(schema: GraphQLSchema): Promise<ExampleGroup[]> {
+  const answer = await get<readonly ListedRuleset[] | { readonly rulesets: readonly ListedRuleset[] }>("v1/rulesets");
+  const rulesets = "rulesets" in answer ? answer.rulesets : answer;
   return Promise.all(
-    listed.map(async ({ id, title, operations, reports }) => {
+    rulesets.map(async ({ id, title, operations, reports }) => {
       const examples = await Promise.all(
         [...operations, ...reports].map(async (operation) => {
           const example = await get<Record<string, unknown>>(operation.example);
-          const made = exampleDocument(schema, id, operation.name, example);
+          const request = exampleDocument(schema, id, operation.name, example);
           const hint = `${operation.doc} (${operation.rules.join(", ")})`;
-          return made === undefined ? [] : [{ ...made, name: operation.name, title: operation.title, hint }];
+          return request === undefined ? [] : [{ ...request, name: operation.name, title: operation.title, hint }];
         }),
       );
       return { title, examples: examples.flat() };
@@ -62,7 +62,7 @@ async function loadExamples(schema: GraphQLSchema): Promise<Group[]> {
   );
 }
 
-function ExampleList({ groups, open }: { groups: readonly Group[]; open: (example: LoadedExample) => void }) {
+function ExampleList({ groups, open }: { groups: readonly ExampleGroup[]; open: (example: LoadedExample) => void }) {
   const button = (example: LoadedExample) =>
     createElement(
       "button",
@@ -95,25 +95,29 @@ const icon = () =>
     createElement("path", { d: "M12 7V3M9 3h6M12 7v14M5 12H3a9 9 0 0 0 18 0h-2M8 10h8" }),
   );
 
-function Console({ schema, groups }: { schema: GraphQLSchema; groups: readonly Group[] }) {
-  // Who comes back finds the tabs left behind; everybody else the first example.
-  const [shown, show] = useState(
+function Console({ schema, groups }: { schema: GraphQLSchema; groups: readonly ExampleGroup[] }) {
+  // A returning user keeps the stored tabs. A new user gets the first example.
+  const [loadedExample, setExample] = useState(
     localStorage.getItem("graphiql:tabState") === null ? groups[0]?.examples[0] : undefined,
   );
-  // Cleared first, so that an example edited since is opened afresh.
-  const open = (example: LoadedExample) => {
-    show(undefined);
-    setTimeout(() => show(example));
+  // Cleared first, so that an edited example opens again with its original text.
+  const openExample = (example: LoadedExample) => {
+    setExample(undefined);
+    setTimeout(() => setExample(example));
   };
-  const [plugin] = useState({ title: "Examples", icon, content: () => createElement(ExampleList, { groups, open }) });
+  const [plugin] = useState({
+    title: "Examples",
+    icon,
+    content: () => createElement(ExampleList, { groups, open: openExample }),
+  });
   return createElement(GraphiQL, {
     fetcher: ask,
     schema,
     plugins: [plugin],
     visiblePlugin: plugin,
     defaultEditorToolsVisibility: "variables",
-    query: shown?.query,
-    variables: shown?.variables,
+    query: loadedExample?.query,
+    variables: loadedExample?.variables,
   });
 }
 

@@ -35,37 +35,45 @@ export type {
   Verification,
 } from "../client/generated/schemas";
 
-/** How much of the time for an answer is gone, from 0 to 1: at 1 the work ends with what there is. */
+/** The share of the time limit that is used, from 0 to 1. At 1 the computation ends with its partial result. */
 export type Spent = () => number;
 
-/** The exact odds of an operation, grouped by what `project` names; where branches are left, a sample beside them. */
+/**
+ * Computes the exact odds of an operation, grouped by the values at `project`. If branches remain, the answer also
+ * contains a sample.
+ */
 export function odds<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
   ruleset: Ruleset<S, O>,
   request: OddsRequest<NoInfer<S>, NoInfer<O>, N>,
-  spent?: Spent,
+  timeUsed?: Spent,
 ): Odds | Refusal | Malformed {
-  return analyse(ruleset as AnyRuleset, oddsCall, { ...request }, spent);
+  return analyse(ruleset as AnyRuleset, oddsCall, { ...request }, timeUsed);
 }
 
-/** The exact odds of a whole procedure, grouped by how it ends and what `project` names; where it was cut, bounds and a sample. */
+/**
+ * Computes the exact odds of a procedure, grouped by how it ends and by the values at `project`. If it was cut short,
+ * the answer contains bounds and a sample.
+ */
 export function prospects<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
   ruleset: Ruleset<S, O>,
   request: ProspectsRequest<NoInfer<S>, NoInfer<O>, N>,
-  spent?: Spent,
+  timeUsed?: Spent,
 ): Prospects | Refusal | Malformed {
-  return analyse(ruleset as AnyRuleset, prospectsCall, { ...request }, spent);
+  return analyse(ruleset as AnyRuleset, prospectsCall, { ...request }, timeUsed);
 }
 
-/** Plays one operation, a procedure, or whole games under a policy, many times over, and tells what they came to. */
+/** Plays one operation, a procedure or whole games under a policy many times. Returns the statistics of the results. */
 export function simulate<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
   ruleset: Ruleset<S, O>,
   request: SimulateRequest<NoInfer<S>, NoInfer<O>, N>,
-  spent?: Spent,
+  timeUsed?: Spent,
 ): Simulation | Refusal | Malformed {
-  return analyse(ruleset as AnyRuleset, simulateCall, { ...request }, spent);
+  return analyse(ruleset as AnyRuleset, simulateCall, { ...request }, timeUsed);
 }
 
-/** Replays a request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted. */
+/**
+ * Replays a request and reports whether its answer is right, with the first difference. Trusts nothing in the answer.
+ */
 export function verify(
   ruleset: Ruleset,
   request: { readonly request: object; readonly answer: object },
@@ -73,49 +81,55 @@ export function verify(
   return analyse(ruleset as AnyRuleset, verifyCall, { ...request }) as Verification | Malformed;
 }
 
-/** Resolves a request twice with the same dice, as it stands and with what is otherwise in `against`, and tells where the two part. */
+/**
+ * Resolves a request twice with the same dice: as it is, and with the changes in `against`. Reports where the two
+ * differ.
+ */
 export async function compare<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
   ruleset: Ruleset<S, O>,
   request: CompareRequest<NoInfer<S>, NoInfer<O>, N>,
-  spent?: Spent,
+  timeUsed?: Spent,
 ): Promise<Comparison | Malformed> {
-  return (await analyse(ruleset as AnyRuleset, compareCall, { ...request }, spent)) as Comparison | Malformed;
+  return (await analyse(ruleset as AnyRuleset, compareCall, { ...request }, timeUsed)) as Comparison | Malformed;
 }
 
-/** Why a line of an audit trail says what it says: the rule, the chart, the modifiers, and what other totals would have meant. */
+/** Explains a line of an audit trail: its rule, chart and modifiers, and the results of other totals. */
 export async function explain(ruleset: Ruleset, request: ExplainRequest): Promise<Explanation | Malformed> {
   return (await analyse(ruleset as AnyRuleset, explainCall, { ...request })) as Explanation | Malformed;
 }
 
-/** The line to be explained: itself, or a recorded request and its place in the audit trail; in a language of the game. */
+/**
+ * The line to explain, or a recorded request and the line's index in its audit trail. `language` must be a language of
+ * the game.
+ */
 export type ExplainRequest = { readonly charts?: unknown; readonly language?: string } & (
   | { readonly entry: object }
   | { readonly request: object; readonly index: number }
 );
 
 /**
- * An audit trail, or any of its lines, told in a language, without a replay: the first one of the game unless named. Faults for
- * what is no audit trail of a game here; whether it is right is for `verify` to say.
+ * Localizes an audit trail, or some of its lines, without a replay. Default: the first language of the game. Returns
+ * faults for lines that are not an audit trail of this game. Use `verify` to check whether they are right.
  */
 export async function tellAudit(ruleset: Ruleset, request: TellRequest): Promise<Telling | Malformed> {
   return (await analyse(ruleset as AnyRuleset, tellCall, { ...request })) as Telling | Malformed;
 }
 
-/** The lines to be told, of which sentences are left out; in a language of the game. */
+/** The lines to localize, without their sentences. `language` must be a language of the game. */
 export interface TellRequest {
   readonly audit: readonly object[];
   readonly language?: string;
 }
 
 /**
- * A game that was begun on paper, taken over: a position that play goes on from, or every fact that is missing, in the words of a
- * language. Faults for what cannot be, and a refusal where a rule forbids a game begun like that.
+ * Takes over a game begun on paper. Returns a position to continue from, or every missing fact, localized. Returns
+ * faults for impossible values, and a refusal if a rule forbids such a game.
  */
 export async function takeOver(ruleset: Ruleset, request: TakeOverRequest): Promise<TakeOver | Refusal | Malformed> {
   return (await analyse(ruleset as AnyRuleset, takeOverCall, { ...request })) as TakeOver | Refusal | Malformed;
 }
 
-/** How the game was begun, as `new` takes it, and what is known of it, in the form of its game. */
+/** The input of `new` with which the game began, and the known facts in the format of its game. */
 export interface TakeOverRequest {
   readonly input?: object;
   readonly known?: object;

@@ -13,25 +13,31 @@ export type { CareerDifference, CareerFile, CareerStep, CareerVerdict, SigningKe
 export type { Malformed } from "../core/contract/answer";
 export type { LocalizedFault as Fault } from "../core/contract/request";
 
-/** The rules of a game in one revision. They come from this package alone, of whatever version: how they play is within. */
+/**
+ * The rules of a game in one revision. Only this package, in any version, creates them. Their implementation is
+ * internal.
+ */
 export interface Rules {
   readonly ruleset: string;
   readonly revision: number;
 }
 
-/** What a career is proven with besides the rules in force. */
+/** Optional data for proving a career. */
 export interface Means {
-  /** Told the version of each step before it is proven; what it throws ends the proof. */
+  /** Called with the version of each step before it is proven. An exception from it ends the proof. */
   readonly onStep?: (version: number) => void;
-  /** Rules of older revisions, as older versions of this package give them, for what was played under them. */
+  /** Rules of older revisions, from older versions of this package, for the steps played under them. */
   readonly rules?: readonly Rules[];
-  /** The keys that the service publishes at /.well-known/naval-umpire-keys.json: without them no dice are known to be its own. */
+  /**
+   * The keys that the service publishes at /.well-known/naval-umpire-keys.json. Without them, no dice count as rolled
+   * by the service.
+   */
   readonly keys?: readonly SigningKey[];
 }
 
 /**
- * Proves an exported career by playing it again, with nobody to be trusted but the rules: every link, promised seed, roll and
- * snapshot. It takes the file, or all the pages of one in order.
+ * Proves an exported career by replaying it: every link, promised seed, roll and snapshot. Trusts only the rules.
+ * Accepts the file, or all its pages in order.
  */
 export async function proveCareer(
   file: CareerFile | readonly CareerFile[],
@@ -43,19 +49,22 @@ export async function proveCareer(
     const message = "These are not all the pages of one career in order.";
     return malformed([{ code: "PAGES_MISSING", pointer: "/next", message }]);
   }
-  const read = fileSchema.safeParse(joined);
-  if (!read.success) return formatAnswer(malformed(issueFaults(read.error, "", "CAREER_MALFORMED")), KERNEL_TEMPLATES);
-  const ruleset = await loadRuleset(read.data.ruleset);
-  if (ruleset === undefined) return unknown(read.data.ruleset);
-  return formatAnswer(proveFile(ruleset, read.data, means as engine.ProofOptions), ruleset.templates);
+  const parsed = fileSchema.safeParse(joined);
+  if (!parsed.success)
+    return formatAnswer(malformed(issueFaults(parsed.error, "", "CAREER_MALFORMED")), KERNEL_TEMPLATES);
+  const ruleset = await loadRuleset(parsed.data.ruleset);
+  if (ruleset === undefined) return unknownGame(parsed.data.ruleset);
+  return formatAnswer(proveFile(ruleset, parsed.data, means as engine.ProofOptions), ruleset.templates);
 }
 
-/** The rules of a game as this version of the package has them, for a later one to prove with what was played under them. */
+/**
+ * Loads the rules of a game in this version of the package. A later version uses them to prove steps played under them.
+ */
 export async function loadRules(id: string): Promise<Rules | Malformed> {
   const ruleset = await loadRuleset(id);
-  return ruleset === undefined ? unknown(id) : rulesOf(ruleset);
+  return ruleset === undefined ? unknownGame(id) : rulesOf(ruleset);
 }
 
-function unknown(id: string): Malformed {
+function unknownGame(id: string): Malformed {
   return malformed([{ code: "RULESET_UNKNOWN", pointer: "/ruleset", message: noRuleset(id) }]);
 }

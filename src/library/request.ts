@@ -9,97 +9,108 @@ import type { DecisionScope } from "../core/contract/request";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import type { OperationName, Operations } from "./ruleset";
 
-/** Seeded dice, of a seed of 1 to 128 characters; or a tape of the faces that real dice showed, which must be used up exactly. */
-type Dice =
+/**
+ * Seeded dice, with a seed of 1 to 128 characters, or the faces of real dice. The operation must use all of these
+ * faces.
+ */
+type DiceOrSeed =
   | { readonly seed: string; readonly dice?: undefined }
   | { readonly seed?: undefined; readonly dice: readonly number[] };
 
-/** The input of an operation, which can be left out where nothing of it must be there. */
-type Input<I> = Record<never, never> extends I ? { readonly input?: I | undefined } : { readonly input: I };
+/** The input of an operation. Optional if it has no required members. */
+type InputField<I> = Record<never, never> extends I ? { readonly input?: I | undefined } : { readonly input: I };
 
-/** The snapshot that an operation is called on: none for `new`, and any or none where the operation is known at run time alone. */
-type On<S, N> = string extends N
+/** The snapshot of an operation: none for `new`. Optional if the operation is known only at run time. */
+type SnapshotField<S, N> = string extends N
   ? { readonly snapshot?: S | undefined }
   : N extends "new"
     ? { readonly snapshot?: undefined }
     : { readonly snapshot: S };
 
 /** An operation with its input, on a snapshot. */
-type Called<S extends SnapshotBase, O extends Operations, N extends OperationName<O>> = {
+type CallFields<S extends SnapshotBase, O extends Operations, N extends OperationName<O>> = {
   readonly operation: N;
-  /** Charts laid over the game's own, whole or in part. */
+  /** Overrides for the game's charts, whole or in part. */
   readonly charts?: unknown;
-} & On<S, N> &
-  Input<O[N]["input"]>;
+} & SnapshotField<S, N> &
+  InputField<O[N]["input"]>;
 
-/** One request to `adjudicate`: an operation of a game with its input, on a snapshot, with seeded dice or those of a tape. */
+/** A request to `adjudicate`: an operation with its input, on a snapshot, with a seed or real dice. */
 export type Request<
   S extends SnapshotBase = SnapshotBase,
   O extends Operations = Operations,
   N extends OperationName<O> = OperationName<O>,
 > = {
   readonly audit?: AuditLevel | undefined;
-  /** Ordinals, from 0 in the order of the audit, of rolls to be made again where the game allows it. */
+  /** Ordinals of rolls to reroll, from 0 in the order of the audit, if the game allows it. */
   readonly rerolls?: readonly number[] | undefined;
-  /** Which operations the answer lists; `PHASE` where it is left out. */
+  /** The operations that the answer lists. Default: `PHASE`. */
   readonly decisions?: DecisionScope | undefined;
-  /** Sides, or the word for an onlooker, whose views of the resolution are asked for, in a game that hides something. */
+  /**
+   * Sides, or the name of a neutral observer, whose views of the resolution to return. For games with hidden
+   * information.
+   */
   readonly views?: readonly string[] | undefined;
-  /** True to go on by itself while nothing is open but one operation that ends something and takes no input. */
+  /** If true, continues while the only open operation ends something and accepts no input. */
   readonly runOn?: boolean | undefined;
-} & Called<S, O, N> &
-  Dice;
+} & CallFields<S, O, N> &
+  DiceOrSeed;
 
-/** A snapshot, and the charts laid over the game's own. */
+/** A snapshot, and overrides for the game's charts. */
 export interface Position<S extends SnapshotBase = SnapshotBase> {
   readonly snapshot: S;
   readonly charts?: unknown;
 }
 
-/** What `decide` is asked: without a snapshot how a game may be begun. */
+/** A request to `decide`. Without a snapshot, the answer describes how a game may begin. */
 export interface DecisionsRequest<S extends SnapshotBase = SnapshotBase> extends Partial<Position<S>> {
-  /** Which operations it lists; `PHASE` where it is left out. */
+  /** The operations that the answer lists. Default: `PHASE`. */
   readonly decisions?: DecisionScope | undefined;
 }
 
-/** What odds are asked of: an operation that might be called, and what of its result is told apart. */
+/** A request for odds: an operation, and pointers to the values that separate the groups. */
 export type OddsRequest<
   S extends SnapshotBase = SnapshotBase,
   O extends Operations = Operations,
   N extends OperationName<O> = OperationName<O>,
-> = Pick<HuntersOddsRequest, "project" | "bound" | "trials" | "seed"> & Called<S, O, N>;
+> = Pick<HuntersOddsRequest, "project" | "bound" | "trials" | "seed"> & CallFields<S, O, N>;
 
-/** A request to an operation, what is otherwise on the other side, and whether the odds of both are wanted. */
+/** A request to `compare`: an operation, the changes for the other side, and optionally the odds of both sides. */
 export type CompareRequest<
   S extends SnapshotBase = SnapshotBase,
   O extends Operations = Operations,
   N extends OperationName<O> = OperationName<O>,
 > = Pick<HuntersCompareRequest, "against" | "project" | "bound" | "trials" | "language"> &
   Pick<Request<S, O, N>, "rerolls"> &
-  Called<S, O, N> &
-  Dice;
+  CallFields<S, O, N> &
+  DiceOrSeed;
 
-/** What play goes on from: an operation on a snapshot, or the snapshot alone. */
-type Beginning<S extends SnapshotBase, O extends Operations, N extends OperationName<O>> =
-  | Called<S, O, N>
+/** The start of a procedure: an operation on a snapshot, or the snapshot alone. */
+type ProcedureStart<S extends SnapshotBase, O extends Operations, N extends OperationName<O>> =
+  | CallFields<S, O, N>
   | (Position<S> & { readonly operation?: undefined; readonly input?: undefined });
 
-/** What the odds of a procedure are asked of: where it begins, how play goes on, where it ends, and what is told apart there. */
+/**
+ * A request for the odds of a procedure: its start, the choices, its end, and the pointers that separate the groups.
+ */
 export type ProspectsRequest<
   S extends SnapshotBase = SnapshotBase,
   O extends Operations = Operations,
   N extends OperationName<O> = OperationName<O>,
-> = Omit<HuntersProspectsRequest, "operation" | "snapshot" | "input" | "charts"> & Beginning<S, O, N>;
+> = Omit<HuntersProspectsRequest, "operation" | "snapshot" | "input" | "charts"> & ProcedureStart<S, O, N>;
 
-/** What is simulated: an operation, a game from a start or a snapshot, or an operation and then the game, to its end or some other. */
+/**
+ * A request to `simulate`: an operation, or a game from its start, a snapshot or an operation, up to its end or another
+ * condition.
+ */
 export type SimulateRequest<
   S extends SnapshotBase = SnapshotBase,
   O extends Operations = Operations,
   N extends OperationName<O> = OperationName<O>,
 > = Pick<HuntersSimulateRequest, "policy" | "choices" | "until" | "runs" | "first" | "seed" | "measures" | "moves"> &
-  Beginning<S, O, N>;
+  ProcedureStart<S, O, N>;
 
-/** An operation with input of its own, of those that a game in play has. */
+/** An operation of a game in play, with its input. */
 export type Move<O extends Operations = Operations> = {
   readonly [N in Exclude<OperationName<O>, "new">]: { readonly operation: N; readonly input: O[N]["input"] };
 }[Exclude<OperationName<O>, "new">];

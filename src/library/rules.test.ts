@@ -6,59 +6,61 @@ import { adjudicate, decide, drawMap, loadWords, odds, type Ruleset, report, sug
 
 const INPUT = { boat: "VIIC", number: 235, name: "Blennemann" } as const;
 
-const begun = adjudicate(hunters, { operation: "new", input: INPUT, seed: "words" });
+const newGame = adjudicate(hunters, { operation: "new", input: INPUT, seed: "words" });
 
-if (begun.kind !== "RESOLUTION") throw new Error(begun.kind);
+if (newGame.kind !== "RESOLUTION") throw new Error(newGame.kind);
 
-const { snapshot } = begun;
+const { snapshot } = newGame;
 
-test("refusals, sentences and decisions come in the words that were loaded", async () => {
+test("loadWords: refusals, sentences and decisions are localized", async () => {
   const french = await loadWords(hunters, "fr");
   if (french.kind === "MALFORMED") throw new Error("French is spoken.");
-  const told = adjudicate(hunters, { operation: "new", input: INPUT, seed: "words" }, french);
-  expect(told).toMatchObject({ kind: "RESOLUTION", digest: begun.digest });
-  expect(told).toEqual(await tell(hunters, told, "fr"));
+  const localized = adjudicate(hunters, { operation: "new", input: INPUT, seed: "words" }, french);
+  expect(localized).toMatchObject({ kind: "RESOLUTION", digest: newGame.digest });
+  expect(localized).toEqual(await tell(hunters, localized, "fr"));
   const refused = adjudicate(hunters, { operation: "turnBack", snapshot, input: {}, seed: "words" }, french);
   expect(refused).toMatchObject({
     kind: "REFUSAL",
     message: expect.stringMatching(/^Vous ne pouvez pas faire cela maintenant\u00a0: /),
   });
-  const open = decide(hunters, { snapshot, decisions: "OPEN" }, french);
-  expect(open).toMatchObject({ decisions: [{ title: "Charger les torpilles" }, { title: "Affecter une patrouille" }] });
+  const openList = decide(hunters, { snapshot, decisions: "OPEN" }, french);
+  expect(openList).toMatchObject({
+    decisions: [{ title: "Charger les torpilles" }, { title: "Affecter une patrouille" }],
+  });
 });
 
-test("every analysis has its function", () => {
+test("every analysis has a function", () => {
   const functions = new Map<string, unknown>(Object.entries(rules));
   const names = ANALYSIS_NAMES.map((name) => (name === "tell" ? "tellAudit" : name));
   expect(names.filter((name) => typeof functions.get(name) !== "function")).toEqual([]);
 });
 
-test("decisions are listed as far as is asked for", () => {
+test("decide: lists the requested scope", () => {
   const count = (decisions: "OPEN" | "ALL") => {
-    const listed = decide(hunters, { snapshot, decisions });
-    return listed.kind === "DECISIONS" ? listed.decisions.length : 0;
+    const answer = decide(hunters, { snapshot, decisions });
+    return answer.kind === "DECISIONS" ? answer.decisions.length : 0;
   };
   expect([count("OPEN"), count("ALL")]).toEqual([2, hunters.operations.length]);
 });
 
-test("a decision is open with its input, or closed with the rule that closes it, and `legal` tells which", () => {
-  const listed = decide(hunters, { snapshot, decisions: "ALL" });
-  if (listed.kind !== "DECISIONS") throw new Error(listed.kind);
-  const told = listed.decisions.map((each) => (each.legal ? each.input.type : each.refusal.citation.section));
-  expect(new Set(told)).toContain("object");
-  expect(told).not.toContain(undefined);
+test("decide: `legal` tells an open decision with its input from a closed one with its rule", () => {
+  const answer = decide(hunters, { snapshot, decisions: "ALL" });
+  if (answer.kind !== "DECISIONS") throw new Error(answer.kind);
+  const details = answer.decisions.map((each) => (each.legal ? each.input.type : each.refusal.citation.section));
+  expect(new Set(details)).toContain("object");
+  expect(details).not.toContain(undefined);
 });
 
-test("an answer's snapshot has the type of its game", () => {
-  expect(begun.snapshot.boat.number).toBe(INPUT.number);
+test("adjudicate: the snapshot of an answer has the type of its game", () => {
+  expect(newGame.snapshot.boat.number).toBe(INPUT.number);
   // @ts-expect-error a game of The Hunters has no ships of Goeben
-  expect(begun.snapshot.ships).toBeUndefined();
+  expect(newGame.snapshot.ships).toBeUndefined();
 });
 
-test("requests are typed by their game: names, input, what came of it, and either a seed or dice", () => {
-  expect(begun.outcome.rank).toBe(begun.snapshot.kommandant.rank);
+test("requests are typed by their game: names, input, outcome, and either a seed or dice", () => {
+  expect(newGame.outcome.rank).toBe(newGame.snapshot.kommandant.rank);
   // @ts-expect-error one operation's outcome is not another's
-  expect(begun.outcome.patrol).toBeUndefined();
+  expect(newGame.outcome.patrol).toBeUndefined();
   const on = { snapshot, seed: "words" };
   const kinds = [
     // @ts-expect-error there is no such operation
@@ -81,13 +83,13 @@ test("requests are typed by their game: names, input, what came of it, and eithe
   expect(kinds).not.toContain("RESOLUTION");
 });
 
-test("a suggested move is a request of its game", () => {
+test("suggest: the move is a valid request of its game", () => {
   const suggested = suggest(hunters, { snapshot, seed: "words" });
   if (suggested.kind !== "SUGGESTION" || suggested.move === null) throw new Error(suggested.kind);
   expect(adjudicate(hunters, { ...suggested.move, snapshot, seed: "words" }).kind).toBe("RESOLUTION");
 });
 
-test("a game known at run time alone takes any operation and input", () => {
+test("a game known only at run time accepts any operation and input", () => {
   const game: Ruleset = hunters;
   const operation: string = "resolveAssignment";
   const input: unknown = { request: false };
@@ -95,7 +97,7 @@ test("a game known at run time alone takes any operation and input", () => {
 });
 
 test.each([[{}], [{ operation: null }], [{ operation: 7, runOn: true }]])(
-  "a call %j, which names no operation, is a fault",
+  "adjudicate: a call %j without an operation name is a fault",
   async (call) => {
     const french = await loadWords(hunters, "fr");
     if (french.kind === "MALFORMED") throw new Error("French is spoken.");
@@ -108,18 +110,18 @@ test.each([[{}], [{ operation: null }], [{ operation: 7, runOn: true }]])(
   },
 );
 
-test("a language that a game does not speak is a fault", async () => {
+test("loadWords: an unsupported language is a fault", async () => {
   expect(await loadWords(hunters, "de")).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN" }] });
 });
 
-test("a map comes with its geometry, in the language named", async () => {
+test("drawMap: returns the geometry, in the requested language", async () => {
   const map = await drawMap(hunters, { snapshot, language: "fr" });
   expect(map).toMatchObject({ kind: "MAP", svg: expect.stringContaining('xml:lang="fr"') });
   expect("geometry" in map && map.geometry.spaces.map(({ id }) => id)).toContain("fwd1");
   expect(await drawMap(hunters, { language: "de" })).toMatchObject({ faults: [{ code: "LANGUAGE_UNKNOWN" }] });
 });
 
-test("what is wrong with a report or a map is said in the language that its request names", async () => {
+test("report, drawMap: faults are in the language of the request", async () => {
   const messageOf = async (name: string, input: object) => {
     const answer = await report(hunters, name, { ...input });
     return answer.kind === "MALFORMED"

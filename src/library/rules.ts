@@ -33,47 +33,47 @@ export * from "./analyses";
 export type * from "./request";
 export type * from "./ruleset";
 
-/** Every game by its id, in the order listed; each is loaded when it is first asked for. */
+/** Every game by its id, in a fixed order. Each one is loaded on demand. */
 export const rulesets: readonly { readonly id: string; readonly load: () => Promise<Ruleset> }[] = registry;
 
-/** What the kernel knows of a ruleset. */
-function wholeOf(ruleset: Ruleset): AnyRuleset {
+/** Returns the kernel's view of a ruleset. */
+function kernelRuleset(ruleset: Ruleset): AnyRuleset {
   return ruleset as AnyRuleset;
 }
 
-/** The game of that id; undefined when there is none. */
+/** Loads the game with that id. Undefined if it does not exist. */
 export async function loadRuleset(id: string): Promise<Ruleset | undefined> {
   return rulesets.find((each) => each.id === id)?.load();
 }
 
-/** The input of `new` for the standard game, for who names none. */
+/** Returns the input of `new` for the standard game. */
 export function standardGame<O extends Operations>(ruleset: Ruleset<SnapshotBase, O>): O["new"]["input"] {
-  return wholeOf(ruleset).start.standard();
+  return kernelRuleset(ruleset).start.standard();
 }
 
 /**
- * Resolves one operation by the rules, with seeded dice or the faces of real ones: the new snapshot with its audit trail, a
- * rule that says no, a question for dice, or the faults of the request. It keeps nothing and changes no snapshot. With words
- * refusals, audit, totals and decisions are told in them, as the services do for a `language`.
+ * Resolves one operation, with seeded or real dice. Returns the new snapshot with its audit trail, a refusal, a request
+ * for dice, or faults. It stores nothing and does not change the snapshot. With `words`, refusals, audit, totals and
+ * decisions are localized, as the service does for `language`.
  */
 export function adjudicate<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
   ruleset: Ruleset<S, O>,
   request: Request<NoInfer<S>, NoInfer<O>, N>,
   words?: Words,
 ): Answer<S, O[N]["outcome"]> {
-  const whole = wholeOf(ruleset);
+  const whole = kernelRuleset(ruleset);
   const phrases = phrasesIn(words);
   return addSentences(whole, engine.adjudicate(whole, request, { phrases }), phrases) as Answer<S, O[N]["outcome"]>;
 }
 
-/** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
+/** The words of a game in one language, from `loadWords`. Pass them to localize an answer. */
 export interface Words {
   readonly kind: "WORDS";
-  /** Its tag, such as `fr`. */
+  /** The language tag, such as `fr`. */
   readonly language: string;
 }
 
-/** Words as they are kept here; nobody else has use for what is in them. */
+/** The words with their internal catalogue. */
 interface LoadedWords extends Words {
   readonly phrases: Phrases;
 }
@@ -82,9 +82,9 @@ function phrasesIn(words: Words | undefined): Phrases | undefined {
   return (words as LoadedWords | undefined)?.phrases;
 }
 
-/** Loads the words of one of a game's languages, for `adjudicate` and `decide` to answer in. */
+/** Loads the words of one of a game's languages, for `adjudicate` and `decide`. */
 export async function loadWords(ruleset: Ruleset, language: string): Promise<Words | Malformed> {
-  const whole = wholeOf(ruleset);
+  const whole = kernelRuleset(ruleset);
   const spoken = supportedLanguage(whole, language);
   if (spoken === undefined) return formatAnswer(malformed([languageFault(whole)]), whole.templates);
   const words: LoadedWords = { kind: "WORDS", language: spoken, phrases: await whole.phrasesOf(spoken) };
@@ -92,33 +92,37 @@ export async function loadWords(ruleset: Ruleset, language: string): Promise<Wor
 }
 
 /**
- * What may be called on a snapshot, with its legal input as a JSON Schema, and the rule that closes what else is of this phase;
- * `decisions` asks for more of them or fewer. With words operations, fields, values and refusals are called in them.
+ * Lists the open operations of a snapshot, each with its legal input as a JSON Schema. Lists the other operations of
+ * this phase with the rules that close them. `decisions` selects more or fewer operations. With `words`, operations,
+ * fields, values and refusals are localized.
  */
 export function decide<S extends SnapshotBase>(
   ruleset: Ruleset<S>,
   request: DecisionsRequest<NoInfer<S>>,
   words?: Words,
 ): Decisions | Malformed {
-  const whole = wholeOf(ruleset);
+  const whole = kernelRuleset(ruleset);
   const phrases = phrasesIn(words);
   return addSentences(whole, engine.decide(whole, request, { phrases }), phrases);
 }
 
-/** A legal move: an operation and its input, to be handed to `adjudicate` with a seed. */
+/** A legal move: an operation and its input. Pass it to `adjudicate` with a seed. */
 export interface Suggestion<O extends Operations = Operations> {
   readonly kind: "SUGGESTION";
-  /** Null when no operation is open: the game is over. */
+  /** Null if no operation is open: the game is over. */
   readonly move: Move<O> | null;
 }
 
-/** A legal move as a policy of the game would choose it: `cautious`, `aggressive`, or `random` unless told; the same for the same seed. */
+/**
+ * Suggests a legal move by a policy of the game: `cautious`, `aggressive` or `random`. Default: `random`. The same seed
+ * gives the same move.
+ */
 export function suggest<S extends SnapshotBase, O extends Operations>(
   ruleset: Ruleset<S, O>,
   request: Position<NoInfer<S>> & { readonly policy?: string; readonly seed: string },
 ): Suggestion<O> | Malformed {
   const { snapshot, charts, policy = "random", seed } = request;
-  const whole = wholeOf(ruleset);
+  const whole = kernelRuleset(ruleset);
   const policies = whole.analysis?.policies ?? {};
   const chosen = Object.hasOwn(policies, policy) ? policies[policy] : undefined;
   if (chosen === undefined) {
@@ -126,45 +130,48 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
     return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
   }
   const answer = callWithCharts(charts, (): Result<Suggestion<O>> => {
-    const read = readSnapshot(whole, snapshot, charts);
-    if (isMalformed(read)) return read;
-    const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(normalizeText(seed)));
-    const named = move === undefined ? null : { ...move, operation: move.operation.name };
-    return { kind: "SUGGESTION", move: named as Move<O> | null };
+    const parsed = readSnapshot(whole, snapshot, charts);
+    if (isMalformed(parsed)) return parsed;
+    const move = chooseMove(whole, chosen, parsed.state, parsed.charts, seededPick(normalizeText(seed)));
+    const namedMove = move === undefined ? null : { ...move, operation: move.operation.name };
+    return { kind: "SUGGESTION", move: namedMove as Move<O> | null };
   });
   return formatAnswer(answer, whole.templates);
 }
 
-/** Computes a report of the game, such as its log sheet, of an input that holds snapshots; in English unless that names a `language`. */
+/**
+ * Computes a report of the game, such as its log sheet, from an input with snapshots. Default language: English.
+ * `input.language` selects another.
+ */
 export async function report(
   ruleset: Ruleset,
   name: string,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Reported | Malformed> {
-  const whole = wholeOf(ruleset);
+  const whole = kernelRuleset(ruleset);
   const phrases = await requestedPhrases(whole, input.language, undefined);
   return evaluateReportByName(whole, name, input, phrases);
 }
 
-/** What a map is drawn of; all of it may be left out. */
+/** Options for drawing a map. All of them are optional. */
 export interface MapRequest<S extends SnapshotBase = SnapshotBase> extends Partial<Position<S>> {
   readonly viewer?: string;
   readonly language?: string;
 }
 
-/** A map: a whole SVG document, and the numbers it is drawn from. */
+/** A map: a complete SVG document, and its geometry. */
 export interface MapAnswer {
   readonly kind: "MAP";
   readonly svg: string;
   readonly geometry: MapGeometry;
 }
 
-/** Draws the game's map: bare, or with a snapshot on it as a viewer sees it; in English unless a language is named. */
+/** Draws the game's map, bare or with a snapshot as a viewer sees it. Default language: English. */
 export async function drawMap<S extends SnapshotBase>(
   ruleset: Ruleset<S>,
   { language, ...request }: MapRequest<NoInfer<S>> = {},
 ): Promise<MapAnswer | Malformed> {
-  const whole = wholeOf(ruleset);
+  const whole = kernelRuleset(ruleset);
   const { map, templates: sayings } = whole;
   if (language !== undefined && supportedLanguage(whole, language) === undefined)
     return formatAnswer(malformed([languageFault(whole)]), sayings);
@@ -177,8 +184,8 @@ export async function drawMap<S extends SnapshotBase>(
 }
 
 /**
- * An answer retold in a language: a `sentence` beside every entry of its audit trail, `words` beside every total of dice asked
- * for, titles in its decisions. Refusals and faults keep the words that `adjudicate` gave them.
+ * Localizes an answer: adds a `sentence` to every audit entry, `words` to every total of requested dice, and titles to
+ * its decisions. Refusals and faults keep the language that `adjudicate` gave them.
  */
 export async function tell<S extends SnapshotBase>(
   ruleset: Ruleset<S>,
@@ -186,5 +193,5 @@ export async function tell<S extends SnapshotBase>(
   language: string,
 ): Promise<Answer<S> | Malformed> {
   const words = await loadWords(ruleset, language);
-  return words.kind === "MALFORMED" ? words : localizeAnswer(wholeOf(ruleset), answer, phrasesIn(words)!);
+  return words.kind === "MALFORMED" ? words : localizeAnswer(kernelRuleset(ruleset), answer, phrasesIn(words)!);
 }

@@ -1,37 +1,37 @@
 import type { SnapshotBase } from "../core/contract/snapshot";
 
-/** The operations of a game by name: what each takes, and what comes of it. */
+/** The operations of a game by name, with the types of their input and outcome. */
 export type Operations = Readonly<Record<string, { readonly input: unknown; readonly outcome: unknown }>>;
 
 /** The name of one of a game's operations. */
 export type OperationName<O extends Operations> = keyof O & string;
 
-/** An operation or a report of a game, as it is listed. */
-export interface Listed {
-  /** Stable for ever: what a request names. */
+/** The description of an operation or a report. */
+export interface OperationInfo {
+  /** The name in requests. It never changes. */
   readonly name: string;
   readonly title: string;
   readonly doc: string;
-  /** The sections it resolves. */
+  /** The sections of the rules that it resolves. */
   readonly rules: readonly string[];
 }
 
 /**
- * One game, as every function of this package takes it, by the shape of its snapshots and of its operations. It comes from here
- * alone: its rules are within. Who chooses operations and input only at run time takes any game as a `Ruleset`.
+ * A game, as every function of this package accepts it. The type parameters are its snapshot and its operations. Only
+ * this package creates rulesets. If operations and input are known only at run time, use a plain `Ruleset`.
  */
 export interface Ruleset<S extends SnapshotBase = SnapshotBase, O extends Operations = Operations> {
-  /** Its name in snapshots and on the wire, such as `hunters`. */
+  /** Its name in snapshots, REST and GraphQL, such as `hunters`. */
   readonly id: string;
   readonly title: string;
   readonly editions: readonly string[];
-  /** Tags of the languages it speaks; the first is the default. */
+  /** Tags of the supported languages. The first is the default. */
   readonly languages: readonly string[];
-  /** Every operation but `new`, in the order of play. */
-  readonly operations: readonly Listed[];
-  readonly reports: readonly Listed[];
-  /** Never there: it tells the compiler what the operations take and come to. */
+  /** Every operation except `new`, in the order of play. */
+  readonly operations: readonly OperationInfo[];
+  readonly reports: readonly OperationInfo[];
+  /** Never present. It carries the input and outcome types of the operations for the compiler. */
   readonly types?: O;
-  /** True when a game is over and no operation is open. */
+  /** True if the game is over and no operation is open. */
   over(snapshot: S): boolean;
 }

@@ -6,10 +6,10 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
 import { localizeNextRoll } from "../core/text/localize";
 import { renderSentence } from "../core/text/sentence";
-import type { Played, Position } from "./games";
+import type { GamePosition, PlayedMove } from "./games";
 
-/** A position as it is listed: its name, who rolls, and what is promised of the dice that come next. */
-export function positionInfo({ game, stored }: Position) {
+/** Describes a position: its name, who rolls, and the commitment for the next dice. */
+export function positionInfo({ game, stored }: GamePosition) {
   const { ruleset, physical } = game;
   const { step, snapshot } = stored;
   return {
@@ -22,18 +22,20 @@ export function positionInfo({ game, stored }: Position) {
   };
 }
 
-/** Where a game stands, in a few lines for people. */
-function briefOf({ game, stored }: Position, phrases: Phrases): readonly string[] {
+/** The situation of a game, in a few lines. */
+function briefOf({ game, stored }: GamePosition, phrases: Phrases): readonly string[] {
   return game.ruleset.brief?.(stored.snapshot, phrases) ?? [];
 }
 
-/** What a move came to: the story of it in sentences, and the names of what may be done next; of a run, after its last move. */
-export function playedInfo(played: Played, phrases: Phrases, run?: readonly Played[]) {
-  const { position, answer } = run?.at(-1) ?? played;
+/**
+ * Describes a move: its story in sentences, and the names of the open operations. For a run, those after its last move.
+ */
+export function moveInfo(move: PlayedMove, phrases: Phrases, run?: readonly PlayedMove[]) {
+  const { position, answer } = run?.at(-1) ?? move;
   return {
     kind: answer.kind,
     ...positionInfo(position),
-    ...storyOf(played, phrases),
+    ...storyOf(move, phrases),
     brief: briefOf(position, phrases),
     open: answer.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : [])),
     ...(run && {
@@ -42,9 +44,9 @@ export function playedInfo(played: Played, phrases: Phrases, run?: readonly Play
   };
 }
 
-/** A position that a game begins with, and what may be done on it. */
-export function begunInfo(
-  position: Position,
+/** Describes the first position of a game, with its open operations. */
+export function startInfo(
+  position: GamePosition,
   phrases: Phrases,
   decisions: readonly Pick<Decision, "operation" | "legal">[],
 ) {
@@ -56,7 +58,7 @@ export function begunInfo(
 }
 
 /** The story of a move, in sentences. */
-function storyOf({ position, answer }: Played, phrases: Phrases) {
+function storyOf({ position, answer }: PlayedMove, phrases: Phrases) {
   return {
     operation: answer.operation,
     outcome: answer.outcome,
@@ -66,14 +68,17 @@ function storyOf({ position, answer }: Played, phrases: Phrases) {
   };
 }
 
-/** The story of the operation that led to a position once more. */
-export function tellingInfo(position: Position, audit: readonly AuditEntry[], phrases: Phrases) {
+/** Retells the story of the operation that led to a position. */
+export function narrationInfo(position: GamePosition, audit: readonly AuditEntry[], phrases: Phrases) {
   const story = audit.map((entry) => renderSentence(entry, phrases));
   return { kind: "TELLING" as const, ...positionInfo(position), language: phrases.language, story };
 }
 
-/** What may be done at a position, with its legal input; and the rule that closes what is not merely out of turn. Or one operation alone. */
-export function decisionsInfo(position: Position, phrases: Phrases, operation?: string) {
+/**
+ * Lists the open operations at a position with their legal input. Lists the rules that close others, except those out
+ * of turn. With `operation`, only that one.
+ */
+export function decisionsInfo(position: GamePosition, phrases: Phrases, operation?: string) {
   const { ruleset } = position.game;
   const scope = operation === undefined ? "PHASE" : "ALL";
   const decisions = decisionsOf(ruleset, position.stored.snapshot, ruleset.pack.charts, scope, phrases).filter(
@@ -83,7 +88,7 @@ export function decisionsInfo(position: Position, phrases: Phrases, operation?: 
     kind: "DECISIONS" as const,
     ...positionInfo(position),
     brief: briefOf(position, phrases),
-    open: decisions.filter(({ legal }) => legal).map(({ legal: _, refusal: __, ...open }) => open),
+    open: decisions.filter(({ legal }) => legal).map(({ legal: _, refusal: __, ...decision }) => decision),
     closed: decisions.flatMap(({ operation, refusal }) =>
       refusal === null
         ? []
@@ -92,7 +97,7 @@ export function decisionsInfo(position: Position, phrases: Phrases, operation?: 
   };
 }
 
-/** Anything that the rules said but a resolution. A question for dice tells what each total would mean. */
+/** Describes a refusal, faults or a request for dice. The latter has the meaning of each total. */
 export function otherInfo(
   ruleset: AnyRuleset,
   answer: Refusal | NeedsRoll | Malformed | InvalidRequest,

@@ -17,55 +17,55 @@ import { type CareerFile, fileSchema, MAX_FILE_STEPS } from "../proof/career-fil
 import { CHAIN_FORMAT, type ChainStep } from "../proof/record";
 import { type DiceSource, resolveMove } from "../proof/replay";
 
-/** The most games that are kept; a further one takes the place of the game that was not played for longest. */
+/** Maximum number of games. A new one replaces the least recently played. */
 export const GAME_LIMIT = 20;
 
-/** The most positions of a game that are kept with their snapshots: its newest ones. */
+/** Maximum number of positions per game that keep their snapshots: the newest ones. */
 export const POSITION_LIMIT = 50;
 
-/** A game of this process: a chain of steps as a career's, with the snapshots of its newest positions. */
-export interface Game {
+/** A game of this process: a chain of steps as in a career, with the snapshots of its newest positions. */
+export interface HostedGame {
   readonly ruleset: AnyRuleset;
-  /** Whether its dice are rolled on a desk and typed in; otherwise every seed was promised a step before. */
+  /** True if people roll its dice and type them in. Otherwise every seed is promised one step ahead. */
   readonly physical: boolean;
-  /** The snapshot that it began with, of a game that was begun on paper. */
+  /** The first snapshot of a game that was begun on paper. */
   readonly first?: unknown;
   readonly steps: ChainStep[];
-  readonly kept: StoredStep[];
-  /** What its steps are made with. */
+  readonly recentSteps: StoredStep[];
+  /** The secrets for making its steps. */
   readonly making: Making;
 }
 
-/** A position of a game: what stands after one of its steps. */
-export interface Position {
-  readonly game: Game;
+/** A position of a game: the state after one of its steps. */
+export interface GamePosition {
+  readonly game: HostedGame;
   readonly stored: StoredStep;
 }
 
-/** A move that was played: where it led, and what the rules said. */
-export interface Played {
-  readonly position: Position;
+/** A move that was played: the new position and the resolution. */
+export interface PlayedMove {
+  readonly position: GamePosition;
   readonly answer: Extract<Answer, { kind: "RESOLUTION" }>;
 }
 
-/** An operation with its input, and the faces of real dice where the game is played with them. */
-export interface Call {
+/** An operation with its input, and the faces of real dice if the game uses them. */
+export interface MoveCall {
   readonly operation: string;
   readonly input: unknown;
   readonly dice?: readonly number[] | undefined;
 }
 
-/** The games of this process. Each goes on from its newest position alone, by dice that nobody chose. */
+/** The games of this process. Play continues only from the newest position, with dice that nobody can choose. */
 export class Games {
-  private games: readonly Game[] = [];
+  private games: readonly HostedGame[] = [];
 
-  /** Begins a game, in which refusals are said in these words; anything but a resolution begins none. */
+  /** Begins a game. Refusals use these words. Without a resolution, no game begins. */
   begin(
     ruleset: AnyRuleset,
     physical: boolean,
-    { input, dice }: Omit<Call, "operation">,
+    { input, dice }: Omit<MoveCall, "operation">,
     phrases?: Phrases,
-  ): Played | Answer | InvalidRequest {
+  ): PlayedMove | Answer | InvalidRequest {
     const source = sourceOf(physical, dice, randomSecret);
     if (isMalformed(source)) return source;
     const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
@@ -73,28 +73,35 @@ export class Games {
     if (answer.kind !== "RESOLUTION") return answer;
     const making = newMaking();
     const stored = firstStep(ruleset, null, { move, resolution: answer }, UNMARKED, making);
-    const game: Game = { ruleset, physical, steps: [stored.step], kept: [stored], making };
+    const game: HostedGame = { ruleset, physical, steps: [stored.step], recentSteps: [stored], making };
     this.games = [...this.games, game].slice(-GAME_LIMIT);
     return { position: { game, stored }, answer };
   }
 
-  /** Begins a game with a position that was given, and not played. */
-  goOn(ruleset: AnyRuleset, physical: boolean, snapshot: SnapshotBase): Position {
+  /** Begins a game from a given position. */
+  beginAt(ruleset: AnyRuleset, physical: boolean, snapshot: SnapshotBase): GamePosition {
     const making = newMaking();
     const stored = firstStep(ruleset, null, { snapshot }, UNMARKED, making);
-    const game: Game = { ruleset, physical, first: snapshot, steps: [stored.step], kept: [stored], making };
+    const game: HostedGame = {
+      ruleset,
+      physical,
+      first: snapshot,
+      steps: [stored.step],
+      recentSteps: [stored],
+      making,
+    };
     this.games = [...this.games, game].slice(-GAME_LIMIT);
     return { game, stored };
   }
 
-  /** Plays an operation at the newest position of a game; anything but a resolution changes nothing. */
+  /** Plays an operation at the newest position of a game. Without a resolution, nothing changes. */
   play(
-    { game, stored }: Position,
-    { operation, input, dice }: Call,
+    { game, stored }: GamePosition,
+    { operation, input, dice }: MoveCall,
     phrases?: Phrases,
-  ): Played | Answer | InvalidRequest {
-    const { ruleset, physical, steps, kept, making } = game;
-    if (kept.at(-1) !== stored) {
+  ): PlayedMove | Answer | InvalidRequest {
+    const { ruleset, physical, steps, recentSteps, making } = game;
+    if (recentSteps.at(-1) !== stored) {
       return malformed([faultAt<ApiMessage>("POSITION_PASSED", "/position")]);
     }
     if (steps.length >= MAX_FILE_STEPS) {
@@ -108,14 +115,17 @@ export class Games {
     if (answer.kind !== "RESOLUTION") return answer;
     const next = playedStep(ruleset, stored, move, answer, UNMARKED, { ...making, revealed });
     steps.push(next.step);
-    kept.push(next);
-    if (kept.length > POSITION_LIMIT) kept.shift();
+    recentSteps.push(next);
+    if (recentSteps.length > POSITION_LIMIT) recentSteps.shift();
     this.games = [...this.games.filter((each) => each !== game), game];
     return { position: { game, stored: next }, answer };
   }
 
-  /** Plays on from a move while nothing is left but to end a phase, each step by dice promised before it; gives every move. */
-  playOn(first: Played, phrases?: Phrases): readonly Played[] {
+  /**
+   * Continues after a move while the only open operation ends a phase. Promises the dice of each step in advance.
+   * Returns every move.
+   */
+  playOn(first: PlayedMove, phrases?: Phrases): readonly PlayedMove[] {
     return runFrom(first, {
       openAfter: ({ answer }) => answer.decisions,
       play: (operation, { position }) => {
@@ -125,29 +135,29 @@ export class Games {
     });
   }
 
-  /** The position of that name: the digest of its step, which covers every step before it. */
-  find(digest: string): Position | InvalidRequest {
+  /** Finds a position by its name: the digest of its step, which covers all previous steps. */
+  find(digest: string): GamePosition | InvalidRequest {
     for (const game of this.games) {
-      const stored = game.kept.find(({ step }) => step.digest === digest);
+      const stored = game.recentSteps.find(({ step }) => step.digest === digest);
       if (stored !== undefined) return { game, stored };
     }
     const values = { positions: POSITION_LIMIT, games: GAME_LIMIT };
     return malformed([faultAt<ApiMessage>("POSITION_UNKNOWN", "/position", values)]);
   }
 
-  /** The newest position of every game, the one played last at the end. */
-  newest(): readonly Position[] {
-    return this.games.map((game) => ({ game, stored: game.kept.at(-1)! }));
+  /** The newest position of every game, the last played at the end. */
+  newest(): readonly GamePosition[] {
+    return this.games.map((game) => ({ game, stored: game.recentSteps.at(-1)! }));
   }
 }
 
-/** What the steps of a new game are made with: a secret of its own, which ends with the process. */
+/** Creates the secret of a new game. It ends with the process. */
 function newMaking(): Making {
   return { chain: randomUUID(), secret: secretsOf(withNewSecret(undefined)).current, name: null, author: null };
 }
 
-/** A game up to a position as an exported career, which anybody can prove. */
-export function careerOf({ game, stored }: Position): CareerFile {
+/** Exports a game up to a position as a career, which anyone can prove. */
+export function careerOf({ game, stored }: GamePosition): CareerFile {
   const { version } = stored.step;
   return fileSchema.parse({
     format: CHAIN_FORMAT,
@@ -161,7 +171,7 @@ export function careerOf({ game, stored }: Position): CareerFile {
   });
 }
 
-/** The dice of a move: those typed in, in a game of real dice, and otherwise those of a seed that was promised. */
+/** The dice of a move: the typed faces in a game of real dice, otherwise the promised seed. */
 function sourceOf(
   physical: boolean,
   dice: readonly number[] | undefined,

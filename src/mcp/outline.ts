@@ -2,8 +2,8 @@ import type { JsonSchema } from "../core/contract/choice";
 import { resolveRef } from "../core/contract/definitions";
 
 /**
- * A schema of answers in outline, for a reader who pays for every word: the members of each kind of answer, with their types and what
- * they are, and nothing of what is within them.
+ * Reduces the schema of an answer to an outline, since every word costs the assistant tokens: the members of each kind
+ * of answer with types and descriptions, without nested members.
  */
 export function outline(schema: JsonSchema): JsonSchema {
   const whole = resolveRef(schema, schema);
@@ -11,13 +11,16 @@ export function outline(schema: JsonSchema): JsonSchema {
   return kinds.length === 1 ? kinds[0]! : { type: "object", anyOf: kinds };
 }
 
-/** The schemas of all kinds of an answer, those of choices within choices included. */
+/** The schemas of all kinds of an answer, including nested choices. */
 function kindsOf(schema: JsonSchema, root: JsonSchema): readonly JsonSchema[] {
   return choicesOf(schema)?.flatMap((choice) => kindsOf(resolveRef(choice, root), root)) ?? [schema];
 }
 
 function objectOutline({ description, properties = {}, required = [] }: JsonSchema, root: JsonSchema): JsonSchema {
-  const members = Object.entries(properties as Members).map(([name, member]) => [name, memberOutline(member, root)]);
+  const members = Object.entries(properties as SchemaMembers).map(([name, member]) => [
+    name,
+    memberOutline(member, root),
+  ]);
   return {
     type: "object",
     ...(description !== undefined && { description }),
@@ -26,14 +29,14 @@ function objectOutline({ description, properties = {}, required = [] }: JsonSche
   };
 }
 
-type Members = Readonly<Record<string, JsonSchema>>;
+type SchemaMembers = Readonly<Record<string, JsonSchema>>;
 
 function memberOutline(member: JsonSchema, root: JsonSchema): JsonSchema {
-  const { description, type, const: only, enum: listed } = resolveRef(member, root);
+  const { description, type, const: only, enum: enumValues } = resolveRef(member, root);
   const types = choicesOf(member)?.map((choice) => resolveRef(choice, root).type);
   const known = types === undefined || types.includes(undefined) ? type : [...new Set(types)];
-  const said = { description, type: known, const: only, enum: listed };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  const facts = { description, type: known, const: only, enum: enumValues };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
 function choicesOf({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] | undefined {

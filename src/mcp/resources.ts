@@ -10,14 +10,14 @@ import { careerOf, type Games } from "./games";
 
 const JSON_TYPE = "application/json";
 
-/** Gives a server what can be read: charts, rulings and the start of every game, and games as careers that anybody can prove. */
+/** Registers the resources: charts, rulings and the start of every game, and games as careers that anyone can prove. */
 export function addResources(server: McpServer, games: Games): void {
   for (const page of PAGES) addPage(server, page);
   server.registerResource(
     "chart",
     new ResourceTemplate("umpire://{ruleset}/charts/{id}", {
       list: undefined,
-      complete: { ruleset: beginningWith(async () => registry.map(({ id }) => id)), id: beginningWith(chartIds) },
+      complete: { ruleset: completionOf(async () => registry.map(({ id }) => id)), id: completionOf(chartIds) },
     }),
     { title: "A chart", description: "A chart with its provenance; charts lists them.", mimeType: JSON_TYPE },
     async (uri, { ruleset, id }) => contents(uri, chartOf(uri, await rulesetOf(uri, ruleset), String(id))),
@@ -32,23 +32,23 @@ export function addResources(server: McpServer, games: Games): void {
       mimeType: JSON_TYPE,
     },
     (uri, { position }) => {
-      const found = games.find(decoded(String(position)));
-      if (isMalformed(found))
-        throw new ResourceNotFoundError(uri.href, formatFault(found.faults[0]!, SURFACE_SAYINGS).message);
-      return contents(uri, careerOf(found));
+      const gamePosition = games.find(decodePart(String(position)));
+      if (isMalformed(gamePosition))
+        throw new ResourceNotFoundError(uri.href, formatFault(gamePosition.faults[0]!, SURFACE_SAYINGS).message);
+      return contents(uri, careerOf(gamePosition));
     },
   );
 }
 
-/** Something to read of every game. */
-interface Page {
+/** A resource that every game has. */
+interface GameResource {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly read: (ruleset: AnyRuleset) => object | Promise<object>;
 }
 
-const PAGES: readonly Page[] = [
+const PAGES: readonly GameResource[] = [
   {
     name: "new",
     title: "how a game begins",
@@ -69,7 +69,7 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-function addPage(server: McpServer, { name, title, description, read }: Page): void {
+function addPage(server: McpServer, { name, title, description, read }: GameResource): void {
   const list = async () => {
     const rulesets = await Promise.all(registry.map(({ load }) => load()));
     const resources = rulesets.map(({ id, title: game }) => {
@@ -77,7 +77,7 @@ function addPage(server: McpServer, { name, title, description, read }: Page): v
     });
     return { resources };
   };
-  const complete = { ruleset: beginningWith(async () => registry.map(({ id }) => id)) };
+  const complete = { ruleset: completionOf(async () => registry.map(({ id }) => id)) };
   server.registerResource(
     name,
     new ResourceTemplate(`umpire://{ruleset}/${name}`, { list, complete }),
@@ -86,8 +86,8 @@ function addPage(server: McpServer, { name, title, description, read }: Page): v
   );
 }
 
-/** Names that complete what was typed, of those there are beside what was filled in before. */
-function beginningWith(names: (filled: Readonly<Record<string, string>>) => Promise<readonly string[]>) {
+/** Completes a typed prefix with the matching names. The names may depend on the arguments filled in before. */
+function completionOf(names: (filled: Readonly<Record<string, string>>) => Promise<readonly string[]>) {
   return async (typed = "", context?: { readonly arguments?: Record<string, string> | undefined }) => {
     const all = await names(context?.arguments ?? {});
     return all.filter((name) => name.startsWith(typed));
@@ -99,13 +99,13 @@ async function chartIds({ ruleset = "" }: Readonly<Record<string, string>>): Pro
 }
 
 async function rulesetOf(uri: URL, id: unknown): Promise<AnyRuleset> {
-  const found = await loadRuleset(decoded(String(id)));
-  if (found === undefined) throw new ResourceNotFoundError(uri.href, noRuleset(decoded(String(id))));
-  return found;
+  const ruleset = await loadRuleset(decodePart(String(id)));
+  if (ruleset === undefined) throw new ResourceNotFoundError(uri.href, noRuleset(decodePart(String(id))));
+  return ruleset;
 }
 
-function chartOf(uri: URL, { pack }: AnyRuleset, given: string): object {
-  const id = decoded(given);
+function chartOf(uri: URL, { pack }: AnyRuleset, encodedId: string): object {
+  const id = decodePart(encodedId);
   const chart = Object.hasOwn(pack.charts, id) ? pack.charts[id] : undefined;
   if (chart === undefined) {
     throw new ResourceNotFoundError(uri.href, `There is no chart ${id}; charts lists those there are.`);
@@ -113,8 +113,8 @@ function chartOf(uri: URL, { pack }: AnyRuleset, given: string): object {
   return chart;
 }
 
-/** A part of an address in plain characters; as it stands where it is not well encoded. */
-function decoded(part: string): string {
+/** Decodes a part of a URI. Returns it unchanged if the encoding is not valid. */
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -33,8 +33,8 @@ const runStepSchema = z
   .strictObject({ position: positionShape.position, ...storyShape })
   .meta({ id: "PlayedStep", description: "One step of a run: the position it led to, and its story." });
 
-/** A move that was played. */
-export const playedSchema = z
+/** The schema of a move that was played. */
+export const playedMoveSchema = z
   .strictObject({
     kind: z.literal("RESOLUTION").describe("Always RESOLUTION."),
     ...positionShape,
@@ -54,7 +54,7 @@ const diceWantedSchema = needsRollSchema
   .extend({ story: sentences("What happened so far, as sentences.") })
   .meta({ id: "DiceWanted", description: "Dice are needed: have them rolled and send all faces so far with them." });
 
-/** What `games` tells. */
+/** The answer of `games`. */
 export const gamesSchema = z.strictObject({
   kind: z.literal("GAMES").describe("Always GAMES."),
   rulesets: z
@@ -72,11 +72,11 @@ export const gamesSchema = z.strictObject({
     .describe("Where each game begun here stands, the one played last at the end."),
 });
 
-/** What `new` and `resolve` tell: what was played, a rule that says no, or dice that are needed. */
-export const moveSchema = z.discriminatedUnion("kind", [playedSchema, refusalSchema, diceWantedSchema]);
+/** The answer of `new` and `resolve`: the move, a refusal, or a request for dice. */
+export const moveSchema = z.discriminatedUnion("kind", [playedMoveSchema, refusalSchema, diceWantedSchema]);
 
-/** What `decisions` tells. */
-export const openSchema = z.strictObject({
+/** The answer of `decisions`. */
+export const openDecisionsSchema = z.strictObject({
   kind: z.literal("DECISIONS").describe("Always DECISIONS."),
   ...positionShape,
   brief,
@@ -95,16 +95,16 @@ export const openSchema = z.strictObject({
     .describe("What is closed here, and the rule that closes it."),
 });
 
-/** What `tell` tells. */
-export const toldSchema = z.strictObject({
+/** The answer of `tell`. */
+export const narrationSchema = z.strictObject({
   kind: z.literal("TELLING").describe("Always TELLING."),
   ...positionShape,
   language: text("Language of the sentences."),
   story,
 });
 
-/** What `takeOver` tells: the position of the game begun, or what is missing; or a rule that says no. */
-export const takenOverSchema = z.union([
+/** The answer of `takeOver`: the first position of the game, the missing facts, or a refusal. */
+export const takeOverGameSchema = z.union([
   takeOverSchema.extend({
     position: z
       .strictObject({ ...positionShape, brief, open: sentences("The operations that may be called next.") })
@@ -114,8 +114,8 @@ export const takenOverSchema = z.union([
   refusalSchema,
 ]);
 
-/** What `verify` tells. */
-export const provenSchema = z.strictObject({
+/** The answer of `verify`. */
+export const gameVerdictSchema = z.strictObject({
   kind: z.literal("VERDICT").describe("Always VERDICT."),
   ...verdictSchema.shape,
 });

@@ -15,20 +15,26 @@ const INSTRUCTIONS = `You referee naval wargames. Ask for the decisions of a pos
 the answer names; tell its story. Dice are rolled here, each by a seed that was promised a step before, and no step is
 taken back; only in a game begun with physical dice do people type theirs in. Odds change nothing. Prove a game with verify.`;
 
-/** A referee for assistants, with games of its own: none at first, unless given. */
+/** Creates the MCP server. Default: no games yet. */
 export function mcpServer(games = new Games()): McpServer {
-  const server = new Referee({ name: "naval-umpire", version: VERSION }, { instructions: INSTRUCTIONS });
+  const server = new UmpireMcpServer({ name: "naval-umpire", version: VERSION }, { instructions: INSTRUCTIONS });
   for (const tool of TOOLS) addTool(server, games, tool);
   addResources(server, games);
   return server;
 }
 
-/** Code of a missing resource in revisions of the protocol before 2026-07-28. That revision replaces it by the code of invalid parameters. */
+/**
+ * Code of a missing resource in protocol revisions before 2026-07-28. That revision uses the code of invalid parameters
+ * instead.
+ */
 const RESOURCE_NOT_FOUND = -32_002;
 const WITHOUT_RESOURCE_NOT_FOUND = "2026-07-28";
 
-/** A server that reports a missing resource with the code of the client's revision. The library sends the newest code in every revision. */
-class Referee extends McpServer {
+/**
+ * An MCP server that reports a missing resource with the code of the client's revision. The library always sends the
+ * newest code.
+ */
+class UmpireMcpServer extends McpServer {
   override connect(transport: Transport): Promise<void> {
     const send = transport.send.bind(transport);
     transport.send = (message, options) => send(this.withResourceCode(message), options);

@@ -6,12 +6,15 @@ import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 /** Code of JSON-RPC for a message that is not JSON. */
 const PARSE_ERROR = -32_700;
 
-/** The longest message that the protocol's library accepts, in bytes; here compared with UTF-16 code units, of which there are fewer. */
-const LONGEST_LINE = 10 * 1024 * 1024;
+/**
+ * Maximum message size of the protocol's library, in bytes. Compared with UTF-16 code units here, of which there are
+ * never more.
+ */
+const MAX_LINE_LENGTH = 10 * 1024 * 1024;
 
 /**
- * Passes lines of strict JSON on, and empty ones. Calls `answer` with the error of every other line: of two members of one name the
- * protocol's library would accept the last.
+ * Passes on empty lines and lines of strict JSON. Calls `answer` with an error for every other line. The protocol's
+ * library would accept duplicate members and keep the last.
  */
 export function strictLines(answer: (line: string) => void): Transform {
   const decoder = new TextDecoder();
@@ -22,12 +25,12 @@ export function strictLines(answer: (line: string) => void): Transform {
       const lines = [rest + first, ...more];
       rest = lines.pop()!;
       for (const line of lines) {
-        const read = line.trim() === "" ? undefined : readJson(line);
-        if (read === undefined || read.ok) this.push(`${line}\n`);
-        else answer(errorOf(line, formatMessage(read.why, KERNEL_TEMPLATES)));
+        const parsed = line.trim() === "" ? undefined : readJson(line);
+        if (parsed === undefined || parsed.ok) this.push(`${line}\n`);
+        else answer(errorOf(line, formatMessage(parsed.why, KERNEL_TEMPLATES)));
       }
-      // The library ends a connection whose message is longer.
-      if (rest.length > LONGEST_LINE) {
+      // The library closes the connection after a longer message.
+      if (rest.length > MAX_LINE_LENGTH) {
         this.push(rest);
         rest = "";
       }
@@ -36,7 +39,7 @@ export function strictLines(answer: (line: string) => void): Transform {
   });
 }
 
-/** The error of a line, under the id that it has, where it has one. */
+/** Creates the error for a line, with the line's id if it has one. */
 function errorOf(line: string, why: string): string {
   const error = { code: PARSE_ERROR, message: `This line cannot be read as JSON: ${why}.` };
   return `${JSON.stringify({ jsonrpc: "2.0", id: idIn(line), error })}\n`;

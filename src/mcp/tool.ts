@@ -14,19 +14,19 @@ import { formatAnswer } from "../core/text/message";
 import type { Games } from "./games";
 import { outline } from "./outline";
 
-/** A tool: what it is, what it takes and tells, and how it answers. Where a request cannot be read it tells the faults instead. */
+/** A tool: its description, schemas and function. If a request is not valid, it returns faults instead. */
 interface Tool<I, O> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Whether it plays anything; a tool that does not changes nothing. */
+  /** True if it plays anything. Other tools change nothing. */
   readonly plays: boolean;
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<O>;
-  readonly answer: (asked: I, games: Games) => object | Promise<object>;
+  readonly answer: (request: I, games: Games) => object | Promise<object>;
 }
 
-/** A tool whose types the list has forgotten. */
+/** A tool without its static types. */
 // biome-ignore lint/suspicious/noExplicitAny: the list holds tools of every shape
 export type AnyTool = Tool<any, any>;
 
@@ -35,7 +35,9 @@ export function defineTool<I, O>(tool: Tool<I, O>): AnyTool {
   return tool;
 }
 
-/** Adds a tool to a server with these games. Its input is read here and not by the server, so that every fault has a code and a pointer. */
+/**
+ * Registers a tool for these games. The tool validates its input itself, so that every fault has a code and a pointer.
+ */
 export function addTool(
   server: McpServer,
   games: Games,
@@ -48,42 +50,42 @@ export function addTool(
     title,
     description,
     annotations,
-    inputSchema: unread(input),
-    outputSchema: outlined(z.union([output, malformedSchema])),
+    inputSchema: unvalidated(input),
+    outputSchema: withOutline(z.union([output, malformedSchema])),
   };
-  server.registerTool(name, about, async (given): Promise<CallToolResult> => {
-    const asked = withoutNulls(given);
-    const read = input.safeParse(asked);
-    const value = read.success ? await answer(read.data, games) : malformed(issueFaults(read.error, "", codeAt));
-    return answered(formatAnswer(value, spokenIn(asked)));
+  server.registerTool(name, about, async (rawInput): Promise<CallToolResult> => {
+    const request = withoutNulls(rawInput);
+    const parsed = input.safeParse(request);
+    const value = parsed.success ? await answer(parsed.data, games) : malformed(issueFaults(parsed.error, "", codeAt));
+    return toolResult(formatAnswer(value, messagesIn(request)));
   });
 }
 
-/** A schema that is published as it is, and lets everything pass. */
-function unread(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
+/** Publishes a schema but accepts any value. */
+function unvalidated(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
   const { "~standard": standard } = schema;
   return { "~standard": { ...standard, validate: (value: unknown) => ({ value }) } };
 }
 
-/** A schema that the server checks answers by, and whose outline it publishes. Clients check every answer by the outline. */
-function outlined(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
+/** Publishes the outline of a schema. The server checks answers by the whole schema, and clients by the outline. */
+function withOutline(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
   const { "~standard": standard } = schema;
   const { jsonSchema } = standard;
   const output: typeof jsonSchema.output = (options) => outline(jsonSchema.output(options));
   return { "~standard": { ...standard, jsonSchema: { ...jsonSchema, output } } };
 }
 
-/** The words in which a request has faults said that are about no game. */
-function spokenIn(asked: unknown): MessageTemplates {
-  const { language } = Object(asked) as { readonly language?: unknown };
+/** The words for faults that do not belong to a game, in the language of the request. */
+function messagesIn(request: unknown): MessageTemplates {
+  const { language } = Object(request) as { readonly language?: unknown };
   const spoken = spokenTag(language);
   return spoken === undefined ? SURFACE_SAYINGS : phrasesIn(spoken);
 }
 
-/** Members that are null count as left out, as on the wires. */
-function withoutNulls(given: unknown): unknown {
-  if (typeof given !== "object" || given === null) return given;
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+/** Null members count as missing, as in REST and GraphQL. */
+function withoutNulls(rawInput: unknown): unknown {
+  if (typeof rawInput !== "object" || rawInput === null) return rawInput;
+  return Object.fromEntries(Object.entries(rawInput).filter(([, value]) => value !== null));
 }
 
 function codeAt(pointer: string): string {
@@ -91,14 +93,14 @@ function codeAt(pointer: string): string {
   return CODES.get(field) ?? fieldCode(field, deeper.length > 0) ?? analysisCode(field) ?? "INPUT_MALFORMED";
 }
 
-/** The codes of faults in fields that only these tools have. */
+/** The fault codes of fields that only these tools have. */
 const CODES: ReadonlyMap<string, string> = new Map([
   ["position", "POSITION_UNKNOWN"],
   ["ruleset", "RULESET_UNKNOWN"],
 ]);
 
-/** An answer as text and as data; an error where the request could not be read. */
-function answered(value: object | Malformed): CallToolResult {
+/** Formats an answer as text and data. Faults set `isError`. */
+function toolResult(value: object | Malformed): CallToolResult {
   const text = JSON.stringify(value);
   const structuredContent = JSON.parse(text) as Record<string, unknown>;
   return { content: [{ type: "text", text }], structuredContent, isError: isMalformed(value) };

@@ -7,7 +7,7 @@ const server = new ApolloServer({
 });
 server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
 
-/** The least an Apollo function can do: what cold loads are measured against. */
+/** A minimal Apollo function, the reference for cold loads. */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(event.headers)) if (value !== undefined) headers.set(name, value);

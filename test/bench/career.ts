@@ -10,20 +10,23 @@ import { legalityOf } from "../../src/core/engine/legality";
 import { drawMove } from "../fixtures/draw-move";
 import { weigh } from "../properties/play";
 
-/** The rolls of one operation, and where they were made. */
+/** The rolls of one operation, and its request. */
 export interface RolledOperation {
   readonly scope: DiceScope;
   readonly rolls: readonly RollRequest[];
 }
 
-/** Longer careers are measured so far. */
-const MOST_OPERATIONS = 1000;
+/** Maximum number of operations in a measured career. */
+const MAX_OPERATIONS = 1000;
 
-/** A whole career by random legal play on the rules alone, without the policy that a simulation asks; tells what was rolled to whoever asks. */
+/**
+ * Plays a whole career by random legal moves, on the rules alone, without a simulation policy. Reports the rolls to
+ * `onOperation`.
+ */
 export function simulateCareer(
   ruleset: AnyRuleset,
   seed: string,
-  onOperation?: (rolled: RolledOperation) => void,
+  onOperation?: (rolls: RolledOperation) => void,
 ): void {
   const pick = pickerFor(seed);
   const charts = chartsOf(ruleset);
@@ -42,14 +45,14 @@ export function simulateCareer(
   const first = ruleset.start.choice(charts).draw(pick);
   const state = ruleset.start.blank(first, charts) as SnapshotBase;
   play(ruleset.start, state, first);
-  for (let made = 0; made < MOST_OPERATIONS && !ruleset.over(state); made += 1) {
+  for (let count = 0; count < MAX_OPERATIONS && !ruleset.over(state); count += 1) {
     const move = drawMove(ruleset, state, charts, pick, weigh);
     if (move === undefined) break;
     play(move.operation, state, move.input);
   }
 }
 
-/** The first `least` requests of a career by random legal play that lasts so long. */
+/** The first `least` requests of a career by random legal play that is at least that long. */
 export function requestsOfLongCareer(ruleset: AnyRuleset, least: number): Request[] {
   let longest: Request[] = [];
   for (let attempt = 0; longest.length < least && attempt < 100; attempt += 1) {
@@ -59,7 +62,7 @@ export function requestsOfLongCareer(ruleset: AnyRuleset, least: number): Reques
   return longest;
 }
 
-/** So many requests in a row from the middle of a long career. */
+/** Consecutive requests from the middle of a long career. */
 export function requestsMidCareer(ruleset: AnyRuleset, count: number): Request[] {
   return requestsOfLongCareer(ruleset, 2 * count).slice(-count);
 }
@@ -73,20 +76,22 @@ function requestsOfCareer(ruleset: AnyRuleset, seed: string, most: number): Requ
     if (answer.kind !== "RESOLUTION") throw new Error(`Legal play was answered with ${JSON.stringify(answer)}`);
     const { snapshot } = answer;
     if (ruleset.over(snapshot)) break;
-    const open = ruleset.operations.filter((operation) => legalityOf(ruleset, operation, snapshot, charts).legal);
-    const operation = open[pick(open.length)]!;
+    const openOperations = ruleset.operations.filter(
+      (operation) => legalityOf(ruleset, operation, snapshot, charts).legal,
+    );
+    const operation = openOperations[pick(openOperations.length)]!;
     const legality = legalityOf(ruleset, operation, snapshot, charts);
     if (legality.legal) requests.push({ operation: operation.name, snapshot, input: legality.input.draw(pick), seed });
   }
   return requests;
 }
 
-const read = new WeakMap<AnyRuleset, unknown>();
+const cache = new WeakMap<AnyRuleset, unknown>();
 
-/** The ruleset's own charts, read once as the kernel does. */
+/** The ruleset's own charts, cached as the kernel does. */
 function chartsOf(ruleset: AnyRuleset): unknown {
-  if (!read.has(ruleset)) read.set(ruleset, ruleset.pack.charts);
-  return read.get(ruleset);
+  if (!cache.has(ruleset)) cache.set(ruleset, ruleset.pack.charts);
+  return cache.get(ruleset);
 }
 
 class NotedDice implements Dice {
@@ -98,7 +103,7 @@ class NotedDice implements Dice {
   }
 }
 
-/** Random choices that are the same in every run: a multiplicative congruential generator is enough for a policy. */
+/** Reproducible random choices: a multiplicative congruential generator is enough here. */
 function pickerFor(seed: string): Picker {
   let state = 1 + [...seed].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 2_147_483_646, 7);
   return (n) => {

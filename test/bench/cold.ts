@@ -7,7 +7,7 @@ import { median } from "./measure";
 
 const ROUNDS = 15;
 
-/** The files that are loaded, as URLs: the bundles, what they are measured against, and GraphQL's without an optimisation. */
+/** The files to load, as URLs: the bundles, their references, and GraphQL's bundle without an optimization. */
 export interface ColdFiles {
   readonly graphql: string;
   readonly rest: string;
@@ -16,8 +16,8 @@ export interface ColdFiles {
 }
 
 /**
- * Cold loads: the processor's time of a fresh process that loads a bundle and gives one answer, above that of a process
- * that does nothing.
+ * Cold loads: the CPU time of a new process that loads a bundle and answers once. The time of a process that does
+ * nothing is subtracted.
  */
 export async function coldFigures(files: ColdFiles, rulesets: readonly AnyRuleset[]): Promise<Measured[]> {
   const loads = new Map<string, string>([
@@ -62,7 +62,7 @@ function graphqlEvent({ id }: AnyRuleset, variables: unknown): object {
   return eventOf("/graphql", { query, variables });
 }
 
-/** A script that loads a bundle and fails unless its first answer is a good one. */
+/** A script that loads a bundle and fails unless its first answer is correct. */
 function firstAnswer(file: string, event: object): string {
   return `
     const { handler } = await import(${JSON.stringify(file)});
@@ -83,10 +83,10 @@ function eventOf(path: string, body: object): object {
   };
 }
 
-/** The processor's time that a process needs from its start to the end of a script, in milliseconds. */
+/** The CPU time of a process from its start to the end of a script, in milliseconds. */
 function milliseconds(script: string): number {
   const report = "const { user, system } = process.cpuUsage(); process.stdout.write(String((user + system) / 1000));";
-  // A clean environment: some variables alone cost more than what is measured.
+  // A clean environment: some variables alone cost more than the effect under test.
   const env = { PATH: process.env.PATH ?? "" };
   const args = ["--input-type=module", "-e", `${script}\n${report}`];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
@@ -94,7 +94,7 @@ function milliseconds(script: string): number {
   return Number(stdout);
 }
 
-/** The line of an uncaught exception that says what it is; a bundle's lines are too long to show. */
+/** The line of an uncaught exception with its message. The lines of a bundle are too long to print. */
 function reasonIn(stderr: string): string {
   return stderr.split("\n").find((line) => /^\w*Error: /.test(line)) ?? stderr.slice(-200);
 }

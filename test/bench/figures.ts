@@ -1,11 +1,11 @@
-/** What a figure may be for a ruleset: at most so much, or for what an optimisation gains at least so much. */
+/** The limit of a figure for a ruleset: a maximum, or for the gain of an optimization a minimum. */
 interface Limits {
   readonly name: string;
   readonly atMost?: number | Readonly<Record<string, number>>;
   readonly atLeast?: number;
 }
 
-/** Every figure that is kept, in the order printed: a ratio of two times of the processor, measured in one run. */
+/** Every figure with a limit, in the order printed: a ratio of two CPU times, measured in one run. */
 export const FIGURES = {
   rest: { name: "REST warm / bare handler", atMost: 2 },
   wire: { name: "REST warm / (adjudicate with full audit + bare handler)", atMost: 1.5 },
@@ -25,7 +25,7 @@ export const FIGURES = {
     atMost: { hunters: 15, goeben: 90, pq17: 170 },
   },
   audit: { name: "resolve with full audit / without", atMost: 1.5 },
-  // What optimisations gain: the time without one over the time with it.
+  // The gain of an optimization: the time without it over the time with it.
   jsonText: { name: "gain of infra/build.mjs, jsonText: GraphQL's first answer", atLeast: 1 },
   snapshotCheck: { name: "gain of generated/snapshot-check.ts: a snapshot is read", atLeast: 1 },
   operationLists: { name: "gain of core/engine/legality.ts, operationLists: operations in their phase", atLeast: 1 },
@@ -33,17 +33,20 @@ export const FIGURES = {
   labelWords: { name: "gain of core/dice/seeded.ts, words of labels: a roll", atLeast: 1 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** What was measured of one figure for one ruleset. */
+/** The measurement of one figure for one ruleset. */
 export interface Measured {
   readonly figure: keyof typeof FIGURES;
   readonly ruleset: string;
   readonly value: number;
-  /** The two times behind the ratio, and what of. */
+  /** The two times of the ratio, and their subject. */
   readonly note: string;
 }
 
-/** The figures as a table of figure, ruleset, limit, measured, kept or broken; and whether all are kept. */
-export function tableOf(measured: readonly Measured[]): { readonly text: string; readonly kept: boolean } {
+/**
+ * Formats the figures as a table: figure, ruleset, limit, measurement, and whether the limit is met. Also returns
+ * whether all limits are met.
+ */
+export function tableOf(measured: readonly Measured[]): { readonly text: string; readonly isWithinLimits: boolean } {
   const figures = Object.keys(FIGURES);
   const sorted = [...measured].sort((a, b) => figures.indexOf(a.figure) - figures.indexOf(b.figure));
   const rows = sorted.map((each) => {
@@ -58,7 +61,7 @@ export function tableOf(measured: readonly Measured[]): { readonly text: string;
       .join("  ")
       .trimEnd(),
   );
-  return { text: text.join("\n"), kept: measured.every(isKept) };
+  return { text: text.join("\n"), isWithinLimits: measured.every(isKept) };
 }
 
 function limitOf({ atMost, atLeast }: Omit<Limits, "name">, ruleset: string): string {

@@ -16,19 +16,19 @@ const REQUESTS = 40;
 
 const DICE = ["1d6", "2d6", "1d10", "3d6", "1d0-9", "d66", "d100"];
 
-/** An optimisation of the kernel: what is done with it, and the same done as if it were not there. */
+/** An optimization of the kernel: a function that uses it, and the same without it. */
 interface Gain {
   readonly figure: Measured["figure"];
   readonly withIt: () => unknown;
   readonly without: () => unknown;
 }
 
-/** What optimisations of the kernel gain for one ruleset, each by itself. */
+/** The separate gains of the kernel's optimizations for one ruleset. */
 export async function gainFigures(ruleset: AnyRuleset): Promise<Measured[]> {
   const states = requestsOfLongCareer(ruleset, REQUESTS).flatMap(({ snapshot }) =>
     snapshot === undefined ? [] : [snapshot as SnapshotBase],
   );
-  // Whatever is kept for a ruleset is kept for this very object.
+  // The caches of a ruleset have this object as their key, so a copy has none.
   const unknown = () => ({ ...ruleset });
   const scope = { ruleset: ruleset.id, operation: "bench", step: 0 };
   const roll = { label: "bench", count: 2, sides: 6, read: "sum" } as const;

@@ -5,7 +5,7 @@ import { type RolledOperation, requestsMidCareer, simulateCareer } from "./caree
 import type { Measured } from "./figures";
 import { type Contender, mean, race, ratio } from "./measure";
 
-/** So many careers, or fewer when they are long. */
+/** Number of careers. Fewer if they are long. */
 const CAREERS = 12;
 
 const OPERATIONS = 1200;
@@ -14,7 +14,7 @@ const REQUESTS = 60;
 
 const ROUNDS = 15;
 
-/** The bare generator: it makes again what careers of one ruleset roll, and does nothing else. */
+/** The bare generator: repeats the rolls of a ruleset's careers and does nothing else. */
 export function bareGenerator(ruleset: AnyRuleset): Contender {
   const careers = rolledCareers(ruleset);
   const units = careers.reduce(
@@ -27,7 +27,7 @@ export function bareGenerator(ruleset: AnyRuleset): Contender {
   return { name: "bare", units, run };
 }
 
-/** The kernel's figures for one ruleset: an operation of a simulated game, and what the full audit costs. */
+/** The kernel's figures for one ruleset: one operation of a simulated game, and the cost of the full audit. */
 export async function kernelFigures(ruleset: AnyRuleset, bare: Contender): Promise<Measured[]> {
   const careers = rolledCareers(ruleset);
   const operations = careers.reduce((sum, career) => sum + career.operations.length, 0);
@@ -59,15 +59,15 @@ interface RolledCareer {
   readonly operations: readonly RolledOperation[];
 }
 
-/** The careers that are measured, with what each rolls. */
+/** The measured careers, with the rolls of each. */
 function rolledCareers(ruleset: AnyRuleset): readonly RolledCareer[] {
   const careers: RolledCareer[] = [];
-  for (let made = 0; careers.length < CAREERS && made < OPERATIONS; ) {
+  for (let count = 0; careers.length < CAREERS && count < OPERATIONS; ) {
     const seed = `career ${careers.length}`;
     const operations: RolledOperation[] = [];
-    simulateCareer(ruleset, seed, (rolled) => operations.push(rolled));
+    simulateCareer(ruleset, seed, (rolls) => operations.push(rolls));
     careers.push({ seed, operations });
-    made += operations.length;
+    count += operations.length;
   }
   return careers;
 }

@@ -1,19 +1,22 @@
-/** Something to be timed: its name and what it does once. */
+/** A contender: its name, and the work of one run. */
 export interface Contender {
   readonly name: string;
   readonly run: () => unknown;
-  /** How many units of work one run does; 1 unless told. */
+  /** Units of work per run. Default: 1. */
   readonly units?: number;
 }
 
-/** The contenders' times of the processor in microseconds a unit, round by round. */
+/** The contenders' CPU times in microseconds per unit, round by round. */
 export type Times = Readonly<Record<string, readonly number[]>>;
 
-/** Until then the engine still compiles what it runs, which a cold load pays for once and no figure of warm work means; in time of the processor. */
+/**
+ * CPU time for warming up. Until then the engine compiles. A cold load pays that cost once, and warm figures must not
+ * include it.
+ */
 const WARM_UP_MS = 2000;
 const LEAST_SLICE_MS = 15;
 
-/** Times contenders turn by turn once all of them are warm, so that whatever slows the machine meets all of them alike. */
+/** Times warm contenders in turn, so that a slow machine affects all of them equally. */
 export async function race(
   contenders: readonly Contender[],
   rounds: number,
@@ -25,25 +28,25 @@ export async function race(
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders) {
       const repeat = repeats.get(contender)!;
-      const taken = await millisecondsFor(contender, repeat);
-      times[contender.name]!.push((taken * 1000) / repeat / (contender.units ?? 1));
+      const milliseconds = await millisecondsFor(contender, repeat);
+      times[contender.name]!.push((milliseconds * 1000) / repeat / (contender.units ?? 1));
     }
   }
   return times;
 }
 
-/** Runs a contender until it is warm; gives how often it runs in a slice of time. */
+/** Runs a contender until it is warm. Returns its number of runs per time slice. */
 async function warmUp(contender: Contender, warmUpMs: number): Promise<number> {
   let repeat = 1;
-  for (let spent = 0; spent < warmUpMs; ) {
-    const taken = await millisecondsFor(contender, repeat);
-    repeat = Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(taken, 0.01)));
-    spent += taken;
+  for (let elapsed = 0; elapsed < warmUpMs; ) {
+    const milliseconds = await millisecondsFor(contender, repeat);
+    repeat = Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(milliseconds, 0.01)));
+    elapsed += milliseconds;
   }
   return repeat;
 }
 
-/** The processor's time, since what else a machine does takes the clock's. */
+/** CPU time, since other processes affect the wall clock. */
 async function millisecondsFor({ run }: Contender, repeat: number): Promise<number> {
   const before = process.cpuUsage();
   for (let time = 0; time < repeat; time += 1) await run();
@@ -63,7 +66,7 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The median over all rounds of one contender's time against another's in the same round. */
+/** The median over all rounds of one contender's time divided by another's in the same round. */
 export function ratio(times: Times, name: string, against: string): number {
   return median(times[name]!.map((time, round) => time / times[against]![round]!));
 }

@@ -1,10 +1,10 @@
-// Measures the figures the architecture sets limits for, on bundles like the deployed ones; exits 1 when one is broken.
+// Measures the figures with architecture limits, on bundles like the deployed ones. Exits with 1 if a limit is broken.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { buildFunctions, functionOptions, requireBanner, root, serverOptions } from "../../infra/build.mjs";
 
-// As Apollo is bundled by anyone: with its own hashing.
+// As other users bundle Apollo: with its own hashing.
 const plain = { ...functionOptions("graphql"), plugins: [], alias: {}, splitting: false, outdir: "dist/bench" };
 const outfile = join(root, "dist/bench/main.mjs");
 

@@ -15,7 +15,7 @@ const ROUNDS = 25;
 
 const REQUESTS = 60;
 
-/** So long the engine goes on compiling a whole wire, as `--trace-opt` shows; in time of the processor. */
+/** CPU time until the engine has compiled a whole transport, as `--trace-opt` shows. */
 const WARM_UP_MS = 5000;
 
 /** The functions under test, as the deployed bundles export them. */
@@ -24,7 +24,7 @@ export interface Bundles {
   readonly graphql: Handler;
 }
 
-/** Warm requests over both wires against bare handlers that parse and serialise the very same bytes. */
+/** Warm requests over REST and GraphQL, compared with bare handlers that parse and serialize the same bytes. */
 export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promise<Measured[]> {
   const schema = await schemaOf(async (body) => {
     const { body: text } = await bundles.graphql(eventOf("/graphql", body));
@@ -70,14 +70,14 @@ export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promis
   ];
 }
 
-/** What REST adds to the rules and to reading and writing the bytes, which neither could be without. */
+/** The cost of REST beyond the rules and the bytes, which it needs in any case. */
 function wireFigure({ id }: AnyRuleset, times: Times): Measured {
   const ratios = times.rest!.map((rest, round) => rest / (times.rules![round]! + times["bare rest"]![round]!));
   const [rest, rules, bare] = ["rest", "rules", "bare rest"].map((name) => mean(times[name]!).toFixed(0));
   return { figure: "wire", ruleset: id, value: median(ratios), note: `${rest} against ${rules} + ${bare} us` };
 }
 
-/** How large requests are and their answers, as they are and in gzip; the bill of who serves them is worked out from these. */
+/** Sizes of requests and answers, plain and in gzip. The hosting costs are computed from these. */
 async function sizesOf(handler: Handler, events: readonly APIGatewayProxyEventV2[]): Promise<string> {
   const answers = [];
   for (const event of events) answers.push((await handler(event)).body ?? "");
@@ -116,7 +116,7 @@ async function raceOverHttp(
   return times;
 }
 
-/** Node's own server with nothing of ours: it hands a body to a handler, and writes what that answers. */
+/** Node's HTTP server without our code: it passes a body to a handler and writes the result. */
 function bareServer(handler: Handler): Server {
   return createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -131,14 +131,14 @@ function bareServer(handler: Handler): Server {
 function send(agent: Agent, port: number, event: APIGatewayProxyEventV2): Promise<void> {
   return new Promise((resolve, reject) => {
     const { headers, rawPath: path } = event;
-    const sent = httpRequest({ agent, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
+    const outgoing = httpRequest({ agent, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
       response.resume().once("end", resolve).once("error", reject);
     });
-    sent.once("error", reject).end(event.body);
+    outgoing.once("error", reject).end(event.body);
   });
 }
 
-/** A handler that parses each request and serialises what the measured handler answered to it, and does nothing else. */
+/** A handler that parses each request and serializes the recorded answer of the measured handler. */
 async function bareHandler(handler: Handler, events: readonly APIGatewayProxyEventV2[]): Promise<Handler> {
   const answers = new Map<unknown, unknown>();
   for (const event of events) {

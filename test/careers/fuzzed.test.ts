@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Picker } from "../../src/core/contract/choice";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { seededPick } from "../../src/core/engine/apply";
-import { isSignedBy, portably } from "../../src/ed25519";
+import { isSignedBy, verifyPortably } from "../../src/ed25519";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../src/proof/career-file";
 import { type ChainStep, sealStep } from "../../src/proof/record";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -252,7 +252,7 @@ describe.skipIf(!hasPython)("the verifier that knows no rules", () => {
     const cases = signatures();
     const python = signedByPython(cases.map(({ signed: [key, message, signature] }) => [key, message, signature]));
     const differences = cases.flatMap(({ what, isRight, signed: [key, message, signature] }, index) => {
-      const found = [isSignedBy(signature, message, key), portably(signature, message, key), python[index]];
+      const found = [isSignedBy(signature, message, key), verifyPortably(signature, message, key), python[index]];
       const expected = isRight ?? found[0];
       return found.every((each) => each === expected) ? [] : [`${what}: ${found.join(" ")}`];
     });

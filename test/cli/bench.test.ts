@@ -23,7 +23,7 @@ const files = { "attack.json": attack };
 const ODDS = ["odds", "hunters", "resolveDepthCharge", "--request", "attack.json"];
 
 describe("odds on the command line", () => {
-  it("9.6.8 say what the kernel says", async () => {
+  it("9.6.8 equal those of the kernel", async () => {
     const { code, json } = await umpire([...ODDS, "--project", "/outcome/hits"], { files });
     expect(code).toBe(EXIT.DONE);
     expect(json).toEqual(
@@ -31,23 +31,23 @@ describe("odds on the command line", () => {
     );
   });
 
-  it("9.6.8 are drawn for people, in the terminal and as SVG", async () => {
-    const { out, files: written } = await umpire([...ODDS, "--project", "/outcome/hits", "--svg", "hits.svg"], {
+  it("9.6.8 are drawn as text and as SVG", async () => {
+    const { out, files: writtenFiles } = await umpire([...ODDS, "--project", "/outcome/hits", "--svg", "hits.svg"], {
       files,
       isPeople: true,
     });
     expect(out).toContain("= 91/216");
     expect(out).toContain("Exact:");
-    expect(written.get("hits.svg")).toContain("<svg");
+    expect(writtenFiles.get("hits.svg")).toContain("<svg");
   });
 
-  it("say that they are sampled where they are", async () => {
+  it("are marked as sampled if they are", async () => {
     const { out } = await umpire([...ODDS, "--bound", "5", "--trials", "20"], { files, isPeople: true });
     expect(out).toContain("stopped by the bound");
     expect(out).toContain("Sampled beside: 20 trials");
   });
 
-  it("end with 2 for a bound that is none, and with 1 when a rule says no", async () => {
+  it("end with 2 for an invalid bound, and with 1 for a refusal", async () => {
     expect((await umpire([...ODDS, "--bound", "0"], { files })).code).toBe(EXIT.UNREADABLE);
     expect((await umpire([...ODDS, "--bound", "many"], { files })).code).toBe(EXIT.UNREADABLE);
     const no = await umpire(["odds", "hunters", "computeRefit", "--request", "attack.json", "--input", "{}"], {
@@ -60,7 +60,7 @@ describe("odds on the command line", () => {
 describe("simulations on the command line", () => {
   const SIMULATE = ["simulate", "hunters", "--input", START, "--policy", "random", "--seed", "s"];
 
-  it("come out alike in this process, on a pool of workers, and as the kernel says", async () => {
+  it("are equal in this process, in a pool of workers, and in the kernel", async () => {
     const request = { operation: "new", input: JSON.parse(START), policy: "random", seed: "s", runs: 12, first: 3 };
     const kernel = plain(analyse(hunters, simulate, request));
     const here = await umpire([...SIMULATE, "--runs", "12", "--first", "3", "--workers", "0"]);
@@ -69,7 +69,7 @@ describe("simulations on the command line", () => {
     expect(pooled).toMatchObject({ code: EXIT.DONE, json: kernel });
   });
 
-  it("stop when the user wants it, with what there is, and say so", async () => {
+  it("stop on Ctrl+C with partial results and a note", async () => {
     const { json, code } = await umpire([...SIMULATE, "--runs", "50", "--workers", "0"], {
       signal: AbortSignal.abort(),
     });
@@ -84,48 +84,49 @@ describe("simulations on the command line", () => {
     expect(json.runs).toBeLessThan(100_000);
   });
 
-  it("tell how far they are, and draw what they came to", async () => {
+  it("report their progress and draw the results", async () => {
     const {
       out,
       err,
-      files: written,
+      files: writtenFiles,
     } = await umpire([...SIMULATE, "--runs", "20", "--workers", "0", "--measure", "tons", "fate", "--svg", "t.svg"], {
       isPeople: true,
     });
     expect(err).toContain("10 of 20 runs");
     expect(out).toContain("20 runs, 20 to the end of the game");
     expect(out).toContain("█");
-    expect(written.get("t.svg")).toContain("tons");
+    expect(writtenFiles.get("t.svg")).toContain("tons");
   });
 
-  it("end with 2 for a policy or a measure that there is none of", async () => {
+  it("end with 2 for an unknown policy or measure", async () => {
     expect((await umpire(["simulate", "hunters", "--input", START, "--policy", "bold"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire([...SIMULATE, "--measure", "luck"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire([...SIMULATE, "--runs", "0"])).code).toBe(EXIT.UNREADABLE);
   });
 });
 
-describe("odds and simulations in the language asked for", () => {
+describe("odds and simulations in the requested language", () => {
   const odds = [...ODDS, "--project", "/outcome/hits", "--language"];
   const runs = ["simulate", "hunters", "--input", START, "--policy", "random", "--seed", "7", "--workers", "0"];
 
   it.each([
     ["fr", "Exact : ", "arrêté par la borne", "parties"],
     ["ja", "正確：", "上限で止めた", "試行"],
-  ])("are told in %s, and what is wrong too", async (language, exact, stop, run) => {
-    const told = await umpire([...odds, language], { files, isPeople: true });
-    expect(told.out).toContain(exact);
+  ])("are localized in %s, faults included", async (language, exact, stop, run) => {
+    const result = await umpire([...odds, language], { files, isPeople: true });
+    expect(result.out).toContain(exact);
     const bounded = await umpire([...ODDS, "--bound", "5", "--trials", "20", "--language", language], {
       files,
       isPeople: true,
     });
     expect(bounded.out).toContain(stop);
-    const made = await umpire([...runs, "--runs", "10", "--measure", "fate", "tons", "--language", language], {
+    const runResult = await umpire([...runs, "--runs", "10", "--measure", "fate", "tons", "--language", language], {
       isPeople: true,
     });
-    expect(made.out).toContain(run);
-    expect(made.err).toContain("10");
-    for (const text of [told.out, made.out, made.err]) expect(text).not.toMatch(/\b(?:runs|run|mean|to|of|lost)\b/);
+    expect(runResult.out).toContain(run);
+    expect(runResult.err).toContain("10");
+    for (const text of [result.out, runResult.out, runResult.err])
+      expect(text).not.toMatch(/\b(?:runs|run|mean|to|of|lost)\b/);
     const wrong = await umpire([...ODDS, "--bound", "0", "--language", language], { files, isPeople: true });
     const english = await umpire([...ODDS, "--bound", "0", "--language", "en"], { files, isPeople: true });
     expect(wrong.err).not.toBe(english.err);
@@ -138,27 +139,27 @@ describe("proofs on the command line", () => {
   const VERIFY = ["verify", "hunters", "--request", "q.json", "--answer", "a.json"];
 
   it("end with 0 for a right answer", async () => {
-    const told = await umpire(VERIFY, { files: { "q.json": request, "a.json": answer }, isPeople: true });
-    expect(told).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Right") });
+    const result = await umpire(VERIFY, { files: { "q.json": request, "a.json": answer }, isPeople: true });
+    expect(result).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Right") });
     expect(seed).toBe(example.seed);
   });
 
-  it("are said in the language asked for", async () => {
-    const given = { "q.json": request, "a.json": answer };
-    const french = await umpire([...VERIFY, "--language", "fr"], { files: given, isPeople: true });
+  it("are printed in the requested language", async () => {
+    const inputFiles = { "q.json": request, "a.json": answer };
+    const french = await umpire([...VERIFY, "--language", "fr"], { files: inputFiles, isPeople: true });
     expect(french.out).toMatch(/^Juste : /);
-    const wrong = { ...given, "a.json": { ...answer, dice: [] } };
+    const wrong = { ...inputFiles, "a.json": { ...answer, dice: [] } };
     const japanese = await umpire([...VERIFY, "--language", "ja"], { files: wrong, isPeople: true });
     expect(japanese.out).toMatch(/^誤り：/);
   });
 
-  it("end with 1 for a wrong one, and name the first difference", async () => {
+  it("end with 1 for a wrong answer, and name the first difference", async () => {
     const wrong = { ...answer, outcome: { ...answer.outcome, hits: 99 } };
-    const told = await umpire(VERIFY, { files: { "q.json": request, "a.json": wrong }, isPeople: true });
-    expect(told).toMatchObject({ code: EXIT.NO, out: expect.stringContaining("OUTCOME_DIFFERS at /outcome/hits") });
+    const result = await umpire(VERIFY, { files: { "q.json": request, "a.json": wrong }, isPeople: true });
+    expect(result).toMatchObject({ code: EXIT.NO, out: expect.stringContaining("OUTCOME_DIFFERS at /outcome/hits") });
   });
 
-  it("explain a line of the trail", async () => {
+  it("explain an audit entry", async () => {
     const index = answer.audit.findIndex((entry: { label?: string }) => entry.label === "escort-detection");
     const whole = await umpire(["explain", "hunters", "--request", "q.json", "--index", String(index)], {
       files: { "q.json": request },
@@ -174,7 +175,7 @@ describe("proofs on the command line", () => {
     expect((await umpire(["explain", "hunters"])).code).toBe(EXIT.UNREADABLE);
   });
 
-  it("tell an audit trail, alone or in its answer, in a language", async () => {
+  it("localize an audit trail, alone or in its answer", async () => {
     const { phrasesOf } = hunters;
     const french = await phrasesOf("fr");
     const sentences = answer.audit.map((entry: AuditEntry) => renderSentence(entry, french));

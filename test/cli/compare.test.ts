@@ -22,15 +22,15 @@ const AGAINST = ["--against", JSON.stringify(against)];
 describe("a comparison on the command line", () => {
   const brought = { files: { "round.json": round } };
 
-  test("says what the kernel says, and ends with 1 where the sides end apart", async () => {
+  test("equals that of the kernel, and ends with 1 if the outcomes differ", async () => {
     const { code, json } = await umpire([...COMPARE, ...AGAINST, "--bound", "100", "--project", "/outcome"], brought);
-    const asked = { ...round, operation: "resolveTorpedoRound", against, bound: 100, project: ["/outcome"] };
-    expect([code, json]).toEqual([EXIT.NO, JSON.parse(JSON.stringify(await analyse(goeben, compare, asked)))]);
+    const request = { ...round, operation: "resolveTorpedoRound", against, bound: 100, project: ["/outcome"] };
+    expect([code, json]).toEqual([EXIT.NO, JSON.parse(JSON.stringify(await analyse(goeben, compare, request)))]);
     const alike = await umpire([...COMPARE, "--against", "{}"], brought);
     expect([alike.code, alike.json.same]).toEqual([EXIT.DONE, true]);
   });
 
-  test("is none without what is otherwise: nothing is said to end alike", async () => {
+  test("is a fault without a change to compare", async () => {
     const { code, err, out } = await umpire(COMPARE, { ...brought, isPeople: true });
     expect([code, out]).toEqual([EXIT.UNREADABLE, ""]);
     expect(err).toMatch(/^\/against: /);
@@ -42,7 +42,7 @@ describe("a comparison on the command line", () => {
     ["en", "The odds", "Dice of this side alone: "],
     ["fr", "Les probabilités", "Dés de ce seul côté : "],
     ["ja", "確率", "こちらだけのダイス："],
-  ])("is told to people in %s, without a code", async (language, odds, alone) => {
+  ])("is printed in %s, without a code", async (language, odds, alone) => {
     const more = ["--project", "/outcome/phase", "--language", language];
     const { out } = await umpire([...COMPARE, ...AGAINST, ...more], { ...brought, isPeople: true });
     expect(out).toContain(odds);
@@ -50,19 +50,19 @@ describe("a comparison on the command line", () => {
     expect(out).not.toContain("torpedo-fire");
   });
 
-  test("tells a refusal, and dice that are needed, in words", async () => {
+  test("prints a refusal and requested dice in words", async () => {
     const { seed: _, ...unrolled } = round;
     const files = { "round.json": { ...unrolled, dice: [] } };
-    const told = await umpire([...COMPARE, ...AGAINST], { files, isPeople: true });
-    expect(told.out).toMatch(/more dice are needed: \d of /);
+    const result = await umpire([...COMPARE, ...AGAINST], { files, isPeople: true });
+    expect(result.out).toMatch(/more dice are needed: \d of /);
     const wrong = await umpire([...COMPARE, "--against", '{"rulings":{"luck":1}}'], { ...brought, isPeople: true });
     expect([wrong.code, wrong.err]).toEqual([EXIT.UNREADABLE, expect.stringContaining("/against/rulings/luck")]);
   });
 });
 
-describe("against the rules of an older package", () => {
-  /** A package whose rules say of any torpedo round what is written in it. */
-  async function packaged(source: string): Promise<string> {
+describe("the rules of an older package", () => {
+  /** A package whose rules return a fixed result for any torpedo round. */
+  async function writePackage(source: string): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), "rules-"));
     await writeFile(join(folder, "rules.js"), `export const loadRuleset = async (id) => ({ id });\n${source}`);
     await writeFile(
@@ -72,7 +72,7 @@ describe("against the rules of an older package", () => {
     return folder;
   }
 
-  test("they play the other side, on the same snapshot and dice", async () => {
+  test("resolve the other side, on the same snapshot and dice", async () => {
     const citation = { ruleset: "goeben", edition: "only", section: "14.6" };
     const refusal = {
       kind: "REFUSAL",
@@ -83,7 +83,7 @@ describe("against the rules of an older package", () => {
       citation,
       pointer: "",
     };
-    const folder = await packaged(
+    const folder = await writePackage(
       `export const adjudicate = (_, { operation, seed }) => ({ ...${JSON.stringify(refusal)}, message: operation + seed });`,
     );
     const brought = { files: { "round.json": round } };
@@ -97,8 +97,8 @@ describe("against the rules of an older package", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("they read a tape in order, and what they leave over is no fault", async () => {
-    const folder = await packaged(`export const adjudicate = (_, { dice, rolls }) =>
+  test("read dice in order, and unused dice are not a fault", async () => {
+    const folder = await writePackage(`export const adjudicate = (_, { dice, rolls }) =>
       dice.length > 2
         ? { kind: "MALFORMED", faults: [{ code: "TAPE_LEFT_OVER", pointer: "/dice/2", message: "" }] }
         : { kind: "RESOLUTION", operation: "resolveTorpedoRound", outcome: { dice, rolls }, snapshot: {}, dice, audit: [] };`);
@@ -108,8 +108,8 @@ describe("against the rules of an older package", () => {
     const { seed: _, ...unrolled } = round;
     const files = { "round.json": { ...unrolled, dice: json.dice } };
     expect(json.dice.length).toBeGreaterThan(2);
-    const found = await umpire([...COMPARE, "--rules", folder], { files });
-    expect(found.json.other).toMatchObject({
+    const result = await umpire([...COMPARE, "--rules", folder], { files });
+    expect(result.json.other).toMatchObject({
       kind: "RESOLUTION",
       dice: json.dice.slice(0, 2),
       outcome: { dice: json.dice.slice(0, 2) },
@@ -118,16 +118,16 @@ describe("against the rules of an older package", () => {
   });
 });
 
-describe("a whole career", () => {
+describe("the comparison of a whole career", () => {
   let service: Service;
   let files: Record<string, unknown>;
 
   beforeAll(async () => {
     service = await openService([hunters]);
     const { snapshot, input, seed } = exampleOf(hunters, "resolveAssignment");
-    const made = await service.ask("createCareer", { ruleset: "hunters", snapshot });
-    const { career } = made.career;
-    const [{ token }] = made.tokens;
+    const created = await service.ask("createCareer", { ruleset: "hunters", snapshot });
+    const { career } = created.career;
+    const [{ token }] = created.tokens;
     const step = { career, expectedVersion: 0, operation: "resolveAssignment", input, seed };
     await service.ask("playStep", step, token);
     files = { "career.json": await service.ask("exportCareer", { career }, token) };
@@ -140,7 +140,7 @@ describe("a whole career", () => {
       ...brought,
     });
 
-  test("has its first step told that would have come out otherwise with its dice", async () => {
+  test("prints the first step with another outcome for its dice", async () => {
     const { code, json } = await career("nonHistoricalPatrolAreas");
     expect([code, json]).toMatchObject([
       EXIT.NO,
@@ -150,12 +150,12 @@ describe("a whole career", () => {
     expect(out).toMatch(/^Step 1 is the first/);
   });
 
-  test("that would have gone as it went is said to have", async () => {
+  test("reports no difference if every step has the same outcome", async () => {
     expect(await career("resupplyAtSea")).toMatchObject({ code: EXIT.DONE, json: { version: null, comparison: null } });
     expect((await career("resupplyAtSea", { isPeople: true })).out).toBe("All 2 steps would come out as they did.");
   });
 
-  test("that could not have stood where it began is a fault", async () => {
+  test("is a fault if the first position is impossible under the other rules", async () => {
     const { code, json } = await career("luck");
     expect([code, json]).toMatchObject([
       EXIT.UNREADABLE,

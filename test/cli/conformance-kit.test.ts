@@ -5,31 +5,31 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Cause } from "../../src/cli/conformance/causes";
-import type { Checked } from "../../src/cli/conformance/check";
+import type { CheckedCase } from "../../src/cli/conformance/check";
 import type { Vector } from "../../src/cli/conformance/vectors";
 import { EXIT } from "../../src/cli/exit";
 import { VERSION } from "../../src/version";
 import { revisionOf } from "../vectors/kit/files";
-import { listening, type Spoil, spoilt, type TestServer } from "./spoilt-server";
+import { type Corruption, corruptingHandler, listening, type TestServer } from "./spoilt-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 const KIT = ["conformance", "--vectors", VECTORS, "--ruleset", "hunters"];
 const FEW = ["--operation", "abortPatrol", "resolveFollow"];
 
-const right: Spoil = (_, answer) => answer;
+const right: Corruption = (_, answer) => answer;
 /** Refuses with another code. */
-const misrefusing: Spoil = (operation, answer) =>
+const misrefusing: Corruption = (operation, answer) =>
   operation === "resolveFollow" && answer.kind === "REFUSAL" ? { ...answer, code: "LUCK" } : answer;
 /** Does not support an operation. */
-const partial: Spoil = (operation, answer) =>
+const partial: Corruption = (operation, answer) =>
   operation === "resolveFollow" ? ({ kind: "UNSUPPORTED" } as never) : answer;
 
 describe("the conformance kit", () => {
   let spoil = right;
   let server: TestServer;
   beforeAll(async () => {
-    server = await listening(spoilt((operation, answer) => spoil(operation, answer)));
+    server = await listening(corruptingHandler((operation, answer) => spoil(operation, answer)));
   });
   beforeEach(() => {
     spoil = right;
@@ -39,7 +39,7 @@ describe("the conformance kit", () => {
   const check = (args: readonly string[], files: Readonly<Record<string, unknown>> = {}) =>
     umpire([...KIT, "--endpoint", server.url, ...args], { files });
 
-  test("skips and counts what an engine does not support", async () => {
+  test("skips and counts unsupported operations", async () => {
     spoil = partial;
     const { code, json } = await check([...FEW, "--report", "json"]);
     const skipped = json.rules.reduce((sum: number, { unsupported }: { unsupported: number }) => sum + unsupported, 0);
@@ -52,14 +52,14 @@ describe("the conformance kit", () => {
     expect(out).toContain("Level reached: none");
   });
 
-  test("takes status 501 of a server for UNSUPPORTED", async () => {
+  test("treats HTTP status 501 as UNSUPPORTED", async () => {
     const bare = await listening((_, response) => void response.writeHead(501).end());
     const { json } = await umpire([...KIT, "--endpoint", bare.url, ...FEW, "--report", "json"]);
     bare.close();
     expect(json).toMatchObject({ failed: 0, unsupported: json.cases });
   });
 
-  test("selects by rule with its parts, by id, and by both", async () => {
+  test("selects by rule with its subsections, by id, and by both", async () => {
     const { json } = await umpire([...KIT, "--rule", "9.7", "--report", "json"]);
     const rules: string[] = json.rules.map(({ rule }: { rule: string }) => rule);
     expect(rules.length).toBeGreaterThan(2);
@@ -85,17 +85,17 @@ describe("the conformance kit", () => {
     [["--opertion", "resolveFollow"], "Did you mean --operation?"],
     [["--update-baseline"], "--update-baseline needs --baseline <file>."],
     [["--baseline", "nowhere.json"], "There is no file nowhere.json; --update-baseline writes it."],
-  ])("%j is a fault that says what may be meant", async (args, hint) => {
+  ])("%j is a fault with a suggestion", async (args, hint) => {
     const { code, err } = await umpire([...KIT, ...args]);
     expect(code).toBe(EXIT.UNREADABLE);
     expect(err).toContain(hint);
   });
 
-  test("with a baseline fails only for what is new, and says what is fixed", async () => {
+  test("with a baseline fails only for new failures, and lists the fixed ones", async () => {
     spoil = misrefusing;
-    const written = await check([...FEW, "--baseline", "known.json", "--update-baseline"]);
-    expect(written.code).toBe(EXIT.DONE);
-    const baseline = JSON.parse(written.files.get("known.json")!);
+    const result = await check([...FEW, "--baseline", "known.json", "--update-baseline"]);
+    expect(result.code).toBe(EXIT.DONE);
+    const baseline = JSON.parse(result.files.get("known.json")!);
     expect(baseline).toMatchObject({ kind: "CONFORMANCE_BASELINE", kit: VERSION, level: "state" });
     const { hunters: known } = baseline.failing as { hunters: string[] };
     expect(known.length).toBeGreaterThan(2);
@@ -129,23 +129,23 @@ describe("the conformance kit", () => {
     });
   });
 
-  test("says one cause once, with its number of cases and an example that can be run alone", async () => {
+  test("prints each cause once, with its number of cases and an example command", async () => {
     spoil = (_, answer) =>
       answer.kind === "RESOLUTION" ? { ...answer, dice: answer.dice.map((face) => face + 1) } : answer;
     const { json } = await check(["--operation", "resolveFollow", "--report", "json"]);
     const causes: Cause[] = json.causes.filter(({ check: failed }: Cause) => failed === "dice");
     expect(causes).toHaveLength(1);
     const sum = Object.values(causes[0]!.rules).reduce((all, cases) => all + cases, 0);
-    const wrong = json.wrong.filter((each: Checked) => each.shortcomings.some((one) => one.check === "dice"));
+    const wrong = json.wrong.filter((each: CheckedCase) => each.shortcomings.some((one) => one.check === "dice"));
     expect(wrong.length).toBeGreaterThan(20);
     expect([causes[0]!.cases, sum]).toEqual([wrong.length, wrong.length]);
     const { out } = await check(["--operation", "resolveFollow"]);
     expect(out.match(/dice: \/dice: expected the faces/g)).toHaveLength(1);
     const alone = await check(["--id", causes[0]!.example.id, "--report", "json"]);
-    expect(alone.json.wrong.map(({ id }: Checked) => id)).toEqual([causes[0]!.example.id]);
+    expect(alone.json.wrong.map(({ id }: CheckedCase) => id)).toEqual([causes[0]!.example.id]);
   });
 
-  test("every report carries kit, revision and corpus, whatever it selects", async () => {
+  test("every report contains kit, revision and corpus, for any selection", async () => {
     const { json } = await umpire([...KIT, "--rule", "4.5", "--report", "json"]);
     expect(json).toMatchObject({ kit: VERSION, revisions: { hunters: revisionOf("hunters") } });
     expect(json.corpus).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -186,7 +186,7 @@ describe("umpire conformance diff", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("names added, changed and removed vectors by rule, between folders and packages", async () => {
+  test("lists added, changed and removed vectors by rule, between folders and packages", async () => {
     const { code, out, json } = await umpire([
       "conformance",
       "diff",
@@ -211,7 +211,7 @@ describe("umpire conformance diff", () => {
     );
   });
 
-  test("of a folder without vectors is a fault", async () => {
+  test("a folder without vectors is a fault", async () => {
     const { code, err } = await umpire(["conformance", "diff", VECTORS, "/nowhere"]);
     expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: "There are no vectors in /nowhere." });
   });

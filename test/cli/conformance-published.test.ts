@@ -2,29 +2,29 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
-import { judge, OWED_BY_A_PROGRAM } from "../../src/cli/conformance/judge";
-import { type Place, type Reference, type Rolls, referencesOf, rollsIn } from "../../src/cli/conformance/reference";
+import { judge, REQUIRED_OF_PROGRAMS } from "../../src/cli/conformance/judge";
+import { type Reference, type RollPlace, type Rolls, referencesOf, rollsIn } from "../../src/cli/conformance/reference";
 import type { Answer } from "../../src/core/contract/answer";
 import { rulesets } from "../../src/rulesets/index";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
 describe.each(await Promise.all(rulesets.map(async (each) => [each.id, each, await each.phrasesOf("en")] as const)))(
   "the published rolls of %s",
   (id, ruleset, { labels, rulings }) => {
     const rolls = rollsIn(id, VECTORS)!;
-    const places: readonly Place[] = Object.values(rolls).flat();
+    const places: readonly RollPlace[] = Object.values(rolls).flat();
 
     test("follow their schema, and have every label of the ruleset and no other", () => {
-      const validate = new Ajv2020().compile(read("../vectors/rolls.schema.json"));
-      expect(validate(read(`../vectors/rolls/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
+      const validate = new Ajv2020().compile(readJson("../vectors/rolls.schema.json"));
+      expect(validate(readJson(`../vectors/rolls/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
       expect(Object.keys(rolls).sort()).toEqual(Object.keys(labels).sort());
     });
 
-    test("name sections, charts, columns, results and operations that there are", () => {
-      const numbers: string[] = read(`../../docs/coverage/${id}.rules.json`).rules.map(
+    test("name existing sections, charts, columns, results and operations", () => {
+      const numbers: string[] = readJson(`../../docs/coverage/${id}.rules.json`).rules.map(
         ({ number }: { number: string }) => number,
       );
       const isKnown = (section: string): boolean => {
@@ -33,22 +33,24 @@ describe.each(await Promise.all(rulesets.map(async (each) => [each.id, each, awa
         return isRule || section in rulings || section in ruleset.pack.charts;
       };
       const operations = [ruleset.start, ...ruleset.operations].map(({ name }) => name);
-      const unknown = places.filter(({ section, chart, column, operations: named = [], automatic = [] }) => {
+      const unknown = places.filter(({ section, chart, column, operations: users = [], automatic = [] }) => {
         const { dice, rows, columns } = ruleset.pack.charts[chart ?? ""] ?? {};
-        const read = column === undefined ? columns : columns?.filter((each) => each.id === column);
-        const results = [...(rows ?? []), ...(read ?? []).flatMap((each) => each.rows)].map((row) => ({ ...row }));
+        const readColumns = column === undefined ? columns : columns?.filter((each) => each.id === column);
+        const results = [...(rows ?? []), ...(readColumns ?? []).flatMap((each) => each.rows)].map((row) => ({
+          ...row,
+        }));
         const isRead = chart === undefined || (dice !== undefined && results.length > 0);
         const areThere = automatic.every(({ result }) =>
           results.some((row) => "result" in row && row.result === result),
         );
-        return !isKnown(section) || !isRead || !areThere || named.some((name) => !operations.includes(name));
+        return !isKnown(section) || !isRead || !areThere || users.some((name) => !operations.includes(name));
       });
       expect(unknown).toEqual([]);
     });
   },
 );
 
-describe("a roll against what is published of its ruleset", () => {
+describe("a roll and the published facts of its ruleset", () => {
   const rolls: Rolls = {
     sight: [
       { section: "3.1", chart: "SEEN", automatic: [{ natural: 2, result: "unseen" }] },
@@ -64,12 +66,12 @@ describe("a roll against what is published of its ruleset", () => {
     modifiers: [{ code: "FOG", value: -1, rule: "3.9", when: "" }],
   });
   const row = (min: number | null, max: number | null, result: string) => ({ min, max, result });
-  const SEEN = chart("SEEN", [row(null, 6, "unseen"), row(7, null, "seen")]);
+  const SIGHTING_CHART = chart("SEEN", [row(null, 6, "unseen"), row(7, null, "seen")]);
   const SHOTS = chart("SHOTS", [row(1, 4, "miss"), row(5, 6, "hit")]);
   const reference: Reference = {
     rolls,
     outcomes: undefined,
-    charts: (other) => (other === "none" ? undefined : { SEEN, SHOTS }),
+    charts: (other) => (other === "none" ? undefined : { SEEN: SIGHTING_CHART, SHOTS }),
   };
   const cited = (section: string) => ({ ruleset: "sea", edition: "1", section });
   const roll = {
@@ -88,14 +90,14 @@ describe("a roll against what is published of its ruleset", () => {
     const kind = next === undefined ? "RESOLUTION" : "NEEDS_ROLL";
     const snapshot = { ruleset: "sea", edition: "1", step: 1 };
     const answer = { kind, snapshot, audit: [entry], next: next && { held: [], ...next } } as unknown as Answer;
-    const asked = { ruleset: "sea", operation, request: { input: {}, ...(charts === undefined ? {} : { charts }) } };
-    const { shortcomings } = judge({ kind }, asked, answer, OWED_BY_A_PROGRAM, by);
+    const call = { ruleset: "sea", operation, request: { input: {}, ...(charts === undefined ? {} : { charts }) } };
+    const { shortcomings } = judge({ kind }, call, answer, REQUIRED_OF_PROGRAMS, by);
     return shortcomings
       .filter(({ check }) => ["place", "row", "modifier", "shape"].includes(check))
       .map(({ check, message }) => `${check}: ${message}`);
   };
 
-  test("is right where the list, the chart's rows and its modifiers have it", () => {
+  test("matches the list, the chart's rows and its modifiers", () => {
     expect(faults(roll)).toEqual([]);
     expect(faults({ ...roll, citation: cited("3.2") })).toEqual([]);
     expect(faults({ ...roll, faces: [1, 1], total: 2, modified: 9, row: 0 })).toEqual([]);
@@ -144,7 +146,7 @@ describe("a roll against what is published of its ruleset", () => {
     expect(faults({ ...roll, ...change })).toEqual([fault]);
   });
 
-  test("that an operation never makes is wrong", () => {
+  test("an operation that never makes the roll is wrong", () => {
     const by = { ...reference, rolls: { sight: [{ section: "3.3", chart: "SEEN", operations: ["listen"] }] } };
     expect(faults(roll, { by })).toEqual(["place: /audit/0 sight: look makes no such roll"]);
   });
@@ -155,7 +157,7 @@ describe("a roll against what is published of its ruleset", () => {
     expect(faults(name)).toEqual(["row: /audit/0 name: it reads row 1 and no chart"]);
   });
 
-  test("a handful reads a row for every face, and counts those that count", () => {
+  test("a handful reads a row for every face, and counts the faces with a counting result", () => {
     expect(faults({ ...shots, rows: [0, 0] })).toEqual([
       "row: /audit/0 shots: on SHOTS 5 falls on row 1, not on row 0",
     ]);
@@ -163,7 +165,7 @@ describe("a roll against what is published of its ruleset", () => {
     expect(faults({ ...shots, faces: [4, 9] })).toEqual(["row: /audit/0 shots: on SHOTS no row holds 9"]);
   });
 
-  test("dice that are asked for stand where their roll does, if that is told", () => {
+  test("requested dice appear where their roll does, if the answer contains the citation", () => {
     const next = { label: "sight", chart: "SEEN", column: null };
     expect(faults(roll, { next })).toEqual([]);
     expect(faults(roll, { next: { ...next, citation: cited("9") } })).toEqual([
@@ -171,13 +173,13 @@ describe("a roll against what is published of its ruleset", () => {
     ]);
   });
 
-  test("is held to no charts where those of its request are none, and to nothing where nothing is published", async () => {
+  test("is not checked against invalid charts of the request, nor without published facts", async () => {
     expect(faults({ ...roll, row: 0 }, { charts: "none" })).toEqual([]);
     const unknown = (await referencesOf(["chess"], VECTORS)).get("chess")!;
     expect(faults({ ...roll, label: "?", row: 0 }, { by: unknown })).toEqual([]);
   });
 
-  test("charts of a request are laid over those of the pack", async () => {
+  test("charts of a request override those of the pack", async () => {
     const { charts } = (await referencesOf(["hunters"], VECTORS)).get("hunters")!;
     expect(charts({ A1: { name: "Mine" } })?.A1?.name).toBe("Mine");
     expect(charts(undefined)?.A1?.name).toBe("Aircraft Encounter");

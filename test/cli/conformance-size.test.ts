@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { adapter } from "../../src/cli/conformance/adapter";
-import { MOST_BYTES } from "../../src/cli/conformance/size";
+import { MAX_BYTES } from "../../src/cli/conformance/size";
 import { endpoint, type Target } from "../../src/cli/conformance/targets";
 import type { Answer } from "../../src/core/contract/answer";
 import { listening, type TestServer } from "./spoilt-server";
 
-const ASKED = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
+const CALL = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
 const REFUSED = { message: "The answer is larger than 16 MB, and is not read to its end.", silence: "none" };
-/** JSON of so many bytes with a member that is as long as is needed. */
+/** JSON of an exact size, padded with one long member. */
 const jsonOf = (bytes: number): string => {
   const empty = JSON.stringify({ kind: "" }).length;
   return JSON.stringify({ kind: "x".repeat(bytes - empty) });
 };
 
-describe("an answer has a largest size", () => {
+describe("maximum size of an answer", () => {
   let server: TestServer | undefined;
   let target: Target | undefined;
   afterEach(async () => {
@@ -26,15 +26,15 @@ describe("an answer has a largest size", () => {
     target = endpoint(server.url, 20);
   };
 
-  test("a server's answer of that size is read, and a larger one refused", async () => {
-    await serve((body) => body.end(jsonOf(MOST_BYTES)));
-    expect(((await target!.answer(ASKED)) as Answer).kind.length).toBe(MOST_BYTES - '{"kind":""}'.length);
+  test("a server's answer of that size is read, and a larger one rejected", async () => {
+    await serve((body) => body.end(jsonOf(MAX_BYTES)));
+    expect(((await target!.answer(CALL)) as Answer).kind.length).toBe(MAX_BYTES - '{"kind":""}'.length);
     server!.close();
-    await serve((body) => body.end(jsonOf(MOST_BYTES + 1)));
-    await expect(target!.answer(ASKED)).rejects.toMatchObject(REFUSED);
+    await serve((body) => body.end(jsonOf(MAX_BYTES + 1)));
+    await expect(target!.answer(CALL)).rejects.toMatchObject(REFUSED);
   });
 
-  test("a server's answer without an end is refused at that size, and its server is let go", async () => {
+  test("an endless answer of a server is rejected at that size, and the connection closed", async () => {
     let closed = (): void => {};
     const hungUp = new Promise<void>((resolve) => {
       closed = resolve;
@@ -48,27 +48,27 @@ describe("an answer has a largest size", () => {
       more();
     });
     target = endpoint(server.url, 20);
-    await expect(target.answer(ASKED)).rejects.toMatchObject(REFUSED);
+    await expect(target.answer(CALL)).rejects.toMatchObject(REFUSED);
     await hungUp;
   });
 
-  test("a program's line that is larger is refused, and what comes after it is read", async () => {
+  test("a program's larger line is rejected, and the following lines are read", async () => {
     const engine = [
       "const lines = require('node:readline').createInterface({ input: process.stdin });",
       "lines.on('line', (line) => {",
       "  const { id } = JSON.parse(line);",
-      `  const kind = id === 1 ? 'x'.repeat(${MOST_BYTES}) : 'REFUSAL';`,
+      `  const kind = id === 1 ? 'x'.repeat(${MAX_BYTES}) : 'REFUSAL';`,
       "  process.stdout.write(JSON.stringify({ id, answer: { kind } }) + '\\n');",
       "});",
     ].join(" ");
     target = adapter(`${process.execPath} -e "${engine.replaceAll("$", "\\$")}"`, 20);
-    await expect(target.answer(ASKED)).rejects.toMatchObject(REFUSED);
-    expect(await target.answer(ASKED)).toEqual({ kind: "REFUSAL" });
+    await expect(target.answer(CALL)).rejects.toMatchObject(REFUSED);
+    expect(await target.answer(CALL)).toEqual({ kind: "REFUSAL" });
   });
 
-  test("a program's last line needs no end", async () => {
+  test("a program's last line needs no line break", async () => {
     const engine = `process.stdin.once('data', () => process.stdout.end('{\\"id\\":1,\\"answer\\":{\\"kind\\":\\"REFUSAL\\"}}'))`;
     target = adapter(`${process.execPath} -e "${engine}; setTimeout(() => {}, 500)"`, 20);
-    expect(await target.answer(ASKED)).toEqual({ kind: "REFUSAL" });
+    expect(await target.answer(CALL)).toEqual({ kind: "REFUSAL" });
   });
 });

@@ -4,7 +4,7 @@ import { EXIT } from "../../src/cli/exit";
 import { digestOf } from "../../src/core/audit/canonical";
 import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry } from "../../src/core/contract/audit";
-import { listening, spoilt, type TestServer } from "./spoilt-server";
+import { corruptingHandler, listening, type TestServer } from "./spoilt-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
@@ -17,7 +17,7 @@ type Json = any;
 const kit = (...more: readonly string[]) =>
   umpire(["conformance", "--vectors", VECTORS, "--ruleset", "hunters", "--report", "json", ...more]);
 
-/** The checks that any case of a report fails. */
+/** The failed checks in a report. */
 const failed = (json: Json): string[] => [
   ...new Set<string>(json.wrong.flatMap(({ shortcomings }: Json) => shortcomings.map(({ check }: Json) => check))),
 ];
@@ -26,8 +26,12 @@ const isRoll = (entry: AuditEntry): boolean => entry.kind === "roll";
 
 const isEffect = (entry: AuditEntry): boolean => entry.kind === "effect";
 
-/** A resolution with the first of some lines of its audit changed; as it is when it has none. */
-function changed(answer: Resolution, which: (entry: AuditEntry) => boolean, change: (entry: Json) => Json): Resolution {
+/** Changes the first matching entry of a resolution's audit. Returns the resolution unchanged if there is none. */
+function changeEntry(
+  answer: Resolution,
+  which: (entry: AuditEntry) => boolean,
+  change: (entry: Json) => Json,
+): Resolution {
   const index = answer.audit.findIndex(which);
   return index < 0 ? answer : { ...answer, audit: answer.audit.with(index, change(answer.audit[index])) };
 }
@@ -50,11 +54,11 @@ const poisoned = {
   after: true,
 };
 
-describe("the conformance kit against a wrong engine", () => {
+describe("conformance kit: a wrong engine", () => {
   let spoil: (answer: Resolution) => Json = (answer) => answer;
   let server: TestServer;
   beforeAll(async () => {
-    server = await listening(spoilt((_, answer) => (answer.kind === "RESOLUTION" ? spoil(answer) : answer)));
+    server = await listening(corruptingHandler((_, answer) => (answer.kind === "RESOLUTION" ? spoil(answer) : answer)));
   });
   afterAll(() => server.close());
 
@@ -63,22 +67,22 @@ describe("the conformance kit against a wrong engine", () => {
     [
       "whose audit shows other faces than the tape",
       "faces",
-      (answer) => changed(answer, isRoll, (roll) => ({ ...roll, faces: roll.faces.toReversed() })),
+      (answer) => changeEntry(answer, isRoll, (roll) => ({ ...roll, faces: roll.faces.toReversed() })),
     ],
     [
       "with a roll whose total its faces do not give",
       "total",
-      (answer) => changed(answer, isRoll, (roll) => ({ ...roll, total: roll.total + 1 })),
+      (answer) => changeEntry(answer, isRoll, (roll) => ({ ...roll, total: roll.total + 1 })),
     ],
     [
       "with a roll whose total with its modifiers is not its modified total",
       "modified",
-      (answer) => changed(answer, isRoll, (roll) => ({ ...roll, modified: roll.modified + 1 })),
+      (answer) => changeEntry(answer, isRoll, (roll) => ({ ...roll, modified: roll.modified + 1 })),
     ],
     [
       "with a roll that cites another edition",
       "citation",
-      (answer) => changed(answer, isRoll, (roll) => ({ ...roll, citation: { ...roll.citation, edition: "x" } })),
+      (answer) => changeEntry(answer, isRoll, (roll) => ({ ...roll, citation: { ...roll.citation, edition: "x" } })),
     ],
     [
       "with an effect left out",
@@ -88,7 +92,7 @@ describe("the conformance kit against a wrong engine", () => {
     [
       "with an effect on what did not stand there",
       "effects",
-      (answer) => changed(answer, isEffect, (effect) => ({ ...effect, before: "other" })),
+      (answer) => changeEntry(answer, isEffect, (effect) => ({ ...effect, before: "other" })),
     ],
     ["with an effect outside its snapshot", "effects", (answer) => ({ ...answer, audit: [...answer.audit, poisoned] })],
     ["whose step is not one more", "step", otherStep],
@@ -121,7 +125,7 @@ describe("the conformance kit against a wrong engine", () => {
   );
 
   test(
-    "nothing is wrong with the engine as it is",
+    "the unchanged engine has no failure",
     async () => {
       spoil = (answer) => answer;
       const { code, json } = await kit("--endpoint", server.url, "--operation", "resolveFlakStay");

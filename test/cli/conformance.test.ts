@@ -1,35 +1,35 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adapter } from "../../src/cli/conformance/adapter";
-import type { Checked } from "../../src/cli/conformance/check";
+import type { CheckedCase } from "../../src/cli/conformance/check";
 import { NoAnswer } from "../../src/cli/conformance/no-answer";
 import { byRule, junitReport, type Run, textReport } from "../../src/cli/conformance/report";
-import { type Check, shortcoming } from "../../src/cli/conformance/shortcoming";
+import { type ConformanceCheck, shortcoming } from "../../src/cli/conformance/shortcoming";
 import { paperGames } from "../../src/cli/conformance/take-over";
 import { vectorFiles } from "../../src/cli/conformance/vectors";
 import { EXIT } from "../../src/cli/exit";
 import type { AppliedModifier, RollEntry } from "../../src/core/contract/audit";
-import { listening, type Spoil, spoilt, type TestServer } from "./spoilt-server";
+import { type Corruption, corruptingHandler, listening, type TestServer } from "./spoilt-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
 const LONG = 300_000;
 
-let spoil: Spoil = (_, answer) => answer;
+let spoil: Corruption = (_, answer) => answer;
 
 let server: TestServer;
 
 let url = "";
 
 beforeAll(async () => {
-  server = await listening(spoilt((operation, answer) => spoil(operation, answer)));
+  server = await listening(corruptingHandler((operation, answer) => spoil(operation, answer)));
   url = server.url;
 });
 
 afterAll(() => server.close());
 
-/** A few operations that the wrong engines are asked for, so that not every vector is sent over HTTP again and again. */
+/** A few operations for the wrong engines, so that not every vector is sent over HTTP repeatedly. */
 const FEW = [
   "--ruleset",
   "hunters",
@@ -40,20 +40,20 @@ const FEW = [
   "resolveFlakStay",
 ];
 
-/** Spoils every roll of a resolution's audit trail. */
-function respoilt(act: (roll: RollEntry) => RollEntry): Spoil {
+/** Corrupts every roll of a resolution's audit trail. */
+function corruptRolls(act: (roll: RollEntry) => RollEntry): Corruption {
   return (_, answer) => {
     if (answer.kind !== "RESOLUTION") return answer;
     return { ...answer, audit: answer.audit.map((entry) => (entry.kind === "roll" ? act(entry) : entry)) };
   };
 }
 
-/** The answer to a game begun on paper, as it is spoilt. */
+/** The corrupted answer to a game begun on paper. */
 interface Paper {
   readonly position?: object | null;
 }
 
-function misruled(modifier: AppliedModifier): AppliedModifier {
+function citeOtherRule(modifier: AppliedModifier): AppliedModifier {
   return { ...modifier, citation: { ...modifier.citation, section: "9.9" } };
 }
 
@@ -61,7 +61,7 @@ const check = (...more: readonly string[]) => umpire(["conformance", "--vectors"
 
 describe("the conformance kit", () => {
   it(
-    "finds the own kernel right in every vector and paper game of a ruleset",
+    "the own kernel is right in every vector and paper game of a ruleset",
     async () => {
       const { code, json } = await check("--ruleset", "goeben", "--report", "json");
       expect(json.wrong).toEqual([]);
@@ -75,7 +75,7 @@ describe("the conformance kit", () => {
   );
 
   it(
-    "has games that were begun on paper taken over, and finds each thing that is wrong of it",
+    "takes over games begun on paper, and finds each fault in them",
     async () => {
       const paper = ["--ruleset", "hunters", "--operation", "takeOver", "--endpoint", `${url}/`];
       spoil = (_, answer) => answer;
@@ -84,7 +84,7 @@ describe("the conformance kit", () => {
         failed: 0,
         notAsked: 0,
       });
-      const spoils: readonly [Check, (answer: Paper) => object][] = [
+      const spoils: readonly [ConformanceCheck, (answer: Paper) => object][] = [
         ["kind", (answer) => ({ ...answer, kind: "RESOLUTION" })],
         ["shape", () => ({ kind: "TAKE_OVER" })],
         ["needed", (answer) => ({ ...answer, asked: [] })],
@@ -94,11 +94,11 @@ describe("the conformance kit", () => {
         ["code", (answer) => ({ ...answer, code: "LUCK" })],
         ["pointer", (answer) => ({ ...answer, pointer: "/luck" })],
       ];
-      for (const [wanted, act] of spoils) {
+      for (const [expectedCheck, act] of spoils) {
         spoil = (_, answer) => act(answer as never) as never;
         const { code, json } = await check(...paper, "--report", "json");
-        const found = json.wrong.flatMap((each: Checked) => each.shortcomings.map((one) => one.check));
-        expect(found, wanted).toContain(wanted);
+        const failedChecks = json.wrong.flatMap((each: CheckedCase) => each.shortcomings.map((one) => one.check));
+        expect(failedChecks, expectedCheck).toContain(expectedCheck);
         expect(code).toBe(EXIT.NO);
       }
       spoil = (_, answer) => answer;
@@ -107,7 +107,7 @@ describe("the conformance kit", () => {
   );
 
   it(
-    "finds a server that speaks the wire right, over HTTP",
+    "a server with the REST API is right",
     async () => {
       const { code, out } = await check("--endpoint", `${url}/`, ...FEW);
       expect(out).toContain(`${url}: `);
@@ -117,9 +117,9 @@ describe("the conformance kit", () => {
   );
 
   it(
-    "finds each wrong rule of a wrong engine, names it, and no other",
+    "a wrong engine fails exactly the rules that it breaks",
     async () => {
-      const wrongs: readonly (readonly [operation: string, check: Check, spoil: Spoil])[] = [
+      const wrongs: readonly (readonly [operation: string, check: ConformanceCheck, spoil: Corruption])[] = [
         [
           "resolveNightWait",
           "faces",
@@ -132,20 +132,28 @@ describe("the conformance kit", () => {
             answer.kind === "RESOLUTION" ? { ...answer, snapshot: { ...answer.snapshot, patrol: null } } : answer,
         ],
         ["resolveFollow", "code", (_, answer) => (answer.kind === "REFUSAL" ? { ...answer, code: "LUCK" } : answer)],
-        ["resolveFollow", "place", respoilt((roll) => ({ ...roll, citation: { ...roll.citation, section: "9.7.5" } }))],
-        ["resolveFlakStay", "place", respoilt((roll) => ({ ...roll, label: `${roll.label}-again` }))],
-        ["resolveFlakStay", "row", respoilt((roll) => ({ ...roll, row: (roll.row ?? 0) + 1 }))],
-        ["resolveFlakStay", "modifier", respoilt((roll) => ({ ...roll, modifiers: roll.modifiers.map(misruled) }))],
+        [
+          "resolveFollow",
+          "place",
+          corruptRolls((roll) => ({ ...roll, citation: { ...roll.citation, section: "9.7.5" } })),
+        ],
+        ["resolveFlakStay", "place", corruptRolls((roll) => ({ ...roll, label: `${roll.label}-again` }))],
+        ["resolveFlakStay", "row", corruptRolls((roll) => ({ ...roll, row: (roll.row ?? 0) + 1 }))],
+        [
+          "resolveFlakStay",
+          "modifier",
+          corruptRolls((roll) => ({ ...roll, modifiers: roll.modifiers.map(citeOtherRule) })),
+        ],
       ];
       for (const [wrong, failing, act] of wrongs) {
         spoil = (operation, answer) => (operation === wrong ? act(operation, answer) : answer);
         const { code, json } = await check("--endpoint", url, ...FEW, "--report", "json");
         expect(code, wrong).toBe(EXIT.NO);
-        expect(new Set(json.wrong.map(({ operation }: Checked) => operation))).toEqual(new Set([wrong]));
+        expect(new Set(json.wrong.map(({ operation }: CheckedCase) => operation))).toEqual(new Set([wrong]));
         const failed = json.rules.filter(({ failed }: { failed: number }) => failed > 0);
-        const named = failed.map(({ rule }: { rule: string }) => rule);
-        expect(named).toEqual(expect.arrayContaining(json.wrong.map(({ rule }: Checked) => rule)));
-        expect(failed.flatMap(({ checks }: { checks: Check[] }) => checks)).toContain(failing);
+        const ruleNames = failed.map(({ rule }: { rule: string }) => rule);
+        expect(ruleNames).toEqual(expect.arrayContaining(json.wrong.map(({ rule }: CheckedCase) => rule)));
+        expect(failed.flatMap(({ checks }: { checks: ConformanceCheck[] }) => checks)).toContain(failing);
       }
       spoil = (_, answer) => answer;
     },
@@ -174,12 +182,12 @@ describe("the conformance kit", () => {
   );
 
   it(
-    "says of an engine that is not there, or ends, that it gives no answer",
+    "reports a missing or exited engine as giving no answer",
     async () => {
-      const gone = adapter("exit 3", 10);
-      const asked = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
-      await expect(gone.answer(asked)).rejects.toThrow(NoAnswer);
-      await gone.stop();
+      const endedAdapter = adapter("exit 3", 10);
+      const call = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
+      await expect(endedAdapter.answer(call)).rejects.toThrow(NoAnswer);
+      await endedAdapter.stop();
       const { code, out } = await check("--endpoint", "http://127.0.0.1:9", ...FEW);
       expect(code).toBe(EXIT.NO);
       expect(out).toContain("cannot be reached");
@@ -187,7 +195,7 @@ describe("the conformance kit", () => {
     LONG,
   );
 
-  it("tells the protocol of a program in --help", async () => {
+  it("prints the program protocol in --help", async () => {
     const { out } = await umpire(["conformance", "--help"]);
     for (const part of ['{"id": 1, "ruleset":', '"request":', '{"id": 1, "answer":', "standard output"])
       expect(out).toContain(part);
@@ -198,7 +206,7 @@ describe("the conformance kit", () => {
     ["no answer", "'{}'"],
     ["an answer without a kind", "JSON.stringify({ id: 1, answer: {} })"],
     ["an answer to what was not asked", "JSON.stringify({ id: 9999, answer: { kind: 'REFUSAL' } })"],
-  ])("says at once of a program that writes %s that this is nonsense", async (_title, text) => {
+  ])("reports a program that writes %s at once", async (_title, text) => {
     const engine = `process.stdin.on('data', () => console.log(${text}))`;
     const { code, out } = await check(
       "--adapter",
@@ -213,7 +221,7 @@ describe("the conformance kit", () => {
     expect(out).toContain("cases not asked");
   });
 
-  it("ends with 2 for a report, a ruleset or a folder that there is none of", async () => {
+  it("ends with 2 for an unknown report, ruleset or folder", async () => {
     expect((await check("--report", "html")).code).toBe(EXIT.UNREADABLE);
     expect((await check("--ruleset", "chess")).code).toBe(EXIT.UNREADABLE);
     expect((await umpire(["conformance", "--vectors", "/nowhere"])).code).toBe(EXIT.UNREADABLE);
@@ -221,7 +229,7 @@ describe("the conformance kit", () => {
   });
 
   it("reports by cause, by rule and by level, with the identity of the run, as text and as JUnit", () => {
-    const one = (rule: string, more: Partial<Checked>): Checked => ({
+    const one = (rule: string, more: Partial<CheckedCase>): CheckedCase => ({
       ruleset: "x",
       file: "f",
       id: `case-${rule}`,

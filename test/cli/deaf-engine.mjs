@@ -1,3 +1,3 @@
-// An engine that answers nothing and goes on when its input has ended.
+// An engine that never answers and keeps running after its input has ended.
 process.stdin.resume();
 setInterval(() => {}, 1000);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { barOf } from "../../src/cli/commands/odds";
 import { followHere, followTogether, SHARES } from "../../src/cli/odds/branches";
-import { answerOdds, type OddsAnswered, type OddsAsked } from "../../src/cli/odds/partition";
-import type { Pool } from "../../src/cli/odds/pool";
+import { answerOdds, type OddsTask, type OddsTaskResult } from "../../src/cli/odds/partition";
+import type { OddsPool } from "../../src/cli/odds/pool";
 import { trialsHere, trialsTogether } from "../../src/cli/odds/trials";
 import { analyse } from "../../src/core/analysis/call";
 import { type OddsRequest, oddsOf, readOdds } from "../../src/core/analysis/odds/compute";
@@ -16,16 +16,16 @@ const BEFORE = 500;
 
 const following = { isOver: () => false, onProgress: () => {} };
 
-function requestOf(operation: string, given: Partial<OddsRequest>): OddsRequest {
+function requestOf(operation: string, fields: Partial<OddsRequest>): OddsRequest {
   const { snapshot, input } = exampleOf(goeben, operation);
-  return { operation, snapshot, input, trials: 0, ...given };
+  return { operation, snapshot, input, trials: 0, ...fields };
 }
 
 /** 4,898 branches in all. */
 const reconnaissance = (bound: number) =>
   requestOf("resolveReconnaissance", { project: ["/outcome/reconnaissance"], bound });
 
-/** More branches than anybody follows. */
+/** More branches than any test follows. */
 const gunnery = (bound: number, trials = 0) =>
   requestOf("resolveGunneryRound", { project: ["/outcome/salvo/sunk"], bound, trials });
 
@@ -35,10 +35,10 @@ function readyOf(request: OddsRequest) {
   return ready;
 }
 
-/** A crew without threads: one and the same worker is asked in the place of each. */
-async function crewOf(workers: number, request: OddsRequest): Promise<Pool> {
-  const ask = async <A>(asked: OddsAsked): Promise<A> => {
-    const answer = (await answerOdds(asked)) as OddsAnswered<A>;
+/** A pool without threads: one worker runs the tasks of all. */
+async function singleWorkerPool(workers: number, request: OddsRequest): Promise<OddsPool> {
+  const ask = async <A>(task: OddsTask): Promise<A> => {
+    const answer = (await answerOdds(task)) as OddsTaskResult<A>;
     if ("kind" in answer) throw new Error(JSON.stringify(answer));
     return structuredClone(answer.done);
   };
@@ -46,7 +46,7 @@ async function crewOf(workers: number, request: OddsRequest): Promise<Pool> {
   return {
     workers,
     follow: (share, most) => ask({ ask: "follow", share, most }),
-    tell: (share) => ask({ ask: "tell", share }),
+    resultOf: (share) => ask({ ask: "tell", share }),
     trials: (_, first, many) => ask({ ask: "trials", first, many }),
     dismiss: async () => {},
   };
@@ -56,13 +56,13 @@ async function together(request: OddsRequest, isOver = following.isOver) {
   const ready = readyOf(request);
   const branches = ready.enumerator();
   await followHere(branches, BEFORE, following);
-  const crew = await crewOf(3, request);
-  const exact = await followTogether(crew, branches.result, ready.terms.bound, { ...following, isOver });
+  const pool = await singleWorkerPool(3, request);
+  const exact = await followTogether(pool, branches.result, ready.terms.bound, { ...following, isOver });
   return { exact: exact!, answer: ready.answer(exact!) };
 }
 
-describe("odds as people read them", () => {
-  it("are told as exact only when no branch was left, however small what is left", async () => {
+describe("odds as text", () => {
+  it("are exact only if no branch is left, however small the rest", async () => {
     const phrases = await goeben.phrasesOf("en");
     const third = { numerator: "1", denominator: "3", decimal: "0.333333333" };
     const group = { values: { "/outcome": 1 }, probability: third, most: third, sampled: null };
@@ -71,8 +71,8 @@ describe("odds as people read them", () => {
   });
 });
 
-describe("odds reckoned by several workers", () => {
-  it("are byte for byte those of one when every branch is followed, on the very last branch too", async () => {
+describe("odds computed by several workers", () => {
+  it("equal those of one worker byte by byte if every branch is followed, including the last one", async () => {
     const whole = oddsOf(goeben, reconnaissance(10_000));
     expect(whole).toMatchObject({ exact: { complete: true, branches: 4_898 } });
     expect(JSON.stringify((await together(reconnaissance(10_000))).answer)).toBe(JSON.stringify(whole));
@@ -82,7 +82,7 @@ describe("odds reckoned by several workers", () => {
     expect(exact).toMatchObject({ complete: false, stopped: "bound", branches: 4_897 });
   });
 
-  it("follow just as many branches as the bound says, and nearly as likely ones", async () => {
+  it("follow exactly as many branches as the bound, with nearly the same probability", async () => {
     const request = gunnery(3_000);
     const { exact, answer } = await together(request);
     expect(exact).toMatchObject({ complete: false, stopped: "bound", branches: 3_000 });
@@ -92,23 +92,23 @@ describe("odds reckoned by several workers", () => {
     expect((await together(request)).answer).toEqual(answer);
   });
 
-  it("stop when the time is over, with what there is", async () => {
-    let asked = 0;
+  it("stop when the time is over, with partial results", async () => {
+    let taskCount = 0;
     const { exact } = await together(gunnery(100_000), () => {
-      asked += 1;
-      return asked > 5;
+      taskCount += 1;
+      return taskCount > 5;
     });
     expect(exact).toMatchObject({ complete: false, stopped: "time" });
     expect(exact.branches).toBeGreaterThan(BEFORE);
     expect(exact.branches).toBeLessThan(10_000);
   });
 
-  it("count the same trials as one, in whatever parts they are made", async () => {
+  it("count the same trials as one worker, for any batches", async () => {
     const request = gunnery(50, 2_500);
     const { sample } = readyOf(request);
     const alone = sample(0, 2_500);
     expect(await trialsHere(sample, 2_500, following.isOver)).toEqual(alone);
-    expect(await trialsTogether(await crewOf(3, request), 2_500, following.isOver)).toEqual(alone);
+    expect(await trialsTogether(await singleWorkerPool(3, request), 2_500, following.isOver)).toEqual(alone);
   });
 });
 
@@ -117,7 +117,7 @@ describe("large odds on the command line", () => {
   const ODDS = ["odds", "goeben", "resolveReconnaissance", "--request", "q.json"];
   const PLACE = ["--project", "/outcome/reconnaissance"];
 
-  it("come from a pool of workers as the kernel says them", async () => {
+  it("from a pool of workers equal those of the kernel", async () => {
     const request = reconnaissance(30_000);
     const { json, err } = await umpire([...ODDS, ...PLACE, "--bound", "30000", "--trials", "0", "--workers", "2"], {
       files: file(request),
@@ -126,7 +126,7 @@ describe("large odds on the command line", () => {
     expect(JSON.stringify(json)).toBe(JSON.stringify(analyse(goeben, odds, { ...request })));
   });
 
-  it("of a procedure come from a pool of workers as the kernel says them, and stop when the user wants it", async () => {
+  it("of a procedure from a pool of workers equal those of the kernel, and stop on Ctrl+C", async () => {
     const { snapshot, input } = exampleOf(goeben, "resolveGunneryRound");
     const until = [{ operations: 2 }];
     const request = { operation: "resolveGunneryRound", snapshot, input, policy: "cautious", until };
@@ -143,14 +143,14 @@ describe("large odds on the command line", () => {
     expect(people.out).toContain("stopped by the bound");
   }, 60_000);
 
-  it("stop when the user wants it, with one branch at least, and tell how far they are", async () => {
+  it("stop on Ctrl+C after at least one branch, and report their progress", async () => {
     const { snapshot, input } = gunnery(1);
     const files = { "q.json": { snapshot, input } };
     const GUNNERY = ["odds", "goeben", "resolveGunneryRound", "--request", "q.json", "--workers", "0"];
     const stopped = await umpire([...GUNNERY, "--bound", "100000"], { files, signal: AbortSignal.abort() });
     expect(stopped.json).toMatchObject({ exact: { complete: false, stopped: "TIME" }, sample: null });
-    const told = await umpire([...GUNNERY, "--bound", "2000", "--trials", "0"], { files, isPeople: true });
-    expect(told.err).toContain("1000 of 2000 branches");
-    expect(told.out).toContain("stopped by the bound");
+    const result = await umpire([...GUNNERY, "--bound", "2000", "--trials", "0"], { files, isPeople: true });
+    expect(result.err).toContain("1000 of 2000 branches");
+    expect(result.out).toContain("stopped by the bound");
   });
 });

@@ -40,7 +40,7 @@ describe("the command line", () => {
     expect(out).toContain(`umpire ${command}`);
   });
 
-  it("lists its commands and its exit codes, and ends with 2 for what it does not know", async () => {
+  it("lists its commands and its exit codes, and ends with 2 for unknown ones", async () => {
     const { code, out } = await umpire(["--help"]);
     expect(code).toBe(EXIT.DONE);
     for (const command of commands) expect(out).toContain(command);
@@ -60,13 +60,13 @@ test.each([["--version"], ["-V"], ["version"]])(
   },
 );
 
-describe("a language on the command line", () => {
+describe("language of the command line", () => {
   const files = {
     "attack.json": { ...attack, seed: "x" },
     "q.json": { operation: "resolveDepthCharge", ...attack, seed: "x" },
   };
 
-  test("--language FR and fr-CA, people: the same text as fr", async () => {
+  test("--language FR and fr-CA: the same text as fr", async () => {
     for (const command of [
       ["resolve", "hunters", "resolveDepthCharge", "--request", "attack.json"],
       ["odds", "hunters", "resolveDepthCharge", "--request", "attack.json", "--project", "/outcome/hits"],
@@ -85,7 +85,7 @@ describe("a language on the command line", () => {
     }
   });
 
-  test("an unknown --language, every command that has the option: a coded fault and exit code 2", async () => {
+  test("unknown --language: every command with the option returns a coded fault and exit code 2", async () => {
     const commands = [
       ["new", "hunters"],
       ["decisions", "hunters"],
@@ -122,42 +122,44 @@ describe("a language on the command line", () => {
     }
   });
 
-  test("the language of a request for odds: refusals and faults are in it, and an unknown one is a fault", async () => {
-    const asked = (language: string, more: object = {}) => ({ files: { "r.json": { ...attack, ...more, language } } });
+  test("language of a request for odds: refusals and faults use it, and an unknown one is a fault", async () => {
+    const filesFor = (language: string, more: object = {}) => ({
+      files: { "r.json": { ...attack, ...more, language } },
+    });
     const odds = (operation: string) => ["odds", "hunters", operation, "--request", "r.json"];
-    const refused = await umpire(odds("resolveEncounter"), asked("fr-CA", { input: {} }));
+    const refused = await umpire(odds("resolveEncounter"), filesFor("fr-CA", { input: {} }));
     expect([refused.code, refused.json]).toMatchObject([
       EXIT.NO,
       { message: expect.stringMatching(/^Vous ne pouvez pas /) },
     ]);
-    const unknown = await umpire(odds("resolveDepthCharge"), asked("tlh"));
+    const unknown = await umpire(odds("resolveDepthCharge"), filesFor("tlh"));
     expect(unknown.json.faults).toMatchObject([{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }]);
   });
 });
 
 describe("operations on the command line", () => {
-  it("says what the kernel says, and hands a game on from file to file", async () => {
-    const begun = await umpire(["new", "hunters", "--input", START, "--seed", "war", "--out", "game.json"]);
-    expect(begun.code).toBe(EXIT.DONE);
+  it("equal those of the kernel, and pass a game from file to file", async () => {
+    const newGame = await umpire(["new", "hunters", "--input", START, "--seed", "war", "--out", "game.json"]);
+    expect(newGame.code).toBe(EXIT.DONE);
     const kernel = adjudicate(hunters, { operation: "new", input: JSON.parse(START), seed: "war" });
-    expect(begun.json).toEqual(plain(kernel));
-    const files = { "game.json": begun.files.get("game.json") };
+    expect(newGame.json).toEqual(plain(kernel));
+    const files = { "game.json": newGame.files.get("game.json") };
     const input = JSON.stringify({ request: false });
     const next = await umpire(
       ["resolve", "hunters", "resolveAssignment", "--snapshot", "game.json", "--input", input, "--dice", "3,4"],
       { files },
     );
-    const { snapshot } = begun.json;
+    const { snapshot } = newGame.json;
     expect(next.json).toEqual(
       plain(adjudicate(hunters, { operation: "resolveAssignment", snapshot, input: { request: false }, dice: [3, 4] })),
     );
-    const listed = await umpire(["decisions", "hunters", "--snapshot", "game.json"], { files });
-    expect(listed.json.decisions).toEqual(begun.json.decisions);
+    const list = await umpire(["decisions", "hunters", "--snapshot", "game.json"], { files });
+    expect(list.json.decisions).toEqual(newGame.json.decisions);
     const misspelt = await umpire(["decisions", "hunters", "--request", "-"], { stdin: { snapshot, decision: "ALL" } });
     expect(misspelt.json.faults).toMatchObject([{ code: "FIELD_UNKNOWN", pointer: "/decision" }]);
   });
 
-  it("takes a whole request from standard input", async () => {
+  it("read a whole request from standard input", async () => {
     const request = { ...attack, dice: undefined, seed: "x" };
     const args = ["resolve", "hunters", "resolveDepthCharge", "--request", "-"];
     const { code, json } = await umpire(args, { stdin: request });
@@ -165,7 +167,7 @@ describe("operations on the command line", () => {
     expect(json).toEqual(plain(adjudicate(hunters, { operation: "resolveDepthCharge", ...attack, seed: "x" })));
   });
 
-  it("tells people what happened in their language, and which dice are needed", async () => {
+  it("print the result and the requested dice in the user's language", async () => {
     const files = { "r.json": attack };
     const args = ["resolve", "hunters", "resolveDepthCharge", "--request", "r.json"];
     const english = await umpire([...args, "--seed", "x"], { files, isPeople: true });
@@ -173,30 +175,30 @@ describe("operations on the command line", () => {
     expect([english.code, french.code]).toEqual([EXIT.DONE, EXIT.DONE]);
     expect(english.out).toContain("Dice: ");
     expect(french.out.split("\n")[0]).not.toBe(english.out.split("\n")[0]);
-    const waiting = await umpire([...args, "--dice", ""], { files, isPeople: true });
-    expect(waiting).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Roll ") });
+    const needsDice = await umpire([...args, "--dice", ""], { files, isPeople: true });
+    expect(needsDice).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Roll ") });
     expect((await umpire([...args, "--seed", "x", "--language", "la"], { files, isPeople: true })).code).toBe(
       EXIT.UNREADABLE,
     );
   });
 
-  it("answers a program in the language asked for as the service does, whether by option or in the request", async () => {
+  it("localize JSON as the service does, by option or by request", async () => {
     const phrases = await hunters.phrasesOf("fr");
     const files = { "fr.json": { ...attack, seed: "x", language: "fr" }, "r.json": { ...attack, seed: "x" } };
     const args = ["resolve", "hunters", "resolveDepthCharge", "--request"];
-    const told = plain(
+    const text = plain(
       addSentences(
         hunters,
         adjudicate(hunters, { operation: "resolveDepthCharge", ...attack, seed: "x" }, { phrases }),
         phrases,
       ),
     );
-    expect([told.audit[0].sentence, told.decisions[0].title]).toEqual([expect.any(String), expect.any(String)]);
-    expect((await umpire([...args, "fr.json"], { files })).json).toEqual(told);
-    expect((await umpire([...args, "r.json", "--language", "fr"], { files })).json).toEqual(told);
-    const { snapshot } = told;
-    const listed = await umpire(["decisions", "hunters", "--request", "-"], { stdin: { snapshot, language: "fr" } });
-    expect(listed.json.decisions).toEqual(told.decisions);
+    expect([text.audit[0].sentence, text.decisions[0].title]).toEqual([expect.any(String), expect.any(String)]);
+    expect((await umpire([...args, "fr.json"], { files })).json).toEqual(text);
+    expect((await umpire([...args, "r.json", "--language", "fr"], { files })).json).toEqual(text);
+    const { snapshot } = text;
+    const list = await umpire(["decisions", "hunters", "--request", "-"], { stdin: { snapshot, language: "fr" } });
+    expect(list.json.decisions).toEqual(text.decisions);
     const unknown = await umpire([...args, "r.json", "--language", "la"], { files });
     expect(unknown.json.faults).toMatchObject([{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }]);
   });
@@ -204,8 +206,8 @@ describe("operations on the command line", () => {
   it.each([
     ["fr", "Ce qui peut se faire maintenant", "Demander une patrouille: non, oui", "Recharges avant, G7e: de 0 à 8"],
     ["ja", "今できること", "哨戒を要請: いいえ, はい", "前部再装填魚雷, G7e: 0から8"],
-  ])("tells people in %s what may be done, in no word of English", async (language, ...lines) => {
-    const begun = await umpire([
+  ])("print the decisions in %s, without a word of English", async (language, ...lines) => {
+    const newGame = await umpire([
       "new",
       "hunters",
       "--input",
@@ -216,14 +218,14 @@ describe("operations on the command line", () => {
       "--language",
       language,
     ]);
-    for (const line of lines) expect(begun.out).toContain(line);
-    const rows = begun.out
+    for (const line of lines) expect(newGame.out).toContain(line);
+    const rows = newGame.out
       .split("\n")
       .map((line) => line.replaceAll(/--json|G7[ae]|loadTorpedoes|resolveAssignment/g, ""));
     expect(rows.filter((line) => /\b(the|of|to|yes|no|may|Dice|tube \w+ing)\b/.test(line))).toEqual([]);
   });
 
-  it("says in a language what is wrong with a request for a map", async () => {
+  it("localize the faults of a map request", async () => {
     const { code, json } = await umpire(["map", "pq17", "--viewer", "fish", "--json", "--language", "fr"]);
     expect(code).toBe(EXIT.UNREADABLE);
     expect(json.faults).toMatchObject([
@@ -231,7 +233,7 @@ describe("operations on the command line", () => {
     ]);
   });
 
-  it("ends with 1 when a rule says no, and with 2 when it cannot read the request", async () => {
+  it("end with 1 for a refusal, and with 2 for a malformed request", async () => {
     const files = { "r.json": attack, "bad.json": "{" };
     const no = await umpire(
       ["resolve", "hunters", "computeRefit", "--request", "r.json", "--seed", "x", "--input", "{}"],
@@ -259,7 +261,7 @@ describe("plots", () => {
     { name: "<two>", share: 0.25, note: "1/4" },
   ];
 
-  it("are as long as the shares are, in the terminal", () => {
+  it("are proportional to the shares, in the terminal", () => {
     const [first, second] = textPlot(bars)
       .split("\n")
       .map((line) => line.split("█").length - 1);

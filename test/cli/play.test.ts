@@ -11,17 +11,17 @@ import { exampleOf } from "../fixtures/examples";
 import { LONG } from "../properties/long";
 import { umpire } from "./terminal";
 
-/** A player who makes any legal move and types in the dice that are asked for, as they fall. */
+/** A player who makes any legal move and types random faces for the requested dice. */
 function player(seed: string) {
   const pick = seededPick(seed);
-  return (question: string, said: readonly string[]): string => {
+  return (question: string, printed: readonly string[]): string => {
     if (question === "> " || question.includes("r for any")) return "r";
-    const dice = /Roll (\d+x)?(\d*)d(0-)?(\d+)/.exec(said.findLast((line) => line.includes("Roll ")) ?? "");
-    const read = dice?.[2] === "" ? 10 : Number(dice?.[4]);
-    const sides = dice?.[0].endsWith("d66") ? 6 : read;
+    const dice = /Roll (\d+x)?(\d*)d(0-)?(\d+)/.exec(printed.findLast((line) => line.includes("Roll ")) ?? "");
+    const highest = dice?.[2] === "" ? 10 : Number(dice?.[4]);
+    const sides = dice?.[0].endsWith("d66") ? 6 : highest;
     const low = dice?.[3] === undefined ? 1 : 0;
-    const wanted = Number(/(\d+) faces/.exec(question)?.[1] ?? 1);
-    return Array.from({ length: wanted }, () => low + pick(sides)).join(" ");
+    const count = Number(/(\d+) faces/.exec(question)?.[1] ?? 1);
+    return Array.from({ length: count }, () => low + pick(sides)).join(" ");
   };
 }
 
@@ -29,7 +29,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
   const input = JSON.stringify(exampleOf(ruleset, "new").input);
 
   it(
-    "a game with real dice typed in is played to its end, saved, and every move of it is right",
+    "plays a game with typed real dice to its end, saves it, and every move is right",
     async () => {
       const args = ["play", id, "--physical", "--file", "game.json", "--input", input];
       const { code, out, files } = await umpire(args, { answer: player(`typed ${id}`) });
@@ -62,7 +62,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
     LONG,
   );
 
-  it("leaves with q, and goes on where it was left", async () => {
+  it("quits with q, and continues there", async () => {
     let moves = 0;
     const few = (question: string): string => {
       if (question !== "> ") return "r";
@@ -81,7 +81,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
     expect(none).toMatchObject({ code: EXIT.UNREADABLE, err: expect.stringContaining("holds no game") });
   });
 
-  it("says what it starts with, and what a saved game keeps", async () => {
+  it("prints its start, and what a saved game keeps", async () => {
     const args = ["play", id, "--seed", "on", "--file", "game.json"];
     const first = await umpire(args, { answer: () => undefined });
     expect(first.out).toContain("This is the standard game");
@@ -90,7 +90,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
     expect(again.out).toContain("A saved game keeps its start and its dice");
   });
 
-  it("shows the sheet and what is closed, and asks again for what is no choice", async () => {
+  it("shows the sheet and the closed operations, and asks again after an invalid choice", async () => {
     const lines = ["s", "c", "0", "q"];
     const { out } = await umpire(["play", id, "--seed", "x", "--input", input], { answer: () => lines.shift() });
     expect(out.match(/A number chooses/g)).toHaveLength(2);
@@ -98,35 +98,35 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
   });
 });
 
-describe("a game on file", () => {
+describe("a saved game", () => {
   const START = JSON.stringify(exampleOf(hunters, "new").input);
   const args = ["play", "hunters", "--physical", "--file", "game.json", "--input", START];
 
-  /** What is on file each time a player is asked, in a game of so many moves. */
+  /** The file's content at each question of a game with this number of moves. */
   async function onFile(moves: number) {
     const play = player("on file");
     const files: string[] = [];
     let menus = 0;
-    const answer = (question: string, said: readonly string[], now: ReadonlyMap<string, string>) => {
+    const answer = (question: string, printed: readonly string[], now: ReadonlyMap<string, string>) => {
       files.push(now.get("game.json") ?? "");
       if (question === "> ") menus += 1;
-      return menus > moves ? "q" : play(question, said);
+      return menus > moves ? "q" : play(question, printed);
     };
-    const { files: left } = await umpire(args, { answer });
-    return { files, left: left.get("game.json")! };
+    const { files: savedFiles } = await umpire(args, { answer });
+    return { files, left: savedFiles.get("game.json")! };
   }
 
-  it("grows by what is played, and is written anew only where the game is left", async () => {
-    const { files, left } = await onFile(12);
+  it("grows by its moves, and is rewritten only on quitting", async () => {
+    const { files, left: saved } = await onFile(12);
     const after = files.filter((text) => text !== "");
     expect(after.length).toBeGreaterThan(20);
     expect(after.filter((text, index) => index > 0 && !text.startsWith(after[index - 1]!))).toEqual([]);
-    expect(JSON.parse(left).moves.length).toBeGreaterThan(10);
+    expect(JSON.parse(saved).moves.length).toBeGreaterThan(10);
   });
 
-  it("who is killed at any moment has lost nothing but a line that was not written to its end", async () => {
-    const { files, left } = await onFile(12);
-    const whole = JSON.parse(left);
+  it("loses nothing but an unterminated line when the process is killed", async () => {
+    const { files, left: savedText } = await onFile(12);
+    const whole = JSON.parse(savedText);
     for (const [index, text] of files.entries()) {
       if (text === "") continue;
       for (const cut of [text, `${text}{"operation":"resolveEnc`]) {
@@ -146,14 +146,14 @@ describe("a game on file", () => {
     expect(JSON.parse(files.at(-1)!.split("\n")[0]!).moves.length).toBeLessThan(whole.moves.length);
   });
 
-  it("of a version that accepted any name is opened and listed with the name as it is", async () => {
-    const { left } = await onFile(3);
-    const game = JSON.parse(left);
+  it("with a name that an older version accepted is opened and listed with that name", async () => {
+    const { left: saved } = await onFile(3);
+    const game = JSON.parse(saved);
     const name = "a\u202eb";
-    const begun = { ...game.moves[0], input: { ...game.moves[0].input, name } };
+    const start = { ...game.moves[0], input: { ...game.moves[0].input, name } };
     const header = { ...game, snapshot: null, moves: [], pending: undefined };
-    const named = { ...game, snapshot: { ...game.snapshot, kommandant: { ...game.snapshot.kommandant, name } } };
-    for (const text of [JSON.stringify(named), `${JSON.stringify(header)}\n${JSON.stringify(begun)}\n`]) {
+    const renamed = { ...game, snapshot: { ...game.snapshot, kommandant: { ...game.snapshot.kommandant, name } } };
+    for (const text of [JSON.stringify(renamed), `${JSON.stringify(header)}\n${JSON.stringify(start)}\n`]) {
       const { code, err, files } = await umpire(args, { files: { "game.json": text }, answer: () => "q" });
       expect({ code, err }).toEqual({ code: EXIT.DONE, err: "" });
       expect(JSON.parse(files.get("game.json")!).snapshot.kommandant.name).toBe(name);
@@ -164,32 +164,32 @@ describe("a game on file", () => {
     ["a line that is not JSON", "{\n{}\n", "cannot be read as JSON"],
     ["a line that is no operation", '{"operation":7}\n', "follows operation"],
     ["an operation that cannot be played", '{"operation":"resolveDepthCharge","input":{},"dice":[]}\n', "played again"],
-  ])("with %s in the middle stays as it is", async (_title, line, why) => {
-    const { left } = await onFile(3);
-    const spoilt = `${left}${line}`;
+  ])("with %s in the middle is left unchanged", async (_title, line, why) => {
+    const { left: saved } = await onFile(3);
+    const spoilt = `${saved}${line}`;
     const { code, err, files } = await umpire(args, { files: { "game.json": spoilt }, answer: () => "q" });
     expect({ code, file: files.get("game.json") }).toEqual({ code: EXIT.UNREADABLE, file: spoilt });
     expect(err).toContain(why);
   });
 });
 
-describe("a game that runs on", () => {
-  it("plays what is left of a phase by itself, tells it, and keeps each operation", async () => {
+describe("run-on in the terminal", () => {
+  it("plays the rest of a phase automatically, prints it, and saves each operation", async () => {
     const { snapshot } = exampleOf(pq17, "scatterConvoy");
     const game = { format: "naval-umpire-game/1", ruleset: "pq17", seed: "run", snapshot, moves: [] };
     const scatter = (out: string) => /(\d+) Scatter/.exec(out)![1]!;
     const menu = await umpire(["play", "pq17", "--file", "g.json"], { files: { "g.json": game }, answer: () => "q" });
-    const played = async (...more: readonly string[]) => {
-      const left = [scatter(menu.out), "q"];
+    const playOn = async (...more: readonly string[]) => {
+      const lines = [scatter(menu.out), "q"];
       const args = ["play", "pq17", "--file", "g.json", ...more];
-      const { out, files } = await umpire(args, { files: { "g.json": game }, answer: () => left.shift() });
+      const { out, files } = await umpire(args, { files: { "g.json": game }, answer: () => lines.shift() });
       return {
         out,
         moves: JSON.parse(files.get("g.json")!).moves.map(({ operation }: { operation: string }) => operation),
       };
     };
-    expect((await played()).moves).toEqual(["scatterConvoy"]);
-    const run = await played("--run-on");
+    expect((await playOn()).moves).toEqual(["scatterConvoy"]);
+    const run = await playOn("--run-on");
     expect(run.moves).toEqual(["scatterConvoy", "endPhase", "endPhase"]);
     expect(run.out.match(/^ {2}End the phase$/gm)).toHaveLength(2);
   });
@@ -198,11 +198,11 @@ describe("a game that runs on", () => {
 describe("a newcomer in the terminal", () => {
   const START = ["--input", JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" })];
   const typing = (...lines: readonly string[]) => {
-    const left = [...lines];
-    return { answer: () => left.shift() };
+    const remaining = [...lines];
+    return { answer: () => remaining.shift() };
   };
 
-  it("is asked again for a face that cannot fall, in the words of the die", async () => {
+  it("asks again for an impossible face, in the words of the die", async () => {
     const args = ["play", "hunters", "--physical", ...START];
     const { out } = await umpire(args, typing("seven", "7", "", "1 2", "3", "q"));
     expect(out.match(/Type one whole number from 1 to 6\./g)).toHaveLength(4);
@@ -210,13 +210,13 @@ describe("a newcomer in the terminal", () => {
     expect(out).toContain("Rank at the start: 3");
   });
 
-  it("may go back from the input of an operation to the others", async () => {
+  it("goes back from the input of an operation to the menu", async () => {
     const { out } = await umpire(["play", "hunters", "--seed", "x", ...START], typing("1", "b", "q"));
     expect(out).toContain("b back");
     expect(out.match(/1 Load torpedoes/g)).toHaveLength(2);
   });
 
-  it("who leaves before the first roll has saved nothing, and is told so", async () => {
+  it("saves nothing if the player quits before the first roll, and prints that", async () => {
     const args = ["play", "hunters", "--physical", "--file", "game.json", ...START];
     const { out, files, code } = await umpire(args, typing("q"));
     expect({ code, saved: files.has("game.json") }).toEqual({ code: EXIT.DONE, saved: false });
@@ -243,50 +243,47 @@ describe("14.21 the standard game", () => {
     pq17: { scenario: "pq_17", options: [] },
   };
 
-  it.each(Object.entries(standard))(
-    "%s begins with it where nothing is told, in play and with new",
-    async (id, expected) => {
-      const played = await umpire(["play", id, "--seed", "x", "--file", "g.json"], { answer: () => "q" });
-      const { snapshot } = JSON.parse(played.files.get("g.json")!);
-      expect(snapshot).toMatchObject(expected);
-      const isOn = (value: unknown): boolean => value !== false && value !== "none" && value !== "no";
-      expect(Object.values(snapshot.options).filter(isOn)).toEqual([]);
-      const begun = await umpire(["new", id]);
-      expect(begun.json).toMatchObject({ kind: "RESOLUTION", snapshot: { ...expected, options: snapshot.options } });
-      const { kind } = (await umpire(["new", id, "--dice", ""])).json;
-      expect(kind).toBe(begun.json.dice.length === 0 ? "RESOLUTION" : "NEEDS_ROLL");
-    },
-  );
+  it.each(Object.entries(standard))("is the default of %s, in play and with new", async (id, expected) => {
+    const run = await umpire(["play", id, "--seed", "x", "--file", "g.json"], { answer: () => "q" });
+    const { snapshot } = JSON.parse(run.files.get("g.json")!);
+    expect(snapshot).toMatchObject(expected);
+    const isOn = (value: unknown): boolean => value !== false && value !== "none" && value !== "no";
+    expect(Object.values(snapshot.options).filter(isOn)).toEqual([]);
+    const newGame = await umpire(["new", id]);
+    expect(newGame.json).toMatchObject({ kind: "RESOLUTION", snapshot: { ...expected, options: snapshot.options } });
+    const { kind } = (await umpire(["new", id, "--dice", ""])).json;
+    expect(kind).toBe(newGame.json.dice.length === 0 ? "RESOLUTION" : "NEEDS_ROLL");
+  });
 });
 
-describe("14.21 dice typed so far", () => {
+describe("14.21 dice typed before quitting", () => {
   const START = ["--input", JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" })];
   const args = ["play", "hunters", "--physical", "--file", "g.json", ...START];
   const typing = (...lines: readonly string[]) => {
-    const left = [...lines];
-    return { answer: () => left.shift() };
+    const remaining = [...lines];
+    return { answer: () => remaining.shift() };
   };
-  /** To sea, and into the first box: an aircraft, met by two dice of the encounter check and more. */
+  /** Sails to the first box. An aircraft attacks after two dice of the encounter check. */
   const TO_SEA = ["3", "2", "no", "6 4"];
 
-  it.each(["q", "b"])("are kept with %s within an operation, saved, and offered", async (leave) => {
-    const left = await umpire(args, typing(...TO_SEA, "1", "1 2", leave, "q"));
-    const text = left.files.get("g.json")!;
-    expect(left.out).toContain("Saved in g.json, with the dice typed so far: 1 2.");
+  it.each(["q", "b"])("are kept with %s during an operation, saved, and offered again", async (leave) => {
+    const run = await umpire(args, typing(...TO_SEA, "1", "1 2", leave, "q"));
+    const text = run.files.get("g.json")!;
+    expect(run.out).toContain("Saved in g.json, with the dice typed so far: 1 2.");
     const { pending } = JSON.parse(text);
     expect(pending).toEqual({ operation: "resolveEncounter", input: {}, dice: [1, 2] });
     const again = await umpire(args, { files: { "g.json": text }, ...typing("0", "q") });
     expect(again.out).toContain("0 Go on with: Next encounter check (dice typed so far: 1 2)");
-    // What the dice had done is told again, and only the next one is asked for.
+    // The effects of the typed dice are printed again, and only the next die is requested.
     const [, after = ""] = again.out.split("0 Go on with");
     expect(after).toContain("Encounter check on E1");
     expect(after.match(/ Roll /g)).toHaveLength(1);
     expect(JSON.parse(again.files.get("g.json")!).pending).toEqual(pending);
   });
 
-  it("are played on, and gone when another operation is played instead", async () => {
-    const left = await umpire(args, typing(...TO_SEA, "1", "1 2", "b", "q"));
-    const files = { "g.json": left.files.get("g.json")! };
+  it("are used to continue, and dropped when another operation is played", async () => {
+    const run = await umpire(args, typing(...TO_SEA, "1", "1 2", "b", "q"));
+    const files = { "g.json": run.files.get("g.json")! };
     const on = await umpire(args, { files, answer: resuming() });
     const saved = JSON.parse(on.files.get("g.json")!);
     expect(saved.pending).toBeUndefined();
@@ -296,27 +293,27 @@ describe("14.21 dice typed so far", () => {
 
   it("are kept before the first snapshot too", async () => {
     const start = ["play", "pq17", "--physical", "--file", "p.json"];
-    const left = await umpire(start, typing("3", "q"));
-    const text = left.files.get("p.json")!;
+    const run = await umpire(start, typing("3", "q"));
+    const text = run.files.get("p.json")!;
     expect(JSON.parse(text)).toMatchObject({ snapshot: null, moves: [], pending: { operation: "new", dice: [3] } });
     const again = await umpire(start, { files: { "p.json": text }, ...typing("q") });
     expect(again.out).toContain("Dice typed so far: 3");
     expect(again.out.match(/ Roll /g)).toHaveLength(1);
   });
 
-  it("what they did is told before the next die is asked for", async () => {
+  it("their effects are printed before the next die is requested", async () => {
     const { out } = await umpire(args, typing(...TO_SEA, "1", "1 2", "q"));
-    const told = out.indexOf("Encounter check on E1");
-    expect(told).toBeGreaterThan(0);
-    expect(told).toBeLessThan(out.lastIndexOf(" Roll "));
+    const position = out.indexOf("Encounter check on E1");
+    expect(position).toBeGreaterThan(0);
+    expect(position).toBeLessThan(out.lastIndexOf(" Roll "));
   });
 
-  it("a ten-sided die may be typed as it shows: 0 for ten", async () => {
+  it("a ten-sided die accepts 0 for ten", async () => {
     const { askDice } = await import("../../src/cli/play/dice");
-    const { Words } = await import("../../src/cli/words");
+    const { RulesetWords } = await import("../../src/cli/words");
     const { hunters } = await import("../../src/rulesets/hunters/index");
-    const said: string[] = [];
-    const terminal = { say: (line: string) => void said.push(line), ask: async () => "0 7" } as never;
+    const printed: string[] = [];
+    const terminal = { say: (line: string) => void printed.push(line), ask: async () => "0 7" } as never;
     const next = {
       label: "x",
       dice: "d100",
@@ -331,12 +328,12 @@ describe("14.21 dice typed so far", () => {
       modifiers: [],
       totals: [],
     };
-    expect(await askDice(terminal, { next } as never, new Words(hunters, await hunters.phrasesOf("en")))).toEqual([
-      10, 7,
-    ]);
+    expect(
+      await askDice(terminal, { next } as never, new RulesetWords(hunters, await hunters.phrasesOf("en"))),
+    ).toEqual([10, 7]);
   });
 
-  /** Goes on with the dice typed before, with ones for all that is asked, and leaves when that is done. */
+  /** Continues with the typed dice, answers every question with ones, and quits when the operation is done. */
   function resuming() {
     let menus = 0;
     return (question: string): string => {
@@ -350,25 +347,25 @@ describe("14.21 dice typed so far", () => {
 });
 
 describe("14.21 words in the terminal", () => {
-  /** Codes of several words, JSON, and names of members as programs write them. */
+  /** Codes with several words, JSON, and member names in camel case. */
   const CODES = /\b[a-z]+_[a-z0-9_]+\b|[{}]|"|\b[a-z]+[A-Z][a-z]\w*/;
 
-  it.each(["hunters", "goeben", "pq17"])("%s tells a player no code and no JSON", async (id) => {
+  it.each(["hunters", "goeben", "pq17"])("%s prints no code and no JSON", async (id) => {
     const play = player(`words ${id}`);
-    let asked = 0;
-    const answer = (question: string, said: readonly string[]): string => {
-      asked += 1;
-      if (asked > 120) return "q";
-      if (question === "> ") return ["1", "s", "c", "2", "r", "r"][asked % 6]!;
-      return play(question, said);
+    let questions = 0;
+    const answer = (question: string, printed: readonly string[]): string => {
+      questions += 1;
+      if (questions > 120) return "q";
+      if (question === "> ") return ["1", "s", "c", "2", "r", "r"][questions % 6]!;
+      return play(question, printed);
     };
     const { out } = await umpire(["play", id, "--physical"], { answer });
     const lines = out.split("\n").filter((line) => CODES.test(line.replaceAll('"Pursue"', "")));
     expect(lines).toEqual([]);
-    expect(asked).toBeGreaterThan(100);
+    expect(questions).toBeGreaterThan(100);
   });
 
-  it("shows the state of the boat at every turn, and on the sheet", async () => {
+  it("prints the state of the boat at every turn, and on the sheet", async () => {
     const { snapshot } = exampleOf(rulesets[0]!, "resolveDepthCharge") as never as {
       snapshot: { boat: { hull: number; flooding: number; systems: Record<string, string> }; crew: { wounds: object } };
     };
@@ -391,7 +388,7 @@ describe("14.21 words in the terminal", () => {
     expect(out).toContain("the escort's search");
   });
 
-  it("numbers that name something are typed as they stand, and never taken for a place in the list", async () => {
+  it("numeric names are typed literally, and are never list positions", async () => {
     const args = ["play", "pq17", "--seed", "x", "--file", "g.json"];
     const lines = ["1", "0920", "q"];
     const { files } = await umpire(args, { answer: () => lines.shift() });
@@ -401,13 +398,13 @@ describe("14.21 words in the terminal", () => {
     });
   });
 
-  it.each(["hunters", "goeben", "pq17"])("new and resolve tell people of %s in words", async (id) => {
-    const begun = await umpire(["new", id, "--seed", "x", "--out", "g.json"], { isPeople: true });
-    expect(begun.code).toBe(EXIT.DONE);
-    expect(begun.out).toContain("What may be done now");
+  it.each(["hunters", "goeben", "pq17"])("new and resolve print %s in words", async (id) => {
+    const newGame = await umpire(["new", id, "--seed", "x", "--out", "g.json"], { isPeople: true });
+    expect(newGame.code).toBe(EXIT.DONE);
+    expect(newGame.out).toContain("What may be done now");
     const operations = rulesets.flatMap((ruleset) => ruleset.operations.map(({ name }) => name));
-    // The names of operations are what a command is typed with.
-    const bare = begun.out
+    // Commands accept the English names of operations.
+    const bare = newGame.out
       .split("\n")
       .map((line) => line.replace(/^ {2}(\w+): /, (all, name) => (operations.includes(name) ? "" : all)));
     expect(bare.filter((line) => CODES.test(line))).toEqual([]);
@@ -415,7 +412,7 @@ describe("14.21 words in the terminal", () => {
 });
 
 describe("the terminal", () => {
-  it("a start of a game that is not JSON is unreadable and not broken", async () => {
+  it("a start that is not JSON is unreadable input, not an internal error", async () => {
     const bad = await umpire(["play", "hunters", "--input", "{bad"]);
     expect(bad).toMatchObject({
       code: EXIT.UNREADABLE,
@@ -430,7 +427,7 @@ describe("the terminal", () => {
   });
 
   it.each(["constructor", "toString", "__proto__"])(
-    "a language that every object has a member of, such as %s, is unreadable and not broken",
+    "a language named like an object member, such as %s, is unreadable input, not an internal error",
     async (language) => {
       const { code, err } = await umpire(["play", "hunters", "--language", language]);
       expect({ code, err }).toEqual({
@@ -440,10 +437,10 @@ describe("the terminal", () => {
     },
   );
 
-  it("a saved game that cannot be opened is not begun anew over it", async () => {
+  it("a saved game that cannot be opened is not overwritten by a new one", async () => {
     const args = ["play", "hunters", "--file", "game.json"];
-    const played = await umpire([...args, "--seed", "x"], { answer: () => "q" });
-    const saved = JSON.parse(played.files.get("game.json")!);
+    const run = await umpire([...args, "--seed", "x"], { answer: () => "q" });
+    const saved = JSON.parse(run.files.get("game.json")!);
     const spoiltGames: Readonly<Record<string, unknown>> = {
       cannot: new Error("EACCES"),
       "as JSON": '{"format":"naval-um',

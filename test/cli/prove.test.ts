@@ -17,9 +17,9 @@ let files: Record<string, Record<string, unknown>>;
 beforeAll(async () => {
   service = await openService([hunters]);
   const { input, seed } = exampleOf(hunters, "new");
-  const made = await service.ask("createCareer", { ruleset: "hunters", input, seed });
-  const { career } = made.career;
-  const [{ token }] = made.tokens;
+  const created = await service.ask("createCareer", { ruleset: "hunters", input, seed });
+  const { career } = created.career;
+  const [{ token }] = created.tokens;
   const loading = {
     tubes: { fwd1: "G7a", fwd2: "G7a", fwd3: "G7e", fwd4: "G7e", aft1: "G7a" },
     fwdReloads: { G7a: 4, G7e: 4 },
@@ -37,9 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.database.stop());
 
-test("an exported career is proven on the command line, whole or joined of its pages", async () => {
-  for (const named of [["whole.json"], ["one.json", "two.json"]]) {
-    const { code, json } = await umpire(["prove", ...named], { files });
+test("prove: an exported career, whole or joined from its pages", async () => {
+  for (const names of [["whole.json"], ["one.json", "two.json"]]) {
+    const { code, json } = await umpire(["prove", ...names], { files });
     expect([code, json]).toMatchObject([EXIT.DONE, { verified: true, steps: 2, difference: null }]);
   }
   const { code, out } = await umpire(["prove", "other.json"], { files, isPeople: true });
@@ -47,25 +47,28 @@ test("an exported career is proven on the command line, whole or joined of its p
 });
 
 test.each([["one.json"], ["two.json", "one.json"], ["one.json", "one.json"]])(
-  "4 pages that are no whole career are none: %s %s",
-  async (...named) => {
-    const { code, err } = await umpire(["prove", ...named.filter((name) => name !== undefined)], { files });
+  "prove: incomplete or unordered pages are not a career: %s %s",
+  async (...names) => {
+    const { code, err } = await umpire(["prove", ...names.filter((name) => name !== undefined)], { files });
     expect([code, err.length > 10]).toEqual([EXIT.UNREADABLE, true]);
   },
 );
 
-test.each(["1e400", '"\\ud800"', '{"\\udc00":1}'])("a file with %s in it is none, on either", async (strange) => {
-  for (const change of [{ last: "strange" }, { first: "strange" }, { name: null, charts: { G1: "strange" } }]) {
-    const text = JSON.stringify({ ...files["whole.json"], ...change }).replace('"strange"', () => strange);
-    const { code, err } = await umpire(["prove", "odd.json"], { files: { "odd.json": text } });
-    const why = strange === "1e400" ? "no exported career" : "this string has half of a surrogate pair";
-    expect([code, err]).toEqual([EXIT.UNREADABLE, expect.stringContaining(why)]);
-    const proven = await proveCareer(JSON.parse(text));
-    expect(proven).toMatchObject({ kind: "MALFORMED", faults: [{ code: "CAREER_MALFORMED", pointer: "" }] });
-  }
-});
+test.each(["1e400", '"\\ud800"', '{"\\udc00":1}'])(
+  "proveCareer and prove: a file with %s in it is not a career",
+  async (strange) => {
+    for (const change of [{ last: "strange" }, { first: "strange" }, { name: null, charts: { G1: "strange" } }]) {
+      const text = JSON.stringify({ ...files["whole.json"], ...change }).replace('"strange"', () => strange);
+      const { code, err } = await umpire(["prove", "odd.json"], { files: { "odd.json": text } });
+      const why = strange === "1e400" ? "no exported career" : "this string has half of a surrogate pair";
+      expect([code, err]).toEqual([EXIT.UNREADABLE, expect.stringContaining(why)]);
+      const proven = await proveCareer(JSON.parse(text));
+      expect(proven).toMatchObject({ kind: "MALFORMED", faults: [{ code: "CAREER_MALFORMED", pointer: "" }] });
+    }
+  },
+);
 
-test("a file that nests without end is none, on the command line and by the package", async () => {
+test("proveCareer and prove: a too deeply nested file is not a career", async () => {
   const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
   const { steps, ...whole } = files["whole.json"] as { steps: ChainStep[] };
   for (const marked of [
@@ -80,7 +83,7 @@ test("a file that nests without end is none, on the command line and by the pack
   }
 });
 
-test("a career of another revision is proven by the package of that revision in a folder", async () => {
+test("prove --rules: the package of an older revision proves its career", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
   const other = revisionOf(hunters) + 1;
   const [first, second] = (files["whole.json"] as { steps: ChainStep[] }).steps.map(
@@ -105,8 +108,8 @@ test("a career of another revision is proven by the package of that revision in 
       difference: { version: 1, code: "RULES_DIFFER" },
     },
   ]);
-  const told = await umpire(["prove", "career.json"], { ...brought, isPeople: true });
-  expect(told.out).toContain(`revision ${other}`);
+  const result = await umpire(["prove", "career.json"], { ...brought, isPeople: true });
+  expect(result.out).toContain(`revision ${other}`);
   const { code, json } = await umpire(["prove", "career.json", "--rules", folder], brought);
   expect([code, json]).toMatchObject([EXIT.DONE, { verified: true, steps: 2, rules: null }]);
   const nowhere = await umpire(["prove", "career.json", "--rules", join(folder, "none")], brought);
@@ -114,7 +117,7 @@ test("a career of another revision is proven by the package of that revision in 
   await rm(folder, { recursive: true });
 });
 
-test("a verdict is said in the language asked for, with what the dice of each origin prove", async () => {
+test("prove --language: localizes the verdict, with what the dice of each origin prove", async () => {
   const french = await umpire(["prove", "whole.json", "--language", "fr"], { files, isPeople: true });
   expect(french.out).toMatch(/^Prouvé : \d+ étapes\.\n.*\n {2}\d+ SEED: Dés d'une graine/);
   const japanese = await umpire(["prove", "whole.json", "--language", "ja"], { files, isPeople: true });

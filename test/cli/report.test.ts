@@ -8,15 +8,15 @@ import { umpire } from "./terminal";
 
 const REPORTS = rulesets.flatMap((ruleset) => ruleset.reports.map(({ name }) => ({ ruleset, id: ruleset.id, name })));
 
-test.each(REPORTS)("$name of $id is what REST answers", async ({ ruleset, id, name }) => {
+test.each(REPORTS)("report: $name of $id equals that of REST", async ({ ruleset, id, name }) => {
   const example = reportExampleOf(ruleset, name);
   const { code, json } = await umpire(["report", id, name, "--request", "-"], { stdin: example });
-  const answered = await post(rest, `/v1/${id}/${name}`, example);
-  expect([code, answered.status]).toEqual([EXIT.DONE, 200]);
-  expect(json).toEqual(answered.json);
+  const answer = await post(rest, `/v1/${id}/${name}`, example);
+  expect([code, answer.status]).toEqual([EXIT.DONE, 200]);
+  expect(json).toEqual(answer.json);
 });
 
-test("3.5 people are shown the log sheet itself, in their language, of the position that a resolution was written to", async () => {
+test("3.5 report: text output is the log sheet in the user's language, for the snapshot in a resolution", async () => {
   const { snapshot } = reportExampleOf(rulesets[0]!, "logSheet");
   const args = ["report", "hunters", "logSheet", "--snapshot", "game.json", "--language", "fr"];
   const { code, out } = await umpire(args, { files: { "game.json": { snapshot } }, isPeople: true });
@@ -26,7 +26,7 @@ test("3.5 people are shown the log sheet itself, in their language, of the posit
 test.each([
   ["logShet", "REPORT_UNKNOWN", "/report"],
   ["logSheet", "SNAPSHOT_MISSING", "/snapshot"],
-])("what is wrong with %s is told", async (name, fault, pointer) => {
+])("report: %s has a fault", async (name, fault, pointer) => {
   const { code, json } = await umpire(["report", "hunters", name]);
   expect([code, json.faults]).toMatchObject([EXIT.UNREADABLE, [{ code: fault, pointer }]]);
 });

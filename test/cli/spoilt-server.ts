@@ -4,16 +4,16 @@ import type { Answer } from "../../src/core/contract/answer";
 import { handler as rest } from "../../src/handlers/rest";
 import { send } from "../http/client";
 
-/** A fault put into an engine, and the operation it is put into. */
-export type Spoil = (operation: string, answer: Answer) => Answer;
+/** A fault to inject, and its operation. */
+export type Corruption = (operation: string, answer: Answer) => Answer;
 
-/** A server of a test, and where it listens. */
+/** A test server, and its address. */
 export interface TestServer {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Lets a server of a test listen on a free port. */
+/** Starts a test server on a free port. */
 export async function listening(listener: RequestListener): Promise<TestServer> {
   const server: Server = createServer(listener);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -24,8 +24,8 @@ export async function listening(listener: RequestListener): Promise<TestServer> 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** The very handlers behind HTTP, with their answers spoilt on the way. */
-export function spoilt(spoil: Spoil): RequestListener {
+/** The deployed handlers behind HTTP, with their answers corrupted on the way. */
+export function corruptingHandler(corrupt: Corruption): RequestListener {
   return async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -33,7 +33,7 @@ export function spoilt(spoil: Spoil): RequestListener {
     const path = request.url!;
     const body = Buffer.concat(chunks).toString();
     const { status, text } = await send(rest, { method: "POST", path, headers, body });
-    const told = spoil(path.split("/").at(-1)!, JSON.parse(text));
-    response.writeHead(status, headers).end(JSON.stringify(told));
+    const answer = corrupt(path.split("/").at(-1)!, JSON.parse(text));
+    response.writeHead(status, headers).end(JSON.stringify(answer));
   };
 }

@@ -7,7 +7,7 @@ test.each([
   ["hunters", "en", /^Number: .* \[1–9999\] \(\/input\/number\)$/m],
   ["goeben", "ja", /\[1–\d+\] \(\/known\/turn\)$/m],
   ["pq17", "fr", /^.+ : .* \[.+, .+\] \(\/input\/scenario\)$|^.+: .* \[.+, .+\] \(\/input\/scenario\)$/m],
-])("a referee who takes over a game of %s is told in %s what may be answered", async (id, language, line) => {
+])("take-over: %s lists the possible answers in %s", async (id, language, line) => {
   const { code, out } = await umpire(["take-over", id, "--language", language], { isPeople: true });
   expect([code, out]).toEqual([EXIT.NO, expect.stringMatching(line)]);
 });

@@ -2,44 +2,44 @@ import type { ExitCode } from "../../src/cli/exit";
 import { run } from "../../src/cli/program";
 import type { Terminal } from "../../src/cli/terminal";
 
-/** What a command of a test came to. */
+/** The result of a command in a test. */
 export interface Ran {
   readonly code: ExitCode;
   readonly out: string;
   readonly err: string;
-  /** Files it wrote, and those it was given. */
+  /** Files before and after the command. */
   readonly files: ReadonlyMap<string, string>;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly json: any;
 }
 
-/** What a test brings to a command. */
+/** The inputs of a command in a test. */
 export interface Brought {
-  /** What stands in files; an Error in one that cannot be read. */
+  /** Contents of files. An Error makes the file unreadable. */
   readonly files?: Readonly<Record<string, unknown>>;
   readonly stdin?: unknown;
-  /** Answers a question; undefined when nobody is left to. It is told what was said and what stands in files so far. */
+  /** Answers a question, given the printed lines and the files so far. Undefined if the input has ended. */
   readonly answer?: (
     question: string,
-    said: readonly string[],
+    printed: readonly string[],
     files: ReadonlyMap<string, string>,
   ) => string | undefined;
   readonly isPeople?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Runs the command line in this process, on files and answers of a test's own. */
+/** Runs the command line in this process, with the files and answers of a test. */
 export async function umpire(args: readonly string[], brought: Brought = {}): Promise<Ran> {
-  const said: string[] = [];
+  const printed: string[] = [];
   const warned: string[] = [];
-  const given = Object.entries(brought.files ?? {}).filter(([, value]) => !(value instanceof Error));
-  const files = new Map(given.map(([name, value]) => [name, asText(value)]));
+  const inputFiles = Object.entries(brought.files ?? {}).filter(([, value]) => !(value instanceof Error));
+  const files = new Map(inputFiles.map(([name, value]) => [name, asText(value)]));
   const terminal: Terminal = {
-    say: (line) => void said.push(line),
+    say: (line) => void printed.push(line),
     warn: (line) => void warned.push(line),
     ask: async (question) => {
-      said.push(question);
-      return brought.answer?.(question, said, files);
+      printed.push(question);
+      return brought.answer?.(question, printed, files);
     },
     readAll: async () => asText(brought.stdin ?? ""),
     readFile: async (path) => {
@@ -55,7 +55,7 @@ export async function umpire(args: readonly string[], brought: Brought = {}): Pr
     signal: brought.signal ?? new AbortController().signal,
   };
   const code = await run(args, terminal);
-  const out = said.join("\n");
+  const out = printed.join("\n");
   return { code, out, err: warned.join("\n"), files, json: jsonIn(out) };
 }
 

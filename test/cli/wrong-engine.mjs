@@ -1,9 +1,9 @@
-// An engine with faults on purpose, named by the variable FAULT. WRONG names the operation that the fault is in.
+// An engine with deliberate faults, selected by the variable FAULT. WRONG names the operation with the fault.
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-// Bundled, since a program starts faster so than from its sources.
+// Bundled, since that starts faster than the sources.
 const KERNEL = `
   export { adjudicate } from "./src/core/engine/adjudicate";
   export { digestOf } from "./src/core/audit/canonical";
@@ -22,13 +22,13 @@ const { adjudicate, digestOf, rulesets } = await import(kernel);
 
 const { WRONG, FAULT = "refusal" } = process.env;
 
-/** Each fault, put into the answer of the kernel. */
+/** Each fault changes the answer of the kernel. */
 const FAULTS = {
   none() {},
   refusal(answer) {
     if (answer.kind === "REFUSAL") answer.code = "LUCK";
   },
-  /** Changes what the operation has nothing to do with, and has a line of the audit for each change. */
+  /** Changes something unrelated to the operation, with an audit entry for each change. */
   state(answer) {
     if (answer.kind !== "RESOLUTION") return;
     const { snapshot, audit } = answer;
@@ -42,7 +42,7 @@ const FAULTS = {
     change(snapshot.boat, "deckGunAmmo", snapshot.boat.deckGunAmmo + 1, "/boat/deckGunAmmo");
     answer.digest = digestOf(snapshot);
   },
-  /** The same without telling it in a line of its own: each goes with the last change that the audit has. */
+  /** The same without separate entries: each change joins the last effect of the audit. */
   hidden(answer) {
     FAULTS.state(answer);
     if (answer.kind === "RESOLUTION")
@@ -61,8 +61,8 @@ const FAULTS = {
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, ruleset, operation, request } = JSON.parse(line);
   if (request.seed === "silence") process.exit(7);
-  const found = rulesets.find((each) => each.id === ruleset);
-  let answer = structuredClone(adjudicate(found, { operation, ...request }));
+  const entry = rulesets.find((each) => each.id === ruleset);
+  let answer = structuredClone(adjudicate(entry, { operation, ...request }));
   if (operation === WRONG && FAULT === "unsupported") answer = { kind: "UNSUPPORTED" };
   else if (operation === WRONG) FAULTS[FAULT](answer);
   process.stderr.write("noise\n");

@@ -1,1 +1,1 @@
-export { differences } from "../../src/cli/conformance/differences";
+export { partialDifferences } from "../../src/cli/conformance/differences";

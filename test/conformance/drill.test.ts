@@ -5,8 +5,8 @@ import type { Answer, Resolution } from "../../src/core/contract/answer";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { blank, drill } from "../fixtures/drill";
 import { toyGraphqlHandler } from "../http/toy-graphql";
-import { differences } from "./differences";
-import { judge, OWED_BY_A_PROGRAM, OWED_ON_THE_WIRE, rollsOf, shortcomings } from "./expectations";
+import { partialDifferences } from "./differences";
+import { judge, REQUIRED_OF_PROGRAMS, REQUIRED_OF_SERVERS, rollEntriesOf, shortcomings } from "./expectations";
 import { disagreements, type Wires } from "./runner";
 
 const wires: Wires = {
@@ -68,11 +68,11 @@ describe("a ruleset of every shape answers alike in kernel, REST and GraphQL", (
 
 describe("the conformance runner", () => {
   test("differences name the place", () => {
-    expect(differences({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }], c: 4 }, "outcome")).toEqual([
+    expect(partialDifferences({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }], c: 4 }, "outcome")).toEqual([
       "outcome/a/1/b: expected 2, got 3",
     ]);
-    expect(differences([1], [1, 2], "x")).toEqual(["x: expected 1 items, got 2: [1,2]"]);
-    expect(differences({ a: null }, {}, "x")).toEqual(["x/a: expected null, got nothing"]);
+    expect(partialDifferences([1], [1, 2], "x")).toEqual(["x: expected 1 items, got 2: [1,2]"]);
+    expect(partialDifferences({ a: null }, {}, "x")).toEqual(["x/a: expected null, got nothing"]);
   });
 
   test("shortcomings compare rolls with their modifiers", () => {
@@ -87,7 +87,7 @@ describe("the conformance runner", () => {
   test("a vector that names the section of a roll compares it", () => {
     const answer = adjudicate(drill, request);
     const expected = (section: string) => ({ kind: "RESOLUTION" as const, rolls: [{ label: "gunnery", section }] });
-    const [roll] = rollsOf(answer.kind === "RESOLUTION" ? answer.audit : []);
+    const [roll] = rollEntriesOf(answer.kind === "RESOLUTION" ? answer.audit : []);
     expect(shortcomings(expected(roll!.citation.section), answer)).toEqual([]);
     expect(shortcomings(expected("99"), answer)).toEqual([
       {
@@ -107,7 +107,7 @@ describe("the conformance runner", () => {
       algorithm: ____,
       ...bare
     } = adjudicate(drill, request) as Resolution;
-    const judged = (answer: object, owed = OWED_BY_A_PROGRAM) =>
+    const judged = (answer: object, owed = REQUIRED_OF_PROGRAMS) =>
       judge({ kind: "RESOLUTION" }, { ruleset: "drill", operation: "resolveFire", request }, answer as Answer, owed);
     const unchecked = ["operation", "digest", "decisions"];
     expect(judged(bare)).toEqual({ shortcomings: [], unchecked });
@@ -115,7 +115,7 @@ describe("the conformance runner", () => {
       shortcomings: [{ check: "digest" }],
       unchecked: ["operation", "decisions"],
     });
-    const missing = judged(bare, OWED_ON_THE_WIRE).shortcomings.map(({ message }) => message);
+    const missing = judged(bare, REQUIRED_OF_SERVERS).shortcomings.map(({ message }) => message);
     expect(missing).toEqual(["ruleset", "operation", "digest", "decisions"].map((member) => `/${member} is missing`));
   });
 
@@ -131,6 +131,6 @@ describe("the conformance runner", () => {
     const kind = (answer as { kind?: "RESOLUTION" }).kind ?? "RESOLUTION";
     const asked = { ruleset: "drill", operation: "resolveFire", request };
     const expected = { kind, code: "X", rolls: [], next: {} };
-    expect(judge(expected, asked, answer as unknown as Answer, OWED_ON_THE_WIRE).shortcomings).not.toEqual([]);
+    expect(judge(expected, asked, answer as unknown as Answer, REQUIRED_OF_SERVERS).shortcomings).not.toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { judge, OWED_ON_THE_WIRE } from "../../src/cli/conformance/judge";
+import { judge, REQUIRED_OF_SERVERS } from "../../src/cli/conformance/judge";
 import { type Reference, referencesOf } from "../../src/cli/conformance/reference";
 import { citedIn } from "../../src/cli/conformance/state";
 import type { Expectation } from "../../src/cli/conformance/vectors";
@@ -45,7 +45,7 @@ function pinnedBy(ruleset: AnyRuleset, reference: Reference, vector: Vector): Pi
     vector.expect,
     { ruleset: ruleset.id, operation, request },
     answer,
-    OWED_ON_THE_WIRE,
+    REQUIRED_OF_SERVERS,
     reference,
   );
   if (shortcomings.length > 0) return { vector, shortcomings: shortcomings.map(({ message }) => message) };

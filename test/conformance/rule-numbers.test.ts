@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isShown, leadingRules, type Rule, type Sentence, sentenceFaults } from "../../scripts/coverage";
+import { type CoverageRule, isShown, leadingRules, type Sentence, sentenceFaults } from "../../scripts/coverage";
 
 describe("rule numbers at the start of a title", () => {
   test("are one, or a list", () => {
@@ -16,7 +16,7 @@ describe("rule numbers at the start of a title", () => {
 });
 
 describe("sentences of a rule", () => {
-  const rule = (sentences: readonly Sentence[] | undefined, more: Partial<Rule> = {}): Rule => {
+  const rule = (sentences: readonly Sentence[] | undefined, more: Partial<CoverageRule> = {}): CoverageRule => {
     return { number: "9.6.4", title: "Below test depth", kind: "rolls", ...(sentences && { sentences }), ...more };
   };
   const faults = (...args: Parameters<typeof rule>): string[] => sentenceFaults([rule(...args)], new Set(["a", "b"]));

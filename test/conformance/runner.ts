@@ -10,7 +10,7 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import { evaluateReport } from "../../src/core/engine/report";
 import { localize } from "../../src/core/text/localize";
 import { isSameJson } from "../fixtures/same-json";
-import { judge, OWED_ON_THE_WIRE } from "./expectations";
+import { judge, REQUIRED_OF_SERVERS } from "./expectations";
 import type { Vector, VectorRequest } from "./vectors";
 import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
 
@@ -38,7 +38,7 @@ export function shortcomingsOf(
   reference: Reference,
 ): string[] {
   const asked = { ruleset: ruleset.id, operation: vector.operation, request };
-  const { shortcomings } = judge(vector.expect, asked, answer, OWED_ON_THE_WIRE, reference);
+  const { shortcomings } = judge(vector.expect, asked, answer, REQUIRED_OF_SERVERS, reference);
   return shortcomings.map(({ check, message }) => `${check}: ${message}`);
 }
 

@@ -75,7 +75,7 @@ export async function askAssistant(
   const { snapshot, input, dice } = request;
   const physical = dice !== undefined;
   const games = new Games();
-  const first = snapshot === undefined ? undefined : games.goOn(ruleset, physical, snapshot as SnapshotBase).stored;
+  const first = snapshot === undefined ? undefined : games.beginAt(ruleset, physical, snapshot as SnapshotBase).stored;
   sit(games);
   const asked = { input, ...(physical && { dice }) };
   const named = first === undefined ? { ruleset: ruleset.id, physical } : { position: first.step.digest };

@@ -8,12 +8,12 @@ import { renderSentence } from "../../src/core/text/sentence";
 import { blank } from "../fixtures/drill";
 import { harbour } from "../fixtures/harbour/index";
 
-/** Ignored by git, and within the project, so that what is copied there finds the packages. */
+/** Ignored by git, and inside the project, so that copied files find the packages. */
 const FOLDER = resolve(".data/adding");
 
 const TOY = join(FOLDER, "rulesets/harbour");
 
-/** A step of the document: a file of the ruleset, and what is put there or changed in it. */
+/** A step of the document: a file of the ruleset, and its new content or change. */
 interface Step {
   readonly file: string;
   readonly language: string;
@@ -28,7 +28,7 @@ const steps: Step[] = [...readFileSync("docs/adding.md", "utf8").matchAll(STEP)]
   text: text!,
 }));
 
-/** Carries out a step: a new file as it stands, or a change in one, whose lines must be found there once. */
+/** Applies a step: a new file, or a change whose old lines must occur exactly once. */
 function carryOut({ file, language, text }: Step): void {
   const path = join(TOY, file);
   if (language !== "diff") {
@@ -54,22 +54,22 @@ describe("the worked example of docs/adding.md", () => {
     writeFileSync(join(FOLDER, "rulesets/drill.ts"), 'export * from "../../../test/fixtures/drill";\n');
     symlinkSync(resolve("src/core"), join(FOLDER, "core"), "junction");
     for (const step of steps) carryOut(step);
-    const made = await import(/* @vite-ignore */ join(TOY, "index.ts"));
-    game = made.harbour;
-    words = made.words;
+    const module = await import(/* @vite-ignore */ join(TOY, "index.ts"));
+    game = module.harbour;
+    words = module.words;
   });
 
   it("touches six files", () => {
     expect(new Set(steps.map(({ file }) => file)).size).toBe(6);
   });
 
-  it("adds an operation that was not there, which is listed first among the decisions", () => {
+  it("adds an operation, which is listed first among the decisions", () => {
     expect(namesFor(harbour)).not.toContain("drawFlagship");
     expect(namesFor(game)).toEqual(["drawFlagship", ...namesFor(harbour)]);
-    expect(listed(game)[0]).toMatchObject({ operation: "drawFlagship", legal: true, closed: [] });
+    expect(decisionsOf(game)[0]).toMatchObject({ operation: "drawFlagship", legal: true, closed: [] });
   });
 
-  it("resolves as its vector says, which is its example", () => {
+  it("resolves its vector, which is its example", () => {
     const { vectors } = JSON.parse(readFileSync(join(TOY, "vectors/2-1-flagship.json"), "utf8"));
     for (const { operation, input, dice, expect: expected } of vectors) {
       expect(adjudicate(game, { operation, snapshot: blank(), input, dice })).toMatchObject(expected);
@@ -79,8 +79,8 @@ describe("the worked example of docs/adding.md", () => {
   });
 
   it("asks for its die, and is closed by its rule once the flagship is known", () => {
-    const asked = adjudicate(game, { operation: "drawFlagship", snapshot: blank(), input: {}, dice: [] });
-    expect(asked).toMatchObject({ kind: "NEEDS_ROLL", next: { label: "flagship-lot" } });
+    const answer = adjudicate(game, { operation: "drawFlagship", snapshot: blank(), input: {}, dice: [] });
+    expect(answer).toMatchObject({ kind: "NEEDS_ROLL", next: { label: "flagship-lot" } });
     const known = { ...blank(), flagship: blank().targets[0]! };
     expect(adjudicate(game, { operation: "drawFlagship", snapshot: known, input: {}, dice: [] })).toMatchObject({
       kind: "REFUSAL",
@@ -93,16 +93,16 @@ describe("the worked example of docs/adding.md", () => {
     ["en", /^You cannot [^:]+: [^:]+\.$/],
     ["fr", /^Vous ne pouvez [^:]+\u00a0: [^:]+\.$/],
     ["ja", /^[^。]*ない。[^。]+。$/],
-  ] as const)("says in %s in each refusal what you cannot do, and why", (language, form) => {
+  ] as const)("localizes each refusal in %s: what you cannot do, and why", (language, form) => {
     const { FLAGSHIP_DRAWN, DRILL_OVER, NO_TARGET } = words[language].refusals as Record<string, string>;
     for (const refusal of [FLAGSHIP_DRAWN, DRILL_OVER, NO_TARGET]) expect(refusal).toMatch(form);
   });
 
-  it("is told in three languages", () => {
+  it("is localized in three languages", () => {
     const answer = adjudicate(game, { operation: "drawFlagship", snapshot: blank(), input: {}, dice: [2] });
     const audit = answer.kind === "RESOLUTION" ? answer.audit : [];
-    const told = Object.values(words).map((phrases) => audit.map((entry) => renderSentence(entry, phrases)));
-    expect(told).toEqual([
+    const sentences = Object.values(words).map((phrases) => audit.map((entry) => renderSentence(entry, phrases)));
+    expect(sentences).toEqual([
       ["The flagship, 2: Hulk. [2.1]", "The flagship is known. [2.1]"],
       ["Le navire amiral, 2 : Hulk. [2.1]", "Le navire amiral est connu. [2.1]"],
       ["旗艦、2：Hulk。 [2.1]", "旗艦が判明。 [2.1]"],
@@ -110,11 +110,11 @@ describe("the worked example of docs/adding.md", () => {
   });
 });
 
-function listed(ruleset: AnyRuleset): readonly Decision[] {
+function decisionsOf(ruleset: AnyRuleset): readonly Decision[] {
   const answer = decide(ruleset, { snapshot: blank() });
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }
 
 function namesFor(ruleset: AnyRuleset): string[] {
-  return listed(ruleset).map(({ operation }) => operation);
+  return decisionsOf(ruleset).map(({ operation }) => operation);
 }

@@ -6,41 +6,41 @@ import { handler as rest } from "../../src/handlers/rest";
 import { CODED } from "../fixtures/coded";
 import { post, send } from "../http/client";
 
-/** The service in this process, and what it was asked for. */
+/** The service in this process, with a record of its requests. */
 function service() {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const refused: string[] = [];
   const ask: Ask = async (path, body) => {
-    asked.push(path);
+    paths.push(path);
     const { json, status } = await (body === undefined ? send(rest, { path }) : post(rest, path, body));
     if (status === 422) refused.push(json.message);
     return json;
   };
-  return { ask, asked, refused };
+  return { ask, asked: paths, refused };
 }
 
-/** What ends a patrol early. */
+/** Operations that end a patrol early. */
 const GIVES_UP = /abort|scuttle/i;
 
-/** A channel in which buttons are pressed by chance until `isOver`; what is kept of it is kept as JSON. */
-async function pressed(start: string, seed: string, isOver: (state: never, operations: number) => boolean) {
-  const { ask, asked, refused } = service();
+/** Presses random buttons in a channel until `isOver`. The channel state goes through JSON after each message. */
+async function pressButtons(start: string, seed: string, isOver: (state: never, operations: number) => boolean) {
+  const { ask, asked: requested, refused } = service();
   const pick = seededPick(seed);
   const texts: string[] = [];
   const say = async (channel: Channel | undefined, message: string): Promise<Reply> => {
-    const said = await reply(ask, channel, message, `${seed}/${texts.length}`);
-    texts.push(...said.text.split("\n"), ...said.buttons.map(({ label }) => label));
-    return JSON.parse(JSON.stringify(said));
+    const answer = await reply(ask, channel, message, `${seed}/${texts.length}`);
+    texts.push(...answer.text.split("\n"), ...answer.buttons.map(({ label }) => label));
+    return JSON.parse(JSON.stringify(answer));
   };
-  let said = await say(undefined, start);
-  const operations = () => asked.filter((path) => /\/v1\/\w+\/(?!new|decisions|operations)\w+$/.test(path)).length;
-  for (let message = 0; message < 6000 && !isOver(said.channel?.snapshot as never, operations()); message += 1) {
-    const onward = said.buttons.filter(({ send }) => send !== "/back" && !GIVES_UP.test(send));
-    const choices = onward.length > 0 ? onward : said.buttons;
-    if (said.buttons.length === 0) break;
-    said = await say(said.channel, choices[pick(choices.length)]?.send ?? String(pick(4)));
+  let answer = await say(undefined, start);
+  const operations = () => requested.filter((path) => /\/v1\/\w+\/(?!new|decisions|operations)\w+$/.test(path)).length;
+  for (let message = 0; message < 6000 && !isOver(answer.channel?.snapshot as never, operations()); message += 1) {
+    const onward = answer.buttons.filter(({ send }) => send !== "/back" && !GIVES_UP.test(send));
+    const choices = onward.length > 0 ? onward : answer.buttons;
+    if (answer.buttons.length === 0) break;
+    answer = await say(answer.channel, choices[pick(choices.length)]?.send ?? String(pick(4)));
   }
-  return { said, texts, asked, refused, operations: operations() };
+  return { said: answer, texts, asked: requested, refused, operations: operations() };
 }
 
 describe("the bot", () => {
@@ -50,54 +50,59 @@ describe("the bot", () => {
       sailed ||= phase === "at_sea";
       return sailed && (phase === "in_port" || phase === "over");
     };
-    const { texts, refused, operations, said } = await pressed(`/new hunters ${language}`, `bot-${language}`, isHome);
-    expect([sailed, isHome(said.channel!.snapshot as never)]).toEqual([true, true]);
+    const {
+      texts,
+      refused,
+      operations,
+      said: replies,
+    } = await pressButtons(`/new hunters ${language}`, `bot-${language}`, isHome);
+    expect([sailed, isHome(replies.channel!.snapshot as never)]).toEqual([true, true]);
     expect(operations).toBeGreaterThan(8);
     expect(texts).toEqual(expect.arrayContaining(refused));
     expect(texts.filter((text) => CODED.test(text))).toEqual([]);
   });
 
-  test.each(["goeben", "pq17"])("plays %s without knowing it", async (game) => {
-    const { operations, texts } = await pressed(`/new ${game} en`, `bot-${game}`, (_, played) => played >= 25);
+  test.each(["goeben", "pq17"])("plays %s without code for that game", async (game) => {
+    const { operations, texts } = await pressButtons(`/new ${game} en`, `bot-${game}`, (_, count) => count >= 25);
     expect(operations).toBe(25);
     expect(texts.filter((text) => CODED.test(text))).toEqual([]);
   });
 
-  test("says how to begin, goes back from a move, and tells what is no game", async () => {
+  test("explains how to begin, goes back from a move, and explains an unknown game", async () => {
     const { ask } = service();
     const help = await reply(ask, undefined, "hello", "x");
     expect(help).toMatchObject({ channel: undefined, text: expect.stringContaining("/new hunters"), buttons: [] });
     const none = await reply(ask, undefined, "/new chess", "x");
     expect(none).toMatchObject({ channel: undefined, text: expect.stringContaining("chess") });
-    const begun = await reply(ask, undefined, "/new hunters fr", "x");
-    const [load] = begun.buttons;
-    const asked = await reply(ask, begun.channel, load!.send, "x");
-    expect(asked.buttons.at(-1)).toEqual({ label: "Retour", send: "/back" });
-    const back = await reply(ask, asked.channel, "/back", "x");
-    expect([back.buttons, back.channel?.move]).toEqual([begun.buttons, undefined]);
-    // A rule that says no is told, and play goes on as before.
-    let refused = asked;
+    const newGame = await reply(ask, undefined, "/new hunters fr", "x");
+    const [load] = newGame.buttons;
+    const loadReply = await reply(ask, newGame.channel, load!.send, "x");
+    expect(loadReply.buttons.at(-1)).toEqual({ label: "Retour", send: "/back" });
+    const back = await reply(ask, loadReply.channel, "/back", "x");
+    expect([back.buttons, back.channel?.move]).toEqual([newGame.buttons, undefined]);
+    // A refusal is shown, and play continues.
+    let refused = loadReply;
     while (refused.channel?.move !== undefined) refused = await reply(ask, refused.channel, "0", "x");
     expect(refused.text.split("\n")).toHaveLength(2);
-    expect([refused.buttons, refused.channel]).toEqual([begun.buttons, { ...begun.channel, move: undefined }]);
-    const stray = await reply(ask, begun.channel, "scuttle everything", "x");
-    expect(stray.buttons).toEqual(begun.buttons);
+    expect([refused.buttons, refused.channel]).toEqual([newGame.buttons, { ...newGame.channel, move: undefined }]);
+    const stray = await reply(ask, newGame.channel, "scuttle everything", "x");
+    expect(stray.buttons).toEqual(newGame.buttons);
   });
 });
 
-describe("the questions of a schema", () => {
+describe("questions of a schema", () => {
   const words = { yes: "yes", no: "no", done: "done" };
   const titled = (...values: string[]) => values.map((value) => ({ const: value, title: `the ${value}` }));
 
-  /** The input that these answers lead to. */
+  /** The input for these answers. */
   function inputOf(schema: Parameters<typeof questions>[0], ...answers: string[]): unknown {
-    const asking = questions(schema, words);
-    let next = asking.next();
-    for (const answer of answers) next = asking.next(answer);
+    const dialogue = questions(schema, words);
+    let next = dialogue.next();
+    for (const answer of answers) next = dialogue.next(answer);
     return next.done ? next.value : { asked: next.value.title, at: next.value.pointer, options: next.value.options };
   }
 
-  test("are asked for what is open alone, and lead to its values", () => {
+  test("ask only for open members, and return its values", () => {
     const gun = { title: "Gun", oneOf: titled("bow", "stern") };
     const one = { title: "Boat", oneOf: titled("VIIC") };
     const schema = {
@@ -111,7 +116,7 @@ describe("the questions of a schema", () => {
     expect(inputOf(schema, "0", "0", "1")).toEqual({ gun: "bow", one: "VIIC", night: false });
   });
 
-  test("of a list go on until it is full or done, and of a path until it stops", () => {
+  test("continue through a list until it is full or done, and through a path until it stops", () => {
     const list = {
       type: "array",
       title: "Shots",

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 
 afterAll(() => rm(".data/dispute", { recursive: true, force: true }));
 
-test("the dispute of the page on comparisons is decided as it says", async () => {
+test("docs on comparisons: the example is decided as described", async () => {
   const page = readFileSync("docs/compare.md", "utf8");
   const [, typed = ""] = /^```sh\n([\s\S]*?)^```$/m.exec(page)!;
   const [, printed = ""] = /^```text\n([\s\S]*?)^```$/m.exec(page)!;

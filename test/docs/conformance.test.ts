@@ -9,12 +9,12 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAGE = readFileSync(join(ROOT, "docs/conformance.md"), "utf8");
 const LONG = 120_000;
 
-/** The first block of a language below a heading of the page. */
+/** The first code block of a language below a heading of the page. */
 function block(heading: string, language: string): string {
   const [, section = ""] = PAGE.split(`\n## ${heading}\n`);
-  const found = section.split(`\n\`\`\`${language}\n`)[1]?.split("```")[0];
-  if (found === undefined) throw new Error(`There is no ${language} below ${heading}.`);
-  return found;
+  const block = section.split(`\n\`\`\`${language}\n`)[1]?.split("```")[0];
+  if (block === undefined) throw new Error(`There is no ${language} below ${heading}.`);
+  return block;
 }
 
 const hasPytest = spawnSync("python3", ["-c", "import pytest"]).status === 0;
@@ -22,13 +22,13 @@ const hasPytest = spawnSync("python3", ["-c", "import pytest"]).status === 0;
 describe("docs/conformance.md", () => {
   let folder = "";
 
-  /** Runs a command of the page in a project that has the package installed. */
+  /** Runs a command of the page in a project with the package installed. */
   const run = (command: string, fault = "none") => {
     const env = { ...process.env, WRONG: "resolveFollow", FAULT: fault, NODE_OPTIONS: "" };
     return spawnSync("sh", ["-c", command], { cwd: folder, encoding: "utf8", env, timeout: LONG });
   };
 
-  /** An engine that is this project's kernel, in place of the reader's own. */
+  /** This project's kernel, as the reader's engine. */
   const installEngine = (): void => {
     const engine = JSON.stringify([process.execPath, join(ROOT, "test/cli/wrong-engine.mjs")]);
     writeFileSync(join(folder, "engine.py"), `import os\nos.execv(${engine}[0], ${engine})\n`);

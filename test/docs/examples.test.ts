@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Served, serve } from "../http/served";
 
-/** An example: how it is run, and what must be installed for it. */
+/** An example: its command, and what must be installed for it. */
 interface Example {
   readonly name: string;
   readonly command: readonly string[];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => served.stop());
 
-/** The lines of an example by what they begin with. */
+/** The lines of an example, grouped by their prefix. */
 async function linesOf({ command }: Example): Promise<Readonly<Record<string, readonly string[]>>> {
   const [program, ...args] = command;
   const { stdout, stderr } = await promisify(execFile)(program!, [...args, served.url]);
@@ -42,7 +42,7 @@ async function linesOf({ command }: Example): Promise<Readonly<Record<string, re
 }
 
 describe("the examples", () => {
-  const told: Readonly<Record<string, readonly string[]>>[] = [];
+  const runs: Readonly<Record<string, readonly string[]>>[] = [];
 
   for (const example of EXAMPLES) {
     const missing = example.needs.filter((program) => !isInstalled(program));
@@ -57,15 +57,15 @@ describe("the examples", () => {
       expect(lines.roll!.length).toBeGreaterThan(0);
       expect(lines.met).toHaveLength(1);
       expect(lines.verified).toEqual([expect.stringMatching(/^true, by kind, .*snapshot/)]);
-      told.push(lines);
+      runs.push(lines);
     });
   }
 
-  test("tell the same in every language, but for the dice they throw", () => {
-    // Exact shares grow with the time that a request may take, so that two answers need not tell the same.
-    const same = ({ begun, open, closed, audit, odds }: (typeof told)[number]) => {
+  test("print the same in every language, except for their dice", () => {
+    // Exact shares depend on the available time, so two answers may differ.
+    const same = ({ begun, open, closed, audit, odds }: (typeof runs)[number]) => {
       return { begun, open, closed, audit, odds: odds!.map((line) => line.replace(/ [\d.]+,/, "")) };
     };
-    for (const lines of told) expect(same(lines)).toEqual(same(told[0]!));
+    for (const lines of runs) expect(same(lines)).toEqual(same(runs[0]!));
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { examplesOf } from "../fixtures/examples";
 import { serve } from "../http/served";
 
-test("the example of a spreadsheet writes a log sheet as CSV, a row for each target", async () => {
+test("spreadsheet example: writes a log sheet as CSV, one row per target", async () => {
   const folder = await mkdtemp(join(tmpdir(), "log-sheet-"));
   const served = await serve();
   try {

@@ -8,7 +8,7 @@ const ROW = /^\| ([\d., -]*) \| [^|]+ \| (.+) \|$/gm;
 
 const LINK = /\]\(([^)]+)\)/g;
 
-/** The map in the README of a ruleset: the sections of each row, and the files or folders it names. */
+/** The map in a ruleset's README: the sections of each row, and its files or folders. */
 function mapOf(game: string): { readonly sections: readonly string[]; readonly places: readonly string[] }[] {
   const page = readFileSync(`src/rulesets/${game}/README.md`, "utf8");
   const [, table = ""] = page.split("## Where a section is played");
@@ -18,7 +18,7 @@ function mapOf(game: string): { readonly sections: readonly string[]; readonly p
   }));
 }
 
-/** The sections of `14.1-14.3`, or of one number alone. */
+/** Expands `14.1-14.3`, or a single number, to its sections. */
 function range(text: string): string[] {
   const [first = "", last] = text.split("-");
   if (last === undefined) return [first];
@@ -27,7 +27,7 @@ function range(text: string): string[] {
   return Array.from({ length: to! - from! + 1 }, (_, index) => `${chapter}${from! + index}`);
 }
 
-/** The section itself, then what it is a part of: 9.6.8, 9.6, 9. */
+/** The section and its ancestors: 9.6.8, 9.6, 9. */
 function partsOf(number: string): string[] {
   const [plain = ""] = number.split("(");
   const parts = plain.replace(/\.0$/, "").split(".");
@@ -38,23 +38,23 @@ describe.each(GAMES)("the map of %s", (game) => {
   const map = mapOf(game);
   const sections = new Set(map.flatMap((row) => row.sections));
 
-  it("leads from every rule to a place", () => {
+  it("lists a place for every rule", () => {
     const { rules } = JSON.parse(readFileSync(`docs/coverage/${game}.rules.json`, "utf8"));
     const numbers: string[] = rules.map(({ number }: { number: string }) => number);
     expect(numbers.filter((number) => !partsOf(number).some((part) => sections.has(part)))).toEqual([]);
   });
 
-  it("names places that exist, and every chapter", () => {
+  it("lists existing places, and every chapter", () => {
     const places = map.flatMap((row) => row.places);
     expect(places.filter((place) => !existsSync(join("src/rulesets", game, place)))).toEqual([]);
     const folders = readdirSync(`src/rulesets/${game}/chapters`, { withFileTypes: true }).filter((each) =>
       each.isDirectory(),
     );
-    const named = new Set(places.map((place) => place.split("/")[1]));
-    expect(folders.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+    const mentioned = new Set(places.map((place) => place.split("/")[1]));
+    expect(folders.map(({ name }) => name).filter((name) => !mentioned.has(name))).toEqual([]);
   });
 
-  it("finds a chapter's own number in the row that names its folder", () => {
+  it("lists a chapter's own number in the row of its folder", () => {
     const numbered = readdirSync(`src/rulesets/${game}/chapters`).filter((name) => /^\d/.test(name));
     expect(numbered.length).toBeGreaterThan(15);
     const astray = numbered.filter((name) => {

@@ -12,15 +12,15 @@ const PAGES = [
   ...["hunters", "goeben", "pq17"].map((game) => `src/rulesets/${game}/README.md`),
 ];
 
-/** A path of the project in code marks, as far as it names one file or folder. */
+/** A path in a code span, up to the part that names a single file or folder. */
 const CODE = /`((?:src|test|docs|infra|scripts|examples|schema)\/[\w./-]*\w\/?)`/g;
 
 const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 
-/** A link to a heading: of another page, or of the same one. */
+/** A link to a heading, of another page or of the same one. */
 const TO_HEADING = /\]\((?!https?:)([^)#\s]*\.md)?#([^)\s]+)\)/g;
 
-/** The anchors that a host makes of a page's headings. */
+/** The anchors that hosts generate for a page's headings. */
 function anchorsOf(page: string): string[] {
   const headings = [...readFileSync(page, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!);
   return headings.map((heading) =>
@@ -31,14 +31,14 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-it.each(PAGES)("%s names only files and folders that there are", (page) => {
+it.each(PAGES)("%s names only existing files and folders", (page) => {
   const text = readFileSync(page, "utf8");
-  const named = [...text.matchAll(CODE)].map(([, path]) => path!);
+  const inCode = [...text.matchAll(CODE)].map(([, path]) => path!);
   const linked = [...text.matchAll(LINK)].map(([, path]) => join(dirname(page), path!));
-  expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
+  expect([...inCode, ...linked].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it.each(PAGES)("%s links only to headings that there are", (page) => {
+it.each(PAGES)("%s links only to existing headings", (page) => {
   const links = [...readFileSync(page, "utf8").matchAll(TO_HEADING)].map(([, path, anchor]) => ({
     target: path === undefined ? page : join(dirname(page), path),
     anchor: anchor!,
@@ -55,7 +55,7 @@ it("docs/adr/README.md lists every record by its number and title", () => {
   expect(readFileSync("docs/adr/README.md", "utf8").match(/^\| \[\d{4}\].*$/gm)).toEqual(rows);
 });
 
-it("the package is named as `npm pack` names it", () => {
+it("docs name the package as `npm pack` does", () => {
   const { name, version } = JSON.parse(readFileSync("package.json", "utf8")) as { name: string; version: string };
   const tarballs = PAGES.flatMap((page) => readFileSync(page, "utf8").match(/[\w-]+-\d[\w.-]*\.tgz/g) ?? []);
   expect([...new Set(tarballs)]).toEqual([`${name}-${version}.tgz`]);

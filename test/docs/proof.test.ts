@@ -15,8 +15,8 @@ test("docs/proof.md, the example: its digest, signature, seed and faces are what
   const bytes = canonicalJson(covered);
   expect(digest).toBe(`sha256:${createHash("sha256").update(bytes, "utf8").digest("hex")}`);
   expect(digestOfStep(step)).toBe(digest);
-  const shown = page.match(/^ {4}(\{"algorithm.*)…\n {4}…(.*\})$/m)!;
-  expect([bytes.startsWith(shown[1]!), bytes.endsWith(shown[2]!)]).toEqual([true, true]);
+  const example = page.match(/^ {4}(\{"algorithm.*)…\n {4}…(.*\})$/m)!;
+  expect([bytes.startsWith(example[1]!), bytes.endsWith(example[2]!)]).toEqual([true, true]);
   expect(signatureState(step, keysSchema.parse(keys).keys)).toBe("RIGHT");
   expect(signatureState({ ...step, digest: step.previous }, keysSchema.parse(keys).keys)).toBe("WRONG");
   const message = `naval-umpire-dice/1\n${step.version}\n${step.entropy}`;

@@ -9,30 +9,31 @@ const page = readFileSync("docs/take-over.md", "utf8");
 const blocks = (kind: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, text]) => text!);
 
-const asked = async (request: string) => (await analyse(hunters, takeOver, JSON.parse(request))) as TakeOverAnswer;
+const analyseRequest = async (request: string) =>
+  (await analyse(hunters, takeOver, JSON.parse(request))) as TakeOverAnswer;
 
-test("the U-boat of docs/take-over.md is asked about and taken over as the page says", async () => {
+test("docs/take-over.md: the U-boat example works as described", async () => {
   const [first, second] = blocks("json");
-  const begun = await asked(first!);
-  expect(begun.position).toBeNull();
-  const needed = begun.asked.flatMap(({ pointer, needed }) => (needed ? [pointer] : []));
+  const firstAnswer = await analyseRequest(first!);
+  expect(firstAnswer.position).toBeNull();
+  const needed = firstAnswer.asked.flatMap(({ pointer, needed }) => (needed ? [pointer] : []));
   expect(needed).toEqual([
     ...["successes", "ships", "tons"].map((name) => `/known/before/${name}`),
     "/known/kommandant/award",
     ...["area", "ships"].map((name) => `/known/patrol/${name}`),
   ]);
-  const { position, taken, asked: left } = await asked(second!);
+  const { position, taken, asked: questions } = await analyseRequest(second!);
   expect(JSON.parse(second!)).toEqual(hunters.takeOver!.example);
   expect(position?.decisions[0]).toMatchObject({ operation: "resolveEncounter", legal: true });
-  expect(left.find(({ pointer }) => pointer === "/known/kommandant/nextPromotionCheck")).toMatchObject({
+  expect(questions.find(({ pointer }) => pointer === "/known/kommandant/nextPromotionCheck")).toMatchObject({
     needed: false,
     schema: { default: "1941-12" },
   });
-  expect(left.find(({ pointer }) => pointer === "/known/boat/flooding")?.schema.default).toBe(0);
+  expect(questions.find(({ pointer }) => pointer === "/known/boat/flooding")?.schema.default).toBe(0);
   expect(taken.map(({ title, words }) => `${title}: ${words}`).join("\n")).toBe(blocks("text")[0]!.trim());
   const boast = JSON.parse(second!);
   boast.known.before.successes = 4;
-  expect(await asked(JSON.stringify(boast))).toMatchObject({
+  expect(await analyseRequest(JSON.stringify(boast))).toMatchObject({
     kind: "MALFORMED",
     faults: expect.arrayContaining([
       expect.objectContaining({ code: "TAKEN_OVER_IMPOSSIBLE", pointer: "/known/before/successes" }),

@@ -15,7 +15,7 @@ let served: Served;
 
 beforeAll(async () => {
   served = await serve();
-  // A game left there by hand would be gone on with.
+  // A game file left by hand would be continued.
   await rm(FOLDER, { recursive: true, force: true });
 });
 
@@ -24,14 +24,15 @@ afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-/** The fenced blocks of a page in order: those to be typed, and what they print. */
+/** The fenced blocks of a page in order: the commands and their output. */
 function blocks(page: string): { readonly typed: readonly string[]; readonly printed: readonly string[] } {
-  const found = [...readFileSync(page, "utf8").matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
-  const of = (wanted: string) => found.filter(([, language]) => language === wanted).map(([, , block]) => block!);
+  const blocks = [...readFileSync(page, "utf8").matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
+  const of = (wantedLanguage: string) =>
+    blocks.filter(([, language]) => language === wantedLanguage).map(([, , block]) => block!);
   return { typed: of("sh"), printed: of("text") };
 }
 
-/** Types blocks into one shell, with nobody at the keyboard, and gives what they print. */
+/** Runs blocks in one shell, without a terminal as input. Returns their output. */
 async function carriedOut(typed: readonly string[], cwd: string): Promise<string> {
   const commands = typed.join("\n").replaceAll("http://127.0.0.1:4000", served.url);
   const shell = promisify(execFile)("sh", ["-eu", "-c", commands], { cwd, maxBuffer: 64 * 1024 * 1024 });
@@ -39,7 +40,7 @@ async function carriedOut(typed: readonly string[], cwd: string): Promise<string
   return (await shell).stdout;
 }
 
-test("a stranger's first requests work as written, and end at sentences", { timeout: LONG }, async () => {
+test("the first requests of the docs work as written, and end with sentences", { timeout: LONG }, async () => {
   const { typed, printed } = blocks("README.md");
   expect([typed.length, printed.length]).toEqual([2, 2]);
   const folder = await mkdtemp(join(tmpdir(), "readme-start-"));
@@ -52,7 +53,7 @@ test("a stranger's first requests work as written, and end at sentences", { time
 });
 
 test(
-  "the tour of five minutes works as written",
+  "the five-minute tour works as written",
   async () => {
     const { typed, printed } = blocks("docs/tour.md");
     expect([typed.length, printed.length]).toEqual([9, 4]);

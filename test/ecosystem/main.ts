@@ -9,20 +9,21 @@ import { ask } from "../http/client";
 import "../../scripts/unread-output.mjs";
 
 /*
- * Runs other people's tools over what is published, in a folder of their own: they bring 170 packages, which this project does not need.
- * `npm run check:generators`; it takes a minute, needs the npm registry and Python 3, and ends with an error where one of them complains.
+ * Runs other people's tools on the published files, in a separate folder: they need 170 packages, which this project
+ * does not. `npm run check:generators` takes a minute and needs the npm registry and Python 3. It fails if a tool
+ * reports an error.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "ecosystem-"));
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 
-/** Runs a command in the folder, and says what it was. */
+/** Prints a command and runs it in the folder. */
 function run(command: string, ...args: readonly string[]): void {
   console.log(`${command} ${args.join(" ")}`);
   execFileSync(command, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** The code of a section of docs/graphql.md. */
+/** The code in a section of docs/graphql.md. */
 function recipeOf(section: string): string {
   const text = readFileSync("docs/graphql.md", "utf8").split(`## ${section}\n`)[1] ?? "";
   const code = /```ts\n(.*?)```/s.exec(text)?.[1];
@@ -30,24 +31,24 @@ function recipeOf(section: string): string {
   return code;
 }
 
-/** A query with what the service answers it. */
-async function answered(query: string): Promise<{ readonly query: string; readonly data: unknown }> {
+/** A query with the service's answer. */
+async function answerTo(query: string): Promise<{ readonly query: string; readonly data: unknown }> {
   const { json } = await ask(handler, query);
   if (json.errors !== undefined) throw new Error(JSON.stringify(json.errors));
   return { query, data: json.data };
 }
 
-/** A stored game at a version, as a service with a store would answer. */
+/** A stored game at a version, as a service with a store returns it. */
 function careerAt(version: number) {
   const __typename = "Career";
   const data = { __typename: "Query", career: { __typename, career: "c1", version } };
   return { query: `{ __typename career(career: "c1", step: ${version}) { __typename career version } }`, data };
 }
 
-const listed = (game: string) =>
+const chartsQuery = (game: string) =>
   `${game} { __typename charts { __typename id name chart } rulings { __typename id question ruling } }`;
 
-const given = {
+const fixture = {
   recipe: { apollo: recipeOf("Apollo Client"), urql: recipeOf("urql") },
   possibleTypes: Object.fromEntries(
     Object.values(schema.getTypeMap())
@@ -55,8 +56,8 @@ const given = {
       .map(({ name }) => [name, schema.getPossibleTypes(schema.getType(name) as never).map((each) => each.name)]),
   ),
   introspection: introspectionFromSchema(schema, { descriptions: false }),
-  charts: await answered(`{ __typename ${["hunters", "goeben", "pq17"].map(listed).join(" ")} }`),
-  played: await answered(
+  charts: await answerTo(`{ __typename ${["hunters", "goeben", "pq17"].map(chartsQuery).join(" ")} }`),
+  played: await answerTo(
     `{ hunters { __typename new(input: { boat: VIIC, number: 96, name: "Lehmann" }, seed: "x") { __typename ...Played } } } fragment Played on Resolution { operation snapshot digest dice }`,
   ),
   career: [careerAt(1), careerAt(2)],
@@ -65,7 +66,7 @@ const given = {
 try {
   cpSync("test/ecosystem/tools", folder, { recursive: true });
   cpSync("schema/schema.graphql", join(folder, "schema.graphql"));
-  writeFileSync(join(folder, "given.json"), JSON.stringify(given));
+  writeFileSync(join(folder, "given.json"), JSON.stringify(fixture));
   run("npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel", "error");
   const documents = readdirSync("schema/openapi");
   for (const document of documents) {

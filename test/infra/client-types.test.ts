@@ -12,7 +12,7 @@ import type {
 } from "../../src/client/index";
 import type * as rules from "../../src/library/rules";
 
-test("of members of which there must be one the others are never there, and what is within the one stays as it is", () => {
+test("client types: exclusive members are never together, and nested members are unchanged", () => {
   const anything = { type: "object", properties: { note: {} } };
   const schema = {
     type: "object",
@@ -25,17 +25,19 @@ test("of members of which there must be one the others are never there, and what
   );
 });
 
-test("stored games tell snapshots, decisions, answers and audits in the types that games not stored have", () => {
+test("client types: stored games have the snapshots, decisions, answers and audits of other games", () => {
   expectTypeOf<Career["decisions"]>().toEqualTypeOf<readonly Decision[] | null>();
   expectTypeOf<CareerAudit["audit"]>().toEqualTypeOf<readonly AuditEntry[] | null>();
   expectTypeOf<CareerPlayed["audit"]>().toEqualTypeOf<readonly AuditEntry[] | null>();
   expectTypeOf<Extract<NonNullable<Career["snapshot"]>, { ruleset: "hunters" }>>().toEqualTypeOf<HuntersState>();
-  type Played = Exclude<Awaited<ReturnType<UmpireClient["careers"]["playStep"]>>, { detail: string }>;
-  expectTypeOf<Extract<Played["answer"], { kind: "NEEDS_ROLL" }>>().toEqualTypeOf<NeedsRoll>();
-  expectTypeOf<Extract<Played["answer"], { kind: "RESOLUTION" }>["decisions"]>().toEqualTypeOf<readonly Decision[]>();
+  type PlayedStep = Exclude<Awaited<ReturnType<UmpireClient["careers"]["playStep"]>>, { detail: string }>;
+  expectTypeOf<Extract<PlayedStep["answer"], { kind: "NEEDS_ROLL" }>>().toEqualTypeOf<NeedsRoll>();
+  expectTypeOf<Extract<PlayedStep["answer"], { kind: "RESOLUTION" }>["decisions"]>().toEqualTypeOf<
+    readonly Decision[]
+  >();
 });
 
-test("what the package calls by a name is what the client calls by it", () => {
+test("client types: the library and the client use the same names for the same types", () => {
   expectTypeOf<AuditEntry>().branded.toEqualTypeOf<rules.AuditEntry>();
   expectTypeOf<Decision>().branded.toEqualTypeOf<rules.Decision>();
   expectTypeOf<NeedsRoll>().branded.toEqualTypeOf<rules.NeedsRoll>();

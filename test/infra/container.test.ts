@@ -10,7 +10,7 @@ import { readCommand } from "../../src/local/options";
 /** The Dockerfile with continued lines joined. */
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", "");
 
-/** What the last instruction of this name says. */
+/** The argument of the last instruction with this name. */
 function instruction(name: string): string {
   const lines = dockerfile.split("\n").filter((line) => line.startsWith(`${name} `));
   return lines.at(-1)?.slice(name.length).trim() ?? "";
@@ -20,19 +20,19 @@ const environment = Object.fromEntries(
   [...instruction("ENV").matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
 );
 
-test("Dockerfile: the container has the Node of .nvmrc, which is that of the functions", () => {
+test("Dockerfile: the container has the Node version of .nvmrc, as the functions do", () => {
   const version = readFileSync(".nvmrc", "utf8").trim();
   expect(instruction("FROM")).toBe(`node:${version}-bookworm-slim`);
   expect(readFileSync("serverless.yml", "utf8")).toContain(`runtime: nodejs${version}.x\n`);
 });
 
-test("Dockerfile: the container runs, without root, what its build writes", () => {
+test("Dockerfile: the container runs the output of its build, without root", () => {
   const built = relative(root, join(localOptions.outdir, "main.mjs"));
   expect(JSON.parse(instruction("CMD"))).toEqual(["node", "--enable-source-maps", built]);
   expect(instruction("USER")).toBe("node");
-  const named = [...dockerfile.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!);
-  expect(named).toEqual(["vectors", "build:local"]);
-  for (const name of named) expect(scripts).toHaveProperty(name);
+  const calledScripts = [...dockerfile.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!);
+  expect(calledScripts).toEqual(["vectors", "build:local"]);
+  for (const name of calledScripts) expect(scripts).toHaveProperty(name);
 });
 
 test("Dockerfile: games, keys and secrets are on the volume", () => {
@@ -42,7 +42,7 @@ test("Dockerfile: games, keys and secrets are on the volume", () => {
     expect(path.startsWith(`${volume}/`)).toBe(true);
 });
 
-test("Dockerfile: other machines can reach the server, and the check asks for its health on the same port", () => {
+test("Dockerfile: other machines can reach the server, and the health check uses the same port", () => {
   expect(readCommand([], environment)).toEqual({
     kind: "SERVE",
     listen: { host: "0.0.0.0", port: Number(instruction("EXPOSE")) },
@@ -50,7 +50,7 @@ test("Dockerfile: other machines can reach the server, and the check asks for it
   expect(instruction("HEALTHCHECK")).toContain(`http://127.0.0.1:\${process.env.PORT}/healthz`);
 });
 
-test(".dockerignore: nothing that git ignores because it is secret or built gets into the image", () => {
+test(".dockerignore: the image contains no secret or built file that git ignores", () => {
   const ignored = readFileSync(".dockerignore", "utf8").split("\n");
   for (const path of ["node_modules", "dist", ".serverless", ".data", ".git"]) expect(ignored).toContain(path);
 });

@@ -11,20 +11,20 @@ const { ViewerAddress, Limits, Distribution } = front.Resources;
 
 const config = Distribution.Properties.DistributionConfig;
 
-/** The headers that the distribution sends to the service for those of a viewer. */
+/** The headers that the distribution sends to the service for a viewer's headers. */
 function sentBy(address: string, headers: Readonly<Record<string, string>>): Record<string, string> {
   const request = { headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])) };
   const event = { request, viewer: { ip: address } };
   const answer = runInNewContext(`${ViewerAddress.Properties.FunctionCode} handler(event)`, {
     event,
   }) as typeof request;
-  const own = config.Origins[0]!.OriginCustomHeaders.map(({ HeaderName }) => [HeaderName, "sesame"] as const);
-  const seen = Object.entries(answer.headers).map(([name, { value }]) => [name, value] as const);
-  return Object.fromEntries([...seen, ...own]);
+  const added = config.Origins[0]!.OriginCustomHeaders.map(({ HeaderName }) => [HeaderName, "sesame"] as const);
+  const received = Object.entries(answer.headers).map(([name, { value }]) => [name, value] as const);
+  return Object.fromEntries([...received, ...added]);
 }
 
-describe("the distribution in front", () => {
-  test("opens the functions, and makes them count its viewers, whatever a viewer sends", async () => {
+describe("the distribution", () => {
+  test("opens the functions, and counts requests by viewer address, regardless of the headers that a viewer sends", async () => {
     const wire = { answer: () => ({ status: 200 }), error: errorProblem, less: "" };
     const handler = lambdaHandler(wire, { FRONT_SECRET: "sesame", CALLER_RATE: "1/1" });
     const ask = async (address: string, headers = {}) =>
@@ -35,7 +35,7 @@ describe("the distribution in front", () => {
     expect((await handler(eventOf({ path: "/healthz" }))).statusCode).toBe(403);
   });
 
-  test("limits each address over all instances, and its analyses on REST more", () => {
+  test("limits each address across all instances, and its REST analyses more strictly", () => {
     const rules = Limits.Properties.Rules;
     expect(config.WebACLId).toEqual({ "Fn::GetAtt": ["Limits", "Arn"] });
     for (const { Action, Statement } of rules) {
@@ -58,7 +58,7 @@ describe("the distribution in front", () => {
     for (const path of ["/v1/hunters/new", "/v1/pq17/oddsmaker", "/graphql"]) expect(isLimited.test(path)).toBe(false);
   });
 
-  test("caches nothing, and hands on every method and header but the host", () => {
+  test("caches nothing, and forwards every method and every header except the host", () => {
     expect(config.DefaultCacheBehavior).toMatchObject({
       ViewerProtocolPolicy: "redirect-to-https",
       AllowedMethods: expect.arrayContaining(["GET", "POST", "DELETE", "OPTIONS"]),

@@ -14,12 +14,12 @@ const stamp = JSON.parse(readFileSync(join(root, "dist/generated.json"), "utf8")
 };
 
 describe("generated files", () => {
-  test("are made of the sources as they are", () => {
+  test("match the current sources", () => {
     expect(isGenerated(sourcesDigest())).toBe(true);
     expect(isGenerated("another digest")).toBe(false);
   });
 
-  test("are made again if a source changes, comes or goes, and not if a test or a generated file does", async () => {
+  test("are generated again if a source changes, appears or is removed, but not for a test or a generated file", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sources-"));
     const write = async (path: string, text: string) => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -42,7 +42,7 @@ describe("generated files", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("no source of the service, the pages or the package is outside the digest of sources", async () => {
+  test("the digest covers every source of the service, the pages and the package", async () => {
     const bundles = [localOptions, ...FUNCTIONS.map(functionOptions)];
     const built = await Promise.all(
       bundles.map((options) =>
@@ -50,14 +50,14 @@ describe("generated files", () => {
       ),
     );
     const inputs = built.flatMap(({ metafile }) => Object.keys(metafile!.inputs).map((path) => path.split("?")[0]!));
-    const own = new Set(inputs.filter((path) => !/node_modules|\/generated\/|^schema\/|:/.test(path)));
-    expect(own.size).toBeGreaterThan(500);
+    const projectFiles = new Set(inputs.filter((path) => !/node_modules|\/generated\/|^schema\/|:/.test(path)));
+    expect(projectFiles.size).toBeGreaterThan(500);
     expect(
-      [...own].filter((path) => !SOURCES.some((source) => path === source || path.startsWith(`${source}/`))),
+      [...projectFiles].filter((path) => !SOURCES.some((source) => path === source || path.startsWith(`${source}/`))),
     ).toEqual([]);
   });
 
-  test("are ignored by git, but for the contracts that a person reviews", () => {
+  test("are ignored by git, except for the reviewed contracts", () => {
     const ignored = readFileSync(join(root, ".gitignore"), "utf8").split("\n");
     for (const folder of ["src/client/generated", "docs/rulings", "docs/invariants", "examples/postman"]) {
       expect(ignored).toContain(`/${folder}/`);

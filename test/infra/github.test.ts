@@ -13,8 +13,8 @@ test.each(WORKFLOWS)("the workflow %s calls npm scripts only, and only those tha
   const steps = [...workflow.matchAll(/^ +(?:- )?run: (.*)$/gm)].map(([, command]) => command!);
   expect(steps.length).toBeGreaterThan(1);
   expect(steps.filter((command) => !STEP.test(command))).toEqual([]);
-  const named = steps.flatMap((command) => STEP.exec(command)?.groups?.script ?? []);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  const calledScripts = steps.flatMap((command) => STEP.exec(command)?.groups?.script ?? []);
+  expect(calledScripts.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test("the form for a wrong rule offers every game and every edition", () => {

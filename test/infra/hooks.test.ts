@@ -8,7 +8,7 @@ import { scripts } from "../../package.json";
 
 const run = promisify(execFile);
 
-/** A git that knows no repository and no configuration of the machine, even if another hook runs the tests. */
+/** Git without a repository or configuration of the machine, even if another hook runs the tests. */
 const ENVIRONMENT = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
   GIT_CONFIG_GLOBAL: "/dev/null",
@@ -23,7 +23,7 @@ let folder: string;
 
 const git = (...args: string[]) => run("git", args, { cwd: folder, env: ENVIRONMENT });
 
-/** Commits with this message; returns what the hook reported, and the subject of the newest commit. */
+/** Commits with this message. Returns the hook's report, and the subject of the newest commit. */
 async function commit(message: string): Promise<{ report: string; subject: string }> {
   const report = await git("commit", "--allow-empty", "--message", message).then(
     () => "",
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("the hook of npm run hooks", () => {
+describe("the hook installed by npm run hooks", () => {
   test.each([
     "docs: replace estimated timings with measured ones",
     "pq17: keep SQLite's name in a subject",
@@ -77,7 +77,7 @@ describe("the hook of npm run hooks", () => {
     ["docs: replace timings.", "End without a period."],
     ["docs: replace timings\nwith measured ones", "Leave the second line empty."],
     [`test: keep ${"e".repeat(50)}`, "Use at most 60 characters; the subject has 61. Put the reason into the body."],
-  ])("refuses %j with the reason", async (message, reason) => {
+  ])("rejects %j with the reason", async (message, reason) => {
     const { subject: before } = await commit("test: commit something");
     const { report, subject } = await commit(message);
     expect(report.split("\n").filter((line) => line.startsWith("- "))).toEqual([`- ${reason}`]);

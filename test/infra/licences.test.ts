@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The text of a licence below its heading. */
+/** The licence text below its heading. */
 function below(heading: RegExp): string {
   const part = licences.split(/^={80}$/m).find((each) => heading.test(each.trim().split("\n")[0]!));
   return part?.trim().split("\n").slice(1).join("\n") ?? "";
 }
 
-describe("what is shipped to browsers travels with its licence", () => {
+describe("licences of the files sent to browsers", () => {
   test.each([
     [/^swagger-ui-dist \S+, Apache-2\.0$/, "Apache License"],
     [/^swagger-ui-dist /, "SmartBear Software Inc."],
@@ -43,21 +43,21 @@ describe("what is shipped to browsers travels with its licence", () => {
     [/^toggle-selection \S+, MIT$/, "Permission is hereby granted"],
     [/^Fira Code, /, "SIL OPEN FONT LICENSE Version 1.1"],
     [/^Roboto, /, "Apache License"],
-  ])("of %s", (heading, words) => expect(below(heading)).toContain(words));
+  ])("contain the licence of %s", (heading, words) => expect(below(heading)).toContain(words));
 
-  test("to the last notice that its publisher gathered", async () => {
-    const gathered = await readFile("node_modules/swagger-ui-dist/swagger-ui-bundle.js.LICENSE.txt", "utf8");
-    expect(gathered.length).toBeGreaterThan(1_000);
-    expect(below(/^swagger-ui-dist /)).toContain(gathered.trim());
+  test("include every notice that the publisher collected", async () => {
+    const notices = await readFile("node_modules/swagger-ui-dist/swagger-ui-bundle.js.LICENSE.txt", "utf8");
+    expect(notices.length).toBeGreaterThan(1_000);
+    expect(below(/^swagger-ui-dist /)).toContain(notices.trim());
   });
 
-  test("with a text for each of them", () => {
+  test("contain a text for each package", () => {
     const parts = licences.split(/^={80}$/m).slice(1);
     expect(parts.length).toBeGreaterThan(50);
     expect(parts.filter((part) => part.trim().length < 500).map((part) => part.slice(0, 80))).toEqual([]);
   });
 
-  test("which every page links to, and the service serves", async () => {
+  test("are linked from every page and served", async () => {
     const rest = restHandler([drill], { assets });
     const file = await send(rest, { path: "/assets/licences.txt" });
     expect([file.status, file.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -68,7 +68,7 @@ describe("what is shipped to browsers travels with its licence", () => {
     expect((await send(toyGraphqlHandler([drill], { assets }), console)).text).toContain(link);
   });
 
-  test("and which is packaged with the functions that have the files", async () => {
+  test("are packaged with the functions that serve the files", async () => {
     const patterns = (await readFile("serverless.yml", "utf8")).match(/patterns: .*dist\/console.*/g);
     expect(patterns).toHaveLength(2);
     for (const each of patterns!) expect(each).toContain('"dist/console/licences.txt"');
@@ -77,7 +77,7 @@ describe("what is shipped to browsers travels with its licence", () => {
 });
 
 describe("the verifier in Python", () => {
-  test("is served as it stands in the examples, and packaged with its function", async () => {
+  test("is served unchanged from the examples, and packaged with its function", async () => {
     const file = await send(restHandler([drill], { assets }), { path: "/verify_career.py" });
     expect([file.status, file.headers["content-type"]]).toEqual([200, "text/x-python; charset=utf-8"]);
     expect(file.text).toBe(await readFile("examples/python/verify_career.py", "utf8"));

@@ -14,7 +14,7 @@ const CYCLES = "lint/suspicious/noImportCycles";
 
 const RULES = [IMPORTS, GLOBALS, RANDOM, CYCLES];
 
-/** A file by its path, its text, and the rule that must catch it; none for a file that must pass. */
+/** A file: its path, its text, and the rule that must report it. No rule for a file that must pass. */
 type Case = readonly [path: string, text: string, rule?: string];
 
 const use = (from: string) => `import { thing } from "${from}";\nexport const used = thing;\n`;
@@ -78,7 +78,7 @@ describe("the rules of biome.json", () => {
   });
 });
 
-/** The rules that caught each file of a folder. */
+/** The rules that reported each file of a folder. */
 async function lint(cwd: string): Promise<Map<string, string[]>> {
   const biome = join(process.cwd(), "node_modules/@biomejs/biome/bin/biome");
   const args = [biome, "lint", "--reporter=json", "--max-diagnostics=none", "--vcs-enabled=false", "."];
@@ -86,12 +86,12 @@ async function lint(cwd: string): Promise<Map<string, string[]>> {
     execFile(process.execPath, args, { cwd, maxBuffer: 1e8 }, (_failed, stdout) => resolve(stdout));
   });
   const { diagnostics } = JSON.parse(output) as { diagnostics: { category: string; location: { path: unknown } }[] };
-  const found = new Map<string, string[]>();
+  const findings = new Map<string, string[]>();
   for (const { category, location } of diagnostics) {
     const path = pathOf(location.path);
-    found.set(path, [...(found.get(path) ?? []), category]);
+    findings.set(path, [...(findings.get(path) ?? []), category]);
   }
-  return found;
+  return findings;
 }
 
 function pathOf(path: unknown): string {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => here.remove());
 
 describe("the published package, installed in an empty folder", () => {
-  test("plays games of every ruleset and proves a career as its sources do", async () => {
+  test("plays games of every ruleset and proves a career as the sources do", async () => {
     const career = await exportedCareer();
     const { used } = (await import(pathToFileURL(join(here.folder, "use.mjs")).href)) as {
       used: (career: unknown) => Promise<Used>;
@@ -62,11 +62,11 @@ describe("the published package, installed in an empty folder", () => {
     expect({ digests, proven, forged, kinds }).toEqual(await use({ rules, hunters, proof, umpireClient }, career));
   });
 
-  test("does what README says, in the words of a language", async () => {
+  test("works as README describes, in a language", async () => {
     const [, code] = /^## As a package$[\s\S]*?^```js\n([\s\S]*?)^```$/m.exec(await readFile("README.md", "utf8"))!;
     await writeFile(join(here.folder, "readme.mjs"), code!);
     await writeFile(join(here.folder, "readme.ts"), code!);
-    expect(await compiled("readme.ts")).toBe("");
+    expect(await compile("readme.ts")).toBe("");
     const lines = (await run(here.folder, process.execPath, "readme.mjs")).trim().split("\n");
     expect(lines.filter((line) => line.endsWith("]")).length).toBeGreaterThan(0);
     expect(lines.slice(-2)).toEqual([
@@ -75,7 +75,7 @@ describe("the published package, installed in an empty folder", () => {
     ]);
   });
 
-  test("proves for later rules what was played under its own, and verifies for them", async () => {
+  test("proves and verifies, for later rules, what was played under its own", async () => {
     const career = await exportedCareer();
     const folder = join(here.folder, "node_modules/naval-umpire");
     const older = await rulesIn(folder, "hunters");
@@ -94,11 +94,13 @@ describe("the published package, installed in an empty folder", () => {
     expect((await umpire(args, { files })).json).toMatchObject({ kind: "VERIFICATION", right: true });
   });
 
-  test("has a command line that plays, and checks itself by its own vectors", async () => {
+  test("has a command line that plays, and checks itself with its own vectors", async () => {
     const main = join(here.folder, "node_modules/naval-umpire/dist/cli/main.mjs");
     expect((await readFile(main, "utf8")).startsWith("#!/usr/bin/env node\n")).toBe(true);
-    const begun = JSON.parse(await run(here.folder, process.execPath, main, "new", "hunters", "--seed", "a", "--json"));
-    expect(begun).toMatchObject({ kind: "RESOLUTION", ruleset: "hunters" });
+    const newGame = JSON.parse(
+      await run(here.folder, process.execPath, main, "new", "hunters", "--seed", "a", "--json"),
+    );
+    expect(newGame).toMatchObject({ kind: "RESOLUTION", ruleset: "hunters" });
     const checked = await run(
       here.folder,
       process.execPath,
@@ -114,8 +116,8 @@ describe("the published package, installed in an empty folder", () => {
       spawn(process.execPath, [main, "serve", "--port", "0"], { cwd: here.folder, stdio: ["ignore", "pipe", "pipe"] }),
     );
     const input = { boat: "VIIC", number: 96, name: "Lehmann" };
-    const begun = await post(server.url, "/v1/hunters/new", { input, seed: "a" });
-    expect(begun).toMatchObject({ kind: "RESOLUTION", ruleset: "hunters" });
+    const newGame = await post(server.url, "/v1/hunters/new", { input, seed: "a" });
+    expect(newGame).toMatchObject({ kind: "RESOLUTION", ruleset: "hunters" });
     const page = await fetch(server.url, { headers: { accept: "text/html" } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<html")]);
     const vectors = (await (await fetch(`${server.url}/v1/hunters/vectors`)).json()) as { vectors: number };
@@ -124,39 +126,41 @@ describe("the published package, installed in an empty folder", () => {
     expect(code).toBe(0);
   });
 
-  test("referees for an assistant over standard input and output", async () => {
+  test("serves an MCP client over standard input and output", async () => {
     const main = join(here.folder, "node_modules/naval-umpire/dist/cli/main.mjs");
     const client = new Client({ name: "test", version: "1" });
     await client.connect(
       new StdioClientTransport({ command: process.execPath, args: [main, "mcp"], stderr: "inherit" }),
     );
-    const begun = await client.callTool({ name: "new", arguments: { ruleset: "hunters" } });
-    expect(begun.structuredContent).toMatchObject({ kind: "RESOLUTION", step: 1 });
+    const newGame = await client.callTool({ name: "new", arguments: { ruleset: "hunters" } });
+    expect(newGame.structuredContent).toMatchObject({ kind: "RESOLUTION", step: 1 });
     await client.close();
   });
 
-  test("is typed without any other package's types", async () => {
+  test("has types without those of other packages", async () => {
     await writeFile(join(here.folder, "user.ts"), TYPED);
-    expect(await compiled("user.ts")).toBe("");
+    expect(await compile("user.ts")).toBe("");
     await writeFile(join(here.folder, "wrong.ts"), TYPED.replace("answer.digest", "answer.nothing"));
-    await expect(compiled("wrong.ts")).rejects.toMatchObject({ stdout: expect.stringContaining("nothing") });
+    await expect(compile("wrong.ts")).rejects.toMatchObject({ stdout: expect.stringContaining("nothing") });
   });
 
-  test("is what publint asks for", async () => {
+  test("satisfies publint", async () => {
     const { messages, pkg } = await publint({ pkgDir: join(here.folder, "node_modules/naval-umpire"), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test("has right types for every way of importing modules", async () => {
+  test("has correct types for every way of importing modules", async () => {
     const checked = await checkPackage(createPackageFromTarballData(await readFile(here.tarball)));
-    // Nobody can import ECMAScript modules who reads no `exports`, or does not import but require them.
+    // Resolvers that ignore `exports`, or that require instead of import, cannot load ECMAScript modules.
     const expected = ["NoResolution node10", "CJSResolvesToESM node16-cjs"];
     const problems = "problems" in checked ? checked.problems : [{ kind: "no types" }];
-    const told = problems.map((each) => ("resolutionKind" in each ? `${each.kind} ${each.resolutionKind}` : each.kind));
-    expect(told.filter((each) => !expected.includes(each))).toEqual([]);
+    const kinds = problems.map((each) =>
+      "resolutionKind" in each ? `${each.kind} ${each.resolutionKind}` : each.kind,
+    );
+    expect(kinds.filter((each) => !expected.includes(each))).toEqual([]);
   });
 
-  test("carries what it is licensed under, and nothing that is not for its users", async () => {
+  test("contains its licences, and no file that is not for its users", async () => {
     const files = (await run(here.folder, "tar", "-tzf", here.tarball)).trim().split("\n").sort();
     for (const file of ["LICENSE", "NOTICE", "README.md", "dist/licences.txt"])
       expect(files).toContain(`package/${file}`);
@@ -179,8 +183,8 @@ describe("the published package, installed in an empty folder", () => {
   });
 });
 
-/** Compiles a program of the package's user; gives what the compiler has to say, and throws when that is an error. */
-function compiled(file: string): Promise<string> {
+/** Compiles a program of a package user. Returns the compiler's output. Throws if it fails. */
+function compile(file: string): Promise<string> {
   const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom"];
   const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
   return run(here.folder, process.execPath, tsc, ...options, "--types", "", file);

@@ -20,7 +20,7 @@ import { filesOf } from "./zip";
 
 const FUNCTIONS = ["graphql", "rest", "analyses", "graphqlanalyses", "careers", "simulation"] as const;
 
-/** The bundle of a function: those for analyses are REST's and GraphQL's. */
+/** The bundle of a function. Functions for analyses use those of REST and GraphQL. */
 function bundleOf(name: (typeof FUNCTIONS)[number]): string {
   return name === "analyses" ? "rest" : name === "graphqlanalyses" ? "graphql" : name;
 }
@@ -49,7 +49,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "package-"));
   await buildFunctions();
   await promisify(execFile)(process.execPath, ["node_modules/osls/bin/serverless.js", "package", "--package", folder], {
-    // No credentials, and a proxy that refuses: whatever wants the network fails.
+    // No credentials, and a proxy that rejects everything: any network access fails.
     env: { PATH: process.env.PATH, HOME: folder, HTTPS_PROXY: "http://127.0.0.1:9", HTTP_PROXY: "http://127.0.0.1:9" },
   });
   const template = await readFile(join(folder, "cloudformation-template-update-stack.json"), "utf8");
@@ -85,7 +85,7 @@ function routes(): Record<string, string | undefined> {
   return Object.fromEntries(pairs) as Record<string, string | undefined>;
 }
 
-/** The paths of the analyses of REST that take seconds, as the gateway writes them. */
+/** The REST paths of analyses that take seconds, in the gateway's notation. */
 function analysisPaths(): string[] {
   const routes = restRoutes(new Registry(rulesets)).filter(({ slow }) => slow);
   const paths = routes.map(({ path }) => path.replaceAll(/:(\w+)/g, "{$1}"));
@@ -93,7 +93,7 @@ function analysisPaths(): string[] {
 }
 
 describe("the CloudFormation template", () => {
-  test("has the functions, on the runtime and the machine they are built for", () => {
+  test("has the functions, on their runtime and architecture", () => {
     expect(ofType("AWS::Lambda::Function").map(({ Properties }) => Properties)).toMatchObject(
       FUNCTIONS.map((name) => ({
         FunctionName: `naval-umpire-dev-${name}`,
@@ -141,7 +141,7 @@ describe("the CloudFormation template", () => {
     expect(Object.keys(paths).filter((path) => !covered(path))).toEqual([]);
   });
 
-  test("gives the three functions that keep games one role, and each other function and the state machine its own", () => {
+  test("gives the three functions that store games one role, and each other function and the state machine its own", () => {
     const roleOf = (name: string) => JSON.stringify(resources[`${name}LambdaFunction`]!.Properties.Role);
     expect(Object.keys(resources).filter((id) => resources[id]!.Type === "AWS::IAM::Role")).toEqual([
       ...["RestRole", "AnalysesRole", "SimulationRole", "CareersRole", "SimulationMachineRole"],
@@ -172,14 +172,14 @@ describe("the CloudFormation template", () => {
     ]);
   });
 
-  test("bounds what a caller can cost and how long logs are kept", () => {
+  test("limits the cost of a caller and the retention of logs", () => {
     const stage = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
-    const kept = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
-    expect(kept).toEqual([14, 14, 14, 14, 14, 14, 14]);
+    const retentions = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
+    expect(retentions).toEqual([14, 14, 14, 14, 14, 14, 14]);
   });
 
-  /** What an alarm looks at: its metric, or the metrics that it joins. */
+  /** The metrics of an alarm: one, or those of its expression. */
   interface Alarm {
     readonly MetricName?: string;
     readonly Namespace?: string;
@@ -196,8 +196,8 @@ describe("the CloudFormation template", () => {
       ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
     ]);
 
-  test("warns of what the functions count themselves, of time-outs, throttling, 5xx and traffic, and tells a topic", () => {
-    const named = watched().map(({ Namespace, MetricName, Dimensions }) => {
+  test("raises alarms on the functions' own counts, timeouts, throttling, 5xx and traffic, and notifies a topic", () => {
+    const metrics = watched().map(({ Namespace, MetricName, Dimensions }) => {
       const [{ Value } = { Value: undefined }] = (Dimensions ?? []) as { Value?: { Ref?: string } }[];
       return `${Namespace} ${MetricName} ${Value?.Ref ?? ""}`;
     });
@@ -205,7 +205,7 @@ describe("the CloudFormation template", () => {
       ["Graphql", "Rest", "Analyses", "Graphqlanalyses", "Careers", ...more].map(
         (name) => `${metric} ${name}LambdaFunction`,
       );
-    expect(named.sort()).toEqual(
+    expect(metrics.sort()).toEqual(
       [
         ...each("NavalUmpire Defects"),
         ...each("NavalUmpire Failures"),
@@ -233,7 +233,7 @@ describe("the CloudFormation template", () => {
     });
   });
 
-  test("has the functions count what the alarms on their own metrics look at", async () => {
+  test("the functions count the metrics of the alarms", async () => {
     const { href } = pathToFileURL(join(folder, "rest", "dist", "rest", "index.mjs"));
     vi.stubEnv("ACCESS_LOG", "metrics");
     vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "naval-umpire-dev-rest");
@@ -246,15 +246,17 @@ describe("the CloudFormation template", () => {
     const [{ Namespace, Dimensions, Metrics }] = line._aws.CloudWatchMetrics;
     expect([Namespace, Dimensions, line.Function]).toEqual(["NavalUmpire", [["Function"]], "naval-umpire-dev-rest"]);
     expect(resources.RestLambdaFunction!.Properties.FunctionName).toBe(line.Function);
-    const own = watched().filter((metric) => metric.Namespace === Namespace && metric.MetricName !== "KeysMissing");
-    expect(own).toHaveLength(10);
-    for (const { MetricName, Dimensions: by } of own) {
+    const ownMetrics = watched().filter(
+      (metric) => metric.Namespace === Namespace && metric.MetricName !== "KeysMissing",
+    );
+    expect(ownMetrics).toHaveLength(10);
+    for (const { MetricName, Dimensions: by } of ownMetrics) {
       expect(Metrics.map(({ Name }: { Name: string }) => Name)).toContain(MetricName);
       expect(by).toMatchObject([{ Name: "Function" }]);
     }
   });
 
-  test("bounds instances, reads and writes, so that the worst day has a price", () => {
+  test("limits instances, reads and writes, so that the worst day has a known price", () => {
     const reserved = ofType("AWS::Lambda::Function").map(({ Properties }) => Properties.ReservedConcurrentExecutions);
     expect(reserved).toEqual([10, 10, 5, 5, 10, 200]);
     expect(resources.CareersTable!.Properties.OnDemandThroughput).toEqual({
@@ -264,7 +266,7 @@ describe("the CloudFormation template", () => {
     expect(machine.States.Make.MaxConcurrency).toBe(200);
   });
 
-  test("logs one id at the gateway and in the functions, and callers as hashes with a key of the stack", () => {
+  test("logs one request id at the gateway and in the functions, and hashes callers with a key of the stack", () => {
     const { Format } = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties.AccessLogSettings as { Format: string };
     expect(JSON.parse(Format)).toMatchObject({ requestId: "$context.requestId", status: "$context.status" });
     for (const name of ["Graphql", "Rest", "Analyses", "Graphqlanalyses", "Careers"]) {
@@ -274,7 +276,7 @@ describe("the CloudFormation template", () => {
     }
   });
 
-  test("lets the functions that keep games do five things with its table, read their keys and secrets, and nothing else", () => {
+  test("lets the functions that store games do five things with its table, read their keys and secrets, and nothing else", () => {
     const role = resources.CareersRole!.Properties;
     const policies = role.Policies as { PolicyDocument: { Statement: Statement[] } }[];
     const [logs, table, index, keys, ...others] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
@@ -300,15 +302,15 @@ describe("the CloudFormation template", () => {
     ]);
   });
 
-  test("keeps stored games in one table, encrypted, recoverable, and as the store expects it", () => {
+  test("stores games in one table, encrypted, recoverable, and with the schema of the store", () => {
     const tables = ofType("AWS::DynamoDB::Table");
     expect(tables).toHaveLength(1);
-    const { TableName: _, ...wanted } = tableDefinition("any");
+    const { TableName: _, ...definition } = tableDefinition("any");
     expect(tables[0]).toMatchObject({
       DeletionPolicy: "Retain",
       UpdateReplacePolicy: "Retain",
       Properties: {
-        ...wanted,
+        ...definition,
         TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
         SSESpecification: { SSEEnabled: true },
@@ -348,7 +350,7 @@ describe("the CloudFormation template", () => {
     ]);
   });
 
-  test("has the state machine of simulations, defined as it is tested, on its function and its bucket", () => {
+  test("has the state machine of simulations with the tested definition, function and bucket", () => {
     expect(resources.SimulationMachine).toMatchObject({
       Type: "AWS::StepFunctions::StateMachine",
       Properties: {
@@ -373,7 +375,7 @@ describe("the CloudFormation template", () => {
     });
   });
 
-  test("warns of the bill of the month at the topic, which alarms and budgets alone may publish to", () => {
+  test("sends billing alarms to the topic, to which only alarms and budgets may publish", () => {
     const { Budget, NotificationsWithSubscribers } = resources.MonthlyBudget!.Properties;
     expect(Budget).toMatchObject({
       BudgetType: "COST",
@@ -395,7 +397,7 @@ describe("the CloudFormation template", () => {
     ]);
   });
 
-  test("closes the API's own address if a distribution is in front, and only then", () => {
+  test("closes the API's own address only if a distribution is in front", () => {
     expect(resources.HttpApi!.Properties.DisableExecuteApiEndpoint).toEqual({ "Fn::If": ["HasFront", true, false] });
     for (const id of ["OriginDomain", "OriginMapping"]) expect(resources[id]!.Condition).toBe("HasFront");
     expect(resources.OriginMapping!.Properties).toMatchObject({ ApiId: { Ref: "HttpApi" }, Stage: "$default" });
@@ -430,24 +432,24 @@ describe("the CloudFormation template", () => {
   });
 });
 
-/** True for a file that the service hands out as it stands: the verifier in Python, and the conformance vectors. */
+/** True for a file that the service serves unchanged: the Python verifier and the conformance vectors. */
 function isServed(path: string): boolean {
   const isVector = /^test\/vectors\/(goeben|hunters|pq17|rolls|outcomes)\/(snapshots\/)?[\w-]+\.json$/.test(path);
   return isVector || path === "dist/console/verify_career.py";
 }
 
 describe("the archives", () => {
-  test("of REST hold the conformance vectors, and no other has them", () => {
+  test("of REST contain the conformance vectors, and no other does", () => {
     const served = ["hunters/port-loading", "pq17/snapshots/air-airbase-axis", "rolls/goeben"].map(
       (name) => `test/vectors/${name}.json`,
     );
     for (const name of FUNCTIONS) {
-      const found = served.filter((path) => zips.get(name)!.has(path));
-      expect(found, name).toEqual(name === "rest" ? served : []);
+      const bundled = served.filter((path) => zips.get(name)!.has(path));
+      expect(bundled, name).toEqual(name === "rest" ? served : []);
     }
   });
 
-  test("hold one bundle each, and besides it only words of other languages and the pages' files", () => {
+  test("contain one bundle each, plus only other languages' words and the pages' files", () => {
     for (const name of FUNCTIONS) {
       const others = [...zips.get(name)!.keys()].filter(
         (path) => !/^dist\/(graphql|rest|careers|simulation)\/[\w-]+\.mjs$/.test(path),
@@ -465,7 +467,7 @@ describe("the archives", () => {
     }
   });
 
-  test("load the AWS SDK with the store of games and its keys alone", async () => {
+  test("load the AWS SDK only for the game store and its keys", async () => {
     const { outputs } = JSON.parse(await readFile("dist/metafile.json", "utf8")) as { outputs: Outputs };
     const sdkOf = (files: Iterable<string>) =>
       [...files]
@@ -481,11 +483,11 @@ describe("the archives", () => {
   });
 });
 
-describe("the packaged functions answer", () => {
+describe("the packaged functions", () => {
   const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
   const { input, seed } = exampleOf(hunters, "new");
 
-  // Loaded from where they were unpacked, so that no installed package is in reach.
+  // Loaded from the unpacked folder, so that no installed package is in reach.
   async function handlerOf(name: (typeof FUNCTIONS)[number]): Promise<Handler> {
     const { href } = pathToFileURL(join(folder, name, "dist", bundleOf(name), "index.mjs"));
     return ((await import(href)) as { handler: Handler }).handler;
@@ -497,21 +499,21 @@ describe("the packaged functions answer", () => {
     return { statusCode, body: JSON.parse(text ?? "null") as Record<string, unknown> };
   }
 
-  test("that they are well", async () => {
+  test("report their health", async () => {
     expect(await call("rest", "GET", "/healthz")).toMatchObject({ statusCode: 200, body: { status: "ok" } });
   });
 
-  test("with odds, from the function of analyses as from REST", async () => {
-    const asked = { input, project: ["/outcome"], bound: 10, trials: 0 };
+  test("return odds, from the analyses function as from REST", async () => {
+    const request = { input, project: ["/outcome"], bound: 10, trials: 0 };
     const [apart, rest] = [
-      await call("analyses", "POST", "/v1/hunters/odds/new", asked),
-      await call("rest", "POST", "/v1/hunters/odds/new", asked),
+      await call("analyses", "POST", "/v1/hunters/odds/new", request),
+      await call("rest", "POST", "/v1/hunters/odds/new", request),
     ];
     expect(apart).toMatchObject({ statusCode: 200, body: { kind: "ODDS" } });
     expect(apart).toEqual(rest);
   });
 
-  test("with odds over GraphQL, from the function of analyses alone, to which the other one redirects", async () => {
+  test("return odds over GraphQL only from the analyses function, to which the other redirects", async () => {
     const query = `query ($input: JSON) {
       hunters { odds(operation: "new", input: $input, project: ["/outcome"], bound: 10, trials: 0) { __typename } }
     }`;
@@ -525,8 +527,8 @@ describe("the packaged functions answer", () => {
     expect(redirect).toMatchObject({ statusCode: 307, headers: { location: "/graphql/analyses" } });
     expect(redirect.headers).toMatchObject({ "access-control-allow-origin": "*" });
     const search = `query=${encodeURIComponent("{ pq17 { simulate { __typename } } }")}`;
-    const asked = await handler({ ...eventOf("GET", "/graphql", undefined), rawQueryString: search });
-    expect(asked).toMatchObject({ statusCode: 307, headers: { location: `/graphql/analyses?${search}` } });
+    const response = await handler({ ...eventOf("GET", "/graphql", undefined), rawQueryString: search });
+    expect(response).toMatchObject({ statusCode: 307, headers: { location: `/graphql/analyses?${search}` } });
     const answer = await call("graphqlanalyses", "POST", redirect.headers.location, body);
     expect(answer).toMatchObject({
       statusCode: 200,
@@ -534,7 +536,7 @@ describe("the packaged functions answer", () => {
     });
   });
 
-  test("with a new game, the same on both wires", async () => {
+  test("begin the same game over REST and GraphQL", async () => {
     const rest = await call("rest", "POST", "/v1/hunters/new", { input, seed });
     expect(rest).toMatchObject({
       statusCode: 200,
@@ -551,39 +553,39 @@ describe("the packaged functions answer", () => {
   });
 });
 
-test("the packaged worker of simulations makes the runs of a part", async () => {
+test("the packaged simulation worker makes the runs of a part", async () => {
   const { href } = pathToFileURL(join(folder, "simulation", "dist", "simulation", "index.mjs"));
   const { handler } = (await import(href)) as { handler: (event: unknown, context: unknown) => Promise<unknown> };
   const { input } = hunters();
   const job = { operation: "new", input, policy: "cautious", measures: ["fate"], seed: "packaged" };
-  const asked = { ask: "MAKE", batch: { ruleset: "hunters", job, first: 0, count: 3 }, part: 2, from: 2 };
-  const rows = await handler(asked, { getRemainingTimeInMillis: () => 240_000 });
+  const task = { ask: "MAKE", batch: { ruleset: "hunters", job, first: 0, count: 3 }, part: 2, from: 2 };
+  const rows = await handler(task, { getRemainingTimeInMillis: () => 240_000 });
   expect(rows).toEqual([
     { run: 2, moves: expect.any(Number), over: true, end: "OVER", until: null, values: [expect.any(String)] },
   ]);
 });
 
-/** What esbuild tells of the files that it made. */
+/** The files that esbuild produced, from its metafile. */
 type Outputs = Record<
   string,
   { readonly entryPoint?: string; readonly inputs: object; readonly imports: readonly { readonly path: string }[] }
 >;
 
-/** The files that a file may come to load, without the one made of that source and what it alone loads. */
+/** The files that a file may load lazily, without the chunk of that source and what only it loads. */
 function loadedBy(
   outputs: Outputs,
   file: string,
   without: readonly string[] = [],
-  found = new Set<string>(),
+  reached = new Set<string>(),
 ): Set<string> {
   const output = outputs[file];
-  if (output === undefined || found.has(file) || without.includes(output.entryPoint ?? "")) return found;
-  found.add(file);
-  for (const { path } of output.imports) loadedBy(outputs, path, without, found);
-  return found;
+  if (output === undefined || reached.has(file) || without.includes(output.entryPoint ?? "")) return reached;
+  reached.add(file);
+  for (const { path } of output.imports) loadedBy(outputs, path, without, reached);
+  return reached;
 }
 
-test("the packaged careers answer, and say so while their table is away", async () => {
+test("the packaged careers function reports an unavailable table", async () => {
   const { href } = pathToFileURL(join(folder, "careers", "dist", "careers", "index.mjs"));
   const { handler } = (await import(href)) as { handler: Handler };
   const { statusCode, body } = await handler(eventOf("POST", "/v1/careers", { ruleset: "hunters", ...hunters() }));
@@ -592,8 +594,11 @@ test("the packaged careers answer, and say so while their table is away", async 
   const wire = (await import(pathToFileURL(join(folder, "graphql", "dist", "graphql", "index.mjs")).href)) as {
     handler: Handler;
   };
-  const asked = await wire.handler(eventOf("POST", "/graphql", { query, variables: hunters() }));
-  expect([asked.statusCode, JSON.parse(asked.body ?? "{}").errors[0].extensions.code]).toEqual([503, "STORE_AWAY"]);
+  const response = await wire.handler(eventOf("POST", "/graphql", { query, variables: hunters() }));
+  expect([response.statusCode, JSON.parse(response.body ?? "{}").errors[0].extensions.code]).toEqual([
+    503,
+    "STORE_AWAY",
+  ]);
 });
 
 function hunters() {

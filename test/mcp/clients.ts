@@ -3,11 +3,11 @@ import { Client as ClientOf1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as TransportOf1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { mcpServer } from "../../src/mcp/server";
 
-/** What tests use of a client, whatever version of the protocol's library it is of. */
+/** The members of a client that tests use, for any version of the protocol's library. */
 export interface ToolClient {
   readonly listTools: () => Promise<{ readonly tools: readonly Tool[] }>;
   readonly callTool: (call: { name: string; arguments: Record<string, unknown> }) => Promise<ToolResult>;
-  readonly readResource: (asked: { uri: string }) => Promise<unknown>;
+  readonly readResource: (request: { uri: string }) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface ToolResult {
 
 const INFO = { name: "test", version: "1" };
 
-/** Opens a client of each major version of the protocol's library, connected to a server of its own. */
+/** Opens a client of each major version of the protocol's library, connected to its own server. */
 export const CLIENTS: readonly (readonly [version: string, open: () => Promise<ToolClient>])[] = [
   [
     "SDK 1",

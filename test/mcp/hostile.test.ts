@@ -4,7 +4,7 @@ import { CLIENTS } from "./clients";
 
 const nested = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
 
-/** What an assistant may send for anything. */
+/** Arbitrary values that an assistant may send. */
 const STRANGE: readonly (readonly [string, unknown])[] = [
   ["a number", 7],
   ["a number too large", Number.POSITIVE_INFINITY],
@@ -36,7 +36,7 @@ test.each(CLIENTS)(
     }
     const { tools } = await client.listTools();
     const bare: string[] = [];
-    let asked = 0;
+    let requests = 0;
     for (const { name, inputSchema } of tools) {
       for (const [index, { id }] of registry.entries()) {
         const fields = Object.keys(inputSchema.properties ?? {});
@@ -47,7 +47,7 @@ test.each(CLIENTS)(
         };
         for (const field of [...fields, "strange"]) {
           for (const [what, value] of STRANGE) {
-            asked += 1;
+            requests += 1;
             const answer = await client
               .callTool({ name, arguments: { ...whole, [field]: value } })
               .catch((error: Error) => ({ structuredContent: undefined, content: error.message }));
@@ -64,6 +64,6 @@ test.each(CLIENTS)(
         }
       }
     }
-    expect([asked > 1_000, bare]).toEqual([true, []]);
+    expect([requests > 1_000, bare]).toEqual([true, []]);
   },
 );

@@ -12,7 +12,7 @@ import { exampleOf } from "../fixtures/examples";
 
 let client: Client;
 
-/** Has the client ask a server with these games. */
+/** Connects the client to a server with these games. */
 async function connect(games?: Games): Promise<void> {
   const [here, there] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: "test", version: "1" });
@@ -24,7 +24,7 @@ beforeEach(() => connect());
 
 afterEach(() => client.close());
 
-/** What a tool answered; what it calls an error is one of the test unless it is looked for. */
+/** Calls a tool and returns its answer. An error answer fails the test unless it is expected. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 async function call(name: string, args: Record<string, unknown> = {}, isError = false): Promise<any> {
   const answer = await client.callTool({ name, arguments: args });
@@ -33,37 +33,37 @@ async function call(name: string, args: Record<string, unknown> = {}, isError = 
   return answer.structuredContent;
 }
 
-/** The code of the first fault of a call that cannot be read. */
+/** The code of the first fault of an invalid call. */
 async function faultOf(name: string, args: Record<string, unknown>): Promise<string> {
   const { kind, faults } = await call(name, args, true);
   expect(kind).toBe("MALFORMED");
   return faults[0].code;
 }
 
-/** The codes and pointers of what is wrong with a call. */
+/** The codes and pointers of a call's faults. */
 async function faultsOf(name: string, args: Record<string, unknown>): Promise<string[][]> {
   const { faults } = await call(name, args, true);
   return faults.map(({ code, pointer }: { code: string; pointer: string }) => [code, pointer]);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
-async function read(uri: string): Promise<any> {
+async function readResource(uri: string): Promise<any> {
   const { contents } = await client.readResource({ uri });
   return JSON.parse((contents[0] as { text: string }).text);
 }
 
 const BOAT = { boat: "VIIC", number: 235, name: "Blennemann" };
 
-describe("an assistant referees by the tools", () => {
+describe("an MCP client referees", () => {
   test("a whole patrol of The Hunters, which is proven", async () => {
     let at = await call("new", { ruleset: "hunters", input: BOAT, language: "fr" });
-    const begun = at;
+    const start = at;
     let sailed = false;
     const operations: string[] = [];
     for (let move = 0; move < 400; move += 1) {
       const { open } = await call("decisions", { position: at.position });
       expect(open.map(({ operation }: { operation: string }) => operation)).toEqual(at.open);
-      const { last } = await read(`umpire://careers/${encodeURIComponent(at.position)}`);
+      const { last } = await readResource(`umpire://careers/${encodeURIComponent(at.position)}`);
       sailed ||= last.phase === "at_sea";
       if (sailed && (last.phase === "in_port" || last.phase === "port" || at.over)) break;
       const chosen = suggest(hunters, { snapshot: last, policy: "cautious", seed: String(move) });
@@ -71,12 +71,12 @@ describe("an assistant referees by the tools", () => {
       expect(at.open).toContain(chosen.move.operation);
       const next = await call("resolve", { position: at.position, ...chosen.move });
       expect(next).toMatchObject({ kind: "RESOLUTION", step: at.step + 1, physical: false });
-      // Each seed is the one that was promised before anything was chosen.
+      // Each seed was promised before the choice.
       expect(commitmentOf(next.revealed)).toBe(at.commitment);
       operations.push(chosen.move.operation);
       at = next;
     }
-    // The server's dice fall as they will: a patrol may be short, but none is without an encounter.
+    // The server rolls at random: a patrol may be short, but always has an encounter.
     expect(sailed).toBe(true);
     expect(operations).toContain("resolveEncounter");
     const verdict = await call("verify", { position: at.position });
@@ -86,20 +86,20 @@ describe("an assistant referees by the tools", () => {
       steps: operations.length + 1,
       digest: at.position,
     });
-    const career = await read(`umpire://careers/${encodeURIComponent(at.position)}`);
+    const career = await readResource(`umpire://careers/${encodeURIComponent(at.position)}`);
     expect(proveFile(hunters, career)).toMatchObject({ verified: true });
-    expect([begun.step, begun.story.join()]).toEqual([1, expect.stringMatching(/./)]);
+    expect([start.step, start.story.join()]).toEqual([1, expect.stringMatching(/./)]);
   }, 120_000);
 
   test("odds, an explanation, decisions in words and a refusal", async () => {
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
-    const asked = { position, operation: "resolveAssignment", input: { request: false } };
-    const odds = await call("odds", { ...asked, bound: 100, trials: 0 });
+    const request = { position, operation: "resolveAssignment", input: { request: false } };
+    const odds = await call("odds", { ...request, bound: 100, trials: 0 });
     expect([odds.kind, odds.exact.complete]).toEqual(["ODDS", true]);
     const project = ["/snapshot/patrol/area"];
-    const prospects = await call("prospects", { ...asked, project, until: [{ operations: 1 }] });
+    const prospects = await call("prospects", { ...request, project, until: [{ operations: 1 }] });
     expect(prospects).toMatchObject({ kind: "PROSPECTS", exact: { complete: true } });
-    const { groups } = await call("odds", { ...asked, project });
+    const { groups } = await call("odds", { ...request, project });
     expect(prospects.groups).toEqual(groups.map((group: object) => ({ end: "UNTIL", until: 0, ...group })));
     expect(groups.length).toBeGreaterThan(1);
     const [refused, french] = [
@@ -113,14 +113,14 @@ describe("an assistant referees by the tools", () => {
       "Charger les torpilles",
       "Affecter une patrouille",
     ]);
-    const { position: next, story } = await call("resolve", asked);
-    const told = await call("explain", { position: next, index: 0, language: "ja" });
-    expect(told).toMatchObject({ kind: "EXPLANATION", language: "ja" });
+    const { position: next, story } = await call("resolve", request);
+    const explanation = await call("explain", { position: next, index: 0, language: "ja" });
+    expect(explanation).toMatchObject({ kind: "EXPLANATION", language: "ja" });
     expect(story.length).toBeGreaterThan(1);
     const english = await call("tell", { position: next });
     expect(english).toMatchObject({ kind: "TELLING", position: next, language: "en", story });
     const japanese = await call("tell", { position: next, language: "ja" });
-    expect(japanese.story[0]).toBe(told.sentence);
+    expect(japanese.story[0]).toBe(explanation.sentence);
     const against = { options: { nonHistoricalPatrolAreas: true } };
     const compared = await call("compare", { position: next, against, language: "fr" });
     expect(compared).toMatchObject({ kind: "COMPARISON", operation: "resolveAssignment", language: "fr" });
@@ -141,35 +141,40 @@ describe("an assistant referees by the tools", () => {
     for (const game of ["hunters", "goeben", "pq17"]) {
       expect(uris).toEqual(expect.arrayContaining([`umpire://${game}/new`, `umpire://${game}/rulings`]));
     }
-    expect((await read("umpire://hunters/rulings")).rulings.length).toBeGreaterThan(50);
-    expect((await read("umpire://hunters/new")).input.properties).toHaveProperty("boat");
+    expect((await readResource("umpire://hunters/rulings")).rulings.length).toBeGreaterThan(50);
+    expect((await readResource("umpire://hunters/new")).input.properties).toHaveProperty("boat");
     expect(resources).toHaveLength(9);
-    const { charts } = await read("umpire://hunters/charts");
+    const { charts } = await readResource("umpire://hunters/charts");
     expect(charts.length).toBeGreaterThan(40);
     expect(Object.keys(charts[0])).toEqual(["id", "name", "rules"]);
     const { id } = charts.at(-1);
-    expect(await read(`umpire://hunters/charts/${encodeURIComponent(id)}`)).toMatchObject({ id, provenance: {} });
+    expect(await readResource(`umpire://hunters/charts/${encodeURIComponent(id)}`)).toMatchObject({
+      id,
+      provenance: {},
+    });
     const ref = { type: "ref/resource", uri: "umpire://{ruleset}/charts/{id}" } as const;
     const argument = { name: "id", value: id.slice(0, 1) };
     const { completion } = await client.complete({ ref, argument, context: { arguments: { ruleset: "hunters" } } });
     expect(completion.values).toContain(id);
-    await expect(read("umpire://chess/charts")).rejects.toThrow("There is no ruleset chess");
+    await expect(readResource("umpire://chess/charts")).rejects.toThrow("There is no ruleset chess");
     for (const none of ["none", "constructor", "__proto__", "%E0%A4%A"])
-      await expect(read(`umpire://hunters/charts/${none}`)).rejects.toThrow(`There is no chart ${none}`);
-    await expect(read("umpire://careers/%E0%A4%A")).rejects.toThrow("There is no position");
+      await expect(readResource(`umpire://hunters/charts/${none}`)).rejects.toThrow(`There is no chart ${none}`);
+    await expect(readResource("umpire://careers/%E0%A4%A")).rejects.toThrow("There is no position");
   });
 
-  test("games of every ruleset, and tells of them all", async () => {
-    const begun = [];
-    for (const ruleset of ["hunters", "goeben", "pq17"]) begun.push(await call("new", { ruleset }));
+  test("games of every ruleset, and lists them all", async () => {
+    const positions = [];
+    for (const ruleset of ["hunters", "goeben", "pq17"]) positions.push(await call("new", { ruleset }));
     const { rulesets, games } = await call("games");
     expect(rulesets.map(({ id }: { id: string }) => id)).toEqual(["hunters", "goeben", "pq17"]);
-    expect(games.map(({ position }: { position: string }) => position)).toEqual(begun.map(({ position }) => position));
+    expect(games.map(({ position }: { position: string }) => position)).toEqual(
+      positions.map(({ position }) => position),
+    );
   });
 });
 
-describe("what a tool says of itself", () => {
-  test("is a schema of what it takes and of what it tells, which the client holds its answers to", async () => {
+describe("the description of a tool", () => {
+  test("has a schema for its input and output, which the client checks", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       ...[
@@ -190,7 +195,7 @@ describe("what a tool says of itself", () => {
       expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, "object", "object"]);
       expect(JSON.stringify(outputSchema)).toContain('"kind"');
     }
-    // All that an assistant reads before the first move.
+    // The texts that an assistant reads before the first move.
     expect(JSON.stringify(tools).length).toBeLessThan(37_000);
     const odds = tools.find(({ name }) => name === "odds")!;
     expect(Object.keys(odds.inputSchema.properties!)).toEqual([
@@ -243,11 +248,11 @@ describe("what a tool says of itself", () => {
     ["odds", { position: "@", operation: "resolveAssignment", seed: "x" }, [["FIELD_UNKNOWN", "/seed"]]],
     ["explain", { position: "@", index: -1 }, [["INDEX_MALFORMED", "/index"]]],
     ["verify", { position: 3 }, [["POSITION_UNKNOWN", "/position"]]],
-  ])("%s points at what is wrong with %j", async (name, args, faults) => {
+  ])("%s points at the fault in %j", async (name, args, faults) => {
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
-    const found = await faultsOf(name, { ...args, ...("position" in args && args.position === "@" && { position }) });
-    const listed = found.filter(([, pointer]) => faults.some(([, expected]) => expected === pointer));
-    expect(listed).toEqual(faults);
+    const actual = await faultsOf(name, { ...args, ...("position" in args && args.position === "@" && { position }) });
+    const reported = actual.filter(([, pointer]) => faults.some(([, expected]) => expected === pointer));
+    expect(reported).toEqual(faults);
   });
 
   test.each<[string, string, object]>([
@@ -259,16 +264,16 @@ describe("what a tool says of itself", () => {
     ["OPERATION_UNKNOWN", "decisions", { position: "@", operation: "sail" }],
     ["RULESET_UNKNOWN", "new", { ruleset: "chess" }],
     ["RUN_ON_MALFORMED", "resolve", { position: "@", operation: "sail", runOn: 1 }],
-  ])("%s of %s is said in the language asked for", async (code, name, args) => {
-    const begun = await call("new", { ruleset: "hunters", input: BOAT });
-    // What was taken over from paper was led to by no operation.
-    const taken = await call("takeOver", { ruleset: "hunters", ...hunters.takeOver!.example });
-    const { position } = name === "compare" ? taken.position : begun;
-    const sent = "position" in args && args.position === "@";
-    const asked = { ...args, ...(sent && { position }) };
-    if (code === "POSITION_PASSED") await call(name, asked);
+  ])("%s of %s is in the requested language", async (code, name, args) => {
+    const newGame = await call("new", { ruleset: "hunters", input: BOAT });
+    // No operation led to a position taken over from paper.
+    const takenOver = await call("takeOver", { ruleset: "hunters", ...hunters.takeOver!.example });
+    const { position } = name === "compare" ? takenOver.position : newGame;
+    const sendsPosition = "position" in args && args.position === "@";
+    const request = { ...args, ...(sendsPosition && { position }) };
+    if (code === "POSITION_PASSED") await call(name, request);
     const messageIn = async (language?: string) => {
-      const { faults } = await call(name, { ...asked, language }, true);
+      const { faults } = await call(name, { ...request, language }, true);
       expect(faults[0].code).toBe(code);
       return faults[0].message;
     };
@@ -277,11 +282,11 @@ describe("what a tool says of itself", () => {
     expect(texts[2]).toMatch(/[ぁ-んァ-ヶ]/);
   });
 
-  test("every tool that takes a language looks its tag up, and an unknown one is a fault", async () => {
+  test("every tool with a language parses its tag, and an unknown one is a fault", async () => {
     const { tools } = await client.listTools();
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
-    const asked = { position, operation: "resolveAssignment", input: { request: false } };
-    const next = (await call("resolve", { ...asked, language: "FR" })).position;
+    const request = { position, operation: "resolveAssignment", input: { request: false } };
+    const next = (await call("resolve", { ...request, language: "FR" })).position;
     const calls: Record<string, Record<string, unknown>> = {
       new: { ruleset: "hunters", input: BOAT, physical: true },
       takeOver: { ruleset: "hunters" },
@@ -298,7 +303,7 @@ describe("what a tool says of itself", () => {
     expect(speaking.map(({ name }) => name)).toEqual(Object.keys(calls));
     for (const [name, args] of Object.entries(calls)) {
       const french = await call(name, { ...args, language: "fr" });
-      // Every call to `new` and `takeOver` begins another game.
+      // Every call of `new` and `takeOver` begins another game.
       expect([name, await call(name, { ...args, language: "fr-CA" })]).toEqual([name, french]);
       if (name !== "verify") expect([name, await call(name, { ...args, language: "en" })]).not.toEqual([name, french]);
       expect([name, await faultsOf(name, { ...args, language: "tlh" })]).toEqual([
@@ -308,7 +313,7 @@ describe("what a tool says of itself", () => {
     }
   });
 
-  test("one decision is looked at alone, open or closed", async () => {
+  test("decisions of one operation, open or closed", async () => {
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
     const all = await call("decisions", { position });
     const one = await call("decisions", { position, operation: "loadTorpedoes" });
@@ -318,19 +323,19 @@ describe("what a tool says of itself", () => {
     expect([closed.open, closed.closed.length, closed.closed[0].operation]).toEqual([[], 1, "resolveEncounter"]);
   });
 
-  test("a member that is null counts as left out", async () => {
-    const begun = await call("new", { ruleset: "hunters", input: BOAT, dice: null, language: null });
-    expect(begun.kind).toBe("RESOLUTION");
+  test("a null member equals a missing one", async () => {
+    const newGame = await call("new", { ruleset: "hunters", input: BOAT, dice: null, language: null });
+    expect(newGame.kind).toBe("RESOLUTION");
   });
 });
 
-describe("a run", () => {
+describe("a run on", () => {
   const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
 
-  test("tells every step, each by a seed that was promised before it, and is proven", async () => {
-    const begun = new Games();
-    begun.goOn(pq17, false, snapshot as SnapshotBase);
-    await connect(begun);
+  test("returns every step, each with a seed promised in advance, and is proven", async () => {
+    const games = new Games();
+    games.beginAt(pq17, false, snapshot as SnapshotBase);
+    await connect(games);
     const { position, commitment } = (await call("games")).games[0];
     const run = await call("resolve", { position, operation: "scatterConvoy", input, runOn: true });
     expect(run.steps.map(({ operation }: { operation: string }) => operation)).toEqual([
@@ -348,82 +353,82 @@ describe("a run", () => {
     expect(run.story).toEqual(run.steps[0].story);
     const { open } = await call("decisions", { position: run.position });
     expect(run.open).toEqual(open.map(({ operation }: { operation: string }) => operation));
-    const career = await read(`umpire://careers/${encodeURIComponent(run.position)}`);
+    const career = await readResource(`umpire://careers/${encodeURIComponent(run.position)}`);
     const proof = proveFile(pq17, { ...career, first: snapshot });
     expect(proof).toMatchObject({ verified: true, steps: 4 });
   });
 });
 
 describe("an assistant cannot cheat", () => {
-  test("by choosing seed, dice or snapshot: no tool of a game of the server's dice takes them", async () => {
+  test("by choosing seed, dice or snapshot: no tool accepts them in a game with the server's dice", async () => {
     const { tools } = await client.listTools();
     const fields = tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}));
     for (const field of ["seed", "snapshot", "charts", "rerolls"]) expect(fields).not.toContain(field);
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
-    const asked = { position, operation: "resolveAssignment", input: { request: false } };
-    expect(await faultOf("resolve", { ...asked, dice: [6, 6] })).toBe("DICE_UNWANTED");
+    const request = { position, operation: "resolveAssignment", input: { request: false } };
+    expect(await faultOf("resolve", { ...request, dice: [6, 6] })).toBe("DICE_UNWANTED");
     expect(await faultOf("new", { ruleset: "hunters", input: BOAT, dice: [6, 6] })).toBe("DICE_UNWANTED");
-    expect(await faultsOf("resolve", { ...asked, seed: "mine" })).toEqual([["FIELD_UNKNOWN", "/seed"]]);
+    expect(await faultsOf("resolve", { ...request, seed: "mine" })).toEqual([["FIELD_UNKNOWN", "/seed"]]);
     expect((await call("games")).games).toMatchObject([{ position, step: 1 }]);
   });
 
-  test("by taking a step back, or trying one twice", async () => {
+  test("by taking a step back, or playing it twice", async () => {
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
-    const asked = { position, operation: "resolveAssignment", input: { request: false } };
-    const { position: next } = await call("resolve", asked);
-    expect(await faultOf("resolve", asked)).toBe("POSITION_PASSED");
+    const request = { position, operation: "resolveAssignment", input: { request: false } };
+    const { position: next } = await call("resolve", request);
+    expect(await faultOf("resolve", request)).toBe("POSITION_PASSED");
     expect(await call("verify", { position })).toMatchObject({ verified: true, steps: 1 });
     expect(await call("verify", { position: next })).toMatchObject({ verified: true, steps: 2 });
   });
 
-  test("by being refused until it knows the dice: what is refused tells nothing of them, and leaves them as they are", async () => {
+  test("by retrying refused moves: a refusal reveals no dice and leaves them unchanged", async () => {
     const { position, commitment } = await call("new", { ruleset: "hunters", input: BOAT });
-    const asked = { position, operation: "resolveAssignment", input: { request: false } };
-    const told = new Set<string>();
+    const request = { position, operation: "resolveAssignment", input: { request: false } };
+    const sentences = new Set<string>();
     for (let time = 0; time < 5; time += 1) {
-      const refused = await call("resolve", { ...asked, operation: "resolveEncounter", input: {} });
+      const refused = await call("resolve", { ...request, operation: "resolveEncounter", input: {} });
       expect(refused.kind).toBe("REFUSAL");
-      told.add(JSON.stringify(refused));
-      expect(await faultOf("resolve", { ...asked, input: { request: time } })).toBe("INPUT_MALFORMED");
-      for (const name of ["odds", "prospects"]) await client.callTool({ name, arguments: asked });
+      sentences.add(JSON.stringify(refused));
+      expect(await faultOf("resolve", { ...request, input: { request: time } })).toBe("INPUT_MALFORMED");
+      for (const name of ["odds", "prospects"]) await client.callTool({ name, arguments: request });
     }
-    expect(told.size).toBe(1);
-    const played = await call("resolve", asked);
-    expect(commitmentOf(played.revealed)).toBe(commitment);
+    expect(sentences.size).toBe(1);
+    const move = await call("resolve", request);
+    expect(commitmentOf(move.revealed)).toBe(commitment);
   });
 
-  test("by handing in a position: it is told as given, and so is nothing else", async () => {
-    const taken = await call("takeOver", { ruleset: "hunters", ...hunters.takeOver!.example });
-    const { position } = taken.position;
+  test("by sending a position: it is marked as given, and not as played", async () => {
+    const takenOver = await call("takeOver", { ruleset: "hunters", ...hunters.takeOver!.example });
+    const { position } = takenOver.position;
     const origins = async (at: string) =>
       (await call("verify", { position: at })).dice.map(({ origin }: { origin: string }) => origin);
     expect(await origins(position)).toEqual(["GIVEN"]);
     expect(await origins((await call("new", { ruleset: "hunters", input: BOAT })).position)).not.toContain("GIVEN");
-    const career = await read(`umpire://careers/${position}`);
+    const career = await readResource(`umpire://careers/${position}`);
     expect(career.steps.map(({ kind }: { kind: string }) => kind)).toEqual(["SNAPSHOT"]);
     const forged = { ...career, first: { ...career.first, step: 9 }, last: { ...career.last, step: 9 } };
     expect(proveFile(hunters, forged)).toMatchObject({ verified: false, difference: { version: 0 } });
   });
 
-  test("but types the dice in that people rolled, in a game begun for that", async () => {
-    const asked = await call("new", { ruleset: "hunters", input: BOAT, physical: true });
-    expect(asked).toMatchObject({
+  test("but types the dice that people rolled, in a game begun for that", async () => {
+    const question = await call("new", { ruleset: "hunters", input: BOAT, physical: true });
+    expect(question).toMatchObject({
       kind: "NEEDS_ROLL",
       next: { purpose: expect.any(String), chartName: expect.any(String), totals: expect.any(Array) },
     });
-    let begun = asked;
+    let answer = question;
     const dice: number[] = [];
-    while (begun.kind === "NEEDS_ROLL") {
-      dice.push(...Array.from({ length: begun.next.count - begun.next.held.length }, () => begun.next.low));
-      begun = await call("new", { ruleset: "hunters", input: BOAT, physical: true, dice });
+    while (answer.kind === "NEEDS_ROLL") {
+      dice.push(...Array.from({ length: answer.next.count - answer.next.held.length }, () => answer.next.low));
+      answer = await call("new", { ruleset: "hunters", input: BOAT, physical: true, dice });
     }
-    expect(begun).toMatchObject({ kind: "RESOLUTION", physical: true, dice });
-    expect(await call("verify", { position: begun.position })).toMatchObject({ verified: true });
+    expect(answer).toMatchObject({ kind: "RESOLUTION", physical: true, dice });
+    expect(await call("verify", { position: answer.position })).toMatchObject({ verified: true });
   });
 });
 
-describe("what is kept is bounded", () => {
-  test("to the games played last", async () => {
+describe("stored games are limited", () => {
+  test("to the most recently played ones", async () => {
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
     for (let more = 0; more < GAME_LIMIT; more += 1) await call("new", { ruleset: "hunters", input: BOAT });
     expect((await call("games")).games).toHaveLength(GAME_LIMIT);

@@ -21,7 +21,7 @@ describe.each(CLIENTS)("%s", (_version, open) => {
   });
   afterEach(() => client.close());
 
-  /** Calls a tool and gives its answer, which must match the schema that the tool publishes. */
+  /** Calls a tool. Returns its answer, which must match the published schema. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   async function call(name: string, args: Record<string, unknown>): Promise<any> {
     const { structuredContent, isError } = await client.callTool({ name, arguments: args });
@@ -44,7 +44,7 @@ describe.each(CLIENTS)("%s", (_version, open) => {
   test("a fault in any field of every tool: the client returns it with the pointer to the field", async () => {
     const { tools } = await client.listTools();
     const { position } = await call("new", { ruleset: "hunters", input: BOAT });
-    let asked = 0;
+    let requests = 0;
     for (const { name, inputSchema } of tools) {
       const fields = Object.keys(inputSchema.properties ?? {});
       const whole = {
@@ -54,21 +54,21 @@ describe.each(CLIENTS)("%s", (_version, open) => {
         ...(fields.includes("until") && { until: UNTIL }),
       };
       for (const field of fields) {
-        asked += 1;
+        requests += 1;
         const { kind, faults } = await call(name, { ...whole, [field]: { strange: true } });
         const pointers = faults?.map(({ pointer }: { pointer: string }) => pointer.split("/")[1]);
         if (field !== "known")
           expect([name, field, kind, pointers]).toEqual([name, field, "MALFORMED", expect.arrayContaining([field])]);
       }
     }
-    expect(asked).toBeGreaterThan(30);
+    expect(requests).toBeGreaterThan(30);
   });
 
   test("every kind of answer of every tool matches the published schema", async () => {
-    const begun = await call("new", { ruleset: "hunters", input: BOAT });
-    const { position } = begun;
-    const asked = { position, operation: "resolveAssignment", input: { request: false } };
-    const kinds = [begun.kind];
+    const newGame = await call("new", { ruleset: "hunters", input: BOAT });
+    const { position } = newGame;
+    const request = { position, operation: "resolveAssignment", input: { request: false } };
+    const kinds = [newGame.kind];
     const add = async (name: string, args: Record<string, unknown>) => {
       const { kind } = await call(name, args);
       kinds.push(kind);
@@ -77,13 +77,13 @@ describe.each(CLIENTS)("%s", (_version, open) => {
     await add("decisions", { position });
     await add("new", { ruleset: "hunters", input: BOAT, physical: true });
     await add("resolve", { position, operation: "resolveEncounter" });
-    await add("odds", asked);
+    await add("odds", request);
     await add("odds", { position, operation: "resolveEncounter" });
-    await add("prospects", { ...asked, until: UNTIL });
+    await add("prospects", { ...request, until: UNTIL });
     await add("prospects", { position, operation: "resolveEncounter", until: UNTIL });
     await add("takeOver", { ruleset: "hunters", ...hunters.takeOver!.example });
     await add("takeOver", { ruleset: "hunters" });
-    const next = (await call("resolve", asked)).position;
+    const next = (await call("resolve", request)).position;
     await add("compare", { position: next, against: {} });
     await add("explain", { position: next, index: 0 });
     await add("tell", { position: next });

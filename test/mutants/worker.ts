@@ -1,7 +1,7 @@
 // Plays the vectors of one game with one mutant active at a time. Bundled with switches in the chapters (bundle.ts).
 
 import { parentPort, workerData } from "node:worker_threads";
-import { judge, OWED_ON_THE_WIRE } from "../../src/cli/conformance/judge";
+import { judge, REQUIRED_OF_SERVERS } from "../../src/cli/conformance/judge";
 import { referencesOf } from "../../src/cli/conformance/reference";
 import { requestOf, type Vector, vectorFiles } from "../../src/cli/conformance/vectors";
 import type { Answer } from "../../src/core/contract/answer";
@@ -81,7 +81,7 @@ function failedCheck(vector: Vector): string | undefined {
   try {
     const answer = answerTo(vector);
     const asked = { ruleset: game, operation: vector.operation, request: requestOf(game, vector, root) };
-    const [shortcoming] = judge(vector.expect, asked, answer, OWED_ON_THE_WIRE, reference).shortcomings;
+    const [shortcoming] = judge(vector.expect, asked, answer, REQUIRED_OF_SERVERS, reference).shortcomings;
     return shortcoming?.check;
   } catch {
     return "exception";

@@ -3,8 +3,8 @@ import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /**
- * The folders and files of a ruleset: what its sources hold, its words, the snapshot made of the chapters' states, the rules,
- * then what is made of them. A file may be missing.
+ * The folders and files of a ruleset, in the order of their imports: sources, words, the snapshot made of the chapters'
+ * states, the rules, and then what uses them. A file may be missing.
  */
 const RULESET = [
   ...["vocabulary", "revisions.json", "generated", "charts", "text", "labels", "audit-marks", "schemas"],
@@ -13,10 +13,10 @@ const RULESET = [
   ...["take-over", "policies", "reports", "map", "analysis", "index"],
 ];
 
-/** The part of a chapter that the snapshot is assembled from, which therefore stands before the rules of every chapter. */
+/** The part of a chapter that contributes to the snapshot. It precedes the rules of every chapter. */
 const STATE = /^chapters\/[^/]+\/state\.ts$/;
 
-/** Which folders and files of a folder may be imported by which: each imports those before it, and itself. */
+/** The permitted imports within a folder: each entry may import itself and those before it. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
   src: ["sha256", "ed25519", "version", "core", "proof", "rulesets", "simulation"].concat([
     "careers",
@@ -34,7 +34,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(["hunters", "goeben", "pq17"].map((game) => [`src/rulesets/${game}`, RULESET])),
 };
 
-/** Pairs of folders that share nothing though the order would allow it. */
+/** Pairs of folders that must not import each other, although the order would allow it. */
 const STRANGERS = [
   ["src/api", "src/cli"],
   ["src/careers", "src/client"],
@@ -46,12 +46,12 @@ const STRANGERS = [
 
 const FROM = /\b(?:from|import\() ?"(\.[^"]+)"/g;
 
-/** An import of the type of data, such as the ids of a catalogue. The data is not loaded. */
+/** An import of a data type only, such as the ids of a catalogue. It does not load the data. */
 const TYPE_OF_DATA = /^import type \w+ from "[^"]+\.json";$/gm;
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The imports that go against an order of the folders and files of a folder. */
+/** The imports that violate the order within a folder. */
 function against(graph: Graph, folder: string, order: readonly string[]): string[] {
   const placeOf = (file: string): number => order.indexOf(nameIn(order, file.slice(folder.length + 1)));
   return pairs(graph, folder, folder)
@@ -59,21 +59,21 @@ function against(graph: Graph, folder: string, order: readonly string[]): string
     .map(([file, imported]) => `${file} imports ${imported}`);
 }
 
-/** The name in an order under which a file or folder stands, given its path within the folder ordered. */
+/** The entry of an order for a file or folder, given its path within the ordered folder. */
 function nameIn(order: readonly string[], path: string): string {
   if (order.includes("states") && STATE.test(path)) return "states";
   return path.split("/")[0]!.replace(/\.ts$/, "");
 }
 
-/** Every import of a file of one folder from a file of another. */
+/** Every import from a file of one folder to a file of another. */
 function pairs(graph: Graph, from: string, to: string): (readonly [string, string])[] {
-  const own = [...graph].filter(([file]) => file.startsWith(`${from}/`));
-  return own.flatMap(([file, imports]) =>
+  const files = [...graph].filter(([file]) => file.startsWith(`${from}/`));
+  return files.flatMap(([file, imports]) =>
     imports.filter((each) => each.startsWith(`${to}/`)).map((each) => [file, each] as const),
   );
 }
 
-/** Every source file that is no test, with the files it imports, types included and what is loaded later too. */
+/** Every source file except tests, with its imports, including types and dynamic imports. */
 function graphOf(root: string): Graph {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => posix.join(root, file.replaceAll("\\", "/")))
@@ -92,14 +92,14 @@ function importsOf(file: string, source: string): string[] {
 describe("the order of folders", () => {
   const graph = graphOf("src");
 
-  it("is read from imports, types included", () => {
+  it("includes types and dynamic imports", () => {
     expect(graph.size).toBeGreaterThan(300);
     expect(graph.get("src/core/engine/adjudicate.ts")).toContain("src/core/engine/context.ts");
     const source = `import type { A } from "../b/a";\nexport { c } from "./c";\nconst d = await import("../../d");\n`;
     expect(importsOf("src/x/y.ts", source)).toEqual(["src/b/a.ts", "src/x/c.ts", "d.ts"]);
   });
 
-  it("is broken by an import of what comes later", () => {
+  it("is violated by an import of a later entry", () => {
     const wrong = new Map([["src/core/dice/a.ts", ["src/core/engine/b.ts", "src/core/contract/c.ts"]]]);
     expect(against(wrong, "src/core", ORDERS["src/core"]!)).toEqual([
       "src/core/dice/a.ts imports src/core/engine/b.ts",
@@ -117,7 +117,7 @@ describe("the order of folders", () => {
     expect(pairs(new Map([["src/api/a.ts", ["src/cli/b.ts"]]]), "src/api", "src/cli")).toHaveLength(1);
   });
 
-  it.each(Object.entries(ORDERS))("holds in %s, and names every folder and file of it", (folder, order) => {
+  it.each(Object.entries(ORDERS))("holds in %s, and covers every folder and file of it", (folder, order) => {
     const sources = readdirSync(folder).filter((name) => !name.endsWith(".test.ts") && !name.endsWith(".md"));
     expect(sources.filter((name) => !order.includes(nameIn(order, name)))).toEqual([]);
     expect(against(graph, folder, order)).toEqual([]);
@@ -133,20 +133,20 @@ describe("the order of folders", () => {
     }
   });
 
-  it("the page for people uses of the service nothing but the client and the reader of JSON", () => {
-    // What proves careers in the browser is the published proof itself.
+  it("the web app imports only the client and the JSON reader of the service", () => {
+    // The browser proves careers with the published proof.
     expect(graph.get("src/web/verify/worker.ts")).toContain("src/library/proof.ts");
-    const own = [...graph].filter(([file]) => file.startsWith("src/web/") && file !== "src/web/verify/worker.ts");
-    expect(own.length).toBeGreaterThan(10);
-    // Every surface reads JSON with the same reader, so that none takes what another refuses.
+    const files = [...graph].filter(([file]) => file.startsWith("src/web/") && file !== "src/web/verify/worker.ts");
+    expect(files.length).toBeGreaterThan(10);
+    // Every surface parses JSON with the same reader, so that all accept the same input.
     const allowed = /^src\/(?:(?:web|client)\/|core\/request\/json\.ts$)/;
-    const others = own.flatMap(([file, imports]) =>
+    const others = files.flatMap(([file, imports]) =>
       imports.filter((each) => !allowed.test(each)).map((each) => `${file} imports ${each}`),
     );
     expect(others).toEqual([]);
   });
 
-  it.each(STRANGERS)("%s and %s share nothing", (one, other) => {
+  it.each(STRANGERS)("%s and %s do not import each other", (one, other) => {
     expect([...pairs(graph, one!, other!), ...pairs(graph, other!, one!)]).toEqual([]);
   });
 });

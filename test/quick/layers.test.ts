@@ -3,12 +3,12 @@ import { posix } from "node:path";
 import { type Program, parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
 
-/** The rulesets whose chapters keep the layers. */
+/** Rulesets with chapters in layers. */
 const GAMES: readonly string[] = ["goeben", "hunters", "pq17"];
 
 /**
- * Which layers the files of a layer may import. A type counts like a value: it belongs to the layer that declares it.
- * `file` is any file next to the chapters, such as a report. `imports.test.ts` checks the order of the folders.
+ * The layers that the files of a layer may import. A type counts like a value: it belongs to the layer that declares
+ * it. `file` is any file next to the chapters, such as a report. `imports.test.ts` checks the order of the folders.
  */
 const MAY_IMPORT = {
   state: ["state"],
@@ -27,7 +27,7 @@ interface Source {
   readonly imports: readonly string[];
 }
 
-/** Every import in a ruleset that goes up a layer, as a sentence. */
+/** Every import in a ruleset that violates the layers, as a sentence. */
 function upwardImports(sources: ReadonlyMap<string, Source>): string[] {
   return [...sources].flatMap(([file, { layer, imports }]) =>
     imports.flatMap((imported) => {
@@ -103,7 +103,7 @@ function importsContext({ body }: Program): boolean {
 describe("the layers of a ruleset", () => {
   const layer = (file: string, text: string): Layer => parseSource(`src/rulesets/game/${file}.ts`, text).layer;
 
-  it("a file has the layer of what it declares", () => {
+  it("a file has the layer of its declarations", () => {
     expect(layer("chapters/1-a/state", "export const shape = 1;")).toBe("state");
     expect(layer("chapters/1-a/sunk", "export function isSunk(state: Snapshot): boolean {}")).toBe("query");
     expect(layer("chapters/1-a/sink", 'import type { Context } from "../shared/context";')).toBe("procedure");
@@ -119,7 +119,7 @@ describe("the layers of a ruleset", () => {
     expect(layer("reports/index", "export const reports = [];")).toBe("file");
   });
 
-  it("an import of a higher layer is an error, types and exports from elsewhere included", () => {
+  it("an import of a higher layer is an error, including types and re-exports", () => {
     const source = (of: Layer, ...imports: string[]): Source => ({ layer: of, imports });
     const sources = new Map([
       ["state", source("state", "query")],

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 test.each(["hunters", "goeben", "pq17"])(
-  "a server that npm start starts begins a game of %s over REST and GraphQL",
+  "npm start: the server begins a game of %s over REST and GraphQL",
   async (id) => {
     const { input } = await exampleOf(server.url, id, "new");
     const overRest = await post(server.url, `/v1/${id}/new`, { input: input as object, seed: "quick" });

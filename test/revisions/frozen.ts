@@ -11,25 +11,28 @@ const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 const SNAPSHOTS = fileURLToPath(new URL("./snapshots", import.meta.url));
 
 /**
- * What the vectors of a game ask and expect, frozen: for each revision, by id, short digests of the question and of the answer
- * expected, of those vectors that are new in it or expected otherwise than before.
+ * The frozen questions and expectations of a game's vectors. For each revision: short digests by id, for vectors that
+ * are new or have another expectation than before.
  */
 export type Frozen = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** How the vectors of a game differ from what is frozen. */
+/** The differences between a game's vectors and the frozen ones. */
 export interface Drift {
-  /** Ids whose question stands as it was frozen, and whose expectation does not. */
+  /** Ids with the frozen question but another expectation. */
   readonly changed: readonly string[];
-  /** Ids that are not frozen yet, or ask something else than was frozen. */
+  /** Ids that are not frozen yet, or that have another question. */
   readonly unfrozen: readonly string[];
-  /** Ids that are frozen and gone. */
-  readonly gone: readonly string[];
+  /** Frozen ids without a vector. */
+  readonly missing: readonly string[];
 }
 
-/** Short digests of what every vector asks, names and pins, by its id. A vector without a new snapshot pins nothing. */
+/**
+ * Short digests of every vector by id: its question, its expectation and its pins. A vector without a new snapshot has
+ * no pins.
+ */
 export type Digests = Readonly<Record<string, string>>;
 
-/** The digests of a game's vectors as they are published. */
+/** The digests of a game's published vectors. */
 export function digestsOf(game: string): Digests {
   const vectors = vectorFiles(game, VECTORS).flatMap(({ content }) => content.vectors);
   return Object.fromEntries(vectors.map((vector) => [vector.id, digestsIn(game, vector)]));
@@ -47,39 +50,39 @@ function short(value: unknown): string {
 }
 
 /**
- * How vectors differ from what is frozen up to a revision. Until something is frozen under a revision, expectations of earlier
- * ones may change: those vectors then stand frozen again under it.
+ * Compares vectors with those frozen up to a revision. If nothing is frozen under that revision yet, expectations of
+ * earlier ones may change. Those vectors are then frozen again under it.
  */
-export function driftOf(frozen: Frozen, found: Digests, revision: number): Drift {
+export function driftOf(frozen: Frozen, current: Digests, revision: number): Drift {
   const known = upTo(frozen, revision);
-  const differing = Object.keys(found).filter((id) => known.get(id) !== found[id]);
+  const differing = Object.keys(current).filter((id) => known.get(id) !== current[id]);
   const question = (digests: string | undefined) => digests?.split(" ")[0];
   const isNew = frozen[revision] === undefined;
-  // A vector that was frozen before it had pins asks and names the same.
-  const isUnpinned = (id: string): boolean => found[id]!.startsWith(`${known.get(id)} `);
+  // For a vector that was frozen without pins, the question and the expectation must be the same.
+  const isUnpinned = (id: string): boolean => current[id]!.startsWith(`${known.get(id)} `);
   const changed = differing.filter(
-    (id) => !isNew && question(known.get(id)) === question(found[id]) && !isUnpinned(id),
+    (id) => !isNew && question(known.get(id)) === question(current[id]) && !isUnpinned(id),
   );
   return {
     changed,
     unfrozen: differing.filter((id) => !changed.includes(id)),
-    gone: [...known.keys()].filter((id) => !(id in found)),
+    missing: [...known.keys()].filter((id) => !(id in current)),
   };
 }
 
-/** What is frozen with these vectors added to a revision, and those that are gone taken out; throws for a changed expectation. */
-export function freeze(frozen: Frozen, found: Digests, revision: number): Frozen {
-  const { changed, unfrozen, gone } = driftOf(frozen, found, revision);
+/** Adds vectors to a frozen revision and removes missing ones. Throws for a changed expectation. */
+export function freeze(frozen: Frozen, current: Digests, revision: number): Frozen {
+  const { changed, unfrozen, missing } = driftOf(frozen, current, revision);
   if (changed.length > 0) throw new Error(`${CHANGED}: ${changed.join(", ")}`);
-  const kept = Object.entries(frozen).map(([number, digests]) => {
-    return [number, Object.fromEntries(Object.entries(digests).filter(([id]) => !gone.includes(id)))] as const;
+  const entries = Object.entries(frozen).map(([number, digests]) => {
+    return [number, Object.fromEntries(Object.entries(digests).filter(([id]) => !missing.includes(id)))] as const;
   });
-  const lists: Frozen = Object.fromEntries(kept);
-  const added = Object.fromEntries(unfrozen.map((id) => [id, found[id]!]));
+  const lists: Frozen = Object.fromEntries(entries);
+  const added = Object.fromEntries(unfrozen.map((id) => [id, current[id]!]));
   return { ...lists, [revision]: { ...lists[revision], ...added } };
 }
 
-/** What is said of expectations that changed. */
+/** The message about changed expectations. */
 export const CHANGED =
   "expected otherwise than was published under this revision of the rules; a mended rule is a new one";
 
@@ -89,7 +92,7 @@ function upTo(frozen: Frozen, revision: number): ReadonlyMap<string, string> {
   return new Map(lists.flatMap(([, digests]) => Object.entries(digests)));
 }
 
-/** What is frozen of a game's vectors. */
+/** The frozen vectors of a game. */
 export function frozenOf(game: string): Frozen {
   return JSON.parse(readFileSync(fileOf(game), "utf8"));
 }
@@ -103,13 +106,13 @@ function fileOf(game: string): string {
   return fileURLToPath(new URL(`./digests/${game}.json`, import.meta.url));
 }
 
-/** Snapshots of a game as they were published under a revision; none where nobody has kept any. */
+/** Published snapshots of a game under a revision. Empty if none are stored. */
 export function publishedSnapshots(game: string, revision: number): readonly SnapshotBase[] {
   const name = `${game}-${revision}.json`;
   return readdirSync(SNAPSHOTS).includes(name) ? JSON.parse(readFileSync(join(SNAPSHOTS, name), "utf8")) : [];
 }
 
-/** Keeps snapshots of a game as published under a revision. */
+/** Stores published snapshots of a game under a revision. */
 export function keepSnapshots(game: string, revision: number, snapshots: readonly SnapshotBase[]): void {
   const lines = snapshots.map((snapshot) => JSON.stringify(snapshot)).join(",\n");
   writeFileSync(join(SNAPSHOTS, `${game}-${revision}.json`), `[\n${lines}\n]\n`);

@@ -1,5 +1,5 @@
-// Freezes what the vectors of every game expect under the revision of its rules in force, and keeps snapshots as they are
-// published under it: `npm run revisions`. An expectation that is frozen is not written again: a mended rule is a new revision.
+// Freezes the expectations of every game's vectors under the current revision of its rules, and stores published
+// snapshots: `npm run revisions`. Frozen expectations are never rewritten: a fixed rule is a new revision.
 
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { revisionOf } from "../../src/core/request/revision";
@@ -16,7 +16,7 @@ const GAMES = 4;
 
 const MOVES = 150;
 
-/** A snapshot is kept after so many moves, and then after so many more. */
+/** Number of moves between stored snapshots. */
 const EVERY = 40;
 
 const players: Readonly<Record<string, (index: number, look: Look) => unknown>> = {
@@ -36,13 +36,13 @@ for (const ruleset of rulesets) {
 }
 
 function snapshotsOf(game: string): SnapshotBase[] {
-  const found: SnapshotBase[] = [];
+  const snapshots: SnapshotBase[] = [];
   for (let index = 0; index < GAMES; index += 1) {
     let moves = 0;
     players[game]!(index, (state) => {
       moves += 1;
-      if (moves <= MOVES && moves % EVERY === 0) found.push(structuredClone(state));
+      if (moves <= MOVES && moves % EVERY === 0) snapshots.push(structuredClone(state));
     });
   }
-  return found;
+  return snapshots;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { patched } from "../../src/cli/conformance/json-patch";
+import { applyPatch } from "../../src/cli/conformance/json-patch";
 import { digestOf } from "../../src/core/audit/canonical";
 import { patchBetween } from "../conformance/patch-between";
 import { pinsOf } from "../conformance/pins";
@@ -15,7 +15,7 @@ describe.each(GAMES)("the vectors of %s", (game) => {
     const wrong = resolving.filter((vector) => {
       const { digest, changes, cited } = vector.expect;
       if (digest === undefined || changes === undefined || cited === undefined) return true;
-      return digestOf(patched(requestOf(game, vector).snapshot ?? {}, changes)) !== digest;
+      return digestOf(applyPatch(requestOf(game, vector).snapshot ?? {}, changes)) !== digest;
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
@@ -43,11 +43,11 @@ describe("a JSON Patch between two values", () => {
   ])("of %j makes %j in %i operations", (from, to, operations) => {
     const patch = patchBetween(from, to);
     expect(patch).toHaveLength(operations);
-    expect(patched(from, patch)).toEqual(to);
+    expect(applyPatch(from, patch)).toEqual(to);
   });
 
   test("has a place for every operation, or an error that names it", () => {
-    expect(() => patched({}, [{ op: "add", path: "/a/b", value: 1 }])).toThrow("There is no place /a/b.");
-    expect(() => patched({}, [{ op: "add", path: "/__proto__", value: 1 }])).toThrow("/__proto__");
+    expect(() => applyPatch({}, [{ op: "add", path: "/a/b", value: 1 }])).toThrow("There is no place /a/b.");
+    expect(() => applyPatch({}, [{ op: "add", path: "/__proto__", value: 1 }])).toThrow("/__proto__");
   });
 });

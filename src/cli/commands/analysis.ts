@@ -2,23 +2,23 @@ import { analyse } from "../../core/analysis/call";
 import { type AnalysisName, headingOf } from "../../core/analysis/headings";
 import { analysisCallOf } from "../../core/analysis/index";
 import { isRejected } from "../../core/request/read";
-import { type CliCommand, example, requesting, shown } from "../command";
+import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";
 import { EXIT, type ExitCode } from "../exit";
-import { gather, type RequestOptions, rulesetOf } from "../request";
-import { languageOf, type Shown, showNo, wordsFor } from "../show";
+import { gatherRequest, type RequestOptions, requireRuleset } from "../request";
+import { languageOf, type OutputOptions, phrasesFor, showRejection } from "../show";
 import type { Terminal } from "../terminal";
 
-/** The command of an analysis that needs none of its own: it reads a request and writes the answer as JSON. */
+/** The generic command of an analysis: it reads a request and prints the answer as JSON. */
 export function analysisCommand(name: AnalysisName): CliCommand {
   const command = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return {
     usage: `${command} <ruleset>`,
     analyses: [name],
     declare: (declared) =>
-      requesting(shown(declared), ["request", ...analysisCallOf(name).shared])
+      withRequestOptions(withOutputOptions(declared), ["request", ...analysisCallOf(name).shared])
         .description(`${headingOf(name).title}.`)
         .addHelpText("after", example(`umpire ${command} hunters --request request.json`)),
-    run: (terminal, id: string, options: RequestOptions & Shown) => runAnalysis(terminal, name, id, options),
+    run: (terminal, id: string, options: RequestOptions & OutputOptions) => runAnalysis(terminal, name, id, options),
   };
 }
 
@@ -26,17 +26,17 @@ async function runAnalysis(
   terminal: Terminal,
   name: AnalysisName,
   id: string,
-  options: RequestOptions & Shown,
+  options: RequestOptions & OutputOptions,
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople } = options;
-  const ruleset = await rulesetOf(id);
-  const request = await gather(terminal, options);
+  const ruleset = await requireRuleset(id);
+  const request = await gatherRequest(terminal, options);
   const language = languageOf(terminal, ruleset, options, request);
-  const phrases = await wordsFor(terminal, ruleset, { ...options, language });
-  const asked = language === undefined ? request : { ...request, language };
-  const spent = () => (terminal.signal.aborted ? 1 : 0);
-  const answer = await analyse(ruleset, analysisCallOf(name), asked, spent, [], phrases);
-  if (isRejected(answer)) return showNo(terminal, answer, options);
+  const phrases = await phrasesFor(terminal, ruleset, { ...options, language });
+  const localizedRequest = language === undefined ? request : { ...request, language };
+  const timeUsed = () => (terminal.signal.aborted ? 1 : 0);
+  const answer = await analyse(ruleset, analysisCallOf(name), localizedRequest, timeUsed, [], phrases);
+  if (isRejected(answer)) return showRejection(terminal, answer, options);
   terminal.say(JSON.stringify(answer, null, json ? undefined : 2));
   return EXIT.DONE;
 }

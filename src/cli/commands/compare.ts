@@ -8,21 +8,29 @@ import { isMalformed } from "../../core/request/read";
 import { formatAnswer } from "../../core/text/message";
 import { fileSchema, provePage } from "../../proof/career-file";
 import { moveOf } from "../../proof/replay";
-import { type CliCommand, example, requesting, shown } from "../command";
+import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { type Say, sayer } from "../lines";
+import { type FormatLine, lineFormatter } from "../lines";
 import { moduleOf } from "../older-package";
-import { type Fields, gather, numberIn, type RequestOptions, readObject, readValue, rulesetOf } from "../request";
-import { type Shown, showNo } from "../show";
+import {
+  gatherRequest,
+  type JsonObject,
+  numberIn,
+  type RequestOptions,
+  readObject,
+  readValue,
+  requireRuleset,
+} from "../request";
+import { type OutputOptions, showRejection } from "../show";
 import type { Terminal } from "../terminal";
 
-/** What the compare command takes beside a request. */
-export interface CompareOptions extends RequestOptions, Shown {
+/** Options of the compare command. */
+export interface CompareOptions extends RequestOptions, OutputOptions {
   readonly against?: string;
   readonly project?: readonly string[];
   readonly bound?: string;
   readonly trials?: string;
-  /** The folder of an older package, whose rules play the other side. */
+  /** The folder of an older package, whose rules resolve the other side. */
   readonly rules?: string;
 }
 
@@ -31,7 +39,7 @@ export const compareCommand: CliCommand = {
   usage: "compare <ruleset> <operation>",
   analyses: ["compare"],
   declare: (command) =>
-    requesting(shown(command))
+    withRequestOptions(withOutputOptions(command))
       .description(
         "Resolve a request twice with the same dice, as it stands and otherwise, and tell where the two part; ends with 1 where they end apart.",
       )
@@ -50,18 +58,20 @@ export const compareCommand: CliCommand = {
   run: runCompare,
 };
 
-/** Resolves a request twice with the same dice and tells where the two part; ends with 1 where they end apart. */
+/**
+ * Resolves a request twice with the same dice and prints where the results differ. Exit code 1 if the outcomes differ.
+ */
 async function runCompare(
   terminal: Terminal,
   id: string,
   operation: string,
   options: CompareOptions,
 ): Promise<ExitCode> {
-  const ruleset = await rulesetOf(id);
+  const ruleset = await requireRuleset(id);
   const { project, bound, trials, language, rules } = options;
-  // Rules of an older package are enough to compare with.
-  const request = { ...(rules !== undefined && { against: {} }), ...(await gather(terminal, options)) };
-  const asked = {
+  // With the rules of an older package, `against` may be empty.
+  const request = { ...(rules !== undefined && { against: {} }), ...(await gatherRequest(terminal, options)) };
+  const fields = {
     ...request,
     operation,
     ...(options.against === undefined ? {} : { against: await readValue(terminal, options.against, "--against") }),
@@ -70,14 +80,14 @@ async function runCompare(
     ...(trials === undefined ? {} : { trials: numberIn(trials, "--trials") }),
     ...(language === undefined ? {} : { language }),
   };
-  const found = await comparedWith(ruleset, asked, rules);
-  if (found.kind === "MALFORMED") return showNo(terminal, found, options);
-  show(terminal, found, options);
-  return found.same ? EXIT.DONE : EXIT.NO;
+  const comparison = await compareUnder(ruleset, fields, rules);
+  if (comparison.kind === "MALFORMED") return showRejection(terminal, comparison, options);
+  show(terminal, comparison, options);
+  return comparison.same ? EXIT.DONE : EXIT.NO;
 }
 
-/** What a career's comparison takes. */
-export interface CompareCareerOptions extends Shown {
+/** Options of the compare-career command. */
+export interface CompareCareerOptions extends OutputOptions {
   readonly against: string;
 }
 
@@ -85,30 +95,33 @@ export interface CompareCareerOptions extends Shown {
 export const compareCareerCommand: CliCommand = {
   usage: "compare-career <file>",
   declare: (command) =>
-    shown(command)
+    withOutputOptions(command)
       .description("Tell the first step of an exported career that would have come out otherwise with the same dice.")
       .requiredOption("--against <json>", "what is otherwise, as for compare")
       .addHelpText("after", example(`umpire compare-career career.json --against '{"rulings":{"eventEndsBox":true}}'`)),
   run: runCompareCareer,
 };
 
-/** Tells the first step of an exported career that would come out otherwise, each played with its own dice; ends with 1 where there is one. */
+/**
+ * Prints the first step of an exported career that would have another outcome. Each step uses its own dice. Exit code 1
+ * if there is one.
+ */
 async function runCompareCareer(terminal: Terminal, path: string, options: CompareCareerOptions): Promise<ExitCode> {
-  const read = fileSchema.safeParse(await readObject(terminal, path, path));
-  if (!read.success) throw unreadable("This is no exported career.");
-  const { ruleset: id, steps, charts, first } = read.data;
-  const ruleset = await rulesetOf(id);
+  const parsed = fileSchema.safeParse(await readObject(terminal, path, path));
+  if (!parsed.success) throw unreadable("This is no exported career.");
+  const { ruleset: id, steps, charts, first } = parsed.data;
+  const ruleset = await requireRuleset(id);
   const against = await readValue(terminal, options.against, "--against");
-  const proof = provePage(ruleset, read.data);
-  if (isMalformed(proof)) return showNo(terminal, formatAnswer(proof, ruleset.templates), options);
+  const proof = provePage(ruleset, parsed.data);
+  if (isMalformed(proof)) return showRejection(terminal, formatAnswer(proof, ruleset.templates), options);
   const { language, json = !terminal.isPeople } = options;
-  const say = sayer(language ?? ruleset.languages[0]!);
+  const formatLine = lineFormatter(language ?? ruleset.languages[0]!);
   for (const [index, snapshot] of [first, ...proof.snapshots].entries()) {
     const step = steps[index];
     const move = step && moveOf(step);
     if (move === undefined) continue;
     const { dice, ...called } = move;
-    const asked = {
+    const fields = {
       ...called,
       ...(step!.kind === "START" ? {} : { snapshot }),
       ...(charts === null ? {} : { charts }),
@@ -116,37 +129,37 @@ async function runCompareCareer(terminal: Terminal, path: string, options: Compa
       against,
       ...(language === undefined ? {} : { language }),
     };
-    const found = await comparedWith(ruleset, asked, undefined);
-    if (found.kind === "MALFORMED") return showNo(terminal, found, options);
-    if (found.same) continue;
-    if (json) terminal.say(JSON.stringify({ version: step!.version, comparison: found }));
+    const comparison = await compareUnder(ruleset, fields, undefined);
+    if (comparison.kind === "MALFORMED") return showRejection(terminal, comparison, options);
+    if (comparison.same) continue;
+    if (json) terminal.say(JSON.stringify({ version: step!.version, comparison }));
     else {
-      terminal.say(say("firstStepApart", { version: step!.version }));
-      show(terminal, found, options);
+      terminal.say(formatLine("firstStepApart", { version: step!.version }));
+      show(terminal, comparison, options);
     }
     return EXIT.NO;
   }
   if (proof.difference !== null) throw unreadable(`Step ${proof.difference.version} cannot be played again.`);
   terminal.say(
-    json ? JSON.stringify({ version: null, comparison: null }) : say("allStepsAlike", { steps: steps.length }),
+    json ? JSON.stringify({ version: null, comparison: null }) : formatLine("allStepsAlike", { steps: steps.length }),
   );
   return EXIT.DONE;
 }
 
-async function comparedWith(
+async function compareUnder(
   ruleset: AnyRuleset,
-  asked: Fields,
+  fields: JsonObject,
   folder: string | undefined,
 ): Promise<Comparison | Malformed> {
-  if (folder === undefined) return analyse(ruleset, compare, asked) as Promise<Comparison | Malformed>;
-  const read = readAnalysisRequest(compare, asked);
-  const answer = isMalformed(read)
-    ? read
-    : await compareSides(ruleset, read.fields, read.request, () => 0, await olderRules(folder, ruleset.id));
+  if (folder === undefined) return analyse(ruleset, compare, fields) as Promise<Comparison | Malformed>;
+  const parsed = readAnalysisRequest(compare, fields);
+  const answer = isMalformed(parsed)
+    ? parsed
+    : await compareSides(ruleset, parsed.fields, parsed.request, () => 0, await olderRules(folder, ruleset.id));
   return formatAnswer(answer, ruleset.templates) as Comparison | Malformed;
 }
 
-/** The rules of an older package, which reads a tape in order, whatever its rolls are for. */
+/** The rules of an older package. It reads the dice in order and ignores which rolls they belong to. */
 async function olderRules(folder: string, id: string): Promise<OtherRules> {
   const older = await moduleOf(folder, "./rules");
   const ruleset = await older.loadRuleset?.(id);
@@ -158,64 +171,66 @@ async function olderRules(folder: string, id: string): Promise<OtherRules> {
     if (rolls === undefined || fault?.code !== "TAPE_LEFT_OVER") return answer;
     return older.adjudicate(ruleset, { ...request, dice: dice!.slice(0, Number(fault.pointer.split("/").at(-1))) });
   };
-  return { resolve, odds: (request, spent) => older.odds(ruleset, request, spent) };
+  return { resolve, odds: (request, timeUsed) => older.odds(ruleset, request, timeUsed) };
 }
 
-/** The line that tells of each side. */
+/** The line that introduces each side. */
 const SIDES = { one: "asItStands", other: "otherwise" } as const;
 
-function show(terminal: Terminal, found: Comparison, { json = !terminal.isPeople }: Shown): void {
-  if (json) terminal.say(JSON.stringify(found));
-  else for (const line of linesOf(found)) terminal.say(line);
+function show(terminal: Terminal, comparison: Comparison, { json = !terminal.isPeople }: OutputOptions): void {
+  if (json) terminal.say(JSON.stringify(comparison));
+  else for (const line of linesOf(comparison)) terminal.say(line);
 }
 
 function linesOf({ language, same, one, other, differs, changes, odds }: Comparison): string[] {
-  const say = sayer(language);
+  const formatLine = lineFormatter(language);
   const both = (text: (side: "one" | "other") => string) =>
-    (["one", "other"] as const).map((side) => `  ${say(SIDES[side], { text: text(side) })}`);
-  const ends = { one: endOf(one, say), other: endOf(other, say) };
+    (["one", "other"] as const).map((side) => `  ${formatLine(SIDES[side], { text: text(side) })}`);
+  const ends = { one: formatEnd(one, formatLine), other: formatEnd(other, formatLine) };
   const parted = differs && { index: differs.index, pointer: differs.pointer || "/" };
   return [
-    say(same ? "endAlike" : "endApart"),
-    ...(ends.one === undefined && ends.other === undefined ? [] : both((side) => ends[side] ?? say("endedThere"))),
+    formatLine(same ? "endAlike" : "endApart"),
+    ...(ends.one === undefined && ends.other === undefined
+      ? []
+      : both((side) => ends[side] ?? formatLine("endedThere"))),
     ...(parted === null
       ? []
-      : [say("firstApart", parted), ...both((side) => differs![side]?.sentence ?? say("endedThere"))]),
+      : [formatLine("firstApart", parted), ...both((side) => differs![side]?.sentence ?? formatLine("endedThere"))]),
     ...[one, other].flatMap((side, index) => {
       const rolls = side.alone.map(({ purpose, faces }) => `${purpose} ${faces.join(",")}`).join("; ");
       const name = SIDES[index === 0 ? "one" : "other"];
-      return rolls === "" ? [] : [say(name, { text: say("diceAlone", { rolls }) })];
+      return rolls === "" ? [] : [formatLine(name, { text: formatLine("diceAlone", { rolls }) })];
     }),
     ...(changes === null || changes.length === 0
       ? []
       : [
-          say("changedAfter"),
-          ...changes.map((each) => `  ${each.pointer}: ${written(each.one)} → ${written(each.other)}`),
+          formatLine("changedAfter"),
+          ...changes.map((each) => `  ${each.pointer}: ${formatValue(each.one)} → ${formatValue(each.other)}`),
         ]),
-    ...(odds === null ? [] : [say("bothOdds"), ...oddsLines(odds)]),
+    ...(odds === null ? [] : [formatLine("bothOdds"), ...oddsLines(odds)]),
   ];
 }
 
-/** How a side ends that was not carried out; undefined of one that was. */
-function endOf({ refusal, needs }: ComparedSide, say: Say): string | undefined {
+/** Formats how a side ended without a resolution. Undefined if it has one. */
+function formatEnd({ refusal, needs }: ComparedSide, formatLine: FormatLine): string | undefined {
   if (refusal !== null) {
     const { message, code, citation } = refusal;
-    return say("refusedThere", { message, code, section: citation.section });
+    return formatLine("refusedThere", { message, code, section: citation.section });
   }
   if (needs === null) return undefined;
-  return say("moreDice", { missing: needs.missing, dice: needs.dice, purpose: needs.purpose });
+  return formatLine("moreDice", { missing: needs.missing, dice: needs.dice, purpose: needs.purpose });
 }
 
-/** Each value told apart with its chance on either side. */
+/** One line per value, with its probability on either side. */
 function oddsLines({ one, other }: NonNullable<Comparison["odds"]>): string[] {
   const [first, second] = [one, other].map((odds) => {
     const groups = (odds as Odds | null)?.groups ?? [];
-    return new Map(groups.map(({ values, probability }) => [written(Object.values(values)), probability.decimal]));
+    return new Map(groups.map(({ values, probability }) => [formatValue(Object.values(values)), probability.decimal]));
   });
   const values = [...new Set([...first!.keys(), ...second!.keys()])];
   return values.map((value) => `  ${value}: ${first!.get(value) ?? "-"} | ${second!.get(value) ?? "-"}`);
 }
 
-function written(value: unknown): string {
+function formatValue(value: unknown): string {
   return JSON.stringify(value);
 }

@@ -8,7 +8,7 @@ import { registry } from "../../rulesets/registry";
 import { type CliCommand, example } from "../command";
 import { adapter } from "../conformance/adapter";
 import { type Baseline, baselineOf, compareWith, isBaseline } from "../conformance/baseline";
-import { type Case, type Checked, casesOf, checkCases, isWithin, selected } from "../conformance/check";
+import { type Case, type CheckedCase, casesOf, checkCases, isInSection, selectCases } from "../conformance/check";
 import { diffCorpora, diffText } from "../conformance/diff";
 import { identityOf } from "../conformance/identity";
 import { isGood, jsonReport, junitReport, type Run, textReport } from "../conformance/report";
@@ -19,7 +19,7 @@ import { ownFile } from "../own-file";
 import { numberIn, readFileValue } from "../request";
 import type { Terminal } from "../terminal";
 
-/** What the conformance command takes. */
+/** Options of the conformance command. */
 export interface ConformanceOptions {
   readonly endpoint?: string;
   readonly adapter?: string;
@@ -45,7 +45,7 @@ const conformanceDiffCommand: CliCommand = {
       .description("Name the vectors that were added, changed or removed between two folders or packages, by rule.")
       .addHelpText("after", example("umpire conformance diff node_modules/old-umpire node_modules/naval-umpire")),
   run: (terminal, before: string, after: string, _options: unknown, command: Command) =>
-    // The conformance command reads the options, wherever they stand.
+    // Options before and after the subcommand count: the conformance command parses them.
     runDiff(terminal, before, after, command.optsWithGlobals()),
 };
 
@@ -99,12 +99,12 @@ const REPORTS: Readonly<Record<string, (run: Run) => string>> = {
   junit: junitReport,
 };
 
-/** The most seconds that a vector may be given; timers know no more than some weeks. */
-const MOST_SECONDS = 86_400;
-/** The most answers that are waited for at once. */
-const MOST_AT_ONCE = 1_000;
-/** Names that a fault lists at most. */
-const MOST_NAMES = 7;
+/** Maximum timeout of a vector, in seconds. Node's timers overflow after 24 days. */
+const MAX_SECONDS = 86_400;
+/** Maximum number of parallel requests. */
+const MAX_PARALLEL = 1_000;
+/** Maximum number of names in a fault. */
+const MAX_NAMES = 7;
 
 /** Runs the conformance vectors against an engine and reports by cause and by rule. */
 async function runConformance(terminal: Terminal, options: ConformanceOptions): Promise<ExitCode> {
@@ -119,7 +119,7 @@ async function runConformance(terminal: Terminal, options: ConformanceOptions): 
   const cases = casesIn(casesOf(rulesets, root), root, options);
   const old = path === undefined ? undefined : await baselineIn(terminal, path, options.updateBaseline === true);
   const target = targetOf(options, seconds);
-  let checked: Checked[];
+  let checked: CheckedCase[];
   try {
     checked = await checkCases(target, cases, { root, level, parallel, signal: terminal.signal });
   } finally {
@@ -139,7 +139,7 @@ async function runConformance(terminal: Terminal, options: ConformanceOptions): 
   return isGood(run) ? EXIT.DONE : EXIT.NO;
 }
 
-/** Compares the vectors of two folders, or of two installed packages, and names those that differ by rule. */
+/** Compares the vectors of two folders or two installed packages. Lists those that differ, by rule. */
 async function runDiff(
   terminal: Terminal,
   before: string,
@@ -158,33 +158,33 @@ async function runDiff(
   return EXIT.DONE;
 }
 
-/** Where the vectors of a package stand. */
+/** The folder of the vectors in a package. */
 const VECTORS = "test/vectors";
 
 function ownVectors(): string {
   return ownFile(VECTORS) ?? VECTORS;
 }
 
-/** The folder of vectors that a path names, or the package at it holds. */
+/** The folder of vectors at a path, or in the package there. */
 function corpusFolder(path: string): string {
-  const found = [path, join(path, VECTORS)].find((folder) => registry.some(({ id }) => existsSync(join(folder, id))));
-  if (found === undefined) throw unreadable(`There are no vectors in ${path}.`);
-  return found;
+  const corpus = [path, join(path, VECTORS)].find((folder) => registry.some(({ id }) => existsSync(join(folder, id))));
+  if (corpus === undefined) throw unreadable(`There are no vectors in ${path}.`);
+  return corpus;
 }
 
-/** The rulesets to check: all that have vectors in a folder, or those asked for. */
-function rulesetsIn(root: string, wanted: readonly string[] | undefined): readonly string[] {
+/** The rulesets to check. Default: all that have vectors in the folder. */
+function rulesetsIn(root: string, chosen: readonly string[] | undefined): readonly string[] {
   const known = registry.map(({ id }) => id);
-  const found = known.filter((id) => existsSync(join(root, id)));
-  if (found.length === 0 && wanted === undefined) throw unreadable(`There are no vectors in ${root}.`);
-  for (const id of wanted ?? []) {
+  const present = known.filter((id) => existsSync(join(root, id)));
+  if (present.length === 0 && chosen === undefined) throw unreadable(`There are no vectors in ${root}.`);
+  for (const id of chosen ?? []) {
     if (existsSync(join(root, id))) continue;
-    throw unreadable(`There are no vectors in ${join(root, id)}; ${hintOf(id, found)}`);
+    throw unreadable(`There are no vectors in ${join(root, id)}; ${hintOf(id, present)}`);
   }
-  return wanted ?? found;
+  return chosen ?? present;
 }
 
-/** The cases that the options select. Each name that selects none ends the command, with the name that it may have meant. */
+/** The cases that the options select. If a name selects none, ends the command and suggests a similar name. */
 function casesIn(
   cases: readonly Case[],
   root: string,
@@ -204,11 +204,11 @@ function casesIn(
       "rule",
       name,
       known.rule,
-      known.rule.some((section) => isWithin(section, name)),
+      known.rule.some((section) => isInSection(section, name)),
     );
-  const found = selected(cases, { operations, rules, ids });
-  if (found.length === 0) throw unreadable("No vector fits all of --operation, --rule and --id.");
-  return found;
+  const matches = selectCases(cases, { operations, rules, ids });
+  if (matches.length === 0) throw unreadable("No vector fits all of --operation, --rule and --id.");
+  return matches;
 }
 
 function requireName(what: string, name: string, names: readonly string[], isKnown: boolean): void {
@@ -220,14 +220,14 @@ function oneOf(value: string, values: readonly string[], option: string): string
   throw unreadable(`${option} must be one of ${values.join(", ")}; ${hintOf(value, values)}`);
 }
 
-/** The end of a sentence about a name that is not known. */
+/** The end of the fault for an unknown name: a suggestion, or the known names. */
 function hintOf(name: string, names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  const some = `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const more = names.length - MAX_NAMES;
+  const some = `${names.slice(0, MAX_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   return formatMessage(nearestNameHint(name, names, { id: "hint/names", values: { names: some } }), KERNEL_TEMPLATES);
 }
 
-/** The baseline in a file; undefined for a file that `--update-baseline` is to write. */
+/** The baseline in a file. Undefined if `--update-baseline` is to create the file. */
 async function baselineIn(terminal: Terminal, path: string, isWritten: boolean): Promise<Baseline | undefined> {
   const isThere = await terminal.readFile(path).then(
     () => true,
@@ -247,14 +247,14 @@ function targetOf({ endpoint: url, adapter: command }: ConformanceOptions, secon
 
 function secondsIn(text: string): number {
   const seconds = Number(text);
-  if (seconds >= 0.001 && seconds <= MOST_SECONDS) return seconds;
-  throw unreadable(`--timeout takes a number of seconds above 0, at most ${MOST_SECONDS}.`);
+  if (seconds >= 0.001 && seconds <= MAX_SECONDS) return seconds;
+  throw unreadable(`--timeout takes a number of seconds above 0, at most ${MAX_SECONDS}.`);
 }
 
-/** Only an endpoint is asked several cases at once: elsewhere one would wait for the other within its own time. */
+/** Only an endpoint gets parallel requests: elsewhere, requests would wait for each other within their own timeout. */
 function parallelIn({ endpoint: url, parallel }: ConformanceOptions): number {
   const number = numberIn(parallel, "--parallel");
-  if (number < 1 || number > MOST_AT_ONCE)
-    throw unreadable(`--parallel takes a whole number from 1 to ${MOST_AT_ONCE}.`);
+  if (number < 1 || number > MAX_PARALLEL)
+    throw unreadable(`--parallel takes a whole number from 1 to ${MAX_PARALLEL}.`);
   return url === undefined ? 1 : number;
 }

@@ -35,7 +35,7 @@ const mcpCommand: CliCommand = {
   run: async (terminal) => (await import("./mcp")).runMcp(terminal),
 };
 
-/** The commands of a game and its analyses, with texts and options of their own. */
+/** The commands with their own texts and options. */
 const OWN_COMMANDS: readonly CliCommand[] = [
   newCommand,
   decisionsCommand,
@@ -55,7 +55,7 @@ const OWN_COMMANDS: readonly CliCommand[] = [
 
 const OWN_ANALYSES = new Set(OWN_COMMANDS.flatMap(({ analyses = [] }) => analyses));
 
-/** Every command, in the order of the help. An analysis that no other command serves has the usual one. */
+/** Every command, in the order of the help. Analyses without their own command get the generic one. */
 export const COMMANDS: readonly CliCommand[] = [
   ...OWN_COMMANDS,
   ...ANALYSIS_NAMES.filter((name) => !OWN_ANALYSES.has(name)).map(analysisCommand),

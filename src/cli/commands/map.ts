@@ -3,11 +3,11 @@ import { requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { formatAnswer } from "../../core/text/message";
 import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { gather, type RequestOptions, rulesetOf } from "../request";
-import { showNo } from "../show";
+import { gatherRequest, type RequestOptions, requireRuleset } from "../request";
+import { showRejection } from "../show";
 import type { Terminal } from "../terminal";
 
-/** What a map is drawn of and how it is written, as the command takes it. */
+/** Options of the map command. */
 interface MapOptions extends Pick<RequestOptions, "snapshot" | "charts"> {
   readonly viewer?: string;
   readonly language?: string;
@@ -34,22 +34,22 @@ export const mapCommand: CliCommand = {
   run: runMap,
 };
 
-/** Draws a map, bare or with a snapshot on it: as SVG, or as the numbers that it is made of. */
+/** Draws a map, bare or with a snapshot: as SVG, or as its geometry in JSON. */
 async function runMap(terminal: Terminal, id: string, options: MapOptions): Promise<ExitCode> {
   const { viewer, language, json = false, out } = options;
-  const ruleset = await rulesetOf(id);
+  const ruleset = await requireRuleset(id);
   const { map } = ruleset;
   if (map === undefined) throw unreadable(`${ruleset.title} has no map.`);
-  const given = await gather(terminal, options);
+  const request = await gatherRequest(terminal, options);
   const fields = {
-    ...given,
+    ...request,
     ...(viewer === undefined ? {} : { viewer }),
     ...(language === undefined ? {} : { language }),
   };
   const spoken = supportedLanguage(ruleset, fields.language);
   const answer = await drawMapFields(ruleset, map, fields, spoken);
   if (answer.kind === "MALFORMED") {
-    return showNo(
+    return showRejection(
       terminal,
       formatAnswer(answer, (await requestedPhrases(ruleset, spoken, undefined)) ?? ruleset.templates),
       {

@@ -4,7 +4,7 @@ import { strictLines } from "../../mcp/strict-lines";
 import { EXIT, type ExitCode } from "../exit";
 import type { Terminal } from "../terminal";
 
-/** Serves games to an assistant over standard input and output, until its input ends. */
+/** Runs the MCP server on standard input and output until the input ends. */
 export async function runMcp(terminal: Terminal): Promise<ExitCode> {
   await new Promise<void>((resolve) => {
     const transport = new StdioServerTransport(

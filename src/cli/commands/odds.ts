@@ -12,28 +12,28 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, isRejected } from "../../core/request/read";
 import { operationWords, rulesetTitle } from "../../core/text/describe";
 import { formatAnswer } from "../../core/text/message";
-import { type CliCommand, example, requesting, shown } from "../command";
+import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { type Say, sayer } from "../lines";
-import { computeOdds, type OddsGoing } from "../odds/compute";
+import { type FormatLine, lineFormatter } from "../lines";
+import { computeOdds, type OddsExecution } from "../odds/compute";
 import { computeProspects } from "../odds/procedure";
 import { wordAt } from "../odds/word-at";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
 import {
-  type Fields,
-  gather,
   gatherProcedure,
+  gatherRequest,
+  type JsonObject,
   numberIn,
   type ProcedureOptions,
   type RequestOptions,
-  rulesetOf,
+  requireRuleset,
 } from "../request";
-import { languageOf, type Shown, showNo, wordsFor } from "../show";
+import { languageOf, type OutputOptions, phrasesFor, showRejection } from "../show";
 import type { Terminal } from "../terminal";
 
-/** What the odds command takes beside a request. */
-export interface OddsOptions extends RequestOptions, ProcedureOptions, Shown {
+/** Options of the odds command. */
+export interface OddsOptions extends RequestOptions, ProcedureOptions, OutputOptions {
   readonly project?: readonly string[];
   readonly bound?: string;
   readonly trials?: string;
@@ -42,15 +42,15 @@ export interface OddsOptions extends RequestOptions, ProcedureOptions, Shown {
   readonly svg?: string;
 }
 
-/** Groups shown to people; programs get them all. */
-const SHOWN = 30;
+/** Maximum number of groups in text output. JSON contains all of them. */
+const MAX_BARS = 30;
 
 /** Computes the odds of an operation or of a procedure. */
 export const oddsCommand: CliCommand = {
   usage: "odds <ruleset> [operation]",
   analyses: ["odds", "prospects"],
   declare: (command) =>
-    requesting(shown(command))
+    withRequestOptions(withOutputOptions(command))
       .description(
         "Tell the exact odds of an operation, or with --until of a whole procedure; where branches are left, a sample beside them. Ctrl+C ends it with what there is.",
       )
@@ -77,7 +77,7 @@ export const oddsCommand: CliCommand = {
   run: runOdds,
 };
 
-/** Tells the odds of one operation, or of a procedure, computed on every core where much is asked for. */
+/** Prints the odds of one operation or of a procedure. Large computations use every core. */
 async function runOdds(
   terminal: Terminal,
   id: string,
@@ -85,10 +85,10 @@ async function runOdds(
   options: OddsOptions,
 ): Promise<ExitCode> {
   const { project, bound, trials, seconds } = options;
-  const ruleset = await rulesetOf(id);
-  const { dice: _dice, ...gathered } = await gather(terminal, options);
+  const ruleset = await requireRuleset(id);
+  const { dice: _dice, ...position } = await gatherRequest(terminal, options);
   const request = {
-    ...gathered,
+    ...position,
     ...(await gatherProcedure(terminal, options)),
     ...(project === undefined ? {} : { project }),
     ...(bound === undefined ? {} : { bound: numberIn(bound, "--bound") }),
@@ -99,107 +99,116 @@ async function runOdds(
   if (workers < 0) throw unreadable("--workers takes a whole number of at least 0.");
   const began = performance.now();
   const most = seconds === undefined ? Number.POSITIVE_INFINITY : numberIn(seconds, "--seconds") * 1000;
-  const spent = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
-  const language = languageOf(terminal, ruleset, options, gathered);
-  const sayings = await wordsFor(terminal, ruleset, { ...options, language });
+  const timeUsed = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
+  const language = languageOf(terminal, ruleset, options, position);
+  const sayings = await phrasesFor(terminal, ruleset, { ...options, language });
   const phrases = sayings ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
-  const going = (bound: number = DEFAULT_TERMS.bound): OddsGoing => ({
+  const execution = (bound: number = DEFAULT_TERMS.bound): OddsExecution => ({
     workers,
-    spent,
-    onProgress: progress(terminal, bound, (made) => sayer(phrases.language)("branchesMade", made)),
+    timeUsed: timeUsed,
+    onProgress: progress(terminal, bound, (count) => lineFormatter(phrases.language)("branchesMade", count)),
   });
-  const asked: AskedOf = { ruleset, request, sayings, phrases, going };
-  const told = await (isProcedure(request) ? askProspects(asked) : askOdds(asked));
-  if (isRejected(told)) return showNo(terminal, formatAnswer(told, phrases), options);
-  return show(terminal, told, asked, options);
+  const context: OddsContext = { ruleset, request, sayings, phrases, executionFor: execution };
+  const report = await (isProcedure(request) ? reportProspects(context) : reportOdds(context));
+  if (isRejected(report)) return showRejection(terminal, formatAnswer(report, phrases), options);
+  return show(terminal, report, context, options);
 }
 
-/** True of a request that says how play goes on; one without an operation has to. */
-function isProcedure(request: Fields): boolean {
+/** True for a request that describes a procedure. A request without an operation must. */
+function isProcedure(request: JsonObject): boolean {
   return !("operation" in request) || ["until", "choices", "policy"].some((field) => field in request);
 }
 
-/** What odds are asked of, and how. */
-interface AskedOf {
+/** The subject and the settings of an odds computation. */
+interface OddsContext {
   readonly ruleset: AnyRuleset;
-  readonly request: Fields;
-  /** The sentences of a refusal. Default: English with codes. */
+  readonly request: JsonObject;
+  /** The words for refusals. Default: English with codes. */
   readonly sayings: Phrases | undefined;
   readonly phrases: Phrases;
-  /** How they are computed, with progress told up to a bound. */
-  readonly going: (bound: number | undefined) => OddsGoing;
+  /** Creates the execution settings. The bound is the total for the progress messages. */
+  readonly executionFor: (bound: number | undefined) => OddsExecution;
 }
 
-/** An answer, with what it is about and the groups that are shown of it. */
-interface Told {
+/** An answer with its title and the groups to show. */
+interface OddsReport {
   readonly answer: Odds | Prospects;
   readonly title: string;
   readonly groups: readonly OddsGroup[];
 }
 
-/** The odds of one operation. */
-async function askOdds({ ruleset, request, sayings, going }: AskedOf): Promise<Told | Refusal | InvalidRequest> {
-  const read = readAnalysisRequest(odds, request);
-  if (isMalformed(read)) return read;
-  const { snapshot, input, charts } = read.request;
+/** Computes the odds of one operation. */
+async function reportOdds({
+  ruleset,
+  request,
+  sayings,
+  executionFor: execution,
+}: OddsContext): Promise<OddsReport | Refusal | InvalidRequest> {
+  const parsed = readAnalysisRequest(odds, request);
+  if (isMalformed(parsed)) return parsed;
+  const { snapshot, input, charts } = parsed.request;
   const answer = await computeOdds(
     ruleset,
-    { ...read.fields, snapshot, input, charts, sayings },
-    going(read.fields.bound),
+    { ...parsed.fields, snapshot, input, charts, sayings },
+    execution(parsed.fields.bound),
   );
   return answer.kind === "ODDS" ? { answer, title: answer.operation, groups: answer.groups } : answer;
 }
 
-/** The odds of a procedure, whose groups tell how each ended too. */
-async function askProspects({
+/** Computes the odds of a procedure. Each group also contains how it ended. */
+async function reportProspects({
   ruleset,
   request,
   sayings,
   phrases,
-  going,
-}: AskedOf): Promise<Told | Refusal | InvalidRequest> {
-  const read = readAnalysisRequest(prospects, request);
-  if (isMalformed(read)) return read;
-  const { snapshot, input, charts } = read.request;
-  const fields = { ...read.fields, snapshot, input, charts, sayings };
-  const answer = await computeProspects(ruleset, fields, going(read.fields.bound));
+  executionFor: execution,
+}: OddsContext): Promise<OddsReport | Refusal | InvalidRequest> {
+  const parsed = readAnalysisRequest(prospects, request);
+  if (isMalformed(parsed)) return parsed;
+  const { snapshot, input, charts } = parsed.request;
+  const fields = { ...parsed.fields, snapshot, input, charts, sayings };
+  const answer = await computeProspects(ruleset, fields, execution(parsed.fields.bound));
   if (answer.kind !== "PROSPECTS") return answer;
-  const say = sayer(phrases.language);
+  const formatLine = lineFormatter(phrases.language);
   const groups = answer.groups.map(({ end, until, values, ...group }) => {
-    return { ...group, values: { end: say(`end${end}`, { until: until ?? "" }), ...values } };
+    return { ...group, values: { end: formatLine(`end${end}`, { until: until ?? "" }), ...values } };
   });
   return { answer, title: answer.opening ?? "", groups };
 }
 
 async function show(
   terminal: Terminal,
-  { answer, title, groups }: Told,
-  { ruleset, phrases }: AskedOf,
+  { answer, title, groups }: OddsReport,
+  { ruleset, phrases }: OddsContext,
   { json = !terminal.isPeople, svg }: OddsOptions,
 ): Promise<ExitCode> {
-  const bars = groups.slice(0, SHOWN).map((group) => barOf(group, answer.exact.complete, phrases));
+  const bars = groups.slice(0, MAX_BARS).map((group) => barOf(group, answer.exact.complete, phrases));
   const about = title === "" ? [] : [operationWords(ruleset, title, phrases).title];
   if (svg !== undefined)
     await terminal.writeFile(svg, svgPlot([rulesetTitle(ruleset, phrases), ...about].join(": "), bars));
   if (json) terminal.say(JSON.stringify(answer));
-  else for (const line of linesOf(answer, bars, sayer(phrases.language))) terminal.say(line);
+  else for (const line of linesOf(answer, bars, lineFormatter(phrases.language))) terminal.say(line);
   return EXIT.DONE;
 }
 
-function linesOf({ exact, sample, groups, unlisted }: Odds | Prospects, bars: readonly PlotBar[], say: Say): string[] {
+function linesOf(
+  { exact, sample, groups, unlisted }: Odds | Prospects,
+  bars: readonly PlotBar[],
+  formatLine: FormatLine,
+): string[] {
   const { complete, branches, covered, stopped } = exact;
   const far =
     complete || stopped === null
-      ? say("oddsExact", { branches })
-      : say("oddsCovered", { branches, covered: covered.decimal, stop: say(`stop${stopped}`) });
-  const sampled = sample === null ? [] : [say("oddsSampled", { trials: sample.trials, seed: sample.seed })];
+      ? formatLine("oddsExact", { branches })
+      : formatLine("oddsCovered", { branches, covered: covered.decimal, stop: formatLine(`stop${stopped}`) });
+  const sampled = sample === null ? [] : [formatLine("oddsSampled", { trials: sample.trials, seed: sample.seed })];
   const more = groups.length - bars.length + (unlisted?.groups ?? 0);
-  return [textPlot(bars), "", far, ...sampled, ...(more > 0 ? [say("notShown", { count: more })] : [])];
+  return [textPlot(bars), "", far, ...sampled, ...(more > 0 ? [formatLine("notShown", { count: more })] : [])];
 }
 
-/** A group as a bar; its probability is told as exact only when no branch was left. */
+/** A group as a bar. Its probability is exact only if the enumeration is complete. */
 export function barOf({ values, probability, most, sampled }: OddsGroup, complete: boolean, phrases: Phrases): PlotBar {
-  const say = sayer(phrases.language);
+  const formatLine = lineFormatter(phrases.language);
   const name =
     Object.entries(values)
       .map(([place, value]) => wordAt(place, value, phrases))
@@ -209,7 +218,7 @@ export function barOf({ values, probability, most, sampled }: OddsGroup, complet
   const note = complete
     ? `${probability.decimal}${fraction}`
     : sampled === null
-      ? say("range", { least: probability.decimal, most: most.decimal })
-      : say("interval", { share: `~${sampled.decimal}`, low: sampled.low, high: sampled.high });
+      ? formatLine("range", { least: probability.decimal, most: most.decimal })
+      : formatLine("interval", { share: `~${sampled.decimal}`, low: sampled.low, high: sampled.high });
   return { name: name.length > 60 ? `${name.slice(0, 57)}...` : name, share, note };
 }

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
 import { addSentences, supportedLanguage } from "../../core/text/localize";
-import { type CliCommand, example, requesting, shown } from "../command";
+import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { lineIn } from "../lines";
-import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
-import { type Shown, showAnswer, showDecisions, showNo, wordsFor } from "../show";
+import { gatherRequest, type JsonObject, type RequestOptions, requireRuleset } from "../request";
+import { type OutputOptions, phrasesFor, showAnswer, showDecisions, showRejection } from "../show";
 import type { Terminal } from "../terminal";
-import { Words } from "../words";
+import { RulesetWords } from "../words";
 
-/** What the commands that resolve an operation take. */
-interface ResolveOptions extends RequestOptions, Shown {
+/** Options of the commands that resolve an operation. */
+interface ResolveOptions extends RequestOptions, OutputOptions {
   readonly audit?: string;
   readonly out?: string;
 }
@@ -20,7 +20,7 @@ interface ResolveOptions extends RequestOptions, Shown {
 export const newCommand: CliCommand = {
   usage: "new <ruleset>",
   declare: (command) =>
-    requesting(shown(command))
+    withRequestOptions(withOutputOptions(command))
       .description("Start a game: the standard one unless told.")
       .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
       .addHelpText(
@@ -34,7 +34,7 @@ export const newCommand: CliCommand = {
 export const resolveCommand: CliCommand = {
   usage: "resolve <ruleset> <operation>",
   declare: (command) =>
-    requesting(shown(command))
+    withRequestOptions(withOutputOptions(command))
       .description("Resolve an operation with seeded dice, or with the faces of real ones.")
       .option("--audit <level>", "FULL, SUMMARY or NONE")
       .option("--run-on", "go on by itself while nothing is left but to end a phase")
@@ -56,62 +56,66 @@ async function runResolve(
   operation: string,
   options: ResolveOptions,
 ): Promise<ExitCode> {
-  const ruleset = await rulesetOf(id);
-  const fields = withLanguage(await gather(terminal, options), options);
+  const ruleset = await requireRuleset(id);
+  const fields = withLanguage(await gatherRequest(terminal, options), options);
   if ("operation" in fields && fields.operation !== operation)
     throw unreadable("The request is for another operation.");
   const standard = operation === ruleset.start.name ? standardStart(ruleset, fields) : {};
-  const { operation: _, ...asked }: Fields = {
+  const { operation: _, ...request }: JsonObject = {
     ...standard,
     ...fields,
     ...(options.audit && { audit: options.audit }),
   };
-  const language = supportedLanguage(ruleset, asked.language);
-  const phrases = await wordsFor(terminal, ruleset, { ...options, language });
+  const language = supportedLanguage(ruleset, request.language);
+  const phrases = await phrasesFor(terminal, ruleset, { ...options, language });
   if (phrases !== undefined && isPeople(terminal, options) && "input" in standard)
     terminal.say(lineIn(phrases.language, "standard"));
-  const answer = adjudicateFields(ruleset, operation, asked, { phrases });
+  const answer = adjudicateFields(ruleset, operation, request, { phrases });
   if (options.out !== undefined && answer.kind === "RESOLUTION") {
     await terminal.writeFile(options.out, `${JSON.stringify(answer, null, 2)}\n`);
   }
   return showAnswer(terminal, ruleset, answer, phrases, options);
 }
 
-function isPeople(terminal: Terminal, { json = !terminal.isPeople }: Shown): boolean {
+function isPeople(terminal: Terminal, { json = !terminal.isPeople }: OutputOptions): boolean {
   return !json;
 }
 
-/** The fields of a request in the language of the option, or else in that which the request names. */
-function withLanguage(fields: Fields, { language }: Shown): Fields {
+/** The fields of a request. The language option takes precedence over the language of the request. */
+function withLanguage(fields: JsonObject, { language }: OutputOptions): JsonObject {
   return language === undefined ? fields : { ...fields, language };
 }
 
-/** What a new game begins with where nothing is told of it: the standard input, and a seed of its own. */
-function standardStart(ruleset: AnyRuleset, { input, seed, dice }: Fields): Fields {
-  const rolled = seed !== undefined || dice !== undefined ? {} : { seed: randomUUID() };
-  return { ...rolled, ...(input === undefined ? { input: ruleset.start.standard() } : {}) };
+/** The defaults of a new game: the standard input and a new seed. */
+function standardStart(ruleset: AnyRuleset, { input, seed, dice }: JsonObject): JsonObject {
+  const newSeed = seed !== undefined || dice !== undefined ? {} : { seed: randomUUID() };
+  return { ...newSeed, ...(input === undefined ? { input: ruleset.start.standard() } : {}) };
 }
 
 /** Lists the decisions of a position. */
 export const decisionsCommand: CliCommand = {
   usage: "decisions <ruleset>",
   declare: (command) =>
-    requesting(shown(command))
+    withRequestOptions(withOutputOptions(command))
       .description("List what may be done on a snapshot, and the rule that closes everything else.")
       .addHelpText("after", example("umpire decisions hunters --snapshot game.json")),
   run: runDecisions,
 };
 
-/** Lists what may be done on a snapshot. */
-async function runDecisions(terminal: Terminal, id: string, options: RequestOptions & Shown): Promise<ExitCode> {
-  const ruleset = await rulesetOf(id);
-  const fields = withLanguage(await gather(terminal, options), options);
+/** Lists the open decisions of a snapshot, and the rules that close the others. */
+async function runDecisions(
+  terminal: Terminal,
+  id: string,
+  options: RequestOptions & OutputOptions,
+): Promise<ExitCode> {
+  const ruleset = await requireRuleset(id);
+  const fields = withLanguage(await gatherRequest(terminal, options), options);
   const language = supportedLanguage(ruleset, fields.language);
-  const phrases = await wordsFor(terminal, ruleset, { ...options, language });
+  const phrases = await phrasesFor(terminal, ruleset, { ...options, language });
   const answer = addSentences(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
-  if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
+  if (answer.kind === "MALFORMED") return showRejection(terminal, answer, options);
   if (phrases !== undefined && isPeople(terminal, options))
-    showDecisions(terminal, answer.decisions, new Words(ruleset, phrases));
+    showDecisions(terminal, answer.decisions, new RulesetWords(ruleset, phrases));
   else terminal.say(JSON.stringify(answer));
   return EXIT.DONE;
 }

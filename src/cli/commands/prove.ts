@@ -4,19 +4,19 @@ import { formatAnswer } from "../../core/text/message";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
 import { proofText, remarkText } from "../../proof/wording";
-import { type CliCommand, example, shown } from "../command";
+import { type CliCommand, example, withOutputOptions } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { sayer } from "../lines";
+import { lineFormatter } from "../lines";
 import { rulesIn } from "../older-package";
-import { readObject, rulesetOf } from "../request";
-import type { Shown } from "../show";
+import { readObject, requireRuleset } from "../request";
+import type { OutputOptions } from "../show";
 import type { Terminal } from "../terminal";
 
-/** What the prove command takes. */
-export interface ProveOptions extends Shown {
-  /** Folders of older packages, whose rules prove what was played under them. */
+/** Options of the prove command. */
+export interface ProveOptions extends OutputOptions {
+  /** Folders of older packages. Their rules prove the steps that were played under them. */
   readonly rules?: readonly string[];
-  /** A file of the keys that a service publishes. */
+  /** A file of the keys that the service publishes. */
   readonly keys?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ProveOptions extends Shown {
 export const proveCommand: CliCommand = {
   usage: "prove <files...>",
   declare: (command) =>
-    shown(command)
+    withOutputOptions(command)
       .description("Prove an exported career by playing it again: its file, or all its pages in order.")
       .option(
         "--rules <folder...>",
@@ -35,27 +35,27 @@ export const proveCommand: CliCommand = {
   run: runProve,
 };
 
-/** Proves an exported career by playing it again, however long that takes: a file, or all the pages of one in order. */
+/** Proves an exported career by replaying it, without a time limit: one file, or all its pages in order. */
 async function runProve(terminal: Terminal, files: readonly string[], options: ProveOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, language = "en" } = options;
-  const say = sayer(language);
+  const formatLine = lineFormatter(language);
   const pages: CareerFile[] = [];
   for (const file of files) pages.push((await readObject(terminal, file, file)) as CareerFile);
-  const read = fileSchema.safeParse(joinPages(pages));
-  if (!read.success) throw unreadable("This is no exported career, or not all the pages of one in order.");
-  const id = read.data.ruleset;
+  const parsed = fileSchema.safeParse(joinPages(pages));
+  if (!parsed.success) throw unreadable("This is no exported career, or not all the pages of one in order.");
+  const id = parsed.data.ruleset;
   const rules = await Promise.all((options.rules ?? []).map((folder) => rulesIn(folder, id)));
-  const ruleset = await rulesetOf(id);
+  const ruleset = await requireRuleset(id);
   const keys = await keysIn(terminal, options.keys);
-  const verdict = formatAnswer(proveFile(ruleset, read.data, { rules, keys }), ruleset.templates);
+  const verdict = formatAnswer(proveFile(ruleset, parsed.data, { rules, keys }), ruleset.templates);
   if (isMalformed(verdict)) throw unreadable(verdict.faults[0]!.message);
   const { verified, steps, difference } = verdict;
   if (json) terminal.say(JSON.stringify(verdict));
-  else if (difference === null) terminal.say(say("proven", { steps }));
+  else if (difference === null) terminal.say(formatLine("proven", { steps }));
   else if (verdict.rules === null)
-    terminal.say(say("notProven", { version: difference.version, code: difference.code }));
+    terminal.say(formatLine("notProven", { version: difference.version, code: difference.code }));
   else {
-    terminal.say(say("notProvenByRules", { version: difference.version, code: difference.code }));
+    terminal.say(formatLine("notProvenByRules", { version: difference.version, code: difference.code }));
     for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
   }
   if (!json)
@@ -63,30 +63,30 @@ async function runProve(terminal: Terminal, files: readonly string[], options: P
   return verified === true ? EXIT.DONE : EXIT.NO;
 }
 
-/** How many steps have dice of each origin, and what that proves. */
+/** The number of steps for each origin of dice, and what that proves. */
 function diceLines({ dice }: Verdict, language: string): readonly string[] {
-  return dice.map((told) => `  ${told.steps} ${told.origin}: ${proofText(told, language)}`);
+  return dice.map((origin) => `  ${origin.steps} ${origin.origin}: ${proofText(origin, language)}`);
 }
 
-/** What the proof remarks, with how many steps and the first of them. */
+/** The remarks of the proof, each with the number of steps and the first of them. */
 function remarkLines({ remarks }: Verdict, language: string): readonly string[] {
   return remarks.map(({ code, steps, first }) => `  ${steps} ${code} (${first}): ${remarkText(code, language)}`);
 }
 
 async function keysIn(terminal: Terminal, file: string | undefined): Promise<readonly PublishedKey[]> {
   if (file === undefined) return [];
-  const read = keysSchema.safeParse(await readObject(terminal, file, "--keys"));
-  if (read.success) return read.data.keys;
+  const parsed = keysSchema.safeParse(await readObject(terminal, file, "--keys"));
+  if (parsed.success) return parsed.data.keys;
   throw unreadable(`The file ${file} holds no keys as a service publishes them.`);
 }
 
-/** What changed of the rules since something was played, line by line for people. */
+/** The changes of the rules since a step was played, one line each. */
 export function rulesLines({ played, current, changes }: RulesDifference, language: string): readonly string[] {
-  const say = sayer(language);
+  const formatLine = lineFormatter(language);
   return [
-    say("playedUnder", { played, current }),
+    formatLine("playedUnder", { played, current }),
     ...changes.flatMap(({ revision, date, changes: each }) => [
-      say("revision", { revision, date }),
+      formatLine("revision", { revision, date }),
       ...each.map(({ sections, rulings, words }) => {
         return `  ${[...sections, ...rulings].join(", ")}: ${words[language] ?? words.en ?? ""}`;
       }),

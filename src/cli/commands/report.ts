@@ -1,16 +1,16 @@
 import { evaluateReportByName } from "../../core/engine/report";
 import { requestedPhrases } from "../../core/text/localize";
-import { type CliCommand, example, shown } from "../command";
+import { type CliCommand, example, withOutputOptions } from "../command";
 import { EXIT, type ExitCode } from "../exit";
-import { gather, type RequestOptions, rulesetOf } from "../request";
-import { type Shown, showNo } from "../show";
+import { gatherRequest, type RequestOptions, requireRuleset } from "../request";
+import { type OutputOptions, showRejection } from "../show";
 import type { Terminal } from "../terminal";
 
 /** Computes a report of a game. */
 export const reportCommand: CliCommand = {
   usage: "report <ruleset> <report>",
   declare: (command) =>
-    shown(command)
+    withOutputOptions(command)
       .description("Compute a report of a game, such as its log sheet or its situation.")
       .option("--request <file>", "a whole request; - for standard input")
       .option("--snapshot <file>", "the position, where the report is of one")
@@ -19,19 +19,19 @@ export const reportCommand: CliCommand = {
   run: runReport,
 };
 
-/** Computes a report, such as a log sheet: for people its text where it has one, for programs all of it. */
+/** Computes a report, such as a log sheet. Prints its text if it has one, or the whole report as JSON. */
 async function runReport(
   terminal: Terminal,
   id: string,
   name: string,
-  options: Shown & Pick<RequestOptions, "request" | "snapshot" | "charts">,
+  options: OutputOptions & Pick<RequestOptions, "request" | "snapshot" | "charts">,
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople, language } = options;
-  const ruleset = await rulesetOf(id);
-  const request = { ...(await gather(terminal, options)), ...(language === undefined ? {} : { language }) };
+  const ruleset = await requireRuleset(id);
+  const request = { ...(await gatherRequest(terminal, options)), ...(language === undefined ? {} : { language }) };
   const phrases = await requestedPhrases(ruleset, request.language, undefined);
   const answer = await evaluateReportByName(ruleset, name, request, phrases);
-  if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
+  if (answer.kind === "MALFORMED") return showRejection(terminal, answer, options);
   const { text } = answer.output as { readonly text?: unknown };
   if (json) terminal.say(JSON.stringify(answer));
   else terminal.say(typeof text === "string" ? text.trimEnd() : JSON.stringify(answer.output, null, 2));

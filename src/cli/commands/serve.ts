@@ -4,7 +4,7 @@ import { type CliCommand, example } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ownFile } from "../own-file";
 
-/** What the serve command takes. */
+/** Options of the serve command. */
 export interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
@@ -22,13 +22,14 @@ export const serveCommand: CliCommand = {
   run: (_terminal, options: ServeOptions) => runServe(options),
 };
 
-/** Starts the service on this machine, as `npm start` does or as the package contains it, and ends when the service ends. */
+/** Starts the service as `npm start` does, or from the package's bundle. Ends when the service ends. */
 async function runServe({ port, host }: ServeOptions): Promise<ExitCode> {
   const script = ownFile("scripts/start.mjs") ?? ownFile("dist/service/main.mjs");
   if (script === undefined) throw unreadable("This copy of umpire does not contain the service.");
   const more = [...(port === undefined ? [] : ["--port", port]), ...(host === undefined ? [] : ["--host", host])];
   const child = spawn(process.execPath, [script, ...more], { stdio: "inherit" });
-  // The service ends in order, and takes a signal that reaches it twice for one.
+  // The service may receive the same signal from the terminal and from here. It treats both as one and shuts down in
+  // order.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   const [code] = (await once(child, "exit")) as [number | null];
   return code === 0 || code === null ? EXIT.DONE : EXIT.BROKEN;

@@ -2,15 +2,15 @@ import { choicesOf, type DecisionSchema } from "../../client/decisions";
 import { analyse } from "../../core/analysis/call";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
 import type { Malformed, Refusal } from "../../core/contract/answer";
-import { type CliCommand, example, shown } from "../command";
+import { type CliCommand, example, withOutputOptions } from "../command";
 import { EXIT, type ExitCode } from "../exit";
-import { readObject, readValue, rulesetOf } from "../request";
-import { phrasesOf, type Shown, showDecisions, showNo, wordsFor } from "../show";
+import { readObject, readValue, requireRuleset } from "../request";
+import { type OutputOptions, phrasesFor, requirePhrases, showDecisions, showRejection } from "../show";
 import type { Terminal } from "../terminal";
-import { Words } from "../words";
+import { RulesetWords } from "../words";
 
-/** What the take-over command takes. */
-export interface TakeOverOptions extends Shown {
+/** Options of the take-over command. */
+export interface TakeOverOptions extends OutputOptions {
   readonly request?: string;
   readonly input?: string;
   readonly known?: string;
@@ -23,7 +23,7 @@ export const takeOverCommand: CliCommand = {
   usage: "take-over <ruleset>",
   analyses: ["takeOver"],
   declare: (command) =>
-    shown(command)
+    withOutputOptions(command)
       .description("Take over a game that was begun on paper, or say what is missing.")
       .option("--request <file>", "a whole request; - for standard input")
       .option("--input <json>", "how the game was begun, as `new` takes it; @file for a file")
@@ -34,10 +34,10 @@ export const takeOverCommand: CliCommand = {
   run: runTakeOver,
 };
 
-/** Takes over a game that was begun on paper, or says what is missing. */
+/** Takes over a game begun on paper, or prints the missing facts. */
 async function runTakeOver(terminal: Terminal, id: string, options: TakeOverOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, language, out } = options;
-  const ruleset = await rulesetOf(id);
+  const ruleset = await requireRuleset(id);
   const request = options.request === undefined ? {} : await readObject(terminal, options.request, "--request");
   const parts = await Promise.all(
     (["input", "known", "charts"] as const).map(async (name) => {
@@ -45,41 +45,42 @@ async function runTakeOver(terminal: Terminal, id: string, options: TakeOverOpti
       return text === undefined ? [] : [[name, await readValue(terminal, text, `--${name}`)] as const];
     }),
   );
-  const given = { ...request, ...Object.fromEntries(parts.flat()), ...(language !== undefined && { language }) };
-  const sayings = await wordsFor(terminal, ruleset, options);
-  const answer = (await analyse(ruleset, takeOver, given, undefined, undefined, sayings)) as
+  const fields = { ...request, ...Object.fromEntries(parts.flat()), ...(language !== undefined && { language }) };
+  const sayings = await phrasesFor(terminal, ruleset, options);
+  const answer = (await analyse(ruleset, takeOver, fields, undefined, undefined, sayings)) as
     | TakeOverAnswer
     | Refusal
     | Malformed;
-  if (answer.kind !== "TAKE_OVER") return showNo(terminal, answer, options);
-  const { position, asked, taken } = answer;
+  if (answer.kind !== "TAKE_OVER") return showRejection(terminal, answer, options);
+  const { position, asked: questions, taken } = answer;
   if (out !== undefined && position !== null) await terminal.writeFile(out, JSON.stringify(position));
   if (json) terminal.say(JSON.stringify(answer));
   else {
-    const phrases = await phrasesOf(ruleset, answer.language);
+    const phrases = await requirePhrases(ruleset, answer.language);
     for (const { title, words } of taken) terminal.say(`${title}: ${words}`);
     for (const line of position === null ? [] : (ruleset.brief?.(position.snapshot, phrases) ?? [])) terminal.say(line);
-    if (position === null) for (const each of asked.filter(({ needed }) => needed)) terminal.say(askedLine(each));
-    else showDecisions(terminal, position.decisions as never, new Words(ruleset, phrases));
+    if (position === null)
+      for (const each of questions.filter(({ needed }) => needed)) terminal.say(missingFactLine(each));
+    else showDecisions(terminal, position.decisions as never, new RulesetWords(ruleset, phrases));
   }
   return position === null ? EXIT.NO : EXIT.DONE;
 }
 
-/** What is asked for, with what may be answered where that is a list or a range. */
-function askedLine({ title, description, pointer, schema }: TakeOverAnswer["asked"][number]): string {
+/** A missing fact, with the allowed answers if they are a list or a range. */
+function missingFactLine({ title, description, pointer, schema }: TakeOverAnswer["asked"][number]): string {
   const answers = answersOf(schema as DecisionSchema);
   return `${title}: ${description}${answers === "" ? "" : ` [${answers}]`} (${pointer})`;
 }
 
-/** So many answers are told on a line; who asks for more reads the schema. */
-const TOLD = 24;
+/** Maximum number of answers on a line. The JSON output contains the whole schema. */
+const MAX_CHOICES = 24;
 
 function answersOf(schema: DecisionSchema): string {
   const { minimum, maximum } = schema;
   if (minimum !== undefined && maximum !== undefined) return `${minimum}–${maximum}`;
   const choices = choicesOf(schema) ?? [];
-  const told = choices.slice(0, TOLD).map(({ value, title }) => {
+  const labels = choices.slice(0, MAX_CHOICES).map(({ value, title }) => {
     return title === String(value) ? title : `${value}: ${title}`;
   });
-  return [...told, ...(choices.length > TOLD ? ["…"] : [])].join(", ");
+  return [...labels, ...(choices.length > MAX_CHOICES ? ["…"] : [])].join(", ");
 }

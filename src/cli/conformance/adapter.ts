@@ -2,86 +2,86 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { Answer } from "../../core/contract/answer";
 import { shorten } from "../../core/request/fault";
 import { readJson } from "../../core/request/json";
-import { OWED_BY_A_PROGRAM } from "./judge";
+import { REQUIRED_OF_PROGRAMS } from "./judge";
 import { NoAnswer, tooLate } from "./no-answer";
 import { readLines } from "./size";
 import { isUnsupported, type Target } from "./targets";
 
-/** How long a program may go on when its input has ended, in milliseconds. */
+/** Time for a program to exit after its input has ended, in milliseconds. */
 const GRACE_MS = 2_000;
 
-/** Who waits for an answer. */
-interface Waiting {
+/** The promise of an answer that has not arrived. */
+interface PendingAnswer {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * A program in any language: it reads one JSON object a line, `{"id", "ruleset", "operation", "request"}`, and writes one a
- * line, `{"id", "answer"}`, in any order; the answer has the members of this project's own. It has so many seconds for
- * each, and a largest size.
+ * A program in any language. It reads one JSON object per line, `{"id", "ruleset", "operation", "request"}`. It writes
+ * one per line, `{"id", "answer"}`, in any order. Answers have the format of this project. Each answer has a timeout in
+ * seconds and a maximum size.
  */
 export function adapter(command: string, seconds: number): Target {
-  // A group of its own, since the shell may have started others that have to end with it.
+  // Its own process group: the shell may have started other processes, which must end with it.
   const child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "pipe", "inherit"] });
-  const waiting = new Map<number, Waiting>();
-  let gone: NoAnswer | undefined;
+  const pending = new Map<number, PendingAnswer>();
+  let failure: NoAnswer | undefined;
   let id = 0;
   const end = (why: string): void => {
-    gone ??= new NoAnswer(why, "for ever");
-    for (const { reject } of waiting.values()) reject(gone);
-    waiting.clear();
+    failure ??= new NoAnswer(why, "for ever");
+    for (const { reject } of pending.values()) reject(failure);
+    pending.clear();
   };
   child.on("error", (error) => end(`The program cannot be started: ${error.message}`));
   child.on("exit", (code) => end(`The program ended with ${code}.`));
   child.stdin.on("error", () => {});
   const onLine = (line: string): void => {
     if (line.trim() === "") return;
-    const read = readLine(line);
-    // A case whose time is over may still be answered; one that was never asked may not.
-    if (read === undefined || read.id < 1 || read.id > id) end(nonsense(line));
-    else waiting.get(read.id)?.resolve(read.answer);
+    const parsed = readLine(line);
+    // A timed-out case may still be answered. An unknown id is an error.
+    if (parsed === undefined || parsed.id < 1 || parsed.id > id) end(unexpectedLineMessage(line));
+    else pending.get(parsed.id)?.resolve(parsed.answer);
   };
-  // A line too long to be read does not tell whose answer it is.
+  // A line that is too long has no readable id, so it fails every pending case.
   readLines(child.stdout, onLine, (error) => {
-    for (const { reject } of waiting.values()) reject(error);
+    for (const { reject } of pending.values()) reject(error);
   });
   return {
     name: command,
-    owed: OWED_BY_A_PROGRAM,
-    async answer(asked) {
-      if (gone !== undefined) throw gone;
+    requiredMembers: REQUIRED_OF_PROGRAMS,
+    async answer(call) {
+      if (failure !== undefined) throw failure;
       id += 1;
-      const own = id;
+      const callId = id;
       let timer: NodeJS.Timeout | undefined;
       try {
         const answer = await new Promise<Answer>((resolve, reject) => {
           timer = setTimeout(() => reject(tooLate(seconds)), seconds * 1000);
-          waiting.set(own, { resolve, reject });
-          child.stdin.write(`${JSON.stringify({ id: own, ...asked })}\n`);
+          pending.set(callId, { resolve, reject });
+          child.stdin.write(`${JSON.stringify({ id: callId, ...call })}\n`);
         });
         return isUnsupported(answer) ? "UNSUPPORTED" : answer;
       } finally {
         clearTimeout(timer);
-        waiting.delete(own);
+        pending.delete(callId);
       }
     },
     async stop() {
       child.stdin.end();
-      if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) await ended(child);
+      if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) await waitForExit(child);
       child.stdout.destroy();
     },
   };
 }
 
-/** Waits for a program to end by itself, and ends it when its grace is over. */
-async function ended(child: ChildProcess): Promise<void> {
+/** Waits for a program to exit, and kills it after the grace period. */
+async function waitForExit(child: ChildProcess): Promise<void> {
   const killing = setTimeout(() => kill(child), GRACE_MS);
   await new Promise((resolve) => child.once("exit", resolve));
   clearTimeout(killing);
 }
 
-/** Ends a program with all that it started; where there are no groups of processes, the program alone. */
+/** Kills a program and all processes it started. On systems without process groups, only the program itself. */
 function kill(child: ChildProcess): void {
   try {
     process.kill(-child.pid!, "SIGKILL");
@@ -90,15 +90,15 @@ function kill(child: ChildProcess): void {
   }
 }
 
-/** What is said of a line that is no answer to a case that was asked. */
-function nonsense(line: string): string {
+/** The message for a line that does not answer a pending case. */
+function unexpectedLineMessage(line: string): string {
   return `The program wrote ${JSON.stringify(shorten(line))}, which answers nothing it was asked; it has to write {"id": ..., "answer": {"kind": ...}} a line, and nothing else, to standard output (--help tells more).`;
 }
 
 function readLine(line: string): { readonly id: number; readonly answer: Answer } | undefined {
-  const read = readJson(line);
-  if (!read.ok || typeof read.value !== "object" || read.value === null) return undefined;
-  const { id, answer } = read.value as { readonly id?: unknown; readonly answer?: unknown };
+  const parsed = readJson(line);
+  if (!parsed.ok || typeof parsed.value !== "object" || parsed.value === null) return undefined;
+  const { id, answer } = parsed.value as { readonly id?: unknown; readonly answer?: unknown };
   const isAnswer = typeof id === "number" && typeof answer === "object" && answer !== null && "kind" in answer;
-  return isAnswer ? (read.value as { id: number; answer: Answer }) : undefined;
+  return isAnswer ? (parsed.value as { id: number; answer: Answer }) : undefined;
 }

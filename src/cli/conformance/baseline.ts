@@ -1,8 +1,8 @@
-import type { Checked } from "./check";
+import type { CheckedCase } from "./check";
 import type { Identity } from "./identity";
 import type { Level } from "./shortcoming";
 
-/** The cases that an engine is known to fail, as a file keeps them. */
+/** The known failures of an engine, as stored in a file. */
 export interface Baseline extends Identity {
   readonly kind: "CONFORMANCE_BASELINE";
   readonly level: Level;
@@ -10,17 +10,17 @@ export interface Baseline extends Identity {
   readonly failing: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How a run compares with a baseline. */
-export interface Comparison {
+/** The result of comparing a run with a baseline. */
+export interface BaselineComparison {
   readonly path: string;
   /** True if the baseline was written for other vectors. */
   readonly isOtherCorpus: boolean;
-  /** Cases that fail, and that the baseline does not list. */
-  readonly fresh: readonly Checked[];
-  /** Cases that fail as the baseline says. */
-  readonly known: readonly Checked[];
-  /** Cases that the baseline lists and that pass now. */
-  readonly fixed: readonly Checked[];
+  /** Failing cases that the baseline does not list. */
+  readonly fresh: readonly CheckedCase[];
+  /** Failing cases that the baseline lists. */
+  readonly known: readonly CheckedCase[];
+  /** Passing cases that the baseline lists. */
+  readonly fixed: readonly CheckedCase[];
 }
 
 /** True for the content of a file that `--update-baseline` wrote. */
@@ -31,9 +31,14 @@ export function isBaseline(value: unknown): value is Baseline {
   return Object.values(failing).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === "string"));
 }
 
-/** How checked cases compare with a baseline. */
-export function compareWith(baseline: Baseline, path: string, corpus: string, checked: readonly Checked[]): Comparison {
-  const lists = ({ ruleset, id }: Checked): boolean => listed(baseline, ruleset).has(id);
+/** Compares checked cases with a baseline. */
+export function compareWith(
+  baseline: Baseline,
+  path: string,
+  corpus: string,
+  checked: readonly CheckedCase[],
+): BaselineComparison {
+  const lists = ({ ruleset, id }: CheckedCase): boolean => failingIds(baseline, ruleset).has(id);
   const failing = checked.filter(({ shortcomings }) => shortcomings.length > 0);
   return {
     path,
@@ -44,11 +49,11 @@ export function compareWith(baseline: Baseline, path: string, corpus: string, ch
   };
 }
 
-/** The baseline of a run. Cases of the old one that the run did not judge stay in it. */
+/** Creates the baseline of a run. Entries of the old baseline stay if the run did not judge them. */
 export function baselineOf(
   identity: Identity,
   level: Level,
-  checked: readonly Checked[],
+  checked: readonly CheckedCase[],
   old: Baseline | undefined,
 ): Baseline {
   const failing: Record<string, Set<string>> = {};
@@ -64,6 +69,6 @@ export function baselineOf(
   return { kind: "CONFORMANCE_BASELINE", ...identity, level, failing: Object.fromEntries(sorted) };
 }
 
-function listed({ failing }: Baseline, ruleset: string): ReadonlySet<string> {
+function failingIds({ failing }: Baseline, ruleset: string): ReadonlySet<string> {
   return new Set(Object.hasOwn(failing, ruleset) ? failing[ruleset] : []);
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "../../core/contract/answer";
-import { judge, type Owed, type Verdict } from "./judge";
-import type { Asked } from "./laws";
+import { type CaseVerdict, judge, type RequiredMembers } from "./judge";
+import type { EngineCall } from "./laws";
 import { NoAnswer } from "./no-answer";
 import { type Reference, referencesOf } from "./reference";
 import { includesLevel, type Law, type Level, levelOf, type Shortcoming, shortcoming } from "./shortcoming";
@@ -8,21 +8,8 @@ import { PAPER_FILE, type PaperGame, paperGames, paperShortcomings, TAKE_OVER } 
 import type { Target } from "./targets";
 import { requestOf, type Vector, type VectorRequest, vectorFiles } from "./vectors";
 
-/** What an engine is asked, and where that stands. */
+/** A case for an engine: its place in the corpus, its request, and its judge. */
 export interface Case {
-  readonly ruleset: string;
-  readonly file: string;
-  readonly id: string;
-  readonly title: string;
-  /** The section of the rules that decides it. */
-  readonly rule: string;
-  readonly operation: string;
-  readonly request: () => VectorRequest;
-  readonly judge: (asked: Asked, answer: Answer, owed: Owed, reference: Reference | undefined) => Verdict;
-}
-
-/** What came of one vector. */
-export interface Checked {
   readonly ruleset: string;
   readonly file: string;
   readonly id: string;
@@ -30,40 +17,58 @@ export interface Checked {
   /** The section of the rules that decides the case. */
   readonly rule: string;
   readonly operation: string;
-  /** False when the engine was given up, or the user stopped, before it came to this one. */
+  readonly request: () => VectorRequest;
+  readonly judge: (
+    call: EngineCall,
+    answer: Answer,
+    owed: RequiredMembers,
+    reference: Reference | undefined,
+  ) => CaseVerdict;
+}
+
+/** The result of one case. */
+export interface CheckedCase {
+  readonly ruleset: string;
+  readonly file: string;
+  readonly id: string;
+  readonly title: string;
+  /** The section of the rules that decides the case. */
+  readonly rule: string;
+  readonly operation: string;
+  /** False if the run ended before this case: the engine stopped responding, or the user stopped it. */
   readonly asked: boolean;
   /** True if the engine answered that it does not support the case. */
   readonly unsupported: boolean;
-  /** Where the answer falls short; empty when it does not. */
+  /** The failed checks. Empty for a correct answer. */
   readonly shortcomings: readonly Shortcoming[];
-  /** Laws that the answer tells too little for. */
+  /** Laws that were not checked because the answer lacks the members. */
   readonly unchecked: readonly Law[];
 }
 
-/** How an engine is asked. */
-export interface Asking {
+/** Options of a conformance run. */
+export interface CheckOptions {
   /** The folder of the vectors. */
   readonly root: string;
   /** The highest level that is checked. */
   readonly level: Level;
-  /** How many answers are waited for at once. */
+  /** Number of parallel requests. */
   readonly parallel: number;
-  /** Aborted when the user wants to stop. */
+  /** Aborted when the user stops the run. */
   readonly signal: AbortSignal;
 }
 
-/** An engine that gives no answer so many times in a row is given up. */
-const PATIENCE = 10;
+/** The run ends after this many consecutive cases without an answer. */
+const MAX_SILENT_CASES = 10;
 
-/** Which cases are asked; all where a member is left out. */
-export interface Selection {
+/** Selects cases. A missing member selects all. */
+export interface CaseSelection {
   readonly operations?: readonly string[] | undefined;
-  /** Sections of the rules, each with the sections below it. */
+  /** Sections of the rules, including their subsections. */
   readonly rules?: readonly string[] | undefined;
   readonly ids?: readonly string[] | undefined;
 }
 
-/** The vectors of some rulesets below a folder, and the games begun on paper. */
+/** The vectors of some rulesets in a folder, and the games begun on paper. */
 export function casesOf(rulesets: readonly string[], root: string): Case[] {
   const onPaper = paperGames(root).filter(({ ruleset }) => rulesets.includes(ruleset));
   return rulesets.flatMap((ruleset) => [
@@ -74,18 +79,18 @@ export function casesOf(rulesets: readonly string[], root: string): Case[] {
   ]);
 }
 
-/** The cases of a selection. */
-export function selected(cases: readonly Case[], { operations, rules, ids }: Selection): Case[] {
+/** Selects cases by operation, rule and id. */
+export function selectCases(cases: readonly Case[], { operations, rules, ids }: CaseSelection): Case[] {
   return cases.filter(
     ({ operation, rule, id }) =>
       operations?.includes(operation) !== false &&
       ids?.includes(id) !== false &&
-      rules?.some((each) => isWithin(rule, each)) !== false,
+      rules?.some((each) => isInSection(rule, each)) !== false,
   );
 }
 
-/** True for a section and the sections below it: 9.6 holds 9.6.7, but not 9.61. */
-export function isWithin(section: string, rule: string): boolean {
+/** True for a section and its subsections: 9.6 includes 9.6.7, but not 9.61. */
+export function isInSection(section: string, rule: string): boolean {
   return section === rule || section.startsWith(`${rule}.`);
 }
 
@@ -100,11 +105,11 @@ function vectorCase(ruleset: string, file: string, vector: Vector, root: string)
     rule,
     operation,
     request,
-    judge: (asked, answer, owed, reference) => judge(expect, asked, answer, owed, reference),
+    judge: (call, answer, owed, reference) => judge(expect, call, answer, owed, reference),
   };
 }
 
-/** A game begun on paper is decided by no section: it stands under the name of what is asked. */
+/** A game begun on paper has no rule section. The name of the operation takes its place. */
 function paperCase({ ruleset, id, request, expect }: PaperGame): Case {
   return {
     ruleset,
@@ -118,39 +123,39 @@ function paperCase({ ruleset, id, request, expect }: PaperGame): Case {
   };
 }
 
-/** Asks an engine for every case, several at once, and tells what came of each, in their order. */
+/** Sends every case to an engine, several in parallel. Returns the results in the order of the cases. */
 export async function checkCases(
   target: Target,
   cases: readonly Case[],
-  { root, level, parallel, signal }: Asking,
-): Promise<Checked[]> {
+  { root, level, parallel, signal }: CheckOptions,
+): Promise<CheckedCase[]> {
   const references = await referencesOf(new Set(cases.map(({ ruleset }) => ruleset)), root);
-  const verdicts: (Verdict | "UNSUPPORTED")[] = [];
+  const verdicts: (CaseVerdict | "UNSUPPORTED")[] = [];
   let next = 0;
   let silent = 0;
   const ask = async (): Promise<void> => {
-    while (next < cases.length && silent < PATIENCE && !signal.aborted) {
+    while (next < cases.length && silent < MAX_SILENT_CASES && !signal.aborted) {
       const index = next;
       next += 1;
       const each = cases[index]!;
       const { verdict, silence } = await verdictOn(target, each, references.get(each.ruleset));
       verdicts[index] = verdict;
-      silent = silence === "none" ? 0 : silence === "now" ? silent + 1 : PATIENCE;
+      silent = silence === "none" ? 0 : silence === "now" ? silent + 1 : MAX_SILENT_CASES;
     }
   };
   await Promise.all(Array.from({ length: parallel }, ask));
   return cases.map((each, index) => checkedOf(each, verdicts[index], level));
 }
 
-/** What came of a case at a level. Without a verdict it was not asked. */
+/** The result of a case at a level. Without a verdict, the case was not asked. */
 function checkedOf(
   { ruleset, file, id, title, rule, operation }: Case,
-  verdict: Verdict | "UNSUPPORTED" | undefined,
+  verdict: CaseVerdict | "UNSUPPORTED" | undefined,
   level: Level,
-): Checked {
-  const asked = verdict !== undefined;
+): CheckedCase {
+  const isAsked = verdict !== undefined;
   const unsupported = verdict === "UNSUPPORTED";
-  const { shortcomings, unchecked } = !asked || unsupported ? { shortcomings: [], unchecked: [] } : verdict;
+  const { shortcomings, unchecked } = !isAsked || unsupported ? { shortcomings: [], unchecked: [] } : verdict;
   return {
     ruleset,
     file,
@@ -158,24 +163,24 @@ function checkedOf(
     title,
     rule,
     operation,
-    asked,
+    asked: isAsked,
     unsupported,
     shortcomings: shortcomings.filter((each) => includesLevel(level, each.level)),
     unchecked: unchecked.filter((law) => includesLevel(level, levelOf(law))),
   };
 }
 
-/** The verdict on one case, and whether the engine was silent, or will be for ever. */
+/** The verdict on one case, and whether the engine is silent now or for ever. */
 async function verdictOn(
   target: Target,
-  { ruleset, operation, request, judge: judged }: Case,
+  { ruleset, operation, request, judge: judgeCase }: Case,
   reference: Reference | undefined,
-): Promise<{ readonly verdict: Verdict | "UNSUPPORTED"; readonly silence: NoAnswer["silence"] }> {
-  const asked = { ruleset, operation, request: request() };
+): Promise<{ readonly verdict: CaseVerdict | "UNSUPPORTED"; readonly silence: NoAnswer["silence"] }> {
+  const call = { ruleset, operation, request: request() };
   try {
-    const answer = await target.answer(asked);
+    const answer = await target.answer(call);
     if (answer === "UNSUPPORTED") return { verdict: answer, silence: "none" };
-    return { verdict: judged(asked, answer, target.owed, reference), silence: "none" };
+    return { verdict: judgeCase(call, answer, target.requiredMembers, reference), silence: "none" };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     const shortcomings = [shortcoming("answer", error.message)];

@@ -2,7 +2,7 @@ import { digestOf } from "../../core/audit/canonical";
 import { requestOf, type Vector, vectorFiles } from "./vectors";
 
 /** A vector that differs between two corpora. */
-export interface Difference {
+export interface VectorDifference {
   readonly ruleset: string;
   readonly rule: string;
   readonly id: string;
@@ -12,22 +12,24 @@ export interface Difference {
   readonly parts: readonly ("request" | "expectation")[];
 }
 
-/** Two corpora compared: the vectors that differ in the order of their rules, and the number of those that are the same. */
+/** The comparison of two corpora: the different vectors in the order of their rules, and the number of equal ones. */
 export interface CorpusDiff {
   readonly same: number;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly VectorDifference[];
 }
 
-/** A vector with digests of its parts. */
-interface Digested {
+/** A vector with digests of its request and expectation. */
+interface VectorDigests {
   readonly vector: Vector;
   readonly request: string;
   readonly expectation: string;
 }
 
-/** Compares the vectors of rulesets in two folders. A new title or citation alone is not a difference. */
+/** Compares the vectors of rulesets in two folders. A change of the title or citation alone is not a difference. */
 export function diffCorpora(rulesets: readonly string[], before: string, after: string): CorpusDiff {
-  const parts = rulesets.map((ruleset) => diffRuleset(ruleset, digested(ruleset, before), digested(ruleset, after)));
+  const parts = rulesets.map((ruleset) =>
+    diffRuleset(ruleset, digestVectors(ruleset, before), digestVectors(ruleset, after)),
+  );
   const compare = new Intl.Collator("en", { numeric: true }).compare;
   const differences = parts.flatMap((part) =>
     [...part.differences].sort((a, b) => compare(a.rule, b.rule) || compare(a.id, b.id)),
@@ -37,10 +39,10 @@ export function diffCorpora(rulesets: readonly string[], before: string, after: 
 
 function diffRuleset(
   ruleset: string,
-  before: ReadonlyMap<string, Digested>,
-  after: ReadonlyMap<string, Digested>,
+  before: ReadonlyMap<string, VectorDigests>,
+  after: ReadonlyMap<string, VectorDigests>,
 ): CorpusDiff {
-  const differenceOf = (id: string): Difference | undefined => {
+  const differenceOf = (id: string): VectorDifference | undefined => {
     const [old, now] = [before.get(id), after.get(id)];
     const { citation: rule, title } = (now ?? old)!.vector;
     const of = { ruleset, rule, id, title };
@@ -54,7 +56,7 @@ function diffRuleset(
   return { same: ids.length - differences.length, differences };
 }
 
-function digested(ruleset: string, root: string): ReadonlyMap<string, Digested> {
+function digestVectors(ruleset: string, root: string): ReadonlyMap<string, VectorDigests> {
   const vectors = vectorFiles(ruleset, root).flatMap(({ content }) => content.vectors);
   return new Map(
     vectors.map((vector) => {
@@ -65,7 +67,7 @@ function digested(ruleset: string, root: string): ReadonlyMap<string, Digested> 
   );
 }
 
-/** The comparison as text: one line for each vector that differs, under its rule, and the sum at the end. */
+/** Formats the comparison: one line per different vector, under its rule, then the totals. */
 export function diffText({ same, differences }: CorpusDiff): string {
   const rules = new Map<string, string[]>();
   for (const { ruleset, rule, id, title, change, parts } of differences) {
@@ -73,7 +75,7 @@ export function diffText({ same, differences }: CorpusDiff): string {
     const line = `  ${change.padEnd("removed".length)} ${id}: ${title}${parts.length > 0 ? ` (${parts.join(" and ")})` : ""}`;
     rules.set(heading, [...(rules.get(heading) ?? []), line]);
   }
-  const count = (change: Difference["change"]): string =>
+  const count = (change: VectorDifference["change"]): string =>
     `${differences.filter((each) => each.change === change).length} ${change}`;
   const sum = `${count("added")}, ${count("changed")}, ${count("removed")}, ${same} the same`;
   return [...[...rules].flatMap(([heading, lines]) => [heading, ...lines]), sum].join("\n");

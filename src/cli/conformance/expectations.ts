@@ -1,29 +1,38 @@
 import type { Answer } from "../../core/contract/answer";
 import type { Adjustment, AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
-import { differences } from "./differences";
-import { rollsOf } from "./laws";
-import { type Check, type Shortcoming, shortcoming } from "./shortcoming";
+import { partialDifferences } from "./differences";
+import { rollEntriesOf } from "./laws";
+import { type ConformanceCheck, type Shortcoming, shortcoming } from "./shortcoming";
 import { citedShortcomings } from "./state";
 import type { Expectation, ExpectedRoll } from "./vectors";
 
-type Rolled = RollEntry | ThrowEntry;
+type RolledEntry = RollEntry | ThrowEntry;
 
-/** Something expected, what stands in its place, and where; nothing is expected when it is undefined. */
-type Part = readonly [check: Exclude<Check, "shape" | "told">, expected: unknown, actual: unknown, path: string];
+/**
+ * A check, its expected value, the actual value, and its path. If the expected value is undefined, the check passes.
+ */
+type ExpectedPart = readonly [
+  check: Exclude<ConformanceCheck, "shape" | "told">,
+  expected: unknown,
+  actual: unknown,
+  path: string,
+];
 
-/** Where an answer falls short of a vector's expectation; empty when it does not. */
+/** Compares an answer with a vector's expectation. Empty if it meets it. */
 export function shortcomings(expect: Expectation, answer: Answer): Shortcoming[] {
   if (answer.kind !== expect.kind) {
     return [shortcoming("kind", `expected ${expect.kind}, got ${answer.kind}: ${explain(answer)}`)];
   }
-  const named = partsOf(expect, answer).flatMap(([check, expected, actual, path]) =>
-    expected === undefined ? [] : differences(expected, actual, path).map((message) => shortcoming(check, message)),
+  const mismatches = partsOf(expect, answer).flatMap(([check, expected, actual, path]) =>
+    expected === undefined
+      ? []
+      : partialDifferences(expected, actual, path).map((message) => shortcoming(check, message)),
   );
-  if (answer.kind !== "RESOLUTION" || expect.cited === undefined || !Array.isArray(answer.audit)) return named;
-  return [...named, ...citedShortcomings(expect.cited, answer.audit)];
+  if (answer.kind !== "RESOLUTION" || expect.cited === undefined || !Array.isArray(answer.audit)) return mismatches;
+  return [...mismatches, ...citedShortcomings(expect.cited, answer.audit)];
 }
 
-function partsOf(expect: Expectation, answer: Answer): Part[] {
+function partsOf(expect: Expectation, answer: Answer): ExpectedPart[] {
   const { outcome, snapshot, next, code, pointer, section } = expect;
   switch (answer.kind) {
     case "RESOLUTION":
@@ -48,24 +57,24 @@ function partsOf(expect: Expectation, answer: Answer): Part[] {
   }
 }
 
-/** What a vector expects of the audit trail, where there is one: every roll in order, and some of the rulings. */
-function recordParts({ rolls, rulings }: Expectation, audit: readonly AuditEntry[] | undefined): Part[] {
+/** The expectations for the audit trail, if the answer has one: every roll in order, and some of the rulings. */
+function recordParts({ rolls, rulings }: Expectation, audit: readonly AuditEntry[] | undefined): ExpectedPart[] {
   if (audit === undefined) return [];
   const uncited = rulings?.filter((each) => !cites(audit, each));
-  const parts: Part[] = [["rulings", rulings && [], uncited, "rulings not cited"]];
+  const parts: ExpectedPart[] = [["rulings", rulings && [], uncited, "rulings not cited"]];
   if (rolls === undefined) return parts;
-  const found = rollsOf(audit);
-  if (rolls.length === found.length)
-    return [...parts, ...rolls.flatMap((roll, index) => rollParts(roll, found, index))];
-  const labels = [rolls, found].map((list) => list.map(({ label }) => label));
+  const entries = rollEntriesOf(audit);
+  if (rolls.length === entries.length)
+    return [...parts, ...rolls.flatMap((roll, index) => rollParts(roll, entries, index))];
+  const labels = [rolls, entries].map((list) => list.map(({ label }) => label));
   return [...parts, ["rolls", labels[0], labels[1], "rolls"]];
 }
 
-function rollParts(expected: ExpectedRoll, found: readonly Rolled[], index: number): Part[] {
+function rollParts(expected: ExpectedRoll, entries: readonly RolledEntry[], index: number): ExpectedPart[] {
   const { modifiers, terms, rules, section, adjustments, ...rest } = expected;
-  const roll = found[index]!;
+  const roll = entries[index]!;
   const path = `rolls/${index}`;
-  const ledgers = Object.entries({ modifiers, terms }).flatMap(([name, sums]): Part[] => {
+  const ledgers = Object.entries({ modifiers, terms }).flatMap(([name, sums]): ExpectedPart[] => {
     if (sums === undefined) return [];
     const applied = ledger(roll);
     const extra = Object.keys(applied).filter((each) => !Object.hasOwn(sums, each));
@@ -83,8 +92,8 @@ function rollParts(expected: ExpectedRoll, found: readonly Rolled[], index: numb
   ];
 }
 
-/** What rules make of the result of a roll; a roll that no rule touches has none. */
-function adjustmentsOf(roll: Rolled): readonly Adjustment[] {
+/** The rules' adjustments of a roll's result. Empty if no rule changes it. */
+function adjustmentsOf(roll: RolledEntry): readonly Adjustment[] {
   return ("adjustments" in roll ? roll.adjustments : undefined) ?? [];
 }
 
@@ -93,17 +102,17 @@ function cites(audit: readonly AuditEntry[], ruling: string): boolean {
 }
 
 /** The section that each modifier or term of a roll cites, by code. */
-function rulesOf(roll: Rolled): Record<string, string> {
-  return Object.fromEntries(appliedTo(roll).map(({ code, citation }) => [code, citation.section]));
+function rulesOf(roll: RolledEntry): Record<string, string> {
+  return Object.fromEntries(appliedModifiers(roll).map(({ code, citation }) => [code, citation.section]));
 }
 
-function appliedTo(roll: Rolled) {
+function appliedModifiers(roll: RolledEntry) {
   return roll.kind === "throw" ? roll.terms : roll.modifiers;
 }
 
-function ledger(roll: Rolled): Record<string, number> {
+function ledger(roll: RolledEntry): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { code, value } of appliedTo(roll)) sums[code] = (sums[code] ?? 0) + value;
+  for (const { code, value } of appliedModifiers(roll)) sums[code] = (sums[code] ?? 0) + value;
   return sums;
 }
 

@@ -5,17 +5,17 @@ import { digestOf } from "../../core/audit/canonical";
 import { PAPER_FILE } from "./take-over";
 import { readJsonFile, vectorFiles } from "./vectors";
 
-/** What a report is about, so that two reports can be compared. */
+/** The subject of a report. Two reports with the same identity are comparable. */
 export interface Identity {
   /** Version of the kit. */
   readonly kit: string;
-  /** The revision of each ruleset's rules that its vectors are of. */
+  /** The rules revision of each ruleset's vectors. */
   readonly revisions: Readonly<Record<string, number | null>>;
-  /** Digest of all vectors of these rulesets, with the snapshots and lists that they need. */
+  /** Digest of all vectors of these rulesets, including the snapshots and lists that they use. */
   readonly corpus: string;
 }
 
-/** The identity of the vectors of some rulesets below a folder. Their content counts, not how the files print it. */
+/** Computes the identity of the vectors in a folder. Only the JSON content counts, not its formatting. */
 export function identityOf(rulesets: readonly string[], root: string): Identity {
   const files = rulesets.map((id) => vectorFiles(id, root));
   const revisions = rulesets.map((id, index) => [id, files[index]![0]?.content.revision ?? null] as const);
@@ -24,9 +24,9 @@ export function identityOf(rulesets: readonly string[], root: string): Identity 
     join("rolls", `${id}.json`),
     join("outcomes", `${id}.json`),
   ]);
-  const found = [...others, PAPER_FILE].filter((path) => existsSync(join(root, path)));
-  const read = found.map((path) => ({ path, content: readJsonFile(join(root, path)) }));
-  const digests = [...files.flat(), ...read].map(({ path, content }) => [
+  const paths = [...others, PAPER_FILE].filter((path) => existsSync(join(root, path)));
+  const otherFiles = paths.map((path) => ({ path, content: readJsonFile(join(root, path)) }));
+  const digests = [...files.flat(), ...otherFiles].map(({ path, content }) => [
     path.replaceAll("\\", "/"),
     digestOf(content),
   ]);

@@ -1,13 +1,13 @@
 import { cloneJson } from "../../core/audit/canonical";
 import { memberOf, tokensOf } from "../../core/audit/pointer";
 
-/** One operation of a JSON Patch (RFC 6902), of the three that vectors use. */
+/** A JSON Patch operation (RFC 6902), limited to the three kinds that vectors use. */
 export type PatchOperation =
   | { readonly op: "add" | "replace"; readonly path: string; readonly value: unknown }
   | { readonly op: "remove"; readonly path: string };
 
-/** A value with a JSON Patch applied. The value itself stays as it is. Throws an Error if an operation has no place. */
-export function patched(value: unknown, patch: readonly PatchOperation[]): unknown {
+/** Applies a JSON Patch to a copy of a value. Throws an Error if a path does not exist. */
+export function applyPatch(value: unknown, patch: readonly PatchOperation[]): unknown {
   const root = { whole: cloneJson(value) };
   for (const operation of patch) apply(root, operation);
   return root.whole;

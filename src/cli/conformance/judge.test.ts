@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../core/contract/answer";
 import { shortcomings } from "./expectations";
-import { judge, OWED_ON_THE_WIRE } from "./judge";
+import { judge, REQUIRED_OF_SERVERS } from "./judge";
 import { oneLine } from "./one-line";
 import { junitReport } from "./report";
 
-describe("rules of modifiers", () => {
-  test("a modifier, cites the section that the vector names or falls short", () => {
+describe("sections of modifiers", () => {
+  test("a modifier that cites another section than the vector is a shortcoming", () => {
     const roll = {
       kind: "roll",
       label: "contact",
@@ -14,22 +14,24 @@ describe("rules of modifiers", () => {
       modifiers: [{ code: "SPEED", value: 4, citation: { section: "14.3" } }],
     };
     const answer = { kind: "RESOLUTION", audit: [roll] } as unknown as Answer;
-    const found = (section: string) =>
+    const shortcomingsFor = (section: string) =>
       shortcomings({ kind: "RESOLUTION", rolls: [{ label: "contact", rules: { SPEED: section } }] }, answer);
-    expect(found("14.3")).toEqual([]);
-    expect(found("14.4").map(({ check }) => check)).toEqual(["rolls"]);
+    expect(shortcomingsFor("14.3")).toEqual([]);
+    expect(shortcomingsFor("14.4").map(({ check }) => check)).toEqual(["rolls"]);
   });
 });
 
-describe("what is said of a stranger's answer", () => {
-  const asked = { ruleset: "hunters", operation: "new", request: { input: {}, dice: [1] } };
-  const said = (answer: object): string[] =>
-    judge({ kind: "RESOLUTION" }, asked, answer as Answer, OWED_ON_THE_WIRE).shortcomings.map(({ message }) => message);
+describe("messages about an engine's answer", () => {
+  const call = { ruleset: "hunters", operation: "new", request: { input: {}, dice: [1] } };
+  const messagesFor = (answer: object): string[] =>
+    judge({ kind: "RESOLUTION" }, call, answer as Answer, REQUIRED_OF_SERVERS).shortcomings.map(
+      ({ message }) => message,
+    );
 
-  test("is short, however long the answer", () => {
+  test("are short, even for a long answer", () => {
     const long = "x".repeat(1_000_000);
-    const refused = said({ kind: "REFUSAL", code: long, message: long });
-    const resolved = said({
+    const refused = messagesFor({ kind: "REFUSAL", code: long, message: long });
+    const resolved = messagesFor({
       kind: "RESOLUTION",
       operation: long,
       ruleset: long,
@@ -41,23 +43,29 @@ describe("what is said of a stranger's answer", () => {
     for (const message of [...refused, ...resolved]) expect(message.length).toBeLessThan(1_100);
   });
 
-  test("is one line that moves no cursor, and no half character", () => {
-    const [message] = said({ kind: "REFUSAL", code: "X", message: "\u001b[2J\nhunters: 9 of 9 cases right\u009b1m" });
+  test("are one line without control characters or split surrogates", () => {
+    const [message] = messagesFor({
+      kind: "REFUSAL",
+      code: "X",
+      message: "\u001b[2J\nhunters: 9 of 9 cases right\u009b1m",
+    });
     expect(message).toContain("X \\u001b[2J\\u000ahunters: 9 of 9 cases right\\u009b1m");
     expect(oneLine(`${"x".repeat(999)}😀`).isWellFormed()).toBe(true);
   });
 
-  test("of a list of decisions without an end takes no longer than to read it", () => {
+  test("are found in linear time for a huge list of decisions", () => {
     const decisions = Array.from({ length: 300_000 }, (_, at) => ({ operation: `a${at}` }));
     const began = performance.now();
-    expect(said({ kind: "RESOLUTION", decisions }).join()).toContain("a0 is neither open with an input nor closed");
+    expect(messagesFor({ kind: "RESOLUTION", decisions }).join()).toContain(
+      "a0 is neither open with an input nor closed",
+    );
     expect(performance.now() - began).toBeLessThan(5_000);
-    expect(said({ kind: "RESOLUTION", decisions: [...decisions, decisions[7]] }).join()).toContain(
+    expect(messagesFor({ kind: "RESOLUTION", decisions: [...decisions, decisions[7]] }).join()).toContain(
       "a7 stands there twice",
     );
   });
 
-  test("holds nothing that XML forbids", () => {
+  test("contain no character that XML forbids", () => {
     const one = {
       ruleset: "hunters",
       file: "f",

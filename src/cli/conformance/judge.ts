@@ -2,7 +2,14 @@ import { entrySchema } from "../../core/analysis/audit-line";
 import { pointerTo } from "../../core/audit/pointer";
 import type { Answer } from "../../core/contract/answer";
 import { shortcomings } from "./expectations";
-import { type Asked, LAWS_OF_RESOLUTION, LAWS_OF_ROLLED, type LawOf, type Member, type RolledAnswer } from "./laws";
+import {
+  type AnswerMember,
+  type EngineCall,
+  LAWS_OF_RESOLUTION,
+  LAWS_OF_ROLLED,
+  type LawOf,
+  type RolledAnswer,
+} from "./laws";
 import { oneLine } from "./one-line";
 import { lawsOfOutcome, lawsOfReference } from "./published";
 import { NO_REFERENCE, type Reference } from "./reference";
@@ -10,20 +17,23 @@ import { type Law, type Level, levelOf, type Shortcoming, shortcoming } from "./
 import { stateShortcomings } from "./state";
 import type { Expectation } from "./vectors";
 
-/** What an engine must tell of a resolution and of the dice it asks for; what it tells beyond is checked too. */
-export type Owed = Readonly<Record<RolledAnswer["kind"], readonly Member[]>>;
+/** The members that an engine must return. Additional members are checked too. */
+export type RequiredMembers = Readonly<Record<RolledAnswer["kind"], readonly AnswerMember[]>>;
 
-/** What a server owes by the contract of the REST wire. */
-export const OWED_ON_THE_WIRE: Owed = {
+/** Required of a server by the REST contract. */
+export const REQUIRED_OF_SERVERS: RequiredMembers = {
   RESOLUTION: ["ruleset", "operation", "snapshot", "audit", "dice", "digest", "decisions"],
   NEEDS_ROLL: ["ruleset", "operation", "next", "audit", "dice"],
 };
 
-/** What a program owes: what vectors are compared with. */
-export const OWED_BY_A_PROGRAM: Owed = { RESOLUTION: ["snapshot", "audit", "dice"], NEEDS_ROLL: ["next"] };
+/** Required of a program: the members that vectors compare. */
+export const REQUIRED_OF_PROGRAMS: RequiredMembers = {
+  RESOLUTION: ["snapshot", "audit", "dice"],
+  NEEDS_ROLL: ["next"],
+};
 
-/** The lowest level that asks for each member that an answer owes. */
-const LEVEL_OF_MEMBER: Readonly<Record<Member, Level>> = {
+/** The lowest level that requires each member. */
+const LEVEL_OF_MEMBER: Readonly<Record<AnswerMember, Level>> = {
   ruleset: "outcomes",
   operation: "outcomes",
   outcome: "outcomes",
@@ -35,58 +45,58 @@ const LEVEL_OF_MEMBER: Readonly<Record<Member, Level>> = {
   digest: "state",
 };
 
-/** What came of an answer: where it falls short, and the laws that it tells too little for. */
-export interface Verdict {
+/** The result of judging an answer: its shortcomings, and the laws that it lacks the members for. */
+export interface CaseVerdict {
   readonly shortcomings: readonly Shortcoming[];
   readonly unchecked: readonly Law[];
 }
 
 /**
- * Judges an answer by what its vector expects, by the laws of every answer and by what is published of its ruleset; one of
- * whatever shape, without throwing.
+ * Judges an answer by its vector's expectation, the laws for every answer, and the published facts of its ruleset.
+ * Accepts a value of any shape without throwing.
  */
 export function judge(
   expect: Expectation,
-  asked: Asked,
+  call: EngineCall,
   answer: Answer,
-  owed: Owed,
+  required: RequiredMembers,
   reference: Reference = NO_REFERENCE,
-): Verdict {
+): CaseVerdict {
   const expected = attempt("the vector's expectation", "outcomes", () => shortcomings(expect, answer));
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return { shortcomings: expected, unchecked: [] };
-  const missing = owed[answer.kind].filter((member) => !tells(answer, member));
-  const untold = missing.map((member): Shortcoming => {
+  const missing = required[answer.kind].filter((member) => !hasMember(answer, member));
+  const absent = missing.map((member): Shortcoming => {
     return { check: "told", level: LEVEL_OF_MEMBER[member], message: `/${member} is missing` };
   });
   const published = lawsOfReference(reference);
   const lawful =
     answer.kind === "RESOLUTION"
-      ? judgeBy([...LAWS_OF_RESOLUTION, ...published, ...lawsOfOutcome(reference)], answer, asked)
-      : judgeBy([...LAWS_OF_ROLLED, ...published], answer, asked);
+      ? judgeBy([...LAWS_OF_RESOLUTION, ...published, ...lawsOfOutcome(reference)], answer, call)
+      : judgeBy([...LAWS_OF_ROLLED, ...published], answer, call);
   const state =
-    answer.kind !== "RESOLUTION" || !tells(answer, "snapshot")
+    answer.kind !== "RESOLUTION" || !hasMember(answer, "snapshot")
       ? []
-      : attempt("its state", "state", () => stateShortcomings(expect, asked.request.snapshot, answer.snapshot));
-  const named = new Set(expected.map(placeIn));
-  const others = state.filter((each) => !named.has(placeIn(each)));
-  return { shortcomings: [...untold, ...expected, ...lawful.shortcomings, ...others], unchecked: lawful.unchecked };
+      : attempt("its state", "state", () => stateShortcomings(expect, call.request.snapshot, answer.snapshot));
+  const reportedPlaces = new Set(expected.map(placeIn));
+  const others = state.filter((each) => !reportedPlaces.has(placeIn(each)));
+  return { shortcomings: [...absent, ...expected, ...lawful.shortcomings, ...others], unchecked: lawful.unchecked };
 }
 
-function judgeBy<A extends RolledAnswer>(laws: readonly LawOf<A>[], answer: A, asked: Asked): Verdict {
+function judgeBy<A extends RolledAnswer>(laws: readonly LawOf<A>[], answer: A, call: EngineCall): CaseVerdict {
   const shape = attempt("its audit trail", "rolls", () => shapeFault(answer));
-  const possible = laws.filter(({ reads }) => reads.every((member) => tells(answer, member)));
+  const possible = laws.filter(({ reads }) => reads.every((member) => hasMember(answer, member)));
   const unchecked = laws.filter((law) => !possible.includes(law)).map(({ law }) => law);
   const readable = possible.filter(({ reads }) => shape.length === 0 || !reads.includes("audit"));
   const broken = readable.flatMap(({ law, faultOf }) =>
     attempt(law, levelOf(law), () => {
-      const message = faultOf(answer, asked);
+      const message = faultOf(answer, call);
       return message === undefined ? [] : [shortcoming(law, message)];
     }),
   );
   return { shortcomings: [...shape, ...broken], unchecked };
 }
 
-/** Where a line of an audit trail is none. */
+/** Returns the first audit entry that is not valid. */
 function shapeFault({ audit }: RolledAnswer): Shortcoming[] {
   for (const [index, entry] of (audit ?? []).entries()) {
     const issue = entrySchema.safeParse(entry).error?.issues[0];
@@ -97,20 +107,20 @@ function shapeFault({ audit }: RolledAnswer): Shortcoming[] {
   return [];
 }
 
-/** The place that the message of a shortcoming begins with. */
+/** The path at the start of a shortcoming's message. */
 function placeIn({ message }: Shortcoming): string {
   return message.slice(0, message.indexOf(":")).replace(/^\//, "");
 }
 
-function tells(answer: RolledAnswer, member: Member): boolean {
-  const told: Readonly<Record<string, unknown>> = { ...answer };
-  return told[member] !== undefined && told[member] !== null;
+function hasMember(answer: RolledAnswer, member: AnswerMember): boolean {
+  const members: Readonly<Record<string, unknown>> = { ...answer };
+  return members[member] !== undefined && members[member] !== null;
 }
 
-/** What a check finds, or that a stranger's answer has not the shape it reads. */
+/** Runs a check. If the answer has an unexpected shape, returns that as the shortcoming. */
 function attempt(what: string, level: Level, check: () => readonly Shortcoming[]): Shortcoming[] {
   try {
-    return check().map((found) => ({ ...found, message: oneLine(found.message) }));
+    return check().map((each) => ({ ...each, message: oneLine(each.message) }));
   } catch {
     return [{ check: "shape", level, message: `What the answer tells has not the shape that is read for ${what}.` }];
   }

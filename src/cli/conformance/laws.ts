@@ -7,18 +7,18 @@ import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audi
 import type { Law } from "./shortcoming";
 import type { VectorRequest } from "./vectors";
 
-/** What an engine was asked. */
-export interface Asked {
+/** The request sent to an engine. */
+export interface EngineCall {
   readonly ruleset: string;
   readonly operation: string;
   readonly request: VectorRequest;
 }
 
-/** An answer with dice on its record. */
+/** An answer that contains dice. */
 export type RolledAnswer = Resolution | NeedsRoll;
 
 /** A member of an answer that a law reads. */
-export type Member =
+export type AnswerMember =
   | "ruleset"
   | "operation"
   | "outcome"
@@ -29,14 +29,14 @@ export type Member =
   | "decisions"
   | "next";
 
-/** A law: its name, the members of an answer it is read off, and how an answer that has them breaks it. */
+/** A law: its name, the members that it reads, and the function that returns its fault. */
 export interface LawOf<A> {
   readonly law: Law;
-  readonly reads: readonly Member[];
-  readonly faultOf: (answer: A, asked: Asked) => string | undefined;
+  readonly reads: readonly AnswerMember[];
+  readonly faultOf: (answer: A, call: EngineCall) => string | undefined;
 }
 
-/** What holds for every answer with dice on its record. */
+/** The laws for every answer that contains dice. */
 export const LAWS_OF_ROLLED: readonly LawOf<RolledAnswer>[] = [
   { law: "operation", reads: ["ruleset", "operation"], faultOf: operationFault },
   { law: "dice", reads: ["dice"], faultOf: diceFault },
@@ -50,7 +50,7 @@ export const LAWS_OF_ROLLED: readonly LawOf<RolledAnswer>[] = [
   { law: "citation", reads: ["audit"], faultOf: citationFault },
 ];
 
-/** What holds for every resolution. */
+/** The laws for every resolution. */
 export const LAWS_OF_RESOLUTION: readonly LawOf<Resolution>[] = [
   ...LAWS_OF_ROLLED,
   { law: "effects", reads: ["audit", "snapshot"], faultOf: effectsFault },
@@ -59,25 +59,25 @@ export const LAWS_OF_RESOLUTION: readonly LawOf<Resolution>[] = [
   { law: "decisions", reads: ["decisions"], faultOf: decisionsFault },
 ];
 
-function operationFault(answer: RolledAnswer, { ruleset, operation }: Asked): string | undefined {
+function operationFault(answer: RolledAnswer, { ruleset, operation }: EngineCall): string | undefined {
   if (answer.ruleset === ruleset && answer.operation === operation) return undefined;
   return `expected ${ruleset} ${operation}, got ${answer.ruleset} ${answer.operation}`;
 }
 
-/** A resolution uses its tape up, and what asks for more has used all of it. */
-function diceFault({ dice }: RolledAnswer, { request }: Asked): string | undefined {
+/** A resolution uses all dice of the request. A request for more dice has used all of them. */
+function diceFault({ dice }: RolledAnswer, { request }: EngineCall): string | undefined {
   return request.dice === undefined ? undefined : listFault("/dice", request.dice, dice);
 }
 
-/** The faces on the record are the tape in order: that of the request, or of a seed what the answer gives for it. */
-function facesFault(answer: RolledAnswer, { request }: Asked): string | undefined {
-  const held = answer.kind === "NEEDS_ROLL" ? answer.next.held : [];
-  const shown = [...rollsOf(answer.audit).flatMap(({ faces }) => faces), ...held];
+/** The dice in the audit trail match the request in order. For a seed, they match the dice of the answer. */
+function facesFault(answer: RolledAnswer, { request }: EngineCall): string | undefined {
+  const heldFaces = answer.kind === "NEEDS_ROLL" ? answer.next.held : [];
+  const recorded = [...rollEntriesOf(answer.audit).flatMap(({ faces }) => faces), ...heldFaces];
   const tape = request.dice ?? answer.dice;
-  return tape === undefined ? undefined : listFault("/audit", tape, shown);
+  return tape === undefined ? undefined : listFault("/audit", tape, recorded);
 }
 
-function citationFault(answer: RolledAnswer, { ruleset, request }: Asked): string | undefined {
+function citationFault(answer: RolledAnswer, { ruleset, request }: EngineCall): string | undefined {
   const { edition } = answer.kind === "RESOLUTION" ? answer.snapshot : { edition: editionOf(request.snapshot) };
   const index = answer.audit.findIndex(
     ({ citation }) =>
@@ -87,19 +87,19 @@ function citationFault(answer: RolledAnswer, { ruleset, request }: Asked): strin
   return `/audit/${index}/citation: expected a section of ${ruleset} ${edition}, got ${JSON.stringify(answer.audit[index]!.citation)}`;
 }
 
-/** The effects lead from the old snapshot to the new one; the first snapshot of a game is told by no effect. */
-function effectsFault({ audit, snapshot }: Resolution, { request }: Asked): string | undefined {
+/** The effects transform the old snapshot into the new one. The first snapshot of a game has no effects. */
+function effectsFault({ audit, snapshot }: Resolution, { request }: EngineCall): string | undefined {
   if (request.snapshot === undefined) return undefined;
   const applied = applyAuditEffects(request.snapshot, audit);
   if (!applied.ok) return applied.fault;
-  const told = { ...(applied.snapshot as object), step: snapshot.step };
-  const differs = firstDifference(told, snapshot, "/snapshot", { exact: true });
+  const expectedSnapshot = { ...(applied.snapshot as object), step: snapshot.step };
+  const differs = firstDifference(expectedSnapshot, snapshot, "/snapshot", { exact: true });
   if (differs === undefined) return undefined;
-  const { pointer, expected, found } = differs;
-  return `${pointer}: the effects give ${JSON.stringify(expected)}, the snapshot holds ${JSON.stringify(found)}`;
+  const { pointer, expected, found: actual } = differs;
+  return `${pointer}: the effects give ${JSON.stringify(expected)}, the snapshot holds ${JSON.stringify(actual)}`;
 }
 
-function stepFault({ snapshot: { step } }: Resolution, { request }: Asked): string | undefined {
+function stepFault({ snapshot: { step } }: Resolution, { request }: EngineCall): string | undefined {
   const next = isObject(request.snapshot) ? Number(request.snapshot.step) + 1 : 1;
   return step === next ? undefined : `/snapshot/step: expected ${next}, got ${step}`;
 }
@@ -109,7 +109,7 @@ function digestFault({ digest, snapshot }: Resolution): string | undefined {
   return digest === expected ? undefined : `/digest: expected ${expected}, got ${digest}`;
 }
 
-/** Every operation once; open with its input and without a refusal, or closed with the rule that closes it. */
+/** Every operation appears once: open with an input and no refusal, or closed with a refusal. */
 function decisionsFault({ decisions }: Resolution): string | undefined {
   const names = decisions.map(({ operation }) => operation);
   const before = new Set<unknown>();
@@ -125,12 +125,12 @@ function decisionsFault({ decisions }: Resolution): string | undefined {
     : `/decisions/${index}: ${names[index]} is neither open with an input nor closed by a rule`;
 }
 
-/** The first of the rolls, draws and handfuls of an audit trail that something is wrong with, where it stands and what it is. */
+/** The first fault among the rolls, draws and handfuls of an audit trail, with its pointer. */
 export function rollFault(
   audit: readonly AuditEntry[],
   faultOf: (entry: RollEntry | ThrowEntry) => string | undefined,
 ): string | undefined {
-  for (const entry of rollsOf(audit)) {
+  for (const entry of rollEntriesOf(audit)) {
     const fault = faultOf(entry);
     if (fault !== undefined) return `/audit/${audit.indexOf(entry)} ${entry.label}: ${fault}`;
   }
@@ -138,13 +138,13 @@ export function rollFault(
 }
 
 /** Every roll, draw and handful of an audit trail, in order. */
-export function rollsOf(audit: readonly AuditEntry[]): readonly (RollEntry | ThrowEntry)[] {
+export function rollEntriesOf(audit: readonly AuditEntry[]): readonly (RollEntry | ThrowEntry)[] {
   return audit.filter((entry) => "faces" in entry);
 }
 
-function listFault(pointer: string, expected: readonly number[], found: readonly number[]): string | undefined {
-  const same = expected.length === found.length && expected.every((face, index) => face === found[index]);
-  return same ? undefined : `${pointer}: expected the faces ${expected.join(" ")}, got ${found.join(" ")}`;
+function listFault(pointer: string, expected: readonly number[], actual: readonly number[]): string | undefined {
+  const same = expected.length === actual.length && expected.every((face, index) => face === actual[index]);
+  return same ? undefined : `${pointer}: expected the faces ${expected.join(" ")}, got ${actual.join(" ")}`;
 }
 
 function editionOf(snapshot: unknown): unknown {

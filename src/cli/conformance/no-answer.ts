@@ -1,15 +1,15 @@
-/** Thrown when an engine gives no answer that can be read. */
+/** Thrown if an engine returns no readable answer. */
 export class NoAnswer extends Error {
   constructor(
     message: string,
-    /** Whether the engine said something all the same, said nothing now, or will say nothing any more. */
+    /** "none": the engine responded. "now": it did not respond to this case. "for ever": it will not respond again. */
     readonly silence: "none" | "now" | "for ever",
   ) {
     super(message);
   }
 }
 
-/** What is said when the time of a vector is over, in seconds. */
+/** The error for a case that exceeds the timeout, in seconds. */
 export function tooLate(seconds: number): NoAnswer {
   return new NoAnswer(`No answer within ${seconds} seconds.`, "now");
 }

@@ -3,36 +3,40 @@ import type { Resolution } from "../../core/contract/answer";
 import type { AppliedModifier, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import type { ChartRow } from "../../core/contract/chart";
 import { type Charts, rowsOf } from "./charts";
-import { type Asked, type LawOf, type RolledAnswer, rollFault } from "./laws";
-import type { Place, Reference, Rolls } from "./reference";
+import { type EngineCall, type LawOf, type RolledAnswer, rollFault } from "./laws";
+import type { Reference, RollPlace, Rolls } from "./reference";
 import { changeFault, resultFault } from "./results";
 import { sumsFault } from "./sums";
 
-/** What a roll says of itself, and what dice that are asked for say. */
-interface Told {
+/** The chart reference and citation of a roll or of requested dice. */
+interface RollCitation {
   readonly label: string;
   readonly chart: string | null;
   readonly column: string | null;
   readonly citation: { readonly section: string };
 }
 
-type Rolled = RollEntry | ThrowEntry;
+type RolledEntry = RollEntry | ThrowEntry;
 
-/** What holds for every answer with dice on its record by what is published of its ruleset. */
+/** The laws that the published rolls and charts of a ruleset add for every answer that contains dice. */
 export function lawsOfReference({ rolls, charts }: Reference): LawOf<RolledAnswer>[] {
   const placed: LawOf<RolledAnswer>[] =
     rolls === undefined
       ? []
-      : [{ law: "place", reads: ["audit"], faultOf: (answer, asked) => placeFault(rolls, answer, asked) }];
+      : [{ law: "place", reads: ["audit"], faultOf: (answer, call) => placeFault(rolls, answer, call) }];
   const onCharts =
-    (faultOf: (found: Charts, entry: Rolled, asked: Asked) => string | undefined): LawOf<RolledAnswer>["faultOf"] =>
-    ({ audit }, asked) => {
-      const found = charts(asked.request.charts);
-      return found && rollFault(audit, (entry) => faultOf(found, entry, asked));
+    (
+      faultOf: (chartSet: Charts, entry: RolledEntry, call: EngineCall) => string | undefined,
+    ): LawOf<RolledAnswer>["faultOf"] =>
+    ({ audit }, call) => {
+      const chartSet = charts(call.request.charts);
+      return chartSet && rollFault(audit, (entry) => faultOf(chartSet, entry, call));
     };
-  const row = onCharts((found, entry, { operation }) => rowFault(found, entry, placesOf(rolls, entry, operation)));
+  const row = onCharts((chartSet, entry, { operation }) =>
+    rowFault(chartSet, entry, placesOf(rolls, entry, operation)),
+  );
   const onPlaces = (faultOf: typeof resultFault): LawOf<RolledAnswer>["faultOf"] =>
-    onCharts((found, entry, { operation }) => faultOf(found, entry, placesOf(rolls, entry, operation)));
+    onCharts((chartSet, entry, { operation }) => faultOf(chartSet, entry, placesOf(rolls, entry, operation)));
   return [
     ...placed,
     { law: "row", reads: ["audit"], faultOf: row },
@@ -44,46 +48,46 @@ export function lawsOfReference({ rolls, charts }: Reference): LawOf<RolledAnswe
   ];
 }
 
-/** What holds for every resolution by what is published of its ruleset: its outcome is what the audit adds up to. */
+/** The law that a ruleset's published outcomes add for every resolution: the outcome equals the sum of its sources. */
 export function lawsOfOutcome({ outcomes, charts }: Reference): LawOf<Resolution>[] {
   if (outcomes === undefined) return [];
-  const faultOf = (answer: Resolution, asked: Asked): string | undefined => {
-    const found = charts(asked.request.charts);
-    return found && sumsFault(outcomes, found, answer, asked);
+  const faultOf = (answer: Resolution, call: EngineCall): string | undefined => {
+    const chartSet = charts(call.request.charts);
+    return chartSet && sumsFault(outcomes, chartSet, answer, call);
   };
   return [{ law: "sums", reads: ["audit", "outcome", "snapshot"], faultOf }];
 }
 
-/** Every roll, and the dice that are asked for, stands where the published list has it, and reads the chart named there. */
-function placeFault(rolls: Rolls, answer: RolledAnswer, { operation }: Asked): string | undefined {
-  const fault = rollFault(answer.audit, (entry) => misplaced(rolls, entry, operation));
+/** Every roll and every request for dice appears where the published list has it, and reads the chart named there. */
+function placeFault(rolls: Rolls, answer: RolledAnswer, { operation }: EngineCall): string | undefined {
+  const fault = rollFault(answer.audit, (entry) => placementFault(rolls, entry, operation));
   if (fault !== undefined || answer.kind === "RESOLUTION") return fault;
   const { next } = answer;
-  const isTold = next.citation !== undefined && next.chart !== undefined;
-  const asked = isTold ? misplaced(rolls, next, operation) : undefined;
-  return asked && `/next ${next.label}: ${asked}`;
+  const isComplete = next.citation !== undefined && next.chart !== undefined;
+  const nextFault = isComplete ? placementFault(rolls, next, operation) : undefined;
+  return nextFault && `/next ${next.label}: ${nextFault}`;
 }
 
-function misplaced(rolls: Rolls, told: Told, operation: string): string | undefined {
-  const { label, chart } = told;
+function placementFault(rolls: Rolls, roll: RollCitation, operation: string): string | undefined {
+  const { label, chart } = roll;
   if (!Object.hasOwn(rolls, label)) return "no roll of this game has that label";
-  const read = rolls[label]!.filter((place) => (place.chart ?? null) === chart);
-  if (read.length === 0) {
+  const matching = rolls[label]!.filter((place) => (place.chart ?? null) === chart);
+  if (matching.length === 0) {
     const charts = [...new Set(rolls[label]!.map((place) => place.chart ?? "no chart"))];
     return `it reads ${charts.join(" or ")}, not ${chart ?? "no chart"}`;
   }
-  const sections = [...new Set(placesOf(rolls, told, operation).map(({ section }) => section))];
+  const sections = [...new Set(placesOf(rolls, roll, operation).map(({ section }) => section))];
   if (sections.length === 0) return `${operation} makes no such roll`;
-  const { section } = told.citation;
+  const { section } = roll.citation;
   return sections.includes(section) ? undefined : `it stands under ${sections.join(" or ")}, not under ${section}`;
 }
 
-/** The places that are published for a roll of an operation, on its chart and column. */
+/** The published places of a roll of an operation, on its chart and column. */
 function placesOf(
   rolls: Rolls | undefined,
-  { label, chart, column }: Omit<Told, "citation">,
+  { label, chart, column }: Omit<RollCitation, "citation">,
   operation: string,
-): Place[] {
+): RollPlace[] {
   const places = rolls !== undefined && Object.hasOwn(rolls, label) ? rolls[label]! : [];
   return places.filter(
     (place) =>
@@ -93,8 +97,8 @@ function placesOf(
   );
 }
 
-/** The row told is the one of the published chart that the total falls on; a handful's rows are those of its faces. */
-function rowFault(charts: Charts, entry: Rolled, places: readonly Place[]): string | undefined {
+/** The row of an entry is the row of the published chart for its total. A handful has a row for each face. */
+function rowFault(charts: Charts, entry: RolledEntry, places: readonly RollPlace[]): string | undefined {
   const { chart, column } = entry;
   if (chart === null)
     return "row" in entry && entry.row !== null ? `it reads row ${entry.row} and no chart` : undefined;
@@ -109,7 +113,7 @@ function rowFault(charts: Charts, entry: Rolled, places: readonly Place[]): stri
   return wrongRow(name, total, rows.findIndex(isRight), entry.row);
 }
 
-/** A handful reads one row for every face, and counts the faces whose row has a result that counts. */
+/** A handful reads one row per face, and counts the faces whose row has a counting result. */
 function handfulFault(entry: ThrowEntry, rows: readonly ChartRow[], name: string): string | undefined {
   const { faces, counting, counted } = entry;
   const right = faces.map((face) => rows.findIndex((row) => covers(row, face)));
@@ -119,18 +123,20 @@ function handfulFault(entry: ThrowEntry, rows: readonly ChartRow[], name: string
   return count === counted ? undefined : `${count} of its dice fall on what counts, not ${counted}`;
 }
 
-function wrongRow(chart: string, total: string, right: number, told: number | null): string | undefined {
+function wrongRow(chart: string, total: string, right: number, actualRow: number | null): string | undefined {
   if (right < 0) return `on ${chart} no row holds ${total}`;
-  return right === told ? undefined : `on ${chart} ${total} falls on row ${right}, not on row ${told ?? "none"}`;
+  return right === actualRow
+    ? undefined
+    : `on ${chart} ${total} falls on row ${right}, not on row ${actualRow ?? "none"}`;
 }
 
-/** A modifier that a chart lists cites the rule that the chart names for it. */
-function modifierFault(charts: Charts, entry: Rolled): string | undefined {
+/** A modifier that a chart lists cites the rule that the chart names. */
+function modifierFault(charts: Charts, entry: RolledEntry): string | undefined {
   if (entry.chart === null || !Object.hasOwn(charts, entry.chart)) return undefined;
-  const listed = charts[entry.chart]!.modifiers ?? [];
+  const listedModifiers = charts[entry.chart]!.modifiers ?? [];
   const applied: readonly AppliedModifier[] = entry.kind === "throw" ? entry.terms : entry.modifiers;
   for (const { code, citation } of applied) {
-    const rules = listed.filter((each) => each.code === code).map(({ rule }) => rule);
+    const rules = listedModifiers.filter((each) => each.code === code).map(({ rule }) => rule);
     if (rules.length > 0 && !rules.includes(citation.section))
       return `${code} stands under ${[...new Set(rules)].join(" or ")}, not under ${citation.section}`;
   }

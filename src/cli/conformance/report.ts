@@ -1,8 +1,8 @@
-import type { Comparison } from "./baseline";
+import type { BaselineComparison } from "./baseline";
 import { type Cause, causesOf } from "./causes";
-import type { Checked } from "./check";
+import type { CheckedCase } from "./check";
 import type { Identity } from "./identity";
-import { type Check, includesLevel, type Law, LEVELS, type Level } from "./shortcoming";
+import { type ConformanceCheck, includesLevel, type Law, LEVELS, type Level } from "./shortcoming";
 
 /** A run of the kit against an engine. */
 export interface Run {
@@ -10,12 +10,12 @@ export interface Run {
   readonly identity: Identity;
   /** The highest level that was checked. */
   readonly level: Level;
-  readonly checked: readonly Checked[];
-  /** How the run compares with a baseline; undefined without one. */
-  readonly comparison?: Comparison | undefined;
+  readonly checked: readonly CheckedCase[];
+  /** The comparison with a baseline. Undefined without one. */
+  readonly comparison?: BaselineComparison | undefined;
 }
 
-/** The vectors of one rule, how many of them an engine gets right, and the checks that the others fail. */
+/** The results of one rule: the counts of its vectors, and the checks that failed. */
 export interface RuleReport {
   readonly ruleset: string;
   readonly rule: string;
@@ -23,41 +23,41 @@ export interface RuleReport {
   readonly failed: number;
   readonly unsupported: number;
   readonly notAsked: number;
-  readonly checks: readonly Check[];
+  readonly checks: readonly ConformanceCheck[];
 }
 
-/** A law that some answers tell too little for, and how many. */
+/** A law, and the number of answers that lack the members to check it. */
 export interface Unchecked {
   readonly check: Law;
   readonly cases: number;
 }
 
-/** A level, and how many of the cases that the engine answered are right at it. */
+/** A level, and the number of answered cases that are right at it. */
 export interface LevelReport {
   readonly level: Level;
   readonly right: number;
 }
 
-/** True for a case that was asked and answered rightly. */
-export function isRight({ asked, unsupported, shortcomings }: Checked): boolean {
+/** True for a case with a correct answer. */
+export function isRight({ asked, unsupported, shortcomings }: CheckedCase): boolean {
   return asked && !unsupported && shortcomings.length === 0;
 }
 
-/** True for a run without a new failure: every case was asked, and at least one of them is right. */
+/** True for a run without a new failure: every case was asked, and at least one is right. */
 export function isGood({ checked, comparison }: Run): boolean {
   const failed = comparison?.fresh ?? checked.filter(({ shortcomings }) => shortcomings.length > 0);
   const isJudged = checked.some(isRight) || (comparison?.known.length ?? 0) > 0;
   return failed.length === 0 && isJudged && checked.every(({ asked }) => asked);
 }
 
-/** The report by rule, in the order of the rules' numbers. */
-export function byRule(checked: readonly Checked[]): RuleReport[] {
+/** Reports by rule, in the order of the section numbers. */
+export function byRule(checked: readonly CheckedCase[]): RuleReport[] {
   const compare = new Intl.Collator("en", { numeric: true }).compare;
   const rules = groupedBy(checked, ({ ruleset, rule }) => `${ruleset} ${rule}`);
   return [...rules.values()].map(ruleReport).sort((a, b) => compare(a.ruleset, b.ruleset) || compare(a.rule, b.rule));
 }
 
-function ruleReport(cases: readonly Checked[]): RuleReport {
+function ruleReport(cases: readonly CheckedCase[]): RuleReport {
   const { ruleset, rule } = cases[0]!;
   const passed = cases.filter(isRight).length;
   const unsupported = cases.filter((each) => each.unsupported).length;
@@ -67,31 +67,31 @@ function ruleReport(cases: readonly Checked[]): RuleReport {
   return { ruleset, rule, passed, failed, unsupported, notAsked, checks: [...checks] };
 }
 
-/** The levels up to the one that was checked, each with the cases that are right at it. */
+/** The levels up to the checked one, each with the number of cases that are right at it. */
 export function byLevel({ level, checked }: Run): LevelReport[] {
-  const answered = checked.filter(({ asked, unsupported }) => asked && !unsupported);
+  const answeredCases = checked.filter(({ asked, unsupported }) => asked && !unsupported);
   return LEVELS.filter((each) => includesLevel(level, each)).map((each) => {
-    const isRightAt = ({ shortcomings }: Checked): boolean =>
+    const isRightAt = ({ shortcomings }: CheckedCase): boolean =>
       !shortcomings.some((shortcoming) => includesLevel(each, shortcoming.level));
-    return { level: each, right: answered.filter(isRightAt).length };
+    return { level: each, right: answeredCases.filter(isRightAt).length };
   });
 }
 
-/** The highest level at which every case that the engine answered is right; null if there is none. */
+/** The highest level at which every answered case is right. Null if there is none. */
 export function reachedLevel(run: Run): Level | null {
-  const answered = run.checked.filter(({ asked, unsupported }) => asked && !unsupported).length;
-  return byLevel(run).findLast(({ right }) => right > 0 && right === answered)?.level ?? null;
+  const answeredCount = run.checked.filter(({ asked, unsupported }) => asked && !unsupported).length;
+  return byLevel(run).findLast(({ right }) => right > 0 && right === answeredCount)?.level ?? null;
 }
 
-/** The laws that some answers tell too little for. */
-export function uncheckedIn(checked: readonly Checked[]): Unchecked[] {
+/** The laws that could not be checked for some answers. */
+export function uncheckedIn(checked: readonly CheckedCase[]): Unchecked[] {
   const counts = new Map<Law, number>();
   for (const law of checked.flatMap(({ unchecked }) => unchecked)) counts.set(law, (counts.get(law) ?? 0) + 1);
   return [...counts].map(([check, cases]) => ({ check, cases }));
 }
 
-/** Operations that the engine does not support, with the number of their cases. */
-function unsupportedIn(checked: readonly Checked[]): Readonly<Record<string, number>> {
+/** Operations that the engine does not support, each with its number of cases. */
+function unsupportedIn(checked: readonly CheckedCase[]): Readonly<Record<string, number>> {
   const groups = groupedBy(
     checked.filter(({ unsupported }) => unsupported),
     ({ ruleset, operation }) => `${ruleset} ${operation}`,
@@ -100,10 +100,10 @@ function unsupportedIn(checked: readonly Checked[]): Readonly<Record<string, num
 }
 
 function groupedBy(
-  checked: readonly Checked[],
-  keyOf: (each: Checked) => string,
-): ReadonlyMap<string, readonly Checked[]> {
-  const groups = new Map<string, Checked[]>();
+  checked: readonly CheckedCase[],
+  keyOf: (each: CheckedCase) => string,
+): ReadonlyMap<string, readonly CheckedCase[]> {
+  const groups = new Map<string, CheckedCase[]>();
   for (const each of checked) {
     const group = groups.get(keyOf(each));
     if (group === undefined) groups.set(keyOf(each), [each]);
@@ -112,12 +112,12 @@ function groupedBy(
   return groups;
 }
 
-/** Rules that a line of the text report names at most. */
-const MOST_RULES = 8;
+/** Maximum number of rules on a line of the text report. */
+const MAX_RULES = 8;
 
 /**
- * The report as text: new failures by cause, then by rule, then what was not judged, and the sum at the end, where a long
- * report leaves the reader.
+ * Formats the report as text: new failures by cause, then by rule, then unjudged cases. The totals come last, where the
+ * terminal shows the end of a long report.
  */
 export function textReport(run: Run): string {
   const { target, identity, level, checked, comparison } = run;
@@ -148,7 +148,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 
 function causeLines({ check, cases, rules, example }: Cause): readonly string[] {
   return [
-    `${counted(cases, "case")}: ${check}: ${example.message}`,
+    `${countOf(cases, "case")}: ${check}: ${example.message}`,
     `    rules: ${someOf(Object.entries(rules).map(([rule, count]) => `${rule} (${count})`))}`,
     `    example: --ruleset ${example.ruleset} --id ${example.id} (${example.operation}) ${example.title}`,
   ];
@@ -159,7 +159,7 @@ function wrongLine({ ruleset, rule, checks }: RuleReport, rules: readonly RuleRe
   return `WRONG ${ruleset} ${rule}: ${failed} of ${passed + failed} cases (${checks.join(", ")})`;
 }
 
-function baselineLines(comparison: Comparison | undefined): readonly string[] {
+function baselineLines(comparison: BaselineComparison | undefined): readonly string[] {
   if (comparison === undefined) return [];
   const { path, isOtherCorpus, fresh, known, fixed } = comparison;
   return [
@@ -172,7 +172,7 @@ function baselineLines(comparison: Comparison | undefined): readonly string[] {
   ];
 }
 
-function openLines(checked: readonly Checked[]): readonly string[] {
+function openLines(checked: readonly CheckedCase[]): readonly string[] {
   const unsupported = Object.entries(unsupportedIn(checked));
   const notAsked = checked.filter(({ asked }) => !asked).length;
   return [
@@ -180,18 +180,18 @@ function openLines(checked: readonly Checked[]): readonly string[] {
       ? [`UNSUPPORTED ${someOf(unsupported.map(([operation, cases]) => `${operation} (${cases})`))}`]
       : []),
     ...uncheckedIn(checked).map(
-      ({ check, cases }) => `NOT CHECKED ${check}: ${counted(cases, "answer")} without the members that it needs`,
+      ({ check, cases }) => `NOT CHECKED ${check}: ${countOf(cases, "answer")} without the members that it needs`,
     ),
     ...(notAsked > 0
-      ? [`${counted(notAsked, "case")} not asked: the engine no longer answers, or the run was stopped`]
+      ? [`${countOf(notAsked, "case")} not asked: the engine no longer answers, or the run was stopped`]
       : []),
   ];
 }
 
 function sumLines(run: Run, rules: readonly RuleReport[]): readonly string[] {
   const { target, level, checked, comparison } = run;
-  const answered = checked.filter(({ asked, unsupported }) => asked && !unsupported).length;
-  const levels = byLevel(run).map(({ level: each, right }) => `${each} ${right} of ${answered}`);
+  const answeredCount = checked.filter(({ asked, unsupported }) => asked && !unsupported).length;
+  const levels = byLevel(run).map(({ level: each, right }) => `${each} ${right} of ${answeredCount}`);
   const right = checked.filter(isRight).length;
   const failed = checked.filter(({ shortcomings }) => shortcomings.length > 0).length;
   const parts = [
@@ -211,11 +211,11 @@ function sumLines(run: Run, rules: readonly RuleReport[]): readonly string[] {
 }
 
 function someOf(names: readonly string[]): string {
-  const more = names.length - MOST_RULES;
-  return more > 0 ? `${names.slice(0, MOST_RULES).join(", ")} and ${more} more` : names.join(", ");
+  const more = names.length - MAX_RULES;
+  return more > 0 ? `${names.slice(0, MAX_RULES).join(", ")} and ${more} more` : names.join(", ");
 }
 
-function counted(count: number, noun: string): string {
+function countOf(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
@@ -223,7 +223,8 @@ function counted(count: number, noun: string): string {
 export function jsonReport(run: Run): string {
   const { target, identity, level, checked, comparison } = run;
   const wrong = checked.filter(({ shortcomings }) => shortcomings.length > 0);
-  const idsOf = (cases: readonly Checked[]): readonly string[] => cases.map(({ ruleset, id }) => `${ruleset} ${id}`);
+  const idsOf = (cases: readonly CheckedCase[]): readonly string[] =>
+    cases.map(({ ruleset, id }) => `${ruleset} ${id}`);
   return JSON.stringify(
     {
       kind: "CONFORMANCE",
@@ -259,11 +260,11 @@ export function jsonReport(run: Run): string {
   );
 }
 
-/** The report as JUnit XML: a suite for every rule, and the first check that a case fails as the type of its failure. */
+/** Formats the report as JUnit XML: one suite per rule. The type of a failure is the first failed check. */
 export function junitReport(run: Run): string {
   const { target, identity, level, checked, comparison } = run;
   const known = new Set(comparison?.known);
-  const isFailure = (each: Checked): boolean => each.shortcomings.length > 0 && !known.has(each);
+  const isFailure = (each: CheckedCase): boolean => each.shortcomings.length > 0 && !known.has(each);
   const revisions = Object.entries(identity.revisions).map(
     ([id, revision]) => [`revision.${id}`, `${revision}`] as const,
   );
@@ -291,18 +292,18 @@ export function junitReport(run: Run): string {
 }
 
 function junitCase(
-  { ruleset, operation, id, title, asked, unsupported, shortcomings }: Checked,
+  { ruleset, operation, id, title, asked, unsupported, shortcomings }: CheckedCase,
   isKnown: boolean,
 ): string {
-  const open = `    <testcase classname="${xml(`${ruleset}.${operation}`)}" name="${xml(`${id}: ${title}`)}"`;
-  const skipped = (why: string): string => `${open}><skipped message="${xml(why)}"/></testcase>`;
+  const openTag = `    <testcase classname="${xml(`${ruleset}.${operation}`)}" name="${xml(`${id}: ${title}`)}"`;
+  const skipped = (why: string): string => `${openTag}><skipped message="${xml(why)}"/></testcase>`;
   if (!asked) return skipped("not asked");
   if (unsupported) return skipped("unsupported");
   const [first] = shortcomings;
-  if (first === undefined) return `${open}/>`;
+  if (first === undefined) return `${openTag}/>`;
   const lines = shortcomings.map(({ check, message }) => `${check}: ${message}`);
   if (isKnown) return skipped(`known failure: ${lines[0]}`);
-  return `${open}><failure type="${first.check}" message="${xml(first.message)}">${xml(lines.join("\n"))}</failure></testcase>`;
+  return `${openTag}><failure type="${first.check}" message="${xml(first.message)}">${xml(lines.join("\n"))}</failure></testcase>`;
 }
 
 function xml(text: string): string {

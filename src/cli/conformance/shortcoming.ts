@@ -1,8 +1,8 @@
 /**
- * What an answer is checked for. `answer`: there is one; `shape`: it can be read; `told`: it has what it owes; from `kind`
- * to `state` what its vector expects; from `operation` on what holds for every answer.
+ * The checks of an answer. `answer`: it arrived. `shape`: it is readable. `told`: it has the required members. From
+ * `kind` to `state`: it meets the vector's expectation. From `operation` on: the laws for every answer.
  */
-export type Check =
+export type ConformanceCheck =
   | "answer"
   | "shape"
   | "told"
@@ -22,7 +22,7 @@ export type Check =
   | "state"
   | Law;
 
-/** What holds for every answer whatever its vector expects. */
+/** The laws for every answer, regardless of its vector's expectation. */
 export type Law =
   | "operation"
   | "dice"
@@ -41,21 +41,24 @@ export type Law =
   | "digest"
   | "decisions";
 
-/** The levels of conformance; each includes those before it. */
+/** The levels of conformance. Each includes the previous ones. */
 export const LEVELS = ["outcomes", "rolls", "audit", "state"] as const;
 
 /** A level of conformance. */
 export type Level = (typeof LEVELS)[number];
 
-/** Where an answer falls short: the check that it fails, the lowest level that asks for it, and a line that says how. */
+/** A failed check: its name, the lowest level that includes it, and a message. */
 export interface Shortcoming {
-  readonly check: Check;
+  readonly check: ConformanceCheck;
   readonly level: Level;
   readonly message: string;
 }
 
-/** The lowest level that asks for each check. Missing members and broken shapes have the level of what reads them. */
-const LEVEL_OF: Readonly<Record<Exclude<Check, "shape" | "told">, Level>> = {
+/**
+ * The lowest level that includes each check. Missing members and invalid shapes have the level of the check that reads
+ * them.
+ */
+const LEVEL_OF: Readonly<Record<Exclude<ConformanceCheck, "shape" | "told">, Level>> = {
   answer: "outcomes",
   kind: "outcomes",
   outcome: "outcomes",
@@ -89,17 +92,17 @@ const LEVEL_OF: Readonly<Record<Exclude<Check, "shape" | "told">, Level>> = {
   state: "state",
 };
 
-/** The lowest level that asks for a check. */
-export function levelOf(check: Exclude<Check, "shape" | "told">): Level {
+/** The lowest level that includes a check. */
+export function levelOf(check: Exclude<ConformanceCheck, "shape" | "told">): Level {
   return LEVEL_OF[check];
 }
 
-/** A shortcoming at the level of its check. */
-export function shortcoming(check: Exclude<Check, "shape" | "told">, message: string): Shortcoming {
+/** Creates a shortcoming at the level of its check. */
+export function shortcoming(check: Exclude<ConformanceCheck, "shape" | "told">, message: string): Shortcoming {
   return { check, level: levelOf(check), message };
 }
 
-/** True if a level includes another one. */
+/** True if a level includes another. */
 export function includesLevel(level: Level, other: Level): boolean {
   return LEVELS.indexOf(other) <= LEVELS.indexOf(level);
 }

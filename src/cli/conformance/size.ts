@@ -1,24 +1,24 @@
 import type { Readable } from "node:stream";
 import { NoAnswer } from "./no-answer";
 
-/** The most that one answer of an engine may hold, in megabytes of 1,000,000 bytes. */
-const MOST_MEGABYTES = 16;
-/** The most that one answer of an engine may hold, in bytes. */
-export const MOST_BYTES = MOST_MEGABYTES * 1_000_000;
+/** Maximum size of one answer, in megabytes of 1,000,000 bytes. */
+const MAX_MEGABYTES = 16;
+/** Maximum size of one answer, in bytes. */
+export const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
 
-/** What is said of an answer that is larger; the engine has said something all the same. */
+/** The error for an answer that is too large. The engine counts as responding. */
 export function tooLarge(): NoAnswer {
-  return new NoAnswer(`The answer is larger than ${MOST_MEGABYTES} MB, and is not read to its end.`, "none");
+  return new NoAnswer(`The answer is larger than ${MAX_MEGABYTES} MB, and is not read to its end.`, "none");
 }
 
-/** A response whose body is read as far as an answer may go; `onTooLarge` is told when it goes on, and reading fails. */
-export function bounded(response: Response, onTooLarge: (error: NoAnswer) => void): Response {
+/** Limits the body of a response to the maximum size of an answer. Beyond it, calls `onTooLarge`, and reading fails. */
+export function limitBody(response: Response, onTooLarge: (error: NoAnswer) => void): Response {
   if (response.body === null) return response;
   let size = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size <= MOST_BYTES) return controller.enqueue(chunk);
+      if (size <= MAX_BYTES) return controller.enqueue(chunk);
       const error = tooLarge();
       onTooLarge(error);
       controller.error(error);
@@ -27,7 +27,10 @@ export function bounded(response: Response, onTooLarge: (error: NoAnswer) => voi
   return new Response(response.body.pipeThrough(counting), response);
 }
 
-/** Tells every line of a stream, the last without its end too; of one that is larger than an answer may be only that. */
+/**
+ * Calls `onLine` for every line of a stream, including an unterminated last one. For a line above the maximum size,
+ * calls `onTooLarge` instead.
+ */
 export function readLines(
   stream: Readable,
   onLine: (line: string) => void,
@@ -36,16 +39,16 @@ export function readLines(
   let parts: Buffer[] = [];
   let size = 0;
   const add = (part: Buffer): void => {
-    const fitted = size <= MOST_BYTES;
+    const fitted = size <= MAX_BYTES;
     size += part.length;
-    if (size <= MOST_BYTES) parts.push(part);
+    if (size <= MAX_BYTES) parts.push(part);
     else if (fitted) {
       parts = [];
       onTooLarge(tooLarge());
     }
   };
   const finish = (): void => {
-    if (size <= MOST_BYTES) onLine(Buffer.concat(parts).toString("utf8"));
+    if (size <= MAX_BYTES) onLine(Buffer.concat(parts).toString("utf8"));
     parts = [];
     size = 0;
   };

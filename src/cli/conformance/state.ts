@@ -1,30 +1,30 @@
 import { differences } from "../../core/analysis/value-difference";
 import { digestOf } from "../../core/audit/canonical";
 import type { AuditEntry } from "../../core/contract/audit";
-import { patched } from "./json-patch";
+import { applyPatch } from "./json-patch";
 import { type Shortcoming, shortcoming } from "./shortcoming";
 import type { Cited, Expectation } from "./vectors";
 
-/** Differences that a report shows for one snapshot. */
-const MOST_DIFFERENCES = 10;
-/** Characters that a report shows of one value. */
-const MOST_CHARACTERS = 200;
+/** Maximum number of differences in a report of one snapshot. */
+const MAX_DIFFERENCES = 10;
+/** Maximum number of characters for one value in a report. */
+const MAX_CHARACTERS = 200;
 
-/** Where a new snapshot differs from the one that a vector expects, each with its pointer; empty if their digests agree. */
+/** The differences between a new snapshot and the expected one, each with its pointer. Empty if the digests agree. */
 export function stateShortcomings(
   { digest, changes }: Expectation,
   before: unknown,
   snapshot: unknown,
 ): readonly Shortcoming[] {
   if (digest === undefined) return [];
-  const found = digestOf(snapshot);
-  if (found === digest) return [];
-  const expected = changes === undefined ? undefined : patched(before ?? {}, changes);
+  const actual = digestOf(snapshot);
+  if (actual === digest) return [];
+  const expected = changes === undefined ? undefined : applyPatch(before ?? {}, changes);
   if (expected === undefined || digestOf(expected) !== digest)
-    return [shortcoming("state", `/snapshot: expected the digest ${digest}, got ${found}`)];
+    return [shortcoming("state", `/snapshot: expected the digest ${digest}, got ${actual}`)];
   const different = [...differences(expected, snapshot, "/snapshot", { exact: true })];
-  const lines = different.slice(0, MOST_DIFFERENCES).map((each) => {
-    // A member that is null and one that is left out look alike here.
+  const lines = different.slice(0, MAX_DIFFERENCES).map((each) => {
+    // A null member and a missing one both appear as null here.
     if (each.expected === null && each.found === null)
       return `${each.pointer}: null and no member at all are not the same`;
     return `${each.pointer}: expected ${show(each.expected)}, got ${show(each.found)}`;
@@ -35,16 +35,16 @@ export function stateShortcomings(
   );
 }
 
-/** Where the changes and rulings of an audit trail cite other sections than a vector expects. */
+/** The effects and rulings of an audit trail that cite other sections than the vector expects. */
 export function citedShortcomings(expected: Cited, audit: readonly AuditEntry[]): readonly Shortcoming[] {
-  const found = citedIn(audit);
+  const actual = citedIn(audit);
   return [
-    ...wrongSections("effect", expected.effects, found.effects),
-    ...wrongSections("ruling", expected.rulings, found.rulings),
+    ...wrongSections("effect", expected.effects, actual.effects),
+    ...wrongSections("ruling", expected.rulings, actual.rulings),
   ];
 }
 
-/** The sections that an audit trail cites: for each code of a change in order, for each ruling each section once. */
+/** The sections that an audit trail cites: in order for each effect code, and once per section for each ruling. */
 export function citedIn(audit: readonly AuditEntry[]): Required<Cited> {
   const effects = new Map<string, string[]>();
   const rulings = new Map<string, Set<string>>();
@@ -60,18 +60,20 @@ export function citedIn(audit: readonly AuditEntry[]): Required<Cited> {
 function wrongSections(
   what: "effect" | "ruling",
   expected: NonNullable<Cited["effects"]> = {},
-  found: NonNullable<Cited["effects"]>,
+  actual: NonNullable<Cited["effects"]>,
 ): Shortcoming[] {
-  const codes = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+  const codes = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
   return codes.flatMap((code) => {
-    const [wanted, told] = [expected, found].map((each) =>
+    const [expectedSections, actualSections] = [expected, actual].map((each) =>
       Object.hasOwn(each, code) ? each[code]!.join(", ") : "none",
     );
-    return wanted === told ? [] : [shortcoming("cited", `${what} ${code}: expected section ${wanted}, got ${told}`)];
+    return expectedSections === actualSections
+      ? []
+      : [shortcoming("cited", `${what} ${code}: expected section ${expectedSections}, got ${actualSections}`)];
   });
 }
 
 function show(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }

@@ -4,42 +4,51 @@ import { valueAt } from "../../core/audit/pointer";
 import type { Resolution } from "../../core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import { type Charts, rowsOf } from "./charts";
-import { type Asked, rollsOf } from "./laws";
-import type { Outcomes, Source, Term } from "./reference";
+import { type EngineCall, rollEntriesOf } from "./laws";
+import type { OutcomeSource, Outcomes, Term } from "./reference";
 
-/** What the sources of an outcome's members are read from. */
-interface Told {
+/** The evidence from which the sources of an outcome are computed. */
+interface OutcomeEvidence {
   readonly answer: Resolution;
-  readonly asked: Asked;
+  readonly call: EngineCall;
   readonly charts: Charts;
-  /** The rolls whose results stand. */
+  /** The rolls whose results count. */
   readonly rolls: readonly (RollEntry | ThrowEntry)[];
 }
 
-/** Where an outcome is not what its sources come to, as they are published for its operation; undefined where it is. */
-export function sumsFault(outcomes: Outcomes, charts: Charts, answer: Resolution, asked: Asked): string | undefined {
+/** Returns a fault if an outcome differs from its published sources. Undefined if it matches. */
+export function sumsFault(
+  outcomes: Outcomes,
+  charts: Charts,
+  answer: Resolution,
+  call: EngineCall,
+): string | undefined {
   const { everywhere = {}, again } = outcomes;
-  const own = Object.hasOwn(outcomes.outcomes, asked.operation) ? outcomes.outcomes[asked.operation]! : {};
-  const everywhereElse = asked.operation === "new" ? {} : everywhere;
-  const told = { answer, asked, charts, rolls: standing(answer.audit, again) };
-  for (const [pointer, source] of Object.entries({ ...everywhereElse, ...own })) {
-    const [expected, found] = compared(source, gathered(answer.outcome, pointer), told);
-    if (isDeepStrictEqual(expected, found)) continue;
-    return `/outcome${pointer}: its sources give ${JSON.stringify(expected)}, not ${JSON.stringify(found)}`;
+  const sources = Object.hasOwn(outcomes.outcomes, call.operation) ? outcomes.outcomes[call.operation]! : {};
+  const everywhereElse = call.operation === "new" ? {} : everywhere;
+  const evidence = { answer, call, charts, rolls: standingRolls(answer.audit, again) };
+  for (const [pointer, source] of Object.entries({ ...everywhereElse, ...sources })) {
+    const [expected, actual] = compareSource(source, outcomeValues(answer.outcome, pointer), evidence);
+    if (isDeepStrictEqual(expected, actual)) continue;
+    return `/outcome${pointer}: its sources give ${JSON.stringify(expected)}, not ${JSON.stringify(actual)}`;
   }
   return undefined;
 }
 
-/** What a source comes to, and what an outcome holds in its place. */
-function compared(source: Source, found: readonly unknown[], told: Told): [expected: unknown, found: unknown] {
-  if ("is" in source) return [placed(source, told) ?? null, found[0] ?? null];
-  if ("sum" in source) return [sumOf(source.sum.flatMap((term) => valuesOf(term, told))), sumOf(found)];
-  return [source.list.flatMap((term) => valuesOf(term, told)), found.flat().filter((each) => each !== null)];
+/** Returns the value of a source and the actual value of the outcome. */
+function compareSource(
+  source: OutcomeSource,
+  actual: readonly unknown[],
+  evidence: OutcomeEvidence,
+): [expected: unknown, actual: unknown] {
+  if ("is" in source) return [placedValue(source, evidence) ?? null, actual[0] ?? null];
+  if ("sum" in source) return [sumOf(source.sum.flatMap((term) => valuesOf(term, evidence))), sumOf(actual)];
+  return [source.list.flatMap((term) => valuesOf(term, evidence)), actual.flat().filter((each) => each !== null)];
 }
 
-/** The rolls of an audit trail whose results stand: not those that a change with a code says were paid to be made again. */
-function standing(audit: readonly AuditEntry[], again: string | undefined): readonly (RollEntry | ThrowEntry)[] {
-  return rollsOf(audit).filter((roll) => {
+/** The rolls of an audit trail that were not rerolled. The effect with the code `again` pays for a reroll. */
+function standingRolls(audit: readonly AuditEntry[], again: string | undefined): readonly (RollEntry | ThrowEntry)[] {
+  return rollEntriesOf(audit).filter((roll) => {
     const after = audit.slice(audit.indexOf(roll) + 1);
     const next = after.findIndex((entry) => "faces" in entry);
     const between = next < 0 ? after : after.slice(0, next);
@@ -47,35 +56,35 @@ function standing(audit: readonly AuditEntry[], again: string | undefined): read
   });
 }
 
-function placed(
+function placedValue(
   { is, at }: { readonly is: "input" | "before" | "snapshot"; readonly at: string },
-  told: Told,
+  evidence: OutcomeEvidence,
 ): unknown {
-  const { request } = told.asked;
-  return valueAt({ input: request.input, before: request.snapshot, snapshot: told.answer.snapshot }[is], at);
+  const { request } = evidence.call;
+  return valueAt({ input: request.input, before: request.snapshot, snapshot: evidence.answer.snapshot }[is], at);
 }
 
-/** What a term takes from the audit trail, in its order. */
-function valuesOf(term: Term, told: Told): readonly unknown[] {
-  if ("is" in term) return [placed(term, told) ?? 0];
+/** The values of a term, in the order of the audit trail. */
+function valuesOf(term: Term, evidence: OutcomeEvidence): readonly unknown[] {
+  if ("is" in term) return [placedValue(term, evidence) ?? 0];
   const { times = 1 } = term;
   if ("effects" in term) {
-    const entries = told.answer.audit.filter((entry) => entry.kind === "effect");
-    const own = entries.filter(({ code }) => term.effects.includes(code));
-    return own.map(({ before, after }) => times * (term.take === "change" ? Number(after) - Number(before) : 1));
+    const entries = evidence.answer.audit.filter((entry) => entry.kind === "effect");
+    const matching = entries.filter(({ code }) => term.effects.includes(code));
+    return matching.map(({ before, after }) => times * (term.take === "change" ? Number(after) - Number(before) : 1));
   }
   const { rolls, where, except = [] } = term;
-  return told.rolls.flatMap((roll) => {
+  return evidence.rolls.flatMap((roll) => {
     const result = roll.kind === "throw" ? undefined : finalResult(roll);
     const isMeant = where === undefined || where.includes(result ?? "");
     if (!rolls.includes(roll.label) || !isMeant || except.includes(result ?? "")) return [];
-    const value = taken(term, roll, told.charts);
+    const value = takeFrom(term, roll, evidence.charts);
     if (value === undefined || value === null) return [];
     return [typeof value === "number" ? times * value : value];
   });
 }
 
-function taken(
+function takeFrom(
   { take, member = "", nth = 1 }: Extract<Term, { rolls: unknown }>,
   roll: RollEntry | ThrowEntry,
   charts: Charts,
@@ -101,15 +110,15 @@ function taken(
   return number === undefined ? undefined : Number(number);
 }
 
-/** What stands at a pointer in an outcome; at one with a `*`, in every item of a list; at several with ` + `, at each. */
-function gathered(outcome: unknown, pointer: string): readonly unknown[] {
+/** The values at a pointer into an outcome. `*` matches every item of a list. ` + ` joins several pointers. */
+function outcomeValues(outcome: unknown, pointer: string): readonly unknown[] {
   const [first = "", ...others] = pointer.split(" + ");
-  if (others.length > 0) return [first, ...others].flatMap((each) => gathered(outcome, each));
+  if (others.length > 0) return [first, ...others].flatMap((each) => outcomeValues(outcome, each));
   const [start = "", ...rest] = first.split("/*");
-  let found = [valueAt(outcome, start)];
+  let values = [valueAt(outcome, start)];
   for (const more of rest)
-    found = found.flatMap((list) => (Array.isArray(list) ? list : [])).map((at) => valueAt(at, more));
-  return found.filter((each) => each !== undefined);
+    values = values.flatMap((list) => (Array.isArray(list) ? list : [])).map((at) => valueAt(at, more));
+  return values.filter((each) => each !== undefined);
 }
 
 function sumOf(values: readonly unknown[]): number {

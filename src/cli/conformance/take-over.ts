@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { differences } from "./differences";
-import { type Check, type Shortcoming, shortcoming } from "./shortcoming";
+import { partialDifferences } from "./differences";
+import { type ConformanceCheck, type Shortcoming, shortcoming } from "./shortcoming";
 import type { VectorRequest } from "./vectors";
 
-/** The name under which a game begun on paper is taken over: an operation to whoever asks an engine. */
+/** The operation name under which an engine takes over a game begun on paper. */
 export const TAKE_OVER = "takeOver";
 
-/** Where the games begun on paper stand, below the folder of the vectors. */
+/** The file with the games begun on paper, below the vector folder. */
 export const PAPER_FILE = "take-over.json";
 
-/** A game begun on paper, and what must come of it. */
+/** A game begun on paper, and the expected answer. */
 export interface PaperGame {
   readonly ruleset: string;
   readonly id: string;
@@ -18,26 +18,26 @@ export interface PaperGame {
   readonly expect: PaperExpectation;
 }
 
-/** What the answer to a game begun on paper must hold. */
+/** The expected answer to a game begun on paper. */
 interface PaperExpectation {
   readonly kind: "TAKE_OVER" | "REFUSAL" | "MALFORMED";
-  /** Members of the snapshot; null where facts are missing still. */
+  /** Members of the snapshot. Null if facts are missing. */
   readonly snapshot?: object | null;
   readonly open?: readonly string[];
   readonly needed?: readonly string[];
-  /** Code and pointer of faults that are among those told. */
+  /** Code and pointer of faults that the answer must include. */
   readonly faults?: readonly string[];
   readonly code?: string;
   readonly pointer?: string;
 }
 
-/** The games begun on paper below a folder; none where it has no such file. */
+/** The games begun on paper below a folder. Empty if the file does not exist. */
 export function paperGames(root: string): readonly PaperGame[] {
   const path = join(root, PAPER_FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as PaperGame[]) : [];
 }
 
-/** What of an answer is read, of whatever engine: any of it may be missing. */
+/** The members of an engine's answer that are read. Any of them may be missing. */
 interface PaperAnswer {
   readonly kind?: string;
   readonly code?: string;
@@ -50,10 +50,10 @@ interface PaperAnswer {
   } | null;
 }
 
-/** Where the answer to a game begun on paper falls short. */
+/** The shortcomings of the answer to a game begun on paper. */
 export function paperShortcomings(expect: PaperExpectation, answer: PaperAnswer): Shortcoming[] {
   if (answer.kind !== expect.kind) return [shortcoming("kind", `expected ${expect.kind}, got ${answer.kind}`)];
-  const parts = (): readonly (readonly [Exclude<Check, "shape" | "told">, unknown, unknown])[] => {
+  const parts = (): readonly (readonly [Exclude<ConformanceCheck, "shape" | "told">, unknown, unknown])[] => {
     if (expect.kind === "REFUSAL") {
       return [
         ["code", expect.code, answer.code],
@@ -61,8 +61,8 @@ export function paperShortcomings(expect: PaperExpectation, answer: PaperAnswer)
       ];
     }
     if (expect.kind === "MALFORMED") {
-      const told = answer.faults!.map(({ code, pointer }) => `${code} ${pointer}`);
-      return [["faults", [], expect.faults!.filter((fault) => !told.includes(fault))]];
+      const reported = answer.faults!.map(({ code, pointer }) => `${code} ${pointer}`);
+      return [["faults", [], expect.faults!.filter((fault) => !reported.includes(fault))]];
     }
     const position = answer.position ?? null;
     const legal = position?.decisions.filter((each) => each.legal).map(({ operation }) => operation);
@@ -73,8 +73,10 @@ export function paperShortcomings(expect: PaperExpectation, answer: PaperAnswer)
     ];
   };
   try {
-    return parts().flatMap(([check, expected, found]) =>
-      expected === undefined ? [] : differences(expected, found, check).map((message) => shortcoming(check, message)),
+    return parts().flatMap(([check, expected, actual]) =>
+      expected === undefined
+        ? []
+        : partialDifferences(expected, actual, check).map((message) => shortcoming(check, message)),
     );
   } catch {
     const message = "The answer does not have the shape of one that takes a game over.";

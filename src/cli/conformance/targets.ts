@@ -4,37 +4,37 @@ import { takeOver } from "../../core/analysis/take-over/take-over";
 import type { Answer } from "../../core/contract/answer";
 import type { Request } from "../../core/contract/request";
 import { adjudicate } from "../../core/engine/adjudicate";
-import { rulesetOf } from "../request";
-import { OWED_ON_THE_WIRE, type Owed } from "./judge";
-import type { Asked } from "./laws";
+import { requireRuleset } from "../request";
+import { REQUIRED_OF_SERVERS, type RequiredMembers } from "./judge";
+import type { EngineCall } from "./laws";
 import { NoAnswer, tooLate } from "./no-answer";
-import { bounded } from "./size";
+import { limitBody } from "./size";
 import { TAKE_OVER } from "./take-over";
 
-/** An engine under test: it answers a request to an operation as the kernel would word it. */
+/** An engine under test. It answers requests in the format of the kernel. */
 export interface Target {
   readonly name: string;
-  /** What its answers must tell. */
-  readonly owed: Owed;
-  /** The answer, or that the engine does not support the case. Throws NoAnswer when nothing that can be read comes back in time. */
-  readonly answer: (asked: Asked) => Promise<Answer | "UNSUPPORTED">;
+  /** The members that its answers must have. */
+  readonly requiredMembers: RequiredMembers;
+  /** Returns the answer, or "UNSUPPORTED". Throws NoAnswer if no readable answer arrives in time. */
+  readonly answer: (call: EngineCall) => Promise<Answer | "UNSUPPORTED">;
   readonly stop: () => Promise<void>;
 }
 
-/** True for an answer that says that the engine does not support the case. */
+/** True for an answer of kind UNSUPPORTED. */
 export function isUnsupported(answer: unknown): boolean {
   return typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "UNSUPPORTED";
 }
 
-/** The HTTP status of a server that does not support an operation. */
+/** HTTP status for an operation that the server does not support. */
 const NOT_IMPLEMENTED = 501;
 
 /** The kernel of this project, in this process. */
 export const ownKernel: Target = {
   name: "the kernel",
-  owed: OWED_ON_THE_WIRE,
+  requiredMembers: REQUIRED_OF_SERVERS,
   async answer({ ruleset: id, operation, request }) {
-    const ruleset = await rulesetOf(id);
+    const ruleset = await requireRuleset(id);
     if (operation === TAKE_OVER) return (await analyse(ruleset, takeOver, { ...request })) as Answer;
     return adjudicate(ruleset, { operation, ...request } as Request);
   },
@@ -42,18 +42,18 @@ export const ownKernel: Target = {
 };
 
 /**
- * A server that speaks the REST wire; it has so many seconds for the whole of an answer, which has a largest size, and is
- * not followed elsewhere.
+ * A server with the REST API. It has `seconds` for a whole answer, which has a maximum size. Redirects are not
+ * followed.
  */
 export function endpoint(url: string, seconds: number): Target {
   return {
     name: wireTo(url).baseUrl,
-    owed: OWED_ON_THE_WIRE,
+    requiredMembers: REQUIRED_OF_SERVERS,
     async answer({ ruleset, operation, request }) {
       let oversized: NoAnswer | undefined;
       const wire = wireTo(url, {
-        fetch: async (target, sent) =>
-          bounded(await fetch(target, { ...sent, redirect: "manual" }), (error) => {
+        fetch: async (target, init) =>
+          limitBody(await fetch(target, { ...init, redirect: "manual" }), (error) => {
             oversized = error;
           }),
       });

@@ -20,7 +20,7 @@ export interface Vector {
   readonly expect: Expectation;
 }
 
-/** What the answer to a vector must hold. */
+/** The expected answer to a vector. */
 export interface Expectation {
   readonly kind: "RESOLUTION" | "REFUSAL" | "NEEDS_ROLL" | "MALFORMED";
   readonly code?: string;
@@ -29,45 +29,45 @@ export interface Expectation {
   readonly outcome?: unknown;
   readonly snapshot?: unknown;
   readonly rolls?: readonly ExpectedRoll[];
-  /** Rulings that the audit trail cites, in any order and perhaps among others. */
+  /** Rulings that the audit trail cites, in any order. It may cite others. */
   readonly rulings?: readonly string[];
   readonly next?: unknown;
   /** The sections that the audit trail cites. */
   readonly cited?: Cited;
   /** Digest of the whole new snapshot. */
   readonly digest?: string;
-  /** What makes the new snapshot of the one that is sent, or of `{}` if none is. */
+  /** The JSON Patch from the old snapshot, or from `{}`, to the new one. */
   readonly changes?: readonly PatchOperation[];
 }
 
-/** The sections that an audit trail cites: of changes by their code, in order; of rulings by their number, sorted. */
+/** The sections that an audit trail cites: in order for each effect code, sorted for each ruling. */
 export interface Cited {
   readonly effects?: Readonly<Record<string, readonly string[]>>;
   readonly rulings?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A roll as a vector expects it. */
+/** An expected roll. */
 export interface ExpectedRoll {
   readonly label: string;
   /** The section that the roll cites. */
   readonly section?: string;
   readonly modifiers?: Readonly<Record<string, number>>;
-  /** Of a handful of dice: what their number is made of. */
+  /** The terms of a handful's number of dice. */
   readonly terms?: Readonly<Record<string, number>>;
-  /** What rules make of the result, in order; an empty list means that no rule touches it. */
+  /** The rules' adjustments of the result, in order. An empty list expects none. */
   readonly adjustments?: readonly unknown[];
   /** The sections that modifiers or terms cite, by code. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly [member: string]: unknown;
 }
 
-/** A file of vectors, by its path below `test/vectors`. */
+/** A file of vectors, with its path below the vector folder. */
 export interface VectorFile {
   readonly path: string;
   readonly content: { readonly revision?: number; readonly vectors: readonly Vector[] };
 }
 
-/** The request a vector sends, on every wire. */
+/** The request of a vector, for every transport. */
 export interface VectorRequest {
   readonly snapshot?: unknown;
   readonly input: unknown;
@@ -79,7 +79,7 @@ export interface VectorRequest {
 
 const SNAPSHOTS = "snapshots";
 
-/** Every file of vectors of a ruleset below a folder. */
+/** The vector files of a ruleset in a folder. */
 export function vectorFiles(ruleset: string, root: string): VectorFile[] {
   const folder = join(root, ruleset);
   if (!existsSync(folder)) return [];
@@ -90,7 +90,7 @@ export function vectorFiles(ruleset: string, root: string): VectorFile[] {
     .map((path) => ({ path: relative(root, path), content: readJsonFile(path) as VectorFile["content"] }));
 }
 
-/** What a vector sends: its base with its patch, and the rest as it stands. */
+/** Creates the request of a vector: its base snapshot with the patch, and its other fields. */
 export function requestOf(ruleset: string, vector: Vector, root: string): VectorRequest {
   const { base, patch, input, dice, seed, charts, rerolls } = vector;
   const snapshot =
@@ -105,10 +105,10 @@ export function requestOf(ruleset: string, vector: Vector, root: string): Vector
   };
 }
 
-/** What stands in files that were read, by their paths. */
+/** The parsed files, by path. */
 const cache = new Map<string, unknown>();
 
-/** The JSON in a file, as a copy of the caller's own. A second call does not read the file again. */
+/** Returns a copy of the JSON in a file. The parsed file is cached. */
 export function readJsonFile(path: string): unknown {
   if (!cache.has(path)) cache.set(path, JSON.parse(readFileSync(path, "utf8")));
   return cloneJson(cache.get(path));

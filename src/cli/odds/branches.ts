@@ -3,26 +3,29 @@ import type { Projected } from "../../core/analysis/odds/projection";
 import { canonicalJson } from "../../core/audit/canonical";
 import type { EnumeratedOutcome, Enumeration, Enumerator } from "../../core/dice/enumerating";
 import { add, ZERO } from "../../core/dice/rational";
-import type { Pool } from "./pool";
+import type { OddsPool } from "./pool";
 
-/** So many shares whatever the number of workers, so that the answer does not depend on it. */
+/** Number of shares. It does not depend on the number of workers, so the answer does not either. */
 export const SHARES = 16;
 
-/** Branches followed in one go, a second or so; then others have their turn. */
+/** Branches followed without a pause, about a second. Then the event loop runs. */
 const STRIDE = 1_000;
 
-/** How branches are followed. */
-export interface Following {
-  /** True when there is no time for more. */
+/** Options for following branches. */
+export interface FollowOptions {
+  /** True when the time is used up. */
   readonly isOver: () => boolean;
   readonly onProgress: (followed: number) => void;
 }
 
-/** Follows branches in this process until so many were followed, the first whatever the time, or none is left. */
+/**
+ * Follows branches in this process until `until` branches, the time limit, or the end. The first batch ignores the time
+ * limit.
+ */
 export async function followHere(
   enumerator: Enumerator<Projected>,
   until: number,
-  { isOver, onProgress }: Following,
+  { isOver, onProgress }: FollowOptions,
 ): Promise<void> {
   while (!enumerator.isEnded && enumerator.branches < until && (enumerator.branches === 0 || !isOver())) {
     enumerator.follow(Math.min(STRIDE, until - enumerator.branches));
@@ -32,15 +35,15 @@ export async function followHere(
 }
 
 /**
- * What every share of the branches that wait comes to, and what was found `before`, as one. The bound is dealt out in equal
- * shares, and dealt out again where shares end before theirs is spent. Undefined where the number of branches would not be
- * that of one core, since runs made way for likelier ones. Throws Unplayable.
+ * Follows the pending branches in shares and merges their results with `before`. The bound is split equally. Shares
+ * that end early return the rest of theirs. Returns undefined if the branch count would differ from a single core,
+ * because likelier branches replaced some. Throws Unplayable.
  */
 export async function followTogether(
-  pool: Pool,
+  pool: OddsPool,
   before: Enumeration<Projected>,
   bound: number,
-  { isOver, onProgress }: Following,
+  { isOver, onProgress }: FollowOptions,
 ): Promise<Enumeration<Projected> | undefined> {
   const shares = Array.from({ length: SHARES }, (_, number) => ({ number, branches: 0, ended: false, brokenOff: 0 }));
   const followed = (): number => shares.reduce((sum, { branches }) => sum + branches, before.branches);
@@ -52,28 +55,28 @@ export async function followTogether(
     }
   };
   for (;;) {
-    const open = shares.filter(({ ended }) => !ended);
-    const left = bound - followed();
-    if (open.length === 0 || left === 0 || isOver()) break;
-    const quota = (index: number): number => Math.floor((left + open.length - 1 - index) / open.length);
-    await Promise.all(open.map((share, index) => follow(share, quota(index))));
+    const active = shares.filter(({ ended }) => !ended);
+    const remaining = bound - followed();
+    if (active.length === 0 || remaining === 0 || isOver()) break;
+    const quota = (index: number): number => Math.floor((remaining + active.length - 1 - index) / active.length);
+    await Promise.all(active.map((share, index) => follow(share, quota(index))));
   }
-  const begun = shares.filter(({ branches }) => branches > 0);
-  const parts = await Promise.all(begun.map(({ number }) => pool.tell(number)));
-  const whole = summed([before, ...parts]);
+  const started = shares.filter(({ branches }) => branches > 0);
+  const parts = await Promise.all(started.map(({ number }) => pool.resultOf(number)));
+  const whole = mergeEnumerations([before, ...parts]);
   const ended = shares.every((share) => share.ended);
   const stopped = ended ? stopOf(parts) : followed() >= bound ? "bound" : "time";
   if (stopped === null && shares.some(({ brokenOff }) => brokenOff > 0)) return undefined;
   return { ...whole, complete: stopped === null, stopped };
 }
 
-/** Of shares that have all ended. */
+/** Expects that all shares have ended. */
 function stopOf(parts: readonly Enumeration<Projected>[]): Enumeration<Projected>["stopped"] {
   const stops = parts.map(({ stopped }) => stopped);
   return stops.includes("bound") ? "bound" : stops.includes("depth") ? "depth" : null;
 }
 
-function summed(parts: readonly Enumeration<Projected>[]) {
+function mergeEnumerations(parts: readonly Enumeration<Projected>[]) {
   const outcomes = new Map<string, EnumeratedOutcome<Projected>>();
   for (const outcome of parts.flatMap((part) => part.outcomes)) {
     const key = canonicalJson(outcome.value);

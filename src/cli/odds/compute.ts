@@ -13,40 +13,40 @@ import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isRejected } from "../../core/request/read";
 import { followHere, followTogether, SHARES } from "./branches";
-import { type Pool, startPool, Unplayable } from "./pool";
+import { type OddsPool, startPool, Unplayable } from "./pool";
 import { trialsHere, trialsTogether } from "./trials";
 
-/** How odds are to be computed. */
-export interface OddsGoing {
-  /** How many workers there may be beside this process. */
+/** Settings for computing odds. */
+export interface OddsExecution {
+  /** Maximum number of workers besides this process. */
   readonly workers: number;
-  readonly spent: TimeUsed;
+  readonly timeUsed: TimeUsed;
   readonly onProgress: (followed: number) => void;
 }
 
-/** Branches followed before what waits then is shared out. */
-const BEFORE = 1_000;
+/** Branches followed before the rest is split into shares. */
+const BRANCHES_BEFORE_SHARING = 1_000;
 
 /**
- * The odds of an operation, which others have their turn beside. What is asked for beyond the usual bound or the usual trials
- * is shared out among workers: the answer is that of one core unless the bound or the time leaves branches, and the same for
- * any number of workers.
+ * Computes the odds of an operation and yields to the event loop. Requests above the default bound or number of trials
+ * use workers. The answer equals that of one core, unless the bound or the time leaves branches. It does not depend on
+ * the number of workers.
  */
 export async function computeOdds(
   ruleset: AnyRuleset,
   request: OddsRequest,
-  going: OddsGoing,
+  execution: OddsExecution,
 ): Promise<Odds | Refusal | InvalidRequest> {
   const ready = onOddsCharts(request.charts, () => readOdds(ruleset, request));
   if (isRejected(ready)) return ready;
   const { bound, trials } = ready.terms;
   const isLarge = bound > DEFAULT_TERMS.bound || trials > DEFAULT_TERMS.trials;
-  // A worker refuses nothing: its sentences stay here.
+  // The words for refusals stay here: workers do not refuse.
   const { sayings: _, ...shared } = request;
-  const job = { ruleset: ruleset.id, request: shared, before: BEFORE, shares: SHARES };
-  const start = isLarge && going.workers > 0 ? () => startPool(going.workers, job) : undefined;
+  const job = { ruleset: ruleset.id, request: shared, before: BRANCHES_BEFORE_SHARING, shares: SHARES };
+  const start = isLarge && execution.workers > 0 ? () => startPool(execution.workers, job) : undefined;
   try {
-    return await compute(ready, going, start);
+    return await compute(ready, execution, start);
   } catch (error) {
     if (error instanceof Unplayable) return error.answer;
     return onOddsCharts(request.charts, () => {
@@ -55,18 +55,18 @@ export async function computeOdds(
   }
 }
 
-/** Computes odds, with a pool of workers where one may be started. */
+/** Computes odds. `start` starts the pool of workers, if allowed. */
 async function compute(
   ready: ReadyOdds,
-  { spent, onProgress }: OddsGoing,
-  start: (() => Promise<Pool>) | undefined,
+  { timeUsed, onProgress }: OddsExecution,
+  start: (() => Promise<OddsPool>) | undefined,
 ): Promise<Odds | InvalidRequest> {
   const { bound, trials } = ready.terms;
   const share = trials > 0 ? BRANCH_SHARE : 1;
-  const following = { isOver: () => spent() >= share, onProgress };
+  const following = { isOver: () => timeUsed() >= share, onProgress };
   const isShared = start !== undefined && bound > DEFAULT_TERMS.bound;
   const branches = ready.enumerator(following.isOver);
-  await followHere(branches, isShared ? BEFORE : bound, following);
+  await followHere(branches, isShared ? BRANCHES_BEFORE_SHARING : bound, following);
   if (branches.result.complete) return ready.answer(branches.result);
   const pool = await start?.();
   try {
@@ -75,9 +75,10 @@ async function compute(
     if (together === undefined) await followHere(branches, bound, following);
     const exact = together ?? branches.result;
     if (exact.complete) return ready.answer(exact);
-    const isOver = (): boolean => spent() >= 1;
-    const made = pool === undefined ? trialsHere(ready.sample, trials, isOver) : trialsTogether(pool, trials, isOver);
-    return ready.answer(exact, await made);
+    const isOver = (): boolean => timeUsed() >= 1;
+    const trialCounts =
+      pool === undefined ? trialsHere(ready.sample, trials, isOver) : trialsTogether(pool, trials, isOver);
+    return ready.answer(exact, await trialCounts);
   } finally {
     await pool?.dismiss();
   }

@@ -11,61 +11,64 @@ import type { Enumerator } from "../../core/dice/enumerating";
 import { isRejected } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 
-/** Odds that are shared out. Plain JSON. */
+/** A job for workers. Plain JSON. */
 export interface OddsJob {
   readonly ruleset: string;
   readonly request: OddsRequest;
-  /** Branches followed before what waits then is cut into shares. */
+  /** Branches followed before the rest is split into shares. */
   readonly before: number;
   readonly shares: number;
 }
 
-/** What a worker is asked for: to read the job; to follow so many branches of a share, to tell what was found in it; to make trials. */
-export type OddsAsked =
+/** A task for a worker: load the job, follow branches of a share, return the result of a share, or make trials. */
+export type OddsTask =
   | { readonly ask: "begin"; readonly job: OddsJob }
   | { readonly ask: "follow"; readonly share: number; readonly most: number }
   | { readonly ask: "tell"; readonly share: number }
   | { readonly ask: "trials"; readonly first: number; readonly many: number };
 
-/** How a share stands. */
+/** The state of a share. */
 export interface PartitionState {
   readonly branches: number;
   readonly ended: boolean;
   readonly brokenOff: number;
 }
 
-/** What a share came to. */
+/** The result of a share. */
 export type PartitionResult = Enumerator<Projected>["result"];
 
-/** An answer of a worker; malformed where charts of a caller's own cannot be played. */
-export type OddsAnswered<A> = { readonly done: A } | InvalidRequest;
+/** The result of a task. Malformed if the request's charts are not playable. */
+export type OddsTaskResult<A> = { readonly done: A } | InvalidRequest;
 
-interface Begun {
+interface LoadedJob {
   readonly job: OddsJob;
   readonly ready: ReadyOdds;
   readonly shareOf: (share: number) => Enumerator<Projected>;
 }
 
-/** A worker computes the odds of one command. */
-let begun: Begun | undefined;
+/** The loaded job. A worker serves one command. */
+let loaded: LoadedJob | undefined;
 
-/** What a worker of the pool does for odds. Throws an Error for a job that cannot be read; the one who asks has read it. */
+/**
+ * Runs a task of an odds computation in a worker. Throws an Error for an unreadable job, which the caller has already
+ * validated.
+ */
 export async function answerOdds(
-  asked: OddsAsked,
-): Promise<OddsAnswered<PartitionState | PartitionResult | Trials | undefined>> {
-  if (asked.ask === "begin") begun = await begin(asked.job);
-  const { job, ready, shareOf } = begun!;
+  task: OddsTask,
+): Promise<OddsTaskResult<PartitionState | PartitionResult | Trials | undefined>> {
+  if (task.ask === "begin") loaded = await loadJob(task.job);
+  const { job, ready, shareOf } = loaded!;
   return onOddsCharts(job.request.charts, () => {
-    switch (asked.ask) {
+    switch (task.ask) {
       case "begin":
         return { done: undefined };
       case "trials":
-        return { done: ready.sample(asked.first, asked.many) };
+        return { done: ready.sample(task.first, task.many) };
       case "tell":
-        return { done: shareOf(asked.share).result };
+        return { done: shareOf(task.share).result };
       case "follow": {
-        const share = shareOf(asked.share);
-        share.follow(asked.most);
+        const share = shareOf(task.share);
+        share.follow(task.most);
         const { branches, isEnded: ended, brokenOff } = share;
         return { done: { branches, ended, brokenOff } };
       }
@@ -73,7 +76,7 @@ export async function answerOdds(
   });
 }
 
-async function begin(job: OddsJob): Promise<Begun> {
+async function loadJob(job: OddsJob): Promise<LoadedJob> {
   const ruleset = await loadRuleset(job.ruleset);
   if (ruleset === undefined) throw new Error(noRuleset(job.ruleset));
   const ready = readOdds(ruleset, job.request);
@@ -86,7 +89,7 @@ async function begin(job: OddsJob): Promise<Begun> {
   return { job, ready, shareOf };
 }
 
-/** Shares are not sent: every worker follows the same branches first, and cuts the same shares from what waits then. */
+/** Shares are not sent to workers: each worker follows the same first branches and splits the rest the same way. */
 function sharesOf(ready: ReadyOdds, { before, shares }: OddsJob): Enumerator<Projected>[] {
   const branches = ready.enumerator();
   branches.follow(before);

@@ -3,30 +3,33 @@ import type { Trials } from "../../core/analysis/odds/compute";
 import type { InvalidRequest } from "../../core/contract/request";
 import { isMalformed } from "../../core/request/read";
 import { workerFile } from "../simulation/pool";
-import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./partition";
+import type { OddsJob, OddsTask, OddsTaskResult, PartitionResult, PartitionState } from "./partition";
 
-/** Thrown where charts of a caller's own cannot be played, with the answer that says so. */
+/** Thrown if the request's charts are not playable. Contains the answer. */
 export class Unplayable extends Error {
   constructor(readonly answer: InvalidRequest) {
     super("These charts cannot be played.");
   }
 }
 
-/** Workers that compute odds together; each share is always the same worker's. Whatever is asked of them throws Unplayable. */
-export interface Pool {
+/**
+ * A pool of workers for one odds computation. Each share always belongs to the same worker. Every method throws
+ * Unplayable.
+ */
+export interface OddsPool {
   readonly workers: number;
   readonly follow: (share: number, most: number) => Promise<PartitionState>;
-  readonly tell: (share: number) => Promise<PartitionResult>;
+  readonly resultOf: (share: number) => Promise<PartitionResult>;
   readonly trials: (worker: number, first: number, many: number) => Promise<Trials>;
   readonly dismiss: () => Promise<void>;
 }
 
-/** Starts a pool of so many workers for a job. */
-export async function startPool(workers: number, job: OddsJob): Promise<Pool> {
-  // A pool of one each: a share goes on where it stands, in the memory of its worker.
+/** Starts a pool of workers for a job. */
+export async function startPool(workers: number, job: OddsJob): Promise<OddsPool> {
+  // One pool per worker: the state of a share stays in the memory of its worker.
   const pools = Array.from({ length: workers }, () => new Piscina({ ...workerFile(), minThreads: 1, maxThreads: 1 }));
-  const ask = async <A>(worker: number, asked: OddsAsked): Promise<A> => {
-    const answer: OddsAnswered<A> = await pools[worker % workers]!.run(asked, { name: "odds" });
+  const ask = async <A>(worker: number, task: OddsTask): Promise<A> => {
+    const answer: OddsTaskResult<A> = await pools[worker % workers]!.run(task, { name: "odds" });
     if (isMalformed(answer)) throw new Unplayable(answer);
     return answer.done;
   };
@@ -42,7 +45,7 @@ export async function startPool(workers: number, job: OddsJob): Promise<Pool> {
   return {
     workers,
     follow: (share, most) => ask(share, { ask: "follow", share, most }),
-    tell: (share) => ask(share, { ask: "tell", share }),
+    resultOf: (share) => ask(share, { ask: "tell", share }),
     trials: (worker, first, many) => ask(worker, { ask: "trials", first, many }),
     dismiss,
   };

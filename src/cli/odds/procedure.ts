@@ -12,126 +12,134 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isRejected } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 import { workerFile } from "../simulation/pool";
-import type { Following } from "./branches";
-import type { OddsGoing } from "./compute";
+import type { FollowOptions } from "./branches";
+import type { OddsExecution } from "./compute";
 import { Unplayable } from "./pool";
-import { summed } from "./trials";
+import { mergeTrials } from "./trials";
 
-/** What is asked of whoever follows a procedure: what comes next at a place, or some trials. */
-type ProcedureAsked =
+/** A step of a procedure's odds: expand a node, or make trials. */
+type ProcedureStep =
   | { readonly ask: "expand"; readonly standing: PlayPosition; readonly bound: number }
   | { readonly ask: "trials"; readonly first: number; readonly many: number };
 
-/** The same, for a worker: with the ruleset and the request, as JSON. */
-export type ProcedureTask = ProcedureAsked & { readonly job: string };
+/** A step for a worker, with its job (ruleset and request) as JSON. */
+export type ProcedureTask = ProcedureStep & { readonly job: string };
 
-/** Follows a procedure wherever it is; at most so many things are asked at once. */
-interface Crew {
-  readonly ask: <A>(asked: ProcedureAsked) => Promise<A>;
+/** Runs steps of a procedure, in this process or in workers. */
+interface StepRunner {
+  readonly ask: <A>(step: ProcedureStep) => Promise<A>;
   readonly dismiss: () => Promise<void>;
 }
 
-/** Trials of one part. */
+/** Trials per step. */
 const PART = 100;
 
 /**
- * The odds of a procedure, which others have their turn beside. With workers the places to be followed are shared out among them,
- * and so are the trials; the answer is that of one core unless the time cuts it.
+ * Computes the odds of a procedure and yields to the event loop. Workers share the nodes and the trials. The answer
+ * equals that of one core unless the time runs out.
  */
 export async function computeProspects(
   ruleset: AnyRuleset,
   request: ProspectsRequest,
-  { workers, spent, onProgress }: OddsGoing,
+  { workers, timeUsed, onProgress }: OddsExecution,
 ): Promise<Prospects | Refusal | InvalidRequest> {
   const ready = onOddsCharts(request.charts, () => readProspects(ruleset, request));
   if (isRejected(ready)) return ready;
   const { terms } = ready;
-  // A worker refuses nothing: its sentences stay here.
+  // The words for refusals stay here: workers do not refuse.
   const { sayings: _, ...shared } = request;
   const job = { ruleset: ruleset.id, request: shared };
-  const crew = workers > 0 ? crewOf(workers, JSON.stringify(job)) : alone(ready, request);
+  const runner = workers > 0 ? workerRunner(workers, JSON.stringify(job)) : localRunner(ready, request);
   const share = terms.trials > 0 ? BRANCH_SHARE : 1;
   try {
-    const walked = await followWith(crew, ready, { isOver: () => spent() >= share, onProgress });
+    const walked = await followWith(runner, ready, { isOver: () => timeUsed() >= share, onProgress });
     if (walked.complete) return ready.answer(walked);
-    return ready.answer(walked, await trialsWith(crew, terms.trials, () => spent() >= 1));
+    return ready.answer(walked, await trialsWith(runner, terms.trials, () => timeUsed() >= 1));
   } catch (error) {
     if (error instanceof Unplayable) return error.answer;
     throw error;
   } finally {
-    await crew.dismiss();
+    await runner.dismiss();
   }
 }
 
-async function followWith(crew: Crew, { procedure, terms }: ReadyProspects, { isOver, onProgress }: Following) {
+async function followWith(
+  runner: StepRunner,
+  { procedure, terms }: ReadyProspects,
+  { isOver, onProgress }: FollowOptions,
+) {
   const walk = new ProcedureWalk(startBranch(procedure, terms.project), terms.bound);
   while (!isOver() || walk.branches === 0) {
-    const asked = walk.next(BATCH_SIZE, isOver);
-    if (asked.length === 0) return walk.result;
-    const found = await Promise.all(
-      asked.map(({ node, bound }) => crew.ask<Expansion>({ ask: "expand", standing: node.standing!, bound })),
+    const batch = walk.next(BATCH_SIZE, isOver);
+    if (batch.length === 0) return walk.result;
+    const expansions = await Promise.all(
+      batch.map(({ node, bound }) => runner.ask<Expansion>({ ask: "expand", standing: node.standing!, bound })),
     );
-    for (const [index, { node }] of asked.entries()) walk.recordExpansion(node, found[index]!);
+    for (const [index, { node }] of batch.entries()) walk.recordExpansion(node, expansions[index]!);
     onProgress(walk.branches);
   }
   walk.stop();
   return walk.result;
 }
 
-async function trialsWith(crew: Crew, trials: number, isOver: () => boolean): Promise<EndingTrials> {
+async function trialsWith(runner: StepRunner, trials: number, isOver: () => boolean): Promise<EndingTrials> {
   const parts: EndingTrials[] = [];
   for (let first = 0; first < trials && !isOver(); first += PART * BATCH_SIZE) {
     const firsts = Array.from({ length: BATCH_SIZE }, (_, index) => first + index * PART).filter(
       (each) => each < trials,
     );
-    const made = firsts.map((each) =>
-      crew.ask<EndingTrials>({ ask: "trials", first: each, many: Math.min(PART, trials - each) }),
+    const pending = firsts.map((each) =>
+      runner.ask<EndingTrials>({ ask: "trials", first: each, many: Math.min(PART, trials - each) }),
     );
-    parts.push(...(await Promise.all(made)));
+    parts.push(...(await Promise.all(pending)));
   }
-  return summed(parts);
+  return mergeTrials(parts);
 }
 
-/** This process alone. */
-function alone(ready: ReadyProspects, request: ProspectsRequest): Crew {
+/** Runs steps in this process. */
+function localRunner(ready: ReadyProspects, request: ProspectsRequest): StepRunner {
   return {
-    async ask<A>(asked: ProcedureAsked): Promise<A> {
+    async ask<A>(step: ProcedureStep): Promise<A> {
       await setImmediate();
-      return playable(answered(ready, request, asked)) as A;
+      return requirePlayable(runStep(ready, request, step)) as A;
     },
     dismiss: async () => {},
   };
 }
 
-/** So many workers of this machine. */
-function crewOf(workers: number, job: string): Crew {
+/** Runs steps in workers of this machine. */
+function workerRunner(workers: number, job: string): StepRunner {
   const pool = new Piscina({ ...workerFile(), minThreads: workers, maxThreads: workers });
   return {
-    ask: async <A>(asked: ProcedureAsked) => playable(await pool.run({ ...asked, job }, { name: "procedure" })) as A,
+    ask: async <A>(step: ProcedureStep) =>
+      requirePlayable(await pool.run({ ...step, job }, { name: "procedure" })) as A,
     dismiss: () => pool.destroy(),
   };
 }
 
-type Answered = { readonly done: Expansion | EndingTrials } | InvalidRequest;
+type ProcedureAnswer = { readonly done: Expansion | EndingTrials } | InvalidRequest;
 
-function playable(answer: Answered): Expansion | EndingTrials {
+function requirePlayable(answer: ProcedureAnswer): Expansion | EndingTrials {
   if (isRejected(answer)) throw new Unplayable(answer);
   return answer.done;
 }
 
-function answered({ procedure, terms, sample }: ReadyProspects, { charts }: ProspectsRequest, asked: ProcedureAsked) {
-  return onOddsCharts(charts, (): Answered => {
-    if (asked.ask === "trials") return { done: sample(asked.first, asked.many) };
-    return { done: expand(procedure, terms.project, asked.standing, asked.bound) };
+function runStep({ procedure, terms, sample }: ReadyProspects, { charts }: ProspectsRequest, step: ProcedureStep) {
+  return onOddsCharts(charts, (): ProcedureAnswer => {
+    if (step.ask === "trials") return { done: sample(step.first, step.many) };
+    return { done: expand(procedure, terms.project, step.standing, step.bound) };
   });
 }
 
-/** What a worker has read last: a worker serves one command. */
-let begun: { readonly job: string; readonly ready: ReadyProspects; readonly request: ProspectsRequest } | undefined;
+/** The loaded job. A worker serves one command. */
+let loaded: { readonly job: string; readonly ready: ReadyProspects; readonly request: ProspectsRequest } | undefined;
 
-/** What a worker of the pool does for a procedure. Throws an Error for a job that cannot be read; the one who asks has read it. */
-export async function answerProcedure({ job, ...asked }: ProcedureTask): Promise<Answered> {
-  if (begun?.job !== job) {
+/**
+ * Runs a step of a procedure in a worker. Throws an Error for an unreadable job, which the caller has already
+ * validated.
+ */
+export async function answerProcedure({ job, ...step }: ProcedureTask): Promise<ProcedureAnswer> {
+  if (loaded?.job !== job) {
     const { ruleset: id, request } = JSON.parse(job) as {
       readonly ruleset: string;
       readonly request: ProspectsRequest;
@@ -140,7 +148,7 @@ export async function answerProcedure({ job, ...asked }: ProcedureTask): Promise
     if (ruleset === undefined) throw new Error(noRuleset(id));
     const ready = readProspects(ruleset, request);
     if (isRejected(ready)) throw new Error("The procedure cannot be read.");
-    begun = { job, ready, request };
+    loaded = { job, ready, request };
   }
-  return answered(begun.ready, begun.request, asked);
+  return runStep(loaded.ready, loaded.request, step);
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { SampledValue } from "../../core/analysis/odds/answer";
 import type { Trials } from "../../core/analysis/odds/compute";
-import type { Pool } from "./pool";
+import type { OddsPool } from "./pool";
 
-/** Trials of one part. */
+/** Trials per batch. */
 const PART = 1_000;
 
-/** Makes trials from number `first`. */
+/** Makes `many` trials, starting with number `first`. */
 export type MakeTrials = (first: number, many: number) => Trials;
 
 /** Makes trials in this process until the time is over. */
@@ -16,11 +16,14 @@ export async function trialsHere(make: MakeTrials, trials: number, isOver: () =>
     parts.push(make(first, Math.min(PART, trials - first)));
     await setImmediate();
   }
-  return summed(parts);
+  return mergeTrials(parts);
 }
 
-/** Has trials made by every worker until the time is over; parts once begun are ended, so that no trial is left out between. */
-export async function trialsTogether(pool: Pool, trials: number, isOver: () => boolean): Promise<Trials> {
+/**
+ * Makes trials in every worker until the time is over. Started batches are completed, so that the trial numbers have no
+ * gap.
+ */
+export async function trialsTogether(pool: OddsPool, trials: number, isOver: () => boolean): Promise<Trials> {
   const parts: Trials[] = [];
   let next = 0;
   const work = async (worker: number): Promise<void> => {
@@ -31,11 +34,11 @@ export async function trialsTogether(pool: Pool, trials: number, isOver: () => b
     }
   };
   await Promise.all(Array.from({ length: pool.workers }, (_, worker) => work(worker)));
-  return summed(parts);
+  return mergeTrials(parts);
 }
 
-/** Trials made in parts, as one. */
-export function summed<T>(
+/** Merges batches of trials. */
+export function mergeTrials<T>(
   parts: readonly { readonly counts: ReadonlyMap<string, SampledValue<T>>; readonly made: number }[],
 ) {
   const counts = new Map<string, SampledValue<T>>();

@@ -3,131 +3,137 @@ import type { JsonSchema } from "../../core/contract/choice";
 import { inlineDefinitions } from "../../core/contract/definitions";
 import { readJson } from "../../core/request/json";
 import type { Terminal } from "../terminal";
-import type { Words } from "../words";
+import type { RulesetWords } from "../words";
 
-/** Nobody is left to answer, or the player leaves. */
-export class Left extends Error {}
+/** Thrown if the input has ended or the player quits. */
+export class PlayerQuit extends Error {}
 
-/** The player wants another operation than the one whose input is asked for. */
-export class Back extends Error {}
+/** Thrown if the player wants to choose another operation. */
+export class PlayerBack extends Error {}
 
-/** Asks for a line; throws Left when there is nobody to answer or the player quits. */
+/** Asks for a line. Throws PlayerQuit if the input has ended or the player quits. */
 export async function askLine(terminal: Terminal, question: string): Promise<string> {
   const line = await terminal.ask(question);
-  if (line === undefined || line.trim() === "q") throw new Left();
+  if (line === undefined || line.trim() === "q") throw new PlayerQuit();
   return line.trim();
 }
 
-/** What a player answers in place of a value: anything legal will do. */
+/** Returned instead of a value: the player accepts any legal value. */
 export const ANYTHING = Symbol("anything");
 
-/** Asks for a line of an input; throws Back when the player answers `b`, and Left as `askLine` does. */
+/** Asks for a line of an input. Throws PlayerBack if the player answers `b`, and PlayerQuit as `askLine` does. */
 export async function askAnswer(terminal: Terminal, question: string): Promise<string> {
   const line = await askLine(terminal, question);
-  if (line === "b") throw new Back();
+  if (line === "b") throw new PlayerBack();
   return line;
 }
 
-/** What is asked: by whom, for which operation, and for which member of its input. */
-interface Asking {
+/** The context of a question: the terminal, the operation, and the path in its input. */
+interface Prompt {
   readonly terminal: Terminal;
-  readonly words: Words;
+  readonly words: RulesetWords;
   readonly operation: string;
   readonly path: readonly string[];
 }
 
 /**
- * Asks for an input that the described schema of a decision allows, member by member; ANYTHING when the player answers `r`. What
- * has only one value is not asked for. The rules check the answer afterwards. Throws Back and Left.
+ * Asks for an input that the schema of a decision allows, member by member. Returns ANYTHING if the player answers `r`.
+ * Members with only one value are not asked for. The rules check the input afterwards. Throws PlayerBack and
+ * PlayerQuit.
  */
-export function askInput(terminal: Terminal, words: Words, operation: string, schema: JsonSchema): Promise<unknown> {
+export function askInput(
+  terminal: Terminal,
+  words: RulesetWords,
+  operation: string,
+  schema: JsonSchema,
+): Promise<unknown> {
   return askValue({ terminal, words, operation, path: [] }, inlineDefinitions(schema));
 }
 
-async function askValue(asking: Asking, schema: JsonSchema): Promise<unknown> {
-  const listed = listedIn(schema);
-  if (listed !== undefined) return listed.length === 1 ? listed[0] : askOne(asking, listed);
-  if (Array.isArray(schema.anyOf)) return askCase(asking, schema.anyOf as readonly JsonSchema[]);
-  if (schema.type === "boolean") return askOne(asking, [true, false]);
-  if (schema.type === "integer") return askNumber(asking, schema);
-  if (schema.type === "object" && schema.properties !== undefined) return askObject(asking, schema);
-  if (schema.type === "array") return askList(asking, schema);
-  if (schema.type === "string") return askText(asking);
-  return askJson(asking, schema);
+async function askValue(prompt: Prompt, schema: JsonSchema): Promise<unknown> {
+  const values = listedIn(schema);
+  if (values !== undefined) return values.length === 1 ? values[0] : askOne(prompt, values);
+  if (Array.isArray(schema.anyOf)) return askCase(prompt, schema.anyOf as readonly JsonSchema[]);
+  if (schema.type === "boolean") return askOne(prompt, [true, false]);
+  if (schema.type === "integer") return askNumber(prompt, schema);
+  if (schema.type === "object" && schema.properties !== undefined) return askObject(prompt, schema);
+  if (schema.type === "array") return askList(prompt, schema);
+  if (schema.type === "string") return askText(prompt);
+  return askJson(prompt, schema);
 }
 
-/** The values that a schema lists; undefined where it lists none. */
+/** The values that a schema lists. Undefined if it lists none. */
 function listedIn(schema: JsonSchema): readonly unknown[] | undefined {
   return choicesOf(schema)?.map(({ value }) => value);
 }
 
-/** True where there is nothing to choose. */
+/** True if only one value is possible. */
 function isFixed(schema: JsonSchema): boolean {
   return listedIn(schema)?.length === 1;
 }
 
-/** Says what is asked for, as the rules put it where they do, and gives what stands before the player's answer. */
-function question({ terminal, words, operation, path }: Asking, how: string): string {
+/** Prints the description of the member, if any. Returns the prompt for the answer. */
+function question({ terminal, words, operation, path }: Prompt, how: string): string {
   const meaning = words.meaning(operation, path);
   if (meaning !== undefined && meaning.toLowerCase() !== words.member(path).toLowerCase())
     terminal.say(`  ${meaning}.`);
   return `  ${words.line("asked", { member: words.member(path), how })}`;
 }
 
-/** So many choices are listed at once. */
-const LISTED = 30;
+/** Maximum number of choices to list. */
+const MAX_LISTED = 30;
 
-/** So long a line may be. */
-const WIDE = 100;
+/** Maximum length of a line. */
+const MAX_WIDTH = 100;
 
-/** A value by its number in a list, or as it is written; numbers stand for themselves. */
-async function askOne(asking: Asking, values: readonly unknown[]): Promise<unknown> {
-  const { terminal } = asking;
-  const list = new Choices(values, asking.words);
-  const asked = question(asking, list.show(terminal));
+/** Asks for one value by its number in a list or by its text. Numbers stand for themselves. */
+async function askOne(prompt: Prompt, values: readonly unknown[]): Promise<unknown> {
+  const { terminal } = prompt;
+  const list = new Choices(values, prompt.words);
+  const promptText = question(prompt, list.show(terminal));
   for (;;) {
-    const line = await askAnswer(terminal, asked);
+    const line = await askAnswer(terminal, promptText);
     if (line === "r") return ANYTHING;
     if (line === "?") list.showAll(terminal);
     else {
-      const found = list.find(line);
-      if (found !== undefined) return found.value;
+      const match = list.find(line);
+      if (match !== undefined) return match.value;
       terminal.say(`  ${list.hint()}`);
     }
   }
 }
 
-/** Values that one is chosen of. */
+/** A list of values to choose from. */
 class Choices {
-  private readonly told: readonly string[];
+  private readonly titles: readonly string[];
   private readonly areNumbers: boolean;
 
   constructor(
     private readonly values: readonly unknown[],
-    private readonly words: Words,
+    private readonly words: RulesetWords,
   ) {
-    this.told = values.map((value) => words.value(value));
-    // Numbers, and places that are named by numbers, are typed as they stand.
+    this.titles = values.map((value) => words.value(value));
+    // Numbers, and places with numeric names, are typed literally.
     const isNumber = (value: unknown): boolean => value === null || /^-?\d+$/.test(String(value));
     this.areNumbers = values.every(isNumber) || values.some((value) => /^\d{3,}$/.test(String(value)));
   }
 
-  /** How a value is chosen, in brackets; what does not fit there is listed above. */
+  /** Returns the choices for the prompt. Prints them above it if they do not fit. */
   show(terminal: Terminal): string {
-    const listed = this.lines();
-    const short = listed.join(", ");
-    if (short.length <= WIDE) return short;
-    if (listed.length > LISTED)
-      return this.words.line("oneOf", { count: listed.length, some: listed.slice(0, 5).join(", ") });
-    for (const line of listed) terminal.say(`    ${line}`);
-    return this.words.line("range", { least: 1, most: listed.length });
+    const lines = this.lines();
+    const short = lines.join(", ");
+    if (short.length <= MAX_WIDTH) return short;
+    if (lines.length > MAX_LISTED)
+      return this.words.line("oneOf", { count: lines.length, some: lines.slice(0, 5).join(", ") });
+    for (const line of lines) terminal.say(`    ${line}`);
+    return this.words.line("range", { least: 1, most: lines.length });
   }
 
-  /** Lists every value, as many as fit in a line. */
+  /** Prints every value, as many per line as fit. */
   showAll(terminal: Terminal): void {
     let line = "";
     for (const each of this.lines()) {
-      if (line !== "" && line.length + each.length + 2 > WIDE) {
+      if (line !== "" && line.length + each.length + 2 > MAX_WIDTH) {
         terminal.say(`    ${line}`);
         line = "";
       }
@@ -136,12 +142,12 @@ class Choices {
     if (line !== "") terminal.say(`    ${line}`);
   }
 
-  /** The value that a line means. */
+  /** Finds the value for a line of input. */
   find(line: string): { readonly value: unknown } | undefined {
     const same = (text: string): boolean => text.toLowerCase() === line.toLowerCase();
-    const written = this.values.findIndex((value, index) => same(String(value)) || same(this.told[index]!));
+    const byText = this.values.findIndex((value, index) => same(String(value)) || same(this.titles[index]!));
     const counted = this.areNumbers || !/^[1-9]\d*$/.test(line) ? -1 : Number(line) - 1;
-    const index = written >= 0 ? written : counted;
+    const index = byText >= 0 ? byText : counted;
     return index >= 0 && index < this.values.length ? { value: this.values[index] } : undefined;
   }
 
@@ -150,48 +156,51 @@ class Choices {
   }
 
   private lines(): readonly string[] {
-    return this.areNumbers ? this.told : this.told.map((told, index) => `${index + 1} ${told}`);
+    return this.areNumbers ? this.titles : this.titles.map((title, index) => `${index + 1} ${title}`);
   }
 }
 
-async function askNumber(asking: Asking, { minimum, maximum }: JsonSchema): Promise<unknown> {
-  const asked = question(asking, asking.words.line("range", { least: `${minimum ?? ""}`, most: `${maximum ?? ""}` }));
+async function askNumber(prompt: Prompt, { minimum, maximum }: JsonSchema): Promise<unknown> {
+  const promptText = question(
+    prompt,
+    prompt.words.line("range", { least: `${minimum ?? ""}`, most: `${maximum ?? ""}` }),
+  );
   for (;;) {
-    const line = await askAnswer(asking.terminal, asked);
+    const line = await askAnswer(prompt.terminal, promptText);
     if (line === "r") return ANYTHING;
     if (/^-?\d+$/.test(line)) return Number(line);
-    asking.terminal.say(`  ${asking.words.line("whole")}`);
+    prompt.terminal.say(`  ${prompt.words.line("whole")}`);
   }
 }
 
-async function askText(asking: Asking): Promise<unknown> {
-  const line = await askAnswer(asking.terminal, question(asking, asking.words.line("anyText")));
+async function askText(prompt: Prompt): Promise<unknown> {
+  const line = await askAnswer(prompt.terminal, question(prompt, prompt.words.line("anyText")));
   return line === "r" ? ANYTHING : line;
 }
 
-/** The members that have to be chosen, and those that may be left out when the player wants them. */
-async function askObject(asking: Asking, schema: JsonSchema): Promise<unknown> {
-  const { terminal, words, operation, path } = asking;
+/** Asks for the required members, and for optional ones if the player wants them. */
+async function askObject(prompt: Prompt, schema: JsonSchema): Promise<unknown> {
+  const { terminal, words, operation, path } = prompt;
   const members = Object.entries(schema.properties as Record<string, JsonSchema>);
   const meaning = path.length === 0 ? undefined : words.meaning(operation, path);
   if (meaning !== undefined && members.length > 0) terminal.say(`  ${meaning}:`);
   const required = (schema.required ?? []) as readonly string[];
   const value: Record<string, unknown> = {};
-  for (const [name, own] of members) {
-    const asked = { ...asking, path: [...asking.path, name] };
+  for (const [name, memberSchema] of members) {
+    const memberPrompt = { ...prompt, path: [...prompt.path, name] };
     if (!required.includes(name)) {
-      const wanted = await askWanted(asked);
-      if (wanted === ANYTHING) return ANYTHING;
-      if (!wanted) continue;
+      const isWanted = await askWhetherWanted(memberPrompt);
+      if (isWanted === ANYTHING) return ANYTHING;
+      if (!isWanted) continue;
     }
-    const chosen = await askValue(asked, own);
+    const chosen = await askValue(memberPrompt, memberSchema);
     if (chosen === ANYTHING) return ANYTHING;
     value[name] = chosen;
   }
   return value;
 }
 
-async function askWanted({ terminal, words, path }: Asking): Promise<boolean | typeof ANYTHING> {
+async function askWhetherWanted({ terminal, words, path }: Prompt): Promise<boolean | typeof ANYTHING> {
   for (;;) {
     const line = await askAnswer(terminal, `  ${words.line("wanted", { member: words.member(path) })}`);
     if (line === "r") return ANYTHING;
@@ -200,8 +209,8 @@ async function askWanted({ terminal, words, path }: Asking): Promise<boolean | t
   }
 }
 
-/** Several values, one after the other or in one line; an empty line ends them. */
-async function askList(asking: Asking, schema: JsonSchema): Promise<unknown> {
+/** Asks for several values, one after the other or in one line. An empty line ends them. */
+async function askList(prompt: Prompt, schema: JsonSchema): Promise<unknown> {
   const {
     minItems = 0,
     maxItems = Number.POSITIVE_INFINITY,
@@ -212,95 +221,98 @@ async function askList(asking: Asking, schema: JsonSchema): Promise<unknown> {
     readonly items?: JsonSchema;
   };
   if (maxItems === 0) return [];
-  const count = minItems === maxItems ? `${minItems}` : asking.words.line("range", { least: minItems, most: maxItems });
-  const listed = listedIn(items);
-  if (listed === undefined) return askItems(asking, items, minItems, maxItems, count);
-  const single = new Choices(listed, asking.words);
-  const asked = question(asking, asking.words.line("inOrder", { count, values: single.show(asking.terminal) }));
+  const count = minItems === maxItems ? `${minItems}` : prompt.words.line("range", { least: minItems, most: maxItems });
+  const values = listedIn(items);
+  if (values === undefined) return askItems(prompt, items, minItems, maxItems, count);
+  const single = new Choices(values, prompt.words);
+  const promptText = question(prompt, prompt.words.line("inOrder", { count, values: single.show(prompt.terminal) }));
   for (;;) {
-    const line = await askAnswer(asking.terminal, asked);
+    const line = await askAnswer(prompt.terminal, promptText);
     if (line === "r") return ANYTHING;
     if (line === "?") {
-      single.showAll(asking.terminal);
+      single.showAll(prompt.terminal);
       continue;
     }
-    const found = line
+    const matches = line
       .split(/\s*,\s*/)
       .filter((part) => part !== "")
       .map((part) => single.find(part));
-    if (found.every((each) => each !== undefined) && found.length >= minItems && found.length <= maxItems)
-      return found.map(({ value }) => value);
-    asking.terminal.say(`  ${asking.words.line("chooseSome", { count, hint: single.hint() })}`);
+    if (matches.every((each) => each !== undefined) && matches.length >= minItems && matches.length <= maxItems)
+      return matches.map(({ value }) => value);
+    prompt.terminal.say(`  ${prompt.words.line("chooseSome", { count, hint: single.hint() })}`);
   }
 }
 
-async function askItems(asking: Asking, items: JsonSchema, least: number, most: number, count: string) {
-  const meaning = asking.words.meaning(asking.operation, asking.path);
-  if (meaning !== undefined) asking.terminal.say(`  ${meaning}.`);
+async function askItems(prompt: Prompt, items: JsonSchema, least: number, most: number, count: string) {
+  const meaning = prompt.words.meaning(prompt.operation, prompt.path);
+  if (meaning !== undefined) prompt.terminal.say(`  ${meaning}.`);
   const list: unknown[] = [];
   while (list.length < most) {
-    const name = asking.words.member(asking.path);
+    const name = prompt.words.member(prompt.path);
     if (list.length >= least) {
       const line = await askAnswer(
-        asking.terminal,
-        `  ${asking.words.line("oneMore", { member: name, done: list.length, count })}`,
+        prompt.terminal,
+        `  ${prompt.words.line("oneMore", { member: name, done: list.length, count })}`,
       );
       if (line === "r") return ANYTHING;
       if (line !== "y" && line !== "yes") break;
     }
-    const chosen = await askValue({ ...asking, path: [...asking.path, String(list.length)] }, items);
+    const chosen = await askValue({ ...prompt, path: [...prompt.path, String(list.length)] }, items);
     if (chosen === ANYTHING) return ANYTHING;
     list.push(chosen);
   }
   return list;
 }
 
-/** One of several ways to write an input, told apart by what is the same in each. */
-async function askCase(asking: Asking, cases: readonly JsonSchema[]): Promise<unknown> {
-  const told = cases.map((each, index) => `${index + 1} ${caseOf(each, asking.words)}`);
-  for (const line of told) asking.terminal.say(`    ${line}`);
+/** Asks for one of several schemas, labelled by their fixed values. */
+async function askCase(prompt: Prompt, cases: readonly JsonSchema[]): Promise<unknown> {
+  const labels = cases.map((each, index) => `${index + 1} ${caseOf(each, prompt.words)}`);
+  for (const line of labels) prompt.terminal.say(`    ${line}`);
   for (;;) {
-    const how = asking.words.line("range", { least: 1, most: cases.length });
+    const how = prompt.words.line("range", { least: 1, most: cases.length });
     const line = await askAnswer(
-      asking.terminal,
-      `  ${asking.words.line("asked", { member: keyOf(cases, asking.words), how })}`,
+      prompt.terminal,
+      `  ${prompt.words.line("asked", { member: keyOf(cases, prompt.words), how })}`,
     );
     if (line === "r") return ANYTHING;
     const chosen = /^[1-9]\d*$/.test(line) ? cases[Number(line) - 1] : undefined;
-    if (chosen !== undefined) return askValue(asking, chosen);
-    asking.terminal.say(`  ${asking.words.line("chooseNumber", { count: cases.length })}`);
+    if (chosen !== undefined) return askValue(prompt, chosen);
+    prompt.terminal.say(`  ${prompt.words.line("chooseNumber", { count: cases.length })}`);
   }
 }
 
-/** What the member is called that tells the cases apart. */
-function keyOf(cases: readonly JsonSchema[], words: Words): string {
+/** The name of the member that distinguishes the cases. */
+function keyOf(cases: readonly JsonSchema[], words: RulesetWords): string {
   const fixed = cases.map(({ properties }) =>
-    Object.entries((properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, own]) =>
-      isFixed(own) ? [name] : [],
+    Object.entries((properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, memberSchema]) =>
+      isFixed(memberSchema) ? [name] : [],
     ),
   );
   const key = fixed[0]?.find((name) => fixed.every((names) => names.includes(name)));
   return key === undefined ? words.line("which") : words.member([key]);
 }
 
-function caseOf(schema: JsonSchema, words: Words): string {
+function caseOf(schema: JsonSchema, words: RulesetWords): string {
   if (isFixed(schema)) return words.value(listedIn(schema)![0] ?? null);
   const members = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
-  const fixed = members.flatMap(([, own]) =>
-    listedIn(own)?.length === 1 ? listedIn(own)!.map((value) => words.value(value)) : [],
+  const fixed = members.flatMap(([, memberSchema]) =>
+    listedIn(memberSchema)?.length === 1 ? listedIn(memberSchema)!.map((value) => words.value(value)) : [],
   );
-  const open = members.flatMap(([name, own]) => (isFixed(own) ? [] : [words.member([name])]));
-  return [...fixed, ...(open.length > 0 ? [`(${open.join(", ")})`] : [])].join(" ") || words.value(schema.type ?? null);
+  const openMembers = members.flatMap(([name, memberSchema]) => (isFixed(memberSchema) ? [] : [words.member([name])]));
+  return (
+    [...fixed, ...(openMembers.length > 0 ? [`(${openMembers.join(", ")})`] : [])].join(" ") ||
+    words.value(schema.type ?? null)
+  );
 }
 
-async function askJson(asking: Asking, schema: JsonSchema): Promise<unknown> {
-  asking.terminal.say(`  ${asking.words.line("jsonFits", { schema: JSON.stringify(schema) })}`);
-  const asked = question(asking, "JSON");
+async function askJson(prompt: Prompt, schema: JsonSchema): Promise<unknown> {
+  prompt.terminal.say(`  ${prompt.words.line("jsonFits", { schema: JSON.stringify(schema) })}`);
+  const promptText = question(prompt, "JSON");
   for (;;) {
-    const line = await askAnswer(asking.terminal, asked);
+    const line = await askAnswer(prompt.terminal, promptText);
     if (line === "r") return ANYTHING;
-    const read = readJson(line);
-    if (read.ok) return read.value;
-    asking.terminal.say(`  ${asking.words.line("notJson")}`);
+    const parsed = readJson(line);
+    if (parsed.ok) return parsed.value;
+    prompt.terminal.say(`  ${prompt.words.line("notJson")}`);
   }
 }

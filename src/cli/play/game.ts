@@ -5,24 +5,24 @@ import { adjudicate } from "../../core/engine/adjudicate";
 import { readJson } from "../../core/request/json";
 import { formatMessage } from "../../core/text/message";
 import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
-import { type Ending, unreadable } from "../exit";
+import { type CommandExit, unreadable } from "../exit";
 import type { Terminal } from "../terminal";
 
-/** A game in the terminal, as it is saved. */
+/** A saved game of the terminal. */
 export interface SavedGame {
   readonly format: typeof FORMAT;
   readonly ruleset: string;
-  /** The seed of its dice; null when they are real ones. */
+  /** The seed of its dice. Null for real dice. */
   readonly seed: string | null;
   /** Null before the first operation. */
   readonly snapshot: unknown;
-  /** Every operation played, with the faces of its dice. */
+  /** Every operation played, with its dice. */
   readonly moves: readonly SavedMove[];
-  /** An operation whose dice are not all rolled, with those typed so far. */
+  /** An operation whose dice are incomplete, with those typed so far. */
   readonly pending?: SavedMove | undefined;
 }
 
-/** An operation as it was played. */
+/** An operation with its input and dice. */
 export interface SavedMove {
   readonly operation: string;
   readonly input: unknown;
@@ -33,7 +33,7 @@ const FORMAT = "naval-umpire-game/1";
 
 const savedMove = z.object({ operation: z.string(), input: z.unknown(), dice: z.array(z.int()) });
 
-/** A saved game as far as the terminal reads it; the rules read its snapshot. */
+/** The members of a saved game that the terminal reads. The rules validate its snapshot. */
 const savedGame = z
   .object({
     format: z.literal(FORMAT),
@@ -54,65 +54,66 @@ export function blankGame(ruleset: AnyRuleset, seed: string | null): SavedGame {
 }
 
 /**
- * The file of a game that is played. What is played is added to it line by line, so that a whole game costs no more than its moves and
- * who is killed loses none; it is written anew when a game begins, goes on or is left.
+ * The file of a game in progress. Each move is appended as a line, so that saving stays cheap and a killed process
+ * loses nothing. The file is rewritten when a game begins, continues or ends.
  */
 export class GameFile {
-  /** What of the game stands in the file; undefined before it is written. */
-  private kept: SavedGame | undefined;
+  /** The content of the file. Undefined before the first write. */
+  private saved: SavedGame | undefined;
 
   constructor(
     private readonly terminal: Terminal,
     readonly path: string,
   ) {}
 
-  /** Adds what was played since, and dice typed for an operation that is not done. */
+  /** Appends the new moves, and the dice typed for a pending operation. */
   async add(game: SavedGame): Promise<void> {
-    if (this.kept === undefined) return this.save(game);
-    const lines: readonly Line[] = game.moves.slice(this.kept.moves.length);
+    if (this.saved === undefined) return this.save(game);
+    const lines: readonly SavedLine[] = game.moves.slice(this.saved.moves.length);
     const { pending } = game;
-    const all = pending === undefined || pending === this.kept.pending ? lines : [...lines, { pending }];
-    this.kept = game;
+    const all = pending === undefined || pending === this.saved.pending ? lines : [...lines, { pending }];
+    this.saved = game;
     const text = all.map((line) => `${JSON.stringify(line)}\n`).join("");
     await this.write(this.terminal.appendFile(this.path, text));
   }
 
-  /** Writes the game anew. */
+  /** Rewrites the file. */
   async save(game: SavedGame): Promise<void> {
-    this.kept = game;
+    this.saved = game;
     await this.write(this.terminal.replaceFile(this.path, `${JSON.stringify(game)}\n`));
   }
 
-  private async write(written: Promise<void>): Promise<void> {
+  private async write(writing: Promise<void>): Promise<void> {
     try {
-      await written;
+      await writing;
     } catch {
       throw unreadable(`The game cannot be saved in ${this.path}; name a file in a folder that is there.`);
     }
   }
 }
 
-/** A line below a game: an operation played since, or the dice typed so far for one. */
-type Line = SavedMove | { readonly pending: SavedMove };
+/** A line after the saved game: a move, or the dice typed so far for an operation. */
+type SavedLine = SavedMove | { readonly pending: SavedMove };
 
 const savedLine = z.union([savedMove, z.object({ pending: savedMove })]);
 
 /**
- * The game saved in a file; undefined when there is no such file. Ends the command when the file cannot be read or holds no
- * game of this ruleset, so that no other is begun over it.
+ * Loads the game in a file. Undefined if the file does not exist. Ends the command if the file has no game of this
+ * ruleset. That keeps a new game from overwriting it.
  */
 export async function loadGame(terminal: Terminal, path: string, ruleset: AnyRuleset): Promise<SavedGame | undefined> {
   const text = await contentOf(terminal, path);
   if (text === undefined) return undefined;
   const [saved, lines] = parse(text, path);
   const { format, ruleset: id } = { format: undefined, ruleset: undefined, ...(saved as object) };
-  if (format === undefined) throw unopened(path, "it holds no game");
-  if (format !== FORMAT) throw unopened(path, `its version is ${JSON.stringify(format)}, not ${FORMAT}`);
-  if (id !== ruleset.id) throw unopened(path, `it holds a game of ${JSON.stringify(id)}, not of ${ruleset.id}`);
-  const read = savedGame.safeParse(saved);
-  if (read.success) return lines.reduce<SavedGame>((game, line) => playedOn(ruleset, game, line, path), read.data);
-  const [issue] = read.error.issues;
-  throw unopened(path, `${pointerTo("", issue!.path.map(String))}: ${issue!.message}`);
+  if (format === undefined) throw openFailure(path, "it holds no game");
+  if (format !== FORMAT) throw openFailure(path, `its version is ${JSON.stringify(format)}, not ${FORMAT}`);
+  if (id !== ruleset.id) throw openFailure(path, `it holds a game of ${JSON.stringify(id)}, not of ${ruleset.id}`);
+  const parsed = savedGame.safeParse(saved);
+  if (parsed.success)
+    return lines.reduce<SavedGame>((game, line) => replayLine(ruleset, game, line, path), parsed.data);
+  const [issue] = parsed.error.issues;
+  throw openFailure(path, `${pointerTo("", issue!.path.map(String))}: ${issue!.message}`);
 }
 
 async function contentOf(terminal: Terminal, path: string): Promise<string | undefined> {
@@ -120,43 +121,43 @@ async function contentOf(terminal: Terminal, path: string): Promise<string | und
     return await terminal.readFile(path);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw unopened(path, messageOf(error));
+    throw openFailure(path, messageOf(error));
   }
 }
 
-/** A game with one line more of its file. */
-function playedOn(ruleset: AnyRuleset, game: SavedGame, line: unknown, path: string): SavedGame {
-  const read = savedLine.safeParse(line);
-  if (!read.success) throw unopened(path, `what follows operation ${game.moves.length} is none`);
-  if ("pending" in read.data) return { ...game, pending: read.data.pending };
-  const { operation, input, dice } = read.data;
+/** Applies one more line of the file to a game. */
+function replayLine(ruleset: AnyRuleset, game: SavedGame, line: unknown, path: string): SavedGame {
+  const parsed = savedLine.safeParse(line);
+  if (!parsed.success) throw openFailure(path, `what follows operation ${game.moves.length} is none`);
+  if ("pending" in parsed.data) return { ...game, pending: parsed.data.pending };
+  const { operation, input, dice } = parsed.data;
   const before = game.snapshot === null ? {} : { snapshot: game.snapshot };
   const request = { operation, ...before, input, dice, audit: "NONE", decisions: "NONE" } as const;
   const typed = adjudicate(ruleset, { ...request, storedPart: "SNAPSHOT" });
-  // An older version accepted names that are refused now.
+  // Older versions accepted names that are now refused.
   const answer = typed.kind === "MALFORMED" ? adjudicate(ruleset, { ...request, storedPart: "ALL" }) : typed;
   if (answer.kind !== "RESOLUTION")
-    throw unopened(path, `operation ${game.moves.length + 1}, ${operation}, cannot be played again`);
-  return { ...game, snapshot: answer.snapshot, moves: [...game.moves, read.data], pending: undefined };
+    throw openFailure(path, `operation ${game.moves.length + 1}, ${operation}, cannot be played again`);
+  return { ...game, snapshot: answer.snapshot, moves: [...game.moves, parsed.data], pending: undefined };
 }
 
-/** A saved game and the lines below it; a last line that was not written to its end is none. */
+/** Parses a saved game and the lines after it. An unterminated last line is ignored. */
 function parse(text: string, path: string): readonly [game: unknown, lines: readonly unknown[]] {
-  const whole = parsed(text);
+  const whole = parseText(text);
   if ("value" in whole) return [whole.value, []];
-  const values = text.split("\n").slice(0, -1).map(parsed);
+  const values = text.split("\n").slice(0, -1).map(parseText);
   const [first, ...lines] = values.flatMap((each) => ("value" in each ? [each.value] : []));
   if (first === undefined || lines.length + 1 < values.length)
-    throw unopened(path, `it cannot be read as JSON: ${whole.error}`);
+    throw openFailure(path, `it cannot be read as JSON: ${whole.error}`);
   return [first, lines];
 }
 
-function parsed(text: string): { readonly value: unknown } | { readonly error: string } {
-  const read = readJson(text);
-  return read.ok ? { value: read.value } : { error: formatMessage(read.why, KERNEL_TEMPLATES) };
+function parseText(text: string): { readonly value: unknown } | { readonly error: string } {
+  const parsed = readJson(text);
+  return parsed.ok ? { value: parsed.value } : { error: formatMessage(parsed.why, KERNEL_TEMPLATES) };
 }
 
-function unopened(path: string, why: string): Ending {
+function openFailure(path: string, why: string): CommandExit {
   return unreadable(`The game in ${path} cannot be opened: ${why}. It stays as it is; name another file.`);
 }
 

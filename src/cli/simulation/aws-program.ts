@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Execution, MachineService } from "./machine";
 
-/** The services behind a state machine, reached by the program `aws` with the credentials that it finds. */
+/** Reaches a state machine through the program `aws`, with its configured credentials. */
 export function awsProgram(machine: string): MachineService {
   return {
     async start(input) {
       const folder = await mkdtemp(join(tmpdir(), "umpire-"));
       const file = join(folder, "input.json");
       try {
-        // A snapshot may be longer than an argument.
+        // A snapshot may exceed the maximum length of an argument.
         await writeFile(file, JSON.stringify(input));
         const started = await aws(
           "stepfunctions",
@@ -33,7 +33,7 @@ export function awsProgram(machine: string): MachineService {
     async stop(execution) {
       await aws("stepfunctions", "stop-execution", "--execution-arn", execution);
     },
-    read: (bucket, key) => run("aws", ["s3", "cp", `s3://${bucket}/${key}`, "-"]),
+    readText: (bucket, key) => run("aws", ["s3", "cp", `s3://${bucket}/${key}`, "-"]),
   };
 }
 

@@ -10,8 +10,8 @@ export const runHere: Runner = async (batch, { signal, until, onProgress }) => {
   const rows: RunResult[] = [];
   for (const part of splitBatch(batch, PART)) {
     if (signal.aborted || performance.now() >= until) break;
-    const made = await makeBatch(part, until - performance.now());
-    rows.push(...made);
+    const newRows = await makeBatch(part, until - performance.now());
+    rows.push(...newRows);
     onProgress(rows.length);
     await setImmediate();
   }

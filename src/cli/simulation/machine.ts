@@ -5,29 +5,29 @@ import type { RunResult } from "../../core/analysis/simulation/run";
 import type { Batch } from "../../simulation/batch";
 import type { Runner } from "./runner";
 
-/** What the state machine of simulations is started with; `infra/simulation.asl.json` reads it. */
+/** The input of the simulation state machine. `infra/simulation.asl.json` reads it. */
 export interface MachineInput {
   readonly batch: Batch;
-  /** How many runs a part has. */
+  /** Number of runs per part. */
   readonly part: number;
 }
 
-/** How an execution of the state machine stands. */
+/** The state of an execution. */
 export interface Execution {
   readonly status: string;
-  /** What it ended with, as JSON; where it failed, why. */
+  /** Its output as JSON. `cause` is the reason of a failure. */
   readonly output?: string | undefined;
   readonly cause?: string | undefined;
 }
 
-/** The services that the state machine runs on, however they are reached. */
+/** The services behind the state machine. */
 export interface MachineService {
-  /** Starts an execution and gives its name. */
+  /** Starts an execution and returns its identifier. */
   readonly start: (input: MachineInput) => Promise<string>;
   readonly describe: (execution: string) => Promise<Execution>;
   readonly stop: (execution: string) => Promise<void>;
   /** The text of an object that an execution wrote. */
-  readonly read: (bucket: string, key: string) => Promise<string>;
+  readonly readText: (bucket: string, key: string) => Promise<string>;
 }
 
 const POLL_MS = 2_000;
@@ -53,8 +53,8 @@ const rowsSchema = z.array(
 ) satisfies z.ZodType<RunResult[]>;
 
 /**
- * A runner on the state machine: it starts an execution in parts of so many runs, waits for its end and reads the rows it
- * wrote. Stopped before the end it has no rows. Throws an Error with its cause where the execution fails.
+ * Creates a runner on the state machine: it starts an execution in parts, waits for its end and reads the rows. If it
+ * is stopped early, it returns no rows. Throws an Error with the cause if the execution fails.
  */
 export function machineRunner(service: MachineService, part: number, poll = POLL_MS): Runner {
   return async (batch, { signal, until, onProgress }) => {
@@ -76,8 +76,8 @@ export function machineRunner(service: MachineService, part: number, poll = POLL
   };
 }
 
-/** The rows of every part, by the manifest that the execution wrote last. */
-async function rowsOf({ read }: MachineService, output: string): Promise<RunResult[]> {
+/** Reads the rows of every part, as listed in the execution's manifest. */
+async function rowsOf({ readText: read }: MachineService, output: string): Promise<RunResult[]> {
   const { ResultWriterDetails: details } = outputSchema.parse(JSON.parse(output));
   const manifest = manifestSchema.parse(JSON.parse(await read(details.Bucket, details.Key)));
   const rows: RunResult[] = [];

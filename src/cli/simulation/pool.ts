@@ -6,25 +6,25 @@ import type { RunResult } from "../../core/analysis/simulation/run";
 import { splitBatch } from "../../simulation/batch";
 import type { Runner } from "./runner";
 
-/** Parts a worker is given in all, so that none is idle while another has much left. */
+/** Parts per worker, small enough that no worker waits long for another. */
 const PARTS_PER_WORKER = 8;
 
-const MOST_PART = 200;
+const MAX_PART = 200;
 
-/** A runner on so many workers of this machine, one for every core unless told. */
+/** Creates a runner on workers of this machine. Default: one per core. */
 export function poolRunner(workers = availableParallelism()): Runner {
   return async (batch, { signal, until, onProgress }) => {
     const pool = new Piscina({ ...workerFile(), minThreads: workers, maxThreads: workers });
     const rows: RunResult[] = [];
-    // Every part listens for the user.
+    // Every part adds a listener to the signal.
     setMaxListeners(0, signal);
-    const size = Math.max(1, Math.min(MOST_PART, Math.ceil(batch.count / (workers * PARTS_PER_WORKER))));
+    const size = Math.max(1, Math.min(MAX_PART, Math.ceil(batch.count / (workers * PARTS_PER_WORKER))));
     const make = async (part: typeof batch): Promise<void> => {
       if (signal.aborted || performance.now() >= until) return;
-      const left = until - performance.now();
-      // What is under way when the user stops is left behind with its worker.
-      const made: readonly RunResult[] = await pool.run({ batch: part, milliseconds: left }, { signal });
-      rows.push(...made);
+      const remaining = until - performance.now();
+      // A part that is running when the user stops is discarded with its worker.
+      const newRows: readonly RunResult[] = await pool.run({ batch: part, milliseconds: remaining }, { signal });
+      rows.push(...newRows);
       onProgress(rows.length);
     };
     try {
@@ -42,7 +42,7 @@ function unlessStopped(signal: AbortSignal): (error: unknown) => void {
   };
 }
 
-/** The worker beside this file, as it was built, or for the source as it stands. */
+/** The worker next to this file: the bundled one, or the source when running from source. */
 export function workerFile(): { readonly filename: string } {
   const worker = import.meta.url.endsWith(".ts") ? "./worker-source.mjs" : "./worker.mjs";
   return { filename: fileURLToPath(new URL(worker, import.meta.url)) };

@@ -1,14 +1,14 @@
 import type { RunResult } from "../../core/analysis/simulation/run";
 import type { Batch } from "../../simulation/batch";
 
-/** How a runner is to go about it. */
-export interface Going {
-  /** Aborted when no more runs are wanted; those made are kept. */
+/** Controls of a run. */
+export interface RunControl {
+  /** Aborted when no more runs are wanted. Completed runs are kept. */
   readonly signal: AbortSignal;
-  /** When to stop, in milliseconds of the process; never for infinity. */
+  /** Time to stop, as milliseconds of `performance.now()`. Infinity for no limit. */
   readonly until: number;
-  readonly onProgress: (made: number) => void;
+  readonly onProgress: (count: number) => void;
 }
 
-/** Makes runs somewhere: in this process, on every core, or elsewhere; the rows come in any order. */
-export type Runner = (batch: Batch, going: Going) => Promise<readonly RunResult[]>;
+/** Makes runs: in this process, on every core, or elsewhere. The rows have no order. */
+export type Runner = (batch: Batch, going: RunControl) => Promise<readonly RunResult[]>;

@@ -1,4 +1,4 @@
-// Lets a worker run the source as it stands, when the command line does.
+// Lets a worker run the TypeScript source when the command line runs from source.
 import { register } from "tsx/esm/api";
 
 register();

@@ -2,12 +2,12 @@ import { type Batch, makeBatch } from "../../simulation/batch";
 import { answerOdds } from "../odds/partition";
 import { answerProcedure } from "../odds/procedure";
 
-/** What a worker of the pool does: a batch, for so many milliseconds. */
+/** The default task of a worker: makes a batch, within `milliseconds`. */
 export default ({ batch, milliseconds }: { readonly batch: Batch; readonly milliseconds: number }) =>
   makeBatch(batch, milliseconds);
 
-/** What it does for odds. */
+/** The task for odds of an operation. */
 export const odds = answerOdds;
 
-/** What it does for the odds of a procedure. */
+/** The task for odds of a procedure. */
 export const procedure = answerProcedure;

@@ -7,13 +7,13 @@ import { analysisTool } from "./analyses";
 
 const usual = analysisTool("tell");
 
-test("the usual tool of an analysis without a snapshot: takes a game and answers as the analysis does", async () => {
+test("generic analysis tool without a snapshot: accepts a game and returns the analysis", async () => {
   const { audit } = analysisExample(tell, hunters);
   const answer = await usual.answer({ ruleset: "hunters", audit, language: "fr" }, new Games());
   expect(usual.output.parse(answer)).toMatchObject({ kind: "TELLING", ruleset: "hunters", language: "fr" });
 });
 
-test("the usual tool of an analysis without a snapshot: an unknown game is a fault", async () => {
+test("generic analysis tool without a snapshot: an unknown game is a fault", async () => {
   const answer = await usual.answer({ ruleset: "chess", audit: [] }, new Games());
   expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "RULESET_UNKNOWN" }] });
 });

@@ -3,7 +3,7 @@ import type { AnyTool } from "../tool";
 import { analysisTool, compareTool, explainTool, takeOverTool, tellTool, verifyTool } from "./analyses";
 import { decisionsTool, gamesTool, newTool, resolveTool } from "./play";
 
-/** The tools that an assistant plays with, and those of analyses that differ from the usual one. */
+/** The tools for play, and those of analyses that differ from the generic one. */
 const OWN_TOOLS: readonly AnyTool[] = [
   gamesTool,
   newTool,
@@ -18,14 +18,14 @@ const OWN_TOOLS: readonly AnyTool[] = [
   verifyTool,
 ];
 
-/** The analyses that assistants do not get. */
+/** Analyses without a tool. */
 const WITHOUT_TOOL: readonly AnalysisName[] = ["simulate"];
 
 const NAMES = new Set([...OWN_TOOLS.map(({ name }) => name), ...WITHOUT_TOOL]);
 
 /**
- * The tools of a referee. Positions are named, never sent; seeds are made here and promised before. An analysis that is not
- * listed has the usual tool.
+ * The tools of the MCP server. Positions are named, never sent. The server makes the seeds and promises them in
+ * advance. Analyses without their own tool get the generic one.
  */
 export const TOOLS: readonly AnyTool[] = [
   ...OWN_TOOLS,

@@ -7,26 +7,26 @@ import { isMalformed, malformed } from "../../core/request/read";
 import { languageFault, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { faultAt, formatAnswer } from "../../core/text/message";
 import { registry } from "../../rulesets/registry";
-import type { Games, Position } from "../games";
+import type { GamePosition, Games } from "../games";
 
 /** The field that names a position. */
-export const position = z
+export const positionField = z
   .string()
   .max(100)
   .describe("The name of a position: the digest that the last answer gave as `position`.");
 
 /** The field that names the language of an answer. */
-export const language = z
+export const answerLanguageField = z
   .string()
   .max(35)
   .optional()
   .describe("Language of the sentences, such as `fr` or `fr-CA`. Default: English.");
 
 /** The field for the input of an operation. */
-export const input = z.record(z.string(), z.unknown()).optional();
+export const inputField = z.record(z.string(), z.unknown()).optional();
 
 /** The field for the faces of physical dice. */
-export const dice = z
+export const diceField = z
   .array(z.int32().min(0))
   .max(10_000)
   .optional()
@@ -35,50 +35,54 @@ export const dice = z
   );
 
 /** The field that names a game. */
-export const rulesetId = z
+export const rulesetIdField = z
   .string()
   .max(100)
   .describe(`Id of the game: ${registry.map(({ id }) => id).join(", ")}.`);
 
 /** The field that chooses physical dice for a new game. */
-export const physical = z
+export const physicalField = z
   .boolean()
   .optional()
   .describe("True when people roll the dice on a desk and have them typed in; for the whole game.");
 
-/** What a position and the language of an answer are called in what a tool takes. */
-interface Asked {
+/** The position and the language in the input of a tool. */
+interface PositionFields {
   readonly position: string;
   readonly language?: string | undefined;
 }
 
-/** Answers about a position that a call names. Returns the faults of an unknown position or language. */
-export async function at(
+/** Answers about the named position. Returns faults for an unknown position or language. */
+export async function atPosition(
   games: Games,
-  { position, language }: Asked,
-  then: (found: Position) => object | Promise<object>,
+  { position, language }: PositionFields,
+  then: (gamePosition: GamePosition) => object | Promise<object>,
 ): Promise<object> {
-  const found = games.find(position);
-  if (isMalformed(found)) return found;
-  const { ruleset } = found.game;
+  const gamePosition = games.find(position);
+  if (isMalformed(gamePosition)) return gamePosition;
+  const { ruleset } = gamePosition.game;
   const isUnknown = language !== undefined && supportedLanguage(ruleset, language) === undefined;
-  return isUnknown ? malformed([languageFault(ruleset)]) : faultsIn(language, ruleset, await then(found));
+  return isUnknown ? malformed([languageFault(ruleset)]) : localizeFaults(language, ruleset, await then(gamePosition));
 }
 
-/** An answer about a game whose faults are said in a language, where the game speaks it. */
-export async function faultsIn(language: string | undefined, ruleset: AnyRuleset, answer: object): Promise<object> {
+/** Localizes the faults in an answer, if the game supports the language. */
+export async function localizeFaults(
+  language: string | undefined,
+  ruleset: AnyRuleset,
+  answer: object,
+): Promise<object> {
   const phrases = await requestedPhrases(ruleset, language, undefined);
   return formatAnswer(answer, withWireSentences(phrases ?? ruleset.templates));
 }
 
-/** The words of a language, by default the first one of the game. Returns a fault for an unknown language. */
+/** Loads the words of a language. Default: the first language of the game. Returns a fault for an unknown language. */
 export async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) {
   const spoken = supportedLanguage(ruleset, language);
   return spoken === undefined ? malformed([languageFault(ruleset)]) : ruleset.phrasesOf(spoken);
 }
 
 /** The fault of an unknown game. */
-export function noRuleset(id: string): InvalidRequest {
+export function unknownRulesetFault(id: string): InvalidRequest {
   const ids = registry.map((entry) => entry.id);
   return malformed([faultAt<ApiMessage>("RULESET_UNKNOWN", "/ruleset", { id, ids })]);
 }

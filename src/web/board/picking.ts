@@ -58,10 +58,10 @@ export const pointedAt = signal<readonly string[]>([]);
 export function pick(ids: readonly string[]): void {
   const matches = activePickings.value.flatMap((each) => {
     const id = nextOf(ids, each);
-    return id === undefined ? [] : [{ asked: each, id }];
+    return id === undefined ? [] : [{ picking: each, id }];
   });
-  const target = matches.find(({ asked: picking }) => !picking.done) ?? matches.at(-1);
-  target?.asked.pick(target.id);
+  const target = matches.find(({ picking }) => !picking.done) ?? matches.at(-1);
+  target?.picking.pick(target.id);
 }
 
 /**

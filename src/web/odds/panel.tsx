@@ -90,7 +90,7 @@ export default function OddsPanel({
           <Share
             key={requestKey}
             sentence={`${words.operations[question.operation]?.title ?? ""}, ${outcomeTitle}: ${rows
-              .map(({ said, share, sampled }) => `${said} ${share}${sampled === undefined ? "" : ` (${sampled})`}`)
+              .map(({ label, share, sampled }) => `${label} ${share}${sampled === undefined ? "" : ` (${sampled})`}`)
               .join(", ")}. ${termsOf(odds)}`}
             link={() => linkTo(question, pointer)}
           />

@@ -17,7 +17,7 @@ const HEIGHT = 14;
 
 /** A possible outcome in words. */
 export interface PlotRow {
-  readonly said: string;
+  readonly label: string;
   /** The exact probability, or its lower and upper bounds. */
   readonly share: string;
   /** The share in the sample; undefined without a sample. */
@@ -32,7 +32,7 @@ export function plotRows({ groups, exact }: OddsResult, pointer: string, words: 
     ? groups.toSorted((one, other) => Number(one.values[pointer]) - Number(other.values[pointer]))
     : groups;
   return sorted.map((group) => ({
-    said: formatValue(group.values[pointer], pointer, words, boardTitles.value),
+    label: formatValue(group.values[pointer], pointer, words, boardTitles.value),
     share: exact.complete
       ? formatPercent(group.probability.decimal)
       : t("odds.between", { least: formatPercent(group.probability.decimal), most: formatPercent(group.most.decimal) }),
@@ -70,9 +70,9 @@ export function Plot({ odds, rows }: { readonly odds: OddsResult; readonly rows:
         </pattern>
       </svg>
       <ul class="bars">
-        {visible.map(({ said, share, sampled, group }, index) => (
+        {visible.map(({ label, share, sampled, group }, index) => (
           <li key={index}>
-            <span class="value">{said}</span>{" "}
+            <span class="value">{label}</span>{" "}
             <span class="share">
               {share} {sampled !== undefined && <small>{sampled}</small>}
             </span>

@@ -1,6 +1,6 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadPart as loaded } from "./parts";
+import { loadPart } from "./parts";
 
 /** A lazily loaded component; shows a placeholder until its code arrives. */
 export function Lazy<Props extends object>({
@@ -14,7 +14,7 @@ export function Lazy<Props extends object>({
 }) {
   const [part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
-    void loaded(load).then((module) => module !== undefined && setPart(() => module.default));
+    void loadPart(load).then((module) => module !== undefined && setPart(() => module.default));
   }, []);
   const Part = part;
   return Part === undefined ? placeholder : <Part {...props} />;

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { loadPart } from "./parts";
 import { chooseTheme, preferredTheme, type Theme } from "./theme";
-import { loadCatalogue, type PageLanguage, preferredLanguage, t as worded } from "./words";
+import { loadCatalogue, type PageLanguage, preferredLanguage, t as translate } from "./words";
 
 /** The language of the page. */
 export const pageLanguage = signal<PageLanguage>(preferredLanguage());
@@ -12,7 +12,7 @@ export const theme = signal<Theme>(preferredTheme());
 /** Returns a message in the language of the page. Components that call it render again when the language changes. */
 export function t(key: string, params?: Readonly<Record<string, string | number>>): string {
   void pageLanguage.value;
-  return worded(key, params);
+  return translate(key, params);
 }
 
 /** Changes the language of the page and saves the choice. */

@@ -1,4 +1,4 @@
-// The bare handler that the service is measured against: parses, echoes and serialises the same bytes.
+// The bare handler, the reference for the service: it parses, echoes and serializes the same bytes.
 import { createServer } from "node:http";
 
 const server = createServer((request, response) => {

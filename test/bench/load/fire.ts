@@ -1,14 +1,14 @@
 import { Agent, request } from "node:http";
 import { createHistogram } from "node:perf_hooks";
 
-/** What is sent again and again, and how an answer is known to be right. */
+/** The request to repeat, and the check of its answer. */
 export interface Shot {
   readonly url: string;
   readonly body: string;
   readonly isRight: (status: number, text: string) => boolean;
 }
 
-/** What came of it: counts, and times in milliseconds. */
+/** The result: counts, and times in milliseconds. */
 export interface Fired {
   readonly answers: number;
   readonly errors: number;
@@ -19,7 +19,7 @@ export interface Fired {
 
 const NS_PER_MS = 1e6;
 
-/** Keeps so many requests in flight for so long; `tick` is called with the part of the time that is over. */
+/** Keeps a number of requests in flight for some time. Calls `tick` with the share of the time that is over. */
 export async function fire(shot: Shot, inFlight: number, ms: number, tick: (part: number) => void): Promise<Fired> {
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
   const times = createHistogram();
@@ -44,7 +44,7 @@ export async function fire(shot: Shot, inFlight: number, ms: number, tick: (part
 function send(agent: Agent, { url, body, isRight }: Shot): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const sent = request(url, { method: "POST", agent, headers }, (response) => {
+    const outgoing = request(url, { method: "POST", agent, headers }, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (chunk: string) => {
@@ -53,7 +53,7 @@ function send(agent: Agent, { url, body, isRight }: Shot): Promise<boolean> {
       response.on("end", () => resolve(isRight(response.statusCode ?? 0, text)));
       response.on("error", reject);
     });
-    sent.on("error", reject);
-    sent.end(body);
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }

@@ -1,4 +1,4 @@
-// Keeps hundreds of requests in flight on both wires and compares what comes of it with a bare handler.
+// Keeps hundreds of requests in flight over REST and GraphQL and compares the results with a bare handler.
 import { parseArgs } from "node:util";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import { rulesets } from "../../../src/rulesets/index";
@@ -29,10 +29,12 @@ const seconds = Number(values.seconds);
 
 const inFlight = Number(values.requests);
 
-/** How many times the median the 99th percentile may be. */
+/** Maximum ratio of the 99th percentile to the median. */
 const SPREAD = 5;
 
-/** How much more memory than a quarter into the run a server may hold at its end: some for the collector's moods. */
+/**
+ * Maximum growth of a server's memory from a quarter of the run to its end. It leaves room for the garbage collector.
+ */
 const GROWTH = 1.3;
 
 const MOODS_MB = 40;
@@ -49,8 +51,8 @@ async function run(name: string, server: ServerProcess, shot: Shot): Promise<Run
   const fired = await fire(shot, inFlight, seconds * 1000, (part) => {
     if (part >= 0.25 && early === undefined) {
       early = 0;
-      void server.memory().then((held) => {
-        early = held ?? 0;
+      void server.memory().then((memory) => {
+        early = memory ?? 0;
       });
     }
   });
@@ -59,17 +61,17 @@ async function run(name: string, server: ServerProcess, shot: Shot): Promise<Run
   return { name, grew, memory: `${(early ?? 0).toFixed(0)} -> ${late.toFixed(0)} MB`, ...fired };
 }
 
-/** How far into a career the request stands that is sent. */
+/** Index of the repeated request in its career. */
 const MIDDLE = 30;
 
-/** The request of a ruleset on both wires, and against a bare handler that echoes the same bytes. */
+/** The request of a ruleset over REST and GraphQL, and to a bare handler that echoes the same bytes. */
 async function runsOf(ruleset: AnyRuleset, bare: ServerProcess, service: ServerProcess): Promise<Run[]> {
   const { operation, snapshot, input, seed } = requestsOfLongCareer(ruleset, 2 * MIDDLE)[MIDDLE]!;
   const body = JSON.stringify({ snapshot, input, seed });
   const endpoint = `${service.url}/graphql`;
-  const schema = await schemaOf(async (asked) => {
+  const schema = await schemaOf(async (query) => {
     const headers = { "content-type": "application/json" };
-    return (await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(asked) })).json();
+    return (await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(query) })).json();
   });
   const rest: Shot = {
     url: `${service.url}/v1/${ruleset.id}/${operation}`,
@@ -103,8 +105,8 @@ console.log(`${inFlight} requests in flight, ${seconds} s each`);
 const runs: Run[] = [];
 
 try {
-  const asked = positionals.length > 0 ? positionals : rulesets.map(({ id }) => id);
-  for (const ruleset of rulesets.filter(({ id }) => asked.includes(id)))
+  const ids = positionals.length > 0 ? positionals : rulesets.map(({ id }) => id);
+  for (const ruleset of rulesets.filter(({ id }) => ids.includes(id)))
     runs.push(...(await runsOf(ruleset, bare, service)));
 } finally {
   await Promise.all([bare.stop(), service.stop()]);

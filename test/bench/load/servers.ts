@@ -2,24 +2,24 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
-  /** Megabytes of memory it holds; undefined where the system does not say. */
+  /** Memory in use, in megabytes. Undefined if the system does not report it. */
   readonly memory: () => Promise<number | undefined>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a script that says where it listens. */
+/** Starts a script that prints its address. */
 export async function startServer(script: string, ...args: string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   const exited = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /listening on (http:\/\/\S+)/.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
+      output += chunk.toString();
+      const url = /listening on (http:\/\/\S+)/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
     });
     void exited.then(([code]) => reject(new Error(`${script} stopped with ${code}`)));
   });

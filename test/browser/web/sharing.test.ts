@@ -36,10 +36,10 @@ describe("18 links", () => {
         await page.waitForSelector(".board svg");
         expect(page.url()).toBe(`${service}/app/careers/${game.career}`);
         lines.push(...(await historyOf(page)), String(await page.evaluate("document.title + document.referrer")));
-        return { who, page, told: lines };
+        return { who, page, lines };
       }),
     );
-    for (const { who, page, told: lines } of pages) {
+    for (const { who, page, lines } of pages) {
       expect(lines.length, who).toBeGreaterThan(20);
       expect(lines.filter((text) => text.includes("nut_"))).toEqual([]);
       await expect.poll(() => page.evaluate("localStorage.length")).toBe(1);

@@ -28,10 +28,10 @@ function paper(page: Page, service: string) {
     page.locator("main fieldset").filter({ has: page.locator(`> legend:text-is("${title}")`) });
   return {
     field,
-    filled: (title: string, value: number) => field(title).locator(".stepper input").fill(String(value)),
-    asked: () => Promise.all([page.waitForResponse(/takeOver$/), page.click("main button[type=submit]")]),
+    fill: (title: string, value: number) => field(title).locator(".stepper input").fill(String(value)),
+    submit: () => Promise.all([page.waitForResponse(/takeOver$/), page.click("main button[type=submit]")]),
     space: (id: string) => page.locator(`.board [data-space="${id}"].lit`),
-    begun: async (game: string) => {
+    open: async (game: string) => {
       page.setDefaultTimeout(5000);
       await page.goto(`${service}/app/take-over/${game}`);
       await page.locator("button[type=submit]:enabled").waitFor();
@@ -61,16 +61,16 @@ describe("a game started on paper", () => {
   });
 
   test("Goeben: taken over by clicks on the map and choices in lists", async ({ page, service }) => {
-    const { field, filled, asked, space, begun } = paper(page, service);
-    await begun("goeben");
-    await filled("Turn", 3);
+    const { field, fill, submit, space, open } = paper(page, service);
+    await open("goeben");
+    await fill("Turn", 3);
     await field("Order").getByRole("button", { name: "Ottoman Alliance" }).click();
-    await filled("Alert level", 3);
-    await filled("Victory points", -4);
-    await asked();
+    await fill("Alert level", 3);
+    await fill("Victory points", -4);
+    await submit();
     for (const ship of ["SMS Goeben", "SMS Breslau"]) {
       for (const [index, value] of Object.entries({ Leadership: 3, Ammunition: 5, Torpedoes: 2, Coal: 2 }))
-        await filled(`German ships › ${ship} › ${index}`, value);
+        await fill(`German ships › ${ship} › ${index}`, value);
     }
     // A click belongs to the first ship without a space; both spaces are shown by their titles.
     await space("south_of_messina").click();
@@ -81,7 +81,7 @@ describe("a game started on paper", () => {
     expect(await chosen("SMS Breslau")).toBe("Messina");
     await where("SMS Breslau").selectOption("Taranto");
     // A collier is at sea, so ports are not offered; the count is that of the game.
-    await asked();
+    await submit();
     expect(await field("Colliers").locator(".left").innerText()).toMatch(/^0 of 1 /);
     expect(
       await field("Colliers")
@@ -96,7 +96,7 @@ describe("a game started on paper", () => {
     await space("malta_pz").click();
     await piles.getByRole("button", { name: "British" }).click();
     await piles.locator(".stepper input").fill("2");
-    await asked();
+    await submit();
     await page.getByRole("button", { name: "Put this position on the table" }).click();
     await page.waitForSelector(".decision");
     const snapshot = (await downloadGame(page)).snapshot as {
@@ -113,15 +113,15 @@ describe("a game started on paper", () => {
   });
 
   test("PQ-17: taken over with half points, and with hexes and ships by name", async ({ page, service }) => {
-    const { field, filled, asked, space, begun } = paper(page, service);
-    await begun("pq17");
+    const { field, fill, submit, space, open } = paper(page, service);
+    await open("pq17");
     await field("Scenario").getByRole("button", { name: "PQ-17", exact: true }).click();
-    await asked();
-    await filled("Turn", 12);
+    await submit();
+    await fill("Turn", 12);
     const points = field("Victory points").locator("input");
     await points.press("Control+A");
     await points.pressSequentially("-6.5");
-    await asked();
+    await submit();
     await field("Prevailing").getByRole("button", { name: "Fair" }).click();
     const force = async (side: string, at: string, unit: string) => {
       const forces = field(`Sides › ${side} › Forces`);
@@ -145,7 +145,7 @@ describe("a game started on paper", () => {
       await chits.getByRole("button", { name: "+ add" }).click();
       await chits.locator("select").selectOption({ label: letter });
     }
-    await asked();
+    await submit();
     expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([]);
     expect(await page.locator("main [role=status] li").allInnerTexts()).toContain("Victory points: -6.5");
     await page.getByRole("button", { name: "Put this position on the table" }).click();

@@ -1,4 +1,4 @@
-// graphql-inspector reads the schema, calls the same schema the same, and calls a field that is gone a breaking change.
+// graphql-inspector reads the schema, finds no change against itself, and reports a removed field as breaking.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { diff } from "@graphql-inspector/core";

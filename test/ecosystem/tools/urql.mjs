@@ -1,4 +1,4 @@
-// The recipe of docs/graphql.md for urql with Graphcache: its answers are those of the service, and nothing lacks a key.
+// The urql recipe of docs/graphql.md with Graphcache: its answers equal those of the service, and no key is missing.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { Client, fetchExchange } from "@urql/core";
@@ -9,19 +9,19 @@ const warned = [];
 console.warn = (text) => warned.push(text);
 
 const exchange = new Function("cacheExchange", "schema", `return ${recipe.urql.replace(/;\s*$/, "")};`);
-let asked = 0;
+let requests = 0;
 let answer;
 const client = new Client({
   url: "http://service.invalid/graphql",
   exchanges: [exchange(cacheExchange, introspection), fetchExchange],
   preferGetMethod: false,
   fetch: async () => {
-    asked += 1;
+    requests += 1;
     return new Response(JSON.stringify({ data: answer }), { headers: { "content-type": "application/json" } });
   },
 });
 
-/** What a query is answered, with the types' names that the exchange asks for taken out again where they were not asked for. */
+/** The answer to a query, without the type names that the exchange adds. */
 async function ask({ query, data }) {
   answer = data;
   const result = await client.query(query, {}).toPromise();
@@ -31,6 +31,6 @@ async function ask({ query, data }) {
 
 deepStrictEqual(await ask(charts), charts.data);
 deepStrictEqual(await ask(charts), charts.data);
-deepStrictEqual(asked, 1);
+deepStrictEqual(requests, 1);
 for (const each of career) deepStrictEqual(await ask(each), each.data);
 deepStrictEqual(warned, []);

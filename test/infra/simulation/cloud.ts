@@ -5,7 +5,7 @@ type Invoke = (payload: unknown) => Promise<unknown>;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an execution hands from one state to the next is at most this long. */
+/** Maximum length of the data that an execution passes between states. */
 const STATE_LIMIT = 256 * 1024;
 
 const BUCKET = "simulations";
@@ -14,7 +14,10 @@ const SLOT = "SimulationFunction";
 
 const FUNCTION = `\${${SLOT}}`;
 
-/** The services that a state machine runs on, in this process: its definition carried out, its function called, its bucket. */
+/**
+ * The services behind a state machine, in this process: it interprets the definition, calls the function and stores the
+ * objects.
+ */
 export function cloudOf(definition: unknown, invoke: Invoke) {
   const machine = machineSchema.parse(definition);
   const objects = new Map<string, string>();
@@ -22,12 +25,12 @@ export function cloudOf(definition: unknown, invoke: Invoke) {
   const invoked: unknown[] = [];
   const call: Invoke = async (payload) => {
     invoked.push(payload);
-    return copied(await invoke(copied(payload)));
+    return copyOf(await invoke(copyOf(payload)));
   };
   const service: MachineService = {
     async start(input) {
       const name = `execution:${executions.size}`;
-      const run = execute(machine, copied(input), { call, objects });
+      const run = execute(machine, copyOf(input), { call, objects });
       executions.set(name, { status: "RUNNING" });
       run.then(
         (output) => executions.set(name, { status: "SUCCEEDED", output: JSON.stringify(output) }),
@@ -37,7 +40,7 @@ export function cloudOf(definition: unknown, invoke: Invoke) {
     },
     describe: async (execution) => executions.get(execution)!,
     stop: async (execution) => void executions.set(execution, { status: "ABORTED" }),
-    read: async (bucket, key) => {
+    readText: async (bucket, key) => {
       if (bucket !== BUCKET || !objects.has(key)) throw new Error(`There is no ${bucket}/${key}.`);
       return objects.get(key)!;
     },
@@ -65,23 +68,28 @@ async function perform(
   input: unknown,
   { call }: Running,
 ) {
-  const { FunctionName, Payload } = filled(Parameters, input);
+  const { FunctionName, Payload } = fillTemplate(Parameters, input);
   if (FunctionName !== FUNCTION) throw new Error(`There is no function ${FunctionName}.`);
   const result: unknown = { Payload: await call(Payload), StatusCode: 200 };
-  const selected = ResultSelector === undefined ? result : filled(ResultSelector, result);
+  const selected = ResultSelector === undefined ? result : fillTemplate(ResultSelector, result);
   const output = ResultPath === undefined ? selected : { ...(input as Json), [ResultPath.slice(2)]: selected };
-  return bounded(OutputPath === undefined ? output : at(OutputPath, output));
+  return requireSize(OutputPath === undefined ? output : at(OutputPath, output));
 }
 
-/** Runs a child execution for every item, and writes what they come to as a map run does: in several files and a manifest. */
+/** Runs a child execution for every item. Writes the results as a map run does: in several files and a manifest. */
 async function spread(state: DistributedMap, input: unknown, running: Running) {
   const { ItemsPath, ItemSelector, ItemProcessor, ResultWriter } = state;
   const items = at(ItemsPath, input) as readonly unknown[];
   const results = await Promise.all(
     items.map(async (value, Index) => {
-      const own = filled(ItemSelector, input, { Map: { Item: { Index, Value: value } } });
-      const output = await execute(ItemProcessor, bounded(own), running);
-      return { Name: `part-${Index}`, Status: "SUCCEEDED", Input: JSON.stringify(own), Output: JSON.stringify(output) };
+      const itemInput = fillTemplate(ItemSelector, input, { Map: { Item: { Index, Value: value } } });
+      const output = await execute(ItemProcessor, requireSize(itemInput), running);
+      return {
+        Name: `part-${Index}`,
+        Status: "SUCCEEDED",
+        Input: JSON.stringify(itemInput),
+        Output: JSON.stringify(output),
+      };
     }),
   );
   const folder = `${ResultWriter.Parameters.Prefix}/run`;
@@ -96,11 +104,11 @@ async function spread(state: DistributedMap, input: unknown, running: Running) {
   return { MapRunArn: "run", ResultWriterDetails: { Bucket: BUCKET, Key: `${folder}/manifest.json` } };
 }
 
-/** A template with the members that end in `.$` read from the input or the context. */
-function filled(template: Json, input: unknown, context: unknown = {}): Record<string, unknown> {
+/** Fills a template: members that end in `.$` are read from the input or the context. */
+function fillTemplate(template: Json, input: unknown, context: unknown = {}): Record<string, unknown> {
   const entries = Object.entries(template).map(([key, value]) => {
     if (key.endsWith(".$")) return [key.slice(0, -2), at(String(value), input, context)];
-    return [key, isObject(value) ? filled(value, input, context) : value];
+    return [key, isObject(value) ? fillTemplate(value, input, context) : value];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
@@ -116,12 +124,12 @@ function at(path: string, input: unknown, context?: unknown): unknown {
   );
 }
 
-function bounded<T>(value: T): T {
+function requireSize<T>(value: T): T {
   if (JSON.stringify(value).length > STATE_LIMIT) throw new Error("States.DataLimitExceeded");
   return value;
 }
 
-function copied<T>(value: T): T {
+function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 

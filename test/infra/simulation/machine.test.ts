@@ -23,7 +23,7 @@ const worker = (payload: unknown) => handler(payload, { getRemainingTimeInMillis
 
 const going = { signal: new AbortController().signal, until: Number.POSITIVE_INFINITY, onProgress: () => {} };
 
-/** Ten runs of what the ruleset's examples ask for odds of, not beginning at 0. */
+/** Ten runs of the operation in the ruleset's odds example, not starting at 0. */
 function batchOf(id: string): Batch {
   const ruleset = [...rulesets].find((each) => each.id === id)!;
   const operation = ruleset.analysis?.odds.operation ?? ruleset.operations[0]!.name;
@@ -32,28 +32,28 @@ function batchOf(id: string): Batch {
 }
 
 describe("the state machine of simulations", () => {
-  it("is a machine whose every state leads to an end", () => {
+  it("every state leads to an end", () => {
     expect(machineSchema.safeParse(definition).error).toBeUndefined();
     expect(brokenStates(machineSchema.parse(definition))).toEqual([]);
     const { Plan, Make } = definition.States;
     expect(brokenStates({ StartAt: "Plan", States: { Plan, Other: Make } as never })).toEqual(["Make", "Other"]);
   });
 
-  it.each([...rulesets].map(({ id }) => id))("comes to the same histogram as one machine: %s", async (id) => {
+  it.each([...rulesets].map(({ id }) => id))("has the same histogram as one machine: %s", async (id) => {
     const batch = batchOf(id);
     const { service, invoked } = cloudOf(definition, worker);
     const spread = await machineRunner(service, 3, 1)(batch, going);
     const alone = await runHere(batch, going);
     const ruleset = [...rulesets].find((each) => each.id === id)!;
-    const asked = { opening: batch.job.operation!, policy: null, seed: "machine", first: 5, asked: 10, stopped: null };
-    const summary = (rows: typeof alone) => summaryOf(ruleset, asked, ["/outcome"], rows);
+    const terms = { opening: batch.job.operation!, policy: null, seed: "machine", first: 5, asked: 10, stopped: null };
+    const summary = (rows: typeof alone) => summaryOf(ruleset, terms, ["/outcome"], rows);
     expect(summary(spread)).toEqual(JSON.parse(JSON.stringify(summary(alone))));
     expect(spread.map(({ run }) => run).sort((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     // One function plans, and four make 3, 3, 3 and 1 runs.
     expect(invoked).toHaveLength(5);
   });
 
-  it("fails before it fans out when the job cannot be read, and says why", async () => {
+  it("fails before it fans out if the job is not valid, and reports why", async () => {
     const { service, invoked } = cloudOf(definition, worker);
     const batch: Batch = { ...batchOf("hunters"), job: { operation: "new", policy: "bold" } };
     await expect(machineRunner(service, 3, 1)(batch, going)).rejects.toThrow(/FAILED: BatchUnreadable: .*\/policy/);
@@ -65,23 +65,23 @@ describe("the state machine of simulations", () => {
     [{ ask: "PLAN", batch: batchOf("hunters"), part: 0 }, /part/],
     [{ ask: "PLAN", batch: { ...batchOf("hunters"), ruleset: "chess" }, part: 1 }, /no ruleset chess/],
     [{ ask: "PLAN", batch: { ...batchOf("hunters"), count: PART_LIMIT + 1 }, part: 1 }, /more than 10000 parts/],
-  ])("the worker says what is wrong: %#", async (event, message) => {
+  ])("the worker returns a fault: %#", async (event, message) => {
     await expect(worker(event)).rejects.toMatchObject({
       name: "BatchUnreadable",
       message: expect.stringMatching(message),
     });
   });
 
-  it("the worker hands on no more than a state may hold", async () => {
+  it("the worker returns no more data than a state may hold", async () => {
     const { operation, ...rest } = batchOf("hunters").job;
     const job = { operation, ...rest, measures: ["/outcome", "/snapshot"] };
-    const asked = { ask: "MAKE", batch: { ...batchOf("hunters"), job, count: 500 }, part: 500, from: 5 };
-    await expect(worker(asked)).rejects.toThrow(/parts of fewer runs/);
+    const task = { ask: "MAKE", batch: { ...batchOf("hunters"), job, count: 500 }, part: 500, from: 5 };
+    await expect(worker(task)).rejects.toThrow(/parts of fewer runs/);
   });
 
   it("leaves out the runs for which a function has no time", async () => {
-    const asked = { ask: "MAKE", batch: batchOf("hunters"), part: 10, from: 5 };
-    expect(await handler(asked, { getRemainingTimeInMillis: () => 0 })).toEqual([]);
+    const task = { ask: "MAKE", batch: batchOf("hunters"), part: 10, from: 5 };
+    expect(await handler(task, { getRemainingTimeInMillis: () => 0 })).toEqual([]);
   });
 
   it("is stopped when the user stops", async () => {
@@ -103,12 +103,12 @@ describe("umpire simulate --machine", () => {
   let folder = "";
   const before = process.env.PATH;
 
-  /** What the program `aws` prints. */
+  /** The output of the program `aws`. */
   async function awsAnswer(args: readonly string[]): Promise<string> {
     const option = (name: string) => args[args.indexOf(name) + 1]!;
     if (args[0] === "s3") {
       const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(args[2]!)!;
-      return service.read(bucket!, key!);
+      return service.readText(bucket!, key!);
     }
     if (args[1] === "start-execution")
       return JSON.stringify({ executionArn: await service.start(JSON.parse(option("input"))) });
@@ -119,7 +119,7 @@ describe("umpire simulate --machine", () => {
     folder = await mkdtemp(join(tmpdir(), "aws-"));
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const { port } = server.address() as AddressInfo;
-    // A stand-in for the program: it hands its arguments, with the file it was given, to this process.
+    // A replacement for the program: it passes its arguments and its input file to this process.
     await writeFile(
       join(folder, "aws"),
       `#!${process.execPath}
@@ -140,7 +140,7 @@ fetch("http://127.0.0.1:${port}", { method: "POST", body: JSON.stringify(args) }
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("tells what the cores of this machine tell", async () => {
+  it("equals a simulation on the cores of this machine", async () => {
     const { operation, snapshot, input } = batchOf("hunters").job;
     const files = { "request.json": { snapshot, input } };
     const args = ["simulate", "hunters", "--operation", operation!, "--request", "request.json", "--runs", "7"];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-// The part of the Amazon States Language that the state machine of simulations is written in, strictly.
+// The subset of the Amazon States Language that the simulation state machine uses, strictly.
 
 const retry = z.strictObject({
   ErrorEquals: z.array(z.string()).min(1),
@@ -64,7 +64,7 @@ export const machineSchema = z.strictObject({
 
 export type Machine = z.infer<typeof machineSchema>;
 
-/** States that do not lead on, are led to but missing, or are never reached; the machine runs when there are none. */
+/** Faulty states: without a successor, missing, or unreachable. Empty if the machine can run. */
 export function brokenStates({ StartAt, States }: Pick<Machine, "StartAt" | "States">): string[] {
   const entries = Object.entries(States);
   const reached = new Set([StartAt, ...entries.flatMap(([, { Next }]) => (Next === undefined ? [] : [Next]))]);
