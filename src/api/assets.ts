@@ -6,10 +6,13 @@ export interface Asset {
   readonly bytes: Uint8Array;
 }
 
-/** Where the pages' prebuilt files come from; undefined for one that was not built. */
+/** Returns a prebuilt file of the pages, or undefined if it was not built. */
 export type Assets = (name: AssetName) => Promise<Asset | undefined>;
 
-/** The files the pages load, self-hosted, so that no page asks another host for anything; the licences of all of it; and the verifier in Python. */
+/**
+ * The files the pages load, self-hosted so that no page sends requests to another host, with their licences, and the
+ * verifier in Python.
+ */
 export const ASSET_NAMES = [
   "graphiql.js",
   "graphiql.css",
@@ -22,7 +25,7 @@ export const ASSET_NAMES = [
 /** The name of a file the pages load. */
 export type AssetName = (typeof ASSET_NAMES)[number];
 
-/** The files in a folder; its URL ends with a slash. */
+/** Returns the files in a folder. Its URL must end with a slash. */
 export function assetsIn(folder: URL): Assets {
   return async (name) => {
     const bytes = await readFile(new URL(name, folder)).catch(() => undefined);
@@ -30,10 +33,10 @@ export function assetsIn(folder: URL): Assets {
   };
 }
 
-/** No files: the pages say so. */
+/** No files. The pages show a note instead. */
 export const noAssets: Assets = async () => undefined;
 
-/** Always with a charset: the bundles break when read as anything but UTF-8. */
+/** Always with a charset: the bundles break unless they are read as UTF-8. */
 function typeOf(name: AssetName): string {
   const ending = name.slice(name.lastIndexOf(".") + 1);
   const types: Readonly<Record<string, string>> = { css: "css", txt: "plain", py: "x-python" };

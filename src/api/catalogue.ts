@@ -7,10 +7,10 @@ import { supportedLanguage } from "../core/text/localize";
 import { VERSION } from "../version";
 import { operationsOf, type WireOperation } from "./operations";
 
-/** A ruleset as it introduces itself in the words of a language: enough for a program to find every operation. */
+/** Describes a ruleset in one language, in enough detail for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
   const { id, editions, revisions, views, analysis, languages } = ruleset;
-  const listed = ({ name, rules }: WireOperation | AnyReport) => {
+  const summaryOf = ({ name, rules }: WireOperation | AnyReport) => {
     const { title, description } = operationWords(ruleset, name, phrases);
     const titles = phrases.odds[name] ?? {};
     const projections = Object.entries(analysis?.projections?.[name] ?? {});
@@ -34,20 +34,20 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
     revision: revisionOf(ruleset),
     revisions,
     sides: views?.sides ?? [],
-    operations: operationsOf(ruleset).map(listed),
-    reports: ruleset.reports.map(listed),
+    operations: operationsOf(ruleset).map(summaryOf),
+    reports: ruleset.reports.map(summaryOf),
     languages,
-    policies: described(analysis?.policies, phrases.policies),
-    measures: described(analysis?.measures, phrases.measures),
+    policies: describeNames(analysis?.policies, phrases.policies),
+    measures: describeNames(analysis?.measures, phrases.measures),
   };
 }
 
-/** The languages that any of these rulesets speaks. */
+/** Returns the languages that at least one of these rulesets supports. */
 export function languagesOf(rulesets: readonly AnyRuleset[]): readonly string[] {
   return [...new Set(rulesets.flatMap(({ languages }) => languages))];
 }
 
-/** These rulesets as they introduce themselves in a language; one that does not speak it does so in its first. */
+/** Describes these rulesets in one language. A ruleset that does not support it uses its first language. */
 export function listRulesets(rulesets: readonly AnyRuleset[], language: string) {
   return Promise.all(
     rulesets.map(async (ruleset) => {
@@ -57,31 +57,31 @@ export function listRulesets(rulesets: readonly AnyRuleset[], language: string) 
   );
 }
 
-/** What there is by name, each with what it is: as the catalogue says, or as it was declared. */
-function described(
-  named: Readonly<Record<string, { readonly doc: string }>> = {},
+/** Returns each name with its description, from the language's catalogue or else from the declaration. */
+function describeNames(
+  declared: Readonly<Record<string, { readonly doc: string }>> = {},
   worded: Readonly<Record<string, string>>,
 ) {
-  return Object.entries(named).map(([name, { doc }]) => ({ name, description: worded[name] ?? doc }));
+  return Object.entries(declared).map(([name, { doc }]) => ({ name, description: worded[name] ?? doc }));
 }
 
-/** The charts of a ruleset in the words of a language, each with its provenance, in the order of the pack. */
+/** Returns the charts of a ruleset in one language, each with its provenance, in the order of the pack. */
 export function listCharts({ pack }: AnyRuleset, phrases: Phrases) {
   return Object.values(pack.charts).map((chart) => localizeChart(chart, phrases));
 }
 
-/** The whole chart pack in the words of a language. */
+/** Returns the whole chart pack in one language. */
 export function chartPack(ruleset: AnyRuleset, phrases: Phrases) {
   const charts = Object.fromEntries(listCharts(ruleset, phrases).map((chart) => [chart.id, chart]));
   return { ...ruleset.pack, title: rulesetTitle(ruleset, phrases), charts };
 }
 
-/** The numbered rulings on what the rules leave open, in the words of a language. */
+/** Returns the numbered rulings on open questions of the rules, in one language. */
 export function listRulings({ rulings }: Phrases) {
   return Object.entries(rulings).map(([id, { section, question, ruling }]) => ({ id, section, question, ruling }));
 }
 
-/** That the service is up, its version, and the rulesets it knows. */
+/** Returns the status of the service, its version, and its rulesets. */
 export function health(ids: readonly string[]) {
   return { status: "ok", version: VERSION, rulesets: ids };
 }

@@ -3,12 +3,15 @@ import type { Examples } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { parametersIn } from "./path-parameters";
 
-/** The runnable requests of a ruleset, generated from its vectors and checked for drift; read only when asked for. */
+/**
+ * Returns the runnable requests of a ruleset, which are generated from its vectors and checked for drift. Loaded on
+ * first use.
+ */
 export async function examplesOf(ruleset: string): Promise<Examples> {
   return ((await import(`../../schema/examples/${ruleset}.json`)) as { default: Examples }).default;
 }
 
-/** A runnable body for what is called by this name below a ruleset: an operation, a report, `decisions` or an analysis. */
+/** Returns a runnable body for a name below a ruleset: an operation, a report, `decisions` or an analysis. */
 export async function exampleBody(ruleset: AnyRuleset, name: string, examples: Examples): Promise<unknown> {
   if (name === "decisions") return { snapshot: snapshotIn(ruleset, examples) };
   if (!isAnalysisName(name)) return examples.operations[name] ?? examples.reports[name];

@@ -1,7 +1,7 @@
 import type { AnyOperation, AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
-/** `resolve-depth charge` or `depthCharge` in PascalCase. */
+/** Converts `resolve-depth charge` or `depthCharge` to PascalCase. */
 export function pascalCase(text: string): string {
   return text
     .split(/[^A-Za-z0-9]+/)
@@ -9,18 +9,21 @@ export function pascalCase(text: string): string {
     .join("");
 }
 
-/** The name an operation's types begin with: the ruleset and the operation in PascalCase, so that whoever knows both knows it. */
+/**
+ * Returns the prefix of an operation's type names: the ruleset and the operation in PascalCase, so that it is
+ * predictable.
+ */
 export function operationTypeName(ruleset: AnyRuleset, operation: Pick<AnyOperation, "name">): string {
   return pascalCase(ruleset.id) + pascalCase(operation.name);
 }
 
-/** The name of a schema's type: its id, which begins with its ruleset's name. */
+/** Returns the type name of a schema: its id, with its ruleset's name as prefix. */
 export function schemaTypeName(ruleset: AnyRuleset, id: string): string {
   const prefix = pascalCase(ruleset.id);
   return id.startsWith(prefix) ? id : prefix + pascalCase(id);
 }
 
-/** A code such as `spanish_coast` as words: `Spanish coast`. */
+/** Converts a code such as `spanish_coast` to words: `Spanish coast`. */
 export function spelledOut(code: string): string {
   const words = code
     .replace(/_+/g, " ")
@@ -29,7 +32,7 @@ export function spelledOut(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name and description of an operation's input and outcome, where their schemas have none. */
+/** Returns names and descriptions for an operation's input and outcome, for schemas without their own. */
 export function fallbackNames(ruleset: AnyRuleset, operation: Pick<AnyOperation, "name">) {
   const name = operationTypeName(ruleset, operation);
   return {
@@ -38,7 +41,7 @@ export function fallbackNames(ruleset: AnyRuleset, operation: Pick<AnyOperation,
   };
 }
 
-/** The name and description of a report's input and output, where their schemas have none. */
+/** Returns names and descriptions for a report's input and output, for schemas without their own. */
 export function reportNames(ruleset: AnyRuleset, { name }: Pick<AnyReport, "name">) {
   const base = pascalCase(ruleset.id) + pascalCase(name);
   return {
@@ -47,7 +50,7 @@ export function reportNames(ruleset: AnyRuleset, { name }: Pick<AnyReport, "name
   };
 }
 
-/** The name and description of a ruleset's state, where its schema has none. */
+/** Returns name and description for a ruleset's state, for a schema without its own. */
 export function fallbackState(ruleset: AnyRuleset) {
   return { name: `${pascalCase(ruleset.id)}State`, description: `The state of a game of ${ruleset.title}.` };
 }

@@ -1,4 +1,4 @@
-/** The names of the `:parameters` of a path, in order. */
+/** Returns the names of the `:parameters` of a path, in order. */
 export function parametersIn(path: string): readonly string[] {
   return path
     .split("/")
@@ -6,7 +6,7 @@ export function parametersIn(path: string): readonly string[] {
     .map((part) => part.slice(1));
 }
 
-/** A path with its `:parameters` in braces, as OpenAPI writes them. */
+/** Returns a path with its `:parameters` in braces, as in OpenAPI. */
 export function bracedPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, "{$1}");
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { digestOf } from "../core/audit/canonical";
 
-/** The conformance vectors of a ruleset as documents, by the name of each; empty where the service does not have them. */
+/** Returns the conformance vectors of a ruleset as documents by name. Empty if the service does not have them. */
 export type Vectors = (ruleset: string) => Promise<ReadonlyMap<string, VectorDocument>>;
 
 /** A document of a ruleset's vectors. */
@@ -9,29 +9,32 @@ export interface VectorDocument {
   readonly kind: "VECTORS" | "SNAPSHOTS" | "ROLLS" | "OUTCOMES";
   /** The number of vectors in it. */
   readonly vectors: number;
-  /** The revision of the rules that the vectors are of. */
+  /** The revision of the rules that the vectors test. */
   readonly revision?: number;
-  /** Digest of its content. */
+  /** The digest of its content. */
   readonly digest: string;
-  /** Where its content is: one file, or a folder whose files make one object by their names. */
+  /** The location of its content: one file, or a folder whose files form one object by their names. */
   readonly url: URL;
 }
 
 /** No vectors. */
 export const noVectors: Vectors = async () => new Map();
 
-/** The vectors in a folder laid out as `test/vectors`; its URL ends with a slash. Looks again while they are not built. */
+/**
+ * Returns the vectors in a folder with the layout of `test/vectors`. Its URL must end with a slash. An empty folder is
+ * not cached.
+ */
 export function vectorsIn(root: URL): Vectors {
-  const found = new Map<string, ReturnType<Vectors>>();
+  const cache = new Map<string, ReturnType<Vectors>>();
   return async (ruleset) => {
-    const documents = found.get(ruleset) ?? documentsOf(ruleset, root);
-    found.set(ruleset, documents);
-    if ((await documents).size === 0) found.delete(ruleset);
+    const documents = cache.get(ruleset) ?? documentsOf(ruleset, root);
+    cache.set(ruleset, documents);
+    if ((await documents).size === 0) cache.delete(ruleset);
     return documents;
   };
 }
 
-/** The content of a document, as JSON. */
+/** Returns the content of a document as JSON. */
 export async function contentOf({ url }: Pick<VectorDocument, "url">): Promise<unknown> {
   if (!url.pathname.endsWith("/")) return JSON.parse(await readFile(url, "utf8"));
   const names = await jsonIn(url);
@@ -51,12 +54,13 @@ async function documentsOf(ruleset: string, root: URL): Promise<ReadonlyMap<stri
     ["outcomes.json", { kind: "OUTCOMES", url: new URL(`outcomes/${ruleset}.json`, root) }],
   ] as const;
   const pairs = [...files.map((name) => [name, { kind: "VECTORS", url: new URL(name, folder) }] as const), ...others];
-  const read = pairs.map(async ([name, { kind, url }]): Promise<[string, VectorDocument]> => {
+  const entries = pairs.map(async ([name, { kind, url }]): Promise<[string, VectorDocument]> => {
     const content = (await contentOf({ url })) as { readonly revision?: number; readonly vectors?: readonly unknown[] };
-    const own = kind === "VECTORS" ? { vectors: content.vectors!.length, revision: content.revision! } : { vectors: 0 };
-    return [name, { kind, ...own, digest: digestOf(content), url }];
+    const summary =
+      kind === "VECTORS" ? { vectors: content.vectors!.length, revision: content.revision! } : { vectors: 0 };
+    return [name, { kind, ...summary, digest: digestOf(content), url }];
   });
-  return new Map(await Promise.all(read));
+  return new Map(await Promise.all(entries));
 }
 
 async function jsonIn(folder: URL): Promise<string[]> {

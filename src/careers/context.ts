@@ -4,47 +4,50 @@ import type { OpenSecrets } from "./secrets/environment";
 import type { OpenSigner } from "./signing/environment";
 import type { OpenStore } from "./store/store";
 
-/** The rulesets there are, each loaded when it is asked for. */
+/** The available rulesets, each loaded on first use. */
 export interface Rulesets {
   readonly ids: readonly string[];
-  /** Undefined when there is none of that id. */
+  /** Returns undefined for an unknown id. */
   find(id: string): AnyRuleset | undefined | Promise<AnyRuleset>;
 }
 
-/** Counts the careers that one address makes. */
+/** Counts the careers that one network address creates. */
 export interface CareerQuota {
-  /** Counts a career; `wait` is 0, or the seconds after which the address may make another one. */
+  /** Counts a career. `wait` is 0, or the seconds until the address may create another one. */
   readonly take: (address: string) => { readonly wait: number };
-  /** Removes a request that made no career from the count again. */
+  /** Uncounts a request that created no career. */
   readonly giveBack: (address: string) => void;
 }
 
-/** What the operations on careers work with. */
+/** The dependencies and limits of the operations on careers. */
 export interface CareerContext {
   readonly rulesets: Rulesets;
   readonly openStore: OpenStore;
-  /** What signs steps; gives none where nothing is signed. */
+  /** Returns the signer of steps, or undefined if the service has no keys. */
   readonly openSigner: OpenSigner;
   /** The secrets behind ids, tokens and promised seeds. */
   readonly openSecrets: OpenSecrets;
-  /** Limits the careers that one address makes; without it there is no limit. */
+  /** Limits the careers that one address creates. Default: no limit. */
   readonly quota?: CareerQuota | undefined;
-  /** How long one request may take with the store, in milliseconds. */
+  /** The store's share of one request, in milliseconds. */
   readonly budgetMs: number;
-  /** How long an untouched career is kept, in seconds. */
+  /** Lifetime of an untouched career, in seconds. */
   readonly lifetime: number;
 }
 
-/** Who asks: the bearer token that came with the request, when one did. */
+/** The sender of a request, with the bearer token if there is one. */
 export interface Caller {
   readonly token: string | undefined;
-  /** The header of that name, for sentences that the request gives no language. */
+  /** The Accept-Language header. It applies if the request names no language. */
   readonly acceptLanguage?: string | undefined;
-  /** The network address that the request came from. */
+  /** The network address of the request. */
   readonly address?: string | undefined;
 }
 
-/** What the operations on careers work with. Default: no signer, and no secret, without which nothing is stored. */
+/**
+ * Returns a context with defaults. The default has no signer and no secret, and the service stores nothing without a
+ * secret.
+ */
 export function careerContext(
   rulesets: Rulesets,
   openStore: OpenStore,
@@ -63,15 +66,15 @@ export function careerContext(
   };
 }
 
-/** Well below the time a function is given, so that an answer always gets out. */
+/** Milliseconds. Well below the timeout of a function, so that a response always gets out. */
 export const BUDGET_MS = 7_000;
 
-/** Four hundred days. */
+/** 400 days, in seconds. */
 export const LIFETIME = 400 * 24 * 60 * 60;
 
 /**
- * When the steps of a career are dropped that itself is dropped at `expiresAt`: half a lifetime later, so that a step
- * written while the career was given a new lifetime still outlives it.
+ * Returns when the store drops the steps of a career that expires at `expiresAt`: half a lifetime later. A step written
+ * while the career was prolonged therefore still outlives it.
  */
 export function stepsExpireAt({ lifetime }: CareerContext, expiresAt: number): number {
   return expiresAt + Math.ceil(lifetime / 2);

@@ -2,39 +2,42 @@ import type { z } from "zod";
 import type { Fault, LocalizedFault } from "../core/contract/request";
 import type { Caller, CareerContext } from "./context";
 
-/** The input of an operation on careers as it came, by member. */
-export type Given = Readonly<Record<string, unknown>>;
+/** The unvalidated input of an operation on careers, by member. */
+export type InputFields = Readonly<Record<string, unknown>>;
 
-/** What an operation on careers declares once: both wires and their documents are made from this. */
+/** The declaration of an operation on careers. REST, GraphQL and their documents derive from it. */
 export interface CareerOperation<I, O> {
-  /** camelCase and stable for ever; the name on GraphQL and in the documents. */
+  /** In camelCase, stable forever. GraphQL and the documents use this name. */
   readonly name: string;
   readonly title: string;
   readonly doc: string;
   readonly method: "GET" | "POST" | "DELETE";
-  /** Whether it stores anything: a mutation on GraphQL, and otherwise a query. */
+  /** True for an operation that stores something: a mutation on GraphQL. All others are queries. */
   readonly writes: boolean;
-  /** The path on REST; members of the input named in it with a colon are taken from there. */
+  /** The path on REST. A segment with a colon is a member of the input. */
   readonly path: string;
-  /** Whether a bearer token is needed, of use, or of none. */
+  /** Whether the operation requires a bearer token, uses one if there is one, or ignores it. */
   readonly token: "REQUIRED" | "OPTIONAL" | "NONE";
-  /** The most bytes of a body on REST, where it is more than usual. */
+  /** Maximum bytes of a REST body. Default: the limit of all routes. */
   readonly bodyLimit?: number;
-  /** Whether it makes a career, always or only when a rule does not object and the dice suffice; the output has it as `career`. */
+  /**
+   * Whether it creates a career: always, or only if no rule refuses and the dice suffice. The output has it as
+   * `career`.
+   */
   readonly creates?: "ALWAYS" | "WHEN_RESOLVED";
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<O>;
-  /** What else is wrong with a request whose own fields cannot be read. Throws as `call` does. */
+  /** Returns further faults of a request whose own fields are malformed. Throws like `call`. */
   readonly faults?: (
     context: CareerContext,
     caller: Caller,
-    given: Given,
+    fields: InputFields,
   ) => Promise<readonly (Fault | LocalizedFault)[]>;
   /** Throws CareerProblem and StoreAway. */
   readonly call: (context: CareerContext, caller: Caller, input: I) => Promise<O>;
 }
 
-/** An operation on careers whose types the list has forgotten. */
+/** An operation on careers without its type parameters, for lists. */
 // biome-ignore lint/suspicious/noExplicitAny: the list holds operations of every shape
 export type AnyCareerOperation = CareerOperation<any, any>;
 

@@ -4,38 +4,41 @@ import { type Caller, type CareerContext, stepsExpireAt } from "./context";
 import { assertOwner } from "./gate";
 import { keyReused, snapshotTooLarge, storeAway } from "./problem";
 import { derivedSecret, randomSecret } from "./randomness";
-import { assertStrong } from "./request";
+import { assertStrongKey } from "./request";
 import type { ServerSecret } from "./secrets/secrets";
-import type { Making } from "./steps";
+import type { StepContext } from "./steps";
 import type { CareerStore, Entry, StoredStep } from "./store/store";
 import { authorOf, hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "./tokens";
 
-/** How long a career is kept of which pages are still to be imported, in seconds: a day. */
-const HALF_LIFETIME = 24 * 60 * 60;
+/** Lifetime of a career whose import is incomplete, in seconds: one day. */
+const PARTIAL_IMPORT_LIFETIME = 24 * 60 * 60;
 
 const ID_LENGTH = 22;
 
 const SLOT_ID_LENGTH = 10;
 
-/** What a new career's entry says besides its tokens and times. */
-export type Particulars = Pick<Entry, "ruleset" | "name" | "charts" | "origin" | "payload"> &
+/** The entry of a new career without its tokens and times. */
+export type NewEntryDetails = Pick<Entry, "ruleset" | "name" | "charts" | "origin" | "payload"> &
   Partial<Pick<Entry, "importing">>;
 
 /**
- * The founding of a career: its id, derived from a secret of the server and what the caller sent, and its tokens, derived from
- * that and its chain. As long as the career exists, the same caller gets the same tokens again with the same idempotency key,
- * though the store has only their hashes.
+ * The founding of a career. Its id derives from a secret of the server and the request. Its tokens derive from both and
+ * from its chain. While the career exists, the same caller gets the same tokens again with the same idempotency key,
+ * although the store has only their hashes.
  */
 export class Founding {
   readonly career: string;
-  /** Where the steps go: a place of this founding's own, so that those of an earlier career of the same id are not among them. */
+  /**
+   * The chain of the steps. Unique to this founding, so that it contains no steps of an earlier career with the same
+   * id.
+   */
   readonly chain: string;
   private readonly slots: readonly TokenSlot[];
 
   constructor(
     private readonly store: CareerStore,
     private readonly secret: string,
-    /** The secret of the server that all of it is derived from. */
+    /** The server secret that id, tokens and seeds derive from. */
     private readonly server: ServerSecret,
     /** True when an earlier request may have founded the same career. */
     readonly repeatable: boolean,
@@ -47,33 +50,39 @@ export class Founding {
     this.slots = this.tokensOf(this.chain).map(({ token, ...slot }) => ({ ...slot, hash: hashOf(token) }));
   }
 
-  /** The tokens of the career that was founded, to be returned once; not the owner's token that the caller sent. */
+  /**
+   * Returns the tokens of the founded career, which are shown once. The owner token that the caller sent is not among
+   * them.
+   */
   issuedFor({ chain }: Pick<Entry, "chain">): IssuedToken[] {
     return this.tokensOf(chain).filter(({ token }) => token !== this.owner);
   }
 
-  /** A career that is deleted and founded again has another chain, and so other tokens: the old ones may open other careers. */
+  /**
+   * A career that is deleted and founded again has another chain, and therefore other tokens. The old tokens may open
+   * other careers.
+   */
   private tokensOf(chain: string): IssuedToken[] {
     return tokensFor(this.ruleset).map(({ role, side }) => {
       const seat = `${role}/${side ?? ""}`;
-      const given = role === "OWNER" ? this.owner : undefined;
-      const token = given ?? makeToken(this.secret, `token/${seat}/${chain}`);
+      const ownerToken = role === "OWNER" ? this.owner : undefined;
+      const token = ownerToken ?? makeToken(this.secret, `token/${seat}/${chain}`);
       return { id: derivedSecret(this.secret, `slot/${seat}`).slice(0, SLOT_ID_LENGTH), role, side, token };
     });
   }
 
-  /** What the steps of a career of this name are made with, besides a signer; its owner makes them. */
-  makingOf(name: string | null): Making {
+  /** Returns the context for the steps of a career with this name, without a signer. The owner is the author. */
+  stepContextOf(name: string | null): StepContext {
     const author = authorOf(this.slots.find(({ role }) => role === "OWNER")!);
     return { chain: this.chain, secret: this.server, name, author };
   }
 
-  /** When the steps of the career are dropped, in seconds since 1970. */
+  /** Returns when the store drops the steps of the career, in seconds since 1970. */
   stepsExpireAt(context: CareerContext): number {
     return stepsExpireAt(context, expiryOf(context));
   }
 
-  /** Writes the steps of the career, which nobody can open yet. */
+  /** Writes the steps of the career. Until the entry is written, no token opens it. */
   async copy(context: CareerContext, steps: readonly StoredStep[]): Promise<void> {
     this.store.assertFit(steps);
     if (!this.store.hasRoom(steps.at(-1)!)) throw snapshotTooLarge();
@@ -81,14 +90,16 @@ export class Founding {
   }
 
   /**
-   * Writes the index and then the entry, which opens the career; gives the entry that stands there in the end. Where another
-   * request with the same key was first, the steps written for this one are taken away again.
+   * Writes the index and then the entry, which opens the career. Returns the entry in the store. If another request
+   * with the same key was first, the steps of this request are removed.
    */
-  async register(context: CareerContext, particulars: Particulars): Promise<Entry> {
-    const there = this.repeatable ? await this.store.readEntry(this.career) : undefined;
-    if (there !== undefined) return this.yieldTo(there, particulars);
-    const half = (particulars.importing ?? null) !== null;
-    const expiresAt = expiryOf(half ? { ...context, lifetime: Math.min(context.lifetime, HALF_LIFETIME) } : context);
+  async register(context: CareerContext, particulars: NewEntryDetails): Promise<Entry> {
+    const existing = this.repeatable ? await this.store.readEntry(this.career) : undefined;
+    if (existing !== undefined) return this.deferTo(existing, particulars);
+    const isPartial = (particulars.importing ?? null) !== null;
+    const expiresAt = expiryOf(
+      isPartial ? { ...context, lifetime: Math.min(context.lifetime, PARTIAL_IMPORT_LIFETIME) } : context,
+    );
     await Promise.all(this.slots.map(({ hash }) => this.store.link(hash, this.career, expiresAt)));
     const createdAt = new Date().toISOString();
     const entry: Entry = {
@@ -109,25 +120,25 @@ export class Founding {
       const unused = this.issuedFor(this).map(({ token }) => hashOf(token));
       await Promise.all(unused.map((hash) => this.store.unlink(hash, this.career)));
     }
-    return this.yieldTo(first, particulars);
+    return this.deferTo(first, particulars);
   }
 
-  private async yieldTo(entry: Entry, { payload }: Particulars): Promise<Entry> {
-    // The entry may be this one's own, written by an attempt whose answer was lost.
+  private async deferTo(entry: Entry, { payload }: NewEntryDetails): Promise<Entry> {
+    // An attempt of this request may have written the entry and lost the response.
     if (entry.chain !== this.chain) await this.store.removeSteps(this.chain);
     return assertSame(entry, payload);
   }
 }
 
-/** A founding, and the entry that an earlier request with the same key has written; undefined for the first request. */
+/** A founding, and the entry of an earlier request with the same key. The entry is undefined for the first request. */
 interface FoundingLookup {
   readonly founding: Founding;
-  readonly there: Entry | undefined;
+  readonly existing: Entry | undefined;
 }
 
 /**
- * The founding for this caller. With an idempotency key it is the same for every request, also after a new secret has taken the
- * place of the one that the first request used. Without a key each founding is of a career of its own.
+ * Returns the founding for this caller. With an idempotency key it is the same for every request, even after a new
+ * server secret has replaced the one of the first request. Without a key, each founding is of a new career.
  */
 export async function foundingOf(
   context: CareerContext,
@@ -138,26 +149,26 @@ export async function foundingOf(
   purpose: string,
 ): Promise<FoundingLookup> {
   if (token !== undefined) await assertOwner(store, token);
-  if (key !== undefined) assertStrong(key);
+  if (key !== undefined) assertStrongKey(key);
   const { current, all } = await context.openSecrets();
-  const made = (server: ServerSecret) => {
+  const foundingWith = (server: ServerSecret) => {
     const secret = server.derive("founding", purpose, token ?? "", key ?? randomSecret());
     return new Founding(store, secret, server, key !== undefined, ruleset, token);
   };
   for (const server of key === undefined ? [] : all) {
-    const founding = made(server);
+    const founding = foundingWith(server);
     const there = await store.readEntry(founding.career);
-    if (there !== undefined) return { founding, there };
+    if (there !== undefined) return { founding, existing: there };
   }
-  return { founding: made(current), there: undefined };
+  return { founding: foundingWith(current), existing: undefined };
 }
 
-/** When an untouched career is dropped, in seconds since 1970. */
+/** Returns when an untouched career expires, in seconds since 1970. */
 export function expiryOf({ lifetime }: CareerContext): number {
   return Math.floor(Date.now() / 1000) + lifetime;
 }
 
-/** An entry that this very request has made; throws for one that another request with the same key made. */
+/** Returns the entry if this request made it. Throws if another request with the same key made it. */
 export function assertSame(entry: Entry, payload: string): Entry {
   if (entry.payload !== payload) throw keyReused();
   return entry;

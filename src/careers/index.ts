@@ -4,40 +4,42 @@ import type { Fault, LocalizedFault } from "../core/contract/request";
 import { issueFaults, mergeFaults } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
-import type { AnyCareerOperation, Given } from "./declaration";
+import type { AnyCareerOperation, InputFields } from "./declaration";
 import { CareerProblem, malformedInput, storeAway, storeDamaged, tooManyCareers } from "./problem";
 import { StepTooLarge, StoreAway, StoreDamaged } from "./store/store";
-import { sayingsOfProblems } from "./wording";
+import { problemMessages } from "./wording";
 
-/** What an operation on careers answers: its output, or why there is none. */
+/** The result of an operation on careers: its output, or the problem. */
 export type CareerAnswer =
   | { readonly ok: true; readonly output: unknown }
   | { readonly ok: false; readonly problem: CareerProblem };
 
 /**
- * Reads an operation's input and carries it out; members that are null count as left out where they may be. Faults that a
- * wire found are answered together with those that are found here.
+ * Validates the input of an operation and calls it. Optional members may be null. The response combines the faults that
+ * REST or GraphQL found with those found here.
  */
 export async function callCareers(
   context: CareerContext,
   operation: AnyCareerOperation,
   caller: Caller,
-  given: Given,
-  found: readonly Fault[] = [],
+  fields: InputFields,
+  surfaceFaults: readonly Fault[] = [],
 ): Promise<CareerAnswer> {
   try {
-    const read = readInput(operation.input, given);
-    if (read.ok && found.length === 0)
-      return { ok: true, output: await carryOut(context, operation, caller, read.input) };
-    const own = mergeFaults(found, read.ok ? [] : read.faults);
-    throw malformedInput(mergeFaults(own, await otherFaults(context, operation, caller, given, own)));
+    const result = readInput(operation.input, fields);
+    if (result.ok && surfaceFaults.length === 0)
+      return { ok: true, output: await carryOut(context, operation, caller, result.input) };
+    const knownFaults = mergeFaults(surfaceFaults, result.ok ? [] : result.faults);
+    throw malformedInput(
+      mergeFaults(knownFaults, await furtherFaults(context, operation, caller, fields, knownFaults)),
+    );
   } catch (error) {
     const problem = problemOf(error);
-    return { ok: false, problem: problem.sayIn(await sayingsOfProblems(context, given, caller)) };
+    return { ok: false, problem: problem.localize(await problemMessages(context, fields, caller)) };
   }
 }
 
-/** Carries out an operation; one that makes a career counts against the quota of its caller's address. */
+/** Calls an operation. One that creates a career counts against the quota of the caller's address. */
 async function carryOut(
   context: CareerContext,
   operation: AnyCareerOperation,
@@ -61,26 +63,26 @@ async function carryOut(
   }
 }
 
-/** What went wrong as a problem; throws again what is a defect of ours. */
+/** Returns an error as a problem. Rethrows a defect. */
 function problemOf(error: unknown): CareerProblem {
   if (error instanceof CareerProblem) return error;
   if (error instanceof StoreDamaged) return storeDamaged(error.cause ?? error);
   if (error instanceof StoreAway) return storeAway(error.cause ?? error);
-  if (error instanceof StepTooLarge) return tooLarge();
+  if (error instanceof StepTooLarge) return stepTooLarge();
   throw error;
 }
 
-/** What else is wrong with a request that cannot be read, as far as its sender may know of what is stored. */
-async function otherFaults(
+/** Returns further faults of a malformed request, without revealing stored data that its sender may not know. */
+async function furtherFaults(
   context: CareerContext,
   { faults }: AnyCareerOperation,
   caller: Caller,
-  given: Given,
-  found: readonly Fault[],
+  fields: InputFields,
+  knownFaults: readonly Fault[],
 ): Promise<readonly (Fault | LocalizedFault)[]> {
   try {
-    const others = (await faults?.(context, caller, given)) ?? [];
-    return others.filter(({ pointer }) => !found.some((fault) => isWithin(fault.pointer, pointer)));
+    const others = (await faults?.(context, caller, fields)) ?? [];
+    return others.filter(({ pointer }) => !knownFaults.some((fault) => isWithin(fault.pointer, pointer)));
   } catch (error) {
     if (error instanceof CareerProblem || error instanceof StoreAway) return [];
     throw error;
@@ -89,17 +91,20 @@ async function otherFaults(
 
 function readInput(
   schema: z.ZodType,
-  given: Given,
+  fields: InputFields,
 ): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, input: parsed.data };
-  const stated = Object.entries(given).filter(([name, value]) => value !== null || NEVER_NULL.includes(name));
+  const stated = Object.entries(fields).filter(([name, value]) => value !== null || NEVER_NULL.includes(name));
   const again = schema.safeParse(Object.fromEntries(stated));
-  if (stated.length < Object.keys(given).length && again.success) return { ok: true, input: again.data };
+  if (stated.length < Object.keys(fields).length && again.success) return { ok: true, input: again.data };
   return { ok: false, faults: issueFaults(parsed.error, "", codeAt) };
 }
 
-/** Members whose null is a slip: whoever means to give entropy and gives none would have dice that the service alone made. */
+/**
+ * Fields for which null is an error and not "omitted". Dropping `entropy` silently would let the service pick the dice
+ * alone.
+ */
 const NEVER_NULL: readonly string[] = ["entropy"];
 
 /** The codes of faults in fields that only careers have. */
@@ -113,6 +118,6 @@ function codeAt(pointer: string): Fault["code"] {
   return CODES.get(field) ?? fieldCode(field, deeper.length > 0) ?? "INPUT_MALFORMED";
 }
 
-function tooLarge(): CareerProblem {
+function stepTooLarge(): CareerProblem {
   return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE");
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const VARIABLES = { file: "SOME_FILE", parameter: "SOME_PARAMETER" };
 
-/** A value that is kept in a parameter, what the parameter contains, and how often it was read. */
+/** Returns a value read from a parameter, the parameter's content, and the number of reads. */
 function valueInParameter(env = { SOME_PARAMETER: "/a/name" } as Record<string, string>) {
   vi.useFakeTimers();
   const parameter = { text: undefined as string | undefined, reads: 0 };

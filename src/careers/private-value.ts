@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { StoreAway } from "./store/store";
 
-/** The variables that name where a private text is: a file, or a secure parameter of the cloud. */
-interface Variables {
+/** Names of the environment variables that locate a private text: a file, or a secure parameter of the cloud. */
+interface VariableNames {
   readonly file: string;
   readonly parameter: string;
 }
@@ -10,7 +10,7 @@ interface Variables {
 /** How long a value is cached before its text is read again, in milliseconds. */
 const CACHED_MS = 10 * 60 * 1000;
 
-/** How long the absence of a parameter is cached, in milliseconds: soon after it is put, the service uses it. */
+/** Cache time for a missing parameter, in milliseconds. Short, so that the service soon uses a new parameter. */
 const ABSENCE_CACHED_MS = 60 * 1000;
 
 /**
@@ -20,9 +20,9 @@ const ABSENCE_CACHED_MS = 60 * 1000;
  */
 export function privateValue<T>(
   env: Readonly<Record<string, string | undefined>>,
-  variables: Variables,
+  variables: VariableNames,
   parse: (text: string) => Promise<T>,
-  readParameter: (name: string) => Promise<string | undefined> = parameterNamed,
+  readParameter: (name: string) => Promise<string | undefined> = readNamedParameter,
 ): (how?: { readonly isFresh?: boolean }) => Promise<T | undefined> {
   let cached: { readonly value: T | undefined; readonly until: number } | undefined;
   return async ({ isFresh = false } = {}) => {
@@ -40,8 +40,8 @@ export function privateValue<T>(
   };
 }
 
-/** Loads what reads parameters of the cloud only when one is named. */
-async function parameterNamed(name: string): Promise<string | undefined> {
+/** Loads the cloud's parameter client only if a parameter is named. */
+async function readNamedParameter(name: string): Promise<string | undefined> {
   const { parameterOf } = await import("./signing/parameter");
   return parameterOf(name);
 }

@@ -10,7 +10,7 @@ export type CareerMessage = keyof typeof en | KernelMessage;
 /** The English sentences of the kernel and of stored games. */
 export const CAREER_SAYINGS: MessageTemplates = withFaults(KERNEL_TEMPLATES, en);
 
-/** What kind of no a career says; each wire words it in its own way. */
+/** The kind of a problem. REST and GraphQL each translate it into a status and a code. */
 export type ProblemKind =
   | "MALFORMED"
   | "UNKNOWN"
@@ -25,16 +25,16 @@ export type ProblemKind =
 interface ProblemDetails extends ErrorOptions {
   /** The values of the message. */
   readonly values?: Message["values"];
-  /** The message, if it is not that of the code; a text if it is said already. */
+  /** The message if it differs from that of the code. A string is already localized. */
   readonly message?: Message | string;
   readonly faults?: readonly (Fault | LocalizedFault)[];
-  /** The version the career has now, for a writer that came too late. */
+  /** The current version of the career, for a version conflict. */
   readonly currentVersion?: number | undefined;
-  /** After how many seconds the caller may try again. */
+  /** Seconds until the caller may retry. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Why a request about a career was not carried out: a kind, a stable code, and a message that says what to do. */
+/** The reason why a request about a career failed: a kind, a stable code, and a message with the remedy. */
 export class CareerProblem extends Error {
   readonly words: Message | string;
   readonly faults: readonly (Fault | LocalizedFault)[];
@@ -60,86 +60,94 @@ export class CareerProblem extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The same problem, with its sentence and those of its faults in these words. */
-  sayIn(sayings: MessageTemplates): CareerProblem & { readonly faults: readonly LocalizedFault[] } {
+  /** Returns the same problem with its message and faults localized. */
+  localize(sayings: MessageTemplates): CareerProblem & { readonly faults: readonly LocalizedFault[] } {
     const { kind, code, words, currentVersion, retryAfter, cause } = this;
     const faults = this.faults.map((fault) => formatFault(fault, sayings));
     const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, sayings));
-    const said = new CareerProblem(kind, code, { message, faults, currentVersion, retryAfter, cause });
-    return said as CareerProblem & { readonly faults: readonly LocalizedFault[] };
+    const localized = new CareerProblem(kind, code, { message, faults, currentVersion, retryAfter, cause });
+    return localized as CareerProblem & { readonly faults: readonly LocalizedFault[] };
   }
 }
 
-/** A request that cannot be read; its code and sentence are the first fault's. */
+/** The problem of a malformed request. Code and message are those of the first fault. */
 export function malformedInput(faults: readonly (Fault | LocalizedFault)[]): CareerProblem {
   const { code, message } = faults[0]!;
   return new CareerProblem("MALFORMED", code as CareerMessage, { message, faults });
 }
 
-/** The answer about a career whose proof takes more time than there is. */
-export function tooLong(version: number): CareerProblem {
+/** The problem of a career whose proof exceeds the time limit. */
+export function proofTooLong(version: number): CareerProblem {
   return new CareerProblem("TOO_LARGE", "CAREER_TOO_LONG", { values: { version } });
 }
 
-/** The one answer to an unknown career and to a token that does not open it, so that neither can be told from the other. */
+/**
+ * The same problem for an unknown career and for a token that does not open it, so that callers cannot distinguish
+ * them.
+ */
 export function unknownCareer(): CareerProblem {
   return new CareerProblem("UNKNOWN", "CAREER_UNKNOWN");
 }
 
-/** The answer to a token that opens the career but not this door. */
+/** The problem of a token that opens the career but lacks the role for the operation. */
 export function forbidden(what: string): CareerProblem {
   return new CareerProblem("FORBIDDEN", "ROLE_FORBIDDEN", { values: { what: { id: what } } });
 }
 
-/** The answer to a writer whose version is not the newest one. */
+/** The problem of a writer whose expected version is not the newest one. */
 export function versionConflict(current: number): CareerProblem {
   return new CareerProblem("CONFLICT", "VERSION_CONFLICT", { values: { current }, currentVersion: current });
 }
 
-/** The answer about a career that is neither whole nor to be played, since pages of it are still to be imported. */
-export function incomplete(version: number): CareerProblem {
+/** The problem of a career whose import is incomplete. */
+export function importIncomplete(version: number): CareerProblem {
   return new CareerProblem("CONFLICT", "CAREER_INCOMPLETE", { values: { version }, currentVersion: version });
 }
 
-/** The answer to a page that does not follow the ones before it. */
+/** The problem of an import page that does not follow the previous one. */
 export function pageOutOfTurn(version: number): CareerProblem {
   return new CareerProblem("CONFLICT", "PAGE_OUT_OF_TURN", { values: { version }, currentVersion: version });
 }
 
-/** The answer to an idempotency key that came before with another request. */
+/** The problem of an idempotency key that was used with another request. */
 export function keyReused(): CareerProblem {
   return new CareerProblem("KEY_REUSED", "IDEMPOTENCY_KEY_REUSED");
 }
 
-/** After how many seconds a caller may try again when the store is away. */
+/** Seconds until a caller may retry while the store is unavailable. */
 const STORE_RETRY_AFTER = 2;
 
-/** The answer while the store cannot be reached or does not answer sense; the cause is for the log alone. */
+/** The problem while the store is unavailable or returns invalid data. The cause goes to the log only. */
 export function storeAway(cause?: unknown): CareerProblem {
   return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { cause, retryAfter: STORE_RETRY_AFTER });
 }
 
-/** The answer to an address that has made as many careers as it may for now. */
+/** The problem of an address that has used up its quota of new careers. */
 export function tooManyCareers(seconds: number): CareerProblem {
   return new CareerProblem("TOO_MANY", "TOO_MANY_CAREERS", { values: { seconds }, retryAfter: seconds });
 }
 
-/** The answer about a career whose record is not as it was written. Sending the request again does not help; the cause is for the log. */
+/**
+ * The problem of a career whose stored record was changed or lost. A retry does not help. The cause goes to the log
+ * only.
+ */
 export function storeDamaged(cause?: unknown): CareerProblem {
   return new CareerProblem("DAMAGED", "STORE_DAMAGED", { cause });
 }
 
-/** The response while the service does not have the secret that a request needs; the cause is for the log alone. */
+/** The problem while the service lacks the secret that a request needs. The cause goes to the log only. */
 export function secretMissing(cause?: unknown): CareerProblem {
   return new CareerProblem("UNAVAILABLE", "SECRET_MISSING", { cause });
 }
 
-/** The response while the clock of the service shows a time before its signing key was made; the cause is for the log alone. */
+/**
+ * The problem while the clock of the service is before the creation of its signing key. The cause goes to the log only.
+ */
 export function clockWrong(cause: string): CareerProblem {
   return new CareerProblem("UNAVAILABLE", "CLOCK_WRONG", { cause: new Error(cause) });
 }
 
-/** A position after which a step might not fit, as its dice fall. */
+/** The problem of a snapshot so large that the next step might not fit, depending on the dice. */
 export function snapshotTooLarge(): CareerProblem {
   return new CareerProblem("TOO_LARGE", "SNAPSHOT_TOO_LARGE");
 }

@@ -2,8 +2,8 @@ import { type CareerContext, stepsExpireAt } from "./context";
 import { type CareerStore, type Entry, StoreAway } from "./store/store";
 
 /**
- * Gives a career that is played on its full lifetime again once half of it is over: every step first, the entry last, so
- * that no step is ever dropped before the entry. A store that goes away meanwhile leaves it to the next step.
+ * Prolongs a career to its full lifetime once half of it is over. Writes every step first and the entry last, so that
+ * no step is dropped before the entry. If the store becomes unavailable, the next step tries again.
  */
 export async function prolongWhenDue(
   context: CareerContext,

@@ -4,25 +4,26 @@ import { secretMissing } from "./problem";
 import type { ServerSecret, ServerSecrets } from "./secrets/secrets";
 import { StoreDamaged, type StoredStep } from "./store/store";
 
-/** What a promised seed hangs on besides the secret. */
-interface Place {
+/** The values that a promised seed derives from, besides the secret. */
+interface PromisePosition {
   readonly chain: string;
   readonly version: number;
-  /** Random for every step that is written, so that a step written again in the same place promises another seed. */
+  /** Random for every written step, so that a step rewritten at the same version promises another seed. */
   readonly nonce: string;
 }
 
-/** The seed that a step promises for the next one. Nobody can derive it without the secret of the server. */
-export function promisedSeed(secret: ServerSecret, { chain, version, nonce }: Place): string {
+/** Returns the seed that a step promises for the next one. It cannot be derived without the secret of the server. */
+export function promisedSeed(secret: ServerSecret, { chain, version, nonce }: PromisePosition): string {
   return secret.derive("promise", chain, String(version), nonce, secret.id);
 }
 
-/** Gives the seed behind the commitment of a step. */
+/** Returns the seed behind the commitment of a step. */
 export type SeedOf = (stored: StoredStep) => string;
 
 /**
- * The seeds of a chain by these secrets. For a step that promised nothing, or by another secret, its function throws a CareerProblem.
- * It throws StoreDamaged for a seed that does not match the commitment: such a seed in the next step would break the chain.
+ * Returns a function that derives the seeds of a chain. It throws a CareerProblem for a step without a promise, or with
+ * a promise by an unknown secret. It throws StoreDamaged for a seed that does not match the commitment: such a seed in
+ * the next step would break the chain.
  */
 export function seedsOf({ find }: Pick<ServerSecrets, "find">, chain: string): SeedOf {
   const promisedBy = ({ promise, nonce, step: { version } }: StoredStep): string => {
@@ -39,14 +40,17 @@ export function seedsOf({ find }: Pick<ServerSecrets, "find">, chain: string): S
 }
 
 /**
- * True for a promised seed that people outside the service may know: an older version stored it as it was, or its secret has
- * leaked. Server's dice are not rolled with it.
+ * True for a promised seed that people outside the service may know: an older version stored it in the clear, or its
+ * secret has leaked. The service does not roll with it.
  */
 export function isKnownToOthers({ promise }: StoredStep, { isLeaked }: ServerSecrets): boolean {
   return promise !== null && ("seed" in promise || isLeaked(promise.secret));
 }
 
-/** The secrets of the service, read again if the promise of this step needs one that another instance may know already. */
+/**
+ * Returns the secrets of the service. Reads them again if the promise of this step needs a secret that another instance
+ * may already have.
+ */
 export async function secretsFor({ openSecrets }: CareerContext, { promise }: StoredStep): Promise<ServerSecrets> {
   const secrets = await openSecrets();
   const isKnown = promise === null || "seed" in promise || secrets.find(promise.secret) !== undefined;

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from "node:crypto";
 
 const SECRET_BYTES = 32;
 
-/** 256 random bits as base64url: a token's secret, a server's seed. */
+/** Returns 256 random bits as base64url, for a token or a seed. */
 export function randomSecret(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }
 
-/** 256 bits that whoever holds the secret can make again for the same purpose, and nobody else. */
+/** Derives 256 bits from a secret. The same secret and purpose always give the same bits. */
 export function derivedSecret(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose, "utf8").digest("base64url");
 }

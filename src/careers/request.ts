@@ -7,7 +7,7 @@ import type { DiceSource } from "../proof/replay";
 import { type CareerMessage, malformedInput } from "./problem";
 import type { Mark } from "./steps";
 
-/** The dice fields of an input, of which exactly one is sent. */
+/** The dice fields of an input. A request has exactly one of `seed`, `dice` and `server`. */
 export interface DiceFields {
   readonly seed?: string | undefined;
   readonly dice?: readonly number[] | undefined;
@@ -16,8 +16,8 @@ export interface DiceFields {
 }
 
 /**
- * The faults of the dice fields as they came: exactly one of them is sent, entropy for the server's dice alone, and rerolls for all
- * others: whether a roll can be made again tells of dice that nobody has paid for with a step.
+ * Returns the faults of the unvalidated dice fields. A request has exactly one source of dice. Entropy requires the
+ * server's dice, and rerolls exclude them: whether a reroll is possible would reveal dice before the step is stored.
  */
 export function diceFaults({
   seed = null,
@@ -26,16 +26,16 @@ export function diceFaults({
   entropy = null,
   rerolls,
 }: { readonly [K in keyof DiceFields | "rerolls"]?: unknown }): Fault[] {
-  const sent = [seed !== null, dice !== null, server === true].filter(Boolean).length;
-  const isUnseen = server === true && Array.isArray(rerolls) && rerolls.length > 0;
+  const sourceCount = [seed !== null, dice !== null, server === true].filter(Boolean).length;
+  const hasUnseenRerolls = server === true && Array.isArray(rerolls) && rerolls.length > 0;
   return [
-    ...(sent === 1 ? [] : [SEED_OR_DICE]),
+    ...(sourceCount === 1 ? [] : [SEED_OR_DICE]),
     ...(entropy !== null && server !== true ? [ENTROPY_UNWANTED] : []),
-    ...(isUnseen ? [REROLLS_UNSEEN] : []),
+    ...(hasUnseenRerolls ? [REROLLS_UNSEEN] : []),
   ];
 }
 
-/** The dice a request asks for, which has no fault; `promised` gives the server's seed when it is to roll. */
+/** Returns the dice of a valid request. `promised` returns the server's seed. */
 export function diceOf({ seed, dice, entropy }: DiceFields, promised: () => string): DiceSource {
   if (seed !== undefined) return { kind: "SEED", seed };
   if (dice !== undefined) return { kind: "TAPE", dice };
@@ -48,25 +48,34 @@ const ENTROPY_UNWANTED = faultAt<CareerMessage>("ENTROPY_UNWANTED", "/entropy");
 
 const REROLLS_UNSEEN = faultAt<CareerMessage>("REROLLS_UNSEEN", "/rerolls");
 
-/** What a repeated request may say otherwise: its key is how it is known, and how it is told of changes nothing. */
-interface Keyed {
+/** The fields that may differ in a repeated request: the key itself, and the format of the response. */
+interface RepeatableRequest {
   readonly audit?: AuditLevel | undefined;
   readonly decisions?: DecisionScope | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** The hash of a request without its idempotency key and how it is told of, by which a repetition is known. */
-export function payloadOf({ idempotencyKey: _, language: __, audit: ___, decisions: ____, ...input }: Keyed): string {
+/** Hashes a request without its idempotency key and format fields, to recognize a repetition. */
+export function payloadOf({
+  idempotencyKey: _,
+  language: __,
+  audit: ___,
+  decisions: ____,
+  ...input
+}: RepeatableRequest): string {
   return digestOf(input);
 }
 
-/** The mark that a request with an idempotency key leaves on what it writes; the keys of a side are its own, and no other's tell of them. */
-export function markOf(input: Keyed, side: string | null = null): Mark {
+/**
+ * Returns the mark that a request with an idempotency key leaves on its step. Keys are scoped to a side, so that none
+ * reveals another side's keys.
+ */
+export function markOf(input: RepeatableRequest, side: string | null = null): Mark {
   const { idempotencyKey } = input;
   if (idempotencyKey === undefined) return { key: null, payload: null };
-  const own = side === null ? idempotencyKey : `${side}\n${idempotencyKey}`;
-  const key = createHash("sha256").update(own, "utf8").digest("base64url");
+  const scopedKey = side === null ? idempotencyKey : `${side}\n${idempotencyKey}`;
+  const key = createHash("sha256").update(scopedKey, "utf8").digest("base64url");
   return { key, payload: payloadOf(input) };
 }
 
@@ -75,10 +84,10 @@ const STRONG_LENGTH = 32;
 const STRONG_VARIETY = 8;
 
 /**
- * Refuses a key that others might hit upon: it leads to the tokens that a request made, together with the caller's own,
- * which may have leaked, or all alone where there was none.
+ * Throws a CareerProblem for a guessable key. A key gives access to the tokens that its request made: with the caller's
+ * own token, which may have leaked, or alone if there was none.
  */
-export function assertStrong(key: string): void {
+export function assertStrongKey(key: string): void {
   const faults = weakKeyFaults(key);
   if (faults.length > 0) throw malformedInput(faults);
 }

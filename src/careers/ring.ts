@@ -5,13 +5,14 @@ import { formatMessage } from "../core/text/message";
 import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 
 /**
- * Parses a ring of keys or secrets as strict JSON: of two members of one name, a parser would accept either. Throws an Error that says
- * what is wrong and where. It never repeats a value, which may be a secret.
+ * Parses a ring of keys or secrets as strict JSON, because a lenient parser might pick either of two members with the
+ * same name. Throws an Error that names the fault and its place. The error never repeats a value, which may be a
+ * secret.
  */
 export function parseRing<T>(text: string, schema: z.ZodType<T>): T {
-  const read = readJson(text);
-  if (!read.ok) throw new Error(formatMessage(read.why, KERNEL_TEMPLATES));
-  const parsed = schema.safeParse(read.value);
+  const result = readJson(text);
+  if (!result.ok) throw new Error(formatMessage(result.why, KERNEL_TEMPLATES));
+  const parsed = schema.safeParse(result.value);
   if (parsed.success) return parsed.data;
   const path = parsed.error.issues[0]!.path.filter((each) => typeof each !== "symbol");
   throw new Error(`${path.length === 0 ? "its content" : pointerTo("", path)} is not as it should be`);

@@ -4,73 +4,92 @@ import type { SnapshotBase } from "../core/contract/snapshot";
 import { openAfter } from "../core/engine/adjudicate";
 import { runFrom } from "../core/engine/run-on";
 import { type DiceSource, resolveMove } from "../proof/replay";
-import type { Opened } from "./gate";
+import type { OpenedCareer } from "./gate";
 import { mayPlay, mayPlayAny } from "./playing";
 import type { SeedOf } from "./promises";
-import { answerAgain, rulesDiffer } from "./replaying";
-import type { Telling } from "./showing";
-import { type Making, playedStep } from "./steps";
+import { recomputeAnswer, rulesDifferProblem } from "./replaying";
+import type { AnswerOptions } from "./showing";
+import { playedStep, type StepContext } from "./steps";
 import type { StoredStep } from "./store/store";
 
-/** A step as it was stored, with the snapshot it was played on and what the rules answered. */
-export interface Played {
+/** A stored step, the snapshot it was played on, and the answer of the rules. */
+export interface StepResult {
   readonly before: SnapshotBase;
   readonly stored: StoredStep;
   readonly answer: Resolution;
 }
 
-/** How the steps of a run are played: with which dice, how they are told, and how long they are kept. */
-interface Playing {
+/** The context of a run: its dice, the format of its answers, and the expiry of its steps. */
+interface RunContext {
   readonly diceAfter: (head: StoredStep) => DiceSource;
-  readonly telling: Telling;
+  readonly telling: AnswerOptions;
   readonly expiresAt: number;
-  readonly making: Making;
+  readonly making: StepContext;
   readonly seedOf: SeedOf;
 }
 
 /**
- * Plays on from a step while nothing is left but to end a phase, each step stored by itself; gives the whole run, the step played
- * first among it. It ends where another writer comes between, or where the next step is not the bearer's.
+ * Plays on while the only open decision is to end a phase, and stores each step separately. Returns the whole run with
+ * the first step. Stops if another writer comes between, or if the next step is not the bearer's.
  */
-export async function playOn(opened: Opened, first: Played, playing: Playing): Promise<readonly Played[]> {
+export async function playRun(
+  opened: OpenedCareer,
+  first: StepResult,
+  context: RunContext,
+): Promise<readonly StepResult[]> {
   const { store, entry } = opened;
   const run = [first];
-  for (const step of stepsFrom(opened, first, playing)) {
-    if (!(await store.append(entry.chain, step.stored, playing.expiresAt))) break;
+  for (const step of stepsFrom(opened, first, context)) {
+    if (!(await store.append(entry.chain, step.stored, context.expiresAt))) break;
     run.push(step);
   }
   return run;
 }
 
-/** The steps that follow from one by themselves, and are the bearer's to play; none of them is stored. */
-function stepsFrom(opened: Opened, first: Played, { diceAfter, telling, making, seedOf }: Playing): readonly Played[] {
+/** Returns the steps that follow automatically and that the bearer may play. Stores none of them. */
+function stepsFrom(
+  opened: OpenedCareer,
+  first: StepResult,
+  { diceAfter, telling: options, making: stepContext, seedOf }: RunContext,
+): readonly StepResult[] {
   const { store, entry, ruleset } = opened;
-  const asked = { charts: entry.charts, decisions: telling.decisions, storedPart: "SNAPSHOT" as const };
+  const query = { charts: entry.charts, decisions: options.decisions, storedPart: "SNAPSHOT" as const };
   const mark = { key: null, payload: first.stored.payload };
   const [, ...steps] = runFrom(first, {
-    openAfter: ({ stored, answer }) => (mayPlayAny(opened, stored.snapshot) ? openAfter(ruleset, answer, asked) : []),
+    openAfter: ({ stored, answer }) => (mayPlayAny(opened, stored.snapshot) ? openAfter(ruleset, answer, query) : []),
     play: (operation, { stored: head }) => {
       if (!mayPlay(opened, head.snapshot, operation) || !store.hasRoom(head)) return undefined;
       const move = { operation, input: {}, rerolls: [], dice: diceAfter(head) };
-      const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, { ...telling, storedPart: "SNAPSHOT" });
+      const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, { ...options, storedPart: "SNAPSHOT" });
       if (answer.kind !== "RESOLUTION") return undefined;
-      const stored = playedStep(ruleset, head, move, answer, mark, { ...making, revealed: seedOf(head), ranOn: true });
+      const stored = playedStep(ruleset, head, move, answer, mark, {
+        ...stepContext,
+        revealed: seedOf(head),
+        ranOn: true,
+      });
       return { before: head.snapshot, stored, answer };
     },
   });
   return steps;
 }
 
-/** The run that an earlier request with an idempotency key has stored, made again of its steps: they bear its mark. */
-export async function playedOn(opened: Opened, first: Played, telling: Telling): Promise<readonly Played[]> {
+/**
+ * Returns the run that an earlier request with an idempotency key has stored, recomputed from its steps. They carry its
+ * mark.
+ */
+export async function readStoredRun(
+  opened: OpenedCareer,
+  first: StepResult,
+  options: AnswerOptions,
+): Promise<readonly StepResult[]> {
   const { store, entry } = opened;
   const later = await store.readSteps(entry.chain, first.stored.step.version + 1, RUN_LIMIT - 1);
   const run = [first];
   for (const stored of later) {
     if (stored.key !== null || stored.payload !== first.stored.payload || stored.step.operation === null) break;
     const before = run.at(-1)!.stored.snapshot;
-    const answer = answerAgain(opened, before, stored, telling);
-    if (answer === undefined) throw rulesDiffer(stored);
+    const answer = recomputeAnswer(opened, before, stored, options);
+    if (answer === undefined) throw rulesDifferProblem(stored);
     run.push({ before, stored, answer });
   }
   return run;

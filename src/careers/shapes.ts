@@ -14,7 +14,7 @@ import { ROLES } from "./tokens";
 /** A career's id in an input. */
 export const careerId = z.string().min(1).max(64).describe("Id of the career.");
 
-/** What finds a repeated request again. */
+/** The key that identifies a repeated request. */
 export const idempotencyKey = z
   .string()
   .regex(/^[!-~]{1,128}$/, "form/printable-ascii")
@@ -24,7 +24,7 @@ export const idempotencyKey = z
       "it is the header Idempotency-Key. A request that makes tokens needs a random one of 32 characters or more, such as a UUID.",
   );
 
-/** Where a career's dice come from, in an input. */
+/** The source of a career's dice, in an input. */
 export const diceFields = {
   seed: typedTextSchema(128).optional().describe("Seeds the dice. Send this, `dice` or `server`."),
   dice: z
@@ -42,7 +42,7 @@ export const diceFields = {
     ),
 };
 
-/** What the caller gives towards the seed of the server's dice, in an input. */
+/** The caller's contribution to the seed of the server's dice, in an input. */
 export const entropyField = z
   .string()
   .regex(/^[!-~]{1,128}$/, "form/printable-ascii")
@@ -51,22 +51,22 @@ export const entropyField = z
     "Beside `server`: a random text of the caller's own, 1 to 128 printable characters of ASCII without spaces. The seed is made of it and of the promised one, so that the server can have chosen neither. A request that is sent again sends the same.",
   );
 
-/** How much audit an answer carries, in an input. */
+/** The amount of audit in a response, in an input. */
 export const auditField = z
   .enum(AUDIT_LEVELS)
   .meta({ id: "AuditLevel", description: "How much audit an answer carries." })
   .optional()
   .describe("How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE.");
 
-/** Which decisions an answer lists, in an input. */
+/** The scope of the decisions in a response, in an input. */
 export const decisionsField = z
   .enum(DECISION_SCOPES)
   .meta({ id: "DecisionScope", description: "Which operations a list of decisions holds." })
   .optional()
   .describe("Which operations the answer lists: OPEN, PHASE (default), ALL or NONE.");
 
-/** The language of an answer's sentences, in an input. */
-export const languageField = z
+/** The language of a response, in an input. */
+export const careerLanguageField = z
   .string()
   .max(35)
   .optional()
@@ -79,7 +79,7 @@ export const chartsField = z
   .optional()
   .describe("Charts laid over the ruleset's own for the whole career: an object from chart id to a JSON merge patch.");
 
-/** What a token lets its bearer do. */
+/** The role of a token. */
 export const roleSchema = codes("CareerRole", "What a token lets its bearer do.", ROLES);
 
 const role = roleSchema.describe(
@@ -88,7 +88,7 @@ const role = roleSchema.describe(
 
 const side = z.string().nullable().describe("The side a SIDE token sees; null for every other role.");
 
-/** A token as it is told once. */
+/** A newly issued token, shown only once. */
 export const issuedSchema = z
   .strictObject({
     id: z.string().describe("Its id, by which it is rotated and revoked."),
@@ -98,7 +98,7 @@ export const issuedSchema = z
   })
   .meta({ id: "CareerToken", description: "A token of a career, as it is told once." });
 
-/** A token as an owner sees it afterwards. */
+/** A token as the owner sees it later. */
 export const slotSchema = z
   .strictObject({ id: z.string().describe("Its id."), role, side })
   .meta({ id: "CareerTokenInfo", description: "A token of a career, without the token." });
@@ -114,7 +114,7 @@ const origin = z
 /** The whole state of a stored game. */
 const snapshot: z.ZodType<SnapshotBase> = snapshotSchema;
 
-/** What a token may see of a game that hides something. */
+/** A side's view of a game that hides something. */
 const view: z.ZodType<object> = z.record(z.string(), z.unknown());
 
 const decisions: z.ZodType<readonly Decision[]> = z.array(decisionSchema);
@@ -158,12 +158,12 @@ export const careerSchema = z
   .meta({ id: "Career", description: "A stored game as the bearer of a token sees it." });
 
 /** A career as its bearer sees it. */
-export type CareerShown = z.infer<typeof careerSchema>;
+export type VisibleCareer = z.infer<typeof careerSchema>;
 
-/** An answer that is data: no request the kernel cannot read. */
-export type ToldAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
+/** An answer of the rules. A malformed request is a problem instead. */
+export type RulesAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
 
-/** What the rules said, as careers tell it. */
+/** The kinds of answer that careers return. */
 const ANSWER_KINDS = {
   RESOLUTION: "It was carried out.",
   REFUSAL: "A rule says no.",
@@ -174,7 +174,7 @@ const answerKind = codes("CareerAnswerKind", "What the rules said.", ANSWER_KIND
   "Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything.",
 );
 
-const anyAnswer: z.ZodType<ToldAnswer> = z.discriminatedUnion("kind", [
+const anyAnswer: z.ZodType<RulesAnswer> = z.discriminatedUnion("kind", [
   resolutionSchema,
   refusalSchema,
   needsRollSchema,
@@ -186,7 +186,7 @@ const answer = anyAnswer
     "The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules.",
   );
 
-/** A career that was made, or why it was not. */
+/** The response of an operation that creates a career: the career, or the reason why there is none. */
 export const createdSchema = z
   .strictObject({
     kind: answerKind,
@@ -204,7 +204,7 @@ export const createdSchema = z
   })
   .meta({ id: "CareerCreated", description: "A new career with its tokens." });
 
-/** A step that was played, or why it was not. */
+/** The response of a played step: the step, or the reason why there is none. */
 export const playedSchema = z
   .strictObject({
     kind: answerKind,

@@ -8,35 +8,38 @@ import { decide } from "../core/engine/adjudicate";
 import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides } from "../core/engine/views";
 import { addSentences } from "../core/text/localize";
 import type { ChainStep, VisibleStep } from "../proof/record";
-import type { Opened } from "./gate";
+import type { OpenedCareer } from "./gate";
 import { malformedInput } from "./problem";
-import type { CareerShown, ToldAnswer } from "./shapes";
+import type { RulesAnswer, VisibleCareer } from "./shapes";
 import type { StoredStep } from "./store/store";
 
-/** True when the bearer may see the whole state: in a game that hides nothing, once it is over, and always for owner and referee. */
-export function seesAll({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: SnapshotBase): boolean {
+/**
+ * True if the bearer may see the whole state. Owner and referee always do. Others do if the game hides nothing or is
+ * over.
+ */
+export function seesAll({ slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset">, snapshot: SnapshotBase): boolean {
   if (slot.role === "OWNER" || slot.role === "REFEREE" || ruleset.views === undefined) return true;
   return ruleset.over(snapshot);
 }
 
-/** What a bearer sees who does not see the whole state. */
-export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: SnapshotBase): object {
+/** Returns the view of a bearer who may not see the whole state. */
+export function bearerView({ slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset">, snapshot: SnapshotBase): object {
   return ruleset.views!.of(snapshot, slot.side);
 }
 
-/** How a career is shown: beside which newest step, with which decisions, and in which words, when in any. */
-interface HowShown {
+/** Options for showing a career: its newest step, the scope of its decisions, and the language if there is one. */
+interface CareerDisplayOptions {
   readonly head?: StoredStep;
   readonly decisions?: DecisionScope | undefined;
   readonly phrases?: Phrases | undefined;
 }
 
-/** A career at one of its steps, as its bearer may see it, with the decisions asked for; `head` is the newest step. */
+/** Returns a career at one of its steps, as far as the bearer may see it. `head` is the newest step. */
 export function showCareer(
-  opened: Pick<Opened, "entry" | "slot" | "ruleset">,
+  opened: Pick<OpenedCareer, "entry" | "slot" | "ruleset">,
   shown: StoredStep,
-  { head = shown, decisions, phrases }: HowShown = {},
-): CareerShown {
+  { head = shown, decisions, phrases }: CareerDisplayOptions = {},
+): VisibleCareer {
   const { entry, slot, ruleset } = opened;
   const { step, snapshot } = shown;
   const complete = seesAll(opened, head.snapshot);
@@ -46,7 +49,7 @@ export function showCareer(
     name: entry.name,
     version: step.version,
     newest: head.step.version,
-    digest: complete ? step.digest : blindDigest(step),
+    digest: complete ? step.digest : saltedDigest(step),
     commitment: step.commitment,
     over: ruleset.over(snapshot),
     role: slot.role,
@@ -54,8 +57,8 @@ export function showCareer(
     tokenId: slot.role === "OWNER" ? slot.id : null,
     complete,
     snapshot: complete ? snapshot : null,
-    view: complete ? null : viewOf(opened, snapshot),
-    decisions: decisionsOf(opened, snapshot, complete, { decisions, phrases }),
+    view: complete ? null : bearerView(opened, snapshot),
+    decisions: visibleDecisions(opened, snapshot, complete, { decisions, phrases }),
     origin: entry.origin && { ...entry.origin, digest: complete ? entry.origin.digest : null },
     createdAt: entry.createdAt,
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),
@@ -63,16 +66,19 @@ export function showCareer(
   };
 }
 
-/** The decisions asked for, or those among them of a side that plays; null for a bearer who sees but a view and does not play. */
-export function decisionsOf(
-  { entry, slot, ruleset }: Pick<Opened, "entry" | "slot" | "ruleset">,
+/**
+ * Returns the requested decisions, limited to those of the bearer's side if it plays. Null for a bearer who sees only a
+ * view and does not play.
+ */
+export function visibleDecisions(
+  { entry, slot, ruleset }: Pick<OpenedCareer, "entry" | "slot" | "ruleset">,
   snapshot: SnapshotBase,
   complete: boolean,
-  { decisions: scope, phrases }: Pick<HowShown, "decisions" | "phrases">,
+  { decisions: scope, phrases }: Pick<CareerDisplayOptions, "decisions" | "phrases">,
 ): readonly Decision[] | null {
   const side = isPlayedBySides(ruleset) ? slot.side : null;
   if (!complete && side === null) return null;
-  // How long it takes to list what its enemy may do would tell a side of it.
+  // The time it takes to list the enemy's decisions would leak information about them.
   if (!complete && side !== null && !hasTurn(ruleset, snapshot, side)) return [];
   const request = { snapshot, charts: entry.charts, decisions: scope, storedPart: "SNAPSHOT" } as const;
   const answer = decide(ruleset, request, { phrases });
@@ -83,65 +89,88 @@ export function decisionsOf(
   return decisions.filter(({ operation }) => canSidePlay(ruleset, snapshot, side, operation));
 }
 
-/** True for a step that the bearer's own side made. */
-export function isOwnStep({ slot }: Pick<Opened, "slot">, { author }: ChainStep): boolean {
+/** True if the bearer's own side made the step. */
+export function isOwnStep({ slot }: Pick<OpenedCareer, "slot">, { author }: ChainStep): boolean {
   return slot.side !== null && author?.side === slot.side;
 }
 
 /**
- * A step without what a bearer who sees only a view may not learn of it: dice, seeds, salt and the digest of the snapshot, which would
- * confirm a guess. A side sees the operation and the input of its own steps only. The digest of the step stays where it is salted: once
- * the whole chain may be read, it proves that nothing was changed since.
+ * Redacts a step for a bearer who sees only a view: dice, seeds, salt, and the digest of the snapshot, which would
+ * confirm a guess. A side sees operation and input of its own steps only. A salted digest of the step stays: once the
+ * whole chain may be read, it proves that nothing has changed since.
  */
-export function hiddenStep(opened: Pick<Opened, "slot">, step: ChainStep): VisibleStep {
+export function redactStep(opened: Pick<OpenedCareer, "slot">, step: ChainStep): VisibleStep {
   const { operation, input } = isOwnStep(opened, step) ? step : { operation: null, input: null };
   const dice = { rerolls: [], seed: null, entropy: null, ranOn: false, rolls: [], revealed: null };
-  const told = { ...dice, operation, input, snapshot: null };
-  return { ...step, ...told, ...(step.salt !== undefined && { salt: "" }), previous: null, digest: blindDigest(step) };
+  const redacted = { ...dice, operation, input, snapshot: null };
+  return {
+    ...step,
+    ...redacted,
+    ...(step.salt !== undefined && { salt: "" }),
+    previous: null,
+    digest: saltedDigest(step),
+  };
 }
 
-/** The digest of a step for who sees no whole state; null where no salt keeps it from telling whether a guess is right. */
-export function blindDigest({ digest, salt }: ChainStep): string | null {
+/**
+ * Returns the digest of a step for a bearer who does not see the whole state. Null without a salt, because the digest
+ * would confirm a guess.
+ */
+export function saltedDigest({ digest, salt }: ChainStep): string | null {
   return salt === undefined ? null : digest;
 }
 
-/** An answer that is data; a request the kernel cannot read becomes a problem. */
-export function readable(answer: Answer): ToldAnswer {
+/** Returns an answer of the rules. Throws a CareerProblem for a malformed request. */
+export function rejectMalformed(answer: Answer): RulesAnswer {
   if (answer.kind === "MALFORMED") throw malformedInput(answer.faults);
   return answer;
 }
 
-/** How an answer is told: with how much audit, which decisions, and in which words, when in any. */
-export interface Telling {
+/** The format of an answer: its audit level, the scope of its decisions, and the language if there is one. */
+export interface AnswerOptions {
   readonly audit: AuditLevel | undefined;
   readonly decisions: DecisionScope | undefined;
   readonly phrases: Phrases | undefined;
 }
 
-/** An answer as its caller wants it told. */
-export function toldAnswer(ruleset: AnyRuleset, answer: ToldAnswer, { audit = "FULL", phrases }: Telling): ToldAnswer {
+/** Formats an answer as the caller requested. */
+export function formatAnswer(
+  ruleset: AnyRuleset,
+  answer: RulesAnswer,
+  { audit = "FULL", phrases }: AnswerOptions,
+): RulesAnswer {
   return addSentences(ruleset, cutAudit(answer, audit), phrases);
 }
 
-/** How a move on a snapshot is asked of the rules: what its bearer is not told is not worked out, since the time it takes would tell of it. */
-export function askedBy(opened: Pick<Opened, "slot" | "ruleset">, before: SnapshotBase, telling: Telling): Telling {
-  return seesAll(opened, before) ? telling : { ...telling, decisions: "NONE" };
+/**
+ * Returns the options for resolving a move. Decisions that the bearer may not see are not computed, because the time it
+ * takes would leak information about them.
+ */
+export function withoutHiddenDecisions(
+  opened: Pick<OpenedCareer, "slot" | "ruleset">,
+  before: SnapshotBase,
+  options: AnswerOptions,
+): AnswerOptions {
+  return seesAll(opened, before) ? options : { ...options, decisions: "NONE" };
 }
 
-/** The lines of an answer's audit trail that a bearer may read who does not see the whole state; null for no resolution. */
-export function auditTold(
-  { slot, ruleset }: Pick<Opened, "slot" | "ruleset">,
+/**
+ * Returns the audit lines that a bearer may read who does not see the whole state. Null if the answer is not a
+ * resolution.
+ */
+export function visibleAudit(
+  { slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset">,
   before: unknown,
-  answer: ToldAnswer,
-  telling: Telling,
+  answer: RulesAnswer,
+  options: AnswerOptions,
 ): readonly AuditEntry[] | null {
   if (answer.kind !== "RESOLUTION") return null;
   const audit = auditForViewer(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
-  const told = toldAnswer(ruleset, { ...answer, audit }, telling);
-  return told.kind === "RESOLUTION" ? told.audit : null;
+  const formatted = formatAnswer(ruleset, { ...answer, audit }, options);
+  return formatted.kind === "RESOLUTION" ? formatted.audit : null;
 }
 
-function cutAudit(answer: ToldAnswer, level: AuditLevel): ToldAnswer {
+function cutAudit(answer: RulesAnswer, level: AuditLevel): RulesAnswer {
   if (level === "FULL" || answer.kind === "REFUSAL") return answer;
   const cut = <T extends { readonly audit: readonly AuditEntry[] }>(of: T): T => {
     return { ...of, audit: level === "NONE" ? [] : of.audit.filter(({ kind }) => kind !== "effect") };

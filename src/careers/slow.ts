@@ -1,6 +1,6 @@
 /**
- * The names of the operations on careers that may take a request's whole time, or most of an answer; a wire that counts them in
- * a document loads none of them for it.
+ * The operations on careers that may use a request's whole time, or most of a response. This list lets GraphQL count
+ * them in a document without loading them.
  */
 export const slowCareerOperations: ReadonlySet<string> = new Set([
   "forkCareer",

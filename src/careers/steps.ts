@@ -18,7 +18,7 @@ import type { ServerSecret } from "./secrets/secrets";
 import type { Signer } from "./signing/signer";
 import type { StoredStep } from "./store/store";
 
-/** What finds a step again when its request is repeated: key and request, both hashed; nulls without a key. */
+/** Identifies a step when its request is repeated: hashes of the key and the request. Both are null without a key. */
 export interface Mark {
   readonly key: string | null;
   readonly payload: string | null;
@@ -27,24 +27,24 @@ export interface Mark {
 /** The mark of a request without an idempotency key. */
 export const UNMARKED: Mark = { key: null, payload: null };
 
-/** What a new step is made with: the chain it goes into, the secret behind its promise, and what signs it. */
-export interface Making {
+/** The context of a new step: its chain, the secret behind its promise, and the signer. */
+export interface StepContext {
   readonly chain: string;
   readonly secret: ServerSecret;
   readonly signer?: Signer | undefined;
   /** The career's name; null without one. */
   readonly name: string | null;
-  /** Who makes the step; null in a game without tokens. */
+  /** The author of the step. Null in a game without tokens. */
   readonly author: Author | null;
 }
 
-/** The first step of a career: a game begun with a move, or a snapshot as given. */
+/** Returns the first step of a career: a new game, or a snapshot. */
 export function firstStep(
   ruleset: AnyRuleset,
   charts: unknown,
   start: { readonly move: CareerMove; readonly resolution: Resolution } | { readonly snapshot: SnapshotBase },
   mark: Mark,
-  making: Making,
+  context: StepContext,
 ): StoredStep {
   const common = {
     version: 0,
@@ -56,57 +56,67 @@ export function firstStep(
   };
   if ("snapshot" in start) {
     const { snapshot } = start;
-    return stored({ ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) }, snapshot, mark, making);
+    return buildStoredStep(
+      { ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) },
+      snapshot,
+      mark,
+      context,
+    );
   }
-  const played = playedOf(ruleset, start.move, start.resolution);
-  return stored({ ...common, ...played, kind: "START" }, start.resolution.snapshot, mark, making);
+  const moveFields = fieldsOfMove(ruleset, start.move, start.resolution);
+  return buildStoredStep({ ...common, ...moveFields, kind: "START" }, start.resolution.snapshot, mark, context);
 }
 
-/** How a step is appended: the seed promised before it, which it reveals, and whether a run went on with it by itself. */
-interface Appending extends Making {
+/** The context of an appended step: the promised seed that it reveals, and whether a run made it automatically. */
+interface AppendContext extends StepContext {
   readonly revealed: string;
   readonly ranOn?: boolean;
 }
 
-/** The step that a move appends to the newest one; it reveals the seed promised there. */
+/** Returns the step that a move appends to the newest one. It reveals the seed promised there. */
 export function playedStep(
   rules: AnyRuleset,
   head: StoredStep,
   move: CareerMove,
   resolution: Resolution,
   mark: Mark,
-  { revealed, ranOn = false, ...making }: Appending,
+  { revealed, ranOn = false, ...context }: AppendContext,
 ): StoredStep {
   const { version, ruleset, charts, digest } = head.step;
   const { revision } = resolution;
   const common = { version: version + 1, ruleset, revision, charts, revealed, previous: digest };
-  return stored(
-    { ...common, ...playedOf(rules, move, resolution), ranOn, kind: "PLAY" },
+  return buildStoredStep(
+    { ...common, ...fieldsOfMove(rules, move, resolution), ranOn, kind: "PLAY" },
     resolution.snapshot,
     mark,
-    making,
+    context,
   );
 }
 
-/** The step that goes on from a copied chain: nothing changes but the promise, since the one before is kept elsewhere. */
+/**
+ * Returns the step that continues a copied chain. Only the promise changes, because the previous one is stored
+ * elsewhere.
+ */
 export function resumedStep(
   rules: AnyRuleset,
   last: Pick<StoredStep, "step" | "snapshot">,
   kind: "FORK" | "IMPORT",
-  making: Making,
+  context: StepContext,
 ): StoredStep {
   const { version, ruleset, charts, digest, snapshot } = last.step;
   const revision = revisionOf(rules);
   const common = { version: version + 1, ruleset, revision, charts, revealed: null, previous: digest };
-  return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, making);
+  return buildStoredStep({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, context);
 }
 
-/** The step that reveals a promised seed unused and promises another one: people who are not to know the seed may know it. */
-export function renewedStep(head: StoredStep, rules: AnyRuleset, { revealed, ...making }: Appending): StoredStep {
+/**
+ * Returns a step that reveals a promised seed unused and promises another one, because outsiders may know the old seed.
+ */
+export function renewedStep(head: StoredStep, rules: AnyRuleset, { revealed, ...context }: AppendContext): StoredStep {
   const { version, ruleset, charts, digest, snapshot } = head.step;
   const common = { version: version + 1, ruleset, revision: revisionOf(rules), charts, revealed, previous: digest };
-  const by = { ...making, author: SERVICE };
-  return stored({ ...common, ...UNPLAYED, kind: "PROMISE", snapshot }, head.snapshot, UNMARKED, by);
+  const by = { ...context, author: SERVICE };
+  return buildStoredStep({ ...common, ...UNPLAYED, kind: "PROMISE", snapshot }, head.snapshot, UNMARKED, by);
 }
 
 const UNPLAYED = {
@@ -130,13 +140,13 @@ type Unsealed = Omit<
   readonly rolls: Readonly<ChainStep["rolls"]>;
 };
 
-/** The input of a move as it was resolved: what people typed in it is stored as it was read. */
+/** Returns the input of a move as it was resolved. Text that people typed is stored in its parsed form. */
 function normalizeInput(ruleset: AnyRuleset, name: string, input: unknown): unknown {
   const operation = name === ruleset.start.name ? ruleset.start : ruleset.operations.find((each) => each.name === name);
   return operation === undefined ? input : normalizeTexts(operation, { input }).input;
 }
 
-function playedOf(ruleset: AnyRuleset, { operation, input, rerolls, dice }: CareerMove, resolution: Resolution) {
+function fieldsOfMove(ruleset: AnyRuleset, { operation, input, rerolls, dice }: CareerMove, resolution: Resolution) {
   return {
     operation,
     input: normalizeInput(ruleset, operation, input),
@@ -152,16 +162,16 @@ function playedOf(ruleset: AnyRuleset, { operation, input, rerolls, dice }: Care
   };
 }
 
-function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, making: Making): StoredStep {
-  const { chain, secret, signer, name, author } = making;
+function buildStoredStep(step: Unsealed, snapshot: SnapshotBase, mark: Mark, context: StepContext): StoredStep {
+  const { chain, secret, signer, name, author } = context;
   const nonce = randomUUID();
   const seed = promisedSeed(secret, { chain, version: step.version, nonce });
   const at = new Date().toISOString();
-  // Nobody would take such a signature for one.
+  // A verifier would reject such a signature.
   if (signer !== undefined && isEarlier(at, signer.from)) throw clockWrong(`It is ${at}, before ${signer.from}.`);
   const { rerolls, rolls, ...rest } = step;
   const promised = { commitment: commitmentOf(seed), salt: randomSecret(), at };
-  const made = sealStep({
+  const sealedStep = sealStep({
     format: CHAIN_FORMAT,
     name,
     author,
@@ -170,7 +180,7 @@ function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, making: Maki
     rolls: [...rolls],
     ...promised,
   });
-  // In the order in which a step comes back from the store, so that a repeated answer is the same to the byte.
-  const whole = stepSchema.parse({ ...made, signature: signer?.sign(made.digest) ?? null });
+  // Parsing gives the member order of a stored step, so that a repeated response is identical to the byte.
+  const whole = stepSchema.parse({ ...sealedStep, signature: signer?.sign(sealedStep.digest) ?? null });
   return { step: whole, snapshot, promise: { secret: secret.id }, nonce, ...mark };
 }

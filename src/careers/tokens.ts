@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Author } from "../proof/author";
 import { derivedSecret, randomSecret } from "./randomness";
 
-/** What a token lets its bearer do: all; see all and play; see one side; look on. */
+/** The roles of tokens, with their permissions. */
 export const ROLES = {
   OWNER: "Does all, and manages the tokens.",
   REFEREE: "Sees all and plays.",
@@ -12,22 +12,22 @@ export const ROLES = {
 /** The role of a token. */
 export type Role = keyof typeof ROLES;
 
-/** What is kept of a token: never the token. */
+/** The stored part of a token, which never includes the token itself. */
 export interface TokenSlot {
   readonly id: string;
   readonly role: Role;
-  /** The side a SIDE token sees; null for every other role. */
+  /** The side that a SIDE token sees. Null for every other role. */
   readonly side: string | null;
   /** Hexadecimal SHA-256 of the token. */
   readonly hash: string;
 }
 
-/** The bearer of a token as the author of a step. */
+/** Returns the bearer of a token as the author of a step. */
 export function authorOf({ id, role, side }: TokenSlot): Author {
   return { role, side, token: id, policy: null };
 }
 
-/** A token as it is told once, to the caller that made it. */
+/** A new token. It is returned only once, to the caller that created it. */
 export interface IssuedToken {
   readonly id: string;
   readonly role: Role;
@@ -37,29 +37,29 @@ export interface IssuedToken {
 
 const PATTERN = /^nut_[A-Za-z0-9_-]{43}$/;
 
-/** A new token of 256 random bits, or one that the same secret and purpose give again. */
+/** Returns a new token of 256 random bits, or the token that derives from a secret and a purpose. */
 export function makeToken(secret?: string, purpose = ""): string {
   return `nut_${secret === undefined ? randomSecret() : derivedSecret(secret, purpose)}`;
 }
 
-/** What is stored and compared of a token. */
+/** Returns the hash that is stored and compared in place of a token. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token, "utf8").digest("hex");
 }
 
-/** The slot a token fits; every slot is compared in constant time, whether or not an earlier one fits. */
+/** Returns the slot of a token. Compares every slot in constant time, even after a match. */
 export function slotOf(slots: readonly TokenSlot[], token: string): TokenSlot | undefined {
   const presented = createHash("sha256").update(token, "utf8").digest();
-  let found: TokenSlot | undefined;
+  let match: TokenSlot | undefined;
   for (const slot of slots) {
-    const kept = Buffer.from(slot.hash, "hex");
-    const fits = kept.length === presented.length && timingSafeEqual(kept, presented);
-    if (fits) found = slot;
+    const storedHash = Buffer.from(slot.hash, "hex");
+    const fits = storedHash.length === presented.length && timingSafeEqual(storedHash, presented);
+    if (fits) match = slot;
   }
-  return found;
+  return match;
 }
 
-/** The bearer token of an Authorization header; undefined when it holds none that was ever issued. */
+/** Parses the bearer token of an Authorization header. Undefined if it does not have the form of a token. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
   return token !== undefined && PATTERN.test(token) ? token : undefined;

@@ -1,5 +1,5 @@
 import { quotaOf } from "../api/careers/quota";
-import { loudSigner } from "../api/careers/signing";
+import { warnIfUnsigned } from "../api/careers/signing";
 import { graphqlHandler } from "../api/graphql/serving";
 import { environmentSecrets } from "../careers/secrets/environment";
 import { environmentSigner } from "../careers/signing/environment";
@@ -12,7 +12,7 @@ export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),
   careers: {
-    openSigner: loudSigner(environmentSigner(process.env)),
+    openSigner: warnIfUnsigned(environmentSigner(process.env)),
     openSecrets: environmentSecrets(process.env),
     quota: quotaOf(process.env),
   },

@@ -1,6 +1,6 @@
 import { answerStateMachine } from "../simulation/worker";
 
-/** What a function knows of the time it is given. */
+/** The part of the Lambda context with the remaining time. */
 interface Context {
   readonly getRemainingTimeInMillis: () => number;
 }

@@ -8,7 +8,7 @@ import { restRoutes } from "../api/rest/index";
 import { careerContext } from "../careers/context";
 import { slowCareerOperations } from "../careers/slow";
 import { rulesets } from "../rulesets/index";
-import { AnalysisWorkers, analysesOf, asksForCareers, type Task } from "./analysis";
+import { AnalysisWorkers, analysesOf, concernsCareers, type Task } from "./analysis";
 
 const JSON_BODY = { "content-type": "application/json" };
 
@@ -95,7 +95,7 @@ describe("an analysis", () => {
     expect(
       isAnalysis(eventOf({ method: "POST", path: "/graphql", query: search, headers: JSON_BODY, body: "{}" })),
     ).toBe(false);
-    expect([mark, careers].map((call) => asksForCareers(eventOf(call)))).toEqual([false, true]);
+    expect([mark, careers].map((call) => concernsCareers(eventOf(call)))).toEqual([false, true]);
   });
 
   test("is not a document that cannot be read or is larger than a body may be", () => {
@@ -108,7 +108,7 @@ describe("an analysis", () => {
 });
 
 describe("a worker", () => {
-  /** A pool whose tasks run until the test ends them, or their signal does. */
+  /** A pool whose tasks run until the test or their signal ends them. */
   function fakePool() {
     const tasks: { event: APIGatewayProxyEventV2; end: (answer: unknown) => void; fail: (error: Error) => void }[] = [];
     const stopped: APIGatewayProxyEventV2[] = [];
@@ -191,7 +191,7 @@ describe("a worker", () => {
 test("a worker that dies is logged, and takes nothing with it but what it was at", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const workers = new AnalysisWorkers();
-  // Only a bundle has the workers' file beside it: of the source none can start.
+  // Only a bundle has the workers' file next to it, so no worker can start from source.
   const asked = workers.with(
     "rest",
     () => expect.unreachable(),

@@ -14,51 +14,51 @@ import { isGraphqlPath } from "../api/graphql/paths";
 import { readGraphqlRequest } from "../api/graphql/request";
 import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
-import { slownessOf } from "../api/rest/router";
+import { slowRouteTest } from "../api/rest/router";
 import { careerContext } from "../careers/context";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { Line } from "./line";
+import { FairQueue } from "./line";
 import type { Functions, Handler } from "./server";
 
-/** A request for a worker: which function it is for, and its event. */
+/** A request for a worker: the name of the function, and its event. */
 export interface Task {
   readonly name: keyof Functions;
   readonly event: APIGatewayProxyEventV2;
 }
 
-/** The most workers: each has the whole service loaded. */
-const MOST_WORKERS = 4;
+/** Maximum workers. Each loads the whole service. */
+const MAX_WORKERS = 4;
 
-/** Requests that wait for a worker, and for how many milliseconds: an analysis takes six seconds at most. */
-const WAITING = { waiting: 64, waitingPerCaller: 32, patience: 12_000 };
+/** Requests that wait for a worker, and the maximum wait in milliseconds. An analysis takes six seconds at most. */
+const QUEUE_LIMITS = { waiting: 64, waitingPerCaller: 32, patience: 12_000 };
 
-/** A pool of workers, as far as it is used here. */
-type Pool = Pick<Piscina, "destroy"> & {
+/** The part of a worker pool's interface that is used here. */
+type WorkerPool = Pick<Piscina, "destroy"> & {
   run(task: Task, options: { readonly signal: AbortSignal | null }): Promise<unknown>;
 };
 
-/** What is done before a worker answers requests about stored games. */
+/** Called before a worker handles requests about stored games. */
 type Prepare = () => Promise<void>;
 
-/** Workers that answer requests which may take seconds, so that the server goes on answering all others meanwhile. */
+/** Workers for requests that may take seconds, so that the server continues to answer all others. */
 export class AnalysisWorkers {
-  private pool: Pool | undefined;
-  private readonly line: Line;
+  private pool: WorkerPool | undefined;
+  private readonly line: FairQueue;
   private readonly limiter: RateLimiter | undefined;
 
   constructor(
-    private readonly workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
-    private readonly open = openPool,
+    private readonly workers = Math.max(1, Math.min(MAX_WORKERS, availableParallelism() - 1)),
+    private readonly startPool = openPool,
     { CALLER_RATE }: Readonly<Record<string, string | undefined>> = process.env,
   ) {
-    this.line = new Line({ running: workers, ...WAITING });
+    this.line = new FairQueue({ running: workers, ...QUEUE_LIMITS });
     const rate = readRate(CALLER_RATE);
     this.limiter = rate && new RateLimiter(rate);
   }
 
   /**
-   * A function that has its analyses answered by a worker, and answers everything else here. If there is something to `prepare`,
-   * the function writes stored games: its worker then ends what it began even if the caller hangs up.
+   * Returns a function that sends analyses to a worker and handles everything else here. With `prepare`, the function
+   * writes stored games: its worker then completes its task even if the caller hangs up.
    */
   with(
     name: keyof Functions,
@@ -73,7 +73,7 @@ export class AnalysisWorkers {
     };
   }
 
-  /** Ends the workers, with what they are at. */
+  /** Stops the workers and their tasks. */
   async stop(): Promise<void> {
     await this.pool?.destroy();
   }
@@ -84,7 +84,7 @@ export class AnalysisWorkers {
     canStop: boolean,
   ): Promise<APIGatewayProxyStructuredResultV2> {
     const caller = networkOf(task.event.requestContext.http.sourceIp);
-    // Counted here too: a worker that ends with its analysis forgets what it counted.
+    // Also counted here, because a worker that ends with its analysis loses its count.
     const wait = this.limiter?.take(caller).wait ?? 0;
     if (wait > 0) throw tooManyRequests(wait);
     return this.line.run(caller, () => this.answer(task, caller, canStop ? (signal ?? null) : null), signal);
@@ -92,7 +92,7 @@ export class AnalysisWorkers {
 
   private async answer(task: Task, caller: string, signal: AbortSignal | null) {
     const began = performance.now();
-    this.pool ??= this.open(this.workers);
+    this.pool ??= this.startPool(this.workers);
     try {
       return (await this.pool.run(task, { signal })) as APIGatewayProxyStructuredResultV2;
     } catch (error) {
@@ -103,16 +103,16 @@ export class AnalysisWorkers {
   }
 }
 
-function openPool(workers: number): Pool {
+function openPool(workers: number): WorkerPool {
   const pool = new Piscina({
     filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
-    // The store of careers is told of in the environment when it is first needed.
+    // The environment names the store of careers only after its first use.
     env: SHARE_ENV,
     minThreads: 1,
     maxThreads: workers,
     idleTimeout: Number.POSITIVE_INFINITY,
   });
-  // A worker that dies with nothing to answer would otherwise take the server with it.
+  // Without this handler, an idle worker that dies would end the server.
   pool.on("error", (error) => logFailure(error, "", "A worker of analyses"));
   return pool;
 }
@@ -125,12 +125,14 @@ function analysisTooLarge(): ApiError {
   return new ApiError(413, "ANALYSIS_TOO_LARGE");
 }
 
-/** Says of a request whether it may take seconds, as its routes and the calls of its GraphQL document declare. */
+/**
+ * Returns a test for requests that may take seconds, as their routes and the calls of their GraphQL documents declare.
+ */
 export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayProxyEventV2) => boolean {
   const ids = rulesets.map(({ id }) => id);
-  // Nothing is asked of these routes but which of them are slow.
-  const stored = careersRoutes(careerContext(new Registry(rulesets), neverOpened));
-  const isSlow = slownessOf([...stored, ...restRoutes(new Registry(rulesets))]);
+  // These routes only serve to find the slow ones.
+  const stored = careersRoutes(careerContext(new Registry(rulesets), noStore));
+  const isSlow = slowRouteTest([...stored, ...restRoutes(new Registry(rulesets))]);
   return (event) => {
     const request = readEvent(event);
     if (!isGraphqlPath(request.path)) return isSlow(request.method, request.path);
@@ -138,18 +140,18 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
   };
 }
 
-const neverOpened = (): never => {
+const noStore = (): never => {
   throw new Error("No store is opened here.");
 };
 
 /** True for a GraphQL request that may be about stored games. */
-export function asksForCareers(event: APIGatewayProxyEventV2): boolean {
+export function concernsCareers(event: APIGatewayProxyEventV2): boolean {
   return mentionsCareers(documentOf(readEvent(event)));
 }
 
 /**
- * The document of a GraphQL request, read as the function reads it: a second reader could take an analysis for something else.
- * Empty if the function refuses the request.
+ * Returns the document of a GraphQL request, parsed as the function parses it: another parser could miss an analysis.
+ * Empty if the function rejects the request.
  */
 function documentOf(request: ApiRequest): string {
   try {

@@ -7,9 +7,9 @@ import { SqliteThread } from "../careers/store/sqlite-client";
 import { databaseIn, keysBeside, keysFile, secretsBeside, secretsFile } from "./careers-folder";
 
 /**
- * Copies the careers of a server with this environment into a new file, and their keys and secrets next to it, while servers use
- * them. Returns the files. Throws an Error for files that do not exist, or exist already, and for careers that are damaged; then it
- * leaves no file behind.
+ * Copies the careers of a server with this environment into a new file, and their keys and secrets next to it, while
+ * servers are running. Returns the files. Throws an Error for source files that do not exist, for targets that exist,
+ * and for damaged careers. In that case it leaves no file behind.
  */
 export async function backupCareers(
   folder: string,
@@ -27,24 +27,24 @@ export async function backupCareers(
   const files = [target, ...copies.map(([, to]) => to)];
   for (const each of files) if (existsSync(each)) throw new Error(`${each} exists already`);
   await assertWhole(file, file);
-  const written: string[] = [];
+  const writtenFiles: string[] = [];
   try {
-    await copyDatabase(file, target, written);
+    await copyDatabase(file, target, writtenFiles);
     for (const [from, to] of copies) {
       await copyFile(from, to, constants.COPYFILE_EXCL);
-      written.push(to);
+      writtenFiles.push(to);
     }
   } catch (error) {
-    for (const each of written) await rm(each, { force: true });
+    for (const each of writtenFiles) await rm(each, { force: true });
     throw error;
   }
   return files;
 }
 
-async function copyDatabase(file: string, target: string, written: string[]): Promise<void> {
-  // The engine writes into an empty file, which is made with the mode it needs.
+async function copyDatabase(file: string, target: string, writtenFiles: string[]): Promise<void> {
+  // The engine requires an empty file. This one has the right mode.
   const copy = await open(target, "wx", 0o600);
-  written.push(target);
+  writtenFiles.push(target);
   const thread = new SqliteThread(file);
   try {
     await thread.backup(target);
@@ -56,7 +56,7 @@ async function copyDatabase(file: string, target: string, written: string[]): Pr
   }
 }
 
-/** Throws for a database that is damaged, in the name of the one that was to be copied. Opening a damaged log would drop its rest. */
+/** Throws for a damaged database, with the name of the original. Opening a damaged log would drop its rest. */
 async function assertWhole(database: string, name: string): Promise<void> {
   const { structure, damaged } = await checkDatabase(database);
   if (structure !== undefined) throw new Error(`${name} is damaged (${structure})`);

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 
-/** The most bytes of body a function is handed; the platform's own limit. */
-export const BODY_LIMIT = 6 * 1024 * 1024;
+/** Maximum bytes of a body in a function's event. This is the platform's own limit. */
+export const RAW_BODY_LIMIT = 6 * 1024 * 1024;
 
-/** Thrown for a body above the limit; what is left of it has not been read. */
+/** Thrown for a body above the limit. The rest of it has not been read. */
 export class BodyTooLarge extends Error {}
 
-/** Thrown when the caller hung up before its answer was sent. */
+/** Thrown if the caller hung up before its response was sent. */
 export class CallerGone extends Error {}
 
-/** Whether the caller has announced a body above the limit. */
+/** True if the caller has announced a body above the limit. */
 export function announcesTooMuch(request: IncomingMessage): boolean {
-  return Number(request.headers["content-length"] ?? 0) > BODY_LIMIT;
+  return Number(request.headers["content-length"] ?? 0) > RAW_BODY_LIMIT;
 }
 
-/** Reads the whole body, and stops reading as soon as it is too large. */
+/** Reads the whole body. Stops as soon as it is too large. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   if (announcesTooMuch(request)) return Promise.reject(new BodyTooLarge());
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     let size = 0;
     const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > BODY_LIMIT) {
+      if (size > RAW_BODY_LIMIT) {
         request.off("data", onData).pause();
         reject(new BodyTooLarge());
       } else chunks.push(chunk);

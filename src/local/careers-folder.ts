@@ -8,7 +8,7 @@ const FILE = "careers.sqlite";
 
 const OWNER_ONLY = 0o600;
 
-/** Files of LevelDB, in which versions before this one kept careers. */
+/** Files of LevelDB, in which older versions stored careers. */
 const LEVELDB = ["CURRENT", "LOCK"];
 
 /** The path of the database in a folder of careers. */
@@ -16,12 +16,12 @@ export function databaseIn(folder: string): string {
   return join(folder, FILE);
 }
 
-/** The path of the file with the keys that sign steps, beside a folder of careers or a backup of one. */
+/** The path of the file with the signing keys, next to a folder of careers or a backup of one. */
 export function keysBeside(path: string): string {
   return `${path}.keys.json`;
 }
 
-/** The path of the file with the server's secrets, beside a folder of careers or a backup of one. */
+/** The path of the file with the server secrets, next to a folder of careers or a backup of one. */
 export function secretsBeside(path: string): string {
   return `${path}.secrets.json`;
 }
@@ -36,9 +36,12 @@ export function secretsFile(folder: string, env: Readonly<Record<string, string 
   return env[SECRETS_FILE_VARIABLE] || secretsBeside(folder);
 }
 
-/** Makes the folder and the database where they do not exist, for their owner alone. Throws for a folder of another format. */
+/**
+ * Makes the folder and the database if they do not exist, readable by their owner only. Throws for a folder of another
+ * format.
+ */
 export async function prepareDatabase(folder: string): Promise<string> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const firstCreated = await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
   if (LEVELDB.every((name) => names.includes(name))) {
     throw new Error(
@@ -50,11 +53,12 @@ export async function prepareDatabase(folder: string): Promise<string> {
   await database.close();
   // The engine gives its other files the mode of this one.
   await chmod(file, OWNER_ONLY);
-  if (made !== undefined) for (const each of [folder, dirname(folder), dirname(made)]) await syncFolder(each);
+  if (firstCreated !== undefined)
+    for (const each of [folder, dirname(folder), dirname(firstCreated)]) await syncFolder(each);
   return file;
 }
 
-/** Writes the names in a folder to the disk, so that a power loss does not take a new folder away. */
+/** Flushes the names in a folder to the disk, so that a new folder survives a power loss. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

@@ -2,14 +2,14 @@ import type { Handler } from "./server";
 import type { Service } from "./services";
 
 /**
- * How many requests about stored games are under way at once, as if there were so many instances of the function. The time of
- * a request begins with its turn, so that a crowd waits in line and not each with attempts of its own at the database.
+ * Maximum concurrent requests about stored games, as if there were that many instances of the function. The time limit
+ * of a request starts with its turn. A crowd therefore waits in the queue, and does not compete for the database.
  */
 const AT_ONCE = 8;
 
-/** What answers requests about stored games, of whichever function: the store is there before it is asked for anything. */
+/** Wraps a function for stored games so that it waits for the store to be ready. */
 export function withStore(store: Service): (handler: Handler) => Handler {
-  const turn = turns(AT_ONCE);
+  const turn = turnTaker(AT_ONCE);
   return (handler) => async (event, signal) => {
     await store.start();
     return turn(async () => {
@@ -19,17 +19,17 @@ export function withStore(store: Service): (handler: Handler) => Handler {
   };
 }
 
-/** Does so much at once; the rest waits for its turn in the order in which it came. */
-function turns(most: number): <T>(act: () => Promise<T>) => Promise<T> {
+/** Limits concurrency. Other requests wait for their turn in order of arrival. */
+function turnTaker(most: number): <T>(act: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   return async (act) => {
     if (running < most) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await act();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next === undefined) running -= 1;
       else next();
     }

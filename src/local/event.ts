@@ -6,7 +6,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 const TEXT = /^(?:text\/|application\/(?:.*\+)?(?:json|xml|javascript|graphql)\b)/i;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The event an HTTP API (payload 2.0) would hand a function for this request. */
+/** Returns the event that an HTTP API (payload 2.0) would send a function for this request. */
 export function toEvent(request: IncomingMessage, body: Buffer, now = new Date()): APIGatewayProxyEventV2 {
   const target = request.url ?? "/";
   const mark = target.indexOf("?");
@@ -54,7 +54,7 @@ function bodyOf(
   return { body: body.toString(plain ? "utf8" : "base64"), isBase64Encoded: !plain };
 }
 
-/** Header names in lower case; the values of a repeated header joined by commas. */
+/** Returns headers with names in lower case. The values of a repeated header are joined by commas. */
 function joinedHeaders(request: IncomingMessage): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
@@ -63,7 +63,7 @@ function joinedHeaders(request: IncomingMessage): Record<string, string> {
   return joined;
 }
 
-/** Decoded query values, those of a repeated name joined by commas; undefined without a query. */
+/** Returns decoded query values. Those of a repeated name are joined by commas. Undefined without a query. */
 function joinedQuery(raw: string): Record<string, string> | undefined {
   if (raw === "") return undefined;
   const joined = new Map<string, string>();

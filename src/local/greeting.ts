@@ -1,14 +1,14 @@
 import type { Example } from "../core/contract/operation";
 import type { ListenOptions } from "./options";
 
-/** The address to open in a browser for a server that listens there. */
+/** Returns the address to open in a browser for a server that listens there. */
 export function urlOf({ host, port }: ListenOptions): string {
   const anywhere = host === "0.0.0.0" || host === "::";
   const name = anywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** What the server prints once it listens: its pages, and a first request that starts a game. */
+/** Returns the server's text at startup: its pages, and a first request that starts a game. */
 export function greeting(url: string, ruleset: string, example: Example): string {
   const body = JSON.stringify({ input: example.input, seed: example.seed });
   return `Naval Umpire is listening on ${url}

@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Line } from "./line";
+import { FairQueue } from "./line";
 
 afterEach(() => vi.useRealTimers());
 
 const LIMITS = { running: 1, waiting: 4, waitingPerCaller: 3, patience: 1_000 };
 
-/** A line with one request running, the names of the requests in the order in which they ran, and a way to end the one that runs. */
+/**
+ * A queue with one running request, the names of the requests in the order in which they ran, and a function to end the
+ * running one.
+ */
 function busyLine() {
-  const line = new Line(LIMITS);
+  const line = new FairQueue(LIMITS);
   const ran: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, signal?: AbortSignal) => {
@@ -16,7 +19,7 @@ function busyLine() {
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     };
     const answer = line.run(name[0]!, act, signal);
-    // A request that a test leaves waiting loses its patience after the test.
+    // A request that a test leaves in the queue times out after the test.
     answer.catch(() => undefined);
     return answer;
   };
@@ -76,7 +79,7 @@ describe("a line", () => {
   });
 
   test("takes the next request after one that failed", async () => {
-    const line = new Line(LIMITS);
+    const line = new FairQueue(LIMITS);
     await expect(line.run("a", () => Promise.reject(new Error("Sunk")))).rejects.toThrow("Sunk");
     expect(await line.run("a", async () => "afloat")).toBe("afloat");
   });

@@ -1,14 +1,14 @@
 import { ApiError } from "../api/edge/api-error";
 
-/** The limits of a line. */
-export interface LineLimits {
-  /** Requests that run at once. */
+/** The limits of a queue. */
+export interface QueueLimits {
+  /** Maximum running requests. */
   readonly running: number;
-  /** Requests that wait. */
+  /** Maximum waiting requests. */
   readonly waiting: number;
-  /** Requests of one caller that wait. */
+  /** Maximum waiting requests of one caller. */
   readonly waitingPerCaller: number;
-  /** Milliseconds that a request waits before it is turned away. */
+  /** Milliseconds that a request waits before it is rejected. */
   readonly patience: number;
 }
 
@@ -17,25 +17,25 @@ interface Waiter {
   readonly start: () => void;
 }
 
-/** The seconds after which a caller that was turned away may try again. */
+/** Seconds until a rejected caller may retry. */
 const RETRY_AFTER = 5;
 
 /**
- * Runs a limited number of requests at once; the others wait for a limited time. The next turn goes to the caller who had none for
- * longest, so that one caller with many requests cannot keep the others waiting.
+ * Runs a limited number of requests at once. The others wait for a limited time. The next turn goes to the caller whose
+ * last turn is the longest ago, so that one caller with many requests cannot block the others.
  */
-export class Line {
+export class FairQueue {
   private running = 0;
   private turns = 0;
   private waiters: Waiter[] = [];
-  /** The number of the last turn of each caller that waits. */
+  /** The number of each waiting caller's last turn. */
   private readonly lastTurns = new Map<string, number>();
 
-  constructor(private readonly limits: LineLimits) {}
+  constructor(private readonly limits: QueueLimits) {}
 
   /**
-   * Runs `act` when it is the request's turn. Throws an ApiError 429 if the line is full or the wait is too long, and the signal's
-   * reason if the caller hangs up before its turn.
+   * Runs `act` at the request's turn. Throws an ApiError 429 if the queue is full or the wait is too long, and the
+   * signal's reason if the caller hangs up before its turn.
    */
   async run<T>(caller: string, act: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
@@ -51,8 +51,8 @@ export class Line {
   }
 
   private wait(caller: string, signal: AbortSignal | undefined): Promise<void> {
-    const own = this.waiters.filter((each) => each.caller === caller).length;
-    if (this.waiters.length >= this.limits.waiting || own >= this.limits.waitingPerCaller) {
+    const waitingOfCaller = this.waiters.filter((each) => each.caller === caller).length;
+    if (this.waiters.length >= this.limits.waiting || waitingOfCaller >= this.limits.waitingPerCaller) {
       return Promise.reject(tooMany());
     }
     return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export class Line {
     });
   }
 
-  /** Gives the turn that ended to the next waiter. */
+  /** Passes a finished turn to the next waiter. */
   private next(): void {
     const callers = new Set(this.waiters.map(({ caller }) => caller));
     for (const caller of this.lastTurns.keys()) if (!callers.has(caller)) this.lastTurns.delete(caller);

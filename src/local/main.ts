@@ -7,7 +7,7 @@ import { HELP, type ListenOptions, readCommand } from "./options";
 import { type Functions, type Handler, listen, serverFor, stop } from "./server";
 import { careersService } from "./services";
 
-/** How long running requests may take to finish once the server is told to stop. */
+/** Milliseconds that running requests may take after the server is told to stop. */
 const GRACE_MS = 5_000;
 
 const ORPHAN_CHECK_MS = 200;
@@ -32,19 +32,23 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   }
   const folder = process.env.CAREERS_FOLDER || join(process.cwd(), ".data/careers");
   const store = careersService(folder, process.env, warn);
-  // Loaded only now, so that a wrong command line is told of at once.
-  const [{ AnalysisWorkers, analysesOf, asksForCareers }, { handler: graphql }, { handler: rest }, { rulesets }] =
-    await Promise.all([
-      import("./analysis"),
-      import("../handlers/graphql"),
-      import("../handlers/rest"),
-      import("../rulesets/index"),
-    ]);
+  // Loaded late, so that a wrong command line is reported at once.
+  const [
+    { AnalysisWorkers, analysesOf, concernsCareers: asksForCareers },
+    { handler: graphql },
+    { handler: rest },
+    { rulesets },
+  ] = await Promise.all([
+    import("./analysis"),
+    import("../handlers/graphql"),
+    import("../handlers/rest"),
+    import("../rulesets/index"),
+  ]);
   const workers = new AnalysisWorkers();
   const isAnalysis = analysesOf(rulesets);
   const stored = withStore(store);
   const wire = workers.with("graphql", graphql, isAnalysis);
-  // An analysis of stored games takes no turn at the store while it waits for a worker.
+  // An analysis of stored games does not occupy the store while it waits for a worker.
   const wireOfCareers = workers.with("graphql", stored(graphql), isAnalysis, () => store.start());
   const careers: Handler = async (event) => (await import("../handlers/careers")).handler(event);
   const functions: Functions = {
@@ -57,7 +61,7 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   try {
     taken = await listen(server, port, host);
   } catch (error) {
-    return fail(whyNot(error as NodeJS.ErrnoException, host, port));
+    return fail(listenFailure(error as NodeJS.ErrnoException, host, port));
   }
   let stopping = false;
   const onSignal = async () => {
@@ -84,7 +88,7 @@ function onOrphaned(act: () => void): void {
   }, ORPHAN_CHECK_MS).unref();
 }
 
-function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {
+function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === "EADDRINUSE") return `Port ${port} is taken; choose another: npm start -- --port ${port + 1}`;
   if (error.code === "EACCES") return `Port ${port} may not be used by this account; choose one above 1023.`;
   if (NO_ADDRESS.includes(error.code ?? "")) return `There is no address ${host} on this machine.`;

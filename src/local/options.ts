@@ -4,13 +4,13 @@ export interface ListenOptions {
   readonly port: number;
 }
 
-/** What the command line asks for: a server, the help text, or nothing that can be done. */
+/** The result of parsing the command line: a server, the help text, or an error. */
 export type Command =
   | { readonly kind: "SERVE"; readonly listen: ListenOptions }
   | { readonly kind: "HELP" }
   | { readonly kind: "WRONG"; readonly message: string };
 
-/** What `npm start -- --help` prints. */
+/** The help text of `npm start -- --help`. */
 export const HELP = `Usage: npm start -- [--port N] [--host H]
 
   --port N   port to listen on, 0 for any free one   (default: PORT, else 4000)

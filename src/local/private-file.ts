@@ -7,13 +7,14 @@ const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"];
 
 const OWNER_ONLY = 0o600;
 
-/** The bits of a mode that let other users in. */
+/** The mode bits that give other users access. */
 const OTHERS = 0o077;
 
 /**
- * Returns the path of a file that only its owner can read. If there is none, writes this value into it as JSON. The file appears
- * whole or not at all. An existing file is never overwritten, even if another process makes it at the same time.
- * If other users can read it, as they can read some copies of a backup, this closes it to them where the process may do so.
+ * Returns the path of a file that only its owner can read. If it does not exist, writes this value into it as JSON. The
+ * file appears complete or not at all. An existing file is never overwritten, even if another process makes it at the
+ * same time. If other users can read it, as with some copies of a backup, this removes their access if the process may
+ * do so.
  */
 export async function privateFile(path: string, make: () => unknown): Promise<string> {
   const there = await statusOf(path);
@@ -38,8 +39,8 @@ export async function privateFile(path: string, make: () => unknown): Promise<st
 }
 
 /**
- * Writes a value as JSON into a file that only its owner can read. It replaces an existing file once the new one is on the disk:
- * a full disk or a crash leaves the old one as it is.
+ * Writes a value as JSON into a file that only its owner can read. It replaces an existing file after the new one is on
+ * the disk: a full disk or a crash leaves the old one unchanged.
  */
 export async function replacePrivateFile(path: string, value: unknown): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
@@ -65,7 +66,7 @@ async function writeDraft(path: string, text: string): Promise<void> {
   }
 }
 
-/** The status of a file; undefined if it does not exist. */
+/** Returns the status of a file, or undefined if it does not exist. */
 async function statusOf(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);

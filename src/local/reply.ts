@@ -8,7 +8,7 @@ import { isGraphqlPath } from "../api/graphql/paths";
 import { graphqlError } from "../api/graphql/request-error";
 import { errorProblem } from "../api/rest/problem";
 
-/** Writes a function's result as the HTTP response, as the platform would. */
+/** Writes a function's result as an HTTP response, as the platform would. */
 export function reply(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
   if (response.destroyed || response.headersSent) return;
   const body = Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
@@ -18,19 +18,22 @@ export function reply(response: ServerResponse, result: APIGatewayProxyStructure
   }
   if (result.cookies !== undefined && result.cookies.length > 0) response.setHeader("set-cookie", result.cookies);
   const bodiless = response.statusCode === 204 || response.statusCode === 304;
-  // A function need not make the body nobody will see: then its length is unknown, not 0.
+  // A function may omit a body that is not sent. Its length is then unknown, and not 0.
   const unmade = response.req.method === "HEAD" && body.length === 0;
   if (!bodiless && !unmade && !response.hasHeader("content-length")) response.setHeader("content-length", body.length);
   response.end(bodiless ? undefined : body);
 }
 
-/** An error the platform itself reports, before or after a function ran, worded as the function at that path words its own. */
+/**
+ * Formats an error of the platform itself, before or after a function ran, in the error format of the function at that
+ * path.
+ */
 export function problem(request: IncomingMessage, error: ApiError): APIGatewayProxyStructuredResultV2 {
   const id = request.headers["x-request-id"];
   const [path = "", query = ""] = (request.url ?? "").split("?");
   const word = isGraphqlPath(path) ? graphqlError : errorProblem;
-  const asking = { search: query, headers: { "accept-language": request.headers["accept-language"] } };
-  const { status, headers, body } = word(error, asking);
+  const languageSources = { search: query, headers: { "accept-language": request.headers["accept-language"] } };
+  const { status, headers, body } = word(error, languageSources);
   const all = answerHeaders(requestIdOf(typeof id === "string" ? id : undefined, randomUUID()), headers);
   return { statusCode: status, headers: all, body: String(body) };
 }

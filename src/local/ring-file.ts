@@ -4,8 +4,8 @@ import { parseRing } from "../careers/ring";
 import { replacePrivateFile } from "./private-file";
 
 /**
- * Rotates the ring of keys or secrets in a file, or makes the file. Throws an Error with a whole sentence for a file that cannot be
- * read, which stays as it is.
+ * Rotates the ring of keys or secrets in a file, or makes the file. Throws an Error with a full sentence for a file
+ * that cannot be read, and leaves it unchanged.
  */
 export async function rotateRingFile<T>(
   file: string,

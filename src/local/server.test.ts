@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "../api/edge/api-error";
-import { BODY_LIMIT } from "./body";
+import { RAW_BODY_LIMIT } from "./body";
 import { type Handler, listen, serverFor, stop } from "./server";
 
 const seen: { graphql: APIGatewayProxyEventV2[]; rest: APIGatewayProxyEventV2[] } = { graphql: [], rest: [] };
@@ -36,7 +36,7 @@ beforeEach(() => {
   answer = async () => ({ statusCode: 200, headers: { "content-type": "application/json" }, body: '{"a":1}' });
 });
 
-/** Sends bytes as they stand and gives all that came back before the connection ended. */
+/** Sends raw bytes and returns everything received before the connection ended. */
 async function raw(...parts: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let text = "";
@@ -149,7 +149,7 @@ describe("bodies above the limit", () => {
   });
 
   test("are told of as the wire at that path words its errors, to any origin", async () => {
-    const body = Buffer.alloc(BODY_LIMIT + 1, " ");
+    const body = Buffer.alloc(RAW_BODY_LIMIT + 1, " ");
     const rest = await fetch(`${url}/v1/drill/new`, { method: "POST", body, headers: { "x-request-id": "me-1" } });
     expect([rest.headers.get("access-control-allow-origin"), rest.headers.get("x-request-id")]).toEqual(["*", "me-1"]);
     expect(await rest.json()).toMatchObject({ type: "/problems/body-too-large", status: 413, code: "BODY_TOO_LARGE" });
@@ -168,17 +168,17 @@ describe("bodies above the limit", () => {
   });
 
   test("are refused before they are sent when the sender asks", async () => {
-    const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${BODY_LIMIT + 1}\r\nExpect: 100-continue\r\n\r\n`;
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${RAW_BODY_LIMIT + 1}\r\nExpect: 100-continue\r\n\r\n`;
     expect((await raw(head)).slice(9, 12)).toBe("413");
   });
 
   test("of just the limit are let through", async () => {
-    const response = await fetch(url, { method: "POST", body: Buffer.alloc(BODY_LIMIT, " ") });
-    expect([response.status, seen.rest[0]!.body!.length]).toEqual([200, BODY_LIMIT]);
+    const response = await fetch(url, { method: "POST", body: Buffer.alloc(RAW_BODY_LIMIT, " ") });
+    expect([response.status, seen.rest[0]!.body!.length]).toEqual([200, RAW_BODY_LIMIT]);
   });
 
   test("do not hold up the next request", async () => {
-    const refused = fetch(url, { method: "POST", body: Buffer.alloc(BODY_LIMIT + 1) });
+    const refused = fetch(url, { method: "POST", body: Buffer.alloc(RAW_BODY_LIMIT + 1) });
     expect((await fetch(url)).status).toBe(200);
     expect((await refused).status).toBe(413);
   });

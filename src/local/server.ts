@@ -10,7 +10,7 @@ import { announcesTooMuch, BodyTooLarge, CallerGone, readBody } from "./body";
 import { toEvent } from "./event";
 import { problem, reply } from "./reply";
 
-/** A Lambda function as its handler file exports it. Here the signal says that the caller hung up. */
+/** A Lambda function as its handler file exports it. The signal means that the caller hung up. */
 export type Handler = (
   event: APIGatewayProxyEventV2,
   signal?: AbortSignal,
@@ -20,20 +20,20 @@ export type Handler = (
 export interface Functions {
   readonly graphql: Handler;
   readonly rest: Handler;
-  /** Stored games, where there are any. */
+  /** The function for stored games, if there is one. */
   readonly careers?: Handler;
 }
 
-/** How long a refused upload is still taken off the wire, so that its sender gets to read the answer. */
+/** Milliseconds that a rejected upload is still received, so that its sender can read the response. */
 const LINGER_MS = 1_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** An HTTP server that does what the HTTP API in front of the functions does. */
+/** Returns an HTTP server that behaves like the HTTP API in front of the functions. */
 export function serverFor(functions: Functions, log: (text: string) => void): Server {
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 2_000 });
-  const turn = oneATurn();
+  const turn = onePerTurn();
   const serve = async (request: IncomingMessage, response: ServerResponse, sending = true) => {
     response.on("error", () => {});
     const hangUp = new AbortController();
@@ -58,26 +58,26 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
   };
   server.on("request", (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    const wanted = !announcesTooMuch(request);
-    if (wanted) response.writeContinue();
-    void serve(request, response, wanted);
+    const isBodyWanted = !announcesTooMuch(request);
+    if (isBodyWanted) response.writeContinue();
+    void serve(request, response, isBodyWanted);
   });
   return server;
 }
 
 /**
- * Gives each who waits a turn of the event loop, in order. Node takes one new connection a turn: were hundreds of requests resolved
- * in one, whoever comes last would wait until the others have had enough.
+ * Gives each waiting request its own turn of the event loop, in order. Node accepts one new connection per turn. If
+ * hundreds of requests were resolved in one turn, new callers would wait until all of them are done.
  */
-function oneATurn(): () => Promise<void> {
-  const waiting: (() => void)[] = [];
+function onePerTurn(): () => Promise<void> {
+  const queue: (() => void)[] = [];
   const next = () => {
-    waiting.shift()!();
-    if (waiting.length > 0) setImmediate(next);
+    queue.shift()!();
+    if (queue.length > 0) setImmediate(next);
   };
   return () =>
     new Promise((go) => {
-      if (waiting.push(go) === 1) setImmediate(next);
+      if (queue.push(go) === 1) setImmediate(next);
     });
 }
 
@@ -86,7 +86,7 @@ function functionFor({ graphql, rest, careers }: Functions, path: string): Handl
   return isGraphqlPath(path) ? graphql : rest;
 }
 
-/** Answers 413 at once, then closes; a caller still busy sending gets a moment to notice. */
+/** Answers 413 at once, then closes. A caller that is still sending gets a moment to notice. */
 function refuseBody(request: IncomingMessage, response: ServerResponse, sending: boolean): void {
   const { headers, body } = problem(
     request,
@@ -106,7 +106,7 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, sending:
   request.once("end", done).once("close", done).resume();
 }
 
-/** Starts listening; gives the port that was taken. */
+/** Starts listening and returns the port. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -118,7 +118,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no more requests, lets the running ones finish, and cuts what is left after `grace` milliseconds. */
+/** Accepts no more requests, lets the running ones finish, and aborts the rest after `grace` milliseconds. */
 export function stop(server: Server, grace: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), grace);

@@ -4,32 +4,33 @@ import { withNewSecret } from "../careers/secrets/secrets";
 import { environmentSigner, KEYS_FILE_VARIABLE } from "../careers/signing/environment";
 import { rotated } from "../careers/signing/signer";
 import { FILE_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
-import type { Head } from "../careers/store/sqlite-check";
+import type { CareerHead } from "../careers/store/sqlite-check";
 import { databaseIn, keysFile, prepareDatabase, secretsFile } from "./careers-folder";
 import { privateFile } from "./private-file";
 
-/** Something that runs with the server, such as its store. */
+/** A service that runs with the server, such as its store. */
 export interface Service {
-  /** Starts it if it does not run yet. Never throws: what depends on it reports that it is not there. */
+  /** Starts the service unless it is running. Never throws: dependent requests report that it is unavailable. */
   start(): Promise<void>;
-  /** Stops it; called once, after the last request is answered. */
+  /** Stops the service. Called once, after the last request is answered. */
   stop(): Promise<void>;
 }
 
 /** The environment that names the store of careers. */
-type Environment = Record<string, string | undefined>;
+type ServiceEnvironment = Record<string, string | undefined>;
 
-/** After how many milliseconds a store that could not be opened is tried again. */
-const TRY_AGAIN_MS = 2_000;
+/** Milliseconds until a failed attempt to open the store is repeated. */
+const RETRY_MS = 2_000;
 
-/** Careers that a report of damage names. */
-const NAMED = 3;
+/** Maximum careers that a damage report names. */
+const MAX_NAMED = 3;
 
 /**
- * The store of careers: the table that the environment names, or else a database in a folder, whose path is put into the
- * environment once the database was checked. A database that cannot be opened is reported, and tried again with later requests.
+ * Returns the store of careers: the table that the environment names, or else a database in a folder. The path of the
+ * database is put into the environment once it has been checked. If it cannot be opened, this is reported, and later
+ * requests try again.
  */
-export function careersService(folder: string, env: Environment, warn: (text: string) => void): Service {
+export function careersService(folder: string, env: ServiceEnvironment, warn: (text: string) => void): Service {
   if (env[TABLE_VARIABLE]) return { start: async () => {}, stop: async () => {} };
   let starting: Promise<void> | undefined;
   let failed = { at: Number.NEGATIVE_INFINITY, why: "" };
@@ -42,11 +43,11 @@ export function careersService(folder: string, env: Environment, warn: (text: st
     env[FILE_VARIABLE] = file;
     void damaged.then((careers) => {
       if (careers.length > 0)
-        warn(`${file} is damaged: restore it from a backup, or lose these careers: ${listed(careers)}.`);
+        warn(`${file} is damaged: restore it from a backup, or lose these careers: ${listCareers(careers)}.`);
     });
   };
   const start = async () => {
-    if (starting === undefined && performance.now() - failed.at < TRY_AGAIN_MS) return;
+    if (starting === undefined && performance.now() - failed.at < RETRY_MS) return;
     starting ??= openDatabase().catch((error: Error) => {
       starting = undefined;
       if (error.message !== failed.why) warn(`The careers in ${folder} cannot be opened: ${error.message}.`);
@@ -54,7 +55,7 @@ export function careersService(folder: string, env: Environment, warn: (text: st
     });
     await starting;
   };
-  // Damage is reported when the server starts, and not to the first player.
+  // Damage is reported at server start, before the first player notices.
   if (existsSync(folder)) void start();
   return {
     start,
@@ -68,13 +69,13 @@ export function careersService(folder: string, env: Environment, warn: (text: st
 }
 
 /**
- * Finds the files of keys and secrets outside the folder, so that a copy of the games contains neither. Makes the files of a new
- * folder. Reports keys and secrets that games need and that are gone. Throws an Error for a file that cannot be read.
+ * Finds the files of keys and secrets outside the folder, so that a copy of the games contains neither. Makes the files
+ * for a new folder. Reports missing keys and secrets that games need. Throws an Error for a file that cannot be read.
  */
 async function openRings(
   folder: string,
-  env: Environment,
-  heads: Promise<readonly Head[]>,
+  env: ServiceEnvironment,
+  heads: Promise<readonly CareerHead[]>,
   warn: (text: string) => void,
 ): Promise<void> {
   const [keys, secrets] = [keysFile(folder, env), secretsFile(folder, env)];
@@ -105,20 +106,20 @@ function reasonOf({ cause, message }: Error): string {
   return cause instanceof Error ? cause.message : message;
 }
 
-function secretsLost(file: string, isMissing: boolean, stuck: readonly Head[]): string {
+function secretsLost(file: string, isMissing: boolean, stuck: readonly CareerHead[]): string {
   const what = isMissing ? "does not exist" : "does not contain the secrets of some careers";
-  const careers = listed(stuck.map(({ career }) => career));
+  const careers = listCareers(stuck.map(({ career }) => career));
   const otherwise = isMissing ? ` To begin new games without it, run: npm run secrets ${file}` : "";
   return `${file} ${what}: restore it from a backup. Nobody can play these careers on without it: ${careers}.${otherwise}`;
 }
 
-function keysLost(file: string, wasThere: boolean, unknown: readonly Head[]): string {
+function keysLost(file: string, wasThere: boolean, unknown: readonly CareerHead[]): string {
   const what = wasThere ? "does not contain the keys of some careers" : "did not exist, and now contains a new key";
-  const careers = listed(unknown.map(({ career }) => career));
+  const careers = listCareers(unknown.map(({ career }) => career));
   return `${file} ${what}: restore it from a backup. Proofs of these careers count the signatures as unknown: ${careers}.`;
 }
 
-function listed(careers: readonly string[]): string {
-  const more = careers.length > NAMED ? ` and ${careers.length - NAMED} more` : "";
-  return `${careers.slice(0, NAMED).join(", ")}${more}`;
+function listCareers(careers: readonly string[]): string {
+  const more = careers.length > MAX_NAMED ? ` and ${careers.length - MAX_NAMED} more` : "";
+  return `${careers.slice(0, MAX_NAMED).join(", ")}${more}`;
 }

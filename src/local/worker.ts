@@ -6,5 +6,5 @@ import type { Functions } from "./server";
 
 const functions: Required<Functions> = { graphql, rest, careers };
 
-/** What a worker of the server does: answers a request by the very function that would have answered it. */
+/** The entry point of a worker: handles a request with the same function as the server. */
 export default ({ name, event }: Task) => functions[name](event);

@@ -3,7 +3,7 @@ import type { ApiMessage } from "../api/edge/sayings";
 import { promisedSeed } from "../careers/promises";
 import { randomSecret } from "../careers/randomness";
 import { secretsOf, withNewSecret } from "../careers/secrets/secrets";
-import { firstStep, type Making, playedStep, UNMARKED } from "../careers/steps";
+import { firstStep, playedStep, type StepContext, UNMARKED } from "../careers/steps";
 import type { StoredStep } from "../careers/store/store";
 import type { Answer } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
@@ -33,7 +33,7 @@ export interface HostedGame {
   readonly steps: ChainStep[];
   readonly recentSteps: StoredStep[];
   /** The secrets for making its steps. */
-  readonly making: Making;
+  readonly making: StepContext;
 }
 
 /** A position of a game: the state after one of its steps. */
@@ -152,7 +152,7 @@ export class Games {
 }
 
 /** Creates the secret of a new game. It ends with the process. */
-function newMaking(): Making {
+function newMaking(): StepContext {
   return { chain: randomUUID(), secret: secretsOf(withNewSecret(undefined)).current, name: null, author: null };
 }
 

@@ -17,8 +17,8 @@ afterAll(() => Promise.all([open.database.stop(), hidden.database.stop()]));
 
 const UNKNOWN = ["UNKNOWN", "CAREER_UNKNOWN"];
 
-describe("a token", () => {
-  test("has 256 random bits, and only its hash fits its slot", () => {
+describe("token", () => {
+  test("makeToken: a token has 256 random bits, and only its hash matches its slot", () => {
     const token = makeToken();
     expect(Buffer.from(token.slice(4), "base64url")).toHaveLength(32);
     expect(makeToken()).not.toBe(token);
@@ -36,9 +36,9 @@ describe("a token", () => {
     [`nut_${"a".repeat(43)}`, undefined],
     [`bearer  nut_${"a".repeat(43)} `, `nut_${"a".repeat(43)}`],
     [`Bearer nut_${"a".repeat(44)}`, undefined],
-  ])("is read from the header %j", (header, token) => expect(bearerToken(header)).toBe(token));
+  ])("bearerToken: reads or rejects the header %j", (header, token) => expect(bearerToken(header)).toBe(token));
 
-  test("is nowhere in the store", async () => {
+  test("createCareer: the store contains only the hash of the token", async () => {
     const { career, owner } = await newDrill(open);
     const store = await open.context.openStore(Date.now() + 1_000);
     const entry = await store.readEntry(career);
@@ -49,8 +49,8 @@ describe("a token", () => {
   });
 });
 
-describe("nothing can be probed", () => {
-  test("an unknown career, a missing, wrong, other career's and revoked token all answer the same", async () => {
+describe("an unauthorized caller cannot probe for careers", () => {
+  test("unknown career, and missing, wrong, foreign or revoked token: the same CAREER_UNKNOWN", async () => {
     const { career, owner, spectator } = await newDrill(open);
     const other = await newDrill(open);
     const { tokens } = await open.ask("career", { career }, owner);
@@ -78,7 +78,7 @@ describe("nothing can be probed", () => {
     "issueToken",
     "rotateToken",
     "revokeToken",
-  ])("%s opens to no other career's token", async (operation) => {
+  ])("%s: a token of another career, or none, is CAREER_UNKNOWN", async (operation) => {
     const [{ career }, { owner }] = [await newDrill(open), await newDrill(open)];
     const input = {
       playStep: fireAt(career, 0),
@@ -90,7 +90,7 @@ describe("nothing can be probed", () => {
     expect(await open.fail(operation, input)).toEqual(UNKNOWN);
   });
 
-  test("a career whose time is over is unknown, even before the store drops it", async () => {
+  test("expired career: CAREER_UNKNOWN, even before the store drops it", async () => {
     const service = await openService([drill], { lifetime: -1 });
     const { career, owner } = await newDrill(service);
     expect(await service.fail("career", { career }, owner)).toEqual(UNKNOWN);
@@ -99,8 +99,8 @@ describe("nothing can be probed", () => {
   });
 });
 
-describe("roles", () => {
-  test("an onlooker reads and neither plays nor manages", async () => {
+describe("token roles", () => {
+  test("SPECTATOR: can read, cannot play or manage", async () => {
     const { career, spectator } = await newDrill(open);
     expect(await open.ask("career", { career }, spectator)).toMatchObject({
       role: "SPECTATOR",
@@ -113,7 +113,7 @@ describe("roles", () => {
     expect(await open.fail("issueToken", { career, role: "OWNER" }, spectator)).toEqual(forbidden);
   });
 
-  test("a side's token shows that side's view until the game is over", async () => {
+  test("SIDE: sees only its own view until the game is over", async () => {
     const made = await hidden.ask("createCareer", { ruleset: "drill", seed: "duel" });
     const tokenOf = (role: string, side: string | null = null): string =>
       made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === side).token;
@@ -149,7 +149,7 @@ describe("roles", () => {
     });
   });
 
-  test("tokens are issued, rotated and revoked by the owner", async () => {
+  test("OWNER: issues, rotates and revokes tokens", async () => {
     const { career, owner } = await newDrill(open);
     const issued = await open.ask("issueToken", { career, role: "SPECTATOR" }, owner);
     expect((await open.ask("career", { career }, owner)).tokens).toHaveLength(3);
@@ -171,7 +171,7 @@ describe("roles", () => {
     ]);
   });
 
-  test("tokens issued side by side are all there in the end", async () => {
+  test("issueToken: three concurrent calls store three tokens", async () => {
     const { career, owner } = await newDrill(open);
     const issue = () => open.call("issueToken", { career, role: "SPECTATOR" }, owner);
     const answers = await Promise.all([issue(), issue(), issue()]);

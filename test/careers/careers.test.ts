@@ -12,8 +12,8 @@ afterAll(() => service.database.stop());
 
 const sha256 = (text: string) => `sha256:${createHash("sha256").update(text).digest("hex")}`;
 
-describe("creating", () => {
-  test("begins a game and tells its tokens once", async () => {
+describe("createCareer", () => {
+  test("starts a game and returns its tokens once", async () => {
     const { made, owner, career } = await newDrill(service, { name: "Friday" });
     expect(made.kind).toBe("RESOLUTION");
     expect(made.answer).toMatchObject({ kind: "RESOLUTION", operation: "new", snapshot: { step: 1 } });
@@ -32,7 +32,7 @@ describe("creating", () => {
     expect(JSON.stringify(again)).not.toContain("nut_");
   });
 
-  test("takes a game over from a snapshot, and only one that play could reach", async () => {
+  test("starts from a snapshot, and rejects one that play cannot reach", async () => {
     const snapshot = { ...blank(), step: 7 };
     const made = await service.ask("createCareer", { ruleset: "drill", snapshot });
     expect(made.career).toMatchObject({ version: 0, snapshot });
@@ -47,7 +47,7 @@ describe("creating", () => {
     ]);
   });
 
-  test("needs a ruleset and exactly one kind of dice", async () => {
+  test("requires a ruleset and exactly one kind of dice", async () => {
     expect(await service.fail("createCareer", { ruleset: "chess", seed: "a" })).toEqual([
       "MALFORMED",
       "RULESET_UNKNOWN",
@@ -59,7 +59,7 @@ describe("creating", () => {
     ]);
   });
 
-  test("with an owner's token adds the career to what the token owns", async () => {
+  test("with an owner's token: the new career belongs to the same owner", async () => {
     const { owner, career } = await newDrill(service);
     const second = await newDrill(service, {}, owner);
     expect(second.made.tokens.map(({ role }: { role: string }) => role)).toEqual(["SPECTATOR"]);
@@ -72,10 +72,10 @@ describe("creating", () => {
     ]);
   });
 
-  test("lists a token's careers page by page", async () => {
+  test("careers: lists a token's careers in pages", async () => {
     const { owner } = await newDrill(service);
     for (let more = 0; more < 4; more += 1) await newDrill(service, {}, owner);
-    const seen: string[] = [];
+    const careersListed: string[] = [];
     let after: string | null = null;
     do {
       const page: { careers: { career: string }[]; next: string | null } = await service.ask(
@@ -83,13 +83,13 @@ describe("creating", () => {
         { limit: 2, after },
         owner,
       );
-      seen.push(...page.careers.map(({ career }) => career));
+      careersListed.push(...page.careers.map(({ career }) => career));
       after = page.next;
     } while (after !== null);
-    expect(new Set(seen).size).toBe(5);
+    expect(new Set(careersListed).size).toBe(5);
   });
 
-  test("is played on charts of its own, which every later step reads", async () => {
+  test("with charts: every later step uses them", async () => {
     const charts = { G1: { rows: [{ min: null, max: null, result: "hit", hits: 1 }] } };
     const { career, owner } = await newDrill(service, { charts });
     const played = await service.ask("playStep", fireAt(career, 0, { dice: [6, 6] }), owner);
@@ -99,8 +99,8 @@ describe("creating", () => {
   });
 });
 
-describe("playing", () => {
-  test("appends a step that is chained to the one before", async () => {
+describe("playStep", () => {
+  test("appends a step chained to the previous one", async () => {
     const { career, owner, made } = await newDrill(service);
     const played = await service.ask("playStep", fireAt(career, 0, { dice: [3, 4] }), owner);
     expect(played).toMatchObject({
@@ -127,7 +127,7 @@ describe("playing", () => {
     expect(await service.ask("career", { career, version: 0 }, owner)).toMatchObject({ version: 0, newest: 1 });
   });
 
-  test("a late writer is told the version there is", async () => {
+  test("a stale expectedVersion is a conflict that names the current version", async () => {
     const { career, owner } = await newDrill(service);
     await service.ask("playStep", fireAt(career, 0), owner);
     const late = await service.call("playStep", fireAt(career, 0), owner);
@@ -137,7 +137,7 @@ describe("playing", () => {
     });
   });
 
-  test("a refusal and a short tape change nothing", async () => {
+  test("a refusal and a tape that is too short change nothing", async () => {
     const { career, owner } = await newDrill(service);
     const refused = { ...fireAt(career, 0), input: { shots: [{ target: 3, gun: "bow_gun", note: null }] } };
     expect(await service.ask("playStep", refused, owner)).toMatchObject({
@@ -161,7 +161,7 @@ describe("playing", () => {
     expect((await service.ask("career", { career }, owner)).newest).toBe(0);
   });
 
-  test("audit comes as asked for", async () => {
+  test("the audit trail has the requested level", async () => {
     const { career, owner } = await newDrill(service);
     const kinds = async (version: number, audit?: string) => {
       const more = { dice: [1, 1], ...(audit === undefined ? {} : { audit }) };
@@ -173,7 +173,7 @@ describe("playing", () => {
     expect(await kinds(2, "NONE")).toEqual([]);
   });
 
-  test("the server's seed is promised with one step, used on request and revealed with the next", async () => {
+  test("the server's seed is promised with one step, used on request and revealed with the next step", async () => {
     const { career, owner, made } = await newDrill(service);
     const first = await service.ask("playStep", fireAt(career, 0, { server: true }), owner);
     expect(sha256(first.step.revealed)).toBe(made.career.commitment);
@@ -184,10 +184,10 @@ describe("playing", () => {
     expect(second.step.revealed).not.toBe(first.step.revealed);
   });
 
-  test("steps come page by page", async () => {
+  test("careerSteps: steps are returned in pages", async () => {
     const { career, owner } = await newDrill(service);
     for (let version = 0; version < 6; version += 1) await service.ask("playStep", fireAt(career, version), owner);
-    const seen: number[] = [];
+    const versions: number[] = [];
     let after: string | null = null;
     do {
       const page: { steps: ChainStep[]; next: string | null } = await service.ask(
@@ -195,17 +195,17 @@ describe("playing", () => {
         { career, limit: 3, after },
         owner,
       );
-      seen.push(...page.steps.map(({ version }) => version));
+      versions.push(...page.steps.map(({ version }) => version));
       after = page.next;
     } while (after !== null);
-    expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(versions).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });
 
-describe("an idempotency key", () => {
+describe("idempotency key", () => {
   const KEY = "0f6d1c9e-54b1-4b1d-9f0c-7f0b6a2d3e4c";
 
-  test("sent 50 times at once with one step plays one step and answers alike", async () => {
+  test("playStep, 50 identical requests at once: one step and identical responses", async () => {
     const { career, owner } = await newDrill(service);
     const input = fireAt(career, 0, { server: true, idempotencyKey: "once" });
     const answers = await Promise.all(Array.from({ length: 50 }, () => service.ask("playStep", input, owner)));
@@ -215,7 +215,7 @@ describe("an idempotency key", () => {
     expect(await service.ask("playStep", input, owner)).toEqual(answers[0]);
   });
 
-  test("with another request is refused", async () => {
+  test("reused for a different request: refused", async () => {
     const { career, owner } = await newDrill(service);
     await service.ask("playStep", fireAt(career, 0, { seed: "a", idempotencyKey: "k" }), owner);
     const other = fireAt(career, 1, { seed: "a", idempotencyKey: "k" });
@@ -224,22 +224,22 @@ describe("an idempotency key", () => {
     await service.ask("playStep", fireAt(fresh.career, 0, { seed: "a", idempotencyKey: "k" }), fresh.owner);
   });
 
-  test("sent 50 times at once makes one career with the same tokens", async () => {
+  test("createCareer, 50 identical requests at once: one career and the same tokens", async () => {
     const input = { ruleset: "drill", server: true, idempotencyKey: KEY };
     // A service gives each request its turn; here all fifty share the time of one.
     const crowd = serviceOn(service.database, { ...service.context, budgetMs: 60_000 });
     const made = await Promise.all(Array.from({ length: 50 }, () => crowd.ask("createCareer", input)));
-    const told = made.map(({ career, tokens, answer }) =>
+    const summaries = made.map(({ career, tokens, answer }) =>
       JSON.stringify([career.career, career.digest, tokens, answer]),
     );
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(summaries).size).toBe(1);
     expect(await service.fail("createCareer", { ...input, name: "other" })).toEqual([
       "KEY_REUSED",
       "IDEMPOTENCY_KEY_REUSED",
     ]);
   }, 60_000);
 
-  test("that others might hit upon makes no tokens", async () => {
+  test("a guessable key: IDEMPOTENCY_KEY_WEAK from createCareer and forkCareer", async () => {
     const input = { ruleset: "drill", seed: "a", idempotencyKey: "1" };
     expect(await service.fail("createCareer", input)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
     const { career, owner, spectator } = await newDrill(service);
@@ -250,14 +250,14 @@ describe("an idempotency key", () => {
     }
   });
 
-  test("makes one career for each owner that sends it", async () => {
+  test("createCareer, the same key from two owners: one career for each owner", async () => {
     const [{ owner }, other] = [await newDrill(service), await newDrill(service)];
     const one = await newDrill(service, { idempotencyKey: KEY }, owner);
     expect((await newDrill(service, { idempotencyKey: KEY }, owner)).career).toBe(one.career);
     expect((await newDrill(service, { idempotencyKey: KEY }, other.owner)).career).not.toBe(one.career);
   });
 
-  test("forks once, however often it is sent at once", async () => {
+  test("forkCareer, identical requests at once: one fork", async () => {
     const { career, owner } = await newDrill(service);
     const fork = (more: object = {}) => ({ career, idempotencyKey: KEY, ...more });
     const made = await Promise.all(Array.from({ length: 10 }, () => service.ask("forkCareer", fork(), owner)));
@@ -269,7 +269,7 @@ describe("an idempotency key", () => {
     ]);
   });
 
-  test("imports once", async () => {
+  test("importCareer, repeated: one career", async () => {
     const { career, owner } = await newDrill(service);
     const file = await service.ask("exportCareer", { career }, owner);
     const input = { ...file, idempotencyKey: "b1946ac9-2492-4d23-9f0c-1a2b3c4d5e6f" };
@@ -280,8 +280,8 @@ describe("an idempotency key", () => {
   });
 });
 
-describe("a fork", () => {
-  test("keeps the chain up to any step, promises a new seed and goes its own way", async () => {
+describe("forkCareer", () => {
+  test("copies the chain up to any step, promises a new seed and continues independently", async () => {
     const { career, owner } = await newDrill(service);
     for (let version = 0; version < 4; version += 1)
       await service.ask("playStep", fireAt(career, version, { server: true }), owner);
@@ -302,7 +302,7 @@ describe("a fork", () => {
     expect(await service.fail("forkCareer", { career, version: 9 }, owner)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
   });
 
-  test("of an onlooker has an owner of its own", async () => {
+  test("from a spectator: the fork has an owner of its own", async () => {
     const { career, spectator } = await newDrill(service);
     const made = await service.ask("forkCareer", { career }, spectator);
     const { token } = made.tokens.find(({ role }: { role: string }) => role === "OWNER");
@@ -310,8 +310,8 @@ describe("a fork", () => {
   });
 });
 
-describe("deleting", () => {
-  test("closes the career to every token and leaves nothing", async () => {
+describe("deleteCareer", () => {
+  test("closes the career to every token and leaves nothing in the store", async () => {
     const { career, owner, spectator } = await newDrill(service);
     await service.ask("playStep", fireAt(career, 0), owner);
     const store = await service.context.openStore(Date.now() + 5_000);

@@ -35,8 +35,8 @@ async function played(...dice: readonly object[]): Promise<{ file: CareerFile; c
   return { file: await service.ask("exportCareer", { career }, owner), career, owner };
 }
 
-describe("a verdict does not prove", () => {
-  test("that this was the only game begun: a first roll is called the first, however often it was begun", async () => {
+describe("limits of a verdict", () => {
+  test("restarted games: the first server roll of each counts as SERVER_FIRST", async () => {
     const { input } = exampleOf(hunters, "new");
     const files: CareerFile[] = [];
     for (const _ of [1, 2]) {
@@ -51,7 +51,7 @@ describe("a verdict does not prove", () => {
     }
   });
 
-  test("that nothing came after it: an earlier end is proven as well", async () => {
+  test("truncated chain: a verdict of an earlier end is also verified", async () => {
     const { file, career, owner } = await played(SHARED, SHARED);
     const { snapshot } = await service.ask("career", { career, version: 1 }, owner);
     const earlier = { ...file, steps: file.steps.slice(0, 2), last: snapshot };
@@ -62,13 +62,13 @@ describe("a verdict does not prove", () => {
     ]);
   });
 
-  test("that there is no fork: nothing in the source tells of one", async () => {
+  test("forks: the export of the source does not mention them", async () => {
     const { file, career, owner } = await played(SHARED);
     await service.ask("forkCareer", { career, version: 0 }, owner);
     expect(await service.ask("exportCareer", { career }, owner)).toEqual(file);
   });
 
-  test("whose the dice are without the keys, or with one that did not sign at the time of the step", async () => {
+  test("origin of dice: SERVER_UNSIGNED without the keys, or with a key not valid at the time of the step", async () => {
     const { file } = await played(SHARED);
     const { at } = file.steps[1]!;
     const of = (change: object) =>
@@ -81,7 +81,7 @@ describe("a verdict does not prove", () => {
   });
 });
 
-test("a key that leaked signs for nothing any more once it ends before it begins, whatever time is forged", async () => {
+test("leaked key: once `until` is before `from`, it proves no step, even with a forged time", async () => {
   const { file } = await played(SHARED);
   const { from } = keys[0]!;
   let previous: string | null = null;
@@ -100,7 +100,7 @@ test("a key that leaked signs for nothing any more once it ends before it begins
   expect(of("2000-01-01T00:00:00.000Z")).toEqual({ NONE: 1, SERVER_UNSIGNED: 1 });
 });
 
-test("every promise is the hash of 32 random bytes, and is told with the next step, whatever dice it used", async () => {
+test("promised seeds: each is the hash of 32 random bytes and is revealed with the next step, whatever dice that step uses", async () => {
   const { file } = await played(SHARED, { server: true }, { seed: "mine" }, { dice: [6, 5] });
   const seeds = file.steps.slice(1).map(({ revealed }) => revealed!);
   expect(new Set(seeds).size).toBe(4);
@@ -114,7 +114,7 @@ test("every promise is the hash of 32 random bytes, and is told with the next st
   expect(new Set(salts).size).toBe(5);
 });
 
-test("the keys of a service started here are made once, beside the games and for its owner alone; without their file anew", async () => {
+test("keys of a local service: created once, next to the games, readable only by the owner, and created again if the file is missing", async () => {
   const folder = await mkdtemp(join(tmpdir(), "keys-"));
   const file = join(folder, "careers.keys.json");
   const started = async () => {
@@ -136,7 +136,7 @@ test("the keys of a service started here are made once, beside the games and for
   await rm(folder, { recursive: true });
 });
 
-test.skipIf(!hasPython)("a proof by the verifier that knows no rules needs Python alone", async () => {
+test.skipIf(!hasPython)("stand-alone verifier: needs only Python", async () => {
   const folder = await mkdtemp(join(tmpdir(), "alone-"));
   const { file } = await played(SHARED);
   const [career, ring] = [join(folder, "career.json"), join(folder, "keys.json")];

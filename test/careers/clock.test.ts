@@ -46,14 +46,14 @@ async function playedOn(...days: readonly number[]): Promise<CareerFile> {
   return service.ask("exportCareer", { career }, owner);
 }
 
-function expectPython(file: CareerFile, published: typeof keys, ...said: readonly string[]): void {
+function expectPython(file: CareerFile, published: typeof keys, ...expected: readonly string[]): void {
   if (!hasPython) return;
   const [judged] = judgedByPython([JSON.stringify(file)], JSON.stringify({ keys: published }));
   expect(judged!.code).toBe(0);
-  for (const each of said) expect(judged!.said).toContain(each);
+  for (const each of expected) expect(judged!.said).toContain(each);
 }
 
-test("a clock behind the signing key signs nothing: the step is refused, and the game goes on when it is right", async () => {
+test("CLOCK_WRONG, a clock behind the signing key: the request is refused, and play continues once the clock is right", async () => {
   const { career, owner } = await newDrill(service);
   moveClock(-2);
   const wrong = ["UNAVAILABLE", "CLOCK_WRONG"];
@@ -66,7 +66,7 @@ test("a clock behind the signing key signs nothing: the step is refused, and the
   expect([originsOf(verdict), remarksOf(verdict)]).toEqual([{ NONE: 1, SERVER: 1 }, []]);
 });
 
-test("a service whose key is of a time to come says which, in its log alone", async () => {
+test("CLOCK_WRONG, a key from the future: only the log names the time of the key", async () => {
   const openSigner = async () => signerOf(rotated(undefined, "2999-01-01T00:00:00.000Z"));
   const early = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSigner }));
   const answer = await early.call("createCareer", { ruleset: "drill", seed: "drill" });
@@ -75,7 +75,7 @@ test("a service whose key is of a time to come says which, in its log alone", as
   expect(answer.problem.message).not.toContain("2999");
 });
 
-test("times that run backwards in a chain are remarked, and the chain is proven", async () => {
+test("TIME_BACKWARDS: a remark, and the chain is still verified", async () => {
   const file = await playedOn(300, 0, 0, 200, 100);
   const verdict = proveFile(drill, file, { keys });
   expect(verdict).toMatchObject({ verified: true, difference: null });
@@ -86,7 +86,7 @@ test("times that run backwards in a chain are remarked, and the chain is proven"
   expect(remarksOf(proveFile(drill, honest, { keys }))).toEqual([]);
 });
 
-test("a signature of a time at which its key did not sign is remarked, and proves nothing", async () => {
+test("TIME_OUTSIDE_KEY: a remark, and the signature proves nothing", async () => {
   const file = await playedOn(300, 0);
   const until = new Date(Date.now() + DAY).toISOString();
   const ended = keys.map((key) => ({ ...key, until }));
@@ -100,7 +100,7 @@ test("a signature of a time at which its key did not sign is remarked, and prove
   expectPython(file, ended, "; TIME_BACKWARDS: 1 steps, the first 2", "; TIME_OUTSIDE_KEY: 1 steps, the first 1");
 });
 
-test("a signature by a key that was not given is remarked where any were given", async () => {
+test("KEY_UNKNOWN: a remark only if keys are supplied", async () => {
   const file = await playedOn(0);
   const others = signerOf(rotated(undefined)).keys;
   expect(remarksOf(proveFile(drill, file, { keys: others }))).toEqual([["KEY_UNKNOWN", 2, 0]]);
@@ -108,7 +108,7 @@ test("a signature by a key that was not given is remarked where any were given",
   expectPython(file, [...others], "; KEY_UNKNOWN: 2 steps, the first 0");
 });
 
-test("a time is before another one whatever the digits of its seconds", () => {
+test("isBefore: compares times with any number of fractional digits", () => {
   const times = ["2026-01-01T00:00:00Z", "2026-01-01T00:00:00.5Z", "2026-01-01T00:00:00.75Z", "2026-01-01T00:00:01Z"];
   for (const [index, time] of times.entries())
     for (const [other, later] of times.entries())

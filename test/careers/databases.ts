@@ -21,13 +21,13 @@ import { prepareDatabase } from "../../src/local/careers-folder";
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
-/** The table of every test. */
+/** The name of the table in every test. */
 export const TABLE = "careers-test";
 
 /** The limits of a store that tests lower. */
 type Limits = Pick<TableAddress, "copyLimit" | "roomLimit">;
 
-/** What a test reads of an item: its keys and its time. */
+/** The parts of an item that tests read: its keys and its expiry. */
 interface Stored {
   readonly pk: string;
   readonly sk: string;
@@ -38,7 +38,7 @@ interface Stored {
 export interface Database {
   readonly openStore: OpenStore;
   readonly withLimits: (limits: Limits) => OpenStore;
-  /** Every item there is. */
+  /** Returns every item. */
   readonly items: () => Promise<readonly Stored[]>;
   /** Gives an item another sort key, as damage or another program can. */
   readonly rename: (item: Pick<Stored, "pk" | "sk">, sk: string) => Promise<void>;
@@ -89,8 +89,8 @@ export async function startDynamo(): Promise<DynamoDatabase> {
 }
 
 /** Makes a SQLite file in a folder, by default one that is removed at the end. */
-export async function startSqlite(given?: string): Promise<SqliteDatabase> {
-  const folder = given ?? (await mkdtemp(join(tmpdir(), "careers-")));
+export async function startSqlite(existingFile?: string): Promise<SqliteDatabase> {
+  const folder = existingFile ?? (await mkdtemp(join(tmpdir(), "careers-")));
   const file = await prepareDatabase(folder);
   const withLimits = (limits: Limits) => sqliteStore(file, limits);
   return {
@@ -110,7 +110,7 @@ export async function startSqlite(given?: string): Promise<SqliteDatabase> {
     },
     stop: async () => {
       await closeSqlite(file);
-      if (given === undefined) await rm(folder, { recursive: true, force: true });
+      if (existingFile === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -14,7 +14,7 @@ afterAll(() => service.database.stop());
 
 const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
 
-/** What the kernel lists of a snapshot, as JSON. */
+/** Returns the kernel's decisions for a snapshot, as JSON. */
 function listed(of: unknown, decisions: DecisionScope): readonly Decision[] {
   const answer = decide(pq17, { snapshot: of, decisions });
   if (answer.kind !== "DECISIONS") throw new Error(JSON.stringify(answer));
@@ -31,8 +31,8 @@ async function newGame(decisions?: DecisionScope) {
   return { made, career, scatter, owner: tokenOf("OWNER"), allied: tokenOf("SIDE", "allied") };
 }
 
-describe.each(DECISION_SCOPES)("a stored game lists %s of the decisions", (decisions) => {
-  test("where it is made, read and played, as the kernel lists them", async () => {
+describe.each(DECISION_SCOPES)("stored game, decisions: %s", (decisions) => {
+  test("createCareer, career and playStep: the same decisions as the kernel", async () => {
     const { made, career, scatter, owner } = await newGame(decisions);
     expect(made.career.decisions).toEqual(listed(snapshot, decisions));
     const read = await service.ask("career", { career, decisions }, owner);
@@ -41,7 +41,7 @@ describe.each(DECISION_SCOPES)("a stored game lists %s of the decisions", (decis
     expect(answer.decisions).toEqual(listed(answer.snapshot, decisions));
   });
 
-  test("and runs on as far, whatever it lists", async () => {
+  test("playStep with runOn: the same number of steps for every scope", async () => {
     const { scatter, owner } = await newGame();
     const played = await service.ask("playStep", { ...scatter, decisions, runOn: true }, owner);
     expect([played.version, played.answer.steps.length]).toEqual([3, 3]);
@@ -49,12 +49,12 @@ describe.each(DECISION_SCOPES)("a stored game lists %s of the decisions", (decis
   });
 });
 
-test("lists differ in length, so that none of them can stand for another", () => {
+test("decision scopes: their lists differ in length, so a mix-up is detected", () => {
   const lengths = DECISION_SCOPES.map((scope) => listed(snapshot, scope).length);
   expect(new Set(lengths).size).toBe(DECISION_SCOPES.length);
 });
 
-test("a side is listed its own among those asked for", async () => {
+test("career, SIDE token: only that side's decisions, filtered by scope", async () => {
   const { career, allied } = await newGame();
   const { snapshot: hidden, decisions } = await service.ask("career", { career, decisions: "ALL" }, allied);
   expect([hidden, decisions.length > 0]).toEqual([null, true]);
@@ -62,7 +62,7 @@ test("a side is listed its own among those asked for", async () => {
   expect(open.decisions).toEqual(decisions.filter(({ legal }: Decision) => legal));
 });
 
-test("a step sent again with its key may ask for other decisions, and stores nothing twice", async () => {
+test("playStep, repeated with its key and another scope: the new scope applies and nothing is stored twice", async () => {
   const { career, scatter, owner } = await newGame();
   const keyed = { ...scatter, idempotencyKey: "scatter-1" };
   await service.ask("playStep", { ...keyed, decisions: "ALL" }, owner);
@@ -71,10 +71,10 @@ test("a step sent again with its key may ask for other decisions, and stores not
   expect(await service.ask("career", { career }, owner)).toMatchObject({ newest: 1 });
 });
 
-test("a scope that there is none of is a fault", async () => {
+test("career, unknown decision scope: DECISIONS_UNKNOWN", async () => {
   const { career, owner } = await newGame();
-  const asked = await service.call("career", { career, decisions: "SOME" }, owner);
-  expect(asked).toMatchObject({
+  const response = await service.call("career", { career, decisions: "SOME" }, owner);
+  expect(response).toMatchObject({
     ok: false,
     problem: { faults: [{ code: "DECISIONS_UNKNOWN", pointer: "/decisions" }] },
   });

@@ -34,7 +34,7 @@ const { keys } = SIGNER;
 
 const SHARED = { server: true, entropy: "coin-7-tails" };
 
-/** What a verdict says of the dice: how many steps of each origin. */
+/** Counts the steps of each origin of dice in a verdict. */
 const originsOf = ({ dice }: Pick<Verdict, "dice">) =>
   Object.fromEntries(dice.map(({ origin, steps }) => [origin, steps]));
 
@@ -56,28 +56,28 @@ async function python(file: unknown, published: unknown = { keys }): Promise<str
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-describe("the server's dice", () => {
-  test("are of a seed promised before, mixed with what the caller gave, and signed", async () => {
+describe("server dice", () => {
+  test("use the promised seed mixed with the caller's entropy, and are signed", async () => {
     const { file, career, owner } = await exported(SHARED, { server: true }, { seed: "mine" }, { dice: [6, 5] });
     const [start, shared, alone] = file.steps as [ChainStep, ChainStep, ChainStep];
     expect(commitmentOf(shared.revealed!)).toBe(start.commitment);
     const message = "naval-umpire-dice/1\n1\ncoin-7-tails";
     expect(shared.seed).toBe(createHmac("sha256", shared.revealed!).update(message).digest("hex"));
     expect(alone.seed).toBe(alone.revealed);
-    const told = { SERVER: 1, SERVER_ALONE: 1, SEED: 1, TAPE: 1, NONE: 1 };
-    expect(originsOf(await service.ask("verifyCareer", { career }, owner))).toEqual(told);
-    expect(originsOf(await service.ask("verifyCareerFile", file))).toEqual(told);
+    const counts = { SERVER: 1, SERVER_ALONE: 1, SEED: 1, TAPE: 1, NONE: 1 };
+    expect(originsOf(await service.ask("verifyCareer", { career }, owner))).toEqual(counts);
+    expect(originsOf(await service.ask("verifyCareerFile", file))).toEqual(counts);
     expect(proveFile(drill, file, { keys })).toMatchObject({ verified: true });
     if (hasPython) expect(await python(file)).toContain("of 2 steps the dice are signed as the server's");
   });
 
-  test("on charts of the caller's own are counted by their origin, and the charts are told", async () => {
+  test("custom charts: steps are counted by origin, and the verdict reports the charts", async () => {
     const charts = { G1: { rows: [{ min: null, max: null, result: "hit", hits: 1 }] } };
     const { career, owner } = await newDrill(service, { charts });
     for (const [version, each] of [SHARED, { dice: [6, 5] }].entries())
       await service.ask("playStep", fireAt(career, version, each), owner);
     const file: CareerFile = await service.ask("exportCareer", { career }, owner);
-    const told = ({ dice }: Pick<Verdict, "dice">) =>
+    const countsOf = ({ dice }: Pick<Verdict, "dice">) =>
       dice.map(({ origin, steps, ownCharts }) => [origin, steps, ownCharts]);
     const all = [
       ["SERVER", 1, 1],
@@ -86,25 +86,25 @@ describe("the server's dice", () => {
     ];
     const verdict = proveFile(drill, file, { keys });
     expect(verdict).toMatchObject({ verified: true });
-    expect([...told(verdict as Verdict)].sort()).toEqual([...all].sort());
-    expect([...told(await service.ask("verifyCareer", { career }, owner))].sort()).toEqual([...all].sort());
+    expect([...countsOf(verdict as Verdict)].sort()).toEqual([...all].sort());
+    expect([...countsOf(await service.ask("verifyCareer", { career }, owner))].sort()).toEqual([...all].sort());
     const copy = await service.ask("importCareer", file);
     const joined = await service.ask("verifyCareer", { career: copy.career.career }, copy.tokens[0].token);
     expect(joined.dice.find(({ origin }: { origin: string }) => origin === "IMPORT")).toMatchObject({ ownCharts: 0 });
     const { file: plain } = await exported(SHARED);
-    expect(told(proveFile(drill, plain, { keys }) as Verdict).map(([, , own]) => own)).toEqual([0, 0]);
+    expect(countsOf(proveFile(drill, plain, { keys }) as Verdict).map(([, , own]) => own)).toEqual([0, 0]);
     if (hasPython) expect(await python(file)).toContain("3 steps were played on charts of the caller's own");
     if (hasPython) expect(await python(plain)).not.toContain("charts of the caller's own");
   });
 
-  test("that charts of the caller's own may drop are not called nobody's choice", async () => {
+  test("custom charts that can drop rolls: the verdict says that the caller could influence the dice", async () => {
     const rows = [
       { min: null, max: 9, result: "hit", hits: 2_147_483_647 },
       { min: 10, max: null, result: "miss", hits: 0 },
     ];
     const first = { ...blank(), step: 1, targets: [{ name: "Hulk", damage: 1 }] };
-    const asked = { ruleset: "drill", snapshot: first, charts: { G1: { rows } } };
-    const made = await service.ask("createCareer", asked);
+    const request = { ruleset: "drill", snapshot: first, charts: { G1: { rows } } };
+    const made = await service.ask("createCareer", request);
     const [career, owner] = [made.career.career, made.tokens[0].token];
     let dropped = 0;
     for (;;) {
@@ -116,14 +116,14 @@ describe("the server's dice", () => {
       expect(dropped).toBeLessThan(100);
     }
     const { dice } = await service.ask("verifyCareer", { career }, owner);
-    const told = dice.find(({ origin }: { origin: string }) => origin === "SERVER");
-    expect(told).toMatchObject({ steps: 1, ownCharts: 1 });
-    expect(told.proves).toMatch(/caller's own charts.*let a roll lead to no step/);
+    const serverDice = dice.find(({ origin }: { origin: string }) => origin === "SERVER");
+    expect(serverDice).toMatchObject({ steps: 1, ownCharts: 1 });
+    expect(serverDice.proves).toMatch(/caller's own charts.*let a roll lead to no step/);
     const { file } = await exported(SHARED);
     expect(JSON.stringify(proveFile(drill, file, { keys }))).not.toContain("charts of the caller's own");
   });
 
-  test("of a forged step under the name of an older revision prove nothing of it, and never under a signature", async () => {
+  test("forged step under an older revision: RULES_DIFFER without a signature, SIGNATURE_DIFFERS with one", async () => {
     const { file: later } = await exported({ seed: "mine" });
     const { signature } = later.steps[1]!;
     let previous: string | null = null;
@@ -136,7 +136,7 @@ describe("the server's dice", () => {
     const { revision: _, digest: __, ...step } = file.steps[1]!;
     const last = { ...(file.last as object), done: true };
     const forged = sealStep({ ...step, snapshot: digestOf(last) });
-    const of = (told: ChainStep) => proveFile(drill, { ...file, steps: [file.steps[0]!, told], last }, { keys });
+    const of = (step: ChainStep) => proveFile(drill, { ...file, steps: [file.steps[0]!, step], last }, { keys });
     expect(of(forged)).toMatchObject({
       verified: null,
       digest: null,
@@ -148,7 +148,7 @@ describe("the server's dice", () => {
     expect(inForce).toMatchObject({ verified: false, difference: { version: 1, code: "SNAPSHOT_DIFFERS" } });
   });
 
-  test("are nobody's where no key is given, or none that signed", async () => {
+  test("no key, or only keys that did not sign: SERVER_UNSIGNED", async () => {
     const { file } = await exported(SHARED);
     const nobodys = { NONE: 1, SERVER_UNSIGNED: 1 };
     expect(originsOf(proveFile(drill, file) as Verdict)).toEqual(nobodys);
@@ -157,13 +157,13 @@ describe("the server's dice", () => {
     if (hasPython) expect(await python(file, { keys: other })).toContain("of 0 steps");
   });
 
-  test("of a run with entropy all follow from the seed that was promised before it", async () => {
+  test("run with entropy: every seed derives from the seed promised before the run", async () => {
     const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
     const made = await service.ask("createCareer", { ruleset: "pq17", snapshot });
     const { career } = made.career;
     const [{ token }] = made.tokens;
-    const asked = { career, expectedVersion: 0, operation: "scatterConvoy", input, ...SHARED, runOn: true };
-    const { steps } = await service.ask("playStep", asked, token);
+    const request = { career, expectedVersion: 0, operation: "scatterConvoy", input, ...SHARED, runOn: true };
+    const { steps } = await service.ask("playStep", request, token);
     let key = steps[0].step.revealed;
     for (const { step } of steps) {
       expect(step.seed).toBe(
@@ -177,11 +177,11 @@ describe("the server's dice", () => {
     if (hasPython) expect(await python(file)).toContain("4 steps");
   });
 
-  test("take entropy from the caller alone, and from nobody who brings dice", async () => {
+  test("entropy: valid only with server dice; 1 to 128 printable ASCII characters", async () => {
     const { career, owner } = await newDrill(service);
     for (const dice of [{ seed: "mine" }, { dice: [1, 1] }]) {
-      const asked = fireAt(career, 0, { ...dice, entropy: "coin" });
-      expect(await service.fail("playStep", asked, owner)).toEqual(["MALFORMED", "ENTROPY_UNWANTED"]);
+      const request = fireAt(career, 0, { ...dice, entropy: "coin" });
+      expect(await service.fail("playStep", request, owner)).toEqual(["MALFORMED", "ENTROPY_UNWANTED"]);
     }
     for (const entropy of ["é", "", " ", "a b", "~\u007f", "x".repeat(129)]) {
       const { ok, problem } = (await service.call("playStep", fireAt(career, 0, { server: true, entropy }), owner)) as {
@@ -207,24 +207,24 @@ describe("the server's dice", () => {
     expect(await service.fail("playStep", other, owner)).toEqual(["KEY_REUSED", "IDEMPOTENCY_KEY_REUSED"]);
   });
 
-  test("are not told before they are used: no roll of theirs can be asked to be made again", async () => {
+  test("rerolls of server dice: REROLLS_UNSEEN, whatever the entropy, so no seed leaks", async () => {
     const made = await service.ask("createCareer", { ruleset: "hunters", snapshot: exampleDetection() });
     const { career } = made.career;
     const [{ token }] = made.tokens;
     const step = { career, expectedVersion: 0, operation: "resolveDepthCharge", input: { exceedTestDepth: false } };
-    const told = new Set<string>();
+    const messages = new Set<string>();
     for (const entropy of ["a", "b", "c", "d", "e", "f", "g", "h"]) {
       const answer = await service.call("playStep", { ...step, server: true, entropy, rerolls: [40] }, token);
       if (answer.ok) throw new Error("A roll of the server's dice was made again.");
-      told.add(JSON.stringify([answer.problem.code, answer.problem.faults]));
+      messages.add(JSON.stringify([answer.problem.code, answer.problem.faults]));
     }
-    expect([...told]).toEqual([expect.stringContaining("REROLLS_UNSEEN")]);
+    expect([...messages]).toEqual([expect.stringContaining("REROLLS_UNSEEN")]);
     const own = { ...step, seed: "mine", rerolls: [40] };
     expect(await service.fail("playStep", own, token)).toEqual(["MALFORMED", "REROLL_UNREACHED"]);
     expect(await service.ask("playStep", { ...step, ...SHARED, rerolls: [] }, token)).toMatchObject({ version: 1 });
   });
 
-  test("in a career of the first format are proven as they were, and by no signature", async () => {
+  test("career in format 1: verified as before, with unsigned dice", async () => {
     const { file } = await exported({ server: true }, { seed: "mine" });
     let previous: string | null = null;
     const steps = file.steps.map((step) => {
@@ -243,8 +243,8 @@ describe("the server's dice", () => {
     const [{ token }] = made.tokens;
     const { career } = made.career;
     await service.ask("playStep", fireAt(career, 3, SHARED), token);
-    const grown = await service.ask("verifyCareer", { career }, token);
-    expect(originsOf(grown)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1, SEED: 1, IMPORT: 1, SERVER: 1 });
+    const grownVerdict = await service.ask("verifyCareer", { career }, token);
+    expect(originsOf(grownVerdict)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1, SEED: 1, IMPORT: 1, SERVER: 1 });
   });
 });
 
@@ -277,8 +277,8 @@ function ground(file: CareerFile): CareerFile {
   return { ...file, steps: [promised, sealStep(rest)], last: answer.snapshot };
 }
 
-describe("a forgery", () => {
-  test("of ground seeds that are called the server's is told from the server's, here and by the stand-alone verifier", async () => {
+describe("forgery", () => {
+  test("chosen seeds labeled as the server's: SERVER_UNSIGNED, here and in the stand-alone verifier", async () => {
     const { file } = await exported();
     const forgery = ground(file);
     const verdict = await service.ask("verifyCareerFile", forgery);
@@ -287,7 +287,7 @@ describe("a forgery", () => {
     if (hasPython) expect(await python(forgery)).toContain("of 0 steps the dice are signed");
   });
 
-  test("that is imported stays unsigned, and the import is told", async () => {
+  test("imported: its steps stay unsigned, and the verdict lists the import", async () => {
     const { file } = await exported();
     const made = await service.ask("importCareer", ground(file));
     const [{ token }] = made.tokens;
@@ -300,12 +300,12 @@ describe("a forgery", () => {
     ["a caller's seed relabelled", { randomness: "SERVER" }],
     ["better dice", { rolls: [{ label: "gunnery", sides: 6, faces: [1, 1] }] }],
     ["another time", { at: "2020-01-01T00:00:00.000Z" }],
-  ])("of a signed step is found: %s", async (_title, change) => {
+  ])("signed step changed: detected: %s", async (_title, change) => {
     const { file } = await exported({ seed: "mine" });
     const [start, shot] = file.steps as [ChainStep, ChainStep];
     const { digest: _, signature, ...rest } = { ...shot, ...change };
-    const kept = { ...file, steps: [start, { ...sealStep({ ...rest, at: shot.at }), signature }] } as CareerFile;
-    const at = change.at === undefined ? kept : { ...file, steps: [start, { ...shot, ...change }] };
+    const forged = { ...file, steps: [start, { ...sealStep({ ...rest, at: shot.at }), signature }] } as CareerFile;
+    const at = change.at === undefined ? forged : { ...file, steps: [start, { ...shot, ...change }] };
     const verdict = proveFile(drill, at as CareerFile, { keys }) as Verdict;
     expect(verdict.verified).toBe(false);
     expect(verdict.difference).toMatchObject({ version: 1 });
@@ -313,7 +313,7 @@ describe("a forgery", () => {
     if (hasPython) expect(await python(at)).toMatch(/^step 1: /);
   });
 
-  test.each(["A", "AAAAA", "-", "AA"])("of a signature that is no 64 bytes is found: %s", async (value) => {
+  test.each(["A", "AAAAA", "-", "AA"])("signature that is not 64 bytes: SIGNATURE_DIFFERS: %s", async (value) => {
     const { file } = await exported(SHARED);
     const [start, shot] = file.steps as [ChainStep, ChainStep];
     const forgery = { ...file, steps: [start, { ...shot, signature: { key: keys[0]!.id, value } }] };
@@ -322,7 +322,7 @@ describe("a forgery", () => {
     if (hasPython) expect(await python(forgery)).toMatch(/^step 1: /);
   });
 
-  test("by a re-roll in a fork is told as a fork, and the joint cannot be taken out", async () => {
+  test("re-roll by forking: the verdict lists the fork, and the fork step cannot be removed", async () => {
     const { file, career, owner } = await exported(SHARED);
     const made = await service.ask("forkCareer", { career, version: 0 }, owner);
     const forked = made.career.career;
@@ -339,7 +339,7 @@ describe("a forgery", () => {
     expect(originsOf(await service.ask("verifyCareerFile", file))).toEqual({ NONE: 1, SERVER: 1 });
   });
 
-  test("of a run's step that nobody ran on to is found", async () => {
+  test("step marked ranOn that was not part of a run: detected", async () => {
     const { file } = await exported(SHARED, SHARED);
     const [, first, second] = file.steps as [ChainStep, ChainStep, ChainStep];
     const seed = createHmac("sha256", first.seed!).update("naval-umpire-dice/1\n2\ncoin-7-tails").digest("hex");
@@ -350,27 +350,27 @@ describe("a forgery", () => {
   });
 });
 
-describe("the keys of the service", () => {
-  test("are published, old ones too, and never their private halves", async () => {
+describe("signing keys", () => {
+  test("public keys are published, including retired ones, and private keys never", async () => {
     const ring = rotated(rotated(undefined, "2026-01-01T00:00:00.000Z"), "2026-06-01T00:00:00.000Z");
     const signer = signerOf(ring);
     const context = contextOf(service.context.openStore, [drill], { openSigner: async () => signer });
-    const told = await serviceOn(service.database, context).ask("signingKeys", {});
-    expect(told.keys).toMatchObject([
+    const published = await serviceOn(service.database, context).ask("signingKeys", {});
+    expect(published.keys).toMatchObject([
       { until: "2026-06-01T01:00:00.000Z" },
       { algorithm: "Ed25519", from: "2026-06-01T00:00:00.000Z", until: null },
     ]);
-    for (const { id, publicKey } of told.keys) {
+    for (const { id, publicKey } of published.keys) {
       const bytes = Buffer.from(publicKey, "base64url");
       expect([bytes.length, id]).toEqual([32, createHash("sha256").update(bytes).digest("base64url").slice(0, 16)]);
     }
-    for (const { privateKey } of ring.keys) expect(JSON.stringify(told)).not.toContain(privateKey);
+    for (const { privateKey } of ring.keys) expect(JSON.stringify(published)).not.toContain(privateKey);
     const handler = careersHandler([drill], service.context.openStore, { openSigner: async () => signer });
     const reply = await send(handler, { path: "/.well-known/naval-umpire-keys.json" });
-    expect([reply.status, reply.json]).toEqual([200, told]);
+    expect([reply.status, reply.json]).toEqual([200, published]);
   });
 
-  test("prove what they signed after they were rotated, and nothing that is dated after that", async () => {
+  test("rotated key: proves what it signed before the rotation, and nothing dated later", async () => {
     const first = rotated(undefined, "2000-01-01T00:00:00.000Z");
     const second = rotated(first);
     const openSigner = async () => signerOf(first);
@@ -384,7 +384,7 @@ describe("the keys of the service", () => {
     expect(originsOf(proveFile(drill, file, { keys: early }) as Verdict)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1 });
   });
 
-  test("that are none leave steps unsigned", async () => {
+  test("no keys: steps stay unsigned", async () => {
     const openSigner = async () => undefined;
     const bare = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSigner }));
     const { career, owner } = await newDrill(bare);

@@ -76,7 +76,10 @@ async function garble(path: string, position: number, length = 64): Promise<void
   await handle.close();
 }
 
-/** Lets a process play a career in the file and kills it once it acknowledged a version; gives the last one that it acknowledged. */
+/**
+ * Lets a process play a career in the file and kills it once it acknowledged a version. Returns the last acknowledged
+ * version.
+ */
 async function crashAfter(acknowledged: number) {
   const child = spawn(process.execPath, ["--import", "tsx", "test/careers/writer.ts", file], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -91,14 +94,14 @@ async function crashAfter(acknowledged: number) {
   return last;
 }
 
-/** Plays steps of a career, and gives what opens it. */
+/** Plays steps of a career, and returns its id and token. */
 async function playedCareer(steps: number) {
   const { career, owner } = await newDrill(service);
   for (let version = 0; version < steps; version += 1) await service.ask("playStep", fireAt(career, version), owner);
   return { career, owner, whole: { verified: true, steps: steps + 1 } };
 }
 
-/** Starts the store of a server on the folder; gives what it reported and a service on it. */
+/** Starts the store of a server on the folder. Returns its reports and a service on it. */
 async function startStore() {
   const env: Record<string, string> = {};
   const reports: string[] = [];
@@ -118,7 +121,7 @@ describe("an acknowledged step", () => {
     expect(results).toEqual([[{ synchronous: 2 }], [{ journal_mode: "wal" }], [{ fullfsync: 1 }]]);
   });
 
-  test("is moved from the log into the file while others can neither write nor lose it", async () => {
+  test("checkpoint: moved from the log into the file under a lock, and not lost", async () => {
     const thread = new SqliteThread(file);
     const sql = "INSERT INTO items (pk, sk, body, expiresAt) VALUES ('long', ?, ?, 1)";
     const body = Buffer.alloc(300_000, "x");
@@ -147,7 +150,7 @@ describe("an acknowledged step", () => {
       const { career, token, version } = await crashAfter(acknowledged);
       const verdict = await service.ask("verifyCareer", { career }, token);
       expect(verdict.verified).toBe(true);
-      // One more may be stored whose answer nobody has read.
+      // One more step may be stored whose response was not read.
       expect([version, version + 1]).toContain(verdict.steps - 1);
     }
   }, 60_000);
@@ -291,7 +294,7 @@ describe("a damaged file", () => {
     await started.stop();
   });
 
-  test("whose newest step has lost the number that its promise hangs on is not played on, and stays proven", async () => {
+  test("without the nonce of its newest step: play is refused, and the chain stays verified", async () => {
     const { career, owner, whole } = await playedCareer(1);
     onOther((sql) => sql.exec("UPDATE items SET nonce = 'another' WHERE sk = 'step#00000001'"));
     for (const dice of [{ server: true, entropy: "coin" }, { seed: "mine" }, { dice: [6, 6] }])
@@ -299,7 +302,7 @@ describe("a damaged file", () => {
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject(whole);
   });
 
-  test("with a text that is not UTF-8 does not end the process", async () => {
+  test("with text that is not UTF-8: the career is damaged, and the process keeps running", async () => {
     const { career, owner } = await playedCareer(1);
     onOther((sql) => sql.exec("UPDATE items SET nonce = CAST(x'ff80ff' AS TEXT), key = CAST(x'fe' AS TEXT)"));
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
@@ -345,7 +348,7 @@ describe("a store that cannot be opened", () => {
     await store.stop();
   });
 
-  test("as an earlier version wrote its folder is refused with what to do, and left as it is", async () => {
+  test("because an earlier version wrote its folder: the report says what to do, and the folder stays unchanged", async () => {
     await database.stop();
     await rm(folder, { recursive: true });
     await mkdir(folder);
@@ -356,7 +359,7 @@ describe("a store that cannot be opened", () => {
     expect(await readdir(folder)).toEqual(["CURRENT", "LOCK", "MANIFEST-000002"]);
   });
 
-  test("as its keys are garbled is reported, and answers 503", async () => {
+  test("because its keys file is garbled: reported at the start, and requests answer 503", async () => {
     await writeFile(`${folder}.keys.json`, '{"keys":[');
     const { reports, served } = await startStore();
     expect(reports).toEqual([expect.stringContaining(`${folder}.keys.json does not contain signing keys`)]);
@@ -372,7 +375,7 @@ describe("a store that cannot be opened", () => {
     ["secrets", '{"secrets":[],"secrets":[]}', 'server secrets (the member "secrets" appears twice'],
     ["secrets", '{"secrets":[{"id":"a","value":"hush"}]}', "server secrets (/secrets/0/value is not as it should be)"],
   ] as const)(
-    "as its %s have a member twice, or a wrong one, says which, and repeats no secret",
+    "because its %s file has a duplicate or invalid member: the report names the member and no secret",
     async (name, text, why) => {
       await writeFile(rings[name], text);
       const { reports, served } = await startStore();
@@ -383,7 +386,7 @@ describe("a store that cannot be opened", () => {
     },
   );
 
-  test("as its thread ended answers 503, and the next request starts another thread", async () => {
+  test("because its thread ended: the request answers 503, and the next one starts a new thread", async () => {
     const thread = new SqliteThread(file);
     const store = new SqliteStore(thread, Date.now() + 5_000);
     expect(await store.readEntry("none")).toBeUndefined();
@@ -398,7 +401,7 @@ describe("a store that cannot be opened", () => {
   });
 });
 
-describe("secrets that are gone", () => {
+describe("missing secrets", () => {
   const MISSING = ["UNAVAILABLE", "SECRET_MISSING"];
 
   test("are reported at the start, never replaced, and answer SECRET_MISSING until they are restored", async () => {
@@ -435,7 +438,7 @@ describe("secrets that are gone", () => {
     await store.stop();
   });
 
-  test("are made without a report for games of versions that had none", async () => {
+  test("are created without a report if only games of versions without secrets are stored", async () => {
     const { career, owner } = await playedCareer(1);
     onOther((sql) => {
       for (const { pk, sk, body } of sql.prepare("SELECT pk, sk, body FROM items WHERE sk LIKE 'step#%'").all() as {
@@ -547,7 +550,7 @@ test("a clock that jumps hides careers at most while it is wrong, and deletes no
 });
 
 test.skipIf(process.platform === "win32")(
-  "the database, its log, its keys and its secrets are their owner's alone",
+  "the database, its log, its keys and its secrets are accessible only to their owner",
   async () => {
     await database.stop();
     for (const path of [folder, rings.keys, rings.secrets]) await rm(path, { recursive: true });
@@ -564,8 +567,8 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-describe("a backup", () => {
-  test("made under a server that plays on is restored by putting its files in place", async () => {
+describe("backup", () => {
+  test("made while the server plays on: can be restored by copying its files back", async () => {
     const { served, store } = await startStore();
     const { career, owner } = await newDrill(served);
     await served.ask("playStep", fireAt(career, 0), owner);
@@ -594,7 +597,7 @@ describe("a backup", () => {
     await restored.store.stop();
   });
 
-  test("is not made over a file that exists, nor of careers that are damaged", async () => {
+  test("existing target file, or damaged careers: no backup is made", async () => {
     const { store } = await startStore();
     const { career } = await playedCareer(0);
     const target = join(folder, "../monday.sqlite");
@@ -616,7 +619,7 @@ describe("a backup", () => {
     await store.stop();
   });
 
-  test("copies the keys and secrets that the environment names, and is checked before anything is written", async () => {
+  test("copies the keys and secrets named in the environment, and checks everything before it writes", async () => {
     const other = join(folder, "../elsewhere");
     await mkdir(other);
     const env = { SIGNING_KEYS_FILE: join(other, "k.json"), SERVER_SECRETS_FILE: join(other, "s.json") };
@@ -642,7 +645,7 @@ describe("a backup", () => {
     expect(JSON.parse(await readFile(written[2]!, "utf8"))).toEqual(RINGS.secrets);
   });
 
-  test("is not made of a log that a crash left and that is garbled, which stays as it is", async () => {
+  test("garbled log after a crash: no backup is made, and the log stays unchanged", async () => {
     await crashAfter(12);
     const log = `${file}-wal`;
     await garble(log, 40);
@@ -654,7 +657,7 @@ describe("a backup", () => {
   });
 });
 
-test("docs/careers.md names a test of this file for every promise", async () => {
+test("docs/careers.md names a test in this file for every promise", async () => {
   const [page, own] = await Promise.all(
     ["docs/careers.md", "test/careers/durability.test.ts"].map((path) => readFile(path, "utf8")),
   );
@@ -676,7 +679,7 @@ test("docs/careers.md names a test of this file for every promise", async () => 
   }
 });
 
-test("the engine is installed with the project, and not with the published package", async () => {
+test("libsql is a development dependency, not a dependency of the published package", async () => {
   const { dependencies, devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
   expect(Object.keys(dependencies)).not.toContain("libsql");
   expect(devDependencies.libsql).toMatch(/^\d+\.\d+\.\d+$/);

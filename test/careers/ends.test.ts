@@ -51,7 +51,7 @@ function withOtherMove(): CareerFile {
   return withNewest(played, answer.snapshot);
 }
 
-/** Plays the steps again; gives the snapshot they lead to. */
+/** Replays the steps and returns the resulting snapshot. */
 function snapshotAfter(steps: readonly ChainStep[]): unknown {
   let snapshot: unknown;
   for (const { operation, input, seed } of steps) {
@@ -139,12 +139,14 @@ describe("a chain whose end", () => {
     const [judged] = judgedByPython([JSON.stringify(changed)], JSON.stringify({ keys }));
     if (typeof says === "string") expect(judged).toMatchObject({ code: 1, said: expect.stringContaining("signature") });
     else {
-      const told = [...judged!.said.matchAll(/; ([A-Z_]+): (\d+) steps/g)].map(([, code, steps]) => `${code} ${steps}`);
-      expect([judged!.code, told]).toEqual([0, says]);
+      const counts = [...judged!.said.matchAll(/; ([A-Z_]+): (\d+) steps/g)].map(
+        ([, code, steps]) => `${code} ${steps}`,
+      );
+      expect([judged!.code, counts]).toEqual([0, says]);
     }
   });
 
-  test("has no signature is remarked without any keys, if another step has one", () => {
+  test("has no signature: UNSIGNED even without keys, if another step is signed", () => {
     expect(saidOf(withNewest({ signature: null }), [])).toEqual(["UNSIGNED 1"]);
     if (hasPython) {
       const [judged] = judgedByPython([JSON.stringify(withNewest({ signature: null }))]);
@@ -152,7 +154,7 @@ describe("a chain whose end", () => {
     }
   });
 
-  test("has no signature is not remarked of a service that signs nothing", () => {
+  test("has no signature: no remark if no step is signed", () => {
     const bare = { ...file, steps: file.steps.map((step) => ({ ...step, signature: null })) };
     expect(saidOf(bare, [])).toEqual([]);
     if (hasPython) expect(judgedByPython([JSON.stringify(bare)])[0]!.said).not.toContain("UNSIGNED");

@@ -5,7 +5,7 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import { type DynamoDatabase, startDynamo, TABLE } from "./databases";
 import { contextOf, fireAt, newDrill, type Service, serviceOn } from "./service";
 
-/** What happens to one request to the database on its way. */
+/** The fault that one request to the database meets on its way. */
 type Trouble = "NONE" | "CUT" | "CUT_AFTER" | "SLOW" | "GARBAGE" | "EMPTY" | "THROTTLED" | "FAILS";
 
 /** A database behind a line on which things go wrong. */
@@ -24,31 +24,31 @@ const PATIENCE = { attemptMs: 250, firstWaitMs: 5, longestWaitMs: 40 };
 
 beforeAll(async () => {
   database = await startDynamo();
-  line = createServer((asked, answer) => {
+  line = createServer((incoming, answer) => {
     const chunks: Buffer[] = [];
-    asked.on("data", (chunk: Buffer) => chunks.push(chunk));
-    asked.on("end", () => {
-      const target = String(asked.headers["x-amz-target"]).split(".")[1]!;
+    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+    incoming.on("end", () => {
+      const target = String(incoming.headers["x-amz-target"]).split(".")[1]!;
       const kind = trouble(target);
       const error = (status: number, name: string) => {
         answer.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
         answer.end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name }));
       };
-      if (kind === "CUT") return void asked.socket.destroy();
+      if (kind === "CUT") return void incoming.socket.destroy();
       if (kind === "SLOW") return undefined;
       if (kind === "GARBAGE") return void answer.writeHead(200, { "content-type": "text/html" }).end("<html>come in");
       if (kind === "EMPTY")
         return void answer.writeHead(200, { "content-type": "application/x-amz-json-1.0" }).end("{}");
       if (kind === "THROTTLED") return error(400, "ProvisionedThroughputExceededException");
       if (kind === "FAILS") return error(500, "InternalServerError");
-      const passed = request(`${database.endpoint}/`, { method: "POST", headers: asked.headers }, (got) => {
+      const passed = request(`${database.endpoint}/`, { method: "POST", headers: incoming.headers }, (upstream) => {
         if (kind === "CUT_AFTER") {
-          got.resume();
-          got.on("end", () => asked.socket.destroy());
+          upstream.resume();
+          upstream.on("end", () => incoming.socket.destroy());
           return;
         }
-        answer.writeHead(got.statusCode ?? 500, got.headers);
-        got.pipe(answer);
+        answer.writeHead(upstream.statusCode ?? 500, upstream.headers);
+        upstream.pipe(answer);
       });
       passed.end(Buffer.concat(chunks));
       return undefined;
@@ -69,17 +69,17 @@ afterAll(async () => {
 
 /** Lets the first `times` requests of a kind meet with trouble. */
 function first(times: number, kind: Trouble, target?: string): void {
-  let left = times;
-  trouble = (asked) => {
-    if ((target !== undefined && asked !== target) || left === 0) return "NONE";
-    left -= 1;
+  let remaining = times;
+  trouble = (incoming) => {
+    if ((target !== undefined && incoming !== target) || remaining === 0) return "NONE";
+    remaining -= 1;
     return kind;
   };
 }
 
 const AWAY = ["UNAVAILABLE", "STORE_AWAY"];
 
-describe("trouble that passes is waited out", () => {
+describe("transient database fault: retried until the request succeeds", () => {
   test.each<Trouble>(["CUT", "GARBAGE", "EMPTY", "THROTTLED", "FAILS", "SLOW"])("%s", async (kind) => {
     trouble = () => "NONE";
     const { career, owner } = await newDrill(service);
@@ -92,7 +92,7 @@ describe("trouble that passes is waited out", () => {
   });
 });
 
-test("a write whose answer was lost is known again and not written twice", async () => {
+test("write whose response was lost: recognized on retry and not repeated", async () => {
   trouble = () => "NONE";
   const { career, owner } = await newDrill(service);
   first(1, "CUT_AFTER", "PutItem");
@@ -100,9 +100,9 @@ test("a write whose answer was lost is known again and not written twice", async
   expect((await service.ask("career", { career }, owner)).newest).toBe(1);
 });
 
-describe("trouble that stays", () => {
+describe("permanent database fault", () => {
   test.each<Trouble>(["CUT", "GARBAGE", "EMPTY", "THROTTLED", "FAILS", "SLOW"])(
-    "%s is told as a store that is away, within the time, and the career is whole afterwards",
+    "%s: STORE_AWAY within the time limit, and the career stays intact",
     async (kind) => {
       trouble = () => "NONE";
       const { career, owner } = await newDrill(service);
@@ -112,43 +112,43 @@ describe("trouble that stays", () => {
         expect(await hasty.fail("playStep", request, owner)).toEqual(AWAY);
       }
       trouble = () => "NONE";
-      // A write that was given up may still arrive; with its key the same request knows it again.
+      // An abandoned write may still arrive. With its key, the same request recognizes it.
       expect(await service.ask("playStep", request, owner)).toMatchObject({ version: 1 });
       expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
     },
   );
 
-  test("a table that is not there is a defect and no store that is away: it is asked for once", async () => {
-    let asked = 0;
+  test("missing table: thrown after a single request, not STORE_AWAY", async () => {
+    let requestCount = 0;
     trouble = () => {
-      asked += 1;
+      requestCount += 1;
       return "NONE";
     };
     const endpoint = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
     const nowhere = serviceOn(database, contextOf(dynamoStore({ table: "no-such-table", endpoint })));
     const made = nowhere.call("createCareer", { ruleset: "drill", seed: "a" });
     await expect(made).rejects.toMatchObject({ name: "ResourceNotFoundException" });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });
 
-describe("a crash between any two writes", () => {
+describe("crash between two writes", () => {
   /** Cuts every request from the n-th write on; true when the operation got through before. */
   async function crashAfter(writes: number, act: () => Promise<{ ok: boolean }>): Promise<boolean> {
-    let left = writes;
+    let remaining = writes;
     trouble = (target) => {
-      if (target !== "Query" && left > 0) {
-        left -= 1;
+      if (target !== "Query" && remaining > 0) {
+        remaining -= 1;
         return "NONE";
       }
-      return target === "Query" && left > 0 ? "NONE" : "CUT";
+      return target === "Query" && remaining > 0 ? "NONE" : "CUT";
     };
     const { ok } = await act();
     trouble = () => "NONE";
     return ok;
   }
 
-  test("of creating leaves nothing or a whole career, and the same request finishes it", async () => {
+  test("of createCareer: repeating the request completes the career", async () => {
     for (let writes = 0; ; writes += 1) {
       const input = { ruleset: "drill", server: true, idempotencyKey: `crash-${writes}-0123456789abcdefghijklmnop` };
       const done = await crashAfter(writes, () => hasty.call("createCareer", input));
@@ -162,7 +162,7 @@ describe("a crash between any two writes", () => {
     }
   });
 
-  test("of forking leaves the source whole, and the same request finishes the copy", async () => {
+  test("of forkCareer: the source stays intact, and repeating the request completes the copy", async () => {
     const { career, owner } = await newDrill(service);
     for (let version = 0; version < 3; version += 1) await service.ask("playStep", fireAt(career, version), owner);
     for (let writes = 0; ; writes += 1) {
@@ -178,7 +178,7 @@ describe("a crash between any two writes", () => {
     }
   });
 
-  test("of deleting leaves a whole career or none", async () => {
+  test("of deleteCareer: the whole career remains, or nothing", async () => {
     for (let writes = 0; ; writes += 1) {
       const { career, owner } = await newDrill(service);
       await service.ask("playStep", fireAt(career, 0), owner);
@@ -201,8 +201,8 @@ function crowdedDesk(): Service {
   return serviceOn(database, contextOf(openStore, undefined, { budgetMs: 60_000 }));
 }
 
-describe("many writers", () => {
-  test("200 at once on one career: one winner per version and nothing lost", async () => {
+describe("concurrent writers", () => {
+  test("200 at once on one career: one winner per version, and no step is lost", async () => {
     trouble = () => "NONE";
     const crowd = crowdedDesk();
     const { career, owner } = await newDrill(crowd);
@@ -220,7 +220,7 @@ describe("many writers", () => {
     expect(await crowd.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: newest + 1 });
   });
 
-  test("whoever is beaten and tries again gets in: every step of 12 writers is there", async () => {
+  test("12 writers that retry after a conflict: every writer's steps are stored", async () => {
     trouble = () => "NONE";
     const crowd = crowdedDesk();
     const { career, owner } = await newDrill(crowd);

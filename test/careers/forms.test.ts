@@ -30,12 +30,12 @@ const read = (name: string) => JSON.parse(readFileSync(`test/careers/forms/${nam
 const originsOf = (verdict: unknown) =>
   Object.fromEntries((verdict as Verdict).dice.map(({ origin, steps }) => [origin, steps]));
 
-describe("a file that an older version exported", () => {
+describe("career file in an older format", () => {
   test.each([
     ["form-1", { TAPE: 1, SERVER_UNSIGNED: 1, SEED: 2, NONE: 1 }, 0],
     ["form-2", { TAPE: 1, SERVER: 1, SERVER_ALONE: 1, SEED: 1, NONE: 1 }, 2],
     ["form-1-and-2", { TAPE: 1, SERVER: 2, SERVER_UNSIGNED: 1, SEED: 2, NONE: 2, FORK: 1, IMPORT: 1 }, 2],
-  ])("%s is proven as before, here and by the verifier that knows no rules", (name, origins, signed) => {
+  ])("%s: verified as before, here and by the stand-alone verifier", (name, origins, signed) => {
     const file = fileSchema.parse(read(name));
     const published = keysSchema.parse(read("keys"));
     const verdict = proveFile(drill, file, published);
@@ -46,7 +46,7 @@ describe("a file that an older version exported", () => {
     expect(judged).toMatchObject({ code: 0, said: expect.stringContaining(`of ${signed} steps the dice are signed`) });
   });
 
-  test("is imported, and goes on in format 3", async () => {
+  test("importCareer: play continues in format 3", async () => {
     for (const name of ["form-1", "form-2", "form-1-and-2"]) {
       const file = fileSchema.parse(read(name));
       const made = await service.ask("importCareer", file);
@@ -61,8 +61,8 @@ describe("a file that an older version exported", () => {
 
 /** Expects that a file is proven or not, by both verifiers, and how it differs. */
 function expectJudged(file: CareerFile, right: boolean, code?: string, version?: number): void {
-  const found = fileSchema.safeParse(file);
-  const verdict = found.success ? proveFile(drill, found.data, { keys }) : undefined;
+  const result = fileSchema.safeParse(file);
+  const verdict = result.success ? proveFile(drill, result.data, { keys }) : undefined;
   if (right) expect(verdict).toMatchObject({ verified: true, difference: null });
   else if (code === undefined) expect(verdict).toBeUndefined();
   else
@@ -92,8 +92,8 @@ async function exported(): Promise<CareerFile> {
   return service.ask("exportCareer", { career }, owner);
 }
 
-describe("the format and the name of a file", () => {
-  test("are in every step, so that neither can be changed", async () => {
+describe("format and name of a career file", () => {
+  test("are in every step, so a change of either is detected", async () => {
     const file = await exported();
     expect(file).toMatchObject({ format: "naval-umpire-career/3", name: "Dogger Bank" });
     for (const step of file.steps) expect(step).toMatchObject({ format: file.format, name: file.name });
@@ -106,7 +106,7 @@ describe("the format and the name of a file", () => {
     expectJudged({ ...fileSchema.parse(read("form-2")), format: "naval-umpire-career/3" }, false, "FORM_DIFFERS", 4);
   });
 
-  test("go through the whole chain: a name changes where it is forked or imported alone", async () => {
+  test("are the same along the chain: only a fork or an import can change the name", async () => {
     const file = await exported();
     const renamed = resealed(file, (_, index) => (index > 1 ? { name: "Jutland" } : {}), { name: "Jutland" });
     expectJudged(renamed, false, "NAME_DIFFERS", 2);
@@ -117,7 +117,7 @@ describe("the format and the name of a file", () => {
     expectJudged(fork, true);
   });
 
-  test("are proven of a file in pages by its last one, and its name is that of the first", async () => {
+  test("paged file: the last page sets the format, the first page sets the name", async () => {
     const { career, owner } = await newDrill(service, { name: "Dogger Bank" });
     await service.ask("playStep", fireAt(career, 0), owner);
     const pages: CareerFile[] = [];
@@ -132,7 +132,7 @@ describe("the format and the name of a file", () => {
     expect(failed).toEqual(["MALFORMED", "NAME_DIFFERS"]);
   });
 
-  test("a step cannot fall back to an older format, or lack what its format has", async () => {
+  test("a step in an older format, or without a member of its format: FORM_DIFFERS", async () => {
     const file = await exported();
     const older = { format: undefined, name: undefined, author: undefined };
     expectJudged(
@@ -162,8 +162,8 @@ describe("the format and the name of a file", () => {
   });
 });
 
-describe("who made a step", () => {
-  test("is signed in it: the side itself, and the owner in its place", async () => {
+describe("author of a step", () => {
+  test("is signed: the side that played, or the owner who played for it", async () => {
     const { snapshot } = exampleOf(pq17, "endPhase");
     const begin = async () => {
       const made = await service.ask("createCareer", { ruleset: "pq17", snapshot });
@@ -196,7 +196,7 @@ describe("who made a step", () => {
     expect(proveFile(pq17, sealedAgain, { keys })).toMatchObject({ difference: { code: "SIGNATURE_DIFFERS" } });
   });
 
-  test("is the bearer of every step that a run goes on with, and the same after its token was rotated", async () => {
+  test("is identified by a token id that stays the same when the token is rotated", async () => {
     const { career, owner, made } = await newDrill(service);
     const { id } = made.tokens.find(({ role }: { role: string }) => role === "OWNER");
     const rotated = await service.ask("rotateToken", { career, tokenId: id }, owner);
@@ -238,7 +238,7 @@ describe("who made a step", () => {
   });
 });
 
-/** What an event says of itself besides its place in the chain. */
+/** The members of an event besides its place in the chain. */
 type Event = Pick<ChainStep, "kind" | "input" | "author"> & Partial<ChainStep>;
 
 /** A file with one more step of a kind that the service does not make, as another one would make it. */
@@ -261,7 +261,7 @@ function extended(file: CareerFile, event: Event, last: unknown): CareerFile {
   return { ...known, steps: [...known.steps, step], last };
 }
 
-describe("a step that resolves no operation", () => {
+describe("step that resolves no operation", () => {
   const owner: Author = { role: "OWNER", side: null, token: "owner-t-id", policy: null };
   const referee: Author = { role: "REFEREE", side: null, token: "ref-tok-id", policy: null };
   let file: CareerFile;
@@ -283,7 +283,7 @@ describe("a step that resolves no operation", () => {
 
   const back = (to: number): Event => ({ kind: "TAKE_BACK", input: { to, consents: [owner] }, author: owner });
 
-  test("TAKE_BACK leads to the position after the step that it names, and to no other", () => {
+  test("TAKE_BACK: leads to the position after the step it names, and to no other", () => {
     const good = extended(file, back(0), first);
     expectJudged(good, true);
     expect(originsOf(proveFile(drill, good))).toMatchObject({ GIVEN: 1, TAPE: 2, TAKE_BACK: 1 });
@@ -293,7 +293,7 @@ describe("a step that resolves no operation", () => {
     expectJudged(extended(file, { ...back(0), input: { to: -1, consents: [] } }, first), false, "FORM_DIFFERS", 3);
   });
 
-  test("TAKE_BACK is played on from, and read of a file in pages", async () => {
+  test("TAKE_BACK: play continues from it, and it can be read from a paged file", async () => {
     const joined = extended(file, back(0), first);
     const page = (from: number, to: number, last: unknown, next: string | null): CareerFile => {
       return { ...joined, steps: joined.steps.slice(from, to), last, next };
@@ -313,7 +313,7 @@ describe("a step that resolves no operation", () => {
     return { kind: "CORRECTION", input: { patch, nulls, reason: "A die fell off the table." }, author: referee };
   };
 
-  test("CORRECTION leads to the position patched, if the rules can read it", () => {
+  test("CORRECTION: leads to the patched position if the rules can read it", () => {
     const last = { ...(file.last as object), done: true };
     const good = extended(file, correct({ done: true }), last);
     expectJudged(good, true);
@@ -351,7 +351,7 @@ describe("a step that resolves no operation", () => {
       { kind: "PROMISE", input: null, author: { role: "SERVICE", side: null, token: null, policy: null } },
       { kind: "PROMISE", input: {}, author: owner },
     ],
-  ])("%s changes nothing of the position, and says what its kind says", (_, good, wrong) => {
+  ])("%s: leaves the position unchanged and has the input that its kind requires", (_, good, wrong) => {
     expectJudged(extended(file, good, file.last), true);
     expectJudged(extended(file, good, first), false, "SNAPSHOT_DIFFERS", 3);
     expectJudged(extended(file, wrong, file.last), false, "FORM_DIFFERS", 3);
@@ -360,14 +360,14 @@ describe("a step that resolves no operation", () => {
     expectJudged(extended(file, { ...good, operation: "endDrill" }, file.last), false, "KIND_DIFFERS", 3);
     expectJudged(extended(file, { ...good, randomness: "SEED", seed: "x" }, file.last), false, "KIND_DIFFERS", 3);
     const older = { format: undefined, name: undefined, author: undefined };
-    const fallen = resealed(extended(file, good, file.last), () => older, { format: "naval-umpire-career/2" });
-    expectJudged(fallen, false, "FORM_DIFFERS", 3);
+    const downgraded = resealed(extended(file, good, file.last), () => older, { format: "naval-umpire-career/2" });
+    expectJudged(downgraded, false, "FORM_DIFFERS", 3);
   });
 });
 
-test.skipIf(!hasPython)("the verifier that knows no rules says the same of all these files", () => {
+test.skipIf(!hasPython)("stand-alone verifier: the same verdict on every file judged above", () => {
   expect(judged.length).toBeGreaterThan(0);
-  const found = judgedByPython(judged.map(({ text }) => text));
-  const told = judged.map(({ what }, index) => `${what} ${found[index]!.code} ${found[index]!.said}`);
-  expect(told.filter((_, index) => found[index]!.code !== (judged[index]!.right ? 0 : 1))).toEqual([]);
+  const verdicts = judgedByPython(judged.map(({ text }) => text));
+  const lines = judged.map(({ what }, index) => `${what} ${verdicts[index]!.code} ${verdicts[index]!.said}`);
+  expect(lines.filter((_, index) => verdicts[index]!.code !== (judged[index]!.right ? 0 : 1))).toEqual([]);
 });

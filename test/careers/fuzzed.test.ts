@@ -51,14 +51,14 @@ async function runOn(): Promise<CareerFile> {
   const made = await service.ask("createCareer", { ruleset: "pq17", snapshot });
   const { career } = made.career;
   const [{ token }] = made.tokens;
-  const asked = { career, expectedVersion: 0, operation: "scatterConvoy", input, server: true, entropy: "coin" };
-  await service.ask("playStep", { ...asked, runOn: true }, token);
+  const request = { career, expectedVersion: 0, operation: "scatterConvoy", input, server: true, entropy: "coin" };
+  await service.ask("playStep", { ...request, runOn: true }, token);
   return service.ask("exportCareer", { career }, token);
 }
 
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-/** What is put in the place of something, as JSON or as what only looks like it. */
+/** The replacement values, as JSON or as text that only looks like JSON. */
 const TOKENS = [
   ...["null", "true", "false", "NaN", "Infinity", "-Infinity", "[]", "{}", "[[]]", '{"x":1}', '{"__proto__":{"x":1}}'],
   ...["0", "-0", "-0.0", "1", "1.0", "10e-1", "-1", "0.5", "1e400", "2147483647", "2147483648", "9007199254740993"],
@@ -79,7 +79,7 @@ const TOKENS = [
   ],
 ];
 
-/** How often each career is changed; set FUZZ_RUNS to search longer. */
+/** Changes per career. Set FUZZ_RUNS to search longer. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 
 const MARK = "here-it-is";
@@ -193,7 +193,7 @@ function textsOf({ file, token, mark, what }: Change, pick: Picker) {
   });
 }
 
-/** Faults of a step that can hang on the rules of its game. */
+/** Faults of a step that can depend on the rules of its game. */
 const BY_RULES = ["REFUSED", "ROLLS_DIFFER", "SNAPSHOT_DIFFERS"];
 
 /** What is found by those who know the rules: what the verifier that knows none has to end with, and of how many signed steps it tells. */
@@ -215,8 +215,8 @@ function serversIn({ dice }: Verdict): number {
   return signed.reduce((sum, { steps }) => sum + steps, 0);
 }
 
-describe.skipIf(!hasPython)("the verifier that knows no rules", () => {
-  test("says of changed careers what the one that knows them says", () => {
+describe.skipIf(!hasPython)("stand-alone verifier, fuzzed", () => {
+  test("altered careers: the same verdict as proveFile", () => {
     const pick = seededPick("proofs");
     const cases = careers.flatMap(([ruleset, file]) => [
       { ruleset, what: "as it is", text: JSON.stringify(file) },
@@ -224,16 +224,16 @@ describe.skipIf(!hasPython)("the verifier that knows no rules", () => {
         .flatMap((change) => textsOf(change, pick))
         .map((each) => ({ ruleset, ...each })),
     ]);
-    const found = judgedByPython(
+    const verdicts = judgedByPython(
       cases.map(({ text }) => text),
       JSON.stringify({ keys: SIGNER.keys }),
     );
     const counts = { right: 0, wrong: 0, either: 0 };
     const differences = cases.flatMap(({ ruleset, what, text }, index) => {
-      const { code, said } = found[index]!;
-      const told = tried(() => judged(ruleset, text))[0];
-      if (told === undefined) return [`${ruleset.id} ${what}: THROWN`];
-      const { codes, servers, remarks = [] } = told;
+      const { code, said } = verdicts[index]!;
+      const codeHere = tried(() => judged(ruleset, text))[0];
+      if (codeHere === undefined) return [`${ruleset.id} ${what}: THROWN`];
+      const { codes, servers, remarks = [] } = codeHere;
       counts[codes.length > 1 ? "either" : codes[0] === 0 ? "right" : "wrong"] += 1;
       const isCounted = servers === undefined || said.includes(`; of ${servers} steps the dice are signed`);
       const own = remarks.map((each) => `; ${each.code}: ${each.steps} steps, the first ${each.first}`);
@@ -245,16 +245,18 @@ describe.skipIf(!hasPython)("the verifier that knows no rules", () => {
     });
     if (process.env.FUZZ_RUNS) console.log(counts);
     expect(differences).toEqual([]);
-    expect(found.filter((_, index) => cases[index]!.what === "as it is").map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    expect(verdicts.filter((_, index) => cases[index]!.what === "as it is").map(({ code }) => code)).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 
-  test("takes no more and no other signatures than Node and a browser do", () => {
+  test("signatures: accepts exactly those that Node and a browser accept", () => {
     const cases = signatures();
     const python = signedByPython(cases.map(({ signed: [key, message, signature] }) => [key, message, signature]));
     const differences = cases.flatMap(({ what, isRight, signed: [key, message, signature] }, index) => {
-      const found = [isSignedBy(signature, message, key), verifyPortably(signature, message, key), python[index]];
-      const expected = isRight ?? found[0];
-      return found.every((each) => each === expected) ? [] : [`${what}: ${found.join(" ")}`];
+      const results = [isSignedBy(signature, message, key), verifyPortably(signature, message, key), python[index]];
+      const expected = isRight ?? results[0];
+      return results.every((each) => each === expected) ? [] : [`${what}: ${results.join(" ")}`];
     });
     expect(differences).toEqual([]);
   });

@@ -30,34 +30,34 @@ async function newGame(name: string) {
   return { career, owner: tokenOf("OWNER"), red: tokenOf("SIDE", "red"), onlooker: tokenOf("SPECTATOR") };
 }
 
-/** All that a token can read and ask of a career, on both wires, as it was answered. */
+/** Returns everything that a token can read of a career over REST and GraphQL. */
 async function everything(career: string, token: string): Promise<readonly string[]> {
   const { openStore } = service.context;
   const rest = careersHandler([turns], openStore, MORE);
   const wire = toyGraphqlHandler([turns], { openStore, careers: MORE });
   const headers = { authorization: `Bearer ${token}` };
   const path = `/v1/careers/${career}`;
-  const told: string[] = [];
+  const texts: string[] = [];
   for (const below of ["", "/steps", "/steps/0/audit", "/steps/1/audit", "/map", "/verification", "/export"]) {
     const { status, json, headers: sent } = await send(rest, { path: path + below, headers });
-    told.push(`${below} ${status} ${sent.etag ?? ""} ${JSON.stringify(json)}`);
+    texts.push(`${below} ${status} ${sent.etag ?? ""} ${JSON.stringify(json)}`);
   }
   const step = { expectedVersion: 0, operation: "resolveFire", input: {} };
-  for (const asked of [
+  for (const query of [
     step,
     { ...step, seed: "x" },
     { ...step, operation: "endDrill", server: true },
     { operation: 7 },
   ]) {
-    const { status, json } = await post(rest, `${path}/steps`, asked, headers);
-    told.push(`${JSON.stringify(asked)} ${status} ${JSON.stringify(json)}`);
+    const { status, json } = await post(rest, `${path}/steps`, query, headers);
+    texts.push(`${JSON.stringify(query)} ${status} ${JSON.stringify(json)}`);
   }
-  for (const [below, asked] of [
+  for (const [below, query] of [
     ["/fork", {}],
     ["/tokens", { role: "OWNER" }],
   ] as const) {
-    const { status, json } = await post(rest, path + below, asked, headers);
-    told.push(`${below} ${status} ${JSON.stringify(json)}`);
+    const { status, json } = await post(rest, path + below, query, headers);
+    texts.push(`${below} ${status} ${JSON.stringify(json)}`);
   }
   for (const query of [
     "query($career: String!) { career(career: $career) { digest commitment version view origin { digest } } }",
@@ -66,14 +66,18 @@ async function everything(career: string, token: string): Promise<readonly strin
     "query($career: String!) { exportCareer(career: $career) { steps { salt } } }",
   ]) {
     const { json } = await ask(wire, query, { career }, headers);
-    told.push(`${query} ${JSON.stringify(json)}`);
+    texts.push(`${query} ${JSON.stringify(json)}`);
   }
-  return told;
+  return texts;
 }
 
 /** The names for which something that was read is a digest that the guess leads to, each with the steps told as they would be. */
-function guessed(told: readonly string[], first: ChainStep, salts: readonly (string | undefined)[]): readonly string[] {
-  const read = new Set(told.join("\n").match(/sha256:[0-9a-f]{64}/g));
+function guessed(
+  texts: readonly string[],
+  first: ChainStep,
+  salts: readonly (string | undefined)[],
+): readonly string[] {
+  const read = new Set(texts.join("\n").match(/sha256:[0-9a-f]{64}/g));
   const { digest: _, signature: __, salt: ___, ...open } = first;
   return NAMES.filter((name) => {
     const snapshot = digestOf(startOf(name));
@@ -82,25 +86,25 @@ function guessed(told: readonly string[], first: ChainStep, salts: readonly (str
   });
 }
 
-test("a start cannot be found by trying every one of them against what a side or an onlooker reads", async () => {
+test("hidden start, brute force: no digest that a side or an onlooker can read confirms a guess", async () => {
   const secret = NAMES[321]!;
   const { career, owner, red, onlooker } = await newGame(secret);
   await service.ask("playStep", fireAt(career, 0, { server: true }), red);
   const file: CareerFile = await service.ask("exportCareer", { career }, owner);
   const [first] = file.steps as [ChainStep];
   for (const token of [red, onlooker]) {
-    const told = await everything(career, token);
-    expect(told.join("\n")).toContain(career);
-    expect(guessed(told, first, [undefined, ""])).toEqual([]);
+    const texts = await everything(career, token);
+    expect(texts.join("\n")).toContain(career);
+    expect(guessed(texts, first, [undefined, ""])).toEqual([]);
     for (const hidden of [secret, first.salt!, ...file.steps.flatMap(({ revealed, seed }) => [revealed, seed])]) {
-      if (hidden !== null) expect(told.join("\n")).not.toContain(hidden);
+      if (hidden !== null) expect(texts.join("\n")).not.toContain(hidden);
     }
   }
   // The same trials find it where the salt is told, as the owner is.
   expect(guessed(await everything(career, owner), first, [first.salt])).toEqual([secret]);
 });
 
-test("a start without a salt is not shown by its digest, in an imported career either", async () => {
+test("hidden start without a salt: its digest is not shown, not even in an imported career", async () => {
   const secret = NAMES[77]!;
   const { career, owner } = await newGame(secret);
   const file: CareerFile = await service.ask("exportCareer", { career }, owner);
@@ -121,7 +125,7 @@ test("a start without a salt is not shown by its digest, in an imported career e
   expect(guessed(await everything(made.career.career, made.tokens[0].token), step, [undefined])).toEqual([secret]);
 });
 
-test("two games that differ in what a side may not know are answered alike, to the byte and the length", async () => {
+test("games that differ only in hidden facts: responses to a side have the same text and length", async () => {
   const [one, other] = [await newGame("Hull 1"), await newGame("Hull 2")];
   const plain = (text: string, { career }: { readonly career: string }) =>
     text
@@ -133,13 +137,13 @@ test("two games that differ in what a side may not know are answered alike, to t
       .replace(/"token":"[\w-]{10}"/g, '"token":"id"')
       .replace(/"requestId":"[^"]*"/g, "request");
   for (const role of ["red", "onlooker"] as const) {
-    const [told, same] = await Promise.all([one, other].map((game) => everything(game.career, game[role])));
-    expect(same!.map((text) => plain(text, other))).toEqual(told!.map((text) => plain(text, one)));
-    expect(same!.map(({ length }) => length)).toEqual(told!.map(({ length }) => length));
+    const [texts, same] = await Promise.all([one, other].map((game) => everything(game.career, game[role])));
+    expect(same!.map((text) => plain(text, other))).toEqual(texts!.map((text) => plain(text, one)));
+    expect(same!.map(({ length }) => length)).toEqual(texts!.map(({ length }) => length));
   }
 });
 
-test("what a side is not told is not worked out for it, so that no time it takes tells of it", async () => {
+test("legality of operations hidden from a side: never computed for it, so timing reveals nothing", async () => {
   let listings = 0;
   const operations = turns.operations.map((each) => {
     if (each.name !== "endDrill") return each;
@@ -170,7 +174,7 @@ test("what a side is not told is not worked out for it, so that no time it takes
   expect(await listed("playStep", fireAt(career, 1, { server: true }), owner)).toBe(1);
 });
 
-test("once the game is over a side reads the salts, and proves the digests it was shown", async () => {
+test("after the game: a side reads the salts and can verify the digests it was shown", async () => {
   const { career, owner, red } = await newGame("Hull 5");
   const before = await service.ask("careerSteps", { career }, red);
   const end = { career, expectedVersion: 0, operation: "endDrill", server: true };

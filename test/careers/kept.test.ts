@@ -33,7 +33,7 @@ async function post(url: string, body: unknown, token = ""): Promise<any> {
   return { status: response.status, ...((await response.json()) as object) };
 }
 
-test("npm start keeps careers over a restart and a crash, in a folder that two servers share", async () => {
+test("npm start: careers survive a restart and a crash, in a folder shared by two servers", async () => {
   const data = join(folder, "careers");
   const ruleset = rulesets[0]!;
   const { input, seed } = exampleOf(ruleset, "new");
@@ -66,7 +66,7 @@ test("npm start keeps careers over a restart and a crash, in a folder that two s
   await third.end("SIGTERM");
 }, 60_000);
 
-test("npm start says that its careers are damaged when it starts, and serves all but them", async () => {
+test("npm start with a damaged database: reported at the start, and only career requests answer 503", async () => {
   const data = join(folder, "damaged");
   const ruleset = rulesets[0]!;
   const { input, seed } = exampleOf(ruleset, "new");

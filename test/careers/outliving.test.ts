@@ -14,7 +14,7 @@ interface Meanwhile {
   readonly act: () => Promise<unknown>;
 }
 
-describe.each(DATABASES)("a step never outlives its career, in %s", (where, start) => {
+describe.each(DATABASES)("deleted careers and late steps, %s", (where, start) => {
   let database: Database;
   let plain: Service;
   let openStore: OpenStore;
@@ -28,15 +28,15 @@ describe.each(DATABASES)("a step never outlives its career, in %s", (where, star
 
   /** A service whose requests are overtaken once at one call of the store. */
   function overtaken({ method, when, act }: Meanwhile, lifetime?: number): Service {
-    let left = 1;
+    let remaining = 1;
     const opened: OpenStore = async (deadline) => {
       const store = await openStore(deadline);
-      const call = store[method].bind(store) as (...given: unknown[]) => Promise<unknown>;
-      const interleaved = async (...given: unknown[]) => {
-        const first = left > 0;
-        left -= 1;
+      const call = store[method].bind(store) as (...args: unknown[]) => Promise<unknown>;
+      const interleaved = async (...args: unknown[]) => {
+        const first = remaining > 0;
+        remaining -= 1;
         if (first && when === "BEFORE") await act();
-        const answer = await call(...given);
+        const answer = await call(...args);
         if (first && when === "AFTER") await act();
         return answer;
       };
@@ -45,7 +45,7 @@ describe.each(DATABASES)("a step never outlives its career, in %s", (where, star
     return serviceOn(plain.database, contextOf(opened, [drill], lifetime === undefined ? {} : { lifetime }));
   }
 
-  /** How many items of a career and of its chains there are. */
+  /** Counts the items of a career and of its chains. */
   async function itemsOf(career: string): Promise<number> {
     const items = await database.items();
     return items.filter(({ pk, sk }) => [pk, sk].some((key) => key.startsWith(`career#${career}`))).length;
@@ -54,25 +54,28 @@ describe.each(DATABASES)("a step never outlives its career, in %s", (where, star
   const UNKNOWN = ["UNKNOWN", "CAREER_UNKNOWN"];
   const own = (name: string) => ({ idempotencyKey: `${KEY}-${where}-${name}`.replaceAll(" ", "-") });
 
-  test.each(["BEFORE", "AFTER"] as const)("when it is deleted %s the step is appended", async (when) => {
-    const begin = () => newDrill(plain, own(when));
-    const { career, owner } = await begin();
-    await plain.ask("playStep", fireAt(career, 0), owner);
-    const act = () => plain.ask("deleteCareer", { career }, owner);
-    const late = overtaken({ method: "append", when, act });
-    expect(await late.fail("playStep", fireAt(career, 1, { server: true, idempotencyKey: "late" }), owner)).toEqual(
-      UNKNOWN,
-    );
-    expect(await itemsOf(career)).toBe(0);
-    const again = await begin();
-    expect(again.career).toBe(career);
-    const sameKey = fireAt(career, 1, { idempotencyKey: "late", seed: "x" });
-    expect(await plain.ask("playStep", fireAt(career, 0), again.owner)).toMatchObject({ version: 1 });
-    expect(await plain.ask("playStep", sameKey, again.owner)).toMatchObject({ version: 2 });
-    expect(await plain.ask("verifyCareer", { career }, again.owner)).toMatchObject({ verified: true, steps: 3 });
-  });
+  test.each(["BEFORE", "AFTER"] as const)(
+    "career deleted %s the step is appended: CAREER_UNKNOWN, and nothing is left",
+    async (when) => {
+      const begin = () => newDrill(plain, own(when));
+      const { career, owner } = await begin();
+      await plain.ask("playStep", fireAt(career, 0), owner);
+      const act = () => plain.ask("deleteCareer", { career }, owner);
+      const late = overtaken({ method: "append", when, act });
+      expect(await late.fail("playStep", fireAt(career, 1, { server: true, idempotencyKey: "late" }), owner)).toEqual(
+        UNKNOWN,
+      );
+      expect(await itemsOf(career)).toBe(0);
+      const again = await begin();
+      expect(again.career).toBe(career);
+      const sameKey = fireAt(career, 1, { idempotencyKey: "late", seed: "x" });
+      expect(await plain.ask("playStep", fireAt(career, 0), again.owner)).toMatchObject({ version: 1 });
+      expect(await plain.ask("playStep", sameKey, again.owner)).toMatchObject({ version: 2 });
+      expect(await plain.ask("verifyCareer", { career }, again.owner)).toMatchObject({ verified: true, steps: 3 });
+    },
+  );
 
-  test("when it is deleted and made again with the same key before the step is appended", async () => {
+  test("career deleted and recreated with the same key before the append: the late step does not reach the new career", async () => {
     const begin = () => newDrill(plain, own("anew"));
     const { career, owner } = await begin();
     await plain.ask("playStep", fireAt(career, 0), owner);
@@ -93,7 +96,7 @@ describe.each(DATABASES)("a step never outlives its career, in %s", (where, star
     expect(await itemsOf(career)).toBe(7);
   });
 
-  test("even where nobody comes to take the step away", async () => {
+  test("process killed before it removes the late step: the recreated career is unaffected", async () => {
     const begin = () => newDrill(plain, own("crash"));
     const { career, owner } = await begin();
     await plain.ask("playStep", fireAt(career, 0), owner);
@@ -120,7 +123,7 @@ describe.each(DATABASES)("a step never outlives its career, in %s", (where, star
     expect(await plain.ask("verifyCareer", { career }, again)).toMatchObject({ verified: true, steps: 3 });
   });
 
-  test("and a career that is deleted while its time is prolonged is gone, without a failure", async () => {
+  test("career deleted while its lifetime is extended: the step succeeds, and the career stays deleted", async () => {
     const short = serviceOn(plain.database, contextOf(openStore, [drill], { lifetime: 1_000 }));
     const { career, owner } = await newDrill(short);
     const act = () => plain.ask("deleteCareer", { career }, owner);
@@ -129,7 +132,7 @@ describe.each(DATABASES)("a step never outlives its career, in %s", (where, star
     expect(await plain.fail("career", { career }, owner)).toEqual(UNKNOWN);
   });
 
-  test("and a career of before, whose steps stand beside its entry, is read, played, deleted and made again", async () => {
+  test("career of an older version that has no chain id: can be read, played, deleted and recreated", async () => {
     const { career, owner } = await newDrill(plain, own("before"));
     const store = await openStore(Date.now() + 5_000);
     const entry = (await store.readEntry(career))!;

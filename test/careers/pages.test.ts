@@ -26,17 +26,17 @@ beforeAll(async () => {
 afterAll(() => service.database.stop());
 
 async function exported(limit: number): Promise<CareerFile[]> {
-  const found: CareerFile[] = [];
+  const pages: CareerFile[] = [];
   for (let after: string | null | undefined; after !== null; ) {
     const more: object = after === undefined ? {} : { after };
     const page: CareerFile = await service.ask("exportCareer", { career: source.career, limit, ...more }, source.owner);
-    found.push(page);
+    pages.push(page);
     after = page.next ?? null;
   }
-  return found;
+  return pages;
 }
 
-/** Sends the first pages; gives the career, its owner's token, and the last answer. */
+/** Sends the first pages. Returns the career, its owner's token, and the last response. */
 async function importedUpTo(count: number) {
   const made = await service.ask("importCareer", pages[0]!);
   const owner: string = made.tokens.find(({ role }: { role: string }) => role === "OWNER").token;
@@ -46,8 +46,8 @@ async function importedUpTo(count: number) {
   return { made, career, owner, answer };
 }
 
-describe("an export in pages", () => {
-  test("is the whole file, cut between steps", async () => {
+describe("export in pages", () => {
+  test("joined pages are the whole file, cut between steps", async () => {
     expect(pages.map(({ steps, next }) => [steps.length, next])).toEqual([
       [5, "4"],
       [5, "9"],
@@ -59,14 +59,14 @@ describe("an export in pages", () => {
     expect(await service.ask("verifyCareerFile", joined)).toMatchObject({ verified: true, steps: 12 });
   });
 
-  test("knows no page after the end, and a page is not proven as if it were the career", async () => {
+  test("no page exists after the end, and a single page is not accepted as a whole career", async () => {
     const ask = (after: string) => service.fail("exportCareer", { career: source.career, after }, source.owner);
     expect(await ask("11")).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
     expect(await service.fail("verifyCareerFile", pages[0]!)).toEqual(["MALFORMED", "PAGES_MISSING"]);
     expect(await service.ask("verifyCareerFile", pages[2]!)).toMatchObject({ verified: false });
   });
 
-  test("is proven by another program, when no page is missing", async () => {
+  test("another program can verify the pages if none is missing", async () => {
     const folder = await mkdtemp(join(tmpdir(), "pages-"));
     const files = pages.map((_, at) => join(folder, `${at}.json`));
     await Promise.all(files.map((file, at) => writeFile(file, JSON.stringify(pages[at]))));
@@ -80,8 +80,8 @@ describe("an export in pages", () => {
   });
 });
 
-describe("an import in pages", () => {
-  test("makes the career with the first page and opens it with the last", async () => {
+describe("import in pages", () => {
+  test("the first page creates the career, and the last page opens it", async () => {
     const { made, career, owner, answer } = await importedUpTo(3);
     expect(made).toMatchObject({ kind: "RESOLUTION", career: null, importing: { version: 4 } });
     expect(made.tokens.map(({ role }: { role: string }) => role)).toEqual(["OWNER", "SPECTATOR"]);
@@ -95,7 +95,7 @@ describe("an import in pages", () => {
     expect(file.steps.slice(0, 12)).toEqual(whole.steps);
   });
 
-  test("is not opened by a shorter last page than what has been stored, without the step that says it was imported", async () => {
+  test("a last page shorter than the stored steps: PAGE_OUT_OF_TURN, and the career stays closed", async () => {
     const { career, owner } = await importedUpTo(1);
     const openStore = async (deadline: number) => {
       const writeEntry = () => Promise.reject(new StoreAway("Away."));
@@ -112,7 +112,7 @@ describe("an import in pages", () => {
     expect(opened).toMatchObject({ version: 12 });
   });
 
-  test("keeps a career of which pages are missing from being played or taken for whole", async () => {
+  test("missing pages: CAREER_INCOMPLETE for every operation except deleteCareer", async () => {
     const { career, owner } = await importedUpTo(2);
     const closed: [string, object][] = [
       ["career", { career }],
@@ -140,7 +140,7 @@ describe("an import in pages", () => {
     expect(await store.readHead(chain)).toBeUndefined();
   });
 
-  test("takes a page twice and at once, and none that does not follow or is not proven", async () => {
+  test("the same page sent repeatedly is stored once; a page out of turn or with a false proof is refused", async () => {
     const { career, owner } = await importedUpTo(1);
     const send = (page: CareerFile, token = owner) => service.call("importCareer", { ...page, career }, token);
     const codeOf = async (page: CareerFile, token?: string) => {
@@ -169,7 +169,7 @@ describe("an import in pages", () => {
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 13 });
   });
 
-  test("goes on with the same first page and key, however the other pages are cut", async () => {
+  test("resumes with the same first page and key, even if the other pages are cut differently", async () => {
     const input = { ...pages[0]!, idempotencyKey: "3f0b8a7e-6d0c-4f6a-9d64-0f1e2d3c4b5a" };
     const [one, two] = [await service.ask("importCareer", input), await service.ask("importCareer", input)];
     expect(two).toEqual(one);

@@ -54,8 +54,8 @@ function changed(file: CareerFile, version: number, change: Partial<ChainStep>):
   return { ...file, steps: file.steps.map((step) => (step.version === version ? { ...step, ...change } : step)) };
 }
 
-describe("an exported career", () => {
-  test("is proven, and imported as a career that goes on", async () => {
+describe("exported career", () => {
+  test("is verified, and its import can be played on", async () => {
     const { file } = await exported();
     expect(await service.ask("verifyCareerFile", file)).toEqual({
       verified: true,
@@ -77,13 +77,13 @@ describe("an exported career", () => {
     expect(again.steps[5]).toMatchObject({ kind: "IMPORT", revealed: null });
   });
 
-  test("holds no seed that has only been promised", async () => {
+  test("contains no seed that is promised but not yet used", async () => {
     const { file, career, owner } = await exported();
     const next = await service.ask("playStep", fireAt(career, 4), owner);
     expect(JSON.stringify(file)).not.toContain(next.step.revealed);
   });
 
-  test("may have begun with a snapshot", async () => {
+  test("can start from a snapshot", async () => {
     const made = await service.ask("createCareer", { ruleset: "drill", snapshot: { ...blank(), step: 4 } });
     const { token } = made.tokens[0];
     const { career } = made.career;
@@ -97,14 +97,14 @@ describe("an exported career", () => {
   });
 });
 
-test("a proof that takes longer than a request may is given up", async () => {
+test("verification that exceeds the time limit of a request is stopped", async () => {
   const { file } = await exported();
   const { serviceOn } = await import("./service");
   const hurried = serviceOn(service.database, { ...service.context, budgetMs: -1 });
   expect(await hurried.fail("verifyCareerFile", file)).toEqual(["TOO_LARGE", "CAREER_TOO_LONG"]);
 });
 
-test("a stored career whose steps are gone is damaged, not proven", async () => {
+test("stored career without its steps: damaged, not verified", async () => {
   const { career, owner } = await newDrill(service);
   for (const version of [0, 1, 2]) await service.ask("playStep", fireAt(career, version, { server: true }), owner);
   expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
@@ -121,7 +121,7 @@ test("a stored career whose steps are gone is damaged, not proven", async () => 
   expect(await lossy.fail("verifyCareer", { career }, owner)).toEqual(["DAMAGED", "STORE_DAMAGED"]);
 });
 
-describe("a forgery is found, at the first step that differs", () => {
+describe("forgery: detected at the first step that differs", () => {
   const other = `sha256:${"0".repeat(64)}`;
   const rolls = [{ label: "gunnery", sides: 6, faces: [1, 1] }];
   const far = { shots: [{ target: 3, gun: "bow_gun", note: null }] };
@@ -154,7 +154,7 @@ describe("a forgery is found, at the first step that differs", () => {
     expect(await service.fail("importCareer", forgery)).toEqual(["MALFORMED", code]);
   });
 
-  test("in the store itself is seen when it is read", async () => {
+  test("in the store: detected when it is read", async () => {
     const { career, owner } = await exported();
     const store = await service.context.openStore(Date.now() + 1_000);
     const { chain } = (await store.readEntry(career))!;
@@ -169,8 +169,8 @@ describe("a forgery is found, at the first step that differs", () => {
   });
 });
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a career of $id", ({ id, ruleset }) => {
-  test("played at random legal choices is proven here and by the stand-alone verifier", async () => {
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("career of $id", ({ id, ruleset }) => {
+  test("random legal play: verified here and by the stand-alone verifier", async () => {
     const { input } = exampleOf(ruleset, "new");
     const made = await service.ask("createCareer", { ruleset: id, input, server: true });
     const { token } = made.tokens[0];
@@ -204,8 +204,8 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a caree
   });
 });
 
-describe.skipIf(!hasPython())("the stand-alone verifier", () => {
-  test("names a file that is missing, whatever the file is for", async () => {
+describe.skipIf(!hasPython())("stand-alone verifier", () => {
+  test("missing file of any kind: the message names it", async () => {
     const path = join(folder, "empty.json");
     await writeFile(path, "{}");
     const verify = (...args: readonly string[]) => {
@@ -237,12 +237,12 @@ describe.skipIf(!hasPython())("the stand-alone verifier", () => {
     ["another end", /^last snapshot/, (file) => ({ ...file, last: blank() })],
     ["a forged end", /^last snapshot/, (file) => forged(file, 4, { snapshot: other })],
     ["what is not a career", /not a career/, () => ({}) as CareerFile],
-  ])("judges %s", async (_title, said, forge) => {
+  ])("verdict on %s", async (_title, expected, forge) => {
     const { file } = await exported();
-    expect(await python(forge(file))).toMatch(said);
+    expect(await python(forge(file))).toMatch(expected);
   });
 
-  test("writes canonical JSON as the service does", async () => {
+  test("canonical JSON: the same text as the service writes", async () => {
     const values = fc.sample(fc.json(), { numRuns: 300, seed: 6 }).map((text) => JSON.parse(text));
     values.push(
       [1e21, 1e-7, 123456.789, 5e-324, 1.7976931348623157e308, -0.000001, 100, 1e20, 0.1, -0],

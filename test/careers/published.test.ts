@@ -55,8 +55,8 @@ beforeAll(async () => {
 
 afterAll(() => service.database.stop());
 
-describe("a career of The Hunters that revision 1 played", () => {
-  test("11.3 is not called false where revision 2 gives another decoration: the step, both revisions and the rule are named", async () => {
+describe("career of The Hunters played under revision 1", () => {
+  test("11.3 a decoration that revision 2 awards differently: RULES_DIFFER with the step, both revisions and the rule", async () => {
     expect(decorated.steps.map(({ revision, operation }) => [revision, operation])).toEqual([
       [1, null],
       [1, "computeRefit"],
@@ -79,7 +79,7 @@ describe("a career of The Hunters that revision 1 played", () => {
     expect(await service.fail("importCareer", decorated)).toEqual(["MALFORMED", "RULES_DIFFER"]);
   });
 
-  test("11.3 is proven whole with rules that count as revision 1 did, and a false step of it is not", () => {
+  test("11.3 with the rules of revision 1: verified, and a false step is detected", () => {
     expect(proveFile(hunters, decorated, { rules: [revision1] })).toMatchObject({
       verified: true,
       steps: 4,
@@ -93,7 +93,7 @@ describe("a career of The Hunters that revision 1 played", () => {
     });
   });
 
-  test("11.3 is proven on the command line by the package of revision 1 in a folder", async () => {
+  test("11.3 prove --rules with the package of revision 1: verified", async () => {
     const folder = await mkdtemp(join(tmpdir(), "revision-1-"));
     const snapshots: unknown[] = [decorated.first];
     for (const step of decorated.steps.slice(1)) {
@@ -114,7 +114,7 @@ describe("a career of The Hunters that revision 1 played", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("is proven by revision 2 alone where no rule that changed decides, from its new game on, and goes on under revision 2", async () => {
+  test("no changed rule applies: verified by revision 2 alone, and play continues under revision 2", async () => {
     expect(underWay.steps.map(({ revision }) => revision)).toEqual(Array(8).fill(1));
     expect(proveFile(hunters, underWay)).toMatchObject({ verified: true, steps: 8, difference: null, rules: null });
     const made = await service.ask("importCareer", underWay);
@@ -128,7 +128,7 @@ describe("a career of The Hunters that revision 1 played", () => {
     expect(proveFile(hunters, whole)).toMatchObject({ verified: true, rules: null });
   });
 
-  test("E-24 keeps its position and is played under the rules in force", () => {
+  test("E-24 an older position: kept unchanged, and played under the current rules", () => {
     const { first } = decorated as { first: Snapshot };
     expect(first.rulings).not.toHaveProperty("awardsCountCapitalShips");
     const refit = { operation: "computeRefit", input: {}, rerolls: [], dice: { kind: "TAPE", dice: [] } } as const;
@@ -141,11 +141,11 @@ describe("a career of The Hunters that revision 1 played", () => {
   });
 });
 
-describe("a career of PQ-17 that revision 1 played", () => {
+describe("career of PQ-17 played under revision 1", () => {
   test.each([
     ["pq17-1-mines", "12.8"],
     ["pq17-1-archery", "12.14"],
-  ])("%s differs by the rules at its second step, under %s", async (name, section) => {
+  ])("%s: RULES_DIFFER at its second step, under section %s", async (name, section) => {
     const file = await read(name);
     const verdict = proveFile(pq17, file);
     expect(verdict).toMatchObject({

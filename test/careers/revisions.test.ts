@@ -57,8 +57,8 @@ function turned(rolls: ChainStep["rolls"]): ChainStep["rolls"] {
   return rolls.map((roll) => ({ ...roll, faces: roll.faces.map((face) => 7 - face) }));
 }
 
-describe("a career of an older revision", () => {
-  test("names the revision of each step, and is proven where the rules make the same of it", async () => {
+describe("career of an older revision", () => {
+  test("each step has its revision, and the career is verified if the new rules give the same result", async () => {
     const { file } = await played([EIGHT], [{ dice: [6, 6] }]);
     expect(file.steps.map(({ revision }) => revision)).toEqual([1, 1, 2]);
     const same = { ...harbour, revisions: revised.revisions };
@@ -66,7 +66,7 @@ describe("a career of an older revision", () => {
     expect(proveFile(same, unchanged)).toMatchObject({ verified: true, difference: null, rules: null });
   });
 
-  test("is told of by its stored steps alone where the rules make something else of them", async () => {
+  test("different result under the new rules: careerAudit returns no audit, and a repeated step is RULES_DIFFER", async () => {
     const { career, owner } = await newDrill(before, { seed: undefined, dice: [] });
     const step = fireAt(career, 0, { ...EIGHT, idempotencyKey: "eight" });
     await before.ask("playStep", step, owner);
@@ -78,28 +78,28 @@ describe("a career of an older revision", () => {
     expect(await before.ask("playStep", step, owner)).toMatchObject({ version: 1 });
   });
 
-  test("is made once for a repeated request, under newer rules too", async () => {
-    const asked = { ruleset: "drill", dice: [], idempotencyKey: "0123456789abcdef0123456789abcdef" };
-    const made = await before.ask("createCareer", asked);
-    const again = await now.ask("createCareer", asked);
+  test("createCareer, request repeated under newer rules: the same career and tokens", async () => {
+    const request = { ruleset: "drill", dice: [], idempotencyKey: "0123456789abcdef0123456789abcdef" };
+    const made = await before.ask("createCareer", request);
+    const again = await now.ask("createCareer", request);
     expect([again.tokens, again.career.career, again.answer]).toEqual([made.tokens, made.career.career, null]);
   });
 
-  test("is not called false where the rules make something else of it: the first such step is named, and what changed", async () => {
+  test("different result under the new rules: RULES_DIFFER with the first such step and the changes", async () => {
     const { career, owner, file } = await played([EIGHT, { server: true }]);
-    const told = {
+    const expected = {
       verified: null,
       steps: 3,
       digest: null,
       rules: SINCE,
       difference: { version: 0, code: "RULES_DIFFER" },
     };
-    expect(await now.ask("verifyCareer", { career }, owner)).toMatchObject(told);
-    expect(await now.ask("verifyCareerFile", file)).toMatchObject(told);
+    expect(await now.ask("verifyCareer", { career }, owner)).toMatchObject(expected);
+    expect(await now.ask("verifyCareerFile", file)).toMatchObject(expected);
     expect(await now.fail("importCareer", file)).toEqual(["MALFORMED", "RULES_DIFFER"]);
   });
 
-  test("is proven with the rules it was played under, and by its own and the new where it goes on", async () => {
+  test("continued under a newer revision: verified with the rules of both revisions", async () => {
     const { file } = await played([EIGHT, { server: true }], [EIGHT, { seed: "later" }]);
     const rules = [rulesOf(harbour)];
     expect(proveFile(revised, file, { rules })).toMatchObject({ verified: true, steps: 5, rules: null });
@@ -110,7 +110,7 @@ describe("a career of an older revision", () => {
     });
   });
 
-  test("is not proven by rules of another package that lead elsewhere than the step says", async () => {
+  test("rules of another package that give another result: SNAPSHOT_DIFFERS", async () => {
     const { file } = await played([EIGHT, { server: true }]);
     const lying = { ...rulesOf(harbour), replay: () => ({ snapshot: blank() }) };
     expect(proveFile(revised, file, { rules: [lying] })).toMatchObject({
@@ -119,7 +119,7 @@ describe("a career of an older revision", () => {
     });
   });
 
-  test("without a revision is one from before revisions were counted", async () => {
+  test("no revision in the file: treated as revision 0", async () => {
     const { file } = await played([EIGHT]);
     const steps = file.steps.map(({ format: _, name: __, author: ___, revision: ____, ...step }) => step);
     const old = { ...file, format: "naval-umpire-career/2", steps };
@@ -144,7 +144,7 @@ describe("a career of an older revision", () => {
       }),
     ],
     ["another end", 2, "SNAPSHOT_DIFFERS", (file) => ({ ...file, last: blank() })],
-  ])("that was forged is false for all that: %s", async (_title, version, code, forge) => {
+  ])("forged: verified is false, not null: %s", async (_title, version, code, forge) => {
     const { file } = await played([EIGHT, { server: true }]);
     expect(await now.ask("verifyCareerFile", forge(file))).toMatchObject({
       verified: false,
@@ -155,7 +155,7 @@ describe("a career of an older revision", () => {
   });
 });
 
-describe("a recorded answer of an older revision", () => {
+describe("recorded answer of an older revision", () => {
   const request = {
     operation: "resolveFire",
     snapshot: blank(),
@@ -163,7 +163,7 @@ describe("a recorded answer of an older revision", () => {
     dice: [5, 3],
   };
 
-  test("is not called wrong where the rules make something else of it", () => {
+  test("different result under the new rules: RULES_DIFFER, and `right` is null", () => {
     const answer = adjudicate(harbour, request);
     expect(answer).toMatchObject({ kind: "RESOLUTION", revision: 1 });
     expect(analyse(revised, verify, { request, answer })).toMatchObject({
@@ -174,20 +174,20 @@ describe("a recorded answer of an older revision", () => {
     expect(analyse(harbour, verify, { request, answer })).toMatchObject({ right: true, difference: null, rules: null });
   });
 
-  test("is right where the rules make the same of it, a run's steps too", () => {
+  test("same result under the new rules: right, without a snapshot and digest too", () => {
     const same = { ...request, dice: [6, 6] };
     const { snapshot: _, digest: __, ...answer } = adjudicate(harbour, same) as never as Record<string, unknown>;
     expect(analyse(revised, verify, { request: same, answer })).toMatchObject({ right: true, rules: null });
   });
 
-  test("that names no revision is held against the rules in force", () => {
+  test("no revision in the answer: compared with the current rules", () => {
     const { revision: _, ...answer } = adjudicate(harbour, request) as never as Record<string, unknown>;
     expect(analyse(revised, verify, { request, answer })).toMatchObject({ right: false, rules: null });
   });
 });
 
-describe("a snapshot of an older revision", () => {
-  test("is read wherever one is taken, and answered in the shape in force", async () => {
+describe("snapshot of an older revision", () => {
+  test("operations, decisions and reports accept it and answer in the current shape", async () => {
     const old = blank();
     const answer = adjudicate(revised, { operation: "endDrill", snapshot: old, input: {}, seed: "s" });
     expect(answer).toMatchObject({ kind: "RESOLUTION", revision: 2, snapshot: { weather: "calm", done: true } });
@@ -200,7 +200,7 @@ describe("a snapshot of an older revision", () => {
     expect(old).toEqual(blank());
   });
 
-  test("that is none of its shape either is refused as it was", () => {
+  test("invalid in its own shape too: refused with the usual pointer", () => {
     const answer = adjudicate(revised, {
       operation: "endDrill",
       snapshot: { ...blank(), done: 1 },

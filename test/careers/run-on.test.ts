@@ -23,8 +23,8 @@ async function newGame() {
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape
 const stepsOf = (answer: any) => answer.steps.map(({ step }: any) => step);
 
-describe("a run of a career", () => {
-  test("stores each step by itself, with a promised seed of its own, and is proven as single steps are", async () => {
+describe("career, runOn", () => {
+  test("stores each step with its own promised seed, and is verified like single steps", async () => {
     const { career, owner, scatter } = await newGame();
     const played = await service.ask("playStep", { ...scatter, runOn: true, audit: "SUMMARY" }, owner);
     expect(played.version).toBe(3);
@@ -44,7 +44,7 @@ describe("a run of a career", () => {
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
   });
 
-  test("is the single steps that a caller's seed or tape would have made", async () => {
+  test("gives the same steps as single calls with a caller's seed or tape", async () => {
     const digestsOf = async (dice: object, runOn: boolean) => {
       const { career, owner, scatter } = await newGame();
       const { server: _, ...move } = { ...scatter, ...dice };
@@ -59,7 +59,7 @@ describe("a run of a career", () => {
     expect(await digestsOf({ dice: [] }, true)).toEqual(await digestsOf({ dice: [] }, false));
   });
 
-  test("sent again with its key stores nothing twice, and is answered alike", async () => {
+  test("repeated with its key: stores nothing twice and gives the same response", async () => {
     const { career, owner, scatter } = await newGame();
     const request = { ...scatter, runOn: true, idempotencyKey: "scatter-1" };
     const played = await service.ask("playStep", request, owner);
@@ -72,7 +72,7 @@ describe("a run of a career", () => {
     ]);
   });
 
-  test("tells a side no more than it may see, step by step", async () => {
+  test("shows a side only what it may see, step by step", async () => {
     const { allied, scatter } = await newGame();
     const played = await service.ask("playStep", { ...scatter, runOn: true }, allied);
     expect(played).toMatchObject({ version: 3, answer: null, view: expect.any(Object) });

@@ -51,10 +51,10 @@ const GUESSED = "pq17-club-evening-2026-11-26-game-0042";
 
 const MISSING = ["UNAVAILABLE", "SECRET_MISSING"];
 
-describe("a guessed idempotency key", () => {
+describe("guessed idempotency key", () => {
   const begin = { ruleset: "drill", seed: "drill", idempotencyKey: GUESSED };
 
-  test("of a new career leads to neither its id nor its tokens without the secret of the server", async () => {
+  test("of createCareer: reveals neither id nor tokens without the server's secret", async () => {
     const made = await servedWith(RING).ask("createCareer", begin);
     const derived = (purpose: string) => derivedSecret(`create\n${GUESSED}`, purpose);
     expect(made.career.career).not.toBe(derived("career").slice(0, 22));
@@ -67,7 +67,7 @@ describe("a guessed idempotency key", () => {
     expect([again.career.career, again.tokens]).toEqual([made.career.career, made.tokens]);
   });
 
-  test("of a career that its owner deleted leads to no token that opens another career of the owner", async () => {
+  test("of a deleted career: reveals no token that opens another career of its owner", async () => {
     const own = servedWith(RING);
     const first = { ruleset: "drill", seed: "first", idempotencyKey: `${GUESSED}-deleted` };
     const made = await own.ask("createCareer", first);
@@ -88,7 +88,7 @@ describe("a guessed idempotency key", () => {
     ["rotateToken", (career: string, id: string) => ({ career, tokenId: id })],
     ["forkCareer", (career: string) => ({ career })],
     ["importCareer", (_: string, __: string, file: CareerFile) => file],
-  ] as const)("of %s leads to no token without the secret of the server", async (operation, inputOf) => {
+  ] as const)("of %s: reveals no token without the server's secret", async (operation, inputOf) => {
     const own = servedWith(RING);
     const { career, owner, made } = await newDrill(own);
     const id = made.tokens.find(({ role }: { role: string }) => role === "SPECTATOR").id;
@@ -104,8 +104,8 @@ describe("a guessed idempotency key", () => {
   });
 });
 
-describe("a new secret beside the old one", () => {
-  test("answers repeated requests as before, and plays on what the old one promised", async () => {
+describe("new secret added to the old one", () => {
+  test("repeated requests give the same responses, and seeds promised with the old secret stay usable", async () => {
     const [own, later] = [servedWith(RING), servedWith(withNewSecret(RING))];
     const key = { idempotencyKey: "5e2a7d1c-90b4-4f3e-8c6d-1a2b3c4d5e6f" };
     const begin = { ruleset: "drill", seed: "again", ...key };
@@ -131,24 +131,24 @@ describe("a new secret beside the old one", () => {
     expect([old, current]).toEqual([RING.secrets[0]!.id, expect.not.stringMatching(`^${old}$`)]);
   });
 
-  test("is read at once by an instance that still held the old ones", async () => {
+  test("an instance that still has the old secrets reads the new one at once", async () => {
     const { career, owner } = await newDrill(servedWith(withNewSecret(RING)));
     const ring = withNewSecret(RING);
-    const begun = await newDrill(servedWith(ring));
-    const asked: unknown[] = [];
+    const started = await newDrill(servedWith(ring));
+    const requests: unknown[] = [];
     const openSecrets = async (how?: { readonly isFresh?: boolean }) => {
-      asked.push(how?.isFresh);
+      requests.push(how?.isFresh);
       return secretsOf(how?.isFresh ? ring : RING);
     };
     const stale = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
-    await stale.ask("playStep", fireAt(begun.career, 0, { server: true }), begun.owner);
-    expect(asked).toEqual([undefined, true]);
+    await stale.ask("playStep", fireAt(started.career, 0, { server: true }), started.owner);
+    expect(requests).toEqual([undefined, true]);
     expect(await stale.fail("playStep", fireAt(career, 0, { server: true }), owner)).toEqual(MISSING);
   });
 });
 
-describe("without a secret", () => {
-  test("the service stores nothing and says so, and goes on reading", async () => {
+describe("missing secret", () => {
+  test("no secret at all: every write is SECRET_MISSING, and reads still work", async () => {
     const own = servedWith(RING);
     const { career, owner, made } = await newDrill(own);
     const file = await own.ask("exportCareer", { career }, owner);
@@ -171,7 +171,7 @@ describe("without a secret", () => {
     expect(await bare.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 1 });
   });
 
-  test("of the promise of a game, that game is not played on", async () => {
+  test("the secret of a game's promise: that game cannot be played on", async () => {
     const { career, owner } = await newDrill(servedWith(RING));
     const other = servedWith(withNewSecret(undefined));
     for (const dice of [{ server: true }, { seed: "mine" }, { dice: [6, 6] }])
@@ -186,8 +186,8 @@ async function itemsIn() {
   return Items;
 }
 
-describe("who can read the store", () => {
-  test("finds no seed that was only promised", async () => {
+describe("read access to the store", () => {
+  test("reveals no seed that is promised but not yet used", async () => {
     const own = servedWith(RING);
     const { career, owner } = await newDrill(own);
     await own.ask("playStep", fireAt(career, 0, { server: true, entropy: "aaaa" }), owner);
@@ -201,7 +201,7 @@ describe("who can read the store", () => {
     expect(read).not.toContain(RING.secrets[0]!.value);
   });
 
-  test("finds in a fork no seed that its source has only promised", async () => {
+  test("a fork does not contain the seed promised by its source", async () => {
     const own = servedWith(RING);
     const { career, owner } = await newDrill(own);
     const forked = await own.ask("forkCareer", { career }, owner);
@@ -210,7 +210,7 @@ describe("who can read the store", () => {
     expect(copied!.promise).toBeNull();
   });
 
-  test("that writes a step again in the same place has another seed promised", async () => {
+  test("rewriting a step at the same version: another seed is promised each time", async () => {
     const own = servedWith(RING);
     const { career, owner } = await newDrill(own);
     const store = await service.context.openStore(Date.now() + 5_000);
@@ -227,10 +227,10 @@ describe("who can read the store", () => {
   });
 });
 
-describe("a promised seed that others may know", () => {
+describe("exposed promised seed", () => {
   const shot = { server: true, entropy: "coin" };
 
-  test("since an older version stored it in plain is revealed unused, and the server rolls with a new one", async () => {
+  test("stored in plain text by an older version: revealed unused, and the server rolls with a new seed", async () => {
     const own = servedWith(RING);
     const { career, owner } = await newDrill(own);
     const store = await service.context.openStore(Date.now() + 5_000);
@@ -245,9 +245,9 @@ describe("a promised seed that others may know", () => {
       expect((await store.readStep(chain, 0))!.promise).toEqual({ seed: nextSeed });
     };
     await write();
-    const asked = { ...shot, idempotencyKey: "once" };
-    expect(await own.fail("playStep", fireAt(career, 0, asked), owner)).toEqual(["CONFLICT", "VERSION_CONFLICT"]);
-    const { step } = await own.ask("playStep", fireAt(career, 1, asked), owner);
+    const request = { ...shot, idempotencyKey: "once" };
+    expect(await own.fail("playStep", fireAt(career, 0, request), owner)).toEqual(["CONFLICT", "VERSION_CONFLICT"]);
+    const { step } = await own.ask("playStep", fireAt(career, 1, request), owner);
     expect(step.revealed).not.toBe(nextSeed);
     const file: CareerFile = await own.ask("exportCareer", { career }, owner);
     expect(file.steps[1]).toMatchObject({
@@ -261,7 +261,7 @@ describe("a promised seed that others may know", () => {
     expect((await store.readHead(chain))!.promise).toEqual({ secret: RING.secrets[0]!.id });
   });
 
-  test("since its secret leaked is revealed unused too", async () => {
+  test("its secret leaked: revealed unused as well", async () => {
     const { career, owner } = await newDrill(servedWith(RING));
     const leaked = { secrets: RING.secrets.map((each) => ({ ...each, leaked: true })) };
     const later = servedWith(withNewSecret(leaked));
@@ -273,8 +273,8 @@ describe("a promised seed that others may know", () => {
   });
 });
 
-describe("the secrets of a service", () => {
-  test("started here are made once, beside the games and for its owner alone, and never written over", async () => {
+describe("secrets of the server", () => {
+  test("local service: created once, next to the games, readable only by the owner, and never overwritten", async () => {
     const file = join(folder, "careers.secrets.json");
     const started = async () => {
       const env: Record<string, string | undefined> = {};
@@ -293,7 +293,7 @@ describe("the secrets of a service", () => {
     expect((await readdir(folder)).filter((name) => name.includes("secrets.json"))).toEqual(["careers.secrets.json"]);
   });
 
-  test("that many processes make at once are one", async () => {
+  test("created by 20 processes at once: one file", async () => {
     const path = join(folder, "raced.json");
     let made = 0;
     const make = () => {
@@ -307,19 +307,16 @@ describe("the secrets of a service", () => {
     expect(await readFile(path, "utf8")).toBe(text);
   });
 
-  test.skipIf(process.platform === "win32")(
-    "that others can read are closed to them when the server starts",
-    async () => {
-      const path = join(folder, "open.json");
-      await writeFile(path, "{}");
-      await chmod(path, 0o664);
-      expect(await privateFile(path, () => "new")).toBe(path);
-      expect((await stat(path)).mode & 0o777).toBe(0o600);
-      expect(await readFile(path, "utf8")).toBe("{}");
-    },
-  );
+  test.skipIf(process.platform === "win32")("readable by others: closed to them when the server starts", async () => {
+    const path = join(folder, "open.json");
+    await writeFile(path, "{}");
+    await chmod(path, 0o664);
+    expect(await privateFile(path, () => "new")).toBe(path);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, "utf8")).toBe("{}");
+  });
 
-  test("that cannot be read answer STORE_AWAY", async () => {
+  test("unreadable file: STORE_AWAY; missing file: SECRET_MISSING", async () => {
     const path = join(folder, "garbled.json");
     await writeFile(path, '{"secrets":[]}');
     for (const [file, code] of [
@@ -338,21 +335,24 @@ describe("the secrets of a service", () => {
     ["rotate-keys", '{"keys":[{"id":"a","id":"b"}]}', 'the member "id" appears twice'],
     ["rotate-keys", "{", "line 1, column 2"],
     ["rotate-secrets", '{"secrets":[]}', "/secrets is not as it should be"],
-  ])("and keys that cannot be read are left as they are by %s, which says why (%j)", async (script, text, why) => {
-    const path = join(folder, `strange-${script}.json`);
-    await writeFile(path, text);
-    const run = promisify(execFile)(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, path]);
-    const stderr = await run.then(
-      () => "",
-      (error: { readonly stderr: string }) => error.stderr,
-    );
-    expect(stderr).toMatch(new RegExp(`^${path} cannot be read: .+ It stays as it is\\.\n$`));
-    expect(stderr).toContain(why);
-    expect(await readFile(path, "utf8")).toBe(text);
-  });
+  ])(
+    "unreadable ring of secrets or keys: %s leaves it unchanged and names the cause (%j)",
+    async (script, text, why) => {
+      const path = join(folder, `strange-${script}.json`);
+      await writeFile(path, text);
+      const run = promisify(execFile)(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, path]);
+      const stderr = await run.then(
+        () => "",
+        (error: { readonly stderr: string }) => error.stderr,
+      );
+      expect(stderr).toMatch(new RegExp(`^${path} cannot be read: .+ It stays as it is\\.\n$`));
+      expect(stderr).toContain(why);
+      expect(await readFile(path, "utf8")).toBe(text);
+    },
+  );
 
   test.skipIf(process.platform === "win32").each(["rotate-secrets", "rotate-keys"])(
-    "and keys stay as they are where %s finds a full disk",
+    "full disk: %s leaves the ring of secrets or keys unchanged",
     async (script) => {
       const path = join(folder, `${script}.json`);
       const run = (limit: string) =>
@@ -369,7 +369,7 @@ describe("the secrets of a service", () => {
     30_000,
   );
 
-  test("that have leaked make nothing new", () => {
+  test("leaked: never used for anything new", () => {
     const [leaked] = RING.secrets;
     const ring = withNewSecret({ secrets: [{ ...leaked!, leaked: true }] });
     const secrets = secretsOf(ring);

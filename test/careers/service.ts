@@ -12,25 +12,25 @@ import { type Database, startSqlite } from "./databases";
 /** The rings of keys and secrets of every test, as their files contain them. */
 export const RINGS = { keys: rotated(undefined), secrets: withNewSecret(undefined) };
 
-/** What signs the steps of every test. */
+/** The signer of every test. */
 export const SIGNER = signerOf(RINGS.keys);
 
 /** The secrets that every test derives from. */
 export const SECRETS = secretsOf(RINGS.secrets);
 
-/** What a handler of careers needs besides rulesets and store. */
+/** The dependencies of a careers handler besides rulesets and store. */
 export const MORE = { openSigner: async () => SIGNER, openSecrets: async () => SECRETS };
 
 /** Careers on a database. */
 export interface Service {
   readonly database: Database;
   readonly context: CareerContext;
-  /** Calls an operation by its name and gives whatever it answers. */
+  /** Calls an operation by its name and returns its result or problem. */
   readonly call: (operation: string, input: object, token?: string) => Promise<CareerAnswer>;
   /** Calls an operation that is expected to succeed. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into outputs of every shape
   readonly ask: (operation: string, input: object, token?: string) => Promise<any>;
-  /** Calls an operation that is expected to fail; gives the problem's kind and code. */
+  /** Calls an operation that is expected to fail. Returns the problem's kind and code. */
   readonly fail: (operation: string, input: object, token?: string) => Promise<readonly [string, string]>;
 }
 
@@ -98,7 +98,7 @@ export async function newDrill(service: Service, more: object = {}, token?: stri
   };
 }
 
-/** Fires once in a career that stands at this version. */
+/** Fires once in a career at this version. */
 export function fireAt(career: string, expectedVersion: number, more: object = { seed: "fire" }) {
   return { career, expectedVersion, operation: "resolveFire", input: SHOT, ...more };
 }

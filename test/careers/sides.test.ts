@@ -26,8 +26,8 @@ async function newGame(on = service) {
 const SERVER = { server: true };
 const names = (decisions: readonly { operation: string }[]) => decisions.map(({ operation }) => operation);
 
-describe("a side that its game lets play", () => {
-  test("plays in its turn, and is answered with its view alone", async () => {
+describe("SIDE token in a game that its sides play", () => {
+  test("playStep in its turn: the response contains only its view", async () => {
     const { career, red, blue, referee } = await newGame();
     const played = await service.ask("playStep", fireAt(career, 0, SERVER), red);
     const { operation, input } = fireAt(career, 0, SERVER);
@@ -43,7 +43,7 @@ describe("a side that its game lets play", () => {
     expect(steps.map(({ snapshot }: { snapshot: unknown }) => snapshot)).toEqual([null, null, null]);
   });
 
-  test("sees the operation and the input of its own steps, and never those of the other side's", async () => {
+  test("careerSteps: operation and input of its own steps, and null for all others", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
     const { operation, input } = fireAt(career, 0, SERVER);
     await service.ask("playStep", fireAt(career, 0, SERVER), red);
@@ -69,7 +69,7 @@ describe("a side that its game lets play", () => {
     expect(await auditedFor(onlooker)).toEqual([null, null, null]);
   });
 
-  test("gets its own decisions with its step, as many as it asks for", async () => {
+  test("playStep: returns its own decisions, in the requested scope", async () => {
     const operations = turns.operations.map((each) =>
       each.name === "resolveFire" ? { ...each, by: ({ step }: { step: number }) => (step < 3 ? "red" : "blue") } : each,
     );
@@ -84,7 +84,7 @@ describe("a side that its game lets play", () => {
     expect([second.kind, second.decisions]).toEqual(["RESOLUTION", []]);
   });
 
-  test("plays no operation out of its turn, and none that is not its own", async () => {
+  test("playStep out of turn, or an operation that is not its own: SIDE_FORBIDDEN", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
     const forbidden = ["FORBIDDEN", "SIDE_FORBIDDEN"];
     expect(await service.fail("playStep", fireAt(career, 0, SERVER), blue)).toEqual(forbidden);
@@ -100,7 +100,7 @@ describe("a side that its game lets play", () => {
     expect(await service.ask("playStep", end, referee)).toMatchObject({ version: 1 });
   });
 
-  test("may not choose its dice", async () => {
+  test("playStep with dice or a seed: DICE_FORBIDDEN", async () => {
     const { career, red } = await newGame();
     for (const more of [{ seed: "mine" }, { dice: [1, 1] }, { ...SERVER, dice: [1] }]) {
       expect(await service.fail("playStep", fireAt(career, 0, more), red)).toEqual(["FORBIDDEN", "DICE_FORBIDDEN"]);
@@ -108,7 +108,7 @@ describe("a side that its game lets play", () => {
     expect(await service.fail("playStep", fireAt(career, 0, {}), red)).toEqual(["MALFORMED", "SEED_OR_DICE"]);
   });
 
-  test("is shown its own decisions", async () => {
+  test("career: returns its own decisions", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
     const shown = async (token: string) => (await service.ask("career", { career }, token)).decisions;
     expect(names(await shown(referee))).toEqual(["resolveFire", "endDrill"]);
@@ -117,24 +117,24 @@ describe("a side that its game lets play", () => {
     expect(await shown(onlooker)).toBeNull();
   });
 
-  test("reads of every step the lines of the audit trail that it may", async () => {
+  test("careerAudit: returns the audit entries it may see, for every step", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
     await service.ask("playStep", fireAt(career, 0, SERVER), red);
     const read = (token: string, version: number) => service.ask("careerAudit", { career, version }, token);
     const whole = await read(referee, 1);
     expect([whole.operation, whole.audit.length > 1]).toEqual(["resolveFire", true]);
     for (const token of [red, blue, onlooker]) {
-      const told = {
+      const expected = {
         version: 1,
         operation: token === red ? "resolveFire" : null,
         audit: whole.audit.filter(({ kind }: { kind: string }) => kind === "roll").slice(0, 1),
       };
-      expect(await read(token, 1)).toEqual(told);
+      expect(await read(token, 1)).toEqual(expected);
     }
     expect(await service.fail("careerAudit", { career, version: 2 }, red)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
   });
 
-  test("is drawn nothing of a game without a map, and is told whose view it would be", async () => {
+  test("careerMap, a game without a map: svg is null, and `viewer` names the side", async () => {
     const { career, red, referee, onlooker } = await newGame();
     const drawn = (token: string) => service.ask("careerMap", { career }, token);
     expect(await drawn(red)).toEqual({ version: 0, viewer: "red", svg: null });
@@ -142,7 +142,7 @@ describe("a side that its game lets play", () => {
     expect(await drawn(referee)).toEqual({ version: 0, viewer: null, svg: null });
   });
 
-  test("sends a request again and is told no more than at first", async () => {
+  test("playStep, repeated with its key: the same response", async () => {
     const { career, red, referee } = await newGame();
     const move = fireAt(career, 0, { ...SERVER, idempotencyKey: "mine" });
     const first = await service.ask("playStep", move, red);
@@ -150,7 +150,7 @@ describe("a side that its game lets play", () => {
     expect((await service.ask("career", { career }, referee)).version).toBe(1);
   });
 
-  test("learns nothing of another's move by its idempotency key, whether or not it guesses the move", async () => {
+  test("playStep with another player's idempotency key: VERSION_CONFLICT, whether or not the move is the same", async () => {
     const { career, red, blue, referee } = await newGame();
     const move = fireAt(career, 0, { ...SERVER, idempotencyKey: "turn-1" });
     await service.ask("playStep", move, red);
@@ -164,7 +164,7 @@ describe("a side that its game lets play", () => {
     expect(await service.ask("playStep", move, red)).toMatchObject({ version: 1 });
   });
 
-  test("is told why a rule says no", async () => {
+  test("playStep, refused by a rule: the response gives the reason", async () => {
     const { career, red } = await newGame();
     const input = { shots: [{ target: 3, gun: "bow_gun", note: null }] };
     const refused = await service.ask("playStep", { ...fireAt(career, 0, SERVER), input }, red);
@@ -173,14 +173,14 @@ describe("a side that its game lets play", () => {
   });
 });
 
-test("a side of a game that only its referee plays looks on", async () => {
+test("SIDE token in a game that only the referee plays: read access only", async () => {
   const watched = serviceOn(service.database, contextOf(service.context.openStore, [duel]));
   const { career, red } = await newGame(watched);
   expect(await watched.fail("playStep", fireAt(career, 0, SERVER), red)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
   expect((await watched.ask("career", { career }, red)).decisions).toBeNull();
 });
 
-test("a side whose move ends the game is told the whole answer, with the decisions it asks for", async () => {
+test("playStep that ends the game: the whole answer, with the requested decisions", async () => {
   const ended = turns.operations.map((each) => (each.name === "endDrill" ? { ...each, by: () => "red" } : each));
   const rules = { ...turns, operations: ended };
   const ending = serviceOn(service.database, contextOf(service.context.openStore, [rules]));
@@ -195,7 +195,7 @@ test("a side whose move ends the game is told the whole answer, with the decisio
   expect((await ending.ask("career", { career, decisions: "ALL" }, referee)).over).toBe(true);
 });
 
-test("once the game is over a side sees every version whole", async () => {
+test("finished game: a side sees every version in full", async () => {
   const { career, red, referee } = await newGame();
   await service.ask("playStep", { career, expectedVersion: 0, operation: "endDrill", server: true }, referee);
   for (const version of [0, 1]) {

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether there is a Python to run the verifier that knows no rules. */
+/** True if Python is available for the stand-alone verifier. */
 export const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-/** Reads questions, one a line, and answers each with one line of JSON; an exception that nobody foresaw is told in words. */
+/**
+ * Reads questions, one per line, and answers each with one line of JSON. An unexpected exception is reported as text.
+ */
 const DRIVER = `
 import contextlib, io, json, sys
 sys.path.insert(0, "examples/python")
@@ -43,13 +45,13 @@ function answers<T>(name: string, questions: readonly (readonly unknown[])[]): T
     .map((line) => JSON.parse(line));
 }
 
-/** What the verifier makes of a career: what it ends with, 0 or 1, or an exception that it did not foresee, and what it says. */
+/** The verdict of the stand-alone verifier: its exit code, 0 or 1, or an unexpected exception, and its output. */
 export interface Judged {
   readonly code: number | string;
   readonly said: string;
 }
 
-/** What the verifier that knows no rules makes of each of these texts, with the text of a file of keys. */
+/** Returns the stand-alone verifier's verdict on each of these texts, with the text of a file of keys. */
 export function judgedByPython(careers: readonly string[], keys: string | null = null): Judged[] {
   return answers(
     "judged",
@@ -57,7 +59,7 @@ export function judgedByPython(careers: readonly string[], keys: string | null =
   );
 }
 
-/** Whether each of these is a signature of its message, by the plain arithmetic of the verifier that knows no rules. */
+/** Returns whether each of these is a signature of its message, by the arithmetic of the stand-alone verifier. */
 export function signedByPython(cases: readonly (readonly [Uint8Array, Uint8Array, Uint8Array])[]): unknown[] {
   return answers(
     "signed",

@@ -9,8 +9,8 @@ import { blank, drill } from "../fixtures/drill";
 import { DATABASES } from "./databases";
 import { contextOf, fireAt, newDrill, openService, type Service, serviceOn } from "./service";
 
-describe("a packed value", () => {
-  test("of a large snapshot is small", () => {
+describe("packed value", () => {
+  test("large snapshot: the packed value is small", () => {
     const snapshot = {
       ...blank(),
       log: Array.from({ length: 5_000 }, (_, at) => ({ at, ship: "Raft", hits: at % 7 })),
@@ -20,12 +20,12 @@ describe("a packed value", () => {
     expect(unpack(pack(snapshot))).toEqual(snapshot);
   });
 
-  test.each([undefined, "text", new Uint8Array([1, 2, 3])])("that is %j is not read", (body) => {
+  test.each([undefined, "text", new Uint8Array([1, 2, 3])])("malformed value %j: not read", (body) => {
     expect(() => unpack(body)).toThrow();
   });
 });
 
-describe.each(DATABASES)("a store on %s", (_name, start) => {
+describe.each(DATABASES)("store on %s", (_name, start) => {
   let service: Service;
   beforeAll(async () => {
     service = await openService([drill], {}, start);
@@ -38,15 +38,15 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
     return items.filter(({ pk, sk }) => [pk, sk].some((key) => key.startsWith(`career#${career}`)));
   }
 
-  describe("an item", () => {
-    test("is refused when it would not fit, and nothing is written", async () => {
+  describe("stored item", () => {
+    test("larger than the limit: refused, and nothing is written", async () => {
       expect(() => pack(randomBytes(400_000).toString("base64"))).toThrow(StepTooLarge);
       const charts = { G1: { name: randomBytes(600_000).toString("base64") } };
       const answer = await service.call("createCareer", { ruleset: "drill", seed: "a", charts });
       expect(answer).toMatchObject({ ok: false, problem: { kind: "TOO_LARGE", code: "STEP_TOO_LARGE" } });
     });
 
-    test("carries the time after which it is dropped, on every step, entry and index row", async () => {
+    test("has its expiry on every step, entry and index row", async () => {
       const { career, owner } = await newDrill(service);
       await service.ask("playStep", fireAt(career, 0), owner);
       const items = await itemsOf(career);
@@ -58,7 +58,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
     });
   });
 
-  test("a career that is played on in the second half of its time gets all of it again, every step of it", async () => {
+  test("playing in the second half of a career's lifetime renews the expiry of every step", async () => {
     const short = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 1_000 }));
     const { career, owner } = await newDrill(short);
     await short.ask("playStep", fireAt(career, 0), owner);
@@ -72,7 +72,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
     expect(await long.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
   });
 
-  describe("a chain that has lost", () => {
+  describe("chain that has lost", () => {
     const DAMAGED = ["DAMAGED", "STORE_DAMAGED"];
 
     /** A career of four steps, and the items of its chain by their sort key. */
@@ -83,7 +83,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       return { career, owner, item: (sk: string) => items.find((each) => each.sk === sk)! };
     }
 
-    test("its newest step is damaged, and never looks like a shorter one", async () => {
+    test("its newest step: damaged, never taken for a shorter chain", async () => {
       for (const renamed of ["lost#00000003", "step#00000003x", "step%"]) {
         const { career, owner, item } = await played();
         await service.database.rename(item("step#00000003"), renamed);
@@ -101,7 +101,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       }
     });
 
-    test("all its steps is damaged, and not unknown", async () => {
+    test("all its steps: damaged, not unknown", async () => {
       const { career, owner, item } = await played();
       for (const version of [0, 1, 2, 3])
         await service.database.rename(item(`step#0000000${version}`), `lost#${version}`);
@@ -110,7 +110,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       expect(await service.fail("career", { career }, owner)).toEqual(DAMAGED);
     });
 
-    test("a step between others is damaged wherever that step is read", async () => {
+    test("a step in the middle: damaged wherever that step is read", async () => {
       for (const lost of [0, 1, 2]) {
         const { career, owner, item } = await played();
         await service.database.rename(item(`step#0000000${lost}`), "lost");
@@ -129,7 +129,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       }
     });
 
-    test("nothing, of a version that marked none, is read as before, and marked by its next step", async () => {
+    test("nothing, but has no mark because an older version wrote it: readable, and marked by its next step", async () => {
       const { career, owner, item } = await played();
       await service.database.rename(item("step$"), "none");
       expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
@@ -138,23 +138,23 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       expect(await service.fail("career", { career }, owner)).toEqual(DAMAGED);
     });
 
-    test("nothing as its career was deleted and made again is whole", async () => {
-      const asked = { ruleset: "drill", seed: "drill", idempotencyKey: "0123456789abcdef-0123456789abcdef" };
-      const made = await service.ask("createCareer", asked);
+    test("nothing, after its career was deleted and recreated: intact", async () => {
+      const request = { ruleset: "drill", seed: "drill", idempotencyKey: "0123456789abcdef-0123456789abcdef" };
+      const made = await service.ask("createCareer", request);
       const { career } = made.career;
       await service.ask("playStep", fireAt(career, 0), made.tokens[0].token);
       await service.ask("deleteCareer", { career }, made.tokens[0].token);
       expect(await itemsOf(career)).toEqual([]);
-      const again = await service.ask("createCareer", asked);
+      const again = await service.ask("createCareer", request);
       expect(again.career.career).toBe(career);
       expect(await service.ask("career", { career }, again.tokens[0].token)).toMatchObject({ newest: 0 });
     });
   });
 
-  describe("a chain that is too large to be copied", () => {
+  describe("chain too large to copy", () => {
     const small = () => service.database.withLimits({ copyLimit: 2_000 });
 
-    test("is neither forked nor imported, and nothing of it is written", async () => {
+    test("forkCareer and importCareer: STEP_TOO_LARGE, and nothing is written", async () => {
       const { career, owner } = await newDrill(service);
       for (let version = 0; version < 6; version += 1) await service.ask("playStep", fireAt(career, version), owner);
       const file = await service.ask("exportCareer", { career }, owner);
@@ -167,7 +167,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       expect(await cramped.ask("forkCareer", { career, version: 0 }, owner)).toMatchObject({ career: { version: 1 } });
     });
 
-    test("is not even measured for longer than there is time", async () => {
+    test("assertFit: stops at the deadline", async () => {
       const { career } = await newDrill(service);
       const store = await service.context.openStore(Date.now() + 1_000);
       const step = (await store.readStep((await store.readEntry(career))!.chain, 0))!;
@@ -176,12 +176,12 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
     });
   });
 
-  describe("a position after which a step might not fit as its dice fall", () => {
+  describe("position whose next step might not fit, depending on its dice", () => {
     const small = (roomLimit: number) =>
       serviceOn(service.database, contextOf(service.database.withLimits({ roomLimit })));
     const refused = ["TOO_LARGE", "SNAPSHOT_TOO_LARGE"];
 
-    test("is not played on from, whatever the dice, and no promise is told for it", async () => {
+    test("playStep: SNAPSHOT_TOO_LARGE whatever the dice, and no seed is promised", async () => {
       const { career, owner } = await newDrill(service);
       const cramped = small(100);
       for (const dice of [
@@ -195,7 +195,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       await service.ask("playStep", fireAt(career, 0), owner);
     });
 
-    test("begins no game, and nothing of it is written", async () => {
+    test("createCareer and importCareer: SNAPSHOT_TOO_LARGE, and nothing is written", async () => {
       const { career, owner } = await newDrill(service);
       const file = await service.ask("exportCareer", { career }, owner);
       const before = (await itemsOf()).length;
@@ -207,7 +207,7 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
     });
   });
 
-  test("a page of steps larger than one answer of the store is read whole", async () => {
+  test("page of steps larger than one response of the store: read in full", async () => {
     const { career, owner } = await newDrill(service);
     const store = await service.context.openStore(Date.now() + 60_000);
     const { chain } = (await store.readEntry(career))!;
@@ -226,11 +226,11 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
   });
 });
 
-describe("repetitions", () => {
+describe("withRetries", () => {
   const patience = { attemptMs: 50, firstWaitMs: 1, longestWaitMs: 10 };
   const named = (name: string) => Object.assign(new Error(name), { name });
 
-  test("go on until an attempt answers", async () => {
+  test("retries until an attempt succeeds", async () => {
     let tries = 0;
     const answer = await withRetries(
       async () => (++tries < 4 ? Promise.reject(named("Throttling")) : tries),
@@ -240,13 +240,13 @@ describe("repetitions", () => {
     expect(answer).toBe(4);
   });
 
-  test("end with the deadline, even under an attempt that never ends", async () => {
+  test("stops at the deadline, even during an attempt that never ends", async () => {
     const never = () => new Promise<never>(() => {});
     await expect(withRetries(never, Date.now() + 200, patience)).rejects.toThrow(StoreAway);
   });
 
   test.each(["ConditionalCheckFailedException", "AccessDeniedException", "ResourceNotFoundException", "TypeError"])(
-    "are not made of %s, which is thrown as it is",
+    "%s: thrown at once, without a retry",
     async (name) => {
       let tries = 0;
       const thrown = named(name);
@@ -262,7 +262,7 @@ describe("repetitions", () => {
   test.each([
     ["a name", named("ThrottlingException")],
     ["a code", Object.assign(new Error("gone"), { code: "ECONNRESET" })],
-  ])("of trouble that passes, known by %s, end with its cause", async (_known, cause) => {
+  ])("transient fault recognized by %s: StoreAway with the fault as its cause", async (_known, cause) => {
     const failing = () => Promise.reject(cause);
     const thrown = await withRetries(failing, Date.now() + 20, patience).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(StoreAway);
@@ -278,7 +278,7 @@ test.each([
   ["9x1d6", 6],
   ["3xd66", 6],
   ["2d0-9", 10],
-])("the dice of %s have %i sides", (dice, sides) => {
+])("rollsOf: dice %s have %i sides", (dice, sides) => {
   const entry = { kind: dice.includes("x") ? "throw" : "roll", label: "l", dice, faces: [1] };
   const low = dice.includes("0-") ? { low: 0 } : {};
   expect(rollsOf({ audit: [entry] as never })).toEqual([{ ...low, label: "l", sides, faces: [1] }]);

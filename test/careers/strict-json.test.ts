@@ -33,8 +33,8 @@ afterAll(() => service.database.stop());
 
 const json = { "content-type": "application/json" };
 
-describe("an export with two lists of steps", () => {
-  test("is not verified on REST, and the fault points at the member", async () => {
+describe("export with a duplicate `steps` member", () => {
+  test("REST: not verified, and the fault points to the member", async () => {
     const careers = careersHandler([hunters], service.context.openStore);
     const post = (body: string) => send(careers, { method: "POST", path: "/v1/careers/verify", headers: json, body });
     expect((await post(whole)).json).toMatchObject({ verified: true });
@@ -47,7 +47,7 @@ describe("an export with two lists of steps", () => {
     expect((await post(half)).json).toMatchObject({ status: 400, code: "JSON_MALFORMED" });
   });
 
-  test("is not proven on the command line", async () => {
+  test("command line: not verified", async () => {
     const files = { "whole.json": whole, "twice.json": twice, "half.json": half, "mark.json": `\ufeff${whole}` };
     const prove = (name: string) => umpire(["prove", name], { files });
     expect((await prove("whole.json")).code).toBe(EXIT.DONE);
@@ -60,7 +60,7 @@ describe("an export with two lists of steps", () => {
     expect((await prove("half.json")).err).toContain("half of a surrogate pair");
   });
 
-  test.runIf(hasPython)("is no career to the verifier that knows no rules", () => {
+  test.runIf(hasPython)("stand-alone verifier: rejected", () => {
     const [right, marked, repeated, broken] = judgedByPython([whole, `\ufeff${whole}`, twice, half]);
     expect([right, marked].map((each) => each!.code)).toEqual([0, 0]);
     expect(repeated).toMatchObject({ code: 1, said: expect.stringContaining("an object has the member steps twice") });
@@ -68,7 +68,7 @@ describe("an export with two lists of steps", () => {
   });
 });
 
-test("a request with a member twice is refused on REST and on GraphQL, in its body and in its query", async () => {
+test("request with a duplicate member, REST and GraphQL: refused in the body and in the query", async () => {
   const rest = restHandler([hunters]);
   const body = '{"input":{},"seed":"a","seed":"b"}';
   const { json: answer } = await send(rest, { method: "POST", path: "/v1/hunters/new", headers: json, body });
@@ -78,11 +78,13 @@ test("a request with a member twice is refused on REST and on GraphQL, in its bo
   const posted = await send(graphql, { method: "POST", path: "/graphql", headers: json, body: post });
   expect(posted.json.errors[0].extensions.faults).toMatchObject([{ code: "FIELD_REPEATED", pointer: "/variables/a" }]);
   const query = new URLSearchParams({ query: "{ health { status } }", variables: '{"a":1,"a":2}' }).toString();
-  const asked = await send(graphql, { path: "/graphql", query });
-  expect(asked.json.errors[0].extensions.faults).toMatchObject([{ code: "FIELD_REPEATED", pointer: "/variables/a" }]);
+  const response = await send(graphql, { path: "/graphql", query });
+  expect(response.json.errors[0].extensions.faults).toMatchObject([
+    { code: "FIELD_REPEATED", pointer: "/variables/a" },
+  ]);
 });
 
-test("a message with a member twice is answered with an error by the MCP server, and no other is held back", async () => {
+test("MCP message with a duplicate member: answered with an error, and later messages are still processed", async () => {
   const answers: string[] = [];
   const lines = ['{"id":1,"method":"a"}', '{"id":2,"params":{"x":1,"x":2}}', "", "{", '{"id":"é","method":"b"}'];
   const bytes = Buffer.from(`${lines.join("\n")}\n`);

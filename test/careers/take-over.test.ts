@@ -20,28 +20,25 @@ const NEXT: Readonly<Record<string, string>> = {
   pq17: "resolveWeather",
 };
 
-test.each(rulesets)(
-  "a stored game of $id is founded on a position taken over, and proven but for that",
-  async (ruleset) => {
-    const { position } = (await analyse(ruleset, takeOver, { ...ruleset.takeOver!.example })) as TakeOverAnswer;
-    const { snapshot } = position!;
-    const { career, tokens } = await service.ask("createCareer", { ruleset: ruleset.id, snapshot });
-    const owner = tokens.find(({ role }: { role: string }) => role === "OWNER").token;
-    const operation = NEXT[ruleset.id]!;
-    const move = { career: career.career, expectedVersion: 0, operation, input: {}, seed: "paper" };
-    expect(await service.ask("playStep", move, owner)).toMatchObject({ answer: { kind: "RESOLUTION" } });
-    const file = (await service.ask("exportCareer", { career: career.career }, owner)) as CareerFile;
-    const verdict = proveFile(ruleset, file);
-    expect(verdict).toMatchObject({ verified: true, steps: 2, difference: null });
-    expect(verdict).toMatchObject({
-      dice: expect.arrayContaining([
-        expect.objectContaining({
-          ...{ origin: "GIVEN", steps: 1, first: 0 },
-          proves: expect.stringContaining("nothing of what came before"),
-        }),
-      ]),
-    });
-    const forged = { ...file, first: { ...snapshot, step: 1 } };
-    expect(proveFile(ruleset, forged)).toMatchObject({ verified: false, difference: { version: 0 } });
-  },
-);
+test.each(rulesets)("stored game of $id from a takeover position: verified from that position on", async (ruleset) => {
+  const { position } = (await analyse(ruleset, takeOver, { ...ruleset.takeOver!.example })) as TakeOverAnswer;
+  const { snapshot } = position!;
+  const { career, tokens } = await service.ask("createCareer", { ruleset: ruleset.id, snapshot });
+  const owner = tokens.find(({ role }: { role: string }) => role === "OWNER").token;
+  const operation = NEXT[ruleset.id]!;
+  const move = { career: career.career, expectedVersion: 0, operation, input: {}, seed: "paper" };
+  expect(await service.ask("playStep", move, owner)).toMatchObject({ answer: { kind: "RESOLUTION" } });
+  const file = (await service.ask("exportCareer", { career: career.career }, owner)) as CareerFile;
+  const verdict = proveFile(ruleset, file);
+  expect(verdict).toMatchObject({ verified: true, steps: 2, difference: null });
+  expect(verdict).toMatchObject({
+    dice: expect.arrayContaining([
+      expect.objectContaining({
+        ...{ origin: "GIVEN", steps: 1, first: 0 },
+        proves: expect.stringContaining("nothing of what came before"),
+      }),
+    ]),
+  });
+  const forged = { ...file, first: { ...snapshot, step: 1 } };
+  expect(proveFile(ruleset, forged)).toMatchObject({ verified: false, difference: { version: 0 } });
+});

@@ -9,7 +9,7 @@ afterAll(() => service.database.stop());
 
 const KEY = "5e2a7d1c-90b4-4f3e-8c6d-1a2b3c4d5e6f";
 const OTHER_KEY = "c7b1f0a9-3d52-4e86-b0f4-9e8d7c6b5a40";
-const GONE = ["CONFLICT", "TOKEN_GONE"];
+const TOKEN_GONE = ["CONFLICT", "TOKEN_GONE"];
 const UNKNOWN = ["UNKNOWN", "CAREER_UNKNOWN"];
 
 /** The id of a career's only token of this role. */
@@ -18,7 +18,7 @@ async function idOf(career: string, owner: string, role: string): Promise<string
   return tokens.find((each: { role: string }) => each.role === role).id;
 }
 
-test("an owner is told which of the tokens is its own, and nobody else is told of any", async () => {
+test("career, `tokenId` and `tokens`: the owner sees the id of its own token; other roles see no tokens", async () => {
   const { career, owner, spectator } = await newDrill(service);
   const { tokenId, tokens } = await service.ask("career", { career }, owner);
   expect(tokens).toContainEqual({ id: tokenId, role: "OWNER", side: null });
@@ -27,8 +27,8 @@ test("an owner is told which of the tokens is its own, and nobody else is told o
   expect(await service.ask("career", { career }, spectator)).toMatchObject({ tokenId: null, tokens: [] });
 });
 
-describe("an idempotency key", () => {
-  test("issues one token, however often it is sent at once", async () => {
+describe("idempotency key", () => {
+  test("issueToken, identical requests at once: one token", async () => {
     const { career, owner } = await newDrill(service);
     const issue = { career, role: "SPECTATOR", idempotencyKey: KEY };
     const made = await Promise.all(Array.from({ length: 10 }, () => service.ask("issueToken", issue, owner)));
@@ -36,7 +36,7 @@ describe("an idempotency key", () => {
     expect((await service.ask("career", { career }, owner)).tokens).toHaveLength(3);
   });
 
-  test("rotates a token once, however often it is sent at once", async () => {
+  test("rotateToken, identical requests at once: one rotation", async () => {
     const { career, owner, spectator } = await newDrill(service);
     const rotate = { career, tokenId: await idOf(career, owner, "SPECTATOR"), idempotencyKey: KEY };
     const made = await Promise.all(Array.from({ length: 10 }, () => service.ask("rotateToken", rotate, owner)));
@@ -46,7 +46,7 @@ describe("an idempotency key", () => {
     expect(await service.ask("rotateToken", rotate, owner)).toEqual(made[0]);
   });
 
-  test("gives an owner its new token again although the old one opens nothing any more", async () => {
+  test("rotateToken, repeated with the replaced token: the owner gets its new token again", async () => {
     const { career, owner } = await newDrill(service);
     const rotate = { career, tokenId: await idOf(career, owner, "OWNER"), idempotencyKey: KEY };
     const made = await Promise.all(Array.from({ length: 5 }, () => service.ask("rotateToken", rotate, owner)));
@@ -58,22 +58,22 @@ describe("an idempotency key", () => {
     expect(await service.fail("rotateToken", { career, tokenId: rotate.tokenId }, owner)).toEqual(UNKNOWN);
   });
 
-  test("brings back no token that was replaced or revoked since", async () => {
+  test("replaced or revoked tokens: a repeated request does not restore them", async () => {
     const { career, owner } = await newDrill(service);
     const issue = { career, role: "SPECTATOR", idempotencyKey: KEY };
     const { id } = await service.ask("issueToken", issue, owner);
     const rotate = { career, tokenId: id, idempotencyKey: KEY };
     await service.ask("rotateToken", rotate, owner);
-    expect(await service.fail("issueToken", issue, owner)).toEqual(GONE);
+    expect(await service.fail("issueToken", issue, owner)).toEqual(TOKEN_GONE);
     const second = await service.ask("rotateToken", { ...rotate, idempotencyKey: OTHER_KEY }, owner);
-    expect(await service.fail("rotateToken", rotate, owner)).toEqual(GONE);
+    expect(await service.fail("rotateToken", rotate, owner)).toEqual(TOKEN_GONE);
     expect(await service.ask("career", { career }, second.token)).toMatchObject({ role: "SPECTATOR" });
     await service.ask("revokeToken", { career, tokenId: id }, owner);
-    expect(await service.fail("issueToken", issue, owner)).toEqual(GONE);
+    expect(await service.fail("issueToken", issue, owner)).toEqual(TOKEN_GONE);
     expect((await service.ask("career", { career }, owner)).tokens).toHaveLength(2);
   });
 
-  test("that others might hit upon makes no token", async () => {
+  test("a guessable key: no token is issued", async () => {
     const { career, owner } = await newDrill(service);
     const weak = { career, idempotencyKey: "1" };
     const tokenId = await idOf(career, owner, "OWNER");
@@ -86,7 +86,7 @@ describe("an idempotency key", () => {
     expect(await service.ask("career", { career }, owner)).toMatchObject({ role: "OWNER" });
   });
 
-  test("of another owner, or of an onlooker, makes another token or none", async () => {
+  test("the key of another owner or a spectator: a different token, or none", async () => {
     const { career, owner, spectator } = await newDrill(service);
     const issue = { career, role: "SPECTATOR", idempotencyKey: KEY };
     const one = await service.ask("issueToken", issue, owner);

@@ -33,17 +33,17 @@ const BOAT = { boat: "VIIC", number: 96 };
 
 const STRANGE = ["Pri\u0000en", "\u202enierP", "Pri\u200ben", " \u3000", "\u3164"];
 
-describe("a name that people type", () => {
-  test.each(STRANGE)("of a Kommandant is refused with its place where it is %j", async (name) => {
+describe("free-text name", () => {
+  test.each(STRANGE)("of a Kommandant: TEXT_MALFORMED with its pointer: %j", async (name) => {
     const input = { ...BOAT, name };
     const answer = adjudicate(hunters, { operation: "new", input, seed: "s" });
     const fault = { code: "TEXT_MALFORMED", pointer: "/input/name" };
     expect(answer).toMatchObject({ kind: "MALFORMED", faults: [fault] });
-    const asked = { ruleset: "hunters", input, server: true };
-    expect(await service.fail("createCareer", asked)).toEqual(["MALFORMED", "TEXT_MALFORMED"]);
+    const request = { ruleset: "hunters", input, server: true };
+    expect(await service.fail("createCareer", request)).toEqual(["MALFORMED", "TEXT_MALFORMED"]);
   });
 
-  test("of a Kommandant is the same however it was typed, in the game and in its chain", async () => {
+  test("of a Kommandant: the same in game and chain, whatever its Unicode form or surrounding spaces", async () => {
     const digests = new Set<string>();
     for (const name of ["Günther Prien", "Gu\u0308nther Prien", " Günther Prien\u3000"]) {
       const input = { ...BOAT, name };
@@ -60,7 +60,7 @@ describe("a name that people type", () => {
     expect(digests.size).toBe(1);
   });
 
-  test("of a career is read without what cannot be seen, and refused with its place", async () => {
+  test("of a career: normalized and trimmed, or TEXT_MALFORMED with its pointer", async () => {
     const { made } = await newDrill(service, { name: " Cafe\u0301 \u3000" });
     expect(made.career.name).toBe("Café");
     for (const name of STRANGE) {
@@ -74,10 +74,10 @@ describe("a name that people type", () => {
   });
 });
 
-describe("a seed that people type", () => {
+describe("free-text seed", () => {
   const shot = { operation: "new", input: { ...BOAT, name: "Prien", startMonth: "1941-04" } };
 
-  test("gives the same dice however it was typed, stateless and stored", async () => {
+  test("gives the same dice whatever its Unicode form or surrounding spaces, stateless and stored", async () => {
     const facesOf = (seed: string) => {
       const answer = adjudicate(hunters, { ...shot, seed });
       return answer.kind === "RESOLUTION" ? JSON.stringify([answer.dice, answer.digest]) : answer.kind;
@@ -94,7 +94,7 @@ describe("a seed that people type", () => {
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true });
   });
 
-  test.each(STRANGE)("is refused with its place where it is %j", async (seed) => {
+  test.each(STRANGE)("SEED_MALFORMED with its pointer: %j", async (seed) => {
     const fault = { code: "SEED_MALFORMED", pointer: "/seed" };
     expect(adjudicate(hunters, { ...shot, seed })).toMatchObject({ kind: "MALFORMED", faults: [fault] });
     const answer = await service.call("createCareer", { ruleset: "hunters", input: shot.input, seed });
@@ -102,7 +102,7 @@ describe("a seed that people type", () => {
   });
 });
 
-test("names and seeds that an older version stored are proven as they are", async () => {
+test("names and seeds stored by an older version: verified without normalization", async () => {
   const name = "Gu\u0308nther ";
   const seed = "e\u0301 ";
   const request = { operation: "new", input: { ...BOAT, name, startMonth: "1941-04" }, seed };
@@ -131,7 +131,7 @@ test("names and seeds that an older version stored are proven as they are", asyn
   expect(await service.ask("careerAudit", { career, version: 0 }, token)).toMatchObject({ audit: expect.any(Array) });
 });
 
-test("an answer that an older version gave to a seed and a name as they were sent is right", () => {
+test("recorded answer of an older version to a seed and name that were not normalized: right", () => {
   const input = { ...BOAT, name: "Gu\u0308nther ", startMonth: "1941-04" };
   const request = { operation: "new", input, seed: "e\u0301 " };
   for (const storedPart of ["ALL", undefined] as const) {
@@ -146,7 +146,7 @@ test("an answer that an older version gave to a seed and a name as they were sen
   expect(analyse(hunters, verify, { request, answer: other as never })).toMatchObject({ right: false });
 });
 
-describe("a text in a snapshot that is sent", () => {
+describe("text in a submitted snapshot", () => {
   const named = (name: string) => {
     const { snapshot } = exampleOf(hunters, "resolveFlakStay") as { snapshot: { kommandant: object } };
     return { ...snapshot, kommandant: { ...snapshot.kommandant, name } };
@@ -167,30 +167,33 @@ describe("a text in a snapshot that is sent", () => {
     ],
   ];
 
-  test.each(places)("is refused with its place where nobody can type it: %s", async (_what, ruleset, pointer, put) => {
-    for (const text of ["a\u202eb", "a\u0000b", "a\u200bb", "a\nb", " ", "\u2800"]) {
-      const fault = { code: "TEXT_MALFORMED", pointer, message: KERNEL_TEMPLATES.faults.TEXT_MALFORMED };
-      const snapshot = put(text);
-      const operation = ruleset.operations[0]!.name;
-      const answers: readonly { readonly kind: string }[] = [
-        decide(ruleset, { snapshot }),
-        adjudicate(ruleset, { operation, snapshot, input: {}, seed: "x" }),
-        analyse(ruleset, odds as never, { operation, snapshot, input: {} } as never) as Malformed,
-      ];
-      for (const answer of answers) {
-        expect(answer.kind).toBe("MALFORMED");
-        expect((answer as Malformed).faults).toContainEqual(fault);
+  test.each(places)(
+    "invisible or control characters: TEXT_MALFORMED with its pointer: %s",
+    async (_what, ruleset, pointer, put) => {
+      for (const text of ["a\u202eb", "a\u0000b", "a\u200bb", "a\nb", " ", "\u2800"]) {
+        const fault = { code: "TEXT_MALFORMED", pointer, message: KERNEL_TEMPLATES.faults.TEXT_MALFORMED };
+        const snapshot = put(text);
+        const operation = ruleset.operations[0]!.name;
+        const answers: readonly { readonly kind: string }[] = [
+          decide(ruleset, { snapshot }),
+          adjudicate(ruleset, { operation, snapshot, input: {}, seed: "x" }),
+          analyse(ruleset, odds as never, { operation, snapshot, input: {} } as never) as Malformed,
+        ];
+        for (const answer of answers) {
+          expect(answer.kind).toBe("MALFORMED");
+          expect((answer as Malformed).faults).toContainEqual(fault);
+        }
+        const made = await service.call("createCareer", { ruleset: ruleset.id, snapshot });
+        expect(made.ok ? [] : made.problem.faults).toContainEqual(fault);
       }
-      const made = await service.call("createCareer", { ruleset: ruleset.id, snapshot });
-      expect(made.ok ? [] : made.problem.faults).toContainEqual(fault);
-    }
-    for (const text of ["Günther Prien", "プリーン", "O’Kane", "Ｐ"]) {
-      const faults = decide(ruleset, { snapshot: put(text) }) as Partial<Malformed>;
-      expect((faults.faults ?? []).map(({ code }) => code)).not.toContain("TEXT_MALFORMED");
-    }
-  });
+      for (const text of ["Günther Prien", "プリーン", "O’Kane", "Ｐ"]) {
+        const faults = decide(ruleset, { snapshot: put(text) }) as Partial<Malformed>;
+        expect((faults.faults ?? []).map(({ code }) => code)).not.toContain("TEXT_MALFORMED");
+      }
+    },
+  );
 
-  test("is read as it is in the file of an older version, and its game is played on and drawn", async () => {
+  test("in a file of an older version: read unchanged, and the game can be played on and drawn", async () => {
     const snapshot = named("a\u202eb");
     const made = await service.ask("createCareer", { ruleset: "hunters", snapshot: named("a b") });
     const file: CareerFile = await service.ask("exportCareer", { career: made.career.career }, made.tokens[0].token);
@@ -204,28 +207,28 @@ describe("a text in a snapshot that is sent", () => {
     const { decisions, newest } = await service.ask("career", { career, decisions: "OPEN" }, token);
     expect(decisions).toContainEqual(expect.objectContaining({ operation: "resolveFlakStay", legal: true }));
     const { input } = exampleOf(hunters, "resolveFlakStay");
-    const asked = { career, expectedVersion: newest, operation: "resolveFlakStay", input, seed: "x", runOn: true };
-    const played = await service.ask("playStep", asked, token);
+    const request = { career, expectedVersion: newest, operation: "resolveFlakStay", input, seed: "x", runOn: true };
+    const played = await service.ask("playStep", request, token);
     expect(played).toMatchObject({ kind: "RESOLUTION", answer: { snapshot: { kommandant: { name: "a\u202eb" } } } });
     expect((await service.ask("careerMap", { career }, token)).svg).toContain("<svg");
     expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true });
   });
 
-  test("comes from no charts of the caller's own", () => {
+  test("custom charts that produce such a text: CHARTS_UNPLAYABLE", () => {
     const rows = hunters.pack.charts.T1.rows.map((row) => ({ ...row, name: `${row.name}\u200b` }));
     const { snapshot, input } = exampleOf(hunters, "resolveEncounter");
-    const found = new Set<string>();
+    const pointers = new Set<string>();
     for (let seed = 0; seed < 300; seed += 1) {
       const request = { operation: "resolveEncounter", snapshot, input, seed: `${seed}` };
       const answer = adjudicate(hunters, { ...request, charts: { T1: { rows } } });
-      found.add(answer.kind === "MALFORMED" ? answer.faults[0]!.code : answer.kind);
+      pointers.add(answer.kind === "MALFORMED" ? answer.faults[0]!.code : answer.kind);
       if (answer.kind === "RESOLUTION") expect(decide(hunters, { snapshot: answer.snapshot }).kind).toBe("DECISIONS");
     }
-    expect([...found].sort()).toEqual(["CHARTS_UNPLAYABLE", "RESOLUTION"]);
+    expect([...pointers].sort()).toEqual(["CHARTS_UNPLAYABLE", "RESOLUTION"]);
   });
 });
 
-test("every free text in the input of an operation is declared as one that people type", () => {
+test("every free text in an operation's input is declared as typed text", () => {
   const free = rulesets.flatMap((ruleset) =>
     [ruleset.start, ...ruleset.operations].map(({ name, input, texts = [] }) => {
       const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;

@@ -5,7 +5,7 @@ import type { CareerProblem } from "../../src/careers/problem";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { openService, type Service } from "./service";
 
-describe("what is wrong with a request", () => {
+describe("fault of a request", () => {
   let service: Service;
   let token: string;
   let career: string;
@@ -19,9 +19,9 @@ describe("what is wrong with a request", () => {
   });
   afterAll(() => service.database.stop());
 
-  async function problemOf(name: string, given: object, acceptLanguage?: string): Promise<CareerProblem> {
+  async function problemOf(name: string, input: object, acceptLanguage?: string): Promise<CareerProblem> {
     const operation = careerOperations.find((each) => each.name === name)!;
-    const answer = await callCareers(service.context, operation, { token, acceptLanguage }, { career, ...given });
+    const answer = await callCareers(service.context, operation, { token, acceptLanguage }, { career, ...input });
     if (answer.ok) throw new Error(`${name} succeeded`);
     return answer.problem;
   }
@@ -43,24 +43,24 @@ describe("what is wrong with a request", () => {
       { ...step, expectedVersion: 9, operation: "resolveAssignment", input: { request: false } },
     ],
     ["a career there is none of", "career", { career: "a".repeat(22) }],
-  ])("is said in the caller's language: %s", async (_title, name, given) => {
-    const english = await problemOf(name, given);
-    const told = { kind: english.kind, code: english.code, currentVersion: english.currentVersion };
+  ])("is in the caller's language: %s", async (_title, name, input) => {
+    const english = await problemOf(name, input);
+    const expected = { kind: english.kind, code: english.code, currentVersion: english.currentVersion };
     const places = english.faults.map(({ code, pointer }) => ({ code, pointer }));
     for (const [language, header] of [
       ["fr", "fr-CA"],
       ["ja", "ja"],
     ] as const) {
-      const own = await problemOf(name, given, header);
-      expect(own).toMatchObject(told);
+      const own = await problemOf(name, input, header);
+      expect(own).toMatchObject(expected);
       expect(own.faults.map(({ code, pointer }) => ({ code, pointer }))).toEqual(places);
-      const said = [own.message, ...own.faults.map(({ message }) => message)];
+      const sentences = [own.message, ...own.faults.map(({ message }) => message)];
       const before = [english.message, ...english.faults.map(({ message }) => message)];
       expect(
-        said.filter((message) => before.includes(message)),
+        sentences.filter((message) => before.includes(message)),
         language,
       ).toEqual([]);
     }
-    expect(await problemOf(name, given, "en")).toMatchObject({ message: english.message });
+    expect(await problemOf(name, input, "en")).toMatchObject({ message: english.message });
   });
 });

@@ -37,8 +37,8 @@ function post(path: string, body: unknown, headers = {}, signal: AbortSignal | n
   });
 }
 
-describe("while a caller asks for an analysis that takes long", () => {
-  /** So many runs are stopped after six seconds. */
+describe("POST /v1/{ruleset}/simulate, long analysis", () => {
+  /** This number of runs exceeds the six-second limit. */
   const LONG = 100_000;
   const body = { operation: "new", input, policy: "cautious", runs: LONG };
   const document = `query ($input: JSON) { hunters { simulate(operation: "new", input: $input, policy: "cautious", runs: ${LONG}) { ... on Simulation { stopped } } } }`;
@@ -47,10 +47,10 @@ describe("while a caller asks for an analysis that takes long", () => {
     ["REST", "/v1/hunters/simulate", body],
     ["REST, by a path written otherwise", "/v1/hunters/%73imulate", body],
     ["GraphQL", "/graphql", { query: document, variables: { input } }],
-  ])("the server answers everybody else: %s", async (_wire, path, asked) => {
+  ])("other requests are answered meanwhile: %s", async (_wire, path, body) => {
     const caller = new AbortController();
     let isAnswered = false;
-    const analysis = post(path, asked, {}, caller.signal).then(
+    const analysis = post(path, body, {}, caller.signal).then(
       () => {
         isAnswered = true;
       },
@@ -66,12 +66,12 @@ describe("while a caller asks for an analysis that takes long", () => {
     await analysis;
   });
 
-  test("the analysis ends in time", async () => {
+  test("stops at the time limit", async () => {
     expect(await (await post("/v1/hunters/simulate", body)).json()).toMatchObject({ stopped: "TIME" });
   });
 });
 
-test("analyses whose callers hang up keep nobody waiting", async () => {
+test("POST /v1/{ruleset}/simulate, clients disconnect: later requests are answered without delay", async () => {
   const runs = { operation: "new", input, policy: "cautious", runs: 100_000 };
   expect((await post("/v1/hunters/simulate", { ...runs, runs: 1 })).status).toBe(200);
   const callers = Array.from({ length: 12 }, () => new AbortController());
@@ -79,11 +79,11 @@ test("analyses whose callers hang up keep nobody waiting", async () => {
   const abandoned = callers.map(({ signal }) =>
     fetch(`${server.url}/v1/hunters/simulate`, { method: "POST", headers, body: JSON.stringify(runs), signal }),
   );
-  const gone = Promise.allSettled(abandoned);
+  const settled = Promise.allSettled(abandoned);
   // The server has received what was sent before a request that it has answered.
   expect((await post("/v1/hunters/new", { input, seed: "meanwhile" })).status).toBe(200);
   for (const caller of callers) caller.abort();
-  expect((await gone).map(({ status }) => status)).toEqual(callers.map(() => "rejected"));
+  expect((await settled).map(({ status }) => status)).toEqual(callers.map(() => "rejected"));
   // An analysis that waits too long is refused: two of the twelve alone would take longer.
   const answers = await Promise.all([
     post("/v1/hunters/simulate", { ...runs, runs: 1 }),
@@ -93,7 +93,7 @@ test("analyses whose callers hang up keep nobody waiting", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 }, 120_000);
 
-test(`${WRITERS} writers at once on one career of the embedded store are answered that they wrote or that they came late`, async () => {
+test(`POST /v1/careers/{career}/steps, ${WRITERS} writers at once on SQLite: one 200, and 409 for all others`, async () => {
   const made = (await (await post("/v1/careers", { ruleset: "hunters", input, seed: "crowd" })).json()) as {
     career: { career: string };
     tokens: { token: string }[];
@@ -109,8 +109,8 @@ test(`${WRITERS} writers at once on one career of the embedded store are answere
       return response.status;
     }),
   );
-  const told = [...new Set(statuses)].sort();
-  expect([told, statuses.filter((status) => status === 200).length]).toEqual([[200, 409], 1]);
+  const distinctStatuses = [...new Set(statuses)].sort();
+  expect([distinctStatuses, statuses.filter((status) => status === 200).length]).toEqual([[200, 409], 1]);
   const verdict = await fetch(`${server.url}${path}/verification`, { headers });
   expect(await verdict.json()).toMatchObject({ verified: true, steps: 2 });
 }, 60_000);

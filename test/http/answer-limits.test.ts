@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test } from "vitest";
 import { ANSWER_LIMIT } from "../../src/api/edge/answer-limit";
-import { lambdaHandler, type Wire } from "../../src/api/edge/edge";
+import { lambdaHandler, type Surface } from "../../src/api/edge/edge";
 import { errorProblem } from "../../src/api/rest/problem";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { handler as graphql } from "../../src/handlers/graphql";
@@ -13,8 +13,8 @@ import { ask, eventOf, post, send } from "./client";
 /** What a function hands to the platform may have 6 MB at most, in which a text is a string of JSON. */
 const PLATFORM = 6 * 1000 * 1000;
 
-describe("an answer", () => {
-  const wireOf = (body: string | Uint8Array): Wire => ({
+describe("response size limit", () => {
+  const wireOf = (body: string | Uint8Array): Surface => ({
     answer: () => ({ status: 200, body }),
     error: errorProblem,
     less: "Ask for less.",
@@ -26,7 +26,7 @@ describe("an answer", () => {
     ["text of many bytes", "\u8239".repeat(ANSWER_LIMIT / 3 + 1)],
     ["text of quotes, which are written with a stroke each", '"'.repeat(ANSWER_LIMIT / 2 + 1)],
     ["bytes, which travel as base64", new Uint8Array((ANSWER_LIMIT / 4) * 3 + 1)],
-  ])("that the platform would not return is refused with what to do: %s", async (_title, body) => {
+  ])("above the platform's limit: 413 ANSWER_TOO_LARGE with advice: %s", async (_title, body) => {
     const { status, json } = await answerOf(body);
     expect(status).toBe(413);
     expect(json).toMatchObject({ type: "/problems/answer-too-large", code: "ANSWER_TOO_LARGE" });
@@ -38,13 +38,13 @@ describe("an answer", () => {
     ["text", "a".repeat(ANSWER_LIMIT - 2)],
     ["text of quotes", '"'.repeat(ANSWER_LIMIT / 2 - 1)],
     ["bytes", new Uint8Array((ANSWER_LIMIT / 4) * 3)],
-  ])("that just fits is returned, and fits: %s", async (_title, body) => {
+  ])("just below the limit: returned, and smaller than the platform's limit: %s", async (_title, body) => {
     const answer = await lambdaHandler(wireOf(body))(eventOf({ path: "/" }));
     expect([answer.statusCode, answer.isBase64Encoded ?? false]).toEqual([200, typeof body !== "string"]);
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(PLATFORM);
   });
 
-  test("of every document and page there is fits", async () => {
+  test("every published document and page is below the limit", async () => {
     for (const path of ["/openapi.json", "/openapi/pq17.json", "/v1/rulesets", "/v1/pq17/charts", "/v1/pq17/rulings"]) {
       expect([path, (await send(rest, { path })).status]).toEqual([path, 200]);
     }
@@ -54,7 +54,7 @@ describe("an answer", () => {
 /** An error of one field of a document. */
 type Failed = { readonly path: readonly string[]; readonly extensions: { readonly code: string } };
 
-describe("one GraphQL document", () => {
+describe("POST /graphql, analyses in one document", () => {
   const NEW = { "x-request-id": "4" };
   const example = analysisExample(odds, pq17) as { operation: string; snapshot: unknown; input: unknown };
   const heading = "query ($snapshot: Snapshot!, $input: JSON, $operation: String!)";
@@ -67,14 +67,14 @@ describe("one GraphQL document", () => {
   const calls = (count: number, more?: string) =>
     `${heading} { pq17 { ${Array.from({ length: count }, (_, at) => `a${at}: ${call(more)}`).join(" ")} } }`;
 
-  test("may ask for four odds, not for nineteen", async () => {
+  test("four `odds` fields are allowed, five are DOCUMENT_TOO_LARGE", async () => {
     const [errors, data] = await codesOf(calls(4));
     expect([errors, Object.keys(data)]).toEqual([undefined, ["a0", "a1", "a2", "a3"]]);
     expect(await codesOf(calls(19))).toEqual([["DOCUMENT_TOO_LARGE"], undefined]);
     expect(await codesOf(calls(5))).toEqual([["DOCUMENT_TOO_LARGE"], undefined]);
   });
 
-  test("counts odds, simulations and the schema together, through fragments too", async () => {
+  test("`odds`, `simulate` and introspection count together, through fragments too", async () => {
     const simulate =
       'simulate(operation: "new", input: { scenario: "pq_17" }, runs: 1, moves: 1) { ... on Simulation { kind } }';
     const four = `${heading} { pq17 { a: ${call()} b: ${call()} ...S } __schema { queryType { name } } }
@@ -85,7 +85,7 @@ describe("one GraphQL document", () => {
     ]);
   });
 
-  test("may ask for as many branches, trials and runs together as one request may, however often it is begun anew", async () => {
+  test("branches, trials and runs add up to the limits of a single request, the same on every attempt", async () => {
     const nowhere = { ...example, operation: "nowhere" };
     const refused = async (document: string) => {
       const { json } = await ask(graphql, document, nowhere);
@@ -111,7 +111,7 @@ describe("one GraphQL document", () => {
     expect((await refused(runs(50_001))).s2.faults).toMatchObject([{ code: large, pointer: "/runs" }]);
   });
 
-  test("asks for the schema as a console does, and not under ten names", async () => {
+  test("introspection by a console is allowed, under ten aliases it is DOCUMENT_TOO_LARGE", async () => {
     const whole = await ask(graphql, getIntrospectionQuery());
     expect(whole.status).toBe(200);
     expect(whole.json.data.__schema.types.length).toBeGreaterThan(100);
@@ -126,7 +126,7 @@ describe("one GraphQL document", () => {
     expect(json.errors[0].extensions.code).toBe("DOCUMENT_TOO_LARGE");
   });
 
-  test("of four analyses whose answer is too large is refused, and told to select less", async () => {
+  test("response too large: 413 ANSWER_TOO_LARGE with the advice to select less", async () => {
     const text = getIntrospectionQuery();
     const again = text.replace("types {", "types { ...FullType } again: types { ...FullType } thrice: types {");
     const { status, json } = await post(graphql, "/graphql", { query: again });

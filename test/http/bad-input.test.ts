@@ -17,7 +17,7 @@ function requestOf(operation: string): Json {
   return exampleOf(hunters, operation);
 }
 
-/** Sends one request on both wires and gives what each says is wrong. */
+/** Sends one request over REST and GraphQL and returns the faults of each response. */
 async function faultsOn(operation: string, body: Json): Promise<{ rest: Json; graphql: Json }> {
   const before = JSON.stringify(body);
   const onRest = await post(rest, `/v1/hunters/${operation}`, body);
@@ -46,7 +46,7 @@ const withValue =
     body[key] = value;
   };
 
-describe("a request that cannot be read has a code and a pointer, alike on both wires", () => {
+describe("malformed request: the same code and pointer over REST and GraphQL", () => {
   test.each<[string, string, string, string, Break]>([
     ["a wrong type", "new", "INPUT_MALFORMED", "/input/number", (body) => (body.input.number = "ninety-six")],
     ["a number out of range", "new", "INPUT_MALFORMED", "/input/number", (body) => (body.input.number = 0)],
@@ -97,20 +97,20 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
   ])("%s", async (_title, operation, code, pointer, breakIt) => {
     const body = requestOf(operation);
     breakIt(body);
-    const said = await faultsOn(operation, body);
-    expect(said.rest).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
-    expect(said.rest.detail).toMatch(/\S/);
-    expect(said.graphql).toContainEqual(expect.objectContaining({ code, pointer }));
+    const faults = await faultsOn(operation, body);
+    expect(faults.rest).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
+    expect(faults.rest.detail).toMatch(/\S/);
+    expect(faults.graphql).toContainEqual(expect.objectContaining({ code, pointer }));
   });
 
-  test("an unknown field of the request", async () => {
+  test("unknown field of the request: FIELD_UNKNOWN with its pointer", async () => {
     const reply = await post(rest, "/v1/hunters/resolveEncounter", { ...requestOf("resolveEncounter"), sed: "x" });
     expect(reply.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/sed" });
     const { json } = await ask(graphql, '{ hunters { resolveEncounter(snapshot: {}, sed: "x") { __typename } } }');
     expect(json.errors[0].extensions).toMatchObject({ code: "FIELD_UNKNOWN", faults: [{ pointer: "/sed" }] });
   });
 
-  test("thousands of unknown fields are told of in twenty faults, and a long name is not repeated whole", async () => {
+  test("thousands of unknown fields: 20 faults, and long names are shortened", async () => {
     const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`k${index}`, 1]));
     const long = "k".repeat(100_000);
     for (const body of [
@@ -129,58 +129,62 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
     expect(other.text.length).toBeLessThan(1000);
   });
 
-  test("a game at its last step goes no further, and says so wherever it is asked", async () => {
+  test("game at the step limit: STEP_LIMIT from operations and decisions", async () => {
     const body = requestOf("resolveEncounter");
     body.snapshot.step = 100_000;
-    const said = await faultsOn("resolveEncounter", body);
-    expect(said.rest).toMatchObject({ status: 400, code: "STEP_LIMIT", pointer: "/snapshot/step" });
+    const faults = await faultsOn("resolveEncounter", body);
+    expect(faults.rest).toMatchObject({ status: 400, code: "STEP_LIMIT", pointer: "/snapshot/step" });
     const { json } = await post(rest, "/v1/hunters/decisions", { snapshot: body.snapshot });
     expect(json).toMatchObject({ status: 400, code: "STEP_LIMIT" });
   });
 
-  test("a name that every object has is an unknown field like any other", async () => {
+  test("field `__proto__`: FIELD_UNKNOWN like any other", async () => {
     const text = JSON.stringify(requestOf("resolveEncounter")).replace('"seed"', '"__proto__":{"x":1},"seed"');
     const reply = await post(rest, "/v1/hunters/resolveEncounter", JSON.parse(text));
     expect(reply.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/__proto__" });
   });
 });
 
-describe("a tape", () => {
+describe("tape", () => {
   async function tapeOf(operation: string): Promise<{ body: Json; dice: number[] }> {
     const { seed, ...body } = requestOf(operation);
     const { json } = await post(rest, `/v1/hunters/${operation}`, { ...body, seed });
     return { body, dice: json.dice };
   }
 
-  test("too short asks for the next dice", async () => {
+  test("too short: NEEDS_ROLL with the next dice", async () => {
     const { body, dice } = await tapeOf("resolveDepthCharge");
     expect(dice.length).toBeGreaterThan(1);
-    const said = await faultsOn("resolveDepthCharge", { ...body, dice: dice.slice(0, -1) });
-    expect(said.rest).toMatchObject({ status: 200, kind: "NEEDS_ROLL", next: { label: expect.any(String) } });
-    expect(said.graphql).toMatchObject({ __typename: "NeedsRoll", next: { sides: said.rest.next.sides } });
+    const faults = await faultsOn("resolveDepthCharge", { ...body, dice: dice.slice(0, -1) });
+    expect(faults.rest).toMatchObject({ status: 200, kind: "NEEDS_ROLL", next: { label: expect.any(String) } });
+    expect(faults.graphql).toMatchObject({ __typename: "NeedsRoll", next: { sides: faults.rest.next.sides } });
   });
 
-  test("too long points at the first face left over", async () => {
+  test("too long: the pointer names the first surplus face", async () => {
     const { body, dice } = await tapeOf("resolveDepthCharge");
-    const said = await faultsOn("resolveDepthCharge", { ...body, dice: [...dice, 6, 6] });
+    const faults = await faultsOn("resolveDepthCharge", { ...body, dice: [...dice, 6, 6] });
     const fault = { code: "TAPE_LEFT_OVER", pointer: `/dice/${dice.length}` };
-    expect(said.rest).toMatchObject({ status: 400, ...fault });
-    expect(said.graphql).toContainEqual(expect.objectContaining(fault));
+    expect(faults.rest).toMatchObject({ status: 400, ...fault });
+    expect(faults.graphql).toContainEqual(expect.objectContaining(fault));
   });
 
-  test.each([[7], [0], [-1], [1.5], ["6"], [null]])("with %j on a d6 points at it", async (face) => {
+  test.each([[7], [0], [-1], [1.5], ["6"], [null]])("face %j on a d6: the pointer names it", async (face) => {
     const { body, dice } = await tapeOf("resolveDepthCharge");
-    const said = await faultsOn("resolveDepthCharge", { ...body, dice: [dice[0], face, ...dice.slice(2)] });
+    const faults = await faultsOn("resolveDepthCharge", { ...body, dice: [dice[0], face, ...dice.slice(2)] });
     const fault = { code: "TAPE_FACE_WRONG", pointer: "/dice/1" };
-    expect(said.rest).toMatchObject({ status: 400, ...fault });
-    expect(said.graphql).toContainEqual(expect.objectContaining(fault));
+    expect(faults.rest).toMatchObject({ status: 400, ...fault });
+    expect(faults.graphql).toContainEqual(expect.objectContaining(fault));
   });
 });
 
-test("an operation out of turn is refused with its rule", async () => {
+test("operation out of turn: a refusal with its rule", async () => {
   const body = { ...requestOf("resolveDepthCharge"), snapshot: requestOf("resolveEncounter").snapshot };
-  const said = await faultsOn("resolveDepthCharge", body);
-  expect(said.rest).toMatchObject({ status: 422, kind: "REFUSAL", citation: { ruleset: "hunters" } });
-  expect(said.rest.citation.section).toMatch(/^\d/);
-  expect(said.graphql).toMatchObject({ __typename: "Refusal", code: said.rest.code, citation: said.rest.citation });
+  const faults = await faultsOn("resolveDepthCharge", body);
+  expect(faults.rest).toMatchObject({ status: 422, kind: "REFUSAL", citation: { ruleset: "hunters" } });
+  expect(faults.rest.citation.section).toMatch(/^\d/);
+  expect(faults.graphql).toMatchObject({
+    __typename: "Refusal",
+    code: faults.rest.code,
+    citation: faults.rest.citation,
+  });
 });

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a caller that asks too often", () => {
-  test("is told so on both wires, and when to come again", async () => {
+describe("CALLER_RATE", () => {
+  test("exceeded: 429 TOO_MANY_REQUESTS over REST and GraphQL, with Retry-After", async () => {
     vi.stubEnv("CALLER_RATE", "1/3");
     vi.spyOn(performance, "now").mockReturnValue(0);
     const [rest, graphql] = [restHandler([drill]), toyGraphqlHandler([drill])];
@@ -28,18 +28,18 @@ describe("a caller that asks too often", () => {
       "TOO_MANY_REQUESTS",
       "1",
     ]);
-    const asked = await ask(graphql, "{ health { status } }");
-    expect([asked.status, asked.json.errors[0].extensions.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    const response = await ask(graphql, "{ health { status } }");
+    expect([response.status, response.json.errors[0].extensions.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
     expect((await send(rest, { method: "OPTIONS", path: "/healthz" })).status).toBe(204);
   });
 
-  test("is not counted where no rate is set", async () => {
+  test("not set: requests are not limited", async () => {
     const rest = restHandler([drill]);
     for (let calls = 0; calls < 200; calls += 1) expect((await send(rest, { path: "/healthz" })).status).toBe(200);
   });
 });
 
-test("the access log is a bare line of JSON with metrics and hashes, and nothing else of headers or body in it", async () => {
+test("access log: one line of JSON with metrics and hashes, and no other header or body data", async () => {
   vi.stubEnv("ACCESS_LOG", "metrics");
   vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "naval-umpire-dev-rest");
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -58,7 +58,7 @@ test("the access log is a bare line of JSON with metrics and hashes, and nothing
   for (const each of [first.caller, first.token, third.token]) expect(each).toMatch(/^[0-9a-f]{16}$/);
   expect([second.caller, third.caller]).toEqual([first.caller, first.caller]);
   expect(third.token).not.toBe(first.token);
-  // Nobody who has but the log can try addresses.
+  // A reader of the log alone cannot try addresses.
   for (const text of ["127.0.0.1", "Bearer secret"]) {
     expect([first.caller, first.token]).not.toContain(createHash("sha256").update(text).digest("hex").slice(0, 16));
   }
@@ -72,7 +72,7 @@ test("the access log is a bare line of JSON with metrics and hashes, and nothing
   }
 });
 
-test("one id goes through the platform's log, ours and the answer; a caller's own stands beside it", async () => {
+test("request id: the same in both logs and the response; with a client's own id, the log has the platform's id too", async () => {
   vi.stubEnv("ACCESS_LOG", "metrics");
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const broken = lambdaHandler({

@@ -19,7 +19,7 @@ const STEP = `format version kind ruleset revision name author { role side token
 const FILE = `format ruleset name charts first last next steps { ${STEP} }`;
 
 test.each(["form-1", "form-2", "form-1-and-2"])(
-  "%s: a career exported over GraphQL is proven over GraphQL",
+  "%s: a career exported over GraphQL is verified over GraphQL",
   async (name) => {
     const file = JSON.parse(readFileSync(`test/careers/forms/${name}.json`, "utf8"));
     const made = await service.ask("importCareer", file);

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const NEW = { ruleset: "drill", seed: "drill", decisions: "NONE", audit: "NONE" };
 
-describe.each(DATABASES)("the quota of careers on %s", (_name, start) => {
+describe.each(DATABASES)("quota of careers on %s", (_name, start) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(DATABASES)("the quota of careers on %s", (_name, start) => {
   const handlerWith = (perHour: string) =>
     careersHandler([drill], database.openStore, { ...MORE, quota: quotaOf({ CAREERS_PER_HOUR: perHour }) });
 
-  test("answers 429 TOO_MANY_CAREERS with Retry-After beyond it, until time has passed", async () => {
+  test("exceeded: 429 TOO_MANY_CAREERS with Retry-After, until that time has passed", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const careers = handlerWith("4");
     const made = await post(careers, "/v1/careers", NEW);
@@ -42,7 +42,7 @@ describe.each(DATABASES)("the quota of careers on %s", (_name, start) => {
     expect((await post(careers, "/v1/careers", NEW)).status).toBe(201);
   });
 
-  test("does not count requests that make no career", async () => {
+  test("requests that create no career do not count", async () => {
     vi.spyOn(performance, "now").mockReturnValue(0);
     const careers = handlerWith("2");
     for (let count = 0; count < 5; count += 1) {
@@ -62,7 +62,7 @@ describe.each(DATABASES)("the quota of careers on %s", (_name, start) => {
     expect((await post(careers, "/v1/careers", NEW)).status).toBe(429);
   });
 
-  test("counts every field of a GraphQL document that makes one", async () => {
+  test("every field of a GraphQL document that creates a career counts", async () => {
     vi.spyOn(performance, "now").mockReturnValue(0);
     const quota = quotaOf({ CAREERS_PER_HOUR: "2" });
     const graphql = toyGraphqlHandler([drill], { openStore: database.openStore, careers: { ...MORE, quota } });
@@ -90,10 +90,10 @@ describe("CAREERS_PER_HOUR", () => {
     expect(quota.take("192.0.2.2").wait).toBe(0);
   });
 
-  test.each(["many", "abc", "0", "-1", "1.5", "1e3", " 5", "99999999"])("refuses %j", (text) => {
+  test.each(["many", "abc", "0", "-1", "1.5", "1e3", " 5", "99999999"])("invalid value %j: refused", (text) => {
     const sentence = `CAREERS_PER_HOUR must be a whole number from 1 to 9999999, or none, and not ${JSON.stringify(text)}.`;
     expect(() => quotaOf({ CAREERS_PER_HOUR: text })).toThrow(sentence);
   });
 
-  test("none is no limit", () => expect(quotaOf({ CAREERS_PER_HOUR: "none" })).toBeUndefined());
+  test("`none`: no limit", () => expect(quotaOf({ CAREERS_PER_HOUR: "none" })).toBeUndefined());
 });

@@ -47,16 +47,16 @@ beforeAll(async () => {
 
 afterAll(() => database.stop());
 
-/** What nobody should be able to make of an answer. */
+/** Values that no response may contain. */
 function expectFault(reply: Reply, statuses: readonly number[] = [400, 404, 409, 413, 415]): void {
   expect(statuses, reply.text).toContain(reply.status);
   expect(reply.json.code).toMatch(/^[A-Z][A-Z_]+$/);
   expect(reply.text).not.toMatch(/node_modules|\.ts:|at Object|dynamo|ValidationException/i);
 }
 
-describe("cursors and versions", () => {
+describe("cursor and version parameters", () => {
   const steps = () => `/v1/careers/${own.career}/steps`;
-  test.each(["9999999", "0", "1"])("after=%s is a page, if an empty one", async (after) => {
+  test.each(["9999999", "0", "1"])("after=%s: a page, possibly empty", async (after) => {
     for (const limit of ["1", "100"]) {
       const { status, json } = await get(steps(), `after=${after}&limit=${limit}`);
       expect([status, json.next]).toEqual([200, null]);
@@ -80,22 +80,22 @@ describe("cursors and versions", () => {
     "career=other",
     "idempotencyKey=a",
     "%ff=%fe",
-  ])("%s is a fault", async (query) => expectFault(await get(steps(), query), [400]));
+  ])("%s: a fault", async (query) => expectFault(await get(steps(), query), [400]));
   test.each(["2147483647", "2147483648", "-1", "9".repeat(15), "9".repeat(400)])(
-    "version=%s is one",
+    "version=%s: a fault",
     async (version) => {
       expectFault(await get(`/v1/careers/${own.career}`, `version=${version}`), [400]);
     },
   );
   test.each(["x", "x".repeat(22), "!".repeat(22), "%00".repeat(22), "é".repeat(22)])(
-    "so is the list after %s",
+    "GET /v1/careers, after=%s: a fault",
     async (after) => {
       const { status } = await get("/v1/careers", `after=${after}`);
       expect([200, 400]).toContain(status);
     },
   );
   test.each([2_147_483_647, 99_999_999])(
-    "expectedVersion %i is a conflict, with a key and without",
+    "expectedVersion %i: a conflict, with and without an idempotency key",
     async (version) => {
       const path = `/v1/careers/${own.career}/steps`;
       expectFault(await post(careers, path, fire(version), bearer(own.token)), [409]);
@@ -119,7 +119,7 @@ describe("ids and tokens", () => {
     "a".repeat(65),
     "a".repeat(5_000),
     "%F0%9F%9A%A2".repeat(20),
-  ])("the id %s opens nothing", async (id) => {
+  ])("id %s: opens no career", async (id) => {
     for (const path of ["", "/steps", "/verification", "/export"]) {
       expectFault(await get(`/v1/careers/${id}${path}`), [400, 404]);
     }
@@ -132,7 +132,7 @@ describe("ids and tokens", () => {
     `Basic nut_${"a".repeat(43)}`,
     `Bearer nut_${"a".repeat(43)}, Bearer x`,
     `Bearer nut_${"é".repeat(43)}`,
-  ])("the header %s opens nothing, and is answered like every other", async (authorization) => {
+  ])("header %s: opens no career, with the same response as every other", async (authorization) => {
     const path = `/v1/careers/${own.career}`;
     const plain = await send(careers, { path, headers: { "x-request-id": "same" } });
     const reply = await send(careers, { path, headers: { authorization, "x-request-id": "same" } });
@@ -162,7 +162,7 @@ describe("inputs", () => {
     ["charts there are not", "/v1/careers", { ruleset: "drill", seed: "a", charts: { toString: {} } }],
     ["an endless seed", "/v1/careers", { ruleset: "drill", seed: "x".repeat(100_000) }],
     ["dice of no number", "/v1/careers", { ruleset: "drill", dice: [null, "1", Number.MAX_VALUE] }],
-  ])("%s is a fault", async (_title, path, body) => expectFault(await post(careers, path, body), [400]));
+  ])("%s: a fault", async (_title, path, body) => expectFault(await post(careers, path, body), [400]));
 
   test.each<[string, object]>([
     ["a version that is text", { expectedVersion: "1" }],
@@ -173,7 +173,7 @@ describe("inputs", () => {
     ["rerolls in a game that knows none", { rerolls: [0] }],
     ["a language of a prototype", { language: "__proto__" }],
     ["an audit of a prototype", { audit: "toString" }],
-  ])("%s plays nothing", async (_title, change) => {
+  ])("%s: plays no step", async (_title, change) => {
     const path = `/v1/careers/${own.career}/steps`;
     expectFault(await post(careers, path, { ...fire(1), ...change }, bearer(own.token)), [400]);
     expect((await get(`/v1/careers/${own.career}`)).json.newest).toBe(1);
@@ -198,13 +198,13 @@ describe("GraphQL", () => {
     ["a list", '{"c":["a","b"]}'],
     ["a prototype", '{"__proto__":{"c":"x"}}'],
     ["no JSON", "{"],
-  ])("variables by GET with %s are a fault", async (_title, variables) => {
+  ])("GET /graphql, variables with %s: an error with a code", async (_title, variables) => {
     const { status, json, text } = await fetched(CAREER, variables);
     expect(status, text).toBeLessThan(500);
     expect(json.errors[0].extensions.code, text).toMatch(/^[A-Z_]+$/);
   });
 
-  test.each([VERIFY, CAREER])("variables by GET that nest without end are a fault of %s", async (query) => {
+  test.each([VERIFY, CAREER])("GET /graphql, endlessly nested variables: JSON_TOO_DEEP for %s", async (query) => {
     for (const depth of [65, 5_000, 200_000]) {
       const { status, json, text } = await fetched(query, `{"c":"a","x":${"[".repeat(depth)}${"]".repeat(depth)}}`);
       expect(status, text).toBe(400);
@@ -217,7 +217,7 @@ describe("GraphQL", () => {
     ["an object", { c: { toString: "x" } }],
     ["null", { c: null }],
     ["a long text", { c: "x".repeat(100_000) }],
-  ])("an id that is %s is a fault", async (_title, variables) => {
+  ])("career id %s: an error with a code", async (_title, variables) => {
     const { status, json } = await ask(CAREER, variables);
     expect(status).toBeLessThan(500);
     expect(json.errors[0].extensions.code).toMatch(/^[A-Z_]+$/);
@@ -236,7 +236,7 @@ function resealed(steps: readonly Omit<ChainStep, "digest" | "previous">[]): Cha
 
 const itemsIn = async () => (await database.items()).length;
 
-describe("a hostile file", () => {
+describe("POST /v1/careers/import, hostile file", () => {
   /** A chain of `count` steps that play nothing, on a snapshot. */
   const idle = (snapshot: object, count: number): CareerFile => {
     const bare = {
@@ -323,7 +323,7 @@ describe("a hostile file", () => {
       () => ({ ...file, charts: { G1: { name: randomBytes(200_000).toString("base64") } } }),
       [413],
     ],
-  ])("%s is not imported, and nothing is left of it", async (_title, make, statuses) => {
+  ])("%s: refused, and nothing is stored", async (_title, make, statuses) => {
     const before = await itemsIn();
     for (const key of [{}, { "idempotency-key": randomUUID() }]) {
       const reply = await post(careers, "/v1/careers/import", make(), key);
@@ -334,7 +334,7 @@ describe("a hostile file", () => {
     expect(status, text).toBeLessThan(500);
   });
 
-  test("of 300 idle steps is imported whole", async () => {
+  test("300 idle steps: imported in full", async () => {
     const reply = await post(careers, "/v1/careers/import", idle(blank(), 300));
     expect([reply.status, reply.json.career?.version]).toEqual([201, 300]);
     const [{ token }] = reply.json.tokens;
@@ -343,8 +343,8 @@ describe("a hostile file", () => {
   });
 });
 
-describe("an idempotency key", () => {
-  test("with another file at the same time makes one career of one file", async () => {
+describe("idempotency key", () => {
+  test("two different files at the same time: one career from one of the files", async () => {
     const other = await newCareer();
     for (let version = 0; version < 3; version += 1) {
       await post(careers, `/v1/careers/${other.career}/steps`, fire(version), bearer(other.token));
@@ -362,7 +362,7 @@ describe("an idempotency key", () => {
     expect((await get(path, "", token)).json).toMatchObject({ verified: true });
   });
 
-  test("of one career does nothing in another, nor for another caller", async () => {
+  test("has no effect in another career or for another caller", async () => {
     const [one, two] = [await newCareer(), await newCareer()];
     const play = (career: string, token: string) =>
       post(careers, `/v1/careers/${career}/steps`, fire(0), { ...bearer(token), "idempotency-key": "shared" });
@@ -382,18 +382,18 @@ describe("an idempotency key", () => {
   });
 });
 
-test("forks, steps and a deletion at once leave whole careers and an answer for everyone", async () => {
+test("concurrent forks, steps and deletion: intact careers and a response to every request", async () => {
   const { career, token } = await newCareer();
   for (let version = 0; version < 3; version += 1) {
     await post(careers, `/v1/careers/${career}/steps`, fire(version), bearer(token));
   }
   const path = `/v1/careers/${career}`;
-  const asked = Array.from({ length: 24 }, (_, each) => {
+  const requests = Array.from({ length: 24 }, (_, each) => {
     if (each === 12) return send(careers, { method: "DELETE", path, headers: bearer(token) });
     if (each % 3 === 0) return post(careers, `${path}/steps`, fire(3), bearer(token));
     return send(careers, { method: "POST", path: `${path}/fork`, headers: bearer(token) });
   });
-  const replies = await Promise.all(asked);
+  const replies = await Promise.all(requests);
   expect(replies[12]!.json).toEqual({ career, deleted: true });
   for (const reply of replies) if (reply.status > 201) expectFault(reply, [404, 409]);
   expectFault(await get(path, "", token), [404]);

@@ -40,12 +40,12 @@ beforeAll(async () => {
 
 afterAll(() => database.stop());
 
-function problemsOf(given: Json, value: unknown): unknown[] {
-  checker.validate(JSON.parse(JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/')), value);
+function problemsOf(schema: Json, value: unknown): unknown[] {
+  checker.validate(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')), value);
   return checker.errors ?? [];
 }
 
-/** Calls a path of the document, and checks that request and answer are as it says. */
+/** Calls a path of the document, and checks the request and the response against it. */
 async function call(method: string, path: string, values: Json, token: string, body?: Json): Promise<Reply> {
   const item = document.paths[path][method.toLowerCase()];
   const actual = path.replace(/\{(\w+)\}/g, (_, name) => values[name]);
@@ -69,10 +69,10 @@ async function call(method: string, path: string, values: Json, token: string, b
   return reply;
 }
 
-describe("the OpenAPI document of careers", () => {
+describe("OpenAPI document, career routes", () => {
   const paths = Object.keys(document.paths).filter((path) => path.startsWith("/v1/careers"));
 
-  test("is kept on every path, in every kind of answer", async () => {
+  test("every path: requests and responses of every kind match it", async () => {
     const called = new Set<string>();
     const fail = async (status: number, method: string, path: string, values: Json, token: string, body?: Json) => {
       const reply = await call(method, path, values, token, body);
@@ -105,8 +105,8 @@ describe("the OpenAPI document of careers", () => {
     const shots = [{ target: 3, gun: "bow_gun", note: null }];
     await fail(422, "POST", steps, { career }, token, { ...shot, expectedVersion: 1, seed: "a", input: { shots } });
     expect((await ask("GET", steps, { career }, token)).json.steps).toHaveLength(2);
-    const told = await ask("GET", `${steps}/{version}/audit`, { career, version: "1" }, token);
-    expect(told.json.audit).toEqual(answer.audit);
+    const audit = await ask("GET", `${steps}/{version}/audit`, { career, version: "1" }, token);
+    expect(audit.json.audit).toEqual(answer.audit);
     expect((await ask("GET", "/v1/careers", {}, token)).json.careers).toMatchObject([{ career }]);
     for (const bearer of [token, onlooker.token]) {
       expect((await ask("GET", "/v1/careers/{career}", { career }, bearer)).json).toMatchObject({ career, version: 1 });
@@ -138,8 +138,8 @@ describe("the OpenAPI document of careers", () => {
   });
 });
 
-describe("GraphQL of careers", () => {
-  test("lets the fullest document about careers pass, and no more calls than there may be", async () => {
+describe("GraphQL, careers", () => {
+  test("the largest document about careers is within the limits, and one call too many is not", async () => {
     const names = (type: GraphQLObjectType): string => {
       const fields = Object.values(type.getFields()).map((field) => {
         let inner: Json = field.type;

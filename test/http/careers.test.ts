@@ -40,19 +40,19 @@ function graphql(query: string, variables: object, token?: string): Promise<Repl
 const fire = (expectedVersion: number) => ({ expectedVersion, operation: "resolveFire", input: SHOT, seed: "fire" });
 
 describe("REST", () => {
-  test("who makes a career is told where it is, with 201; who makes none is not", async () => {
+  test("POST /v1/careers, fork and import: 201 with Location; 200 without it if no career is created", async () => {
     const { career, token, reply } = await newCareer();
     expect([reply.status, reply.headers.location]).toEqual([201, `/v1/careers/${career}`]);
     expect(reply.headers["access-control-expose-headers"]).toContain("location");
-    const found = await send(careers, { path: reply.headers.location!, headers: bearer(token) });
-    expect(found).toMatchObject({ status: 200, json: { career, version: 0 } });
+    const located = await send(careers, { path: reply.headers.location!, headers: bearer(token) });
+    expect(located).toMatchObject({ status: 200, json: { career, version: 0 } });
     const german = await send(careers, {
       path: `/v1/careers/${career}`,
       headers: { ...bearer(token), "accept-language": "de" },
     });
     const [fire] = german.json.decisions;
     expect(fire).toMatchObject({ operation: "resolveFire", title: expect.any(String) });
-    expect(Object.keys(found.json.decisions[0])).not.toContain("title");
+    expect(Object.keys(located.json.decisions[0])).not.toContain("title");
     const fork = await post(careers, `/v1/careers/${career}/fork`, {}, bearer(token));
     expect([fork.status, fork.headers.location]).toEqual([201, `/v1/careers/${fork.json.career.career}`]);
     const file = await send(careers, { path: `/v1/careers/${career}/export`, headers: bearer(token) });
@@ -67,7 +67,7 @@ describe("REST", () => {
     expect(waiting.headers.location).toBeUndefined();
   });
 
-  test("what is read of a career has an ETag, and is not sent again to who has it", async () => {
+  test("GET of a career: ETag, and 304 if it matches", async () => {
     const { career, token, spectator } = await newCareer();
     for (const path of ["", "/steps", "/export", "/verification"].map((end) => `/${career}${end}`)) {
       const read = (more: object = {}, own = token) =>
@@ -93,7 +93,7 @@ describe("REST", () => {
     expect(later).toMatchObject({ status: 200, json: { version: 1 } });
   });
 
-  test("creates, plays, reads, lists, forks, proves, exports, imports and deletes", async () => {
+  test("all operations of a career: create, play, read, list, fork, verify, export, import, delete", async () => {
     const { career, token, reply } = await newCareer();
     expect(reply.status).toBe(201);
     const at = (path: string) => `/v1/careers/${career}${path}`;
@@ -115,12 +115,12 @@ describe("REST", () => {
     const file = (await get(at("/export"))).json;
     expect((await post(careers, "/v1/careers/verify", file)).json).toMatchObject({ verified: true });
     expect((await post(careers, "/v1/careers/import", file)).json).toMatchObject({ career: { version: 2 } });
-    const gone = await send(careers, { method: "DELETE", path: at(""), headers: bearer(token) });
-    expect(gone.json).toEqual({ career, deleted: true });
+    const deleted = await send(careers, { method: "DELETE", path: at(""), headers: bearer(token) });
+    expect(deleted.json).toEqual({ career, deleted: true });
     expect((await get(at(""))).status).toBe(404);
   });
 
-  test("tells the audit trail of every step to every role", async () => {
+  test("GET /v1/careers/{career}/steps/{version}/audit: the whole audit trail for every role", async () => {
     const { career, token, spectator } = await newCareer();
     const played = await post(careers, `/v1/careers/${career}/steps`, fire(0), bearer(token));
     expect(played.status).toBe(200);
@@ -141,7 +141,7 @@ describe("REST", () => {
     }
   });
 
-  test("issues, rotates and revokes tokens", async () => {
+  test("/v1/careers/{career}/tokens: issues, rotates and revokes tokens", async () => {
     const { career, token } = await newCareer();
     const tokens = `/v1/careers/${career}/tokens`;
     const issued = (await post(careers, tokens, { role: "SPECTATOR" }, bearer(token))).json;
@@ -153,7 +153,7 @@ describe("REST", () => {
     expect((await send(careers, revoke)).json.tokens).toHaveLength(2);
   });
 
-  test("takes the idempotency key as a header, and only there", async () => {
+  test("Idempotency-Key: accepted as a header, not in the body", async () => {
     const { career, token } = await newCareer();
     const path = `/v1/careers/${career}/steps`;
     const headers = { ...bearer(token), "Idempotency-Key": "one" };
@@ -167,7 +167,7 @@ describe("REST", () => {
     expect([twice.status, twice.json.pointer]).toEqual([400, "/career"]);
   });
 
-  test("words every problem with its status, code and pointer", async () => {
+  test("every problem has its status, type, code and pointer", async () => {
     const { career, token, spectator } = await newCareer();
     const path = `/v1/careers/${career}/steps`;
     const problem = async (value: object, headers: object = bearer(token)) => {
@@ -192,7 +192,7 @@ describe("REST", () => {
     expect(strange.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/versoin" });
   });
 
-  test("answers alike to everyone who may not know", async () => {
+  test("unknown career and every missing or wrong token: the same 404", async () => {
     const [{ career }, { token }] = [await newCareer(), await newCareer()];
     const answers = await Promise.all(
       [{}, bearer(token), bearer(`nut_${"a".repeat(43)}`), { authorization: "Basic abc" }].map((headers) =>
@@ -207,7 +207,7 @@ describe("REST", () => {
     for (const answer of answers) expect(answer).toEqual(unknown);
   });
 
-  test("takes a career's file above the usual limit, and nothing above its own", async () => {
+  test("POST /v1/careers/import: accepts more than the usual body limit, up to a limit of its own", async () => {
     const large = { format: "x".repeat(300_000) };
     expect((await post(careers, "/v1/careers/import", large)).status).toBe(400);
     expect((await post(careers, "/v1/careers", { ruleset: "x".repeat(300_000) })).status).toBe(413);
@@ -227,7 +227,7 @@ describe("GraphQL", () => {
     }
   }`;
 
-  test("does the same as REST", async () => {
+  test("gives the same results as REST", async () => {
     const made = (await graphql(CREATE, { ruleset: "drill", seed: "drill" })).json.data.createCareer;
     const { career } = made.career;
     const token = made.tokens.find((each: { role: string }) => each.role === "OWNER").token;
@@ -250,7 +250,7 @@ describe("GraphQL", () => {
     });
   });
 
-  test("lists the decisions asked for, as REST does", async () => {
+  test("lists the requested decisions, as REST does", async () => {
     const { career, token } = await newCareer();
     const path = `/v1/careers/${career}`;
     const read = (query: string) => send(careers, { path, query, headers: bearer(token) });
@@ -270,7 +270,7 @@ describe("GraphQL", () => {
     expect([stepped.status, stepped.json.answer.decisions]).toEqual([200, []]);
   });
 
-  test("gives errors their codes and a refusal as data", async () => {
+  test("errors have codes, and a refusal is data", async () => {
     const { career, token } = await newCareer();
     const refused = { shots: [{ target: 3, gun: "bow_gun", note: null }] };
     const answer = await graphql(PLAY, { career, version: 0, input: refused }, token);
@@ -291,7 +291,7 @@ describe("GraphQL", () => {
     });
   });
 
-  test("answers queries, and no mutation, by GET", async () => {
+  test("GET: answers queries, not mutations", async () => {
     const get = (document: string) =>
       send(wire, { path: "/graphql", query: new URLSearchParams({ query: document }).toString() });
     expect((await get("{ __typename }")).json).toEqual({ data: { __typename: "Query" } });
@@ -299,12 +299,12 @@ describe("GraphQL", () => {
   });
 });
 
-describe("the language of an answer", () => {
+describe("language of a response", () => {
   const GERMAN = "1+1 = 2: Treffer [1.2]";
   const dice = { seed: undefined, dice: [1, 1] };
   const sentencesOf = (answer: { audit: { sentence?: string }[] }) => answer.audit.map(({ sentence }) => sentence);
 
-  test("is the one the request names, or else the one the header names, or none", async () => {
+  test("from the request, otherwise from Accept-Language, otherwise none", async () => {
     const { career, token } = await newCareer();
     const play = (version: number, more: object, headers = {}) =>
       post(
@@ -314,35 +314,35 @@ describe("the language of an answer", () => {
         { ...bearer(token), ...headers },
       );
     const german = { "accept-language": "sv, de-CH;q=0.8" };
-    const said = [
+    const sentences = [
       await play(0, { language: "de" }),
       await play(1, {}, german),
       await play(2, { language: "en" }, german),
       await play(3, {}),
     ];
-    expect(said.map(({ json }) => sentencesOf(json.answer)[0])).toEqual([
+    expect(sentences.map(({ json }) => sentencesOf(json.answer)[0])).toEqual([
       GERMAN,
       GERMAN,
       "1+1 = 2: on target [1.2]",
       undefined,
     ]);
-    expect(said[0]!.headers.vary).toContain("accept-language");
+    expect(sentences[0]!.headers.vary).toContain("accept-language");
     const none = await play(4, { language: "constructor" });
     expect([none.status, none.json.code, none.json.pointer]).toEqual([400, "LANGUAGE_UNKNOWN", "/language"]);
   });
 
-  test("may be another one when the request is sent again", async () => {
+  test("may change when a request is repeated with its key", async () => {
     const { career, token } = await newCareer();
     const play = (language: string | null) => {
       const headers = { ...bearer(token), "idempotency-key": "again" };
       return post(careers, `/v1/careers/${career}/steps`, { ...fire(0), ...dice, language }, headers);
     };
-    const [plain, told] = [await play(null), await play("de")];
-    expect([plain, told].map(({ json }) => json.version)).toEqual([1, 1]);
-    expect([plain, told].map(({ json }) => sentencesOf(json.answer)[0])).toEqual([undefined, GERMAN]);
+    const [plain, german] = [await play(null), await play("de")];
+    expect([plain, german].map(({ json }) => json.version)).toEqual([1, 1]);
+    expect([plain, german].map(({ json }) => sentencesOf(json.answer)[0])).toEqual([undefined, GERMAN]);
   });
 
-  test("is also that of dice asked for, and of GraphQL", async () => {
+  test("also applies to NEEDS_ROLL and to GraphQL", async () => {
     const { career, token } = await newCareer();
     const query = `mutation ($career: String!, $input: JSON, $dice: [Int!]) {
       playStep(career: $career, expectedVersion: 0, operation: "resolveFire", input: $input, dice: $dice, language: "de") { kind answer }
@@ -354,10 +354,10 @@ describe("the language of an answer", () => {
   });
 });
 
-describe("while the store is away", () => {
+describe("store unavailable", () => {
   const away = careersHandler([drill], noStore);
 
-  test("both wires say so, and when to try again", async () => {
+  test("REST and GraphQL: STORE_AWAY with Retry-After", async () => {
     const reply = await post(away, "/v1/careers", { ruleset: "drill", seed: "a" });
     expect([reply.status, reply.json.code, reply.headers["retry-after"]]).toEqual([503, "STORE_AWAY", "2"]);
     const query = "{ careers { next } }";
@@ -366,7 +366,7 @@ describe("while the store is away", () => {
     expect(other.headers["retry-after"]).toBe("2");
   });
 
-  test("the log says why, once for a request, with its id", async () => {
+  test("log: the cause, once per request, with its id", async () => {
     const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => void vi.restoreAllMocks());
     const openStore = async () => {
@@ -375,16 +375,16 @@ describe("while the store is away", () => {
     const throttled = careersHandler([drill], openStore);
     const headers = { ...bearer(`nut_${"a".repeat(43)}`), "x-request-id": "rest" };
     expect((await send(throttled, { path: "/v1/careers", headers })).status).toBe(503);
-    const asked = { ...headers, "x-request-id": "graphql" };
+    const requestHeaders = { ...headers, "x-request-id": "graphql" };
     const wired = toyGraphqlHandler([drill], { openStore });
-    expect((await ask(wired, "{ careers { next } }", {}, asked)).status).toBe(503);
+    expect((await ask(wired, "{ careers { next } }", {}, requestHeaders)).status).toBe(503);
     expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
       { level: "error", code: "STORE_AWAY", requestId: "rest", err: { message: "Too many reads" } },
       { level: "error", code: "STORE_AWAY", requestId: "graphql", err: { message: "Too many reads" } },
     ]);
   });
 
-  test("whatever keeps nothing goes on", async () => {
+  test("stateless routes still answer", async () => {
     const rest = restHandler([drill]);
     const body = { snapshot: blank(), input: {}, seed: "a" };
     expect((await post(rest, "/v1/drill/endDrill", body)).status).toBe(200);
@@ -396,7 +396,7 @@ describe("while the store is away", () => {
   });
 });
 
-test("an exception nobody foresaw is logged without the token", async () => {
+test("unexpected exception: logged without the token", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const broken = careersHandler([drill], async () => {
     throw new Error("Struck an iceberg");
@@ -409,7 +409,7 @@ test("an exception nobody foresaw is logged without the token", async () => {
   log.mockRestore();
 });
 
-test("no token is logged, not even one that a caller has put into a path or a key", async () => {
+test("log: never contains a token, not even one in a path or a key", async () => {
   const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   vi.stubEnv("ACCESS_LOG", "metrics");
   onTestFinished(() => {

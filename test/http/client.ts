@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 
-/** What a test sends; whatever is left out is what a plain client would send. */
+/** The request of a test. Omitted members default to those of a plain client. */
 export interface Call {
   readonly method?: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Call {
   readonly stage?: string;
 }
 
-/** An answer as a client sees it. */
+/** A response as a client sees it. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

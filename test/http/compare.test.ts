@@ -20,7 +20,7 @@ const LINE = `
 
 const SIDE = `kind revision outcome digest dice audit { ${LINE} } refusal { code message } needs { label missing } alone { label purpose faces }`;
 
-/** The same of an answer of the kernel: GraphQL tells what is asked for. */
+/** Reduces an answer of the kernel in the same way: GraphQL returns the selected members only. */
 function asAsked({ kind, same, language, one, other, differs, changes, odds }: Json): Json {
   const line = (entry: Json) => entry && { kind: entry.kind, code: entry.code, sentence: entry.sentence };
   const side = ({ refusal, needs, audit, ...rest }: Json) => ({
@@ -35,38 +35,41 @@ function asAsked({ kind, same, language, one, other, differs, changes, odds }: J
   return { kind, same, language, one: side(one), other: side(other), differs: parted, changes, odds: both };
 }
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a comparison of $id", ({ id, ruleset }) => {
-  const example = analysisExample(compare, ruleset) as Json;
-  const request = { ...example, project: ["/outcome"], bound: 50, trials: 0, language: "fr" };
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
+  "POST /v1/{ruleset}/compare/{operation}: $id",
+  ({ id, ruleset }) => {
+    const example = analysisExample(compare, ruleset) as Json;
+    const request = { ...example, project: ["/outcome"], bound: 50, trials: 0, language: "fr" };
 
-  test("is the same on both wires as in the kernel", async () => {
-    const answer = plain(await analyse(ruleset, compare, request));
-    expect(answer.kind).toBe("COMPARISON");
-    const { operation, ...body } = request;
-    expect((await post(rest, `/v1/${id}/compare/${operation}`, body)).json).toEqual(answer);
-    const args = Object.keys(request).map((name) => `${name}: $${name}`);
-    const types: Json = {
-      ...{ operation: "String!", snapshot: "Snapshot", input: "JSON", seed: "String", dice: "[Int!]" },
-      ...{ against: "CompareAgainstInput!", project: "[String!]", bound: "Int", trials: "Int", language: "String" },
-    };
-    const typed = Object.keys(request).map((name) => `$${name}: ${types[name]}`);
-    const odds = "odds { one { groups { values } } other { groups { values } } }";
-    const differs = `differs { index pointer one { ${LINE} } other { ${LINE} } }`;
-    const query = `query(${typed.join()}) { ${id} { compare(${args.join()}) {
+    test("the same result over REST, GraphQL and from the kernel", async () => {
+      const answer = plain(await analyse(ruleset, compare, request));
+      expect(answer.kind).toBe("COMPARISON");
+      const { operation, ...body } = request;
+      expect((await post(rest, `/v1/${id}/compare/${operation}`, body)).json).toEqual(answer);
+      const args = Object.keys(request).map((name) => `${name}: $${name}`);
+      const types: Json = {
+        ...{ operation: "String!", snapshot: "Snapshot", input: "JSON", seed: "String", dice: "[Int!]" },
+        ...{ against: "CompareAgainstInput!", project: "[String!]", bound: "Int", trials: "Int", language: "String" },
+      };
+      const typed = Object.keys(request).map((name) => `$${name}: ${types[name]}`);
+      const odds = "odds { one { groups { values } } other { groups { values } } }";
+      const differs = `differs { index pointer one { ${LINE} } other { ${LINE} } }`;
+      const query = `query(${typed.join()}) { ${id} { compare(${args.join()}) {
       kind same language one { ${SIDE} } other { ${SIDE} } ${differs} changes { pointer one other } ${odds} } } }`;
-    const { json } = await ask(graphql, query, request);
-    expect(json.errors).toBeUndefined();
-    expect(json.data[id].compare).toEqual(asAsked(answer));
-  });
+      const { json } = await ask(graphql, query, request);
+      expect(json.errors).toBeUndefined();
+      expect(json.data[id].compare).toEqual(asAsked(answer));
+    });
 
-  test("tells faults of what is otherwise on both wires, in the language asked for", async () => {
-    const { operation, ...body } = { ...request, against: { options: { luck: true }, luck: 1 } };
-    const { status, json } = await post(rest, `/v1/${id}/compare/${operation}`, body);
-    expect([status, json.faults.map(({ pointer }: Json) => pointer)]).toEqual([400, ["/against/luck"]]);
-    const wrong = { ...body, against: { edition: "none" } };
-    const french = await post(rest, `/v1/${id}/compare/${operation}`, wrong);
-    expect(french.json.faults).toMatchObject([{ code: "EDITION_UNKNOWN", pointer: "/against/edition" }]);
-    const english = await post(rest, `/v1/${id}/compare/${operation}`, { ...wrong, language: "en" });
-    expect(french.json.faults[0].message).not.toBe(english.json.faults[0].message);
-  });
-});
+    test("faults in `against`: a code and pointer, in the requested language", async () => {
+      const { operation, ...body } = { ...request, against: { options: { luck: true }, luck: 1 } };
+      const { status, json } = await post(rest, `/v1/${id}/compare/${operation}`, body);
+      expect([status, json.faults.map(({ pointer }: Json) => pointer)]).toEqual([400, ["/against/luck"]]);
+      const wrong = { ...body, against: { edition: "none" } };
+      const french = await post(rest, `/v1/${id}/compare/${operation}`, wrong);
+      expect(french.json.faults).toMatchObject([{ code: "EDITION_UNKNOWN", pointer: "/against/edition" }]);
+      const english = await post(rest, `/v1/${id}/compare/${operation}`, { ...wrong, language: "en" });
+      expect(french.json.faults[0].message).not.toBe(english.json.faults[0].message);
+    });
+  },
+);

@@ -45,7 +45,7 @@ const documents: readonly (readonly [path: string, document: Json])[] = [...open
 const files = await publishedFiles(rulesets, examples);
 
 test.each(rulesets.map(({ id }) => id))(
-  "every operation and report of %s names the schema of its request",
+  "GET /v1/%s: every operation and report names the schema of its request",
   async (id) => {
     const { json } = await send(rest, { path: `/v1/${id}` });
     const named = [...json.operations, ...json.reports];
@@ -58,7 +58,7 @@ test.each(rulesets.map(({ id }) => id))(
   },
 );
 
-test("schema/ holds the tracked contracts as the declarations say", () => {
+test("schema/: the tracked files match the declarations", () => {
   const tracked = [...files].filter(([path]) => isTracked(path));
   expect(tracked.length).toBe(7);
   const drifted = tracked.filter(([path, text]) => readFileSync(join(root, "schema", path), "utf8") !== text);
@@ -68,14 +68,14 @@ test("schema/ holds the tracked contracts as the declarations say", () => {
   ).toEqual([]);
 });
 
-test("every type, field, argument and enum value of the SDL is described", () => {
+test("SDL: every type, field, argument and enum value has a description", () => {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
   expect(types.flatMap(undescribed)).toEqual([]);
 });
 
-test("every JSON Schema in schema/ compiles, and its members are described", () => {
+test("schema/: every JSON Schema compiles, and its members have descriptions", () => {
   for (const [path, text] of files) {
     if (!path.endsWith(".schema.json")) continue;
     const parsed = JSON.parse(text);
@@ -84,7 +84,7 @@ test("every JSON Schema in schema/ compiles, and its members are described", () 
   }
 }, 120_000);
 
-describe.each(documents)("the OpenAPI document %s", (_path, document) => {
+describe.each(documents)("OpenAPI document %s", (_path, document) => {
   const operations: { path: string; method: string; operation: Json }[] = Object.entries(document.paths).flatMap(
     ([path, item]) =>
       Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation: operation as Json })),
@@ -99,9 +99,9 @@ describe.each(documents)("the OpenAPI document %s", (_path, document) => {
       .slice(2)
       .split("/")
       .reduce((at: Json, key) => at?.[key], document);
-  const resolved = (given: Json): Json => (given.$ref ? resolve(given.$ref) : given);
+  const resolved = (schema: Json): Json => (schema.$ref ? resolve(schema.$ref) : schema);
 
-  test("has the parts that OpenAPI 3.1 asks for", () => {
+  test("has the members that OpenAPI 3.1 requires", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const ids = operations.map(({ operation }) => operation.operationId);
@@ -117,7 +117,7 @@ describe.each(documents)("the OpenAPI document %s", (_path, document) => {
     }
   });
 
-  test("every reference leads somewhere, and everything is described", () => {
+  test("every reference resolves, and everything has a description", () => {
     const lost = refsIn(document).filter((ref) => resolve(ref) === undefined);
     expect(lost).toEqual([]);
     for (const { operation } of operations) {
@@ -136,7 +136,7 @@ describe.each(documents)("the OpenAPI document %s", (_path, document) => {
     ).toEqual([]);
   });
 
-  test("security is declared for every operation", () => {
+  test("every operation declares its security", () => {
     const schemes = Object.keys(document.components.securitySchemes ?? {});
     for (const { operation } of operations) {
       expect(operation.security, operation.operationId).toBeInstanceOf(Array);
@@ -145,7 +145,7 @@ describe.each(documents)("the OpenAPI document %s", (_path, document) => {
   });
 
   if (gets.length > 0)
-    test.each(gets)("GET $path answers as it says", async ({ path, operation }) => {
+    test.each(gets)("GET $path: the response matches its schema", async ({ path, operation }) => {
       const reply = await send(rest, { path: actualPath({ path, operation }) });
       expect(reply.status).toBe(200);
       const { content } = operation.responses[200];
@@ -159,27 +159,30 @@ describe.each(documents)("the OpenAPI document %s", (_path, document) => {
     });
 
   if (posts.length > 0)
-    test.each(posts)("the example of POST $path fits, resolves, and so does the answer", async (each) => {
-      const { operation } = each;
-      const path = actualPath(each);
-      const { schema: request } = operation.requestBody.content["application/json"];
-      const example = await exampleIn(operation);
-      expect(problemsOf(request, example)).toEqual([]);
-      const reply = await post(rest, path, example);
-      expect(reply.status).toBe(200);
-      const [[type, { schema: answer }]] = Object.entries<Json>(operation.responses[200].content) as [[string, Json]];
-      expect(reply.headers["content-type"]).toContain(type);
-      if (type === "application/json") expect(problemsOf(answer, reply.json)).toEqual([]);
-      const broken = await post(rest, path, { ...example, nonsense: 1 });
-      expect(broken.status).toBe(400);
-      expect(
-        problemsOf(resolve(operation.responses[400].$ref).content["application/problem+json"].schema, broken.json),
-      ).toEqual([]);
-      expect(problemsOf(request, { ...example, nonsense: 1 })).not.toEqual([]);
-    });
+    test.each(posts)(
+      "POST $path: the example matches its schema, succeeds, and the response matches its schema",
+      async (each) => {
+        const { operation } = each;
+        const path = actualPath(each);
+        const { schema: request } = operation.requestBody.content["application/json"];
+        const example = await exampleIn(operation);
+        expect(problemsOf(request, example)).toEqual([]);
+        const reply = await post(rest, path, example);
+        expect(reply.status).toBe(200);
+        const [[type, { schema: answer }]] = Object.entries<Json>(operation.responses[200].content) as [[string, Json]];
+        expect(reply.headers["content-type"]).toContain(type);
+        if (type === "application/json") expect(problemsOf(answer, reply.json)).toEqual([]);
+        const broken = await post(rest, path, { ...example, nonsense: 1 });
+        expect(broken.status).toBe(400);
+        expect(
+          problemsOf(resolve(operation.responses[400].$ref).content["application/problem+json"].schema, broken.json),
+        ).toEqual([]);
+        expect(problemsOf(request, { ...example, nonsense: 1 })).not.toEqual([]);
+      },
+    );
 
   if (posts.length > 0)
-    test("a refusal is the problem it says", async () => {
+    test("refusal: the response matches the problem schema", async () => {
       const problem = resolve("#/components/responses/refusal").content["application/problem+json"].schema;
       const bodies = await Promise.all(posts.map(({ operation }) => exampleIn(operation)));
       let refusals = 0;
@@ -220,14 +223,14 @@ function ajv(): Ajv2020 {
   return made;
 }
 
-/** A function that says how a value breaks a schema of a document. */
+/** Returns a function that lists how a value violates a schema of a document. */
 function checkerOf({ components }: Json): (given: Json, value: unknown) => unknown[] {
   const checker = ajv();
   checker.addSchema({ $id: "openapi", components } as never, "openapi");
   checker.addVocabulary(["components", "discriminator", "openapi"]);
   const validators = new Map<string, ReturnType<typeof checker.compile>>();
-  return (given, value) => {
-    const text = JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/');
+  return (schema, value) => {
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/');
     const validate = validators.get(text) ?? checker.compile(JSON.parse(text));
     validators.set(text, validate);
     validate(value);

@@ -21,7 +21,7 @@ function codeOf(reply: { json: { code?: string; errors?: { extensions: { code: s
 }
 
 describe.each(both)("$wire", ({ handler, path }) => {
-  test("a preflight may come from anywhere", async () => {
+  test("CORS, preflight: allowed from any origin", async () => {
     const reply = await send(handler, { method: "OPTIONS", path, headers: { origin: "https://example.org" } });
     expect(reply.status).toBe(204);
     expect(reply.headers).toMatchObject({ "access-control-allow-origin": "*", "access-control-max-age": "86400" });
@@ -30,15 +30,16 @@ describe.each(both)("$wire", ({ handler, path }) => {
   });
 
   test("CORS, a preflight that names headers: all of them are allowed", async () => {
-    const asked = "apollographql-client-name, baggage, if-match, sentry-trace, traceparent, x-apollo-operation-id";
+    const requestedHeaders =
+      "apollographql-client-name, baggage, if-match, sentry-trace, traceparent, x-apollo-operation-id";
     const headers = {
       origin: "https://example.org",
       "access-control-request-method": "POST",
-      "access-control-request-headers": asked,
+      "access-control-request-headers": requestedHeaders,
     };
     for (const at of [path, "/nope"]) {
       const reply = await send(handler, { method: "OPTIONS", path: at, headers });
-      expect([at, reply.status, reply.headers["access-control-allow-headers"]]).toEqual([at, 204, asked]);
+      expect([at, reply.status, reply.headers["access-control-allow-headers"]]).toEqual([at, 204, requestedHeaders]);
       expect(reply.headers.vary).toContain("access-control-request-headers");
     }
     for (const strange of ["a b", "a\r\nset-cookie: b", "a,,b", "ü", ""]) {
@@ -63,7 +64,7 @@ describe.each(both)("$wire", ({ handler, path }) => {
     expect(reply.headers.allow).toBe(refused.headers.allow);
   });
 
-  test("a sane request id comes back, any other is replaced", async () => {
+  test("X-Request-Id: returned if valid, replaced otherwise", async () => {
     const echoed = await send(handler, { path: "/nope", headers: { "X-Request-Id": "abc-1.2:3" } });
     expect(echoed.headers["x-request-id"]).toBe("abc-1.2:3");
     for (const id of ["", "a b", "x".repeat(129), "<script>", "a\nb"]) {
@@ -72,7 +73,7 @@ describe.each(both)("$wire", ({ handler, path }) => {
     }
   });
 
-  test("every answer carries the security headers and allows any origin", async () => {
+  test("every response: security headers, and any origin is allowed", async () => {
     const reply = await send(handler, { path: "/nope" });
     expect(reply.headers).toMatchObject({
       "access-control-allow-origin": "*",
@@ -82,7 +83,7 @@ describe.each(both)("$wire", ({ handler, path }) => {
     });
   });
 
-  test("a body above the limit is refused before it is parsed", async () => {
+  test("body above the limit: refused before it is parsed", async () => {
     const parse = vi.spyOn(JSON, "parse");
     const event = { method: "POST", path, headers: json, body: `{"x":"${"x".repeat(10 * 1024 * 1024)}"}` };
     const reply = await handler(eventOf(event));
@@ -112,7 +113,7 @@ describe.each(both)("$wire", ({ handler, path }) => {
     ["a number", json, "7", "BODY_NOT_OBJECT"],
     ["deep lists", json, `{"charts":${"[".repeat(60_000)}${"]".repeat(60_000)}}`, "JSON_TOO_DEEP"],
     ["deep objects", json, `{"charts":${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}}`, "JSON_TOO_DEEP"],
-  ])("%s is answered with its code", async (_title, headers, body, code) => {
+  ])("%s: the error has its code", async (_title, headers, body, code) => {
     const reply = await send(handler, { method: "POST", path, headers, ...(body === undefined ? {} : { body }) });
     expect(reply.status).toBe(code.startsWith("CONTENT_") ? 415 : 400);
     if (reply.status !== 400) return;
@@ -121,14 +122,14 @@ describe.each(both)("$wire", ({ handler, path }) => {
     expect(codeOf(reply)).toBe(code);
   });
 
-  test("bytes that are no UTF-8 are broken JSON", async () => {
+  test("body that is not UTF-8: JSON_MALFORMED", async () => {
     const body = Buffer.from([0x7b, 0xff, 0x7d]).toString("base64");
     const reply = await send(handler, { method: "POST", path, headers: json, body, base64: true });
     expect(codeOf(reply)).toBe("JSON_MALFORMED");
   });
 });
 
-test("OPTIONS, REST paths: Allow lists the methods of the path; an unknown path is 404 unless a browser asks beforehand", async () => {
+test("OPTIONS, REST paths: Allow lists the methods of the path; an unknown path is 404 except in a CORS preflight", async () => {
   const allowOf = async (path: string) => (await send(rest, { method: "OPTIONS", path })).headers.allow;
   expect(await allowOf("/healthz")).toBe("GET, HEAD, OPTIONS");
   expect(await allowOf("/")).toBe("GET, HEAD, OPTIONS");
@@ -142,20 +143,20 @@ test("OPTIONS, REST paths: Allow lists the methods of the path; an unknown path 
   expect([sdl.status, sdl.headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
 });
 
-test("content types are read without regard to case, and with a charset", async () => {
+test("Content-Type: case-insensitive, with or without a charset", async () => {
   const body = { snapshot: blank(), input: {}, seed: "a" };
   for (const type of ["application/json; charset=utf-8", "Application/JSON", 'application/json; charset="UTF-8"']) {
     expect((await post(rest, "/v1/drill/endDrill", body, { "content-type": type })).status).toBe(200);
   }
 });
 
-test("a base64 body and a stage in the path are understood", async () => {
+test("base64 body and stage in the path: decoded", async () => {
   const body = Buffer.from(JSON.stringify({ input: {}, seed: "ü" })).toString("base64");
   const call = { method: "POST", path: "/dev/v1/drill/new/", headers: json, body, base64: true, stage: "dev" };
   expect((await send(rest, call)).json.kind).toBe("RESOLUTION");
 });
 
-test("an exception nobody foresaw says nothing of itself, and is logged as one line of JSON", async () => {
+test("unexpected exception: 500 without details, and one line of JSON in the log", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const headers = { "x-request-id": "wreck" };
   const args = { snapshot: iceberg, seed: "a" };

@@ -36,7 +36,7 @@ const listed: ALBEvent = {
   requestContext: { elb: { targetGroupArn: "arn" } },
 };
 
-describe("whatever event a platform hands over is answered", () => {
+describe("event of a platform: answered in its format", () => {
   test.each<[string, GatewayEvent]>([
     ["of payload format 1.0", proxied],
     ["of a load balancer", balanced],
@@ -47,19 +47,19 @@ describe("whatever event a platform hands over is answered", () => {
     expect(JSON.parse(answer.body!)).toMatchObject({ kind: "DECISIONS", ruleset: "drill" });
   });
 
-  test("in the manner of a load balancer that reads nothing but lists of headers", async () => {
+  test("load balancer that reads only multi-value headers: response with multi-value headers", async () => {
     const { multiValueHeaders } = await rest(listed);
     expect(multiValueHeaders).toMatchObject({ "x-request-id": ["one"], "content-type": [expect.any(String)] });
     expect((await rest(balanced)).multiValueHeaders).toBeUndefined();
   });
 
-  test("with its query, which only a load balancer leaves encoded", async () => {
+  test("query string: decoded unless a load balancer passes it encoded", async () => {
     const { careersHandler } = await import("../../src/api/careers/index");
-    const asked: string[] = [];
+    const paths: string[] = [];
     const careers = careersHandler([drill], async () => {
       return {
         careersOf: async (_hash: string, after: string) => {
-          asked.push(after);
+          paths.push(after);
           return { careers: [], next: null };
         },
       } as never;
@@ -67,15 +67,15 @@ describe("whatever event a platform hands over is answered", () => {
     const token = `Bearer nut_${"a".repeat(43)}`;
     const after = "a-b_cdefghijklmnopqrst";
     const read = { httpMethod: "GET", path: "/v1/careers", body: null, headers: { Authorization: token } };
-    const found = [
+    const answersFound = [
       await careers({ ...proxied, ...read, queryStringParameters: { after } } as APIGatewayProxyEvent),
       await careers({ ...balanced, ...read, queryStringParameters: { after: encodeURIComponent(after) } } as never),
     ];
-    expect(found.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(asked).toEqual([after, after]);
+    expect(answersFound.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(paths).toEqual([after, after]);
   });
 
-  test("with null for a body, or as no HTTP request at all", async () => {
+  test("null body: JSON_MALFORMED if one is required; not an HTTP request: EVENT_UNKNOWN", async () => {
     const none = await rest({
       ...eventOf({ method: "POST", path: "/v1/drill/decisions", headers }),
       body: null,
@@ -124,15 +124,15 @@ test.each([
     const spy = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const answers = await Promise.all(STRANGE.map((event) => handler(event as never)));
     spy.mockRestore();
-    const told = answers.map(({ statusCode, body }) => {
+    const outcomes = answers.map(({ statusCode, body }) => {
       const { code, errors } = JSON.parse(body!);
       return [statusCode, code ?? errors[0].extensions.code];
     });
-    expect(told).toEqual(STRANGE.map(() => [400, "EVENT_UNKNOWN"]));
+    expect(outcomes).toEqual(STRANGE.map(() => [400, "EVENT_UNKNOWN"]));
   },
 );
 
-test("handler, a request whose context has parts of wrong types: answered like any other", async () => {
+test("handler, a request context with members of wrong types: the normal response", async () => {
   const read = eventOf({ path: "/healthz" });
   const requestContext = { requestId: 7, stage: {}, http: { ...read.requestContext.http, sourceIp: 7 } };
   expect((await rest({ ...read, requestContext } as never)).statusCode).toBe(200);
@@ -141,7 +141,7 @@ test("handler, a request whose context has parts of wrong types: answered like a
   expect((await rest(event as never)).statusCode).toBe(200);
 });
 
-test("a token in a path stands in no log, however it is encoded", async () => {
+test("token in a path: never logged, whatever its encoding", async () => {
   const { lambdaHandler } = await import("../../src/api/edge/edge");
   const lines: string[] = [];
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);

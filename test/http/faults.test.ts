@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 afterAll(() => database.stop());
 
-/** The places of all faults of an answer, which must be a 400. */
+/** Returns the pointers of all faults of a response, which must be a 400. */
 function placesOf({ status, json }: Reply): readonly string[] {
   expect(status).toBe(400);
   return json.faults.map(({ pointer }: { pointer: string }) => pointer).sort();
 }
 
-describe("a fault points at a place that there is, or at the member that is missing there", () => {
-  test("explain: charts of a recorded request, and what else is wrong with it", async () => {
+describe("pointer of a fault: an existing value, or the missing member", () => {
+  test("POST /v1/{ruleset}/explain: charts and other faults of the recorded request", async () => {
     const request = { operation: "resolveAssignment", snapshot, input: { request: false }, seed: "x" };
     const ask = (more: object) => post(rest, "/v1/hunters/explain", { index: 0, ...more });
     const recorded = await ask({ request: { ...request, charts: BAD_CHART } });
@@ -48,7 +48,7 @@ describe("a fault points at a place that there is, or at the member that is miss
     expect(none.json).toMatchObject({ code: "REQUEST_MALFORMED", pointer: "/request/input" });
   });
 
-  test("an input that is missing is one fault, which says what it should hold", async () => {
+  test("missing input: one fault that names the expected fields", async () => {
     for (const input of [undefined, null]) {
       const { json } = await post(rest, "/v1/hunters/new", { input, seed: "x" });
       expect(json.faults).toEqual([
@@ -64,10 +64,10 @@ describe("a fault points at a place that there is, or at the member that is miss
   });
 });
 
-describe("every fault of a request at once", () => {
+describe("all faults of a request at once", () => {
   const wrong = { colour: "red", audit: "LOUD", language: "la", rerolls: "all", charts: BAD_CHART };
 
-  test("of an operation: what stands around the snapshot, the snapshot, and the input", async () => {
+  test("operation: fields of the request, snapshot and input", async () => {
     const body = { ...wrong, snapshot: { ...snapshot, step: -1 }, input: { request: 1 } };
     expect(placesOf(await post(rest, "/v1/hunters/resolveAssignment", body))).toEqual([
       "/audit",
@@ -84,13 +84,13 @@ describe("every fault of a request at once", () => {
     expect(places).toEqual(expect.arrayContaining(["/audit", "/snapshot", "/seed", "/input/boat", "/input/name"]));
   });
 
-  test("of decisions, odds, simulations and reports", async () => {
+  test("decisions, odds, simulations and reports", async () => {
     const bad = { ...snapshot, step: -1 };
     expect(
       placesOf(await post(rest, "/v1/hunters/decisions", { colour: 1, charts: BAD_CHART, snapshot: bad })),
     ).toEqual(["/charts/NO_SUCH_CHART", "/colour", "/snapshot/step"]);
-    const asked = { snapshot: bad, input: { request: 1 }, bound: 0, operation: "x" };
-    expect(placesOf(await post(rest, "/v1/hunters/odds/resolveAssignment", asked))).toEqual([
+    const request = { snapshot: bad, input: { request: 1 }, bound: 0, operation: "x" };
+    expect(placesOf(await post(rest, "/v1/hunters/odds/resolveAssignment", request))).toEqual([
       "/bound",
       "/input/request",
       "/operation",
@@ -110,7 +110,7 @@ describe("every fault of a request at once", () => {
     ]);
   });
 
-  test("on GraphQL, where the schema itself has nothing against the document", async () => {
+  test("GraphQL: faults that its schema cannot express", async () => {
     const graphql = graphqlHandler({ rulesets: [hunters], openStore: environmentStore({}) });
     const query = `query($snapshot: Snapshot!) { hunters { resolveAssignment(snapshot: $snapshot, input: { request: false },
       seed: "", language: "la", rerolls: [-1]) { __typename } } }`;
@@ -119,7 +119,7 @@ describe("every fault of a request at once", () => {
     expect(places.sort()).toEqual(["/language", "/rerolls/0", "/seed", "/snapshot/step"]);
   });
 
-  test("of a career that is made, and of a step that is played", async () => {
+  test("POST /v1/careers and POST /v1/careers/{career}/steps", async () => {
     const start = { boat: "VIIC", number: 96, name: "Lehmann" };
     const bad = { ruleset: "hunters", language: "la", seed: "x", dice: [1], input: { ...start, number: "96" } };
     expect(placesOf(await post(careers, "/v1/careers", bad))).toEqual(["/input/number", "/language", "/seed"]);
@@ -142,12 +142,12 @@ describe("every fault of a request at once", () => {
       "/input/request",
       "/language",
     ]);
-    // A stranger is told nothing of what is stored.
+    // A request without a valid token learns nothing about stored data.
     const strange = await post(careers, `/v1/careers/${career.career}/steps`, { ...step, expectedVersion: "0" });
     expect(placesOf(strange)).toEqual(["/expectedVersion"]);
   });
 
-  test("at most so many, of which every part of the request keeps its first", async () => {
+  test("more than FAULT_LIMIT: the first fault of every part of the request is kept", async () => {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 1]));
     const body = { ...many, snapshot: { ...snapshot, ...many }, input: { request: 1 }, seed: "" };
     const places = placesOf(await post(rest, "/v1/hunters/resolveAssignment", body));

@@ -43,7 +43,7 @@ const replacement = fc.oneof(
 );
 
 test.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
-  "whatever is broken in a request to $id, kernel and wires say the same and none breaks down",
+  "random damage to a request to $id: the same faults from the kernel, REST and GraphQL",
   async ({ ruleset }) => {
     const requests = operationsOf(ruleset).map((operation) => ({
       operation: operation.name,
@@ -66,7 +66,7 @@ test.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
           body = change(body, known[place % known.length]!, (old) => replaced(old, value));
         }
         const sent = JSON.parse(JSON.stringify(body));
-        // On the wires null leaves the seed out; the kernel itself knows no null there.
+        // REST and GraphQL treat a null seed as omitted. The kernel does not accept null there.
         if (sent.seed === null) delete sent.seed;
         expect(await disagreements(wires, ruleset, operation, sent, { broken: "several" })).toEqual([]);
       }),

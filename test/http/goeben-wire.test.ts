@@ -23,7 +23,7 @@ function changed<K extends keyof Charts>(
   return { [id]: chart };
 }
 
-describe("a chart passes as it was served", () => {
+describe("chart as served by GET /v1/goeben/charts/{id}: accepted unchanged", () => {
   test.each(Object.keys(pack.charts))("%s", async (id) => {
     const served = await send(rest, { path: `/v1/goeben/charts/${id}` });
     const { chart = served.json } = served.json;
@@ -31,7 +31,7 @@ describe("a chart passes as it was served", () => {
     expect(reply.json).toMatchObject({ kind: "RESOLUTION" });
   });
 
-  test("a limit of copies can be lifted by null, and null still removes what a chart may lack", async () => {
+  test("null lifts the limit of copies, and removes an optional member", async () => {
     const lifted = await begin({ CARGO: { facts: { cargo: { mines: { perShip: null } } } } });
     expect(lifted.json).toMatchObject({ kind: "RESOLUTION" });
     const removed = await begin({ CARGO: { notes: null } });
@@ -39,7 +39,7 @@ describe("a chart passes as it was served", () => {
   });
 });
 
-describe("charts that would lead a game into a dead end are refused before it begins", () => {
+describe("POST /v1/goeben/new, charts that would lead to a dead end: refused", () => {
   test.each<[title: string, code: string, pointer: string, charts: object]>([
     [
       "2.1 an index that no display holds",
@@ -102,8 +102,8 @@ describe("charts that would lead a game into a dead end are refused before it be
   });
 });
 
-describe("decisions say what a front end may send", () => {
-  test("D-16 where one kind lies face down, the numbers of IR are closed to every other sum", async () => {
+describe("POST /v1/goeben/decisions", () => {
+  test("D-16 only one kind of marker face down: IR allows exactly that number of it", async () => {
     const offered = { intelligenceUsed: true, intelligence: { offers: ["IR"], space: null } };
     const snapshot = { ...exampleAt("intelligence_choice"), ...offered };
     const { json } = await post(rest, "/v1/goeben/decisions", { snapshot });
@@ -123,9 +123,9 @@ describe("decisions say what a front end may send", () => {
   });
 });
 
-describe("a map is drawn whatever its charts are called", () => {
+describe("POST /v1/goeben/map.svg, any chart name: a valid map", () => {
   const words = { long: "W".repeat(80_000), many: "a ".repeat(40_000), strange: '<script>&"\u202e]]>'.repeat(4_000) };
-  test.each(Object.entries(words))("a name of %s letters", async (_title, name) => {
+  test.each(Object.entries(words))("name of %s letters", async (_title, name) => {
     const provenance = { source: "reconstructed", note: name };
     const body = { snapshot: exampleAt("movement"), charts: { MAP: { name, provenance } } };
     const reply = await post(rest, "/v1/goeben/map.svg", body);

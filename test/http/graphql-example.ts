@@ -7,15 +7,15 @@ export interface GraphqlBody {
   readonly variables?: unknown;
 }
 
-/** Reads the schema a GraphQL service serves; `ask` posts a request's body and gives the answer's. */
+/** Reads the schema of a GraphQL service. `ask` posts a request's body and returns that of the response. */
 export async function schemaOf(ask: (body: GraphqlBody) => Promise<unknown>): Promise<GraphQLSchema> {
   const { data } = (await ask({ query: getIntrospectionQuery() })) as { data: IntrospectionQuery };
   return buildClientSchema(data);
 }
 
 /** The request of an operation, with all it takes as variables and all it gives selected. */
-export function graphqlBody(schema: GraphQLSchema, ruleset: string, operation: string, given: object): GraphqlBody {
-  const document = exampleDocument(schema, ruleset, operation, { ...given });
+export function graphqlBody(schema: GraphQLSchema, ruleset: string, operation: string, input: object): GraphqlBody {
+  const document = exampleDocument(schema, ruleset, operation, { ...input });
   if (document === undefined) throw new Error(`The schema has no ${ruleset} { ${operation} }.`);
   return { query: document.query, variables: JSON.parse(document.variables) };
 }

@@ -29,17 +29,17 @@ const post = (path: string, body: string): Promise<Reply> =>
 
 const READ = "query A($r: String!) { career(career: $r) { version } }";
 
-describe("a GraphQL request in which much is wrong", () => {
+describe("POST /graphql, many faults", () => {
   const NEW = 'query($i: HuntersNewInput!) { hunters { new(input: $i, seed: "x") { __typename } } }';
   const misspelt = (count: number) => ({
     i: Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, 1])),
   });
 
-  test("variables with thousands of misspelt fields cost little, the second time too", async () => {
+  test("thousands of unknown fields in variables: little CPU time, on the second request too", async () => {
     expect(await spent(() => ask(NEW, misspelt(5_000)))).toBeLessThan(LITTLE);
   });
 
-  test("as many faults of variables are told as on REST, each with its code, and none is a fault of the service", async () => {
+  test("faults in variables: FAULT_LIMIT errors as over REST, each with its code", async () => {
     for (let time = 0; time < 2; time += 1) {
       const { errors } = (await ask(NEW, misspelt(60))).json;
       expect(errors).toHaveLength(FAULT_LIMIT);
@@ -48,7 +48,7 @@ describe("a GraphQL request in which much is wrong", () => {
     }
   });
 
-  test("the faults of many variables have their places", async () => {
+  test("faults in many variables: each has its pointer", async () => {
     const names = times(40, (at) => `$a${at}`);
     const declared = times(40, (at) => `$a${at}: Int!`);
     const query = `query(${declared}) { hunters { new(input: { boat: VIIC, number: 1, name: "x" }, dice: [${names}]) { __typename } } }`;
@@ -61,7 +61,7 @@ describe("a GraphQL request in which much is wrong", () => {
     ).toEqual(Array.from({ length: 10 }, (_, at) => `/dice/${at + 30}`));
   });
 
-  test("an error repeats no more than a part of what was sent, and says what is wrong with it", async () => {
+  test("error message: repeats only a part of the request and gives the reason", async () => {
     const { text, json } = await ask(NEW, misspelt(10_000));
     expect(text.length).toBeLessThan(50_000);
     expect(json.errors[5].message).toMatch(
@@ -76,7 +76,7 @@ describe("a GraphQL request in which much is wrong", () => {
     ],
     ["fragments", `${times(90, (at) => `fragment f${at} on HuntersGoebenPq17X${at} { a }`)} { hunters goeben pq17 }`],
     ["arguments", `{ pq17 { decisions(${times(4_900, (at) => `snapshott${at}: 1`)}) { __typename } } }`],
-  ])("misspelt %s are told up to a limit, in little time", async (_, query) => {
+  ])("unknown %s: a limited number of errors, in little CPU time", async (_, query) => {
     const { errors } = (await ask(query)).json;
     expect(errors).toHaveLength(FAULT_LIMIT + 1);
     expect(errors.at(-1).message).toContain("Too many validation errors");
@@ -123,19 +123,19 @@ test.each<[string, unknown, readonly string[]]>([
     { query: "{ a: hunters { __typename } a: pq17 { __typename } }" },
     ["GRAPHQL_VALIDATION_FAILED at 1:3"],
   ],
-])("%s has a code and a place for every error of GraphQL, and a message of its own", async (_title, body, expected) => {
+])("%s: a code, a position and a message for every error", async (_title, body, expected) => {
   const reply = await send(graphql, { method: "POST", path: "/graphql", headers: HEADERS, body: JSON.stringify(body) });
   const { errors } = reply.json as { errors: readonly GraphQLFormattedError[] };
-  const told = errors.map(({ message, locations, extensions }) => {
+  const summaries = errors.map(({ message, locations, extensions }) => {
     const { code, faults } = extensions as { code: string; faults?: readonly [{ code: string; pointer: string }] };
     expect([message.length > 10, faults?.[0].code ?? code]).toEqual([true, code]);
     return `${code} ${faults?.[0].pointer ?? `at ${locations?.[0]?.line}:${locations?.[0]?.column}`}`;
   });
-  expect([...told].sort()).toEqual([...expected].sort());
+  expect([...summaries].sort()).toEqual([...expected].sort());
 });
 
-describe("half a character is never sent", () => {
-  test("by a quotation of a broken body", async () => {
+describe("shortened text: never half of a character", () => {
+  test("quotation of a malformed body", async () => {
     for (const pad of ["", "x"]) {
       const { text, json } = await post("/v1/hunters/new", `{"a":xxxxxxxx${pad}${"😀".repeat(30)}}`);
       expect(json.code).toBe("JSON_MALFORMED");
@@ -143,7 +143,7 @@ describe("half a character is never sent", () => {
     }
   });
 
-  test("by a name cut short", async () => {
+  test("shortened name", async () => {
     for (const pad of ["", "x"]) {
       const { text, json } = await post("/v1/hunters/new", JSON.stringify({ [pad + "😀".repeat(40)]: 1 }));
       expect(json.code).toBe("FIELD_UNKNOWN");
@@ -152,6 +152,6 @@ describe("half a character is never sent", () => {
   });
 });
 
-test("a misspelt request for the decisions is put right like any other", async () => {
+test("POST /v1/{ruleset}/decision: the message suggests `decisions`", async () => {
   expect((await post("/v1/hunters/decision", "{}")).json.detail).toContain("did you mean decisions?");
 });

@@ -21,7 +21,7 @@ describe("GraphQL over HTTP", () => {
   const handler = toyGraphqlHandler([drill]);
   const audits = serverAudits({ url: "http://audited/graphql", fetchFn: fetchFrom(handler) });
 
-  test("is audited in full", () => expect(audits).toHaveLength(61));
+  test("all audits are checked", () => expect(audits).toHaveLength(61));
 
   test.each(audits)("$id $name", async ({ fn }) => {
     const result = await fn();

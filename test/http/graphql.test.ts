@@ -12,7 +12,7 @@ const shots = [{ target: 0, gun: "bow_gun", note: null }];
 const NEW = { accept: "application/graphql-response+json" };
 
 describe("operations", () => {
-  test("arguments as literals, the snapshot included", async () => {
+  test("literal arguments, including the snapshot", async () => {
     const document = `{ drill { resolveFire(
       snapshot: { ruleset: "drill", edition: "only", step: 0, targets: [{ name: "Raft", damage: 0 }], flagship: null, done: false }
       input: { shots: [{ target: 0, gun: bow_gun, note: "x" }] }, dice: [1, 1], audit: SUMMARY
@@ -27,35 +27,35 @@ describe("operations", () => {
     });
   });
 
-  test("one fragment serves every resolution", async () => {
+  test("one fragment on Resolution works for every operation", async () => {
     const document = `query ($s: Snapshot!) { drill {
         new(seed: "a") { ...All }
         endDrill(snapshot: $s, seed: "a") { ...All ... on DrillEndDrillResolution { outcome { done } } } } }
       fragment All on Resolution { operation snapshot digest dice outcomeJson audit { code } decisions { operation } views { side } }`;
     const { json } = await ask(graphql, document, { s: blank() });
     expect(json.errors).toBeUndefined();
-    const { new: begun, endDrill: ended } = json.data.drill;
-    expect([begun.operation, ended.operation]).toEqual(["new", "endDrill"]);
-    expect([begun.snapshot.ruleset, ended.snapshot.done, ended.views]).toEqual(["drill", true, null]);
+    const { new: started, endDrill: ended } = json.data.drill;
+    expect([started.operation, ended.operation]).toEqual(["new", "endDrill"]);
+    expect([started.snapshot.ruleset, ended.snapshot.done, ended.views]).toEqual(["drill", true, null]);
     expect(ended.outcomeJson).toEqual(ended.outcome);
-    expect(begun.decisions.length).toBeGreaterThan(0);
+    expect(started.decisions.length).toBeGreaterThan(0);
   });
 
-  test("stored games and what keeps nothing are asked for together", async () => {
+  test("stored games and stateless operations in one document", async () => {
     const document = `query ($s: Snapshot!) { drill { endDrill(snapshot: $s, seed: "a") { __typename } } career(career: "one") { name } }`;
     const { json } = await ask(graphql, document, { s: blank() });
     expect(json.data).toEqual({ drill: { endDrill: { __typename: "DrillEndDrillResolution" } }, career: null });
     expect(json.errors).toMatchObject([{ path: ["career"], extensions: { code: "CAREER_UNKNOWN" } }]);
   });
 
-  test("a variable inside a literal snapshot", async () => {
+  test("variable inside a literal snapshot", async () => {
     const document = `query ($name: String!, $list: JSON) { drill { decisions(snapshot: { ruleset: "drill", edition: "only",
       step: 0, targets: [{ name: $name, damage: 0 }], flagship: $list, done: false }) { operation legal } } }`;
     const { json } = await ask(graphql, document, { name: "Raft", list: null });
     expect(json.data.drill.decisions[0]).toEqual({ operation: "resolveFire", legal: true });
   });
 
-  test("one malformed call leaves the others alone", async () => {
+  test("one malformed call: the other calls still succeed", async () => {
     const document = `query ($s: Snapshot!) { drill {
       bad: endDrill(snapshot: { ruleset: "chess" }, seed: "a") { __typename }
       good: endDrill(snapshot: $s, seed: "a") { __typename } } health { status } }`;
@@ -81,7 +81,7 @@ describe("operations", () => {
 });
 
 describe("GraphQL over HTTP", () => {
-  test("GET asks too", async () => {
+  test("GET and HEAD /graphql: answer a query", async () => {
     const query = new URLSearchParams({
       query: "query ($a: Boolean!) { health { status @include(if: $a) } }",
       variables: '{"a":true}',
@@ -97,7 +97,7 @@ describe("GraphQL over HTTP", () => {
     ["{ health { status ", 200, 400],
     ["{ nothing }", 200, 400],
     ["query ($s: Snapshot!) { drill { decisions(snapshot: $s) { legal } } }", 200, 400],
-  ])("%s answers %i as application/json and %i as application/graphql-response+json", async (query, legacy, modern) => {
+  ])("%s: %i as application/json and %i as application/graphql-response+json", async (query, legacy, modern) => {
     const plain = await ask(graphql, query);
     expect(plain.status).toBe(legacy);
     expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -116,7 +116,7 @@ describe("GraphQL over HTTP", () => {
     [{ query: "{ health { status } }", extensions: 3 }, "EXTENSIONS_MALFORMED", "/extensions"],
     [{ extensions: { persistedQuery: 7 } }, "PERSISTED_QUERY_NOT_SUPPORTED"],
     [{ extensions: { persistedQuery: { version: 1, sha256Hash: "x" } } }, "PERSISTED_QUERY_NOT_SUPPORTED"],
-  ])("%o is no GraphQL request", async (body, code, pointer?) => {
+  ])("invalid GraphQL request %o: a code and pointer", async (body, code, pointer?) => {
     const reply = await post(graphql, "/graphql", body);
     const { extensions } = reply.json.errors[0];
     expect(extensions.code).toBe(code);
@@ -129,13 +129,13 @@ describe("GraphQL over HTTP", () => {
   test.each([
     ["x", "JSON_MALFORMED"],
     ["[]", "VARIABLES_MALFORMED"],
-  ])("variables=%s in a query are none", async (variables, code) => {
+  ])("GET /graphql, variables=%s: a fault at /variables", async (variables, code) => {
     const query = new URLSearchParams({ query: "{ health { status } }", variables }).toString();
     const { json } = await send(graphql, { path: "/graphql", query });
     expect(json.errors[0].extensions).toMatchObject({ code, faults: [{ code, pointer: "/variables" }] });
   });
 
-  test("other methods are not allowed", async () => {
+  test("PUT /graphql: 405 METHOD_NOT_ALLOWED", async () => {
     const reply = await send(graphql, { method: "PUT", path: "/graphql" });
     expect(reply.status).toBe(405);
     expect(reply.headers.allow).toContain("POST");
@@ -145,19 +145,19 @@ describe("GraphQL over HTTP", () => {
   test.each([
     ["mutation", 'Cannot query field "x" on type "Mutation"'],
     ["subscription", "send a query or a mutation"],
-  ])("a %s of nothing is the caller's mistake, not a fault of the service", async (kind, message) => {
+  ])("unknown field in a %s: a 400, not a server error", async (kind, message) => {
     const { status, json } = await ask(graphql, `${kind} { x }`, undefined, NEW);
     expect(status).toBe(400);
     expect(json.errors[0].extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
     expect(json.errors[0].message).toContain(message);
   });
 
-  test("a misspelt field is told the one that may be meant", async () => {
+  test("misspelled field: the message suggests the right one", async () => {
     const { json } = await ask(graphql, '{ drill { resolveFyre(seed: "a") { __typename } } }');
     expect(json.errors[0].message).toContain('Did you mean "resolveFire"?');
   });
 
-  test("introspection is open", async () => {
+  test("introspection: allowed", async () => {
     const { json } = await ask(graphql, getIntrospectionQuery());
     expect(json.data.__schema.types.length).toBeGreaterThan(20);
   });
@@ -170,7 +170,7 @@ describe("limits", () => {
     return json.errors[0].extensions.code;
   };
 
-  test("the fullest document passes, and the most calls in one document", async () => {
+  test("the largest document and the maximum number of calls: allowed", async () => {
     const { text } = fullDocument(schema, "drill", "resolveFire");
     const args = { snapshot: blank(), input: { shots }, seed: "a" };
     expect((await ask(graphql, text, args)).json.errors).toBeUndefined();
@@ -179,7 +179,7 @@ describe("limits", () => {
     expect(Object.keys(json.data.drill)).toHaveLength(10);
   });
 
-  test("a deep query, brackets without end, and too many tokens", async () => {
+  test("deep query, endless brackets, too many tokens: refused", async () => {
     expect(await code(`{ drill ${"{ a ".repeat(30)}${"}".repeat(30)} }`)).toMatch(
       /DOCUMENT_TOO_LARGE|GRAPHQL_VALIDATION_FAILED/,
     );
@@ -192,7 +192,7 @@ describe("limits", () => {
     expect(await code(`{ ${"health { status } ".repeat(6_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
   });
 
-  test("a name many times in one place, before validation compares the fields: in the caller's language", async () => {
+  test("one name repeated many times: DOCUMENT_TOO_LARGE before validation, in the caller's language", async () => {
     const query = `{ health { ${"status ".repeat(5_900)} } }`;
     expect(await code(query)).toBe("DOCUMENT_TOO_LARGE");
     const { status, headers, json } = await ask(graphql, query, undefined, { "accept-language": "fr" });
@@ -203,7 +203,7 @@ describe("limits", () => {
     expect(asNew.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
   });
 
-  test("a bomb of fragments, aliases, calls and directives", async () => {
+  test("bomb of fragments, aliases, calls or directives: refused", async () => {
     const spreads = Array.from({ length: 20 }, (_, index) => {
       const inside = ["x", "y", "z"].map((alias) => `${alias}${index}: health { status } ...F${index + 1}`).join(" ");
       return `fragment F${index} on Query { ${inside} }`;
@@ -229,7 +229,7 @@ describe("limits", () => {
   });
 });
 
-test("the schema asked for under many aliases, in fragments too", async () => {
+test("introspection under many aliases, also in fragments: refused", async () => {
   const aliases = (field: string) => Array.from({ length: 11 }, (_, index) => `a${index}: ${field}`).join(" ");
   for (const query of [
     `{ ${aliases("__schema { types { name } }")} }`,
@@ -241,7 +241,7 @@ test("the schema asked for under many aliases, in fragments too", async () => {
   }
 });
 
-test("a browser gets the console, without anything from another host", async () => {
+test("GET /graphql from a browser: the console, without resources from other hosts", async () => {
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
   const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes: new Uint8Array() });
   const page = await send(toyGraphqlHandler([drill], { assets }), { path: "/graphql", headers: { accept } });

@@ -14,22 +14,22 @@ function requestOf(name: string): Json {
   return structuredClone(operations[name] ?? reports[name]);
 }
 
-/** What is wrong with a request over REST, as code and pointer. */
+/** Returns the faults of a request over REST, as code and pointer. */
 async function faultOf(name: string, body: Json): Promise<[number, string, string]> {
   const { status, json } = await post(rest, `/v1/hunters/${name}`, body);
   return [status, json.code, json.pointer];
 }
 
-describe("12.1.3 rolls made again", () => {
+describe("12.1.3 re-rolls", () => {
   test.each([
     [[3], "/rerolls/0"],
     [[2, 0, 1], "/rerolls/1"],
-  ])("of %j the one refused is pointed to by its place in the list", async (rerolls, pointer) => {
+  ])("rerolls %j: the pointer names the entry that is refused", async (rerolls, pointer) => {
     const fault = await faultOf("resolveDepthCharge", { ...requestOf("resolveDepthCharge"), rerolls });
     expect(fault).toEqual([422, "NO_REROLL_HELD", pointer]);
   });
 
-  test("no ordinal is greater than the schema allows, on both wires", async () => {
+  test("ordinal above 32 bits: REROLLS_MALFORMED over REST and GraphQL", async () => {
     const { snapshot, seed } = requestOf("resolveResupply");
     const rerolls = [2 ** 31];
     const wrong = ["REROLLS_MALFORMED", "/rerolls/0"];
@@ -41,7 +41,7 @@ describe("12.1.3 rolls made again", () => {
   });
 });
 
-test("13.0 an entry without a snapshot is the same fault on both wires", async () => {
+test("13.0 standings, entry without a snapshot: the same fault over REST and GraphQL", async () => {
   const { format } = requestOf("standings");
   const entries = [{ player: "Anna", snapshot: null }];
   const wrong = ["SNAPSHOT_MISSING", "/entries/0/snapshot"];
@@ -53,7 +53,7 @@ test("13.0 an entry without a snapshot is the same fault on both wires", async (
   expect([code, faults[0].pointer]).toEqual(wrong);
 });
 
-test("3.5 a log sheet's language that is no text is the same fault on both wires", async () => {
+test("3.5 log sheet, language that is not a text: the same fault over REST and GraphQL", async () => {
   const { snapshot } = requestOf("logSheet");
   const wrong = ["LANGUAGE_UNKNOWN", "/language"];
   expect(await faultOf("logSheet", { snapshot, language: 7 })).toEqual([400, ...wrong]);
@@ -63,7 +63,7 @@ test("3.5 a log sheet's language that is no text is the same fault on both wires
   expect([code, faults[0].pointer]).toEqual(wrong);
 });
 
-describe("a snapshot whose listed decisions lead to one that is refused", () => {
+describe("snapshot whose legal decisions would lead to an invalid snapshot", () => {
   test.each<[string, string, string, string, (state: Json) => void]>([
     [
       "torpedoes offered by nobody",
@@ -108,7 +108,7 @@ describe("a snapshot whose listed decisions lead to one that is refused", () => 
       "/patrol/checksDone",
       ({ patrol }) => Object.assign(patrol, { checksDone: 1000, resupplied: true }),
     ],
-  ])("is refused itself: %s", async (_what, operation, code, pointer, spoil) => {
+  ])("refused at once: %s", async (_what, operation, code, pointer, spoil) => {
     const body = requestOf(operation);
     expect((await post(rest, `/v1/hunters/${operation}`, body)).status).toBe(200);
     spoil(body.snapshot);
@@ -116,7 +116,7 @@ describe("a snapshot whose listed decisions lead to one that is refused", () => 
   });
 });
 
-test("12.1.3 a re-roll gained on top of one a patrol can be played on with", async () => {
+test("12.1.3 re-roll gained in addition to one per patrol: the game can be played on", async () => {
   const body = requestOf("resolveEncounter");
   body.snapshot.kommandant.rerolls = body.snapshot.log.length + 1;
   expect(await faultOf("resolveEncounter", body)).toEqual([400, "LOG_IMPOSSIBLE", "/snapshot/kommandant/rerolls"]);

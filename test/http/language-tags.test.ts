@@ -25,43 +25,46 @@ function analysisOf(name: (typeof ANALYSIS_NAMES)[number]) {
 
 const UNKNOWN = { status: 400, json: { code: "LANGUAGE_UNKNOWN", faults: [{ pointer: "/language" }] } };
 
-describe("REST, the language of a body", () => {
+describe("REST, `language` in the body", () => {
   test.each(ANALYSIS_NAMES)(
-    "%s: every tag of a language that the game speaks; another one is a fault",
+    "%s: accepts every tag of a supported language, and any other tag is LANGUAGE_UNKNOWN",
     async (name) => {
       const { path, body } = analysisOf(name);
-      const told = [];
+      const languages = [];
       for (const language of ["fr", "FR", "fr-CA"]) {
         const reply = await post(rest, path, { ...body, language });
         expect([language, reply.status]).toEqual([language, 200]);
-        told.push(reply.text);
+        languages.push(reply.text);
       }
-      expect(new Set(told).size).toBe(1);
+      expect(new Set(languages).size).toBe(1);
       expect(await post(rest, path, { ...body, language: "tlh" })).toMatchObject(UNKNOWN);
       expect(await post(rest, path, { ...body, language: 7 })).toMatchObject(UNKNOWN);
     },
   );
 
-  test.each(["odds", "prospects", "simulate"] as const)("%s: the refusal is in the language", async (name) => {
-    const { snapshot } = exampleOf(hunters, "resolveDepthCharge");
-    const { until } = analysisExample(analysisCallOf("prospects"), hunters);
-    const operation = "resolveAssignment";
-    const path = `/v1/hunters/${HEADINGS[name].path.replace(":operation", operation)}`;
-    const reply = await post(rest, path, {
-      ...(path.includes(operation) ? {} : { operation }),
-      ...(name === "prospects" && { until }),
-      snapshot,
-      input: { request: false },
-      language: "FR",
-    });
-    expect([reply.status, reply.json.message, reply.headers["content-language"]]).toEqual([
-      422,
-      expect.stringMatching(/^Vous ne pouvez pas /),
-      "fr",
-    ]);
-  });
+  test.each(["odds", "prospects", "simulate"] as const)(
+    "%s: the refusal is in the requested language",
+    async (name) => {
+      const { snapshot } = exampleOf(hunters, "resolveDepthCharge");
+      const { until } = analysisExample(analysisCallOf("prospects"), hunters);
+      const operation = "resolveAssignment";
+      const path = `/v1/hunters/${HEADINGS[name].path.replace(":operation", operation)}`;
+      const reply = await post(rest, path, {
+        ...(path.includes(operation) ? {} : { operation }),
+        ...(name === "prospects" && { until }),
+        snapshot,
+        input: { request: false },
+        language: "FR",
+      });
+      expect([reply.status, reply.json.message, reply.headers["content-language"]]).toEqual([
+        422,
+        expect.stringMatching(/^Vous ne pouvez pas /),
+        "fr",
+      ]);
+    },
+  );
 
-  test("operations, decisions, reports and maps: the tag is looked up", async () => {
+  test("operations, decisions, reports and maps: tags are matched to a supported language", async () => {
     const { snapshot } = exampleOf(hunters, "resolveDepthCharge");
     for (const [path, body] of [
       ["resolveDepthCharge", exampleOf(hunters, "resolveDepthCharge")],
@@ -79,7 +82,7 @@ describe("REST, the language of a body", () => {
     }
   });
 
-  test("a fault: it is told in the language of the tag", async () => {
+  test("fault: its message is in the requested language", async () => {
     const reply = await post(rest, "/v1/hunters/decisions", { snapshot: 7, language: "FR" });
     expect([reply.status, reply.headers["content-language"], reply.json.title]).toEqual([
       400,
@@ -89,7 +92,7 @@ describe("REST, the language of a body", () => {
   });
 });
 
-test("REST, the language of a query or a path: the tag is looked up, and an unknown one is a fault", async () => {
+test("REST, `language` in the query or path: tags are matched, and an unknown one is LANGUAGE_UNKNOWN", async () => {
   for (const path of [
     "/v1/rulesets",
     "/v1/hunters",
@@ -109,7 +112,7 @@ test("REST, the language of a query or a path: the tag is looked up, and an unkn
   expect((await send(rest, { path: "/nope", query: "language=FR" })).headers["content-language"]).toBe("fr");
 });
 
-test("GraphQL, the language of arguments: the tag is looked up", async () => {
+test("GraphQL, `language` arguments: tags are matched to a supported language", async () => {
   const graphql = toyGraphqlHandler([drill]);
   const document = `query ($s: Snapshot!) { drill {
     asked: decisions(snapshot: $s, language: "DE-at") { title } plain: decisions(snapshot: $s, language: "de") { title }
@@ -118,8 +121,8 @@ test("GraphQL, the language of arguments: the tag is looked up", async () => {
   } }`;
   const { json } = await ask(graphql, document, { s: blank() });
   expect(json.errors).toBeUndefined();
-  const { asked, plain, words, endDrill } = json.data.drill;
-  expect([asked, words.language]).toEqual([plain, "de"]);
+  const { asked: requested, plain, words, endDrill } = json.data.drill;
+  expect([requested, words.language]).toEqual([plain, "de"]);
   for (const { a, b } of endDrill.audit) expect(a).toBe(b);
   const fire = `query ($s: Snapshot!, $i: DrillResolveFireInput!) { drill {
     resolveFire(snapshot: $s, input: $i, dice: [1, 1], language: "DE") { ... on DrillResolveFireResolution { audit { sentence } } } } }`;
@@ -128,7 +131,7 @@ test("GraphQL, the language of arguments: the tag is looked up", async () => {
   expect(fired.json.data.drill.resolveFire.audit[0].sentence).toContain("Treffer");
 });
 
-describe("stored games, the language of a request", () => {
+describe("careers, `language` of a request", () => {
   let database: Database;
   let careers: LambdaHandler;
 
@@ -138,7 +141,7 @@ describe("stored games, the language of a request", () => {
   });
   afterAll(() => database.stop());
 
-  test("in a body and in a query: the tag is looked up, and an unknown one is a fault", async () => {
+  test("body and query: tags are matched, and an unknown one is LANGUAGE_UNKNOWN", async () => {
     const made = await post(careers, "/v1/careers", { ruleset: "drill", seed: "x", language: "DE-at" });
     expect(made.status).toBe(201);
     const headers = { authorization: `Bearer ${made.json.tokens[0].token}` };

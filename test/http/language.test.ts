@@ -18,10 +18,19 @@ const request = { snapshot: blank(), input: { shots }, dice: [1, 1] };
 
 const HIT = { en: "1+1 = 2: on target [1.2]", de: "1+1 = 2: Treffer [1.2]" };
 
-describe("the language of a REST answer", () => {
-  const told = async (body: object, headers = {}) => {
-    const { json, headers: given } = await post(rest, "/v1/drill/resolveFire", { ...request, ...body }, headers);
-    return { sentence: json.audit[0].sentence, language: given["content-language"], vary: given.vary };
+describe("language of a REST response", () => {
+  const sentenceOf = async (body: object, headers = {}) => {
+    const { json, headers: responseHeaders } = await post(
+      rest,
+      "/v1/drill/resolveFire",
+      { ...request, ...body },
+      headers,
+    );
+    return {
+      sentence: json.audit[0].sentence,
+      language: responseHeaders["content-language"],
+      vary: responseHeaders.vary,
+    };
   };
 
   test.each([
@@ -34,10 +43,10 @@ describe("the language of a REST answer", () => {
     ["the request and the header differ", { language: "en" }, { "accept-language": "de" }, HIT.en, "en"],
     ["the request leaves it open", { language: null }, { "accept-language": "de" }, HIT.de, "de"],
   ])("when %s", async (_title, body, headers, sentence, language) => {
-    expect(await told(body, headers)).toEqual({ sentence, language, vary: "accept-language, accept-encoding" });
+    expect(await sentenceOf(body, headers)).toEqual({ sentence, language, vary: "accept-language, accept-encoding" });
   });
 
-  test("decisions and refusals are told in words", async () => {
+  test("decisions and refusals are in the requested language", async () => {
     const game = restHandler(rulesets);
     const body = { ...exampleOf(hunters, "new"), language: "ja" };
     const { json, headers } = await post(game, "/v1/hunters/new", body);
@@ -57,7 +66,7 @@ describe("the language of a REST answer", () => {
     expect(plain.detail).toMatch(/^You cannot do this now: the phase is “port”, and this is for /);
   });
 
-  test("all but the sentences and the words is the same in every language", async () => {
+  test("everything except messages and labels is the same in every language", async () => {
     const { json: plain } = await post(rest, "/v1/drill/resolveFire", request);
     const { json: german } = await post(rest, "/v1/drill/resolveFire", { ...request, language: "de" });
     expect(plain).toEqual(JSON.parse(JSON.stringify(adjudicate(drill, { operation: "resolveFire", ...request }))));
@@ -67,7 +76,7 @@ describe("the language of a REST answer", () => {
     expect({ ...german, decisions: codes(german.decisions) }).toEqual({ ...plain, decisions: codes(plain.decisions) });
   });
 
-  test("dice that are asked for come with words", async () => {
+  test("NEEDS_ROLL: results of the next dice have labels", async () => {
     const { json } = await post(rest, "/v1/drill/resolveFire", { ...request, dice: [1], language: "de" });
     expect(json.next.totals.at(-1)).toMatchObject({ total: 12, result: "miss", words: "daneben" });
     expect(json.next).toMatchObject({
@@ -78,17 +87,17 @@ describe("the language of a REST answer", () => {
     });
   });
 
-  test("dice that are asked for say what they are for, on which chart and with which modifiers", async () => {
+  test("NEEDS_ROLL: names the purpose, chart and modifiers of the next dice", async () => {
     const game = restHandler(rulesets);
-    const asked = { ...exampleOf(hunters, "resolveAssignment"), seed: undefined, dice: [] };
-    const { next } = (await post(game, "/v1/hunters/resolveAssignment", { ...asked, language: "fr" })).json;
+    const request = { ...exampleOf(hunters, "resolveAssignment"), seed: undefined, dice: [] };
+    const { next } = (await post(game, "/v1/hunters/resolveAssignment", { ...request, language: "fr" })).json;
     expect(next).toMatchObject({ chart: "P1", chartName: "Affectation des patrouilles" });
     expect(next.purpose).toBe("L'affectation de patrouille sur P1");
     expect(next.columnName).toBe("juillet 1940 – décembre 1940");
     const charts = { P1: { name: "Mine own" } };
-    const own = await post(game, "/v1/hunters/resolveAssignment", { ...asked, charts, language: "fr" });
+    const own = await post(game, "/v1/hunters/resolveAssignment", { ...request, charts, language: "fr" });
     expect(own.json.next.chartName).toBe("Mine own");
-    const { next: bare } = (await post(game, "/v1/hunters/resolveAssignment", asked)).json;
+    const { next: bare } = (await post(game, "/v1/hunters/resolveAssignment", request)).json;
     expect(bare).toMatchObject({ chartName: "U-Boat Patrol Assignment" });
     expect(Object.keys(bare)).not.toContain("purpose");
     const words: string[] = [];
@@ -101,7 +110,7 @@ describe("the language of a REST answer", () => {
     expect(words.filter((word) => /^$|_|[a-z]{3}/.test(word))).toEqual([]);
   });
 
-  test.each(["sv", "", "en-", "constructor", 7, {}])("%o is no language", async (language) => {
+  test.each(["sv", "", "en-", "constructor", 7, {}])("%o: LANGUAGE_UNKNOWN", async (language) => {
     const { status, json } = await post(rest, "/v1/drill/resolveFire", { ...request, language });
     expect(status).toBe(400);
     expect(json).toMatchObject({ code: "LANGUAGE_UNKNOWN", pointer: "/language" });
@@ -109,31 +118,31 @@ describe("the language of a REST answer", () => {
   });
 });
 
-describe("the language of a GraphQL answer", () => {
+describe("language of a GraphQL response", () => {
   const document = (own = "", field = "") => `query ($s: Snapshot!, $i: DrillResolveFireInput!) { drill {
     resolveFire(snapshot: $s, input: $i, dice: [1, 1]${own}) { ... on DrillResolveFireResolution { audit { sentence${field} } } } } }`;
-  const told = async (text: string, headers = {}) => {
+  const sentenceOf = async (text: string, headers = {}) => {
     const { json } = await ask(graphql, text, { s: blank(), i: { shots } }, headers);
     return json.data.drill.resolveFire.audit[0].sentence;
   };
 
-  test("is the field's, the request's, the header's, or English", async () => {
-    expect(await told(document())).toBe(HIT.en);
-    expect(await told(document(), { "accept-language": "de" })).toBe(HIT.de);
-    expect(await told(document(', language: "de"'), { "accept-language": "en" })).toBe(HIT.de);
-    expect(await told(document(', language: "de"', '(language: "en")'))).toBe(HIT.en);
-    expect(await told(document(', language: "de"', "(language: null)"))).toBe(HIT.de);
+  test("from the field, otherwise the request, otherwise Accept-Language, otherwise English", async () => {
+    expect(await sentenceOf(document())).toBe(HIT.en);
+    expect(await sentenceOf(document(), { "accept-language": "de" })).toBe(HIT.de);
+    expect(await sentenceOf(document(', language: "de"'), { "accept-language": "en" })).toBe(HIT.de);
+    expect(await sentenceOf(document(', language: "de"', '(language: "en")'))).toBe(HIT.en);
+    expect(await sentenceOf(document(', language: "de"', "(language: null)"))).toBe(HIT.de);
   });
 
   test.each([document(', language: "sv"'), document("", '(language: "sv")'), document(", language: 7")])(
-    "is one of the ruleset's",
+    "not a language of the ruleset: LANGUAGE_UNKNOWN",
     async (text) => {
       const { json } = await ask(graphql, text, { s: blank(), i: { shots } });
       expect(json.errors[0].extensions).toMatchObject({ code: "LANGUAGE_UNKNOWN", faults: [{ pointer: "/language" }] });
     },
   );
 
-  test("several languages in one answer, and words beside the totals of dice asked for", async () => {
+  test("several languages in one response, and labels for the totals of NEEDS_ROLL", async () => {
     const text = `query ($s: Snapshot!, $i: DrillResolveFireInput!) { drill { resolveFire(snapshot: $s, input: $i, dice: [1]) {
       ... on NeedsRoll { next { purpose chartName columnName totals { en: words de: words(language: "de") } } } } } }`;
     const { json } = await ask(graphql, text, { s: blank(), i: { shots } });
@@ -143,7 +152,7 @@ describe("the language of a GraphQL answer", () => {
   });
 });
 
-test.each(hunters.languages)("every example of The Hunters can be told in %s", async (language) => {
+test.each(hunters.languages)("every example of The Hunters has audit sentences in %s", async (language) => {
   const handler = restHandler(rulesets);
   for (const operation of hunters.operations) {
     const { status, json } = await post(handler, `/v1/hunters/${operation.name}`, {

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const DOCUMENT = "{ hunters { charts { id name chart } } }";
 
-/** A large answer of either wire: the event that asks for it, and what of it can be read where it came. */
+/** A large response of either surface: the event that requests it, and the part of it that can be read. */
 const large = [
   { wire: "REST", handler: rest, call: { path: "/v1/hunters/charts" } satisfies Call },
   {
@@ -41,7 +41,7 @@ const large = [
   },
 ];
 
-describe.each(large)("a large answer on $wire", ({ handler, call }) => {
+describe.each(large)("large response over $wire", ({ handler, call }) => {
   const answerTo = (coding: string | undefined) => {
     const more = coding === undefined ? {} : { "accept-encoding": coding };
     return handler(eventOf({ ...call, headers: { ...("headers" in call ? call.headers : {}), ...more } }));
@@ -54,22 +54,25 @@ describe.each(large)("a large answer on $wire", ({ handler, call }) => {
     ["br;q=0.1, gzip", "gzip", gunzipSync],
     ["*", "br", brotliDecompressSync],
     ["GZIP, br;q=0", "gzip", gunzipSync],
-  ] as const)("to who accepts %j comes as %s, a quarter as large at most", async (accepted, coding, decompress) => {
-    const plain = await answerTo(undefined);
-    const answer = await answerTo(accepted);
-    expect(answer.headers).toMatchObject({
-      "content-encoding": coding,
-      "content-type": plain.headers!["content-type"],
-    });
-    expect(answer.headers!.vary).toMatch(/accept-encoding/);
-    expect(answer.isBase64Encoded).toBe(true);
-    const bytes = Buffer.from(answer.body!, "base64");
-    expect(decompress(bytes).toString()).toBe(plain.body);
-    expect(bytes.length * 4).toBeLessThan(Buffer.byteLength(plain.body!));
-  });
+  ] as const)(
+    "Accept-Encoding %j: compressed with %s, to at most a quarter of the size",
+    async (accepted, coding, decompress) => {
+      const plain = await answerTo(undefined);
+      const answer = await answerTo(accepted);
+      expect(answer.headers).toMatchObject({
+        "content-encoding": coding,
+        "content-type": plain.headers!["content-type"],
+      });
+      expect(answer.headers!.vary).toMatch(/accept-encoding/);
+      expect(answer.isBase64Encoded).toBe(true);
+      const bytes = Buffer.from(answer.body!, "base64");
+      expect(decompress(bytes).toString()).toBe(plain.body);
+      expect(bytes.length * 4).toBeLessThan(Buffer.byteLength(plain.body!));
+    },
+  );
 
   test.each([undefined, "", "identity", "deflate", "br;q=0, gzip;q=0", "gzip;q=0.5, identity"])(
-    "to who accepts %j comes as it is",
+    "Accept-Encoding %j: not compressed",
     async (accepted) => {
       const answer = await answerTo(accepted);
       expect(answer.statusCode).toBe(200);
@@ -80,7 +83,7 @@ describe.each(large)("a large answer on $wire", ({ handler, call }) => {
     },
   );
 
-  test("over HTTP says how many bytes it has", async () => {
+  test("over HTTP: Content-Length is the number of bytes sent", async () => {
     const { method = "GET", path, headers = {}, body } = call as Call;
     const sent = { method, headers: { ...headers, "accept-encoding": "br" }, ...(body === undefined ? {} : { body }) };
     const response = await fetch(served.url + path, sent);
@@ -91,17 +94,17 @@ describe.each(large)("a large answer on $wire", ({ handler, call }) => {
   });
 });
 
-test("an answer of less than a kilobyte comes as it is", async () => {
+test("response below 1 KB: not compressed", async () => {
   const answer = await rest(eventOf({ path: "/healthz", headers: { "accept-encoding": "br" } }));
   expect([answer.statusCode, answer.headers!["content-encoding"]]).toEqual([200, undefined]);
 });
 
-describe("the limit of what a platform returns", () => {
+describe("response size limit of the platform", () => {
   const text = "x".repeat(ANSWER_LIMIT + 1);
   const answer = () => ({ status: 200, headers: { "content-type": "text/plain" }, body: text });
   const handler = lambdaHandler({ answer, error: errorProblem, less: "Less." });
 
-  test("counts what is sent, which may be compressed", async () => {
+  test("applies to the bytes sent, after compression", async () => {
     const [plain, coded] = [{}, { "accept-encoding": "gzip" }].map((headers) =>
       handler(eventOf({ path: "/", headers })),
     );
@@ -112,12 +115,12 @@ describe("the limit of what a platform returns", () => {
   });
 });
 
-describe("what is read", () => {
+describe("ETag", () => {
   const paths = ["/", "/healthz", "/openapi.json", "/openapi/hunters.json", "/docs", "/v1/rulesets", "/v1/goeben"];
   const below = ["charts", "rulings", "map.svg", "operations/new/example"];
   const all = [...paths, ...below.map((path) => `/v1/goeben/${path}`)];
 
-  test.each(all)("GET %s has an ETag and is not sent twice", async (path) => {
+  test.each(all)("GET %s: has an ETag, and is 304 if it matches", async (path) => {
     const first = await send(rest, { path });
     const { etag } = first.headers;
     expect(first.status).toBe(200);
@@ -132,7 +135,7 @@ describe("what is read", () => {
     expect((await send(rest, { path, headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
-  test("is named alike in every coding", async () => {
+  test("the same for every Accept-Encoding", async () => {
     const path = "/v1/hunters/charts";
     const plain = await rest(eventOf({ path }));
     const coded = await rest(eventOf({ path, headers: { "accept-encoding": "br" } }));
@@ -143,7 +146,7 @@ describe("what is read", () => {
     expect(again.headers).not.toHaveProperty("content-encoding");
   });
 
-  test("by GraphQL has one too", async () => {
+  test("GET /graphql: has one too", async () => {
     const call = { path: "/graphql", query: `query=${encodeURIComponent("{ health { status } }")}` };
     const headers = { "apollo-require-preflight": "1" };
     const first = await send(graphql, { ...call, headers });
@@ -152,7 +155,7 @@ describe("what is read", () => {
     expect((await send(graphql, { ...call, headers: known })).status).toBe(304);
   });
 
-  test("and what is posted has none", async () => {
+  test("POST: has none", async () => {
     const reply = await post(
       restHandler([drill]),
       "/v1/drill/decisions",
@@ -164,14 +167,14 @@ describe("what is read", () => {
   });
 });
 
-describe("what a caller accepts", () => {
+describe("Accept", () => {
   test.each([
     ["/v1/rulesets", "text/html"],
     ["/v1/rulesets", "application/json;q=0, text/*"],
     ["/v1/rulesets", "*/*;q=0"],
     ["/v1/goeben/map.svg", "application/json"],
     ["/docs", "application/json"],
-  ])("GET %s is nothing for who accepts %j", async (path, accept) => {
+  ])("GET %s with Accept %j: 406", async (path, accept) => {
     const reply = await send(rest, { path, headers: { accept } });
     expect(reply).toMatchObject({ status: 406, json: { code: "NOT_ACCEPTABLE", type: "/problems/not-acceptable" } });
   });
@@ -183,18 +186,18 @@ describe("what a caller accepts", () => {
     ["/v1/rulesets", ""],
     ["/v1/goeben/map.svg", "image/*"],
     ["/docs", "text/html,application/xhtml+xml"],
-  ])("GET %s is something for who accepts %j", async (path, accept) => {
+  ])("GET %s with Accept %j: 200", async (path, accept) => {
     expect((await send(rest, { path, headers: { accept } })).status).toBe(200);
   });
 
-  test("is asked before anything is carried out", async () => {
-    const asked = { snapshot: "none" };
-    const reply = await post(restHandler([drill]), "/v1/drill/resolveFire", asked, { accept: "image/png" });
+  test("is checked before the request: 406, not a fault of the body", async () => {
+    const body = { snapshot: "none" };
+    const reply = await post(restHandler([drill]), "/v1/drill/resolveFire", body, { accept: "image/png" });
     expect([reply.status, reply.json.code]).toEqual([406, "NOT_ACCEPTABLE"]);
   });
 });
 
-test("every answer says what is left of a caller's rate, and one too many when to come again", async () => {
+test("rate limit: every response has the remaining rate, and a 429 has Retry-After", async () => {
   vi.stubEnv("CALLER_RATE", "2/3");
   vi.spyOn(performance, "now").mockReturnValue(0);
   const [toy, toyGraphql] = [restHandler([drill]), toyGraphqlHandler([drill])];
@@ -211,6 +214,6 @@ test("every answer says what is left of a caller's rate, and one too many when t
   expect(over.status).toBe(429);
   expect(over.headers).toMatchObject({ ratelimit: '"caller";r=0;t=2', "retry-after": "1" });
   expect(over.headers["access-control-expose-headers"]).toContain("ratelimit-policy");
-  const asked = await post(toyGraphql, "/graphql", { query: "{ health { status } }" });
-  expect(asked.headers).toMatchObject({ ratelimit: '"caller";r=2;t=1' });
+  const response = await post(toyGraphql, "/graphql", { query: "{ health { status } }" });
+  expect(response.headers).toMatchObject({ ratelimit: '"caller";r=2;t=1' });
 });

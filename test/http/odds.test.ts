@@ -40,48 +40,51 @@ async function onRest(ruleset: string, { operation, ...body }: Json) {
   return post(rest, `/v1/${ruleset}/odds/${operation}`, body);
 }
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("odds of $id", ({ id, ruleset }) => {
-  const request = { ...analysisExample(odds, ruleset), bound: 300, trials: 50 } as Json;
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
+  "POST /v1/{ruleset}/odds/{operation}: $id",
+  ({ id, ruleset }) => {
+    const request = { ...analysisExample(odds, ruleset), bound: 300, trials: 50 } as Json;
 
-  test("kernel, REST and GraphQL say the same", async () => {
-    const kernel = oddsOf(ruleset, request);
-    const { status, json } = await onRest(id, request);
-    expect(status).toBe(200);
-    expect(json).toEqual(kernel);
-    expect(await onGraphql(id, request)).toEqual(kernel);
-  });
+    test("the same result from the kernel, REST and GraphQL", async () => {
+      const kernel = oddsOf(ruleset, request);
+      const { status, json } = await onRest(id, request);
+      expect(status).toBe(200);
+      expect(json).toEqual(kernel);
+      expect(await onGraphql(id, request)).toEqual(kernel);
+    });
 
-  test("a sample beside branches that are left says that it is one, on both wires", async () => {
-    const asked = { ...request, project: ["/outcome"], bound: 1, trials: 40, seed: "one" };
-    const { json } = await onRest(id, asked);
-    expect(json.exact).toMatchObject({ complete: false, stopped: "BOUND", branches: 1 });
-    expect(json.sample).toEqual({ sampled: true, trials: 40, seed: "one", confidence: 95 });
-    expect(json.exact.covered.decimal).toMatch(/^0\.\d{9}$/);
-    expect(await onGraphql(id, asked)).toEqual(json);
-  });
+    test("branches beyond the limit: an additional sample marked as such, over REST and GraphQL", async () => {
+      const body = { ...request, project: ["/outcome"], bound: 1, trials: 40, seed: "one" };
+      const { json } = await onRest(id, body);
+      expect(json.exact).toMatchObject({ complete: false, stopped: "BOUND", branches: 1 });
+      expect(json.sample).toEqual({ sampled: true, trials: 40, seed: "one", confidence: 95 });
+      expect(json.exact.covered.decimal).toMatch(/^0\.\d{9}$/);
+      expect(await onGraphql(id, body)).toEqual(json);
+    });
 
-  test("the start of a game has odds too", async () => {
-    const { input } = exampleOf(ruleset, "new");
-    const { json } = await onRest(id, { operation: "new", input, bound: 50, trials: 0 });
-    expect(json).toMatchObject({ kind: "ODDS", operation: "new" });
-  });
+    test("operation `new`: has odds too", async () => {
+      const { input } = exampleOf(ruleset, "new");
+      const { json } = await onRest(id, { operation: "new", input, bound: 50, trials: 0 });
+      expect(json).toMatchObject({ kind: "ODDS", operation: "new" });
+    });
 
-  test("what a rule refuses, odds refuse with the same words", async () => {
-    const closed = (await closedOperations(id, request.snapshot))[0]!;
-    const asked = { operation: closed, snapshot: request.snapshot, input: exampleInput(closed) };
-    const { status, json } = await onRest(id, asked);
-    const plain = await post(rest, `/v1/${id}/${closed}`, { ...bodyOf(asked), seed: "x" });
-    expect(plain.status).toBe(422);
-    expect(status).toBe(422);
-    expect(json).toEqual(plain.json);
-    const { detail: _detail, type: _type, title: _title, status: _status, ...refusal } = json;
-    expect(await onGraphql(id, asked)).toEqual(refusal);
-  });
+    test("refused by a rule: the same 422 as the operation", async () => {
+      const closed = (await closedOperations(id, request.snapshot))[0]!;
+      const body = { operation: closed, snapshot: request.snapshot, input: exampleInput(closed) };
+      const { status, json } = await onRest(id, body);
+      const plain = await post(rest, `/v1/${id}/${closed}`, { ...bodyOf(body), seed: "x" });
+      expect(plain.status).toBe(422);
+      expect(status).toBe(422);
+      expect(json).toEqual(plain.json);
+      const { detail: _detail, type: _type, title: _title, status: _status, ...refusal } = json;
+      expect(await onGraphql(id, body)).toEqual(refusal);
+    });
 
-  function exampleInput(name: string): unknown {
-    return exampleOf(ruleset, name).input;
-  }
-});
+    function exampleInput(name: string): unknown {
+      return exampleOf(ruleset, name).input;
+    }
+  },
+);
 
 async function closedOperations(id: string, snapshot: unknown): Promise<string[]> {
   const { json } = await post(rest, `/v1/${id}/decisions`, { snapshot, decisions: "ALL" });
@@ -92,7 +95,7 @@ function bodyOf({ operation: _operation, ...body }: Json): Json {
   return body;
 }
 
-describe("a request for odds that cannot be read", () => {
+describe("malformed request for odds", () => {
   const [ruleset] = rulesets as [Json];
   const request = analysisExample(odds, ruleset) as Json;
   const cases: readonly (readonly [title: string, change: Json, code: string, pointer: string])[] = [
@@ -108,13 +111,13 @@ describe("a request for odds that cannot be read", () => {
   ];
 
   test.each(cases)("%s", async (_, change, code, pointer) => {
-    const asked = { ...request, ...change };
-    const { status, json } = await onRest(ruleset.id, asked);
+    const body = { ...request, ...change };
+    const { status, json } = await onRest(ruleset.id, body);
     expect({ status, code: json.code, pointer: json.pointer }).toEqual({ status: 400, code, pointer });
-    expect((await onGraphql(ruleset.id, asked)).faults[0]).toMatchObject({ code, pointer });
+    expect((await onGraphql(ruleset.id, body)).faults[0]).toMatchObject({ code, pointer });
   });
 
-  test("a bound that is no number", async () => {
+  test("bound that is not a number", async () => {
     const { json } = await onRest(ruleset.id, { ...request, bound: "many" });
     expect(json).toMatchObject({ status: 400, code: "BOUND_MALFORMED", pointer: "/bound" });
     expect((await onGraphql(ruleset.id, { ...request, bound: "many" })).faults[0]).toMatchObject({
@@ -123,19 +126,19 @@ describe("a request for odds that cannot be read", () => {
     });
   });
 
-  test("a strange field, and an operation in the body", async () => {
+  test("unknown field, and `operation` in the body", async () => {
     const strange = await onRest(ruleset.id, { ...request, dice: [1] });
     expect(strange.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/dice" });
     const twice = await post(rest, `/v1/${ruleset.id}/odds/new`, { operation: "new", input: {} });
     expect(twice.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/operation" });
   });
 
-  test("an operation that is none, and one that is a report", async () => {
+  test("unknown operation, and the name of a report", async () => {
     const none = await onRest(ruleset.id, { ...request, operation: "resolveNothing" });
     expect(none.json).toMatchObject({ status: 404, code: "OPERATION_UNKNOWN" });
-    const asked = { ...request, operation: ruleset.reports[0].name };
-    expect((await onRest(ruleset.id, asked)).json).toMatchObject({ status: 400, code: "OPERATION_UNKNOWN" });
-    expect((await onGraphql(ruleset.id, asked)).faults[0]).toMatchObject({
+    const body = { ...request, operation: ruleset.reports[0].name };
+    expect((await onRest(ruleset.id, body)).json).toMatchObject({ status: 400, code: "OPERATION_UNKNOWN" });
+    expect((await onGraphql(ruleset.id, body)).faults[0]).toMatchObject({
       code: "OPERATION_UNKNOWN",
       pointer: "/operation",
     });

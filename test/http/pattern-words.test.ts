@@ -49,15 +49,15 @@ const WRONG: readonly [string, (language: string) => ReturnType<typeof send>][] 
 ];
 
 test.each(WRONG)(
-  "a text of the wrong form at %s: words say what is allowed, in three languages",
+  "text of the wrong form at %s: the message gives the allowed form, in three languages",
   async (pointer, ask) => {
     const messages = [];
     for (const language of ["en", "fr", "ja"]) {
       const { status, json } = await ask(language);
-      const found = json.faults.find((fault: { pointer: string }) => fault.pointer === pointer);
-      expect([status, found?.message]).toEqual([400, expect.stringMatching(/\S.{15,}/)]);
-      expect(found.message).not.toMatch(/\\d|\/\^|\$\/|\]\{/);
-      messages.push(found.message);
+      const reported = json.faults.find((fault: { pointer: string }) => fault.pointer === pointer);
+      expect([status, reported?.message]).toEqual([400, expect.stringMatching(/\S.{15,}/)]);
+      expect(reported.message).not.toMatch(/\\d|\/\^|\$\/|\]\{/);
+      messages.push(reported.message);
     }
     expect(new Set(messages).size).toBe(3);
   },

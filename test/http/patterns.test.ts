@@ -35,17 +35,17 @@ const TEXTS: readonly (readonly [string, boolean])[] = [
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-describe("every published pattern", () => {
-  test.each(patterns)("%j compiles in JavaScript, with the flag u and without", (pattern) => {
+describe("published pattern", () => {
+  test.each(patterns)("%j: compiles in JavaScript, with and without the flag `u`", (pattern) => {
     expect(() => [new RegExp(pattern, "u"), new RegExp(pattern)]).not.toThrow();
   });
 
-  test("has no part that Go's syntax lacks: properties, looks around, references back, escapes of four digits", () => {
+  test("no syntax that Go lacks: property classes, lookaround, backreferences, \\u escapes", () => {
     expect(patterns.length).toBeGreaterThan(3);
     for (const pattern of patterns) expect(pattern).not.toMatch(/\\[pPuk1-9]|\(\?[=!<]/);
   });
 
-  test.runIf(hasPython)("compiles in Python, and reads texts there as it does here", () => {
+  test.runIf(hasPython)("Python: compiles, and matches the same texts", () => {
     const program = [
       "import json, re, sys",
       "asked = json.load(sys.stdin)",
@@ -58,7 +58,7 @@ describe("every published pattern", () => {
     expect(JSON.parse(String(stdout))).toEqual(here);
   });
 
-  test("of a text refuses halves of characters, as it ever did, and nothing else", () => {
+  test("wellFormed: rejects only lone surrogates and the empty text", () => {
     const schema = wellFormed(40);
     for (const [text, isWhole] of TEXTS) {
       expect(schema.safeParse(text).success, JSON.stringify(text)).toBe(isWhole && text !== "");

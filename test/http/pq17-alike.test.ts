@@ -34,7 +34,7 @@ afterAll(() => {
   return service.database.stop();
 });
 
-/** Both wires as one caller meets them, who has asked for nothing yet. */
+/** REST and GraphQL as a caller meets them who has sent no request yet. */
 interface Wires {
   readonly rest: LambdaHandler;
   readonly graphql: LambdaHandler;
@@ -116,11 +116,11 @@ function tries(state: Snapshot, side: Side): readonly { operation: string; input
   return [...open, ...closed].flatMap(({ bare, legal }) => [bare, ...legal]);
 }
 
-/** Everything that a token reads, and how it is answered what it tries, on both wires. */
-async function told(
+/** Returns everything that a token reads, and the responses to everything it tries, over REST and GraphQL. */
+async function responsesTo(
   { career, wires: { rest, graphql } }: Game,
   token: string,
-  asked: ReturnType<typeof tries>,
+  attempts: ReturnType<typeof tries>,
 ): Promise<readonly string[]> {
   const path = `/v1/careers/${career}`;
   const headers = { authorization: `Bearer ${token}` };
@@ -147,7 +147,7 @@ async function told(
     ["/steps", { expectedVersion: 0, operation: "new", input: {}, seed: "a" }],
   ] as const)
     tell(below, await post(rest, path + below, body, headers));
-  for (const { operation, input } of asked) {
+  for (const { operation, input } of attempts) {
     const body = { expectedVersion: 0, operation, input };
     tell(operation, await post(rest, `${path}/steps`, { ...body, dice: [99] }, headers));
     if (Object.keys(input as object).length === 0) continue;
@@ -221,27 +221,27 @@ const CASES = Object.entries(POSITIONS).flatMap(([where, snapshot], index) => {
   return sides.map((side) => ({ where, snapshot, side }));
 });
 
-describe("of two games of PQ-17 that look alike to a side", () => {
+describe("two games of PQ-17 that look the same to a side", () => {
   test.each(CASES)(
-    "in $where all that $side and an onlooker read and try is answered alike",
+    "$where: responses to $side and to an onlooker are the same for both games",
     async ({ where, snapshot, side }) => {
       const { other, changed } = lookAlike(snapshot, opponentOf(side));
       expect(changed.length).toBeGreaterThan(2);
-      const asked = tries(snapshot, side).slice(0, where === "a move" ? undefined : 4);
+      const attempts = tries(snapshot, side).slice(0, where === "a move" ? undefined : 4);
       const [one, two] = [await newGame(snapshot, side), await newGame(other, side)];
-      const bothTold = async (what: typeof asked, games: readonly [Game, Game] = [one, two]) => {
+      const bothTold = async (what: typeof attempts, games: readonly [Game, Game] = [one, two]) => {
         for (const index of games[0].tokens.keys()) {
           const [first, second] = [
-            await told(games[0], games[0].tokens[index]!, what),
-            await told(games[1], games[1].tokens[index]!, what),
+            await responsesTo(games[0], games[0].tokens[index]!, what),
+            await responsesTo(games[1], games[1].tokens[index]!, what),
           ];
-          // Those that were handed over open nothing any more.
+          // Tokens that were handed over open nothing any more.
           expect(first[0]).toMatch(index < 2 ? / 200 / : / 404 /);
           expect(first[0]).toMatch(/ratelimit: "caller";r=99\d+;t=\d+/);
           expect(second).toEqual(first);
         }
       };
-      await bothTold(asked);
+      await bothTold(attempts);
       const move = alikeMove([snapshot, other], side);
       for (const { career, owner } of [one, two]) {
         expect(await service.ask("playStep", { career, expectedVersion: 0, ...move }, owner)).toMatchObject({

@@ -54,7 +54,7 @@ const get = (path: string, token: string, query = "") => send(careers, { path, q
 const play = (game: Game, token: string, expectedVersion: number, operation: string, input: unknown): Promise<Reply> =>
   post(careers, `${game.path}/steps`, { expectedVersion, operation, input, server: true }, bearer(token));
 
-test("a snapshot with a ship unknown to the charts, in a force that fights, begins no career", async () => {
+test("POST /v1/careers, fighting force with a ship missing from the charts: UNIT_UNKNOWN with its pointer", async () => {
   const { snapshot } = exampleOf(pq17, "targetGuns");
   const spoilt = structuredClone(snapshot) as Snapshot;
   const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));
@@ -79,8 +79,8 @@ function moveOf(state: Snapshot, pick: (size: number) => number) {
   return { operation, input: legality.legal ? legality.input.draw(pick) : {} };
 }
 
-describe("a part of JW 51B played by its two sides with the server's dice", () => {
-  test("shows each side its own decisions and view alone, and either moves on what nobody decides", async () => {
+describe("part of JW 51B, played by both sides with the server's dice", () => {
+  test("each side sees only its own decisions and view, and either side may play steps without a decision", async () => {
     const game = await newGame();
     const pick = seededPick("barents-sides");
     const undecided: Side[] = [];
@@ -91,11 +91,11 @@ describe("a part of JW 51B played by its two sides with the server's dice", () =
       const player = who ?? SIDES[undecided.length % 2]!;
       if (who === null) undecided.push(player);
       for (const side of SIDES) {
-        const told = await get(game.path, game.side[side]);
-        expect(legal(told).includes(move.operation)).toBe(who === null || who === side);
-        expect(told.json).toMatchObject({ complete: false, snapshot: null, side, view: { side } });
+        const visible = await get(game.path, game.side[side]);
+        expect(legal(visible).includes(move.operation)).toBe(who === null || who === side);
+        expect(visible.json).toMatchObject({ complete: false, snapshot: null, side, view: { side } });
         if (who === null || who === side) continue;
-        expect(legal(told)).toEqual([]);
+        expect(legal(visible)).toEqual([]);
         const refused = await play(game, game.side[side], version, move.operation, move.input);
         expect([refused.status, refused.json.code]).toEqual([403, "SIDE_FORBIDDEN"]);
       }
@@ -115,7 +115,7 @@ describe("a part of JW 51B played by its two sides with the server's dice", () =
     expect((await get(`${game.path}/export`, game.side.axis)).status).toBe(403);
   }, 120_000);
 
-  test("draws each side what its view shows, at any step, and the referee everything", async () => {
+  test("GET /v1/careers/{career}/map: each side's view at any step, and everything for the referee", async () => {
     const game = await newGame();
     const { snapshot } = (await get(game.path, game.referee, "version=0")).json;
     const drawn = async (viewer?: string) => {
@@ -138,7 +138,7 @@ describe("a part of JW 51B played by its two sides with the server's dice", () =
     expect((await map("nut_".padEnd(47, "x"), "")).status).toBe(404);
   });
 
-  test("takes dice that count from 0 from the referee", async () => {
+  test("the referee may send dice numbered from 0", async () => {
     const { json } = await post(careers, "/v1/careers", {
       ruleset: "pq17",
       snapshot: table("turn_weather", null),

@@ -18,7 +18,7 @@ const graphql = graphqlHandler({ rulesets: [pq17], openStore: environmentStore({
 
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
-describe("the fullest GraphQL document passes the limits and answers typed, whatever is pending", () => {
+describe("largest GraphQL document: within the limits, with a typed response", () => {
   test.each(pq17.operations.map((operation) => [operation.name, operation] as const))("%s", async (name) => {
     const { snapshot, input, seed } = exampleOf(pq17, name);
     const known: Readonly<Record<string, unknown>> = {
@@ -38,7 +38,7 @@ describe("the fullest GraphQL document passes the limits and answers typed, what
     expect(views.map(({ side }: { side: string }) => side)).toEqual(["allied", "axis", "onlooker"]);
   });
 
-  test("decisions of every kind that wait are among them", () => {
+  test("the examples include more than ten kinds of pending decisions", () => {
     const waiting = pq17.operations.flatMap(
       ({ name }) => (exampleOf(pq17, name).snapshot as Snapshot).pending?.decision ?? [],
     );
@@ -46,10 +46,10 @@ describe("the fullest GraphQL document passes the limits and answers typed, what
   });
 });
 
-describe("a run", () => {
+describe("runOn", () => {
   const { snapshot, input, seed } = exampleOf(pq17, "scatterConvoy");
 
-  test("is told step by step on REST, in words where a language is named", async () => {
+  test("REST: `steps` lists every step, with sentences if a language is given", async () => {
     const fields = { snapshot, input, seed, views: ["axis"], language: "en" };
     const { status, json } = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runOn: true });
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("a run", () => {
     expect(plain.json.digest).toBe(first.digest);
   });
 
-  test("is told step by step on GraphQL", async () => {
+  test("GraphQL: `steps` lists every step", async () => {
     const document = `query ($snapshot: Snapshot!, $input: Pq17ScatterConvoyInput!, $seed: String) {
       pq17 { scatterConvoy(snapshot: $snapshot, input: $input, seed: $seed, runOn: true) {
         ... on Resolution { digest steps { operation input outcome dice digest audit { code sentence(language: "fr") } } }
@@ -81,14 +81,14 @@ describe("a run", () => {
     expect(steps[2]).toMatchObject({ operation: "endPhase", digest, audit: [{ sentence: expect.any(String) }] });
   });
 
-  test("is asked for by true or false", async () => {
+  test("value other than true or false: RUN_ON_MALFORMED", async () => {
     const { status, json } = await post(rest, "/v1/pq17/scatterConvoy", { snapshot, input, seed, runOn: "yes" });
     expect(status).toBe(400);
     expect(json.faults).toMatchObject([{ code: "RUN_ON_MALFORMED", pointer: "/runOn" }]);
   });
 });
 
-describe("a caller's own charts are refused with a pointer, or played in time", () => {
+describe("custom charts: a pointer to the fault, or a playable game", () => {
   const begin = (charts: object) =>
     post(rest, "/v1/pq17/new", { input: { scenario: "jw_51b" }, seed: "barents", charts });
   const { AIR_UNITS, DECKS, MAP } = pack.charts;
@@ -110,7 +110,7 @@ describe("a caller's own charts are refused with a pointer, or played in time", 
     expect(json.faults[0].pointer.startsWith(pointer), json.faults[0].pointer).toBe(true);
   });
 
-  test("a map of a thousand hexes", async () => {
+  test("map of 1,000 hexes", async () => {
     const hexes = cloneJson(MAP.facts.hexes) as unknown as { id: string; coast: unknown[] }[];
     const taken = new Set(hexes.map(({ id }) => id));
     for (let no = 1; hexes.length < 1000; no += 1) {
@@ -122,7 +122,7 @@ describe("a caller's own charts are refused with a pointer, or played in time", 
   });
 });
 
-describe("a ship unknown to the charts, in a force that fights", () => {
+describe("fighting force with a ship missing from the charts", () => {
   const { snapshot, input } = exampleOf(pq17, "targetGuns");
   const spoilt = cloneJson(snapshot) as Snapshot;
   const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));
@@ -130,7 +130,7 @@ describe("a ship unknown to the charts, in a force that fights", () => {
   const fault = { code: "UNIT_UNKNOWN", pointer: `/snapshot/sides/allied/forces/${fights}/units/0/unit` };
 
   test.each(["decisions", "situation", "map.svg", "roles", "targetGuns", "odds/targetGuns"])(
-    "is refused with its pointer by %s",
+    "POST /v1/pq17/%s: UNIT_UNKNOWN with its pointer",
     async (path) => {
       const more = path.endsWith("targetGuns") ? { input, seed: "ship" } : {};
       const { status, json } = await post(rest, `/v1/pq17/${path}`, { snapshot: spoilt, ...more });
@@ -139,7 +139,7 @@ describe("a ship unknown to the charts, in a force that fights", () => {
     },
   );
 
-  test("is refused with its pointer over GraphQL", async () => {
+  test("GraphQL: UNIT_UNKNOWN with its pointer", async () => {
     const { text } = fullDocument(schema, "pq17", "targetGuns");
     const variables = { snapshot: spoilt, input, seed: "ship" };
     const { json } = await ask(graphql, text, variables);

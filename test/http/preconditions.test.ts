@@ -51,7 +51,7 @@ test("If-Match, DELETE of a career that has moved on: 412, and the career stays"
   expect((await call("GET")).status).toBe(404);
 });
 
-test("If-Match, every request with a method of its own: the ETag of a GET of the same address decides", async () => {
+test("If-Match, any method: compared with the ETag of a GET of the same address", async () => {
   const { path, call, fire } = await newCareer();
   const steps = await call("GET", {}, `${path}/steps`);
   expect((await fire({ "if-match": '"stale"' })).status).toBe(412);
@@ -63,7 +63,7 @@ test("If-Match, every request with a method of its own: the ETag of a GET of the
   expect((await call("DELETE", { "if-match": "*" })).status).toBe(200);
 });
 
-test("If-Match, an address that nobody may read: the response is that of the request without it", async () => {
+test("If-Match, no read access or no GET at the address: the same response as without If-Match", async () => {
   const { path, call } = await newCareer();
   const stranger = { authorization: `Bearer nut_${"a".repeat(43)}`, "if-match": '"x"' };
   expect((await call("DELETE", stranger)).status).toBe(404);

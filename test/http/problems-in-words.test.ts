@@ -10,7 +10,7 @@ const rest = restHandler(rulesets);
 const json = { "content-type": "application/json" };
 const operation = "/v1/hunters/resolveAssignment";
 
-const ASKED: readonly (readonly [string, number, string, Call])[] = [
+const CASES: readonly (readonly [string, number, string, Call])[] = [
   ["a path there is none of", 404, "ROUTE_UNKNOWN", { path: "/v1" }],
   ["a game there is none of", 404, "RULESET_UNKNOWN", { path: "/v1/checkers" }],
   ["an operation there is none of", 404, "OPERATION_UNKNOWN", { method: "POST", path: "/v1/hunters/resolveAssignmnt" }],
@@ -31,16 +31,16 @@ const ASKED: readonly (readonly [string, number, string, Call])[] = [
   ["a field twice", 400, "FIELD_REPEATED", { path: "/v1/hunters", query: "lang=1&lang=1" }],
 ];
 
-describe("what never reached a game is said in the caller's language, title and all", () => {
-  test.each(ASKED)("%s", async (_title, status, code, call) => {
-    const said = async (language?: string) => {
+describe("problem before the request reaches a ruleset: title and detail in the caller's language", () => {
+  test.each(CASES)("%s", async (_title, status, code, call) => {
+    const responseIn = async (language?: string) => {
       const headers = { ...call.headers, ...(language === undefined ? {} : { "accept-language": language }) };
       const answer = await send(rest, { ...call, headers });
       expect([answer.status, answer.json.code, answer.json.status]).toEqual([status, code, status]);
       expect(answer.headers["content-language"]).toBe(language);
       return [answer.json.title, answer.json.detail] as const;
     };
-    const texts = [await said(), await said("fr"), await said("ja")];
+    const texts = [await responseIn(), await responseIn("fr"), await responseIn("ja")];
     const [titles, details] = [0, 1].map((part) => texts.map((each) => each[part]!));
     expect(titles!.map((title) => Object.values(en).includes(title))).toEqual([true, false, false]);
     expect(new Set(titles).size).toBe(3);
@@ -48,7 +48,7 @@ describe("what never reached a game is said in the caller's language, title and 
     expect(details![2]).toMatch(/[ぁ-んァ-ヶ一-龠]/);
   });
 
-  test("what a game refuses or cannot read has its title in the language of the body", async () => {
+  test("fault of a ruleset: the title is in the language of the body", async () => {
     const titleOf = async (body: object) =>
       (await send(rest, { method: "POST", path: "/v1/hunters/new", headers: json, body: JSON.stringify(body) })).json
         .title;
@@ -56,7 +56,7 @@ describe("what never reached a game is said in the caller's language, title and 
     expect(await titleOf({ input: 1, seed: "x" })).toBe("The request cannot be read");
   });
 
-  test("the query names the language before the header does", async () => {
+  test("`language` in the query: has precedence over Accept-Language", async () => {
     const { json: problem } = await send(rest, {
       path: "/v1",
       query: "language=ja",
@@ -65,13 +65,13 @@ describe("what never reached a game is said in the caller's language, title and 
     expect(problem.title).toBe("ここには何もありません");
   });
 
-  test("a kind of problem explains itself in it", async () => {
+  test("GET /problems/{kind}: title and description in the requested language", async () => {
     const { json: kind } = await send(rest, { path: "/problems/conflict", query: "language=fr" });
     expect(kind).toMatchObject({ type: "/problems/conflict", status: 409, title: "Quelque chose s'est interposé" });
     expect(kind.description).toBe(fr["conflict/doc"]);
   });
 
-  test("GraphQL says it too", async () => {
+  test("GraphQL: the message is in the caller's language", async () => {
     const graphql = toyGraphqlHandler([]);
     const call = { method: "POST", path: "/graphql", body: "{", headers: { ...json, "accept-language": "fr" } };
     const { json: answer } = await send(graphql, call);

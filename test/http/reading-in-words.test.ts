@@ -8,8 +8,8 @@ const rest = restHandler(rulesets);
 
 const get = (path: string, query = "", headers = {}) => send(rest, { path, query, headers });
 
-describe("what a ruleset is, its charts and rulings, read in a language", () => {
-  test("the query names it, or else the header; without either it is English", async () => {
+describe("ruleset, charts and rulings in a language", () => {
+  test("from the query, otherwise from Accept-Language, otherwise English", async () => {
     const named = await get("/v1/hunters", "language=fr", { "accept-language": "ja" });
     expect(named.json.title).toBe("The Hunters : les U-Boote allemands en guerre, 1939-1943");
     expect(named.headers["content-language"]).toBe("fr");
@@ -21,7 +21,7 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
   });
 
   test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
-    "nothing of %s stays English",
+    "%s: no text stays in English",
     async (id, ruleset) => {
       const [en, fr, ja] = await Promise.all(
         ["en", "fr", "ja"].map(async (language) => (await get(`/v1/${id}`, `language=${language}`)).json),
@@ -46,7 +46,7 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
     },
   );
 
-  test("a chart has its name and the occasions of its modifiers in words, and its numbers as they are", async () => {
+  test("charts: names and modifiers are localized, and numbers stay the same", async () => {
     const { pack } = rulesets.find(({ id }) => id === "hunters")!;
     const english = (await get("/v1/hunters/charts/E1")).json;
     expect(english).toEqual(pack.charts.E1);
@@ -60,7 +60,7 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
     expect(occasions.filter(({ when }) => !/[ぁ-んァ-ヶ一-龠]/.test(when))).toEqual([]);
   });
 
-  test("rulings and bare maps too", async () => {
+  test("rulings and bare maps are localized too", async () => {
     const { rulings } = (await get("/v1/goeben/rulings", "language=fr")).json;
     const english = (await get("/v1/goeben/rulings")).json.rulings;
     expect(rulings.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
@@ -68,7 +68,7 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
     expect((await get("/v1/goeben/geometry", "language=fr")).json.title).toContain("Carte de la Méditerranée");
   });
 
-  test("the list of rulesets has each in it", async () => {
+  test("GET /v1/rulesets: the title of every ruleset is localized", async () => {
     const { rulesets: listed } = (await get("/v1/rulesets", "language=ja")).json;
     expect(listed.map(({ title }: { title: string }) => title.includes("："))).toEqual([true, true, true]);
   });
@@ -78,14 +78,14 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
     ["/v1/hunters", "language=de", "LANGUAGE_UNKNOWN", "/language"],
     ["/v1/hunters/charts/E1", "lang=fr", "FIELD_UNKNOWN", "/lang"],
     ["/v1/goeben/map.svg", "language=fr&language=ja", "FIELD_REPEATED", "/language"],
-  ])("%s?%s is refused", async (path, query, code, pointer) => {
+  ])("%s?%s: a fault", async (path, query, code, pointer) => {
     const { status, json } = await get(path, query);
     expect([status, json.code, json.pointer]).toEqual([400, code, pointer]);
     expect(json.faults).toMatchObject([{ code, pointer }]);
   });
 });
 
-test("GraphQL reads in the language of an argument, or else of the header", async () => {
+test("GraphQL: from the argument, otherwise from Accept-Language", async () => {
   const graphql = toyGraphqlHandler(rulesets);
   const document = `{ rulesets(language: "fr") { title } hunters { charts { name } rulings(language: "ja") { question } } }`;
   const { json } = await ask(graphql, document, {}, { "accept-language": "fr" });

@@ -7,12 +7,12 @@ import { ask, post, send } from "./client";
 
 const example = () => reportExampleOf(hunters, "logSheet");
 
-describe("3.5 the log sheet of a career as a request", () => {
+describe("3.5 POST /v1/hunters/logSheet", () => {
   test.each([
     ["en", "PATROL LOG"],
     ["fr", "JOURNAL"],
     ["ja", "哨戒"],
-  ])("is printed in %s", async (language, title) => {
+  ])("language %s: printed in it", async (language, title) => {
     const { status, json } = await post(rest, "/v1/hunters/logSheet", { ...example(), language });
     expect(status).toBe(200);
     expect(json).toMatchObject({ kind: "REPORT", ruleset: "hunters", report: "logSheet", output: { language } });
@@ -20,13 +20,13 @@ describe("3.5 the log sheet of a career as a request", () => {
     expect(json.output.sheet.totals).toEqual({ patrols: 1, ships: 1, tons: 4900, successes: 0 });
   });
 
-  test.each(["sv", "", "constructor", 7])("is not printed in %o", async (language) => {
+  test.each(["sv", "", "constructor", 7])("language %o: LANGUAGE_UNKNOWN", async (language) => {
     const { status, json } = await post(rest, "/v1/hunters/logSheet", { ...example(), language });
     expect([status, json.pointer]).toEqual([400, "/language"]);
     expect(json.code).toBe("LANGUAGE_UNKNOWN");
   });
 
-  test("is drawn only of a career that play could reach", async () => {
+  test("snapshot that play cannot reach: a fault with its pointer", async () => {
     const { snapshot } = example() as { snapshot: { boat: { hull: number } } };
     snapshot.boat.hull = 99;
     const { status, json } = await post(rest, "/v1/hunters/logSheet", { snapshot });
@@ -36,7 +36,7 @@ describe("3.5 the log sheet of a career as a request", () => {
     expect(impossible.json).toMatchObject({ code: "HULL_EXCEEDED", pointer: "/snapshot/boat/hull" });
   });
 
-  test("is printed in the language of the header on REST and GraphQL, unless its request names one", async () => {
+  test("language from Accept-Language unless the request names one, over REST and GraphQL", async () => {
     const headers = { "accept-language": "ja, fr;q=0.5" };
     const { headers: sent, json } = await post(rest, "/v1/hunters/logSheet", { snapshot: example().snapshot }, headers);
     expect([json.output.language, sent?.["content-language"], sent?.vary]).toEqual([
@@ -47,11 +47,11 @@ describe("3.5 the log sheet of a career as a request", () => {
     const named = await post(rest, "/v1/hunters/logSheet", { ...example(), language: "fr" }, headers);
     expect([named.json.output.language, named.headers?.["content-language"]]).toEqual(["fr", "fr"]);
     const document = "query ($s: Snapshot!) { hunters { logSheet(snapshot: $s) { language text } } }";
-    const { json: told } = await ask(graphql, document, { s: example().snapshot }, headers);
-    expect(told.data.hunters.logSheet).toEqual({ language: "ja", text: json.output.text });
+    const { json: report } = await ask(graphql, document, { s: example().snapshot }, headers);
+    expect(report.data.hunters.logSheet).toEqual({ language: "ja", text: json.output.text });
   });
 
-  test("comes field by field over GraphQL", async () => {
+  test("GraphQL: selects single fields", async () => {
     const document = `query ($s: Snapshot!) { hunters { logSheet(snapshot: $s, language: "ja") { language text
       sheet { kommandant rank rows { month entry area targets { name tons state } } } } } }`;
     const { json } = await ask(graphql, document, { s: example().snapshot });
@@ -61,19 +61,19 @@ describe("3.5 the log sheet of a career as a request", () => {
   });
 });
 
-test("15.1 a career is compared with the aces", async () => {
+test("15.1 POST /v1/hunters/compareWithAces: rank and table", async () => {
   const { snapshot } = example();
   const { json } = await post(rest, "/v1/hunters/compareWithAces", { snapshot });
   expect(json.output.rank).toBe(11);
-  const { json: told } = await ask(
+  const { json: report } = await ask(
     graphql,
     "query ($s: Snapshot!) { hunters { compareWithAces(snapshot: $s) { rank table { name career } } } }",
     { s: snapshot },
   );
-  expect(told.data.hunters.compareWithAces).toMatchObject({ rank: 11, table: { length: 11 } });
+  expect(report.data.hunters.compareWithAces).toMatchObject({ rank: 11, table: { length: 11 } });
 });
 
-test("reports are listed with a path and an example that runs", async () => {
+test("GET /v1/rulesets: every report has a path and a working example", async () => {
   const { json } = await send(rest, { path: "/v1/rulesets" });
   const [listed] = json.rulesets;
   expect(listed.languages).toEqual(["en", "fr", "ja"]);
@@ -83,6 +83,6 @@ test("reports are listed with a path and an example that runs", async () => {
     expect([method, (await post(rest, path, body)).status]).toEqual(["POST", 200]);
     expect((await send(rest, { path })).status).toBe(405);
   }
-  const { json: asked } = await ask(graphql, "{ rulesets { languages reports { name path } } }");
-  expect(asked.data.rulesets[0].reports[0]).toEqual({ name: "logSheet", path: "/v1/hunters/logSheet" });
+  const { json: rulesetsAnswer } = await ask(graphql, "{ rulesets { languages reports { name path } } }");
+  expect(rulesetsAnswer.data.rulesets[0].reports[0]).toEqual({ name: "logSheet", path: "/v1/hunters/logSheet" });
 });

@@ -7,7 +7,7 @@ const rest = restHandler([drill], { examples: async () => drillExamples });
 const shots = [{ target: 0, gun: "bow_gun", note: null }];
 
 describe("operations", () => {
-  test("a resolution, and its replay from its own dice", async () => {
+  test("resolution: its dice replay to the same result", async () => {
     const first = await post(rest, "/v1/drill/resolveFire", { snapshot: blank(), input: { shots }, seed: "a" });
     expect(first.status).toBe(200);
     expect(first.json).toMatchObject({ kind: "RESOLUTION", algorithm: "philox4x32-10/1", snapshot: { step: 1 } });
@@ -19,7 +19,7 @@ describe("operations", () => {
     expect(again.json).toEqual({ ...first.json, algorithm: "tape/1" });
   });
 
-  test("audit levels", async () => {
+  test("audit levels: FULL by default, SUMMARY and NONE", async () => {
     const kinds = async (audit?: string) => {
       const body = { snapshot: blank(), input: { shots }, dice: [1, 1], ...(audit ? { audit } : {}) };
       const { json } = await post(rest, "/v1/drill/resolveFire", body);
@@ -30,7 +30,7 @@ describe("operations", () => {
     expect(await kinds("NONE")).toEqual([]);
   });
 
-  test("a refusal is a problem with code, citation and pointer", async () => {
+  test("refusal: a 422 problem with code, citation and pointer", async () => {
     const body = { snapshot: blank(), input: { shots: [{ ...shots[0], target: 3 }] }, seed: "a" };
     const { status, headers, json } = await post(rest, "/v1/drill/resolveFire", body);
     expect(status).toBe(422);
@@ -51,7 +51,7 @@ describe("operations", () => {
     expect((await send(rest, { path: json.type })).json.title).toBe("A rule says no");
   });
 
-  test("decisions", async () => {
+  test("decisions: legality and refusals; an unknown field is a fault", async () => {
     const { json } = await post(rest, "/v1/drill/decisions", { snapshot: { ...blank(), done: true } });
     expect(json).toMatchObject({ kind: "DECISIONS", ruleset: "drill" });
     expect(json.decisions.map(({ legal }: { legal: boolean }) => legal)).toEqual([false, true]);
@@ -60,7 +60,7 @@ describe("operations", () => {
     expect(extra.json).toMatchObject({ code: "FIELD_UNKNOWN", pointer: "/seed" });
   });
 
-  test("null leaves an optional field out", async () => {
+  test("null in an optional field: treated as omitted", async () => {
     const body = { snapshot: blank(), input: {}, seed: "a", dice: null, charts: null, audit: null };
     expect((await post(rest, "/v1/drill/endDrill", body)).status).toBe(200);
   });
@@ -79,7 +79,7 @@ describe("routes", () => {
     ["/docs", "Naval Umpire"],
     ["/openapi.json", "/openapi/hunters.json"],
     ["/v1/drill", "resolveFire"],
-  ])("GET %s", async (path, text) => {
+  ])("GET and HEAD %s", async (path, text) => {
     const reply = await send(rest, { path });
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(text);
@@ -107,7 +107,7 @@ describe("routes", () => {
     ["GET", "/v1/drill/resolveFire", 405, "METHOD_NOT_ALLOWED"],
     ["DELETE", "/v1/rulesets", 405, "METHOD_NOT_ALLOWED"],
     ["POST", "/v1/drill/charts", 405, "METHOD_NOT_ALLOWED"],
-  ])("%s %s answers %i %s", async (method, path, status, code) => {
+  ])("%s %s: %i %s", async (method, path, status, code) => {
     const reply = await send(rest, { method, path });
     expect(reply.status).toBe(status);
     expect(reply.json.code).toBe(code);
@@ -120,11 +120,11 @@ describe("routes", () => {
     ["POST", "/v1/drill/odds/resolveFyre", "There is no operation resolveFyre; did you mean resolveFire?"],
     ["POST", "/v1/drill/castle", "There is no operation castle; GET /v1/rulesets lists them."],
     ["GET", "/v1/drill/charts/G11", "There is no chart G11; did you mean G1?"],
-  ])("%s %s says what may be meant", async (method, path, detail) => {
+  ])("%s %s: the message suggests the right name", async (method, path, detail) => {
     expect((await send(rest, { method, path })).json.detail).toBe(detail);
   });
 
-  test("assets come from where the handler is told, and the page says when there is none", async () => {
+  test("assets: served from the configured source, and the page says if there is none", async () => {
     const bytes = new TextEncoder().encode("window.x = 'ü';");
     const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes });
     const built = restHandler([drill], { assets });

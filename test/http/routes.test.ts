@@ -20,7 +20,7 @@ const served = [drill, ...rulesets];
 
 const document = openApi();
 
-/** What a call sends: values for its path, a body, and the token of its bearer. */
+/** The parts of a call: values for its path, a body, and the bearer's token. */
 interface Sent {
   readonly in?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -54,7 +54,7 @@ function isSuccess(method: string, path: string): (status: number) => boolean {
   return (status) => status < 300 && declared.includes(String(status));
 }
 
-test("every route of the stateless service answers", async () => {
+test("every stateless route answers", async () => {
   const bytes = new TextEncoder().encode("window.x = 1;");
   const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes });
   const examples = async (id: string) => examplesOf({ id });
@@ -82,8 +82,8 @@ test("every route of the stateless service answers", async () => {
   expect((await call("GET /v1/:ruleset/charts/:id", { in: inDrill })).json).toMatchObject(chart);
   const { rulings } = (await call("GET /v1/:ruleset/rulings", { in: inDrill })).json;
   expect(rulings).toMatchObject([{ id: "D-1", ruling: "No." }]);
-  const told = await call("GET /v1/:ruleset/words/:language", { in: { ...inDrill, language: "de" } });
-  expect(told.json).toMatchObject({ language: "de", words: { "gunnery.hit": "Treffer" } });
+  const words = await call("GET /v1/:ruleset/words/:language", { in: { ...inDrill, language: "de" } });
+  expect(words.json).toMatchObject({ language: "de", words: { "gunnery.hit": "Treffer" } });
   const example = await call("GET /v1/:ruleset/operations/:operation/example", { in: inDrill });
   expect(example.json.snapshot).toMatchObject({ ruleset: "drill", step: 0 });
 
@@ -147,7 +147,7 @@ beforeAll(async () => {
 
 afterAll(() => service.database.stop());
 
-test("every route of stored games answers", async () => {
+test("every route of careers answers", async () => {
   const { call, left } = callerOf(careersRoutes(service.context));
   const made = (await call("POST /v1/careers", { body: { ruleset: "drill", seed: "a" } })).json;
   expect(made.career).toMatchObject({ ruleset: "drill", version: 0 });

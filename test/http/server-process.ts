@@ -15,29 +15,29 @@ export interface ServerProcess {
   readonly url: string;
   /** Everything it has printed so far. */
   readonly output: () => string;
-  /** Sends a signal and waits for the end; gives the exit code. */
+  /** Sends a signal and waits for the end. Returns the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null }>;
 }
 
-/** Bundles the service and starts it, as `npm start` does, and waits until it says where it listens. */
+/** Bundles the service and starts it, as `npm start` does, and waits until it reports its address. */
 export function startServer(env: Environment = {}): Promise<ServerProcess> {
   return listening(spawnServer(START, ["--port", "0"], env));
 }
 
-/** Starts the server as it was last bundled: whoever asks for a second one need not bundle the same again. */
+/** Starts the server as it was last bundled, so that a second one needs no second bundle. */
 export function startBundled(env: Environment = {}): Promise<ServerProcess> {
   return listening(spawnServer(BUNDLED, ["--port", "0"], env));
 }
 
-/** Waits until a started server says where it listens. */
+/** Waits until a started server reports its address. */
 export async function listening(child: ChildProcess): Promise<ServerProcess> {
   let output = "";
   const exited = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
     const onText = (text: Buffer) => {
       output += text;
-      const found = /listening on (\S+)[\s\S]*Stop with/.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
+      const url = /listening on (\S+)[\s\S]*Stop with/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
     };
     child.stdout!.on("data", onText);
     child.stderr!.on("data", onText);
@@ -54,7 +54,7 @@ export async function listening(child: ChildProcess): Promise<ServerProcess> {
   };
 }
 
-/** Runs the server, as it was last bundled, where it is expected to end by itself; gives its exit code and what it printed. */
+/** Runs the last bundled server when it is expected to exit. Returns its exit code and its output. */
 export async function runBundled(
   args: readonly string[],
   env: Environment = {},

@@ -30,45 +30,48 @@ async function onGraphql(ruleset: string, variables: Json): Promise<Json> {
   return json.errors === undefined ? json.data[ruleset].simulate : { faults: json.errors[0].extensions.faults };
 }
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("simulations of $id", ({ id, ruleset }) => {
-  // Whole games of PQ-17 may take a slow machine longer than a request has.
-  const request = { ...analysisExample(simulate, ruleset), moves: 100 };
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
+  "POST /v1/{ruleset}/simulate: $id",
+  ({ id, ruleset }) => {
+    // Whole games of PQ-17 may take a slow machine longer than a request has.
+    const request = { ...analysisExample(simulate, ruleset), moves: 100 };
 
-  test("kernel, REST and GraphQL say the same", async () => {
-    const kernel = analyse(ruleset, simulate, request);
-    const { status, json } = await post(rest, `/v1/${id}/simulate`, request);
-    expect(status).toBe(200);
-    expect(json).toEqual(kernel);
-    expect(await onGraphql(id, request)).toEqual(kernel);
-  });
+    test("the same result from the kernel, REST and GraphQL", async () => {
+      const kernel = analyse(ruleset, simulate, request);
+      const { status, json } = await post(rest, `/v1/${id}/simulate`, request);
+      expect(status).toBe(200);
+      expect(json).toEqual(kernel);
+      expect(await onGraphql(id, request)).toEqual(kernel);
+    });
 
-  test("a rule that says no is asked first", async () => {
-    const { json: begun } = await post(rest, `/v1/${id}/new`, { ...exampleOf(ruleset, "new"), decisions: "ALL" });
-    const closed = begun.decisions.find(({ legal }: Json) => !legal).operation;
-    const { input } = exampleOf(ruleset, closed);
-    const asked = { operation: closed, snapshot: begun.snapshot, input, runs: 3 };
-    const { status, json } = await post(rest, `/v1/${id}/simulate`, asked);
-    expect({ status, kind: json.kind }).toEqual({ status: 422, kind: "REFUSAL" });
-    expect(await onGraphql(id, asked)).toMatchObject({ kind: "REFUSAL", code: json.code, operation: closed });
-  });
+    test("first operation refused by a rule: 422 with its code", async () => {
+      const { json: started } = await post(rest, `/v1/${id}/new`, { ...exampleOf(ruleset, "new"), decisions: "ALL" });
+      const closed = started.decisions.find(({ legal }: Json) => !legal).operation;
+      const { input } = exampleOf(ruleset, closed);
+      const body = { operation: closed, snapshot: started.snapshot, input, runs: 3 };
+      const { status, json } = await post(rest, `/v1/${id}/simulate`, body);
+      expect({ status, kind: json.kind }).toEqual({ status: 422, kind: "REFUSAL" });
+      expect(await onGraphql(id, body)).toMatchObject({ kind: "REFUSAL", code: json.code, operation: closed });
+    });
 
-  test.each([
-    [{ runs: 0 }, "RUNS_MALFORMED", "/runs"],
-    [{ runs: 100_001 }, "RUNS_MALFORMED", "/runs"],
-    [{ moves: 20_001 }, "MOVES_MALFORMED", "/moves"],
-    [{ first: -1 }, "FIRST_MALFORMED", "/first"],
-    [{ seed: "" }, "SEED_MALFORMED", "/seed"],
-    [{ policy: "reckless" }, "POLICY_UNKNOWN", "/policy"],
-    [{ operation: null, policy: null }, "POLICY_UNKNOWN", "/policy"],
-    [{ operation: null }, "SNAPSHOT_MISSING", "/snapshot"],
-    [{ operation: "none" }, "OPERATION_UNKNOWN", "/operation"],
-    [{ measures: ["luck"] }, "MEASURE_UNKNOWN", "/measures/0"],
-    [{ measures: ["/audit/0"] }, "MEASURE_UNKNOWN", "/measures/0"],
-    [{ measures: ["/snapshot/step", "/snapshot/step"] }, "MEASURE_UNKNOWN", "/measures/1"],
-  ])("%j cannot be read", async (change, code, pointer) => {
-    const asked = { ...request, ...change };
-    const { status, json } = await post(rest, `/v1/${id}/simulate`, asked);
-    expect({ status, code: json.code, pointer: json.pointer }).toEqual({ status: 400, code, pointer });
-    expect((await onGraphql(id, asked)).faults[0]).toMatchObject({ code, pointer });
-  });
-});
+    test.each([
+      [{ runs: 0 }, "RUNS_MALFORMED", "/runs"],
+      [{ runs: 100_001 }, "RUNS_MALFORMED", "/runs"],
+      [{ moves: 20_001 }, "MOVES_MALFORMED", "/moves"],
+      [{ first: -1 }, "FIRST_MALFORMED", "/first"],
+      [{ seed: "" }, "SEED_MALFORMED", "/seed"],
+      [{ policy: "reckless" }, "POLICY_UNKNOWN", "/policy"],
+      [{ operation: null, policy: null }, "POLICY_UNKNOWN", "/policy"],
+      [{ operation: null }, "SNAPSHOT_MISSING", "/snapshot"],
+      [{ operation: "none" }, "OPERATION_UNKNOWN", "/operation"],
+      [{ measures: ["luck"] }, "MEASURE_UNKNOWN", "/measures/0"],
+      [{ measures: ["/audit/0"] }, "MEASURE_UNKNOWN", "/measures/0"],
+      [{ measures: ["/snapshot/step", "/snapshot/step"] }, "MEASURE_UNKNOWN", "/measures/1"],
+    ])("malformed %j: a 400 with code and pointer", async (change, code, pointer) => {
+      const body = { ...request, ...change };
+      const { status, json } = await post(rest, `/v1/${id}/simulate`, body);
+      expect({ status, code: json.code, pointer: json.pointer }).toEqual({ status: 400, code, pointer });
+      expect((await onGraphql(id, body)).faults[0]).toMatchObject({ code, pointer });
+    });
+  },
+);

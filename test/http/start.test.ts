@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.end("SIGKILL");
 });
 
-describe("a running server", () => {
+describe("running server", () => {
   const hunters = [...rulesets].find((ruleset) => ruleset.id === "hunters")!;
   const example = exampleOf(hunters, "new");
 
@@ -28,7 +28,7 @@ describe("a running server", () => {
     return fetch(server.url + path, { method: "POST", headers: JSON_TYPE, body: text });
   }
 
-  test("prints its pages and a request that works when pasted", async () => {
+  test("prints its addresses and a curl command that works", async () => {
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(server.output()).toContain(`${server.url}/graphql`);
     expect(server.output()).toContain(`${server.url}/docs`);
@@ -38,7 +38,7 @@ describe("a running server", () => {
     expect(await response.json()).toMatchObject({ kind: "RESOLUTION", ruleset: "hunters", snapshot: { step: 1 } });
   });
 
-  test("answers the same game over REST and GraphQL", async () => {
+  test("gives the same digest over REST and GraphQL", async () => {
     const rest = await post("/v1/hunters/new", { input: example.input, seed: "both wires" });
     const { digest } = (await rest.json()) as { digest: string };
     const ask = async (body: GraphqlBody) => (await post("/graphql", body)).json();
@@ -47,7 +47,7 @@ describe("a running server", () => {
     expect(await ask(body)).toMatchObject({ data: { hunters: { new: { digest } } } });
   });
 
-  test("resolves every example the console offers", async () => {
+  test("resolves every example of the console", async () => {
     const schema = await schemaOf(async (body) => (await post("/graphql", body)).json());
     for (const ruleset of rulesets) {
       const { id, start, operations } = ruleset;
@@ -61,7 +61,7 @@ describe("a running server", () => {
     }
   });
 
-  test("serves its pages' scripts and styles itself, in UTF-8", async () => {
+  test("serves the scripts and styles of its pages itself, in UTF-8", async () => {
     for (const page of ["/graphql", "/docs"]) {
       const response = await fetch(server.url + page, { headers: { accept: "text/html" } });
       expect([page, response.status, response.headers.get("content-type")]).toEqual([
@@ -80,22 +80,22 @@ describe("a running server", () => {
     }
   });
 
-  test("refuses 10 MB with 413 on both wires", async () => {
+  test("body of 10 MB: 413 over REST and GraphQL", async () => {
     const body = `{"seed":"${"x".repeat(10 * 1024 * 1024)}"}`;
     for (const path of ["/v1/hunters/new", "/graphql"]) expect((await post(path, body)).status).toBe(413);
   });
 
-  test("refuses broken JSON with 400 on both wires", async () => {
+  test("malformed JSON: 400 over REST and GraphQL", async () => {
     for (const path of ["/v1/hunters/new", "/graphql"]) expect((await post(path, '{"seed":')).status).toBe(400);
   });
 
-  test("answers HEAD like GET without the body", async () => {
+  test("HEAD: like GET without the body", async () => {
     const response = await fetch(`${server.url}/healthz`, { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  test("keeps a connection for the next request", async () => {
+  test("keep-alive: the connection serves the next request", async () => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     let text = "";
     socket.on("data", (chunk) => {
@@ -109,7 +109,7 @@ describe("a running server", () => {
     expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
   });
 
-  test("is not asked twice for one port", async () => {
+  test("port in use: exit code 1, with a suggestion", async () => {
     const { port } = new URL(server.url);
     const { code, output } = await runBundled(["--port", port]);
     expect([code, output]).toEqual([
@@ -119,7 +119,7 @@ describe("a running server", () => {
   });
 });
 
-describe("starting", () => {
+describe("starting the server", () => {
   test.each([
     [["--port", "http"], {}, 'The port must be a whole number from 0 to 65535, not "http".\n'],
     [[], { PORT: "99999" }, 'The port must be a whole number from 0 to 65535, not "99999".\n'],
@@ -129,16 +129,16 @@ describe("starting", () => {
       'CAREERS_PER_HOUR must be a whole number from 1 to 9999999, or none, and not "abc".\n',
     ],
     [["--host", "192.0.2.1", "--port", "0"], {}, "There is no address 192.0.2.1 on this machine.\n"],
-  ])("with %j and %j fails in one line", async (args, env, message) => {
+  ])("invalid arguments %j and environment %j: exit code 1 and one line", async (args, env, message) => {
     expect(await runBundled(args, env)).toEqual({ code: 1, output: message });
   });
 
-  test("explains itself when asked", async () => {
+  test("--help: prints the options", async () => {
     const { code, output } = await runBundled(["--help"]);
     expect([code, output]).toEqual([0, expect.stringContaining("--port N")]);
   });
 
-  test("takes the port of PORT", async () => {
+  test("PORT: sets the port", async () => {
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
     const { port } = probe.address() as AddressInfo;
@@ -148,8 +148,8 @@ describe("starting", () => {
   });
 });
 
-describe("stopping", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)("on %s ends with 0, even with an idle connection open", async (signal) => {
+describe("stopping the server", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)("%s: exit code 0, even with an idle connection open", async (signal) => {
     const server = await startBundled();
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.on("error", () => {});
@@ -160,14 +160,14 @@ describe("stopping", () => {
     expect(code).toBe(0);
   });
 
-  test("reaches the server when it is npm that is told to stop", async () => {
+  test("signal to npm: also stops the server", async () => {
     const npm = spawn("npm", ["start", "--", "--port", "0"], { stdio: ["ignore", "pipe", "ignore"] });
     const url = await new Promise<string>((resolve) => {
       let output = "";
       npm.stdout.on("data", (text) => {
         output += text;
-        const found = /listening on (\S+)\n/.exec(output)?.[1];
-        if (found !== undefined) resolve(found);
+        const url = /listening on (\S+)\n/.exec(output)?.[1];
+        if (url !== undefined) resolve(url);
       });
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -10,7 +10,7 @@ import { post } from "./client";
 const rest = restHandler([hunters, pq17]);
 
 /** An example of an operation that rolls such dice, with a tape that ends before them. */
-async function waitingFor(ruleset: AnyRuleset, wanted: string) {
+async function waitingFor(ruleset: AnyRuleset, operation: string) {
   for (const { name } of ruleset.operations) {
     const { snapshot, input } = exampleOf(ruleset, name);
     const request = { snapshot, input };
@@ -18,19 +18,19 @@ async function waitingFor(ruleset: AnyRuleset, wanted: string) {
       const answer = adjudicate(ruleset, { operation: name, ...request, seed: `${seed}` });
       if (answer.kind !== "RESOLUTION") break;
       const rolls = answer.audit.flatMap((entry) => ("faces" in entry ? [entry] : []));
-      const at = rolls.findIndex(({ dice }) => dice === wanted);
+      const at = rolls.findIndex(({ dice }) => dice === operation);
       if (at < 0) continue;
       const tape = rolls.slice(0, at).flatMap(({ faces }) => faces);
       const path = `/v1/${ruleset.id}/${name}`;
       const { json } = await post(rest, path, { ...request, dice: tape });
-      expect(json).toMatchObject({ kind: "NEEDS_ROLL", next: { dice: wanted } });
+      expect(json).toMatchObject({ kind: "NEEDS_ROLL", next: { dice: operation } });
       return { path, request, tape, next: json.next };
     }
   }
-  throw new Error(`No example rolls ${wanted}.`);
+  throw new Error(`No example rolls ${operation}.`);
 }
 
-test("the 0 of a ten-sided die: NEEDS_ROLL and the fault say that it is sent as 10", async () => {
+test("d10 numbered from 1: NEEDS_ROLL and the fault say that its 0 is sent as 10", async () => {
   const { path, request, tape, next } = await waitingFor(hunters, "d100");
   expect(next).toMatchObject({ sides: 10, low: 1, high: 10 });
   const wrong = await post(rest, path, { ...request, dice: [...tape, 0, 3] });
@@ -40,7 +40,7 @@ test("the 0 of a ten-sided die: NEEDS_ROLL and the fault say that it is sent as 
   );
 });
 
-test("and that it is sent as 0 where the dice of the chart count from 0", async () => {
+test("d10 numbered from 0: the fault says that its 0 is sent as 0", async () => {
   const { path, request, tape, next } = await waitingFor(pq17, "1d0-9");
   expect(next).toMatchObject({ sides: 10, low: 0, high: 9 });
   const wrong = await post(rest, path, { ...request, dice: [...tape, 10] });

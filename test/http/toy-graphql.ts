@@ -1,13 +1,13 @@
 import { graphqlSchema } from "../../src/api/graphql/declared/schema";
-import { partsOf } from "../../src/api/graphql/parts";
-import { type Given, graphqlHandler } from "../../src/api/graphql/serving";
+import { splitSchema } from "../../src/api/graphql/parts";
+import { type GraphqlOptions, graphqlHandler } from "../../src/api/graphql/serving";
 import { StoreAway } from "../../src/careers/store/store";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 
-/** The handler of the GraphQL wire for toys whose schema nobody has printed, without a store unless one is given. */
-export function toyGraphqlHandler(toys: readonly AnyRuleset[], more: Partial<Given> = {}) {
+/** Returns the GraphQL handler for toys whose schema is not printed. Default: without a store. */
+export function toyGraphqlHandler(toys: readonly AnyRuleset[], more: Partial<GraphqlOptions> = {}) {
   const ids = toys.map(({ id }) => id);
-  const parts = graphqlSchema(toys).then((schema) => partsOf(schema, ids));
+  const parts = graphqlSchema(toys).then((schema) => splitSchema(schema, ids));
   return graphqlHandler({
     rulesets: toys,
     openStore: noStore,
@@ -16,7 +16,7 @@ export function toyGraphqlHandler(toys: readonly AnyRuleset[], more: Partial<Giv
   });
 }
 
-/** A store that is away. */
+/** A store that is unavailable. */
 export const noStore = async () => {
   throw new StoreAway("There is no store here.");
 };

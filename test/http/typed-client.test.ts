@@ -29,16 +29,16 @@ afterAll(() => served.stop());
 /** A career at sea, about to meet something. */
 async function atSea() {
   const input = { boat: "VIIC", number: 96, name: "Lehmann" } as const;
-  const begun = await client.hunters.new({ input, seed: "client" });
-  if (begun.kind !== "RESOLUTION") throw new Error(begun.kind);
-  const { snapshot } = begun;
+  const started = await client.hunters.new({ input, seed: "client" });
+  if (started.kind !== "RESOLUTION") throw new Error(started.kind);
+  const { snapshot } = started;
   const sent = await client.hunters.resolveAssignment({ snapshot, input: { request: false }, seed: "client" });
   if (sent.kind !== "RESOLUTION") throw new Error(sent.kind);
   return sent.snapshot;
 }
 
-describe("the typed client", () => {
-  test("answers with a union told apart by its kind", async () => {
+describe("typed client", () => {
+  test("response type: a union discriminated by `kind`", async () => {
     const snapshot = await atSea();
     const answer = await client.hunters.resolveEncounter({ snapshot, input: {}, seed: "client" });
     expectTypeOf(answer).toEqualTypeOf<HuntersResolveEncounterResolution | NeedsRoll | RefusalProblem>();
@@ -49,7 +49,7 @@ describe("the typed client", () => {
     expect(answer.next).toBeUndefined();
   });
 
-  test("knows what a request takes", () => {
+  test("request types: reject wrong fields at compile time", () => {
     // Never called: the compiler alone reads it.
     const wrong = async (): Promise<unknown> => [
       // @ts-expect-error a boat that is not there
@@ -64,7 +64,7 @@ describe("the typed client", () => {
     expect(wrong).toBeTypeOf("function");
   });
 
-  test("rolls real dice until there are enough, and comes to what the seed came to", async () => {
+  test("rolling dice until there are enough gives the same result as the seed", async () => {
     const snapshot = await atSea();
     const seeded = await client.hunters.resolveEncounter({ snapshot, seed: "client" });
     if (seeded.kind !== "RESOLUTION") throw new Error(seeded.kind);
@@ -78,27 +78,27 @@ describe("the typed client", () => {
     expect(answer).toMatchObject({ kind: "RESOLUTION", digest: seeded.digest, dice: seeded.dice });
   });
 
-  test("answers a rule that says no as REFUSAL", async () => {
+  test("refusal by a rule: returned as REFUSAL", async () => {
     const snapshot = await atSea();
     const answer = await client.hunters.breakOff({ snapshot, seed: "x" });
     expect(answer).toMatchObject({ kind: "REFUSAL", citation: { section: expect.stringMatching(/^\d/) } });
   });
 
-  test("throws what cannot be read, with its faults", async () => {
-    const asked = client.hunters.decisions({ snapshot: {} } as never);
-    await expect(asked).rejects.toBeInstanceOf(UmpireError);
-    await expect(asked).rejects.toMatchObject({
+  test("malformed request: throws UmpireError with its faults", async () => {
+    const rejected = client.hunters.decisions({ snapshot: {} } as never);
+    await expect(rejected).rejects.toBeInstanceOf(UmpireError);
+    await expect(rejected).rejects.toMatchObject({
       status: 400,
       problem: { kind: "MALFORMED", faults: expect.anything() },
     });
   });
 
-  test("throws with status 0 when nobody answers", async () => {
+  test("no server: throws UmpireError with status 0", async () => {
     const nobody = umpireClient("http://127.0.0.1:9");
     await expect(nobody.service.health()).rejects.toMatchObject({ name: "UmpireError", status: 0 });
   });
 
-  test("asks for analyses and of the service", async () => {
+  test("calls analyses and service routes", async () => {
     expect(await client.service.health()).toMatchObject({ status: "ok" });
     const odds = await client.hunters.odds({ operation: "resolveEncounter", snapshot: await atSea(), bound: 2000 });
     expect(odds).toMatchObject({ kind: "ODDS", operation: "resolveEncounter" });
@@ -106,7 +106,7 @@ describe("the typed client", () => {
     expect(map).toContain("<svg");
   });
 
-  test("places what the path names, sends the rest as a query or a body, and the token as a header", async () => {
+  test("path parameters go into the path, the rest into query or body, the token into a header", async () => {
     const sent: [string, RequestInit][] = [];
     const fetch: typeof globalThis.fetch = async (url, init) => {
       sent.push([String(url), init!]);
@@ -128,26 +128,26 @@ describe("the typed client", () => {
   });
 });
 
-test("the typed client takes 201 for a success, and tells status and headers to who asks", async () => {
+test("typed client, 201 and 304: 201 is a success, and `onReply` receives status and headers", async () => {
   const replies = [
     new Response('{"kind":"RESOLUTION"}', { status: 201, headers: { location: "/v1/careers/c" } }),
     new Response(null, { status: 304, headers: { etag: '"e"' } }),
   ];
   const listening = umpireClient("https://umpire.test", { fetch: async () => replies.shift()! });
-  const told: unknown[] = [];
+  const faults: unknown[] = [];
   const onReply: NonNullable<CallOptions["onReply"]> = ({ status, headers }) =>
-    told.push([status, headers.get("location"), headers.get("etag")]);
+    faults.push([status, headers.get("location"), headers.get("etag")]);
   const made = await listening.careers.createCareer({ ruleset: "hunters", seed: "x" }, { onReply });
   expect(made).toEqual({ kind: "RESOLUTION" });
   const options = { onReply, headers: { "if-none-match": '"e"' } };
   await expect(listening.careers.career({ career: "c" }, options)).rejects.toMatchObject({ status: 304 });
-  expect(told).toEqual([
+  expect(faults).toEqual([
     [201, "/v1/careers/c", null],
     [304, null, '"e"'],
   ]);
 });
 
-describe("what the client is made of", () => {
+describe("client source", () => {
   test("has every operation, report and analysis of every ruleset", () => {
     const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = ROUTES;
     for (const { id, start, operations, reports } of rulesets) {
@@ -159,7 +159,7 @@ describe("what the client is made of", () => {
     }
   });
 
-  test("runs where there is nothing but fetch, as in a browser", async () => {
+  test("runs with nothing but fetch, as in a browser", async () => {
     const { outputFiles } = await build({
       entryPoints: ["src/client/index.ts"],
       bundle: true,

@@ -21,7 +21,7 @@ interface File {
 }
 
 test.each(registry.map(({ id }) => id))(
-  "GET /v1/%s/vectors lists files, and each has what its digest says",
+  "GET /v1/%s/vectors: lists files whose content matches their digest",
   async (id) => {
     const { status, json } = await send(handler, { path: `/v1/${id}/vectors` });
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ test.each(registry.map(({ id }) => id))(
   },
 );
 
-test("vectors that are not there are a 404", async () => {
+test("GET /v1/{ruleset}/vectors/{file}: unknown or missing vectors are a 404", async () => {
   for (const path of ["/v1/hunters/vectors/none.json", "/v1/hunters/vectors/..%2fvector.schema.json"])
     expect(await send(handler, { path })).toMatchObject({ status: 404, json: { code: "ASSET_UNKNOWN" } });
   const bare = restHandler(registry);
@@ -56,7 +56,7 @@ test("vectors that are not there are a 404", async () => {
   expect((await send(handler, { path: "/v1/chess/vectors" })).json.code).toBe("RULESET_UNKNOWN");
 });
 
-test("vectors of a ruleset, built after the first request, are found by the next", async () => {
+test("vectors built after the first request: available to the next request", async () => {
   const root = await mkdtemp(join(tmpdir(), "vectors-"));
   try {
     const find = vectorsIn(pathToFileURL(`${root}/`));

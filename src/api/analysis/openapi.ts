@@ -6,14 +6,14 @@ import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
 import { examplePath, jsonBody } from "../openapi/content";
-import { answered, type OwnItem, pathParameter } from "../openapi/item";
+import { type OwnItem, pathParameter, successOf } from "../openapi/item";
 import { operationsOf } from "../operations";
 import { parametersIn } from "../path-parameters";
 
-/** The name of a schema, whether it is added here or has been added before. */
-const named = (id: string): string => id.split("/").at(-1)!;
+/** Returns the name of a schema, whether it is new or already added. */
+const nameOf = (id: string): string => id.split("/").at(-1)!;
 
-/** What an analysis below a ruleset takes and answers. */
+/** Returns the request and the responses of an analysis below a ruleset. */
 export function analysisItem(
   ruleset: AnyRuleset,
   call: AnyAnalysisCall,
@@ -23,12 +23,12 @@ export function analysisItem(
   const { name, title, refuses } = call;
   const inPath = parametersIn(call.path);
   const fallback = { name: pascalCase(name), description: `${title}.` };
-  const answer = components.addDocument(schemaDocument(call.answer, "output"), named, fallback);
+  const answer = components.addDocument(schemaDocument(call.answer, "output"), nameOf, fallback);
   const request = requestOf(ruleset, call, snapshot, components);
   return {
     parameters: inPath.map((field) => parameterOf(ruleset, call, field)),
     requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, name)),
-    successes: answered(answer, `${title}.`),
+    successes: successOf(answer, `${title}.`),
     problems: [
       "malformed",
       ...(refuses ? (["refusal"] as const) : []),
@@ -37,9 +37,13 @@ export function analysisItem(
   };
 }
 
-/** A parameter of its path, which names an operation. */
-function parameterOf(ruleset: AnyRuleset, { own, exampleOperation }: AnyAnalysisCall, field: string): JsonSchema {
-  const { description } = propertiesOf(schemaDocument(own, "input").root)[field]!;
+/** Returns a path parameter that names an operation. */
+function parameterOf(
+  ruleset: AnyRuleset,
+  { own: ownSchema, exampleOperation }: AnyAnalysisCall,
+  field: string,
+): JsonSchema {
+  const { description } = propertiesOf(schemaDocument(ownSchema, "input").root)[field]!;
   const schema = { type: "string", enum: operationsOf(ruleset).map(({ name }) => name) };
   return pathParameter(field, String(description), schema, exampleOperation?.(ruleset));
 }
@@ -50,9 +54,9 @@ function requestOf(
   snapshot: JsonSchema,
   components: Components,
 ): JsonSchema {
-  const { name, title, shared, own, form } = call;
+  const { name, title, shared, own: ownSchema, form } = call;
   const inPath = parametersIn(call.path);
-  const document = schemaDocument(own, "input");
+  const document = schemaDocument(ownSchema, "input");
   const members = Object.entries(propertiesOf(document.root)).filter(([field]) => !inPath.includes(field));
   const common = shared.map((field) => {
     const { doc, schema } = REQUEST_FIELDS[field];
@@ -60,7 +64,7 @@ function requestOf(
   });
   const forms = Object.entries(form?.(ruleset) ?? {}).map(([field, schema]) => {
     const { description } = propertiesOf(document.root)[field]!;
-    return [field, { ...components.addDocument(schemaDocument(schema, "input"), named), description }] as const;
+    return [field, { ...components.addDocument(schemaDocument(schema, "input"), nameOf), description }] as const;
   });
   const needed = ((document.root.required ?? []) as readonly string[]).filter((field) => !inPath.includes(field));
   const root = {
@@ -70,7 +74,7 @@ function requestOf(
   };
   const description = `A request: ${title}.`;
   const request = { ...document, id: undefined, root };
-  return components.addDocument(request, named, {
+  return components.addDocument(request, nameOf, {
     name: `${pascalCase(ruleset.id)}${pascalCase(name)}Request`,
     description,
   });

@@ -7,14 +7,14 @@ import { isMalformed } from "../../core/request/read";
 import { requestedPhrases } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import { parametersIn } from "../path-parameters";
-import { inLanguage, jsonAnswer } from "../rest/documents";
+import { jsonAnswer, withLanguage } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { spentSince } from "./time";
 
 /**
- * One route below a ruleset for every analysis, each loaded when one is first asked for; `find` and `check` answer for the ruleset
- * and the operation.
+ * Returns one route below a ruleset for every analysis. An analysis is loaded on its first request. `find` and `check`
+ * return and validate the ruleset and the operation.
  */
 export function analysisRoutes(
   find: (id: string) => Promise<AnyRuleset>,
@@ -37,19 +37,19 @@ export function analysisRoutes(
 function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName): Handle {
   const inPath = parametersIn(HEADINGS[name].path);
   return async (request, { ruleset, ...fields }) => {
-    const spent = spentSince(performance.now());
+    const elapsed = spentSince(performance.now());
     const call = (await import("../../core/analysis/index")).analysisCallOf(name);
     const body = readJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
-    const found = strange.map((name) => unknownFieldFault(name, []));
+    const faults = strange.map((name) => unknownFieldFault(name, []));
     const game = await find(ruleset!);
-    const given = call.isLocalized ? withHeaderLanguage(game, body, request.headers["accept-language"]) : body;
+    const input = call.isLocalized ? withHeaderLanguage(game, body, request.headers["accept-language"]) : body;
     const phrases = await requestedPhrases(game, body.language, request.headers["accept-language"]);
-    const answer = await analyse(game, call, { ...given, ...fields }, spent, found, phrases);
+    const answer = await analyse(game, call, { ...input, ...fields }, elapsed, faults, phrases);
     if (isMalformed(answer)) return malformedProblem(answer, phrases?.language);
     if (isRefusal(answer)) return refusalProblem(answer, phrases?.language);
     const language = call.isLocalized ? languageOf(answer) : undefined;
-    return call.isLocalized ? inLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);
+    return call.isLocalized ? withLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);
   };
 }
 

@@ -10,17 +10,17 @@ describe("an analysis", () => {
   test("is over when its time is, or when the heap is full", () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
     let fullness = 0.1;
-    const spent = spentSince(1_000, () => fullness);
+    const elapsed = spentSince(1_000, () => fullness);
     now.mockReturnValue(1_000 + ANALYSIS_MS / 2);
-    expect(spent()).toBe(0.5);
+    expect(elapsed()).toBe(0.5);
     fullness = 0.9;
     now.mockReturnValue(1_000 + ANALYSIS_MS / 2 + 100);
-    expect(spent()).toBe(1);
+    expect(elapsed()).toBe(1);
     fullness = 0.1;
     now.mockReturnValue(1_000 + ANALYSIS_MS / 2 + 200);
-    expect(spent()).toBeLessThan(1);
+    expect(elapsed()).toBeLessThan(1);
     now.mockReturnValue(1_000 + ANALYSIS_MS);
-    expect(spent()).toBe(1);
+    expect(elapsed()).toBe(1);
   });
 
   test("looks at the heap of this process", () => {

@@ -1,28 +1,34 @@
 import { getHeapStatistics } from "node:v8";
 import type { TimeUsed } from "../../core/analysis/odds/compute";
 
-/** How long the analyses of a request may take, in milliseconds: well below what a function is given, so that an answer gets out. */
+/**
+ * Time limit for the analyses of a request, in milliseconds. Well below the timeout of a function, so that a response
+ * gets out.
+ */
 export const ANALYSIS_MS = 6_000;
 
-/** The share of the heap that may be full while an analysis goes on. The rest is for its answer, and for what is not yet collected. */
+/** Maximum share of the heap in use during an analysis. The rest is for its answer and for garbage. */
 const HEAP_SHARE = 0.7;
 
-/** Milliseconds between two looks at the heap. */
-const LOOK_MS = 10;
+/** Milliseconds between two checks of the heap. */
+const CHECK_MS = 10;
 
-/** Says how full the heap is: 1 is full. */
+/** Returns the used share of the heap. 1 is full. */
 export function heapFullness(): number {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
   return used / limit;
 }
 
-/** Returns how much is used up of the time of a request that came at this moment of the process, or of the memory if that is more. */
+/**
+ * Returns a function for the used share of the time of a request that started at this moment of the process, or of the
+ * memory if that is more.
+ */
 export function spentSince(began: number, fullness = heapFullness): TimeUsed {
   let looked = Number.NEGATIVE_INFINITY;
   let full = 0;
   return () => {
     const now = performance.now();
-    if (now - looked >= LOOK_MS) {
+    if (now - looked >= CHECK_MS) {
       looked = now;
       full = fullness() >= HEAP_SHARE ? 1 : 0;
     }

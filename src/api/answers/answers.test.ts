@@ -15,14 +15,14 @@ import type { decisionsSchema } from "../../core/engine/decision-schema";
 import type { describeRuleset, health, listRulings } from "../catalogue";
 import type { healthSchema, rulesetInfoSchema, rulingsSchema } from "./catalogue";
 
-/** A type without the difference between lists that may change and lists that may not, and with intersections joined. */
+/** A type with mutable lists made readonly and intersections flattened. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Plain<T[Key]> }
     : T;
 
-/** What a published schema says of a value. */
+/** The type of a value according to its published schema. */
 type Published<T extends z.ZodType> = Plain<z.infer<T>>;
 
 test("the published answers are the kernel's", () => {

@@ -13,7 +13,7 @@ const provenanceSchema = publishSchema(
   }),
 );
 
-/** What every chart has; beside it stand the rows or facts of its kind. */
+/** The members of every chart. The rows or facts of its kind come in addition. */
 export const chartSchema = publishSchema(
   "Chart",
   "A chart of a ruleset's pack, with its provenance.",
@@ -132,7 +132,7 @@ const describedSchema = publishSchema(
   z.strictObject({ name: text("Its name."), description: text("What it is.") }),
 );
 
-/** A ruleset as it introduces itself. */
+/** The description of a ruleset. */
 export const rulesetInfoSchema = publishSchema(
   "RulesetInfo",
   "A ruleset: its editions and its operations.",
@@ -163,7 +163,7 @@ export const rulesetListSchema = publishSchema(
   z.strictObject({ rulesets: z.array(rulesetInfoSchema).describe("Every ruleset with its operations.") }),
 );
 
-/** That the service is up. */
+/** The health of the service. */
 export const healthSchema = publishSchema(
   "Health",
   "That the service is up, and what it serves.",
@@ -174,7 +174,7 @@ export const healthSchema = publishSchema(
   }),
 );
 
-/** Where everything is. */
+/** The index of the service. */
 export const indexSchema = publishSchema(
   "Index",
   "Where everything is: paths by name.",
@@ -215,7 +215,7 @@ export const requestSchema = publishSchema(
   z.record(z.string(), z.unknown()),
 );
 
-/** A pack of charts in outline. */
+/** A summary of a chart pack. */
 export const chartPackSchema = publishSchema(
   "ChartPack",
   "Every chart of a ruleset; schema/<ruleset>/chart-pack.schema.json describes each row.",

@@ -16,7 +16,7 @@ import {
   wordsSchema,
 } from "./catalogue";
 
-/** The answers of routes of their own, by name. */
+/** The response schemas of plain routes, by name. */
 export const ANSWERS = {
   Chart: chartSchema,
   ChartPack: chartPackSchema,
@@ -34,5 +34,5 @@ export const ANSWERS = {
   Words: wordsSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-/** The name of an answer of a route of its own. */
+/** The name of a plain route's response schema. */
 export type AnswerName = keyof typeof ANSWERS;

@@ -13,21 +13,21 @@ const common = {
   code: text("Stable code of the problem."),
 };
 
-/** A request that was turned away before any rule was asked. */
+/** A request that was rejected before it reached the rules. */
 export const problemSchema = publishSchema(
   "Problem",
   "A request that was turned away before any rule was asked.",
   z.strictObject(common),
 );
 
-/** A rule that says no, as REST tells it. */
+/** A refusal of the rules, as REST returns it. */
 export const refusalProblemSchema = publishSchema(
   "RefusalProblem",
   words["refusal/doc"],
   z.strictObject({ ...common, ...refusalSchema.shape }),
 );
 
-/** A request that cannot be read, as REST tells it. */
+/** A malformed request, as REST returns it. */
 export const malformedProblemSchema = publishSchema(
   "MalformedProblem",
   words["malformed/doc"],
@@ -39,7 +39,7 @@ export const malformedProblemSchema = publishSchema(
   }),
 );
 
-/** A stored game that has moved on. */
+/** A version conflict of a stored game. */
 export const conflictProblemSchema = publishSchema(
   "ConflictProblem",
   "The stored game has moved on, or the Idempotency-Key came with another request.",

@@ -15,10 +15,13 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
   DAMAGED: 503,
 };
 
-/** Id of the message that says what to ask less of if an answer about stored games is too large. */
+/** Id of the message that says what to request less of if a response about stored games is too large. */
 export const LESS_OF_CAREERS = "less/careers";
 
-/** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. It is said already in the language asked for. */
+/**
+ * Converts a problem with a career into an ApiError, whose messages are already localized. Logs the cause of an
+ * unavailable store with the request id.
+ */
 export function careerError(problem: CareerProblem, requestId: string, request: string, language?: unknown): ApiError {
   const { kind, code, message, faults, currentVersion, retryAfter } = problem;
   if (STATUS[kind] >= 500) logFailure(problem.cause ?? problem, requestId, request, code);

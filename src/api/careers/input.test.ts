@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { careerOperations } from "../../careers/operations/index";
 import { readEvent } from "../edge/message";
-import { readInput } from "./input";
+import { readRestInput } from "./input";
 
 test("of a parameter that a query names twice nobody could tell which is meant", () => {
   const operation = careerOperations.find(({ name }) => name === "career")!;
@@ -14,7 +14,7 @@ test("of a parameter that a query names twice nobody could tell which is meant",
       headers: {},
       requestContext: { http },
     };
-    return readInput(operation, readEvent(event as never), { career: "x" });
+    return readRestInput(operation, readEvent(event as never), { career: "x" });
   };
   expect(read("version=1")).toEqual({ given: { career: "x", version: 1 }, faults: [] });
   expect(read("version=1&version=2&language=fr").faults).toMatchObject([

@@ -10,62 +10,66 @@ import { queryOf } from "../edge/query";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { parametersIn } from "../path-parameters";
 
-/** The member of an input that is a header on REST. */
+/** The member of an input that REST reads from a header. */
 export const KEY = "idempotencyKey";
 
-/** The members of an operation's input by where REST takes them from. */
-export interface Places {
+/** The members of an operation's input, by their place in a REST request. */
+export interface InputPlaces {
   readonly path: readonly string[];
   /** In the query of a GET or DELETE, in the body of a POST. */
   readonly rest: readonly string[];
   readonly key: boolean;
 }
 
-/** Where REST takes each member of an operation's input from. */
-export function placesOf({ path, input }: AnyCareerOperation): Places {
+/** Returns the place of each member of an operation's input in a REST request. */
+export function placesOf({ path, input }: AnyCareerOperation): InputPlaces {
   const members = Object.keys(propertiesOf(schemaDocument(input, "input").root));
   const inPath = parametersIn(path);
   const rest = members.filter((name) => name !== KEY && !inPath.includes(name));
   return { path: inPath, rest, key: members.includes(KEY) };
 }
 
-/** The input of an operation as REST sends it, and what of it stands in the wrong place. */
-export interface ReadInput {
-  readonly given: Readonly<Record<string, unknown>>;
+/** The input of an operation from a REST request, and the faults of misplaced members. */
+export interface RestInput {
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly faults: readonly Fault[];
 }
 
-/** The input of an operation, gathered from path, query or body, and the header Idempotency-Key. */
-export function readInput(
+/** Collects the input of an operation from the path, the query or body, and the Idempotency-Key header. */
+export function readRestInput(
   operation: AnyCareerOperation,
   request: ApiRequest,
   parameters: Readonly<Record<string, string>>,
-): ReadInput {
+): RestInput {
   const places = placesOf(operation);
   const query = operation.method === "POST" ? undefined : queryOf(request);
-  const sent = query ? readTexts(operation, Object.entries(query.texts)) : bodyOf(operation, places, request);
-  const strange = Object.keys(sent).filter((name) => places.path.includes(name) || name === KEY);
+  const members = query ? readTexts(operation, Object.entries(query.texts)) : bodyOf(operation, places, request);
+  const strange = Object.keys(members).filter((name) => places.path.includes(name) || name === KEY);
   const faults = strange.map((name) => {
     return faultAt<CareerMessage>(name === KEY ? "FIELD_UNKNOWN/header" : "FIELD_UNKNOWN/path", pointerTo("", [name]), {
       name,
     });
   });
-  const own = Object.fromEntries(Object.entries(sent).filter(([name]) => !strange.includes(name)));
+  const ownMembers = Object.fromEntries(Object.entries(members).filter(([name]) => !strange.includes(name)));
   const inPath = readTexts(operation, Object.entries(parameters));
   const key = places.key ? request.headers["idempotency-key"] : undefined;
-  const given = { ...own, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) };
-  return { given, faults: [...(query?.faults ?? []), ...faults] };
+  const fields = { ...ownMembers, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) };
+  return { fields: fields, faults: [...(query?.faults ?? []), ...faults] };
 }
 
-/** A body may be missing where nothing in it is needed. */
-function bodyOf(operation: AnyCareerOperation, places: Places, request: ApiRequest): Readonly<Record<string, unknown>> {
+/** Parses the body. It may be missing if none of its members is required. */
+function bodyOf(
+  operation: AnyCareerOperation,
+  places: InputPlaces,
+  request: ApiRequest,
+): Readonly<Record<string, unknown>> {
   const required = (schemaDocument(operation.input, "input").root.required ?? []) as readonly string[];
   const empty = request.body === undefined || request.body === "";
   if (empty && !places.rest.some((name) => required.includes(name))) return {};
   return readJsonObject(request, operation.bodyLimit);
 }
 
-/** Members that came as text in the path or the query, as what the operation takes them for. */
+/** Converts text members of the path or the query to the types that the operation expects. */
 function readTexts(
   { input }: AnyCareerOperation,
   texts: readonly (readonly [name: string, text: string])[],

@@ -5,16 +5,16 @@ import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
 import { jsonResponse } from "../openapi/content";
-import { answered, type OwnItem } from "../openapi/item";
+import { type OwnItem, successOf } from "../openapi/item";
 import { placesOf } from "./input";
 
-const named = (id: string): string => id;
+const unchanged = (id: string): string => id;
 
-/** What an operation on stored games takes and answers. */
+/** Returns the request and the responses of an operation on stored games. */
 export function careerItem(operation: AnyCareerOperation, components: Components): OwnItem {
   const { name, method, writes } = operation;
   const fallback = { name: `${pascalCase(name)}Output`, description: `What ${name} says.` };
-  const output = components.addDocument(schemaDocument(operation.output, "output"), named, fallback);
+  const output = components.addDocument(schemaDocument(operation.output, "output"), unchanged, fallback);
   const careerNamed = operation.path.includes(":career");
   return {
     parameters: parametersOf(operation, components),
@@ -32,13 +32,13 @@ export function careerItem(operation: AnyCareerOperation, components: Components
   };
 }
 
-/** What an operation answers when all is well: where a career is made, its place too. */
+/** Returns the success responses of an operation. A 201 for a new career has its Location. */
 function successes({ title, creates }: AnyCareerOperation, output: JsonSchema): Readonly<Record<string, JsonSchema>> {
   const location = { $ref: "#/components/headers/Location" };
-  const made = { ...jsonResponse(output, "The new career."), headers: { location } };
-  if (creates === "ALWAYS") return { 201: made };
-  if (creates === undefined) return answered(output, `${title}.`);
-  return { 200: jsonResponse(output, "Waiting for dice; no career is made."), 201: made };
+  const created = { ...jsonResponse(output, "The new career."), headers: { location } };
+  if (creates === "ALWAYS") return { 201: created };
+  if (creates === undefined) return successOf(output, `${title}.`);
+  return { 200: jsonResponse(output, "Waiting for dice; no career is made."), 201: created };
 }
 
 function parametersOf(operation: AnyCareerOperation, components: Components): readonly JsonSchema[] {
@@ -48,7 +48,7 @@ function parametersOf(operation: AnyCareerOperation, components: Components): re
   const parameter = (name: string, at: string, required: boolean): JsonSchema => {
     const { description, ...own } = members[name]!;
     const id = refName(own);
-    const schema = id === undefined ? own : components.addDocument({ id, root: defs[id]!, defs }, named);
+    const schema = id === undefined ? own : components.addDocument({ id, root: defs[id]!, defs }, unchanged);
     return { name, in: at, required, description, schema };
   };
   const inQuery = operation.method === "POST" ? [] : places.rest;
@@ -70,10 +70,10 @@ function bodyOf(operation: AnyCareerOperation, components: Components): Pick<Own
   const members = propertiesOf(root);
   const properties = Object.fromEntries(places.rest.map((name) => [name, members[name]!]));
   const required = ((root.required ?? []) as readonly string[]).filter((name) => places.rest.includes(name));
-  const own = { ...root, properties, required };
+  const body = { ...root, properties, required };
   const name = `${pascalCase(operation.name)}Request`;
   const description = `A request: ${operation.title}.`;
-  const schema = components.addDocument({ id: undefined, root: own, defs }, named, { name, description });
+  const schema = components.addDocument({ id: undefined, root: body, defs }, unchanged, { name, description });
   return {
     requestBody: {
       description: "The request.",

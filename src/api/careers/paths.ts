@@ -1,12 +1,15 @@
-/** The path of the keys that steps of stored games are signed with. */
+/** The path of the keys that verify the steps of stored games. */
 export const KEYS_PATH = "/.well-known/naval-umpire-keys.json";
 
-/** True for a path of stored games and of their keys, which a function of their own answers on REST. */
+/** True for a REST path of stored games or their keys. A separate function handles these paths. */
 export function isCareersPath(path: string): boolean {
   return path === KEYS_PATH || path === "/v1/careers" || path.startsWith("/v1/careers/");
 }
 
-/** True for a GraphQL document that may ask for stored games: every mutation is about them, and what reads them bears their name, but for their keys. */
+/**
+ * True for a GraphQL document that may access stored games. Every mutation does, and all queries that do have "career"
+ * in their name, except for the keys.
+ */
 export function mentionsCareers(document: string): boolean {
   return /mutation|career|signingKeys/i.test(document);
 }

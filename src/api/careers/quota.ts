@@ -1,14 +1,14 @@
 import type { CareerQuota } from "../../careers/context";
 import { networkOf, RateLimiter } from "../edge/rate-limit";
 
-/** Careers that one address may make in an hour. */
+/** Careers that one address may create per hour. */
 const PER_HOUR = 120;
 
 const HOUR_S = 3_600;
 
 /**
- * The quota that `CAREERS_PER_HOUR` sets: a number of careers per address, or `none`. One instance counts what it has seen itself.
- * Throws an Error with a sentence for anything else.
+ * Returns the quota that `CAREERS_PER_HOUR` sets: a number of careers per address, or `none`. Each instance counts only
+ * its own requests. Throws an Error with a full sentence for anything else.
  */
 export function quotaOf(env: Readonly<Record<string, string | undefined>>): CareerQuota | undefined {
   const text = env.CAREERS_PER_HOUR || String(PER_HOUR);

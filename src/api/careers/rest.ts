@@ -7,13 +7,13 @@ import { bearerToken } from "../../careers/tokens";
 import type { Refusal } from "../../core/contract/answer";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { languageAsked } from "../edge/wording";
-import { jsonAnswer, ownAnswer } from "../rest/documents";
+import { requestedLanguage } from "../edge/wording";
+import { jsonAnswer, privateAnswer } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { allowOf, routerOf } from "../rest/router";
 import { careerError, LESS_OF_CAREERS } from "./errors";
-import { readInput } from "./input";
+import { readRestInput } from "./input";
 
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {
@@ -22,7 +22,10 @@ export function careersRestHandler(context: CareerContext): LambdaHandler {
   return lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: LESS_OF_CAREERS, allow });
 }
 
-/** A route for every operation, those without parameters in their path first, so that none of them is taken for an id. */
+/**
+ * Returns a route for every operation. Routes without path parameters come first, so that their paths are not taken for
+ * ids.
+ */
 export function careersRoutes(context: CareerContext): readonly Route[] {
   const parameters = ({ path }: Route): number => path.split(":").length;
   return careerOperations.map((operation) => routeOf(context, operation)).sort((a, b) => parameters(a) - parameters(b));
@@ -48,27 +51,32 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
   return async (request, parameters) => {
     const { authorization, "accept-language": acceptLanguage } = request.headers;
     const caller = { token: bearerToken(authorization), acceptLanguage, address: request.address };
-    const { given, faults } = readInput(operation, request, parameters);
-    const answer = await callCareers(context, operation, caller, given, faults);
-    if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`, given.language);
+    const { fields, faults } = readRestInput(operation, request, parameters);
+    const answer = await callCareers(context, operation, caller, fields, faults);
+    if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`, fields.language);
     return operation.method === "GET"
-      ? ownAnswer(answer.output, { vary: "authorization, accept-language" })
-      : told(operation, answer.output, given.language, request);
+      ? privateAnswer(answer.output, { vary: "authorization, accept-language" })
+      : careerResponse(operation, answer.output, fields.language, request);
   };
 }
 
-/** What the rules refuse is a problem here too, the same as without a career; who made a career is told where it is. */
-function told({ creates }: AnyCareerOperation, output: unknown, language: unknown, request: ApiRequest): ApiAnswer {
-  const { kind, answer, career } = output as Told;
-  if (kind === "REFUSAL" && answer) return refusalProblem(answer, languageAsked(language, request));
-  const told = jsonAnswer(output, answer === undefined ? {} : { vary: "accept-language" });
-  if (creates === undefined || !career) return told;
+/** Returns a refusal as a problem, as without a career. The response for a new career has its Location. */
+function careerResponse(
+  { creates }: AnyCareerOperation,
+  output: unknown,
+  language: unknown,
+  request: ApiRequest,
+): ApiAnswer {
+  const { kind, answer, career } = output as CareerOutput;
+  if (kind === "REFUSAL" && answer) return refusalProblem(answer, requestedLanguage(language, request));
+  const response = jsonAnswer(output, answer === undefined ? {} : { vary: "accept-language" });
+  if (creates === undefined || !career) return response;
   const location = `/v1/careers/${(career as { readonly career: string }).career}`;
-  return { ...told, status: 201, headers: { ...told.headers, location } };
+  return { ...response, status: 201, headers: { ...response.headers, location } };
 }
 
-/** What outputs hold that REST tells in its own way. */
-interface Told {
+/** The members of an output that REST handles specially. */
+interface CareerOutput {
   readonly kind?: string;
   readonly answer?: Refusal | null;
   readonly career?: unknown;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { rotated, signerOf } from "../../careers/signing/signer";
-import { loudSigner } from "./signing";
+import { warnIfUnsigned } from "./signing";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 test("a service without a signing key says so in its log with the metric of an alarm, at most once a minute", async () => {
   vi.useFakeTimers();
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const open = loudSigner(async () => undefined);
+  const open = warnIfUnsigned(async () => undefined);
   for (let request = 0; request < 5; request += 1) expect(await open()).toBeUndefined();
   expect(log).toHaveBeenCalledTimes(1);
   const line = JSON.parse(String(log.mock.calls[0]![0]));
@@ -26,6 +26,6 @@ test("a service without a signing key says so in its log with the metric of an a
 test("a service with a signing key logs nothing about it", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const signer = signerOf(rotated(undefined));
-  expect(await loudSigner(async () => signer)()).toBe(signer);
+  expect(await warnIfUnsigned(async () => signer)()).toBe(signer);
   expect(log).not.toHaveBeenCalled();
 });

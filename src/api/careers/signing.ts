@@ -4,8 +4,8 @@ import { logSigningKeysMissing } from "../edge/log";
 /** Milliseconds between two log lines about a missing key. */
 const QUIET_MS = 60 * 1000;
 
-/** A signer whose absence is written to the log, at most once a minute. */
-export function loudSigner(open: OpenSigner): OpenSigner {
+/** Returns a signer whose absence is logged, at most once a minute. */
+export function warnIfUnsigned(open: OpenSigner): OpenSigner {
   let quietUntil = 0;
   return async () => {
     const signer = await open();

@@ -2,21 +2,24 @@ import type { Fault, LocalizedFault, Message } from "../../core/contract/request
 import { codeOfMessage, formatMessage } from "../../core/text/message";
 import { type ApiMessage, SURFACE_SAYINGS } from "./sayings";
 
-/** What an error carries with its status and its code. */
+/** The details of an error besides its status and its code. */
 interface Details {
   /** The values of the message. */
   readonly values?: Message["values"];
-  /** The message, if it is not that of the id; a text if it is said already. */
+  /** The message if it differs from that of the id. A string is already localized. */
   readonly message?: Message | string;
   readonly faults?: readonly (Fault | LocalizedFault)[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** What else a program may need to go on, such as the version a stored game has by now. */
+  /** Further members for programs, such as the current version of a stored game. */
   readonly members?: Readonly<Record<string, unknown>>;
-  /** The language that the request names in its body; else its query or its headers may name one. */
+  /** The language in the body of the request. The query or the headers may name one instead. */
   readonly language?: unknown;
 }
 
-/** Why a request was turned away before any rule was asked: HTTP status, stable code, and a message that says what to do. */
+/**
+ * The reason why a request was rejected before it reached the rules: HTTP status, stable code, and a message with the
+ * remedy.
+ */
 export class ApiError extends Error {
   readonly code: string;
   readonly words: Message | string;
@@ -39,7 +42,7 @@ export class ApiError extends Error {
     this.language = language;
   }
 
-  /** The same error with more headers. */
+  /** Returns the same error with more headers. */
   with(headers: Readonly<Record<string, string>>): ApiError {
     const { status, code, words, faults, members, language } = this;
     return new ApiError(status, code as ApiMessage, {
@@ -52,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a method that a path does not take; `allow` lists those that it does. */
+/** The error of a method that a path does not support. `allow` lists the methods it supports. */
 export function methodNotAllowed(path: string, method: string, allow: string): ApiError {
   return new ApiError(405, "METHOD_NOT_ALLOWED", { values: { path, allow, method }, headers: { allow } });
 }

@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Layer, withHeaders } from "./layers";
-import { weighted } from "./weighted";
+import { parseWeights } from "./weighted";
 
-/** Bodies of fewer bytes gain nothing. */
-const LEAST = 1024;
+/** Smaller bodies gain nothing from compression. In bytes. */
+const MIN_BYTES = 1024;
 
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:.*\+)?(?:json|javascript))/;
 
-/** A sixth smaller than the least, in the time that gzip takes. */
+/** A sixth smaller than with the lowest quality, in the time of gzip. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const CODINGS = {
@@ -15,26 +15,26 @@ const CODINGS = {
   gzip: (body: Buffer) => gzipSync(body, { level: 6 }),
 } as const;
 
-/** Sends texts in a coding that the caller accepts, where they are large enough. */
+/** Compresses large texts with a coding that the caller accepts. */
 export const compress: Layer = async (request, rest) => {
   const answer = await rest(request);
   const { headers = {}, body } = answer;
   if (!TEXT.test(headers["content-type"] ?? "") && answer.status !== 304) return answer;
   const varying = withHeaders(answer, { vary: "accept-encoding" });
   const coding = codingOf(request.headers["accept-encoding"]);
-  if (body === undefined || coding === undefined || body.length < LEAST) return varying;
+  if (body === undefined || coding === undefined || body.length < MIN_BYTES) return varying;
   const bytes = answer.coded?.[coding] ?? CODINGS[coding](Buffer.from(body));
   return withHeaders({ ...varying, body: bytes }, { "content-encoding": coding });
 };
 
-/** The coding that a caller likes best of those there are; undefined where it is to be sent as it is. */
+/** Returns the available coding that the caller prefers, or undefined for no compression. */
 function codingOf(accepted: string | undefined): keyof typeof CODINGS | undefined {
   if (accepted === undefined) return undefined;
-  const weights = weighted(accepted);
+  const weights = parseWeights(accepted);
   const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
   const names = (["br", "gzip"] as const).filter((name) => weightOf(name) > 0);
   const best = names.reduce<(typeof names)[number] | undefined>(
-    (found, name) => (found === undefined || weightOf(name) > weightOf(found) ? name : found),
+    (preferred, name) => (preferred === undefined || weightOf(name) > weightOf(preferred) ? name : preferred),
     undefined,
   );
   return best === undefined || (weights.get("identity") ?? 0) > weightOf(best) ? undefined : best;

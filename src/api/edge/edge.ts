@@ -4,9 +4,9 @@ import { ApiError } from "./api-error";
 import { compress } from "./compress";
 import { conditional } from "./conditional";
 import { type GatewayEvent, isHttpEvent, wantsLists } from "./event";
-import { closed, fromViewer } from "./front";
+import { fromViewer, requireSecret } from "./front";
 import { answerHeaders, preflightHeaders } from "./headers";
-import { type Answering, type Layer, layered, type Refuse } from "./layers";
+import { composeLayers, type ErrorFormatter, type Layer, type RequestHandler } from "./layers";
 import { logAccess, logFailure } from "./log";
 import { readEvent } from "./message";
 import { limitRate, readRate } from "./rate-limit";
@@ -14,44 +14,44 @@ import { limitRate, readRate } from "./rate-limit";
 /** A Lambda function behind an HTTP API, a REST API or a load balancer. */
 export type LambdaHandler = (event: GatewayEvent) => Promise<LambdaAnswer>;
 
-/** What a function answers; headers stand in lists too where its platform wants them so. */
+/** The result of a function. Some platforms require headers as lists, too. */
 interface LambdaAnswer extends APIGatewayProxyStructuredResultV2 {
   multiValueHeaders?: Record<string, string[]>;
 }
 
-/** One wire: how it answers a request, and how it words an error. */
-export interface Wire {
-  readonly answer: Answering;
-  readonly error: Refuse;
-  /** What to ask less of when an answer would be too large, as a sentence. */
+/** A surface of the API, REST or GraphQL: its request handler and its error format. */
+export interface Surface {
+  readonly answer: RequestHandler;
+  readonly error: ErrorFormatter;
+  /** Id of the message that says what to request less of if a response is too large. */
   readonly less: string;
-  /** The methods of a path, as `Allow` lists them; undefined for an unknown path. */
+  /** Returns the methods of a path, as in `Allow`, or undefined for an unknown path. */
   readonly allow?: (path: string) => string | undefined;
 }
 
 /**
- * Puts around a wire what every answer goes through, from the outside in: the log, CORS, the caller's rate, the size of what
- * is sent, its coding, what the caller has already, and the wording of errors.
+ * Wraps a surface in the layers that every response passes, from the outside in: access log, front secret, CORS, rate
+ * limit, size limit, compression, ETags and error format.
  */
-export function lambdaHandler(wire: Wire, env: Environment = process.env): LambdaHandler {
+export function lambdaHandler(wire: Surface, env: Environment = process.env): LambdaHandler {
   const rate = readRate(env.CALLER_RATE);
-  const answering = layered(
+  const answering = composeLayers(
     [
-      ...(env.ACCESS_LOG === "metrics" ? [logged] : []),
-      ...(env.FRONT_SECRET ? [closed(env.FRONT_SECRET, wire.error)] : []),
-      options(wire),
+      ...(env.ACCESS_LOG === "metrics" ? [accessLog] : []),
+      ...(env.FRONT_SECRET ? [requireSecret(env.FRONT_SECRET, wire.error)] : []),
+      answerOptions(wire),
       ...(rate === undefined ? [] : [limitRate(rate, wire.error)]),
       limitSize(wire.less, wire.error),
       compress,
       conditional(wire.error),
-      errors(wire.error),
+      catchErrors(wire.error),
     ],
     wire.answer,
   );
   return async (event) => {
     const request = env.FRONT_SECRET ? fromViewer(readEvent(event), env.FRONT_SECRET) : readEvent(event);
-    const { status, headers: own, body } = await answering(request);
-    const headers = answerHeaders(request.id, own);
+    const { status, headers: answerOwnHeaders, body } = await answering(request);
+    const headers = answerHeaders(request.id, answerOwnHeaders);
     const head = { statusCode: status, headers, ...(isHttpEvent(event) && wantsLists(event) && listsOf(headers)) };
     if (body === undefined || request.method === "HEAD") return head;
     if (typeof body === "string") return { ...head, body };
@@ -61,8 +61,8 @@ export function lambdaHandler(wire: Wire, env: Environment = process.env): Lambd
 }
 
 /**
- * What the environment may set: `CALLER_RATE`, such as `10/40`; `ACCESS_LOG`, which is `metrics` or nothing; and `FRONT_SECRET`,
- * which a distribution in front sends with every request.
+ * The environment variables: `CALLER_RATE`, such as `10/40`; `ACCESS_LOG`, which is `metrics` or empty; and
+ * `FRONT_SECRET`, which a distribution in front sends with every request.
  */
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -70,7 +70,7 @@ function listsOf(headers: Readonly<Record<string, string>>) {
   return { multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])) };
 }
 
-const logged: Layer = async (request, rest) => {
+const accessLog: Layer = async (request, rest) => {
   const began = performance.now();
   const answer = await rest(request);
   logAccess(request, answer, performance.now() - began);
@@ -81,7 +81,7 @@ const logged: Layer = async (request, rest) => {
  * Answers OPTIONS. A preflight gets 204 even for an unknown path, so that a browser can read the 404 of the request itself. Preflights do
  * not count against the rate limit.
  */
-function options({ allow }: Wire): Layer {
+function answerOptions({ allow }: Surface): Layer {
   return (request, rest) => {
     if (request.method !== "OPTIONS") return rest(request);
     const methods = allow?.(request.path);
@@ -91,8 +91,8 @@ function options({ allow }: Wire): Layer {
   };
 }
 
-/** Words what goes wrong further in; what nobody foresaw is logged, and its caller told nothing of it. */
-function errors(word: Refuse): Layer {
+/** Formats ApiErrors as responses. Logs all other errors and responds 500 without details. */
+function catchErrors(word: ErrorFormatter): Layer {
   return async (request, rest) => {
     try {
       if (request.method === "") throw new ApiError(400, "EVENT_UNKNOWN");
@@ -105,7 +105,7 @@ function errors(word: Refuse): Layer {
   };
 }
 
-/** What the caller is told of an exception nobody foresaw; the log has the rest. */
+/** The error that the caller sees for an unexpected exception. The log has the details. */
 export function internalError(): ApiError {
   return new ApiError(500, "INTERNAL");
 }

@@ -1,13 +1,13 @@
 import type { ALBEvent, APIGatewayProxyEvent, APIGatewayProxyEventV2 } from "aws-lambda";
 
-/** A request as a platform hands it over: an HTTP API (payload 2.0 or 1.0), a REST API, or a load balancer. */
+/** A request as the platform sends it: an HTTP API (payload 2.0 or 1.0), a REST API, or a load balancer. */
 export type GatewayEvent = APIGatewayProxyEventV2 | APIGatewayProxyEvent | ALBEvent;
 
-/** What events say of a request, each in its own place. */
+/** The parts of a request that each platform puts in a different place. */
 export interface EventRequest {
   readonly method: string;
   readonly address: string;
-  /** As it was asked for, the stage's name included where the platform leaves it in. */
+  /** The requested path, with the name of the stage if the platform leaves it in. */
   readonly path: string;
   readonly stage: string | undefined;
   /** The query string without its question mark. */
@@ -36,7 +36,7 @@ function hasReadableParts(event: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** True for an object of such members, and for none at all. */
+/** True for an object with such members, and for undefined or null. */
 function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
   if (value === undefined || value === null) return true;
   return isObject(value) && Object.values(value).every((member) => member === undefined || isMember(member));
@@ -46,7 +46,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** A text of an event; another one in place of a value that is not a text. */
+/** Returns a text of an event, or a default for a value that is not a text. */
 export function textOr(value: unknown, other: string): string {
   return isText(value) ? value : other;
 }
@@ -55,7 +55,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Reads where an event says what. */
+/** Extracts the parts of a request from an event. */
 export function readRequestOf(event: GatewayEvent): EventRequest {
   if ("httpMethod" in event) {
     const { httpMethod: method, path } = event;
@@ -66,7 +66,7 @@ export function readRequestOf(event: GatewayEvent): EventRequest {
   return { method: http.method, path, stage, query: query ?? "", address: textOr(http.sourceIp, "") };
 }
 
-/** The headers of an event by their names in lower case. */
+/** Returns the headers of an event with names in lower case. */
 export function headersOf(event: GatewayEvent): Readonly<Record<string, string | undefined>> {
   const many = isMultiValued(event) ? Object.entries(event.multiValueHeaders ?? {}) : [];
   const joined = many.map(([name, values]) => [name, values?.join(",")] as const);
@@ -74,7 +74,7 @@ export function headersOf(event: GatewayEvent): Readonly<Record<string, string |
   return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** True where a platform reads only lists of headers in the answer, as it has sent them. */
+/** True if the platform reads only lists of headers in the response. Its events then have lists, too. */
 export function wantsLists(event: GatewayEvent): boolean {
   return isMultiValued(event) && !event.headers;
 }
@@ -83,7 +83,7 @@ function isMultiValued(event: GatewayEvent): event is APIGatewayProxyEvent | ALB
   return "multiValueHeaders" in event && Boolean(event.multiValueHeaders);
 }
 
-/** Parameters as they were written: a load balancer hands them over as they came, the others decoded. */
+/** Returns the query as it was sent. A load balancer passes it undecoded, the other platforms decode it. */
 function queryOf(event: APIGatewayProxyEvent | ALBEvent): string {
   const { queryStringParameters: one, multiValueQueryStringParameters: many } = event;
   const pairs = Object.entries(many ?? one ?? {}).flatMap(([name, values]) =>
@@ -93,7 +93,7 @@ function queryOf(event: APIGatewayProxyEvent | ALBEvent): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** The address that the platform saw; a load balancer writes it at the end of a header. */
+/** Returns the address that the platform saw. A load balancer appends it to a header. */
 function addressOf(event: APIGatewayProxyEvent | ALBEvent): string {
   if ("identity" in event.requestContext) return textOr(event.requestContext.identity?.sourceIp, "");
   return headersOf(event)["x-forwarded-for"]?.split(",").at(-1)?.trim() ?? "";

@@ -5,7 +5,7 @@ import { lambdaHandler } from "./edge";
 
 const ENVIRONMENT = { FRONT_SECRET: "sesame", CALLER_RATE: "1/2", ACCESS_LOG: "metrics" };
 
-/** Sends a request to a function behind a front; gives its status and code, and the caller's hash in the log. */
+/** Sends a request to a function behind a front. Returns the status, the code, and the caller's hash in the log. */
 function frontedFunction(environment: Readonly<Record<string, string>> = ENVIRONMENT) {
   const handler = lambdaHandler(
     { answer: () => ({ status: 200, body: "{}" }), error: errorProblem, less: "" },

@@ -1,20 +1,22 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { ApiError } from "./api-error";
-import type { Layer, Refuse } from "./layers";
+import type { ErrorFormatter, Layer } from "./layers";
 import type { ApiRequest } from "./message";
 
 /** The headers that a distribution in front adds to a request: its secret, and the address of the viewer. */
 const SECRET_HEADER = "x-front-secret";
 const VIEWER_HEADER = "x-viewer-address";
 
-/** A request that came through the distribution in front, with the address of its viewer in place of the distribution's. */
+/**
+ * Returns a request with the address of the viewer in place of the distribution's, if it has the distribution's secret.
+ */
 export function fromViewer(request: ApiRequest, secret: string): ApiRequest {
   const address = request.headers[VIEWER_HEADER];
   return address !== undefined && hasSecret(request, secret) ? { ...request, address } : request;
 }
 
-/** Turns away a request that did not come through the distribution in front, which limits its callers. */
-export function closed(secret: string, refuse: Refuse): Layer {
+/** Rejects requests that bypass the distribution in front, which limits its callers. */
+export function requireSecret(secret: string, refuse: ErrorFormatter): Layer {
   return (request, rest) => (hasSecret(request, secret) ? rest(request) : refuse(notThroughFront(), request));
 }
 
@@ -26,7 +28,7 @@ function hasSecret({ headers }: ApiRequest, secret: string): boolean {
   return timingSafeEqual(digestOf(headers[SECRET_HEADER] ?? ""), digestOf(secret));
 }
 
-/** Digests have one length, as the comparison needs. */
+/** Hashing gives both texts the same length, which the comparison requires. */
 function digestOf(text: string): Buffer {
   return createHash("sha256").update(text, "utf8").digest();
 }

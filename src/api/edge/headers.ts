@@ -8,10 +8,10 @@ const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:[ \t]*,[ \t]*[\w!#$%&'*+.^`|~-]+)*$
 
 /** The headers of a preflight response. They allow every origin and every header: the service reads no cookies. */
 export function preflightHeaders({ headers }: Pick<ApiRequest, "headers">): Readonly<Record<string, string>> {
-  const asked = headers["access-control-request-headers"]?.trim() ?? "";
+  const requestedHeaders = headers["access-control-request-headers"]?.trim() ?? "";
   return {
     "access-control-allow-methods": "GET, HEAD, POST, DELETE, OPTIONS",
-    "access-control-allow-headers": HEADER_NAMES.test(asked) ? asked : READ_HEADERS,
+    "access-control-allow-headers": HEADER_NAMES.test(requestedHeaders) ? requestedHeaders : READ_HEADERS,
     "access-control-max-age": "86400",
     vary: "access-control-request-headers",
   };
@@ -28,16 +28,16 @@ const COMMON_HEADERS = {
   "x-content-type-options": "nosniff",
 } as const;
 
-/** The policy of what other sites may show in a frame, such as a map: it uses its own style and nothing else. */
+/** The policy for responses that other sites may show in a frame, such as a map: only its own style. */
 export const FRAMED = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *",
 } as const;
 
-/** The headers every answer carries, overridden by the answer's own. */
+/** Returns the headers of every response. Those of the response itself take precedence. */
 export function answerHeaders(
   requestId: string,
   own: Readonly<Record<string, string>> | undefined,
 ): Record<string, string> {
-  // Not spread: an object that goes on growing after a spread is made many times slower.
+  // Not spread: adding members to a spread object is many times slower.
   return Object.assign({}, COMMON_HEADERS, own, { "x-request-id": requestId });
 }

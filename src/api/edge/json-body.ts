@@ -6,12 +6,15 @@ import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
 import type { ApiMessage } from "./sayings";
 
-/** The most bytes a body may have, counted before it is parsed. */
+/** Maximum bytes of a body, counted before parsing. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
+/**
+ * Parses the JSON body of a request. Throws an ApiError if it is too large, of another type, malformed, or not an
+ * object.
+ */
 export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
-  const value = readJson(textOf(request, limit), { id: "text/body" });
+  const value = parseRequestJson(textOf(request, limit), { id: "text/body" });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw unreadable("BODY_NOT_OBJECT");
   }
@@ -40,11 +43,14 @@ function textOf(request: ApiRequest, limit: number): string {
   }
 }
 
-/** Reads JSON that came as what `what` names, to which `pointer` points; throws an ApiError when it is not strict JSON. */
-export function readJson(text: string, what: Message | string, pointer = ""): unknown {
-  const read = readStrictJson(text, what, pointer);
-  if (read.ok) return read.value;
-  throw new ApiError(400, read.fault.code as ApiMessage, { message: read.fault.message, faults: [read.fault] });
+/**
+ * Parses JSON strictly. `what` names the text in messages, and `pointer` points to it. Throws an ApiError for malformed
+ * JSON.
+ */
+export function parseRequestJson(text: string, what: Message | string, pointer = ""): unknown {
+  const result = readStrictJson(text, what, pointer);
+  if (result.ok) return result.value;
+  throw new ApiError(400, result.fault.code as ApiMessage, { message: result.fault.message, faults: [result.fault] });
 }
 
 function isUtf8(contentType: string | undefined): boolean {
@@ -52,7 +58,7 @@ function isUtf8(contentType: string | undefined): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-/** A body that cannot be read. */
+/** The error of a malformed body. */
 function unreadable(id: ApiMessage): ApiError {
   return new ApiError(400, id, { faults: [faultAt<ApiMessage>(id, "")] });
 }

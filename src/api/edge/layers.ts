@@ -1,21 +1,21 @@
 import type { ApiError } from "./api-error";
 import type { ApiAnswer, ApiRequest } from "./message";
 
-/** Answers a request. */
-export type Answering = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
+/** Handles a request. */
+export type RequestHandler = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
 
-/** Does something before or after the rest of the layers answer, or answers in their place. */
-export type Layer = (request: ApiRequest, rest: Answering) => ApiAnswer | Promise<ApiAnswer>;
+/** Acts before or after the inner layers, or responds in their place. */
+export type Layer = (request: ApiRequest, rest: RequestHandler) => ApiAnswer | Promise<ApiAnswer>;
 
-/** Words an error as a wire does. */
-export type Refuse = (error: ApiError, request: ApiRequest) => ApiAnswer;
+/** Formats an error for REST or GraphQL. */
+export type ErrorFormatter = (error: ApiError, request: ApiRequest) => ApiAnswer;
 
-/** What answers by way of every layer, the first one outermost. */
-export function layered(layers: readonly Layer[], inmost: Answering): Answering {
-  return layers.reduceRight<Answering>((rest, layer) => (request) => layer(request, rest), inmost);
+/** Wraps a handler in layers, the first one outermost. */
+export function composeLayers(layers: readonly Layer[], inmost: RequestHandler): RequestHandler {
+  return layers.reduceRight<RequestHandler>((rest, layer) => (request) => layer(request, rest), inmost);
 }
 
-/** An answer with more headers; names that it varies by are joined. */
+/** Returns a response with more headers. Values of `vary` are joined. */
 export function withHeaders(answer: ApiAnswer, more: Readonly<Record<string, string>>): ApiAnswer {
   const vary = [answer.headers?.vary, more.vary].filter((each) => each !== undefined).join(", ");
   return { ...answer, headers: { ...answer.headers, ...more, ...(vary === "" ? {} : { vary }) } };

@@ -3,8 +3,8 @@ import { hostname } from "node:os";
 import type { ApiAnswer, ApiRequest } from "./message";
 
 /**
- * Writes a line of JSON to the process's output, bare: the platform's console would put words before it, and then it is
- * neither searched by its members nor made into metrics.
+ * Writes a line of JSON directly to stdout. The platform's console would add a prefix, and then the log service could
+ * neither search its members nor extract metrics.
  */
 function writeLine(level: "info" | "error", fields: object): void {
   const line = { time: new Date(), hostname: HOSTNAME, pid: process.pid, level, name: "naval-umpire", ...fields };
@@ -14,8 +14,8 @@ function writeLine(level: "info" | "error", fields: object): void {
 const HOSTNAME = hostname();
 
 /**
- * Writes why a request failed to the log as one line of JSON: an exception that nobody foresaw, or with another code what
- * the service needs and has not got.
+ * Logs a failed request as one line of JSON: an unexpected exception, or with another code a missing prerequisite of
+ * the service.
  */
 export function logFailure(error: unknown, requestId: string, request: string, code = "INTERNAL"): void {
   const { name, message, stack, ...more } = error instanceof Error ? error : new Error(String(error));
@@ -23,17 +23,17 @@ export function logFailure(error: unknown, requestId: string, request: string, c
   writeLine("error", { code, requestId, request, err });
 }
 
-/** A text for the log in which no bearer token stands, even where a caller has put it into a path, percent-encoded or not. */
+/** Masks bearer tokens in a text for the log, even if a caller has put one into a path, percent-encoded or not. */
 export function withoutTokens(text: string): string {
   return text.replaceAll(TOKEN, "nut_...");
 }
 
-/** A character as it is, or percent-encoded, however many times. */
-const either = (char: string): string => `(?:${char}|%(?:25)*${char.charCodeAt(0).toString(16)})`;
-const TOKEN = new RegExp(`${[..."nut_"].map(either).join("")}(?:[A-Za-z0-9_-]|%(?:25)*[0-9a-f]{2})+`, "gi");
+/** A pattern for a character, plain or percent-encoded any number of times. */
+const charOrEncoded = (char: string): string => `(?:${char}|%(?:25)*${char.charCodeAt(0).toString(16)})`;
+const TOKEN = new RegExp(`${[..."nut_"].map(charOrEncoded).join("")}(?:[A-Za-z0-9_-]|%(?:25)*[0-9a-f]{2})+`, "gi");
 
 const NAMESPACE = "NavalUmpire";
-/** The dimension of the metrics: the function's name, in which the stage stands too. */
+/** The dimension of the metrics: the name of the function, which includes the stage. */
 const FUNCTION = "Function";
 const METRICS = [
   { Name: "Requests", Unit: "Count" },
@@ -42,13 +42,13 @@ const METRICS = [
   { Name: "Latency", Unit: "Milliseconds" },
 ] as const;
 
-/** The most characters of a path that are logged: a caller pays nothing for a long one. */
+/** Maximum characters of a path in the log, because callers can send long ones for free. */
 const LOGGED_PATH = 200;
 
 /**
- * Writes an answered request to the log as one line of JSON, nothing of its body or headers in it but hashes, by which a
- * caller can be told apart. The line is in the embedded metric format, so that the platform makes the metrics of it without
- * being called: failures are all answers of 500 and above, defects those that nobody foresaw.
+ * Logs a request as one line of JSON. The line has nothing of body or headers but hashes that identify a caller. It is
+ * in the embedded metric format, from which the platform extracts metrics without further calls. Failures are all
+ * responses of 500 and above. Defects are those with an unexpected exception.
  */
 export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: number): void {
   const { id, platformId, method, path, address, headers } = request;
@@ -66,14 +66,14 @@ export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: 
     path: withoutTokens(path).slice(0, LOGGED_PATH),
     status,
     bytes,
-    caller: hashed(address),
-    token: headers.authorization === undefined ? null : hashed(headers.authorization),
+    caller: keyedHash(address),
+    token: headers.authorization === undefined ? null : keyedHash(headers.authorization),
     ...values,
-    ...metered(METRICS),
+    ...metricsOf(METRICS),
   });
 }
 
-/** Writes to the log that the service has no key and signs no step, as one line of JSON with the metric of an alarm. */
+/** Logs that the service has no key and signs no steps, as one line of JSON with a metric for an alarm. */
 export function logSigningKeysMissing(): void {
   const message =
     "There is no signing key, so steps of stored games are stored unsigned. Put the parameter with the keys.";
@@ -81,12 +81,12 @@ export function logSigningKeysMissing(): void {
     code: "SIGNING_KEYS_MISSING",
     message,
     KeysMissing: 1,
-    ...metered([{ Name: "KeysMissing", Unit: "Count" }]),
+    ...metricsOf([{ Name: "KeysMissing", Unit: "Count" }]),
   });
 }
 
-/** What makes metrics of the members of a line with these names. */
-function metered(metrics: readonly { readonly Name: string; readonly Unit: string }[]) {
+/** Returns the members that turn those with these names into metrics. */
+function metricsOf(metrics: readonly { readonly Name: string; readonly Unit: string }[]) {
   const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[FUNCTION]], Metrics: metrics }];
   return {
     [FUNCTION]: process.env.AWS_LAMBDA_FUNCTION_NAME ?? "local",
@@ -97,8 +97,8 @@ function metered(metrics: readonly { readonly Name: string; readonly Unit: strin
 let key: string | Buffer | undefined;
 const HASH_LENGTH = 16;
 
-/** A keyed hash: the same for the same text wherever the key is the same, and of no use to whoever has but the log. */
-function hashed(text: string): string {
+/** Returns a keyed hash: stable for the same key, and useless to a reader of the log alone. */
+function keyedHash(text: string): string {
   key ??= process.env.LOG_KEY || randomBytes(32);
   return createHmac("sha256", key).update(text, "utf8").digest("hex").slice(0, HASH_LENGTH);
 }

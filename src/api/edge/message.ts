@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type GatewayEvent, headersOf, isHttpEvent, readRequestOf, textOr } from "./event";
 
-/** A request as the wires see it: read from the platform's event once. */
+/** A request in a platform-independent form, parsed once from the event. */
 export interface ApiRequest {
-  /** The id in the answer: the caller's own where it sent a sane one, otherwise the platform's. */
+  /** The id in the response: the caller's own if it is short and plain, otherwise the platform's. */
   readonly id: string;
   /** The id by which the platform logs the request. */
   readonly platformId: string;
@@ -19,17 +19,17 @@ export interface ApiRequest {
   readonly base64: boolean;
 }
 
-/** An answer before headers that every answer carries are added. */
+/** A response before the common headers are added. */
 export interface ApiAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text, or bytes for what is no text. */
+  /** Text, or bytes for binary content. */
   readonly body?: string | Uint8Array;
-  /** The same body in codings, where it was coded before. */
+  /** The same body in codings, if it was compressed before. */
   readonly coded?: Readonly<Record<"br" | "gzip", Uint8Array>>;
 }
 
-/** Reads an event of any platform. If it is not an HTTP request, the method is empty. */
+/** Parses an event of any platform. The method is empty if the event is not an HTTP request. */
 export function readEvent(event: unknown): ApiRequest {
   if (!isHttpEvent(event)) return { ...NO_REQUEST, id: randomUUID(), platformId: randomUUID() };
   const headers = headersOf(event);
@@ -48,16 +48,16 @@ export function readEvent(event: unknown): ApiRequest {
   };
 }
 
-const SANE_ID = /^[A-Za-z0-9._:-]{1,128}$/;
+const SHORT_PLAIN_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
-/** The caller's `x-request-id` when it is short and plain, otherwise the id that the platform gave the request. */
-export function requestIdOf(given: string | undefined, platformId: string): string {
-  return given !== undefined && SANE_ID.test(given) ? given : platformId;
+/** Returns the caller's `x-request-id` if it is short and plain, otherwise the platform's id. */
+export function requestIdOf(callerId: string | undefined, platformId: string): string {
+  return callerId !== undefined && SHORT_PLAIN_ID.test(callerId) ? callerId : platformId;
 }
 
 const NO_REQUEST = { method: "", address: "", path: "/", search: "", headers: {}, body: undefined, base64: false };
 
-/** One header's value without its parameters, in lower case. */
+/** Returns the value of a header without its parameters, in lower case. */
 export function bareHeader(request: ApiRequest, name: string): string {
   return (request.headers[name] ?? "").split(";")[0]!.trim().toLowerCase();
 }
@@ -70,7 +70,7 @@ function pathOf(rawPath: string, stage: string | undefined): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path || "/";
 }
 
-/** The id that the platform gave a request; a load balancer gives none. */
+/** Returns the platform's id of a request. A load balancer gives none, so a random id takes its place. */
 function platformIdOf({ requestContext }: GatewayEvent): string {
   return ("requestId" in requestContext && textOr(requestContext.requestId, "")) || randomUUID();
 }

@@ -5,13 +5,13 @@ import { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
 import type { ApiMessage } from "./sayings";
 
-/** A query's parameters by name, and the fault of each that stands there more than once. */
+/** The parameters of a query by name, and the faults of repeated ones. */
 export interface Query {
   readonly texts: Readonly<Record<string, string>>;
   readonly faults: readonly Fault[];
 }
 
-/** Reads a query. */
+/** Parses a query. */
 export function queryOf({ search }: Pick<ApiRequest, "search">): Query {
   const pairs = [...new URLSearchParams(search)];
   const names = pairs.map(([name]) => name);
@@ -20,7 +20,7 @@ export function queryOf({ search }: Pick<ApiRequest, "search">): Query {
   return { texts: Object.fromEntries(pairs), faults };
 }
 
-/** The parameters of a query that may have these alone; throws an ApiError for others, and for one that is repeated. */
+/** Returns the parameters of a query. Throws an ApiError for unknown and repeated parameters. */
 export function readQuery(request: Pick<ApiRequest, "search">, names: readonly string[]): Query["texts"] {
   const { texts, faults: repeated } = queryOf(request);
   const strange = Object.keys(texts).filter((name) => !names.includes(name));
@@ -32,7 +32,7 @@ export function readQuery(request: Pick<ApiRequest, "search">, names: readonly s
   return texts;
 }
 
-/** Throws an ApiError with these faults of a query, where there are any. */
+/** Throws an ApiError if there are faults. */
 export function assertRead(faults: readonly Fault[]): void {
   const [first] = faults;
   if (first !== undefined) throw new ApiError(400, first.code as ApiMessage, { message: first.message, faults });

@@ -55,7 +55,7 @@ describe("a limiter", () => {
 });
 
 describe("the limit of an address", () => {
-  /** How many of these requests are let through within one moment; each is an address and maybe a token. */
+  /** Counts the requests that pass the limit within one moment. Each request is an address with an optional token. */
   async function passed(requests: readonly (readonly [address: string, token?: string])[]): Promise<number> {
     vi.spyOn(performance, "now").mockReturnValue(0);
     const limit = limitRate({ perSecond: 1, burst: 5 }, errorProblem);

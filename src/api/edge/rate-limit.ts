@@ -1,35 +1,35 @@
 import { isIPv6 } from "node:net";
 import { ApiError } from "./api-error";
-import { type Layer, type Refuse, withHeaders } from "./layers";
+import { type ErrorFormatter, type Layer, withHeaders } from "./layers";
 
-/** How many requests a caller may make: so many a second in the long run, and so many at once. */
+/** A caller's limit: requests per second in the long run, and requests at once. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** Callers remembered at once; the one that was quiet for longest is forgotten first, and then starts afresh. */
-const MOST_CALLERS = 10_000;
-/** The groups of sixteen bits of an IPv6 address, and how many of them name a network: within one, hosts choose their own. */
+/** Maximum callers remembered. The least recent one is forgotten first and then starts with a full bucket. */
+const MAX_CALLERS = 10_000;
+/** The 16-bit groups of an IPv6 address, and those that identify a network. Hosts choose the rest themselves. */
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 interface Bucket {
-  left: number;
+  remaining: number;
   at: number;
 }
 
-/** What came of counting a request. */
-export interface Taken {
-  /** 0, or after how many seconds another may be made when this one may not. */
+/** The state of a caller's limit after a request. */
+export interface RateState {
+  /** Seconds until the next request is allowed, or 0 if this one is. */
   readonly wait: number;
-  /** How many may be made at once from now on. */
-  readonly left: number;
-  /** After how many seconds as many may be made as at first. */
+  /** Requests that the caller may make at once now. */
+  readonly remaining: number;
+  /** Seconds until the bucket is full again. */
   readonly full: number;
 }
 
-/** Counts requests by caller, in buckets that fill again with time. One instance knows only what it has seen itself. */
+/** Counts requests by caller, in buckets that refill over time. Each instance counts only its own requests. */
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
 
@@ -39,48 +39,52 @@ export class RateLimiter {
   ) {}
 
   /** Counts a request of the caller. */
-  take(caller: string): Taken {
+  take(caller: string): RateState {
     const { perSecond, burst } = this.rate;
-    const bucket = this.buckets.get(caller) ?? { left: burst, at: this.now() };
+    const bucket = this.buckets.get(caller) ?? { remaining: burst, at: this.now() };
     this.buckets.delete(caller);
     this.buckets.set(caller, bucket);
-    if (this.buckets.size > MOST_CALLERS) this.buckets.delete(this.buckets.keys().next().value!);
+    if (this.buckets.size > MAX_CALLERS) this.buckets.delete(this.buckets.keys().next().value!);
     this.fill(bucket);
-    const wait = bucket.left < 1 ? (1 - bucket.left) / perSecond : 0;
-    if (wait === 0) bucket.left -= 1;
-    return this.takenOf(bucket, wait);
+    const wait = bucket.remaining < 1 ? (1 - bucket.remaining) / perSecond : 0;
+    if (wait === 0) bucket.remaining -= 1;
+    return this.stateOf(bucket, wait);
   }
 
   private fill(bucket: Bucket): void {
     const now = this.now();
-    bucket.left = Math.min(this.rate.burst, bucket.left + (now - bucket.at) * this.rate.perSecond);
+    bucket.remaining = Math.min(this.rate.burst, bucket.remaining + (now - bucket.at) * this.rate.perSecond);
     bucket.at = now;
   }
 
-  private takenOf({ left }: Bucket, wait: number): Taken {
-    return { wait, left: Math.max(0, Math.floor(left)), full: (this.rate.burst - left) / this.rate.perSecond };
+  private stateOf({ remaining }: Bucket, wait: number): RateState {
+    return {
+      wait,
+      remaining: Math.max(0, Math.floor(remaining)),
+      full: (this.rate.burst - remaining) / this.rate.perSecond,
+    };
   }
 
   /**
-   * Counts the time that a request of the caller took: as many requests as the rate allows in that time. So a caller has no
-   * more than one request answered at a time in the long run, however costly each is.
+   * Charges the time of a request as the number of requests that the rate allows in that time. In the long run, a
+   * caller therefore has at most one request in progress, however costly each one is.
    */
-  charge(caller: string, ms: number): Taken {
+  charge(caller: string, ms: number): RateState {
     const bucket = this.buckets.get(caller);
-    if (bucket === undefined) return { wait: 0, left: this.rate.burst, full: 0 };
+    if (bucket === undefined) return { wait: 0, remaining: this.rate.burst, full: 0 };
     this.fill(bucket);
-    bucket.left -= (ms / 1000) * this.rate.perSecond;
-    return this.takenOf(bucket, 0);
+    bucket.remaining -= (ms / 1000) * this.rate.perSecond;
+    return this.stateOf(bucket, 0);
   }
 
-  /** Removes a request from the count again, for one that did not do what the limit is for. */
+  /** Uncounts a request, for one that did not do what the limit protects. */
   giveBack(caller: string): void {
     const bucket = this.buckets.get(caller);
-    if (bucket !== undefined) bucket.left = Math.min(this.rate.burst, bucket.left + 1);
+    if (bucket !== undefined) bucket.remaining = Math.min(this.rate.burst, bucket.remaining + 1);
   }
 }
 
-/** The rate that the environment sets, as `10` or, with its burst, `10/40`; undefined when it sets none. */
+/** Parses the rate of the environment: `10`, or with a burst `10/40`. Undefined if there is none. */
 export function readRate(text: string | undefined): Rate | undefined {
   const match = /^(\d{1,6})(?:\/(\d{1,6}))?$/.exec(text ?? "");
   if (match === null) return undefined;
@@ -89,35 +93,42 @@ export function readRate(text: string | undefined): Rate | undefined {
 }
 
 /**
- * Turns away an address that asks too often or for too much, and says in every answer what is left: the RateLimit fields of the IETF.
- * Nothing that a request says of itself counts, its token neither: before it has opened a career, any text may be one.
+ * Rejects an address that sends too many or too costly requests. Every response has the RateLimit fields of the IETF.
+ * The key is the network address alone: before a token has opened a career, any text could be one, so it must not get
+ * its own bucket.
  */
-export function limitRate(rate: Rate, refuse: Refuse): Layer {
+export function limitRate(rate: Rate, refuse: ErrorFormatter): Layer {
   const limiter = new RateLimiter(rate);
   const window = Math.ceil(rate.burst / rate.perSecond);
   const policy = { "ratelimit-policy": `"caller";q=${rate.burst};w=${window}` };
   return async (request, rest) => {
     const network = networkOf(request.address);
-    const fieldsOf = ({ left, full }: Taken) => ({ ...policy, ratelimit: `"caller";r=${left};t=${Math.ceil(full)}` });
-    const taken = limiter.take(network);
-    if (taken.wait > 0) return withHeaders(refuse(tooManyRequests(taken.wait), request), fieldsOf(taken));
+    const fieldsOf = ({ remaining, full }: RateState) => ({
+      ...policy,
+      ratelimit: `"caller";r=${remaining};t=${Math.ceil(full)}`,
+    });
+    const state = limiter.take(network);
+    if (state.wait > 0) return withHeaders(refuse(tooManyRequests(state.wait), request), fieldsOf(state));
     const began = performance.now();
     const answer = await rest(request);
     return withHeaders(answer, fieldsOf(limiter.charge(network, performance.now() - began)));
   };
 }
 
-/** The error of a caller that may make its next request after some seconds. */
+/** The error of a caller over its limit. `wait` is in seconds. */
 export function tooManyRequests(wait: number): ApiError {
   const seconds = String(Math.ceil(wait));
   return new ApiError(429, "TOO_MANY_REQUESTS", { values: { seconds }, headers: { "retry-after": seconds } });
 }
 
-/** The part of an address that its holder was given: of IPv6 the first 64 bits, of IPv4 all, also where it is written as IPv6. */
+/**
+ * Returns the part of an address that identifies its network: the first 64 bits of IPv6, and all of IPv4, even in IPv6
+ * notation.
+ */
 export function networkOf(address: string): string {
   const [bare = ""] = address.split("%");
   if (!isIPv6(bare)) return address;
-  // A URL writes an address in one way alone.
+  // A URL normalizes the notation of an address.
   const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
   const [left, right] = [head, tail ?? ""].map((groups) => groups.split(":").filter((group) => group !== ""));
   const zeros = Array.from({ length: GROUPS - left!.length - right!.length }, () => "0");

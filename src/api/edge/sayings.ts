@@ -5,11 +5,11 @@ import en from "../words/en.json";
 import fr from "../words/fr.json";
 import ja from "../words/ja.json";
 
-/** The sentences of the surfaces themselves, by language. */
+/** The messages of REST and GraphQL themselves, by language. */
 export const SENTENCES: Readonly<Record<string, MessageTemplates["faults"]>> = { en, fr, ja };
 
-/** Ids of the messages of the surfaces and the kernel. */
+/** Ids of the messages of REST, GraphQL and the kernel. */
 export type ApiMessage = keyof typeof en | KernelMessage;
 
-/** The English sentences of the kernel and of the surfaces. */
+/** The English messages of the kernel, REST and GraphQL. */
 export const SURFACE_SAYINGS: MessageTemplates = withFaults(KERNEL_TEMPLATES, en);

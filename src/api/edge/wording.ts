@@ -7,49 +7,54 @@ import type { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
 import { SENTENCES, SURFACE_SAYINGS } from "./sayings";
 
-/** An error as a response contains it: its sentence and those of its faults, in the language of its request. */
-interface SaidError {
+/** An error as a response contains it: its message and its faults, in the language of the request. */
+interface LocalizedError {
   readonly message: string;
   readonly faults: readonly LocalizedFault[];
   readonly language: string | undefined;
 }
 
-/** Says an error in the language that its request names, in its body, its query or its headers; in English where none is named. */
-export function tellError(error: ApiError, request: Asking): SaidError {
-  const language = languageAsked(error.language, request);
-  const sayings = language === undefined ? SURFACE_SAYINGS : phrasesIn(language);
+/** Localizes an error in the language of the request's body, query or headers. Default: English. */
+export function localizeError(error: ApiError, request: LanguageSources): LocalizedError {
+  const language = requestedLanguage(error.language, request);
+  const sayings = language === undefined ? SURFACE_SAYINGS : surfacePhrases(language);
   const faults = error.faults.map((fault) => formatFault(fault, sayings));
   const { words } = error;
   const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, sayings));
   return { message, faults, language };
 }
 
-/** What of a request names a language. */
-export type Asking = Pick<ApiRequest, "search" | "headers">;
+/** The parts of a request that may name a language. */
+export type LanguageSources = Pick<ApiRequest, "search" | "headers">;
 
-/** A sentence of the surfaces by its id, in a language or in English. */
+/** Returns a message of the surfaces by its id. Default: in English. */
 export function sentenceIn(id: string, language = "en"): string {
   return (SENTENCES[language] ?? SURFACE_SAYINGS.faults)[id]!;
 }
 
-/** The language that a request names: here in its body, else in its query or its headers; undefined where none does. */
-export function languageAsked(language: unknown, { search, headers }: Asking): string | undefined {
+/**
+ * Returns the language of a request: that of its body, else of its query, else of its headers. Undefined if none names
+ * one.
+ */
+export function requestedLanguage(language: unknown, { search, headers }: LanguageSources): string | undefined {
   const inQuery = new URLSearchParams(search).get("language");
-  return spokenTag(language) ?? spokenTag(inQuery) ?? namedLanguage(headers["accept-language"], LANGUAGES);
+  return (
+    supportedLanguage(language) ?? supportedLanguage(inQuery) ?? namedLanguage(headers["accept-language"], LANGUAGES)
+  );
 }
 
-/** The kernel's language for a tag that a request names; undefined if it has none. */
-export function spokenTag(tag: unknown): string | undefined {
+/** Returns the kernel's language for a requested tag, or undefined if there is none. */
+export function supportedLanguage(tag: unknown): string | undefined {
   return lookupLanguage(tag, LANGUAGES);
 }
 
-/** The words for what is said where no game is asked, in one of the kernel's languages. */
-export function phrasesIn(language: string): Phrases {
-  return withWireSentences(kernelPhrases(language));
+/** Returns the phrases for responses that belong to no game, in one of the kernel's languages. */
+export function surfacePhrases(language: string): Phrases {
+  return withSurfaceSentences(kernelPhrases(language));
 }
 
-/** Words with the sentences of the surfaces themselves. */
-export function withWireSentences<S extends MessageTemplates>(sayings: S): S {
+/** Adds the messages of the surfaces to a set of messages. */
+export function withSurfaceSentences<S extends MessageTemplates>(sayings: S): S {
   const { language = "en" } = sayings as Partial<Phrases>;
   return withFaults(sayings, SENTENCES[language]!);
 }

@@ -1,9 +1,9 @@
-/** So many characters of a message are told at most. */
-const MOST = 1_000;
+/** Maximum characters of a message. */
+const MAX_LENGTH = 1_000;
 
-/** An engine's message without its middle where that repeats much of what was sent; what is wrong stands at its end. */
-export function abridged(message: string): string {
-  if (message.length <= MOST) return message;
-  const half = MOST / 2;
+/** Cuts the middle of a long message of the engine, which repeats the request. The cause is at its end. */
+export function abridge(message: string): string {
+  if (message.length <= MAX_LENGTH) return message;
+  const half = MAX_LENGTH / 2;
   return `${message.slice(0, half)} ... ${message.slice(-half)}`.toWellFormed();
 }

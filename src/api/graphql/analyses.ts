@@ -5,29 +5,29 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed } from "../../core/request/read";
 import { localizeAudit, requestedPhrases } from "../../core/text/localize";
 import { spentSince } from "../analysis/time";
-import { overBudget } from "./budget";
+import { chargeEffort } from "./budget";
 import { malformedError, type RequestContext } from "./errors";
-import { tellWhenAsked } from "./telling";
+import { lazyLocalizer } from "./telling";
 
-type Given = Readonly<Record<string, unknown>>;
+type AnalysisArguments = Readonly<Record<string, unknown>>;
 
-/** Answers an analysis. All analyses of one document share the time and the budget of its request. */
+/** Runs an analysis. All analyses of one document share the time and the budget of its request. */
 export async function answerAnalysis(
   ruleset: AnyRuleset,
   name: AnalysisName,
-  given: Given,
+  args: AnalysisArguments,
   context: RequestContext,
 ): Promise<unknown> {
-  const beyond = overBudget(context.asked, name, given);
+  const beyond = chargeEffort(context.effortSoFar, name, args);
   if (beyond !== undefined) throw malformedError([beyond]);
   const call = analysisCallOf(name);
-  const asked = call.isLocalized ? withHeaderLanguage(ruleset, given, context.acceptLanguage) : given;
-  const phrases = await requestedPhrases(ruleset, given.language, context.acceptLanguage);
-  const answer: AnalysisAnswer = await analyse(ruleset, call, asked, spentSince(context.began), [], phrases);
+  const input = call.isLocalized ? withHeaderLanguage(ruleset, args, context.acceptLanguage) : args;
+  const phrases = await requestedPhrases(ruleset, args.language, context.acceptLanguage);
+  const answer: AnalysisAnswer = await analyse(ruleset, call, input, spentSince(context.began), [], phrases);
   if (isMalformed(answer)) throw malformedError(answer.faults);
   if (call.withLines === undefined || answer.kind === "REFUSAL") return answer;
-  // The language is that of the answer. Each line may be requested in another one.
+  // The language is that of the answer. Each line may be requested in another language.
   const { language } = answer as { readonly language?: string };
-  const localizer = await tellWhenAsked(ruleset, language, context);
+  const localizer = await lazyLocalizer(ruleset, language, context);
   return call.withLines(answer, (lines) => localizeAudit(lines, localizer));
 }

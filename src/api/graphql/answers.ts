@@ -13,78 +13,80 @@ import { wordList } from "../../core/text/word-list";
 import { listCharts, listRulings } from "../catalogue";
 import { findReport } from "../operations";
 import { malformedError, type RequestContext } from "./errors";
-import { malformedIn, tellWhenAsked } from "./telling";
+import { lazyLocalizer, localizedMalformedError } from "./telling";
 
-type Given = Readonly<Record<string, unknown>>;
+type FieldArguments = Readonly<Record<string, unknown>>;
 
-/** Answers a field below a ruleset's field of the query from what it was given. */
-type Answering = (ruleset: AnyRuleset, given: Given, context: RequestContext) => unknown;
+/** Resolves a field of a ruleset from its arguments. */
+type FieldResolver = (ruleset: AnyRuleset, args: FieldArguments, context: RequestContext) => unknown;
 
-/** What there is to read of every ruleset, by its field. The declared schema has a type for each. */
+/** The resolvers of the fields that all rulesets share. The declared schema has a type for each. */
 const READS = {
   decisions: listDecisions,
-  map: async (ruleset, given, context) => (await drawnMap(ruleset, given, context))?.svg,
-  geometry: async (ruleset, given, context) => (await drawnMap(ruleset, given, context))?.geometry,
-  charts: async (ruleset, given, context) =>
-    listCharts(ruleset, await phrasesFor(ruleset, given, context)).map((chart) => ({ ...chart, chart })),
-  rulings: async (ruleset, given, context) => listRulings(await phrasesFor(ruleset, given, context)),
-  words: async (ruleset, given, context) => wordList(ruleset, await phrasesFor(ruleset, given, context)),
-} as const satisfies Readonly<Record<string, Answering>>;
+  map: async (ruleset, args, context) => (await drawRequestedMap(ruleset, args, context))?.svg,
+  geometry: async (ruleset, args, context) => (await drawRequestedMap(ruleset, args, context))?.geometry,
+  charts: async (ruleset, args, context) =>
+    listCharts(ruleset, await phrasesFor(ruleset, args, context)).map((chart) => ({ ...chart, chart })),
+  rulings: async (ruleset, args, context) => listRulings(await phrasesFor(ruleset, args, context)),
+  words: async (ruleset, args, context) => wordList(ruleset, await phrasesFor(ruleset, args, context)),
+} as const satisfies Readonly<Record<string, FieldResolver>>;
 
-/** The name of a field that reads something of a ruleset. */
+/** The name of a field that all rulesets share. */
 export type ReadName = keyof typeof READS;
 
 function isReadName(name: string): name is ReadName {
   return Object.hasOwn(READS, name);
 }
 
-/** Answers a field below a ruleset's field of the query; throws a GraphQLError with faults for what cannot be read. */
-export function answerField(ruleset: AnyRuleset, name: string, given: Given, context: RequestContext): unknown {
-  if (isReadName(name)) return READS[name](ruleset, given, context);
-  if (isAnalysisName(name)) return analysed(ruleset, name, given, context);
+/** Resolves a field of a ruleset. Throws a GraphQLError with faults for a malformed request. */
+export function answerField(ruleset: AnyRuleset, name: string, args: FieldArguments, context: RequestContext): unknown {
+  if (isReadName(name)) return READS[name](ruleset, args, context);
+  if (isAnalysisName(name)) return runAnalysis(ruleset, name, args, context);
   const report = findReport(ruleset, name);
   return report === undefined
-    ? resolveOperation(ruleset, name, given, context)
-    : computeReport(ruleset, report, given, context);
+    ? resolveOperation(ruleset, name, args, context)
+    : computeReport(ruleset, report, args, context);
 }
 
 async function resolveOperation(
   ruleset: AnyRuleset,
   name: string,
-  given: Given,
+  args: FieldArguments,
   context: RequestContext,
 ): Promise<unknown> {
-  const language = supportedLanguage(ruleset, given.language);
+  const language = supportedLanguage(ruleset, args.language);
   const phrases = await requestedPhrases(ruleset, language, context.acceptLanguage);
-  const answer = adjudicateFields(ruleset, name, given, { phrases });
+  const answer = adjudicateFields(ruleset, name, args, { phrases });
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
-  const told = localize(ruleset, answer, await tellWhenAsked(ruleset, language, context));
-  return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
+  const localized = localize(ruleset, answer, await lazyLocalizer(ruleset, language, context));
+  return localized.kind === "RESOLUTION"
+    ? { ...localized, state: localized.snapshot, outcomeJson: localized.outcome }
+    : localized;
 }
 
-/** The code of analyses is loaded with the first call of one. */
-async function analysed(ruleset: AnyRuleset, name: AnalysisName, given: Given, context: RequestContext) {
+/** Loads the code of analyses with the first call. */
+async function runAnalysis(ruleset: AnyRuleset, name: AnalysisName, args: FieldArguments, context: RequestContext) {
   const { answerAnalysis } = await import("./analyses");
-  return answerAnalysis(ruleset, name, given, context);
+  return answerAnalysis(ruleset, name, args, context);
 }
 
-async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {
-  const language = supportedLanguage(ruleset, given.language);
+async function listDecisions(ruleset: AnyRuleset, args: FieldArguments, context: RequestContext): Promise<unknown> {
+  const language = supportedLanguage(ruleset, args.language);
   const phrases = await requestedPhrases(ruleset, language, context.acceptLanguage);
-  const answer = addSentences(ruleset, decideFields(ruleset, given, { phrases }), phrases);
+  const answer = addSentences(ruleset, decideFields(ruleset, args, { phrases }), phrases);
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   return answer.decisions;
 }
 
-/** The words in which something is read: of the language that its argument names, or else that the caller's headers like best. */
-async function phrasesFor(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<Phrases> {
-  return ruleset.phrasesOf(languageFor(ruleset, given, context));
+/** Returns the phrases in the language of the field's argument, or else in the one that the caller's headers prefer. */
+async function phrasesFor(ruleset: AnyRuleset, args: FieldArguments, context: RequestContext): Promise<Phrases> {
+  return ruleset.phrasesOf(languageFor(ruleset, args, context));
 }
 
-/** The language of `phrasesFor`, of these languages. */
+/** Returns the language for `phrasesFor`, out of these languages. */
 export function languageFor(
   { languages }: Pick<AnyRuleset, "languages">,
-  { language }: Given,
+  { language }: FieldArguments,
   { acceptLanguage }: RequestContext,
 ): string {
   const spoken = supportedLanguage({ languages }, language ?? pickLanguage(acceptLanguage, languages));
@@ -92,25 +94,29 @@ export function languageFor(
   return spoken;
 }
 
-/** The map of a ruleset; undefined if it has none. */
-async function drawnMap(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<MapAnswer | undefined> {
+/** Draws the map of a ruleset. Undefined if it has none. */
+async function drawRequestedMap(
+  ruleset: AnyRuleset,
+  args: FieldArguments,
+  context: RequestContext,
+): Promise<MapAnswer | undefined> {
   const { map } = ruleset;
   if (map === undefined) return undefined;
-  const spoken = supportedLanguage(ruleset, given.language);
+  const spoken = supportedLanguage(ruleset, args.language);
   const language = spoken ?? pickLanguage(context.acceptLanguage, ruleset.languages);
-  const answer = await drawMapFields(ruleset, map, given, language);
-  if (answer.kind === "MALFORMED") throw await malformedIn(ruleset, answer, given, context);
+  const answer = await drawMapFields(ruleset, map, args, language);
+  if (answer.kind === "MALFORMED") throw await localizedMalformedError(ruleset, answer, args, context);
   return answer;
 }
 
 async function computeReport(
   ruleset: AnyRuleset,
   report: AnyReport,
-  given: Given,
+  args: FieldArguments,
   context: RequestContext,
 ): Promise<unknown> {
-  const spoken = await requestedPhrases(ruleset, given.language, context.acceptLanguage);
-  const found = await evaluateReport(ruleset, report, given, spoken);
-  if (found.kind === "MALFORMED") throw malformedError(found.faults);
-  return found.output;
+  const spoken = await requestedPhrases(ruleset, args.language, context.acceptLanguage);
+  const result = await evaluateReport(ruleset, report, args, spoken);
+  if (result.kind === "MALFORMED") throw malformedError(result.faults);
+  return result.output;
 }

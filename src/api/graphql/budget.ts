@@ -3,7 +3,7 @@ import { BOUND_LIMIT, DEFAULT_TERMS, TRIAL_LIMIT } from "../../core/analysis/odd
 import { DEFAULT_RUNS, MOST_RUNS } from "../../core/analysis/simulation/simulate";
 import type { LocalizedFault } from "../../core/contract/request";
 
-/** The fields that make analyses longer: the maximum of one request, and the default. */
+/** The fields that make analyses longer, with the maximum of one request and the default. */
 const FIELDS = {
   bound: { most: BOUND_LIMIT, usual: DEFAULT_TERMS.bound },
   trials: { most: TRIAL_LIMIT, usual: DEFAULT_TERMS.trials },
@@ -18,24 +18,24 @@ const EFFORTS = Object.entries(FIELDS).map(([field, limits]) => {
 });
 
 /**
- * Adds what a call asks for to what the analyses of its document have asked for, by field; gives the fault of one with which
- * they ask for more together than one of them may.
+ * Adds the effort of a call to that of the earlier analyses in its document, by field. Returns a fault if together they
+ * exceed the maximum of a single analysis.
  */
-export function overBudget(
-  asked: Map<string, number>,
+export function chargeEffort(
+  effort: Map<string, number>,
   name: AnalysisName,
-  given: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
 ): LocalizedFault | undefined {
   const { onlyWith } = headingOf(name).effort ?? {};
-  if (onlyWith !== undefined && (given[onlyWith] ?? null) === null) return undefined;
+  if (onlyWith !== undefined && (args[onlyWith] ?? null) === null) return undefined;
   for (const { field, most, usual, factors } of EFFORTS) {
     const times = factors.get(name);
     if (times === undefined) continue;
-    const before = asked.get(field) ?? 0;
-    // One below nothing is refused by its own limits, and makes no room for others.
-    const sum = before + times * Math.max(0, Number(given[field] ?? usual));
-    asked.set(field, sum);
-    // One that asks for too much all by itself has a fault of its own.
+    const before = effort.get(field) ?? 0;
+    // A negative value fails its own limits. It must not free effort for other calls.
+    const sum = before + times * Math.max(0, Number(args[field] ?? usual));
+    effort.set(field, sum);
+    // A single call over the limit has a fault of its own.
     if (sum <= most || before === 0) continue;
     const message = `All ${[...factors.keys()].join(" and ")} of one document may ask for ${most} ${field} together, not ${sum}; send several documents.`;
     return { code: "DOCUMENT_TOO_LARGE", pointer: `/${field}`, message };

@@ -24,18 +24,21 @@ function omitNewerMembers(steps: unknown): unknown {
 
 const byName = new Map(careerOperations.map((operation) => [operation.name, operation]));
 
-/** Answers a field of stored games; throws a GraphQLError for a problem. All fields of one document share the time of its request. */
+/**
+ * Resolves a field of stored games. Throws a GraphQLError for a problem. All fields of one document share the time of
+ * its request.
+ */
 export async function answerCareers(
   career: CareerContext,
   name: string,
-  given: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
   { authorization, acceptLanguage, address, began, id }: RequestContext,
 ): Promise<unknown> {
   const caller = { token: bearerToken(authorization), acceptLanguage, address };
   const budgetMs = Math.max(0, career.budgetMs - (performance.now() - began));
   const answer = await callCareers({ ...career, budgetMs }, byName.get(name)!, caller, {
-    ...given,
-    ...(given.steps !== undefined && { steps: omitNewerMembers(given.steps) }),
+    ...args,
+    ...(args.steps !== undefined && { steps: omitNewerMembers(args.steps) }),
   });
   if (answer.ok) return answer.output;
   const error = careerError(answer.problem, id, `GraphQL ${name}`);

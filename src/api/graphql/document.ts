@@ -5,11 +5,11 @@ import type { Message } from "../../core/contract/request";
 import { NESTING_LIMIT } from "../../core/request/nesting";
 import { ApiError } from "../edge/api-error";
 import type { ApiMessage } from "../edge/sayings";
-import { weighted } from "../edge/weighted";
+import { parseWeights } from "../edge/weighted";
 import { exceededLimit, hasSlowCall, TOKEN_LIMIT } from "./limits";
 import { nestingOf } from "./nesting";
 
-/** How every document is parsed. */
+/** The options for parsing documents. */
 export const PARSE_OPTIONS = { maxTokens: TOKEN_LIMIT };
 
 const GRAPHQL_TYPE = "application/graphql-response+json";
@@ -22,19 +22,22 @@ export function assertInLimits(text: string, rulesets: readonly string[], accept
   if (nestingOf(text) > NESTING_LIMIT) {
     throw new ApiError(400, "DOCUMENT_TOO_LARGE/levels", { values: { limit: NESTING_LIMIT } });
   }
-  const document = parsed(text);
+  const document = parseOrUndefined(text);
   const exceeded = document && exceededLimit(document, rulesets);
   if (exceeded !== undefined) throw tooLarge(exceeded, accept);
 }
 
-/** Finds the name of a slow call. Most documents contain none and need not be parsed. */
+/** Matches the name of a slow call. Most documents contain none and need not be parsed. */
 const SLOW_NAMES = new RegExp(`\\b(?:${[...SLOW_ANALYSES, ...slowCareerOperations].join("|")})\\b`);
 
-/** True for a document that may take a request's whole time. False for one that is refused at once, unreadable or too large. */
+/**
+ * True for a document that may take a request's whole time. False for one that is rejected at once, as malformed or too
+ * large.
+ */
 export function isSlowDocument(text: string, rulesets: readonly string[]): boolean {
   if (!SLOW_NAMES.test(text)) return false;
   if (nestingOf(text) > NESTING_LIMIT) return false;
-  const document = parsed(text);
+  const document = parseOrUndefined(text);
   return document !== undefined && hasSlowCall(document, rulesets) && exceededLimit(document, rulesets) === undefined;
 }
 
@@ -42,12 +45,12 @@ export function isSlowDocument(text: string, rulesets: readonly string[]): boole
 const CODE = "DOCUMENT_TOO_LARGE" as ApiMessage;
 
 function tooLarge(message: Message, accept: string | undefined): ApiError {
-  if (!weighted(accept ?? "").has(GRAPHQL_TYPE)) return new ApiError(200, CODE, { message });
+  if (!parseWeights(accept ?? "").has(GRAPHQL_TYPE)) return new ApiError(200, CODE, { message });
   const headers = { "content-type": `${GRAPHQL_TYPE}; charset=utf-8` };
   return new ApiError(400, CODE, { message, headers });
 }
 
-function parsed(text: string): DocumentNode | undefined {
+function parseOrUndefined(text: string): DocumentNode | undefined {
   try {
     return parse(text, PARSE_OPTIONS);
   } catch {

@@ -14,13 +14,13 @@ import { pointerTo } from "../../core/audit/pointer";
 import type { LocalizedFault } from "../../core/contract/request";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { faultCodeOf } from "../request";
-import { abridged } from "./abridged";
+import { abridge } from "./abridged";
 
-type Path = readonly (string | number)[];
+type ValuePath = readonly (string | number)[];
 
-type Variables = Readonly<Record<string, unknown>>;
+type VariableValues = Readonly<Record<string, unknown>>;
 
-/** The fault behind a validation error that concerns a value of an argument, with the same pointer as on REST. */
+/** Returns the fault behind a validation error in the value of an argument, with the same pointer as on REST. */
 export function faultOfValidation(document: DocumentNode, error: GraphQLError): LocalizedFault | undefined {
   const node = error.nodes?.[0];
   if (node === undefined) return undefined;
@@ -34,79 +34,79 @@ export function faultOfValidation(document: DocumentNode, error: GraphQLError): 
   return fault(path, error.message);
 }
 
-/** The first faults behind failed variables, in the order in which the engine reports them. */
+/** Returns the first faults behind malformed variables, in the order in which the engine reports them. */
 export function faultsOfVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Variables,
+  variables: VariableValues,
 ): LocalizedFault[] {
   const faults: LocalizedFault[] = [];
   for (const definition of operation.variableDefinitions ?? []) {
-    const found = wrongsOf(schema, definition, variables, FAULT_LIMIT - faults.length);
-    if (found.length === 0) continue;
-    const place = placeOf(document, definition);
-    for (const { path, message } of found) faults.push(fault([...place, ...path], message));
+    const faultsInValue = valueFaultsOf(schema, definition, variables, FAULT_LIMIT - faults.length);
+    if (faultsInValue.length === 0) continue;
+    const place = usagePathOf(document, definition);
+    for (const { path, message } of faultsInValue) faults.push(fault([...place, ...path], message));
     if (faults.length >= FAULT_LIMIT) break;
   }
   return faults;
 }
 
-/** What is wrong in the value of a variable, and where in it. */
-interface Wrong {
-  readonly path: Path;
+/** A fault in the value of a variable, and its path. */
+interface ValueFault {
+  readonly path: ValuePath;
   readonly message: string;
 }
 
-/** Thrown to end the reading of a value in which enough is wrong. */
-const ENOUGH = new Error("Enough is wrong.");
+/** Thrown to stop validation of a value once there are enough faults. */
+const FAULT_LIMIT_REACHED = new Error("Enough is wrong.");
 
-/** What is wrong in the value of a variable, at most so many times. */
-function wrongsOf(
+/** Returns the faults in the value of a variable, at most `most`. */
+function valueFaultsOf(
   schema: GraphQLSchema,
   definition: VariableDefinitionNode,
-  variables: Variables,
+  variables: VariableValues,
   most: number,
-): Wrong[] {
+): ValueFault[] {
   const name = definition.variable.name.value;
   const type = typeFromAST(schema, definition.type as never);
   if (type === undefined) return [];
-  const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
-  if (given === undefined || given === null) {
+  const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+  if (value === undefined || value === null) {
     const isMissing = definition.type.kind === Kind.NON_NULL_TYPE && definition.defaultValue === undefined;
     return isMissing ? [{ path: [], message: `Variable "$${name}" is required.` }] : [];
   }
-  const found: Wrong[] = [];
+  const faultsInValue: ValueFault[] = [];
   try {
-    coerceInputValue(given, type as never, (path, _value, { message }) => {
-      found.push({ path, message });
-      if (found.length >= most) throw ENOUGH;
+    coerceInputValue(value, type as never, (path, _value, { message }) => {
+      faultsInValue.push({ path, message });
+      if (faultsInValue.length >= most) throw FAULT_LIMIT_REACHED;
     });
   } catch (error) {
-    if (error !== ENOUGH) throw error;
+    if (error !== FAULT_LIMIT_REACHED) throw error;
   }
-  return found;
+  return faultsInValue;
 }
 
-function fault(path: Path, message: string): LocalizedFault {
+function fault(path: ValuePath, message: string): LocalizedFault {
   const missing = /^Field "(?:\w+\.)?(\w+)" of required type/.exec(message)?.[1];
   const full = missing === undefined ? path : [...path, missing];
   const unknown = /^Field "[^"]*" is not defined by type/.test(message);
   const last = /^Field "([^"]*)" is not defined/.exec(message)?.[1];
   const end = unknown && last !== undefined && full.at(-1) !== last ? [...full, last] : full;
   const code = unknown ? "FIELD_UNKNOWN" : codeAt(full);
-  return { code, pointer: pointerTo("", end), message: abridged(message) };
+  return { code, pointer: pointerTo("", end), message: abridge(message) };
 }
 
-/** A snapshot is missing wherever one stands, an entry of a list of careers included. */
-function codeAt(path: Path): string {
+/** A snapshot is missing at any depth, such as in a list of careers. */
+function codeAt(path: ValuePath): string {
   return path.at(-1) === "snapshot" ? faultCodeOf("snapshot") : faultCodeOf(String(path[0]), path.length > 1);
 }
 
-/** Where a variable is first used, as a path that begins with an argument's name. */
-function placeOf(document: DocumentNode, definition: VariableDefinitionNode): Path {
+/** Returns the path of a variable's first use, starting with the name of an argument. */
+function usagePathOf(document: DocumentNode, definition: VariableDefinitionNode): ValuePath {
   const name = definition.variable.name.value;
-  let place: Path | undefined;
+  let place: ValuePath | undefined;
   visit(document, {
     Variable(node, _key, parent, _path, ancestors) {
       if (node.name.value === name) place ??= pathThrough([...ancestors, parent, node]);
@@ -115,27 +115,30 @@ function placeOf(document: DocumentNode, definition: VariableDefinitionNode): Pa
   return place ?? [name];
 }
 
-/** The path of a node within the argument it stands in; undefined outside arguments, and in those of the language itself. */
-function pathOf(document: DocumentNode, wanted: ASTNode): Path | undefined {
-  let path: Path | undefined;
+/**
+ * Returns the path of a node within its argument. Undefined outside arguments, and in those of directives and
+ * introspection.
+ */
+function pathOf(document: DocumentNode, target: ASTNode): ValuePath | undefined {
+  let path: ValuePath | undefined;
   visit(document, {
     enter(node, _key, parent, _path, ancestors) {
-      if (node !== wanted) return;
+      if (node !== target) return;
       const chain = [...ancestors, parent, node];
-      if (!chain.some(isOfLanguage)) path = pathThrough(chain);
+      if (!chain.some(isDirectiveOrIntrospection)) path = pathThrough(chain);
     },
   });
   return path;
 }
 
-/** True for a directive and for a field that asks for the schema. */
-function isOfLanguage(node: ASTNode | readonly ASTNode[] | undefined): boolean {
+/** True for a directive and for an introspection field. */
+function isDirectiveOrIntrospection(node: ASTNode | readonly ASTNode[] | undefined): boolean {
   if (node === undefined || !("kind" in node)) return false;
   return node.kind === Kind.DIRECTIVE || (node.kind === Kind.FIELD && node.name.value.startsWith("__"));
 }
 
-/** The path that a chain of nodes and lists, from the document down, takes from its argument on. */
-function pathThrough(chain: readonly (ASTNode | readonly ASTNode[] | undefined)[]): Path | undefined {
+/** Returns the path from the argument to the end of a chain of nodes and lists, which starts at the document. */
+function pathThrough(chain: readonly (ASTNode | readonly ASTNode[] | undefined)[]): ValuePath | undefined {
   let path: (string | number)[] | undefined;
   for (const [index, node] of chain.entries()) {
     if (node === undefined || !("kind" in node)) continue;

@@ -11,10 +11,10 @@ const ids = rulesets.map(({ id }) => id);
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 
-/** What of a document exceeds which limit; undefined if nothing does. */
+/** Returns the message for the limit that a document exceeds, or undefined. */
 function exceeded(text: string): readonly [string, unknown] | undefined {
-  const said = exceededLimit(parse(text), ids);
-  return said && [said.id, said.values?.limit];
+  const message = exceededLimit(parse(text), ids);
+  return message && [message.id, message.values?.limit];
 }
 
 const times = (count: number, part: (at: number) => string) =>

@@ -3,7 +3,7 @@ import { slowCareerOperations } from "../../careers/slow";
 import { ANALYSIS_NAMES, headingOf, SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Message } from "../../core/contract/request";
 
-/** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
+/** The limits of one document, counted with every fragment expanded. The largest legal document stays below them. */
 export const DOCUMENT_LIMITS = {
   /** Operations and fragments. */
   definitions: 100,
@@ -12,7 +12,7 @@ export const DOCUMENT_LIMITS = {
   aliases: 100,
   directives: 100,
   calls: 20,
-  /** Calls that each may take a request's whole time or fill an answer, and times the schema is asked for. */
+  /** Calls that may each take a request's whole time or fill a response, and requests for the schema. */
   analyses: 4,
   /** Pairs of fields with the same name in the same place, such as those of several fragments. Validation compares each pair. */
   pairs: 10_000,
@@ -20,40 +20,40 @@ export const DOCUMENT_LIMITS = {
   selections: 18_000,
 } as const;
 
-/** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
-const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
+/** The calls that count as analyses: in a ruleset's field, and for stored games at the root. */
+const ANALYSES: Readonly<Record<CallPosition, ReadonlySet<string>>> = {
   root: slowCareerOperations,
   namespace: new Set<string>(ANALYSIS_NAMES.filter((name) => headingOf(name).effort !== undefined)),
 };
 
-/** The calls that may take a request's whole time, by their place. */
-const SLOW_CALLS: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
+/** The calls that may take a request's whole time, by position. */
+const SLOW_CALLS: Readonly<Record<CallPosition, ReadonlySet<string>>> = {
   root: slowCareerOperations,
   namespace: SLOW_ANALYSES,
 };
 
-/** The most lexical tokens of a document, a snapshot written out as a literal included. */
+/** Maximum lexical tokens of a document, including a snapshot written as a literal. */
 export const TOKEN_LIMIT = 15_000;
 
-/** Where fields stand that resolve operations: at the root, and below a ruleset's field there. */
-type CallPlace = "root" | "namespace";
+/** The positions of fields that resolve operations: at the root, and in a ruleset's field. */
+type CallPosition = "root" | "namespace";
 
 /**
- * Where fields stand: there, in an answer, or below a field of introspection. Clients ask for the schema without aliases; each
- * one there tells all that stands below it once more.
+ * The position of a field: of a call, in an answer, or in introspection. Clients query the schema without aliases,
+ * because each alias there repeats everything below it.
  */
-type Place = CallPlace | "answer" | "schema";
+type FieldPosition = CallPosition | "answer" | "schema";
 
-/** What a document is weighed with. */
-interface Scales {
+/** The context for weighing a document. */
+interface WeighingContext {
   readonly definitions: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** The fields of the query that have a ruleset's calls below them. */
+  /** The query fields of the rulesets, which contain calls. */
   readonly namespaces: readonly string[];
-  /** What fragments weigh, by where they are spread, and by name. */
-  readonly fragments: Map<string, Weight>;
+  /** The weights of fragments, by position and name. */
+  readonly fragments: Map<string, DocumentWeight>;
 }
 
-interface Weight {
+interface DocumentWeight {
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
@@ -64,43 +64,43 @@ interface Weight {
   readonly slow: number;
 }
 
-const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0, analyses: 0, slow: 0 };
+const ZERO_WEIGHT: DocumentWeight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0, analyses: 0, slow: 0 };
 
 /**
- * Says which limit a document exceeds, given the rulesets' ids; undefined if it exceeds none. Its cost grows with the text, and
- * that of validation with the square of it: check the limits first.
+ * Returns a message for the limit that a document exceeds, given the rulesets' ids, or undefined. The cost is linear in
+ * the text, and that of validation is quadratic: check the limits first.
  */
 export function exceededLimit(document: DocumentNode, namespaces: readonly string[]): Message | undefined {
   const { definitions } = document;
   if (definitions.length > DOCUMENT_LIMITS.definitions) return tooMany("definitions", definitions.length);
-  const scales = scalesFor(document, namespaces);
+  const context = weighingContextFor(document, namespaces);
   for (const definition of definitions) {
     if (!("selectionSet" in definition)) continue;
     const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
-    const weight = weigh(definition.selectionSet, isOperation ? "root" : "answer", scales, []);
+    const weight = weigh(definition.selectionSet, isOperation ? "root" : "answer", context, []);
     for (const what of ["depth", "fields", "aliases", "directives", "calls", "analyses"] as const) {
       if (weight[what] > DOCUMENT_LIMITS[what]) return tooMany(what, weight[what]);
     }
   }
   const sets = definitions.flatMap((each) => ("selectionSet" in each ? [each.selectionSet] : []));
-  const pairs = countPairs(sets, scales.definitions, DOCUMENT_LIMITS.selections);
+  const pairs = countPairs(sets, context.definitions, DOCUMENT_LIMITS.selections);
   if (pairs === undefined) return tooMany("selections", DOCUMENT_LIMITS.selections);
   return pairs > DOCUMENT_LIMITS.pairs ? tooMany("pairs", pairs) : undefined;
 }
 
 /** True for a document with a call that may take a request's whole time, given the rulesets' ids. */
 export function hasSlowCall(document: DocumentNode, namespaces: readonly string[]): boolean {
-  const scales = scalesFor(document, namespaces);
+  const context = weighingContextFor(document, namespaces);
   return document.definitions.some(
-    (each) => each.kind === Kind.OPERATION_DEFINITION && weigh(each.selectionSet, "root", scales, []).slow > 0,
+    (each) => each.kind === Kind.OPERATION_DEFINITION && weigh(each.selectionSet, "root", context, []).slow > 0,
   );
 }
 
-function scalesFor(document: DocumentNode, namespaces: readonly string[]): Scales {
-  const named = document.definitions.flatMap((each) =>
+function weighingContextFor(document: DocumentNode, namespaces: readonly string[]): WeighingContext {
+  const fragments = document.definitions.flatMap((each) =>
     each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
   );
-  return { definitions: new Map(named), namespaces, fragments: new Map() };
+  return { definitions: new Map(fragments), namespaces, fragments: new Map() };
 }
 
 function tooMany(what: keyof typeof DOCUMENT_LIMITS, count: number): Message {
@@ -108,33 +108,33 @@ function tooMany(what: keyof typeof DOCUMENT_LIMITS, count: number): Message {
   return { id: `DOCUMENT_TOO_LARGE/${what}`, values };
 }
 
-/** A selection set, and the fragments around it. */
-interface Inside {
+/** A selection set, and the fragments that contain it. */
+interface SelectionScope {
   readonly set: SelectionSetNode;
   readonly path: readonly string[];
 }
 
-/** The fields of one name in one place: how many, and their selections. */
-interface Same {
+/** The fields of one name in one place: their number, and their selections. */
+interface SameNameFields {
   count: number;
-  readonly inside: Inside[];
+  readonly inside: SelectionScope[];
 }
 
 /**
- * Counts the pairs of fields with the same name in the same place, with the selections of equal names put together. Undefined if
- * there are more than `most` selections. Skips a fragment inside itself: validation reports it.
+ * Counts the pairs of fields with the same name in the same place, with the selections of equal names merged. Undefined
+ * for more than `most` selections. Skips a fragment inside itself, which validation reports.
  */
 function countPairs(
   sets: readonly SelectionSetNode[],
-  definitions: Scales["definitions"],
+  definitions: WeighingContext["definitions"],
   most: number,
 ): number | undefined {
   let pairs = 0;
-  let left = most;
-  const collect = ({ set, path }: Inside, below: Map<string, Same>, spread: Set<string>): void => {
+  let remaining = most;
+  const collect = ({ set, path }: SelectionScope, below: Map<string, SameNameFields>, spread: Set<string>): void => {
     for (const selection of set.selections) {
-      left -= 1;
-      if (left < 0) return;
+      remaining -= 1;
+      if (remaining < 0) return;
       if (selection.kind === Kind.FIELD) {
         const { name, alias, selectionSet } = selection;
         const key = (alias ?? name).value;
@@ -154,28 +154,33 @@ function countPairs(
       }
     }
   };
-  const count = (merged: readonly Inside[]): void => {
-    const below = new Map<string, Same>();
+  const count = (merged: readonly SelectionScope[]): void => {
+    const below = new Map<string, SameNameFields>();
     const spread = new Set<string>();
     for (const each of merged) collect(each, below, spread);
-    for (const { inside } of below.values()) if (left >= 0 && inside.length > 0) count(inside);
+    for (const { inside } of below.values()) if (remaining >= 0 && inside.length > 0) count(inside);
   };
   for (const set of sets) count([{ set, path: [] }]);
-  return left < 0 ? undefined : pairs;
+  return remaining < 0 ? undefined : pairs;
 }
 
-/** Fragments are weighed once for each place where they are spread, so that a bomb of spreads costs no more than its text. */
-function weigh(set: SelectionSetNode, place: Place, scales: Scales, path: readonly string[]): Weight {
-  let sum = NOTHING;
+/** Weighs each fragment once per position, so that a bomb of spreads costs no more than its text. */
+function weigh(
+  set: SelectionSetNode,
+  place: FieldPosition,
+  context: WeighingContext,
+  path: readonly string[],
+): DocumentWeight {
+  let sum = ZERO_WEIGHT;
   for (const selection of set.selections) {
-    const directives = { ...NOTHING, directives: selection.directives?.length ?? 0 };
-    sum = plus(sum, directives);
+    const directives = { ...ZERO_WEIGHT, directives: selection.directives?.length ?? 0 };
+    sum = addWeights(sum, directives);
     if (selection.kind === Kind.FIELD) {
-      sum = plus(sum, weighField(selection, place, scales, path));
+      sum = addWeights(sum, weighField(selection, place, context, path));
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      sum = plus(sum, weigh(selection.selectionSet, place, scales, path));
+      sum = addWeights(sum, weigh(selection.selectionSet, place, context, path));
     } else {
-      sum = plus(sum, weighFragment(scales.definitions.get(selection.name.value), place, scales, path));
+      sum = addWeights(sum, weighFragment(context.definitions.get(selection.name.value), place, context, path));
     }
   }
   return sum;
@@ -183,19 +188,19 @@ function weigh(set: SelectionSetNode, place: Place, scales: Scales, path: readon
 
 function weighField(
   { name, alias, selectionSet }: FieldNode,
-  place: Place,
-  scales: Scales,
+  place: FieldPosition,
+  context: WeighingContext,
   path: readonly string[],
-): Weight {
+): DocumentWeight {
   const isIntrospection = place === "schema" || name.value.startsWith("__");
-  const inside = isIntrospection ? "schema" : placeBelow(place, name.value, scales);
-  const below = selectionSet === undefined ? NOTHING : weigh(selectionSet, inside, scales, path);
+  const inside = isIntrospection ? "schema" : positionBelow(place, name.value, context);
+  const below = selectionSet === undefined ? ZERO_WEIGHT : weigh(selectionSet, inside, context, path);
   if (isIntrospection) {
     const asksAgain = selectionSet !== undefined && (place !== "schema" || alias !== undefined);
-    return plus(below, { ...NOTHING, analyses: asksAgain ? 1 : 0 });
+    return addWeights(below, { ...ZERO_WEIGHT, analyses: asksAgain ? 1 : 0 });
   }
   const isCall = place === "root" || place === "namespace";
-  const own = {
+  const ownWeight = {
     depth: 1,
     fields: 1,
     aliases: alias ? 1 : 0,
@@ -204,30 +209,30 @@ function weighField(
     analyses: isCall && ANALYSES[place].has(name.value) ? 1 : 0,
     slow: isCall && SLOW_CALLS[place].has(name.value) ? 1 : 0,
   };
-  return { ...plus(own, below), depth: 1 + below.depth };
+  return { ...addWeights(ownWeight, below), depth: 1 + below.depth };
 }
 
-function placeBelow(place: Place, name: string, { namespaces }: Scales): Place {
+function positionBelow(place: FieldPosition, name: string, { namespaces }: WeighingContext): FieldPosition {
   return place === "root" && namespaces.includes(name) ? "namespace" : "answer";
 }
 
 function weighFragment(
   fragment: FragmentDefinitionNode | undefined,
-  place: Place,
-  scales: Scales,
+  place: FieldPosition,
+  context: WeighingContext,
   path: readonly string[],
-): Weight {
-  if (!fragment || path.includes(fragment.name.value)) return NOTHING;
+): DocumentWeight {
+  if (!fragment || path.includes(fragment.name.value)) return ZERO_WEIGHT;
   const key = `${place} ${fragment.name.value}`;
-  let weight = scales.fragments.get(key);
+  let weight = context.fragments.get(key);
   if (weight === undefined) {
-    weight = weigh(fragment.selectionSet, place, scales, [...path, fragment.name.value]);
-    scales.fragments.set(key, weight);
+    weight = weigh(fragment.selectionSet, place, context, [...path, fragment.name.value]);
+    context.fragments.set(key, weight);
   }
   return weight;
 }
 
-function plus(a: Weight, b: Weight): Weight {
+function addWeights(a: DocumentWeight, b: DocumentWeight): DocumentWeight {
   return {
     depth: Math.max(a.depth, b.depth),
     fields: a.fields + b.fields,

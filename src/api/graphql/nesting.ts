@@ -12,8 +12,8 @@ const CLOSE_CURLY = 125;
 const BLOCK_QUOTE = '"""';
 
 /**
- * How deep the brackets of a GraphQL document nest, outside quotes and comments; one pass, so that no parser that calls
- * itself is handed a text which exhausts the stack.
+ * Returns the nesting depth of the brackets in a GraphQL document, outside quotes and comments. One pass without
+ * recursion, so that no recursive parser gets a text that exhausts the stack.
  */
 export function nestingOf(text: string): number {
   let depth = 0;

@@ -1,6 +1,9 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from "graphql";
 
-/** A validation rule that says no to a kind of operation that the schema has none of, such as a subscription; the engine would call it a fault of its own. */
+/**
+ * A validation rule that rejects a kind of operation that the schema does not have, such as a subscription. The engine
+ * would report it as an internal error.
+ */
 export function knownOperationKinds(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(definition) {

@@ -1,13 +1,13 @@
 /** The path of GraphQL. */
 const GRAPHQL_PATH = "/graphql";
 
-/** The path of the function that answers analyses in GraphQL documents, if they have a function of their own. */
+/** The path of the function for analyses in GraphQL documents, if there is a separate one. */
 export const GRAPHQL_ANALYSES_PATH = "/graphql/analyses";
 
-/** The path of its schema in the language of schemas. */
+/** The path of the schema in SDL. */
 export const SDL_PATH = "/schema.graphql";
 
-/** True for a path that the GraphQL function answers. */
+/** True for a path of the GraphQL function. */
 export function isGraphqlPath(path: string): boolean {
   return path === GRAPHQL_PATH || path === GRAPHQL_ANALYSES_PATH || path === SDL_PATH;
 }

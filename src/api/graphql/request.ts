@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { issueFaults } from "../../core/request/fault";
-import { readJson, readJsonObject } from "../edge/json-body";
+import { parseRequestJson, readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { assertRead, queryOf } from "../edge/query";
 
@@ -10,21 +10,23 @@ export interface GraphqlRequest {
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Reads a GraphQL request: from the body of a POST, and from the query of any other. Throws an ApiError for a malformed request. */
+/**
+ * Parses a GraphQL request from the body of a POST, or else from the query. Throws an ApiError for a malformed request.
+ */
 export function readGraphqlRequest(request: ApiRequest): GraphqlRequest {
   const body = request.method === "POST" ? readJsonObject(request) : undefined;
   return { document: documentIn(body ?? readSearch(request)), body };
 }
 
-/** Reads the parameters of a query. Those that contain JSON are read as strictly as a body. */
+/** Parses the parameters of a query. JSON in them is parsed as strictly as a body. */
 function readSearch(request: ApiRequest): Readonly<Record<string, unknown>> {
   const { texts, faults } = queryOf(request);
   assertRead(faults);
-  const read = ["variables", "extensions"].flatMap((name) => {
+  const parsedTexts = ["variables", "extensions"].flatMap((name) => {
     const text = texts[name];
-    return text === undefined ? [] : [[name, readJson(text, name, `/${name}`)] as const];
+    return text === undefined ? [] : [[name, parseRequestJson(text, name, `/${name}`)] as const];
   });
-  return { ...texts, ...Object.fromEntries(read) };
+  return { ...texts, ...Object.fromEntries(parsedTexts) };
 }
 
 const anyObject = z.record(z.string(), z.unknown()).nullish();
@@ -44,11 +46,14 @@ const CODES: Readonly<Record<string, string>> = {
   "/extensions": "EXTENSIONS_MALFORMED",
 };
 
-/** The document of a request. Empty if the request names a stored document: Apollo answers that it stores none. */
+/**
+ * Returns the document of a request. Empty if the request names a stored document: Apollo then responds that it stores
+ * none.
+ */
 function documentIn(fields: Readonly<Record<string, unknown>>): string {
   const { query, extensions } = fields;
   const isStored = query === undefined && anyObject.safeParse(extensions).data?.persistedQuery !== undefined;
-  const read = requestSchema.safeParse(isStored ? { ...fields, query: "{ __typename }" } : fields);
-  if (!read.success) assertRead(issueFaults(read.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
+  const result = requestSchema.safeParse(isStored ? { ...fields, query: "{ __typename }" } : fields);
+  if (!result.success) assertRead(issueFaults(result.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
   return isStored ? "" : String(query);
 }

@@ -1,18 +1,20 @@
 import { GraphQLObjectType, GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 
-/** A schema in the language of schemas, everything sorted by name. */
+/** Returns a schema as SDL, sorted by name. */
 export function sdlOf(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** The part of a schema that clients of one game need: all of it but the fields of the other games, and the types that only these use. */
+/**
+ * Returns the schema for clients of one game: without the fields of the other games and the types that only these use.
+ */
 export function sdlOfGame(schema: GraphQLSchema, game: string, games: readonly string[]): string {
   const { fields, ...query } = schema.getQueryType()!.toConfig();
-  const kept = Object.entries(fields).filter(([name]) => name === game || !games.includes(name));
+  const included = Object.entries(fields).filter(([name]) => name === game || !games.includes(name));
   return sdlOf(
     new GraphQLSchema({
       description: schema.description,
-      query: new GraphQLObjectType({ ...query, fields: Object.fromEntries(kept) }),
+      query: new GraphQLObjectType({ ...query, fields: Object.fromEntries(included) }),
       mutation: schema.getMutationType(),
     }),
   );

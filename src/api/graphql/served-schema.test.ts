@@ -9,7 +9,7 @@ import { registry as entries } from "../../rulesets/registry";
 import { pascalCase, spelledOut } from "../names";
 import { Registry } from "../registry";
 import { graphqlSchema } from "./declared/schema";
-import { CAREERS, COMMON, type CommonPart, partsOf, printedParts } from "./parts";
+import { CAREERS, COMMON, type CommonPart, printedParts, splitSchema } from "./parts";
 import { sdlOf } from "./sdl";
 import { servedSchema } from "./served-schema";
 import { graphqlHandler } from "./serving";
@@ -17,13 +17,13 @@ import { graphqlHandler } from "./serving";
 const all = [...rulesets, drill];
 const ids = all.map(({ id }) => id);
 const declared = await graphqlSchema(all);
-const parts = partsOf(declared, ids);
+const parts = splitSchema(declared, ids);
 const registry = new Registry(all);
 const careers = careerContext(registry, noStore);
 
 function servedBy(...names: readonly string[]): GraphQLSchema {
-  const own = names.map((name) => parts.get(name)!);
-  return servedSchema(registry, careers, parts.get(COMMON) as CommonPart, own);
+  const ownParts = names.map((name) => parts.get(name)!);
+  return servedSchema(registry, careers, parts.get(COMMON) as CommonPart, ownParts);
 }
 
 describe("the schema as it is served", () => {
@@ -65,8 +65,8 @@ test("the printed schema answers without descriptions, and tells of itself with 
 
 test("a value of an enum of a game is told in the game's words, as one of its type, and a chit by its letter", () => {
   const toldOf = (type: string, value: string) => {
-    const found = declared.getType(type);
-    return isEnumType(found) ? found.getValue(value)?.description : undefined;
+    const declaredType = declared.getType(type);
+    return isEnumType(declaredType) ? declaredType.getValue(value)?.description : undefined;
   };
   expect(toldOf("Pq17ShipType", "CA")).toBe("Heavy cruiser.");
   expect(toldOf("HuntersBoatType", "VIIC_FLAK")).toBe("Type VIIC Flak.");

@@ -12,27 +12,27 @@ import { health, languagesOf, listRulesets } from "../catalogue";
 import type { Registry } from "../registry";
 import { answerField, languageFor } from "./answers";
 import type { RequestContext } from "./errors";
-import { type CommonPart, joined, type Part } from "./parts";
+import { type CommonPart, joinParts, type SchemaPart } from "./parts";
 import { answerTypeName, auditEntryTypeName } from "./type-names";
 
 /** The fields of a type, by name. */
 type FieldsOf<Source> = GraphQLFieldMap<Source, RequestContext>;
 
-/** The schema as it is served: made of parts that were declared and printed beforehand, and given its answers. */
+/** Returns the schema as it is served: built from printed parts, with resolvers added. */
 export function servedSchema(
   registry: Registry,
   careers: CareerContext,
   common: CommonPart,
-  parts: readonly Part[],
+  parts: readonly SchemaPart[],
 ): GraphQLSchema {
-  // What was printed from a sound schema is sound.
-  const schema = buildClientSchema({ __schema: joined(common, parts) }, { assumeValid: true });
+  // The schema was valid when it was printed, so it needs no second validation.
+  const schema = buildClientSchema({ __schema: joinParts(common, parts) }, { assumeValid: true });
   nameTypes(schema);
   const query: FieldsOf<unknown> = schema.getQueryType()!.getFields();
   const { rulesets, health: up, ...others } = query;
-  rulesets!.resolve = async (_source, given, context) => {
+  rulesets!.resolve = async (_source, args, context) => {
     const all = await registry.all();
-    return listRulesets(all, languageFor({ languages: languagesOf(all) }, given, context));
+    return listRulesets(all, languageFor({ languages: languagesOf(all) }, args, context));
   };
   up!.resolve = () => health(registry.ids);
   const fields: FieldsOf<unknown> = { ...others, ...schema.getMutationType()?.getFields() };
@@ -41,9 +41,9 @@ export function servedSchema(
       field.resolve = () => registry.find(name);
       answerFields((field.type as { ofType: GraphQLObjectType }).ofType.getFields());
     } else {
-      field.resolve = async (_source, given, context) => {
+      field.resolve = async (_source, args, context) => {
         const { answerCareers } = await import("./careers");
-        return answerCareers(careers, name, given, context);
+        return answerCareers(careers, name, args, context);
       };
     }
   }
@@ -52,11 +52,11 @@ export function servedSchema(
 
 function answerFields(fields: FieldsOf<AnyRuleset>): void {
   for (const field of Object.values(fields)) {
-    field.resolve = (ruleset, given, context) => answerField(ruleset, field.name, given, context);
+    field.resolve = (ruleset, args, context) => answerField(ruleset, field.name, args, context);
   }
 }
 
-/** No field has the type of an interface but the lines of an audit trail. */
+/** The only fields with an interface type are audit lines. */
 function nameTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isUnionType(type)) type.resolveType = (answer) => answerTypeName(type.name, answer);

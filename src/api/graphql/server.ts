@@ -12,22 +12,22 @@ import { PARSE_OPTIONS } from "./document";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
 import { knownOperationKinds } from "./operation-kinds";
 
-/** An Apollo server that reports nowhere and shows no stack trace. */
+/** Returns an Apollo server without usage reports and stack traces. */
 export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext> {
   const server = new ApolloServer<RequestContext>({
     schema,
     introspection: true,
-    // No answer depends on cookies, so a forged request carries nothing.
+    // No response depends on cookies, so a forged request gains nothing.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // What is misspelt may be put right: the schema is nobody's secret.
+    // Suggestions may reveal names: the schema is public.
     hideSchemaDetailsFromClientErrors: false,
     stopOnTerminationSignals: false,
     parseOptions: PARSE_OPTIONS,
     validationRules: [knownOperationKinds],
-    // What is misspelt is looked for in the whole schema, once for every error.
+    // Each suggestion searches the whole schema, once for every error.
     validationOptions: { maxErrors: FAULT_LIMIT },
     formatError,
     logger: QUIET,
@@ -44,7 +44,7 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
   return server;
 }
 
-/** The plugin above logs what went wrong, once and as JSON. */
+/** The plugin above logs errors, once and as JSON. */
 const QUIET = {
   debug: () => {},
   info: () => {},

@@ -12,10 +12,10 @@ import { apolloServer } from "./server";
 /** A GraphQL server of this service. */
 export type Server = ApolloServer<RequestContext>;
 
-/** A document that may ask for the schema itself. */
+/** Matches a document that may query the schema itself. */
 const ASKS_FOR_SCHEMA = /__schema|__type\b/;
 
-/** The GraphQL servers of a process, one for each set of parts that documents have named. */
+/** The GraphQL servers of a process, one for each combination of schema parts. */
 export class Servers {
   private readonly known = new Map<string, Server>();
 
@@ -26,8 +26,8 @@ export class Servers {
   ) {}
 
   /**
-   * The server for a document: the one whose schema has the parts that it names, since every type and field of a ruleset bears
-   * or stands below its name; all of them for one that asks for the schema.
+   * Returns the server for a document. Its schema has the parts that the document names: every type and field of a
+   * ruleset has the ruleset's name or is below a field that has. A document that queries the schema gets all parts.
    */
   for(document: string): Server | Promise<Server> {
     const described = ASKS_FOR_SCHEMA.test(document);

@@ -6,7 +6,7 @@ import { type ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { graphiqlPage } from "../pages/graphiql";
-import { Registry, type Served } from "../registry";
+import { Registry, type RulesetSource } from "../registry";
 import { textDocumentOf } from "../rest/documents";
 import { assertInLimits, isSlowDocument } from "./document";
 import type { RequestContext } from "./errors";
@@ -17,21 +17,24 @@ import { graphqlError, JSON_TYPE } from "./request-error";
 import { sdlOf } from "./sdl";
 import { type Server, Servers } from "./servers";
 
-/** What the GraphQL wire is given. */
-export interface Given {
-  readonly rulesets: readonly Served[];
+/** The options of the GraphQL handler. */
+export interface GraphqlOptions {
+  readonly rulesets: readonly RulesetSource[];
   /** The store of games. */
   readonly openStore: OpenStore;
-  /** What of stored games is not as usual. */
+  /** Overrides of the defaults for stored games. */
   readonly careers?: Partial<CareerContext>;
-  /** Where the schema comes from, the one printed beforehand unless told. */
+  /** The source of the schema's parts. Default: the printed ones. */
   readonly parts?: PartSource;
   readonly assets?: Assets;
-  /** True if analyses have a function of their own. Documents that ask for one are redirected to it. Default: false. */
+  /** True if analyses have a function of their own. Documents with analyses are redirected to it. Default: false. */
   readonly redirectAnalyses?: boolean;
 }
 
-/** The Lambda handler of the GraphQL wire: GraphQL over HTTP by a schema printed beforehand, its SDL, and the console for a browser. */
+/**
+ * Returns the Lambda handler of GraphQL: GraphQL over HTTP with a printed schema, its SDL, and the console for
+ * browsers.
+ */
 export function graphqlHandler({
   rulesets,
   openStore,
@@ -39,12 +42,13 @@ export function graphqlHandler({
   parts = printedParts,
   assets = noAssets,
   redirectAnalyses = false,
-}: Given): LambdaHandler {
+}: GraphqlOptions): LambdaHandler {
   const registry = new Registry(rulesets);
   const servers = new Servers(registry, careerContext(registry, openStore, careers), parts);
   const sdl = textDocumentOf(async () => sdlOf(await servers.schema()), SDL_TYPE);
   const overHttp = graphqlOverHttp(servers, registry.ids, () => graphiqlPage(assets), redirectAnalyses);
-  const answer = (request: ApiRequest) => (request.path === SDL_PATH ? onlyRead(request, sdl) : overHttp(request));
+  const answer = (request: ApiRequest) =>
+    request.path === SDL_PATH ? answerReadOnly(request, sdl) : overHttp(request);
   const allow = (path: string) => (path === SDL_PATH ? SDL_METHODS : METHODS);
   return lambdaHandler({ answer, error: graphqlError, less: LESS, allow });
 }
@@ -55,21 +59,27 @@ const SDL_TYPE = "text/plain; charset=utf-8";
 
 const LESS = "less/graphql";
 
-function onlyRead(request: ApiRequest, read: (request: ApiRequest) => Promise<ApiAnswer>): Promise<ApiAnswer> {
+function answerReadOnly(
+  request: ApiRequest,
+  answerRead: (request: ApiRequest) => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
   if (request.method !== "GET" && request.method !== "HEAD") throw notAllowed(request, SDL_METHODS);
-  return read(request);
+  return answerRead(request);
 }
 
 function notAllowed({ path, method }: ApiRequest, allow: string): ApiError {
   return methodNotAllowed(path, method, allow);
 }
 
-/** So many documents are remembered with their servers; a client sends the same few again and again. */
-const MOST_DOCUMENTS = 256;
-/** Characters of the longest document that is remembered: room for the fullest document of one call, so that its limits are checked once. */
-const LONGEST_DOCUMENT = 60_000;
+/** Maximum documents cached with their servers. A client repeats a small set of documents. */
+const MAX_CACHED_DOCUMENTS = 256;
+/**
+ * Maximum characters of a cached document. Fits the largest document with one call, so that its limits are checked
+ * once.
+ */
+const MAX_CACHED_LENGTH = 60_000;
 
-/** Reads GraphQL requests, has them answered by the server for their document, and shows browsers a page. */
+/** Handles GraphQL requests with the server for their document, and shows browsers a page. */
 function graphqlOverHttp(
   servers: Servers,
   ids: readonly string[],
@@ -83,17 +93,18 @@ function graphqlOverHttp(
     if (known !== undefined) return known;
     assertInLimits(document, ids, accept);
     const server = await servers.for(document);
-    if (remembered.size >= MOST_DOCUMENTS) remembered.clear();
-    if (document.length <= LONGEST_DOCUMENT) remembered.set(document, server);
+    if (remembered.size >= MAX_CACHED_DOCUMENTS) remembered.clear();
+    if (document.length <= MAX_CACHED_LENGTH) remembered.set(document, server);
     return server;
   }
 
   return async function answer(request: ApiRequest): Promise<ApiAnswer> {
     const { method, headers, search, id, address } = request;
-    const read = method === "HEAD" ? "GET" : method;
-    const isBrowser = read === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html");
+    const effectiveMethod = method === "HEAD" ? "GET" : method;
+    const isBrowser =
+      effectiveMethod === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html");
     if (isBrowser) return page();
-    if (read !== "GET" && read !== "POST") throw notAllowed(request, METHODS);
+    if (effectiveMethod !== "GET" && effectiveMethod !== "POST") throw notAllowed(request, METHODS);
     const { document, body } = readGraphqlRequest(request);
     if (redirectAnalyses && request.path !== GRAPHQL_ANALYSES_PATH && isSlowDocument(document, ids)) {
       return redirectTo(GRAPHQL_ANALYSES_PATH, search);
@@ -106,17 +117,21 @@ function graphqlOverHttp(
       acceptLanguage: headers["accept-language"],
       authorization: headers.authorization,
       address,
-      asked: new Map(),
-      found: { requestError: false, internal: false },
+      effortSoFar: new Map(),
+      errorState: { requestError: false, internal: false },
     };
     const server = await serverOf(document, headers.accept);
     const response = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: read, headers: map, search, body },
+      httpGraphQLRequest: { method: effectiveMethod, headers: map, search, body },
       context: async () => contextValue,
     });
     if (response.body.kind !== "complete") throw new Error("Apollo answered in chunks");
-    const own = Object.fromEntries(response.headers);
-    return { status: statusOf(response.status ?? 200, own, contextValue), headers: own, body: response.body.string };
+    const responseHeaders = Object.fromEntries(response.headers);
+    return {
+      status: statusOf(response.status ?? 200, responseHeaders, contextValue),
+      headers: responseHeaders,
+      body: response.body.string,
+    };
   };
 }
 
@@ -126,11 +141,11 @@ function redirectTo(path: string, search: string): ApiAnswer {
 }
 
 /**
- * The status by GraphQL over HTTP: a well-formed request whose document fails answers 200 as application/json, and 400
- * as application/graphql-response+json.
+ * Returns the status by GraphQL over HTTP. For a well-formed request whose document fails, it is 200 with
+ * application/json, and 400 with application/graphql-response+json.
  */
-function statusOf(status: number, headers: Readonly<Record<string, string>>, { found }: RequestContext): number {
-  if (found.internal) return internalError().status;
+function statusOf(status: number, headers: Readonly<Record<string, string>>, { errorState }: RequestContext): number {
+  if (errorState.internal) return internalError().status;
   const legacy = (headers["content-type"] ?? JSON_TYPE).startsWith("application/json");
-  return status === 400 && found.requestError && legacy ? 200 : status;
+  return status === 400 && errorState.requestError && legacy ? 200 : status;
 }

@@ -7,10 +7,11 @@ import { formatAnswer, formatFault } from "../../core/text/message";
 import { malformedError, type RequestContext } from "./errors";
 
 /**
- * Serves texts as functions, which the engine calls with a field's arguments only where the field is selected; its
- * language is the field's argument, or that of the request, or what the caller's headers like best.
+ * Returns a localizer that serves texts as functions. The engine calls such a function only for a selected field, with
+ * its arguments. The language is the field's argument, else that of the request, else the one that the caller's headers
+ * prefer.
  */
-export async function tellWhenAsked(
+export async function lazyLocalizer(
   ruleset: AnyRuleset,
   requested: string | undefined,
   { acceptLanguage }: RequestContext,
@@ -18,16 +19,16 @@ export async function tellWhenAsked(
   const { languages, phrasesOf } = ruleset;
   const usual = await phrasesOf(requested ?? pickLanguage(acceptLanguage, languages));
   return (text) =>
-    ({ language: asked }: { readonly language?: string | null }) => {
-      if (asked === undefined || asked === null) return text(usual);
-      const spoken = supportedLanguage(ruleset, asked);
+    ({ language: textLanguage }: { readonly language?: string | null }) => {
+      if (textLanguage === undefined || textLanguage === null) return text(usual);
+      const spoken = supportedLanguage(ruleset, textLanguage);
       if (spoken === undefined) throw malformedError([formatFault(languageFault(ruleset), ruleset.templates)]);
       return phrasesOf(spoken).then(text);
     };
 }
 
-/** The error of arguments that cannot be read, in the language that they or the headers name. */
-export async function malformedIn(
+/** Returns the error of malformed arguments, in the language of the arguments or the headers. */
+export async function localizedMalformedError(
   ruleset: AnyRuleset,
   answer: InvalidRequest,
   { language }: Readonly<Record<string, unknown>>,

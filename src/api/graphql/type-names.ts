@@ -1,6 +1,9 @@
 import { pascalCase } from "../names";
 
-/** The name of the type of an answer within its union. `Resolution` has a type for each operation; other kinds have one type. */
+/**
+ * Returns the type name of an answer within its union. `Resolution` has a type for each operation. Other kinds have one
+ * type.
+ */
 export function answerTypeName(union: string, { kind }: { readonly kind: string }): string {
   return kind === "RESOLUTION" ? union.replace(/Result$/, "Resolution") : pascalCase(kind.toLowerCase());
 }

@@ -6,8 +6,8 @@ export function jsonResponse(schema: JsonSchema, description: string): JsonSchem
 }
 
 /**
- * A JSON request body; `example` is the path of one that runs as it stands. It stands in a member of our own, since tools take
- * `externalValue` for a file beside the document.
+ * Returns a JSON request body. `example` is the path of a runnable body. It is in a member of our own, because tools
+ * take `externalValue` for a file next to the document.
  */
 export function jsonBody(schema: JsonSchema, description: string, example?: string): JsonSchema {
   const content = { "application/json": { schema, ...(example === undefined ? {} : { "x-example": example }) } };
@@ -15,7 +15,7 @@ export function jsonBody(schema: JsonSchema, description: string, example?: stri
   return { description: `${description}${where}`, required: true, content };
 }
 
-/** The path at which a runnable body is served, for what is called by that name below a ruleset. */
+/** Returns the path of a runnable body for a name below a ruleset. */
 export function examplePath(ruleset: string, name: string): string {
   return `/v1/${ruleset}/operations/${name}/example`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discriminated } from "./discriminator";
+import { addDiscriminators } from "./discriminator";
 
 const kindOf = (...kinds: readonly string[]) => ({
   properties: { step: {}, kind: { enum: kinds } },
@@ -13,8 +13,8 @@ const choice = { oneOf: [ref("Roll"), ref("Ruling")] };
 test("a choice among components says which member tells them apart, and by which of its values", () => {
   const schemas = { Roll: kindOf("roll", "draw"), Ruling: kindOf("ruling") };
   const mapping = { roll: ref("Roll").$ref, draw: ref("Roll").$ref, ruling: ref("Ruling").$ref };
-  const told = { items: { ...choice, discriminator: { propertyName: "kind", mapping } } };
-  expect(discriminated({ items: choice }, schemas)).toEqual(told);
+  const expected = { items: { ...choice, discriminator: { propertyName: "kind", mapping } } };
+  expect(addDiscriminators({ items: choice }, schemas)).toEqual(expected);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ["may leave it out", { Roll: { ...kindOf("roll"), required: [] }, Ruling: kindOf("ruling") }],
   ["have no list of its values", { Roll: kindOf("roll"), Ruling: { properties: { kind: {} }, required: ["kind"] } }],
 ])("a choice whose components %s stays as it is", (_, schemas) => {
-  expect(discriminated(choice, schemas)).toEqual(choice);
+  expect(addDiscriminators(choice, schemas)).toEqual(choice);
 });

@@ -4,13 +4,13 @@ import { propertiesOf } from "../json-schemas";
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /**
- * A part of a document in which every choice among components that a text tells apart says which member has it: a `discriminator`,
- * by which generators make unions that their languages can narrow.
+ * Adds a `discriminator` to every choice among components that one of their text members identifies. Code generators
+ * then produce unions that their languages can narrow.
  */
-export function discriminated<T>(value: T, schemas: Schemas): T {
-  if (Array.isArray(value)) return value.map((each) => discriminated(each, schemas)) as T;
+export function addDiscriminators<T>(value: T, schemas: Schemas): T {
+  if (Array.isArray(value)) return value.map((each) => addDiscriminators(each, schemas)) as T;
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, discriminated(each, schemas)] as const);
+  const entries = Object.entries(value).map(([key, each]) => [key, addDiscriminators(each, schemas)] as const);
   const discriminator = discriminatorOf(value as JsonSchema, schemas);
   return Object.fromEntries([
     ...entries,
@@ -23,14 +23,15 @@ function discriminatorOf({ oneOf }: JsonSchema, schemas: Schemas): JsonSchema | 
   const choices = (oneOf as readonly JsonSchema[]).map(({ $ref }) => ({ $ref, schema: schemas[nameIn($ref)] }));
   const [first] = choices;
   for (const propertyName of Object.keys(propertiesOf(first?.schema ?? {}))) {
-    const named = choices.flatMap(({ $ref, schema = {} }) =>
+    const pairs = choices.flatMap(({ $ref, schema = {} }) =>
       requires(schema, propertyName)
         ? textsOf(propertiesOf(schema)[propertyName]).map((text) => [text, $ref] as const)
         : [],
     );
-    const mapping = Object.fromEntries(named);
-    const told = new Set(named.map(([, $ref]) => $ref));
-    if (told.size === choices.length && Object.keys(mapping).length === named.length) return { propertyName, mapping };
+    const mapping = Object.fromEntries(pairs);
+    const coveredRefs = new Set(pairs.map(([, $ref]) => $ref));
+    if (coveredRefs.size === choices.length && Object.keys(mapping).length === pairs.length)
+      return { propertyName, mapping };
   }
   return undefined;
 }
@@ -39,10 +40,10 @@ function requires({ required }: JsonSchema, name: string): boolean {
   return Array.isArray(required) && required.includes(name);
 }
 
-/** The texts that a member may be, where they are listed. */
+/** Returns the texts that a member may be, if they are listed. */
 function textsOf(schema: JsonSchema = {}): readonly string[] {
-  const listed = Array.isArray(schema.enum) ? schema.enum : [schema.const];
-  return listed.every((value) => typeof value === "string") ? listed : [];
+  const values = Array.isArray(schema.enum) ? schema.enum : [schema.const];
+  return values.every((value) => typeof value === "string") ? values : [];
 }
 
 function nameIn($ref: unknown): string {

@@ -7,13 +7,13 @@ import { Registry } from "../registry";
 import { restRoutes } from "../rest/index";
 import type { Route } from "../rest/route";
 import { Components } from "./components";
-import { discriminated } from "./discriminator";
+import { addDiscriminators } from "./discriminator";
 import { NOT_MODIFIED, SHARED_COMPONENTS } from "./item";
 import { pathsOf, snapshotOf } from "./paths";
 import { addProblems } from "./problems";
 
 /**
- * The OpenAPI 3.1 documents of the REST wire by their paths, made of the routes: an index with what belongs to no ruleset,
+ * Returns the OpenAPI 3.1 documents of REST by path, derived from the routes: an index with the routes of no ruleset,
  * one for every ruleset, and one for stored games.
  */
 export function openApiDocuments(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, JsonSchema> {
@@ -28,24 +28,24 @@ export function openApiDocuments(rulesets: readonly AnyRuleset[]): ReadonlyMap<s
   const described = `${INTRODUCTION}\n\n${INDEX}`;
   documents.set("openapi.json", documentOf("Naval Umpire", common, { description: described, links }));
   for (const ruleset of rulesets) {
-    const own = routes.filter((route) => isBelow(route) && route.isIn?.(ruleset) !== false);
+    const ownRoutes = routes.filter((route) => isBelow(route) && route.isIn?.(ruleset) !== false);
     const { id, title } = ruleset;
-    documents.set(`openapi/${id}.json`, documentOf(`Naval Umpire: ${title}`, own, { ruleset }));
+    documents.set(`openapi/${id}.json`, documentOf(`Naval Umpire: ${title}`, ownRoutes, { ruleset }));
   }
-  // Nothing is called here, so that nothing of what is stored is needed.
+  // No route is called here, so no store is needed.
   const careers = careersRoutes({} as Parameters<typeof careersRoutes>[0]);
   documents.set("openapi/careers.json", documentOf("Naval Umpire: stored games", careers, { stored: rulesets }));
   return documents;
 }
 
-/** What a document has beside its routes. */
+/** The parts of a document besides its routes. */
 interface More {
   readonly description?: string;
-  /** The ruleset that it is of. */
+  /** The ruleset of the document. */
   readonly ruleset?: AnyRuleset;
-  /** The rulesets whose snapshots its own may be. */
+  /** The rulesets whose snapshots the document accepts. */
   readonly stored?: readonly AnyRuleset[];
-  /** Tags that stand for other documents. */
+  /** Tags that link to other documents. */
   readonly links?: readonly JsonSchema[];
 }
 
@@ -56,10 +56,10 @@ function documentOf(
 ): JsonSchema {
   const components = new Components();
   const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
-  if (stored.length > 0) components.settle("Snapshot", snapshotOfAny(stored, components));
+  if (stored.length > 0) components.fix("Snapshot", snapshotOfAny(stored, components));
   const paths = pathsOf(routes, components, ruleset);
   const items = Object.values(paths) as readonly Readonly<Record<string, { readonly tags: readonly string[] }>>[];
-  const named = new Set(items.flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
+  const usedTags = new Set(items.flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
   const secured = routes.some(({ token }) => token !== undefined);
   const all = {
     schemas: components.all(),
@@ -71,24 +71,24 @@ function documentOf(
     openapi: "3.1.0",
     info: { title, version: VERSION, description, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: "/", description: "The host this document came from." }],
-    tags: [...TAGS.filter(({ name }) => named.has(name)), ...links],
+    tags: [...TAGS.filter(({ name }) => usedTags.has(name)), ...links],
     paths,
   };
-  return discriminated({ ...document, components: reached(document, all) }, all.schemas);
+  return addDiscriminators({ ...document, components: reachableComponents(document, all) }, all.schemas);
 }
 
-/** The snapshot of any of these rulesets. */
+/** Returns the schema of a snapshot of any of these rulesets. */
 function snapshotOfAny(rulesets: readonly AnyRuleset[], components: Components): JsonSchema {
   const each = rulesets.map((ruleset) => snapshotOf(ruleset, components));
   return { description: "The whole state of a game; `ruleset` says of which.", oneOf: each };
 }
 
-/** A tag that stands for another document. */
+/** Returns a tag that links to another document. */
 function link(name: string, description: string): JsonSchema {
   return { name, description: `${description} [Its document](/openapi/${name}.json).` };
 }
 
-/** How a bearer token is sent. */
+/** The scheme of a bearer token. */
 const SECURITY_SCHEMES = {
   career: { type: "http", scheme: "bearer", description: "A token of a career, as told when it was made." },
 } as const;
@@ -102,25 +102,27 @@ const TAGS = [
   { name: "service", description: "What there is, and whether it is up." },
 ] as const;
 
-type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type ComponentParts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The components that a document refers to, whether itself or by way of others; ways to be secured stay. */
-function reached(document: unknown, all: Parts): Parts {
-  const found = new Set<string>();
+/** Returns the components that a document refers to, directly or indirectly. Security schemes stay. */
+function reachableComponents(document: unknown, all: ComponentParts): ComponentParts {
+  const reachable = new Set<string>();
   const follow = (value: unknown): void => {
     const text = JSON.stringify(value);
     for (const [, kind = "", name = ""] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)) {
-      if (found.has(`${kind}/${name}`)) continue;
-      found.add(`${kind}/${name}`);
+      if (reachable.has(`${kind}/${name}`)) continue;
+      reachable.add(`${kind}/${name}`);
       follow(all[kind]?.[name]);
     }
   };
   follow(document);
-  const kept = Object.entries(all).map(([kind, parts]) => {
-    const own = Object.entries(parts).filter(([name]) => kind === "securitySchemes" || found.has(`${kind}/${name}`));
-    return [kind, Object.fromEntries(own)] as const;
+  const entries = Object.entries(all).map(([kind, parts]) => {
+    const included = Object.entries(parts).filter(
+      ([name]) => kind === "securitySchemes" || reachable.has(`${kind}/${name}`),
+    );
+    return [kind, Object.fromEntries(included)] as const;
   });
-  return Object.fromEntries(kept.filter(([, parts]) => Object.keys(parts).length > 0));
+  return Object.fromEntries(entries.filter(([, parts]) => Object.keys(parts).length > 0));
 }
 
 const INDEX = `This is the index: each ruleset and the stored games have a document of their own, which the tags here link.`;

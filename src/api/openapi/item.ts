@@ -4,9 +4,9 @@ import type { Route } from "../rest/route";
 import { jsonResponse } from "./content";
 import { type ProblemName, problemResponses } from "./problems";
 
-/** The parts of an operation that its contract says. */
+/** The parts of an operation that its contract declares. */
 export interface OwnItem {
-  /** Left out where the route says them. */
+  /** Omitted if the route declares them. */
   readonly name?: string;
   readonly tag?: string;
   readonly title?: string;
@@ -18,12 +18,19 @@ export interface OwnItem {
   readonly problems?: readonly ProblemName[];
 }
 
-/** An operation of an OpenAPI document: what its contract says, with what every route has. */
-export function itemOf(route: Route, ruleset: AnyRuleset | undefined, own: OwnItem): JsonSchema {
-  const { name = route.name, tag = route.tag, title = route.title, doc = route.doc, requestBody, problems = [] } = own;
+/** Returns an operation of an OpenAPI document: its contract, and the parts that every route has. */
+export function itemOf(route: Route, ruleset: AnyRuleset | undefined, ownItem: OwnItem): JsonSchema {
+  const {
+    name = route.name,
+    tag = route.tag,
+    title = route.title,
+    doc = route.doc,
+    requestBody,
+    problems = [],
+  } = ownItem;
   const group = ruleset?.id ?? (route.contract.kind === "CAREER" ? "careers" : undefined);
   const isRead = route.method === "GET";
-  const parameters = [...(own.parameters ?? []), ...(isRead ? [IF_NONE_MATCH] : [])];
+  const parameters = [...(ownItem.parameters ?? []), ...(isRead ? [IF_NONE_MATCH] : [])];
   const bodied: readonly ProblemName[] = requestBody === undefined ? [] : ["body-too-large", "content-type"];
   return {
     operationId: group === undefined ? name : `${group}_${name}`,
@@ -35,24 +42,24 @@ export function itemOf(route: Route, ruleset: AnyRuleset | undefined, own: OwnIt
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: {
-      ...(isRead ? tagged(own.successes) : own.successes),
+      ...(isRead ? addTag(ownItem.successes) : ownItem.successes),
       ...problemResponses(...problems, ...bodied, "not-acceptable", "too-many-requests"),
     },
   };
 }
 
-/** A parameter of a path, its example included where there is one. */
+/** Returns a path parameter, with its example if there is one. */
 export function pathParameter(name: string, description: string, schema: JsonSchema, example?: unknown): JsonSchema {
   return { name, in: "path", required: true, description, schema, ...(example === undefined ? {} : { example }) };
 }
 
-/** A parameter of a query, which may be left out. */
+/** Returns an optional query parameter. */
 export function queryParameter(name: string, description: string, schema: JsonSchema): JsonSchema {
   return { name, in: "query", required: false, description, schema };
 }
 
-/** What a GET may answer: the same with its ETag, and nothing to who has it. */
-function tagged(successes: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> {
+/** Adds the conditional responses of a GET: the ETag, and a 304. */
+function addTag(successes: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> {
   const withTag = Object.entries(successes).map(([status, response]) => [
     status,
     { ...response, headers: { etag: ETAG } },
@@ -70,7 +77,7 @@ const ETAG: JsonSchema = { $ref: "#/components/headers/ETag" };
 
 const LIMIT = "RateLimit fields for HTTP headers, draft 10 of the IETF";
 
-/** The components that operations share, beside the schemas and the responses of problems. */
+/** The components that operations share, besides the schemas and the responses of problems. */
 export const SHARED_COMPONENTS = {
   headers: {
     ETag: { description: "Names what was read; send it as If-None-Match next time.", schema: text },
@@ -89,13 +96,13 @@ export const SHARED_COMPONENTS = {
   },
 } as const;
 
-/** The response without a body to who has the answer already. */
+/** The response without a body for a client that already has the content. */
 export const NOT_MODIFIED = {
   description: "Nothing has changed since the ETag sent as If-None-Match.",
   headers: { etag: ETAG },
 } as const;
 
-/** A success with JSON. */
-export function answered(schema: JsonSchema, description: string): Readonly<Record<string, JsonSchema>> {
+/** Returns a 200 response with JSON. */
+export function successOf(schema: JsonSchema, description: string): Readonly<Record<string, JsonSchema>> {
   return { 200: jsonResponse(schema, description) };
 }

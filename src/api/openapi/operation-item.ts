@@ -8,11 +8,11 @@ import { fallbackNames, operationTypeName, schemaTypeName } from "../names";
 import type { WireOperation } from "../operations";
 import type { Components } from "./components";
 import { examplePath, jsonBody } from "./content";
-import { answered, type OwnItem } from "./item";
-import { requestSchema } from "./request";
+import { type OwnItem, successOf } from "./item";
+import { requestBodySchema } from "./request";
 import { addAnswer, addResolution } from "./shared";
 
-/** What an operation of a ruleset takes and answers. */
+/** Returns the request and the responses of a ruleset's operation. */
 export function operationItem(
   ruleset: AnyRuleset,
   operation: WireOperation,
@@ -23,24 +23,27 @@ export function operationItem(
   const name = operationTypeName(ruleset, operation);
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
   const fallback = fallbackNames(ruleset, operation);
-  const asked = schemaDocument(operation.input, "input");
-  const input = components.addDocument(asked, nameOf, fallback.input);
+  const inputDocument = schemaDocument(operation.input, "input");
+  const input = components.addDocument(inputDocument, nameOf, fallback.input);
   const outcome = components.addDocument(schemaDocument(operation.outcome, "output"), nameOf, fallback.outcome);
   const resolved = { name: `${name}Resolution`, description: `${title}: the new state, what happened and why.` };
   const hides = viewersOf(ruleset).length > 0;
   const resolution = addResolution(components, resolved, { snapshot, outcome, hides });
-  const own = { snapshot, input, language: { type: "string", enum: ruleset.languages } };
+  const ownSchemas = { snapshot, input, language: { type: "string", enum: ruleset.languages } };
   const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
-  const choices = (asked.root.required ?? []) as readonly string[];
+  const choices = (inputDocument.root.required ?? []) as readonly string[];
   const isNeeded = (field: RequestFieldName) => field === "snapshot" || (field === "input" && choices.length > 0);
-  const request = components.add(`${name}Request`, requestSchema(title, fields, fields.filter(isNeeded), own));
+  const request = components.add(
+    `${name}Request`,
+    requestBodySchema(title, fields, fields.filter(isNeeded), ownSchemas),
+  );
   return {
     name: operation.name,
     title,
     doc: `${doc} Rules ${rules.join(", ")}.`,
     parameters: [ACCEPT_LANGUAGE],
     requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, operation.name)),
-    successes: answered(
+    successes: successOf(
       { oneOf: [resolution, addAnswer(components, needsRollSchema)] },
       "Carried out, or waiting for dice.",
     ),

@@ -14,16 +14,16 @@ import { operationItem } from "./operation-item";
 import { plainItem } from "./plain-item";
 import { reportItem } from "./report-item";
 
-/** The paths of routes, those of one ruleset when one is given. */
+/** Returns the paths of routes, limited to those of a ruleset if there is one. */
 export function pathsOf(
   routes: readonly Route[],
   components: Components,
   ruleset?: AnyRuleset,
 ): Readonly<Record<string, JsonSchema>> {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  const add = (route: Route, path: string, own: OwnItem) => {
+  const add = (route: Route, path: string, ownItem: OwnItem) => {
     const at = bracedPath(path.replace(":ruleset", ruleset?.id ?? ""));
-    paths[at] = { ...paths[at], [route.method.toLowerCase()]: itemOf(route, ruleset, own) };
+    paths[at] = { ...paths[at], [route.method.toLowerCase()]: itemOf(route, ruleset, ownItem) };
   };
   const snapshot = ruleset === undefined ? undefined : snapshotOf(ruleset, components);
   for (const route of routes) {
@@ -35,8 +35,8 @@ export function pathsOf(
       add(route, path, analysisItem(ruleset, analysisCallOf(contract.name), snapshot, components));
     } else {
       for (const operation of operationsOf(ruleset)) {
-        const own = operationItem(ruleset, operation, snapshot, components);
-        add(route, path.replace(":operation", operation.name), own);
+        const ownItem = operationItem(ruleset, operation, snapshot, components);
+        add(route, path.replace(":operation", operation.name), ownItem);
       }
       for (const report of ruleset.reports) {
         add(route, path.replace(":operation", report.name), reportItem(ruleset, report, components));
@@ -46,7 +46,7 @@ export function pathsOf(
   return paths;
 }
 
-/** Adds the schema of a ruleset's snapshots and gives a reference to it. */
+/** Adds the schema of a ruleset's snapshots and returns a reference to it. */
 export function snapshotOf(ruleset: AnyRuleset, components: Components): JsonSchema {
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
   return components.addDocument(schemaDocument(ruleset.snapshot, "output"), nameOf, fallbackState(ruleset));

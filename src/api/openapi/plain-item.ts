@@ -6,12 +6,12 @@ import type { Contract, Route } from "../rest/route";
 import type { Components } from "./components";
 import { examplePath, jsonBody, jsonResponse } from "./content";
 import { type OwnItem, pathParameter, queryParameter } from "./item";
-import { requestSchema } from "./request";
+import { requestBodySchema } from "./request";
 import { addAnswer } from "./shared";
 
 type Plain = Extract<Contract, { readonly kind: "PLAIN" }>;
 
-/** What a route of its own takes and answers. */
+/** Returns the request and the responses of a plain route. */
 export function plainItem(
   { name, title, method, path }: Route,
   contract: Plain,
@@ -19,8 +19,8 @@ export function plainItem(
   snapshot: JsonSchema | undefined,
   components: Components,
 ): OwnItem {
-  const parametersOf = (named: Plain["parameters"] = {}, make: typeof pathParameter) =>
-    Object.entries(named).map(([key, { doc, values, example }]) => {
+  const parametersOf = (docs: Plain["parameters"] = {}, make: typeof pathParameter) =>
+    Object.entries(docs).map(([key, { doc, values, example }]) => {
       const known = typeof values === "function" ? ruleset && values(ruleset) : values;
       const schema = { type: "string", ...(known === undefined ? {} : { enum: known }) };
       return make(key, doc, schema, example ?? known?.[0]);
@@ -50,8 +50,8 @@ function bodyOf(
   snapshot: JsonSchema | undefined,
   components: Components,
 ): JsonSchema {
-  const own = snapshot === undefined ? {} : { snapshot };
-  const schema = requestSchema(title, fields?.(ruleset) ?? [], [], own);
+  const ownSchemas = snapshot === undefined ? {} : { snapshot };
+  const schema = requestBodySchema(title, fields?.(ruleset) ?? [], [], ownSchemas);
   const request = components.add(`${pascalCase(ruleset.id)}${pascalCase(name)}Request`, schema);
   return jsonBody(request, "The request.", shown ? examplePath(ruleset.id, name) : undefined);
 }

@@ -10,7 +10,7 @@ import { PROBLEM_TYPES } from "../rest/problem";
 import type { Components } from "./components";
 import { addAnswer } from "./shared";
 
-/** Adds the schemas of the problems and gives the responses that every operation shares, by the problem's name. */
+/** Adds the schemas of the problems and returns the responses that operations share, by the problem's name. */
 export function addProblems(components: Components): Readonly<Record<string, JsonSchema>> {
   const bodies: Record<string, JsonSchema> = {
     refusal: addAnswer(components, refusalProblemSchema),
@@ -32,7 +32,7 @@ export function addProblems(components: Components): Readonly<Record<string, Jso
 
 const RETRY_AFTER = { "retry-after": { $ref: "#/components/headers/RetryAfter" } };
 
-/** The headers that come with a problem, by its name. */
+/** The headers of a problem, by its name. */
 const HEADERS: Readonly<Record<string, JsonSchema>> = {
   "too-many-requests": {
     ...RETRY_AFTER,
@@ -45,7 +45,7 @@ const HEADERS: Readonly<Record<string, JsonSchema>> = {
 /** The name of a kind of problem. */
 export type ProblemName = keyof typeof PROBLEM_TYPES;
 
-/** References to shared responses by their problems' names, keyed by status. */
+/** Returns references to shared responses by their problems' names, keyed by status. */
 export function problemResponses(...names: readonly ProblemName[]): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     names.map((name) => [String(PROBLEM_TYPES[name].status), { $ref: `#/components/responses/${name}` }]),

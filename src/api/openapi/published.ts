@@ -1,13 +1,16 @@
 import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { graphqlSchema } from "../graphql/declared/schema";
-import { type Part, partsOf } from "../graphql/parts";
+import { type SchemaPart, splitSchema } from "../graphql/parts";
 import { sdlOf, sdlOfGame } from "../graphql/sdl";
 import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
 import { openApiDocuments } from "./document";
 
-/** Every file of the folder `schema/` by its path there: the contracts as published, made from the declarations and examples. */
+/**
+ * Returns every file of the folder `schema/` by its path there: the published contracts, derived from the declarations
+ * and examples.
+ */
 export async function publishedFiles(
   rulesets: readonly AnyRuleset[],
   examples: ReadonlyMap<string, Examples>,
@@ -18,7 +21,7 @@ export async function publishedFiles(
   files.set("schema.graphql", sdlOf(schema));
   const ids = rulesets.map(({ id }) => id);
   for (const id of ids) files.set(`${id}.graphql`, sdlOfGame(schema, id, ids));
-  for (const [name, part] of partsOf(schema, ids)) {
+  for (const [name, part] of splitSchema(schema, ids)) {
     files.set(`graphql/${name}.json`, partText(part, false));
     files.set(`graphql/described/${name}.json`, partText(part, true));
   }
@@ -38,10 +41,10 @@ export async function publishedFiles(
     }
     for (const operation of operationsOf(ruleset)) {
       const path = `${id}/operations/${operation.name}`;
-      const named = `${title}: ${operation.name}`;
-      json(`${path}.input.schema.json`, { title: `${named}, input`, ...publishedSchema(operation.input, "input") });
+      const heading = `${title}: ${operation.name}`;
+      json(`${path}.input.schema.json`, { title: `${heading}, input`, ...publishedSchema(operation.input, "input") });
       json(`${path}.outcome.schema.json`, {
-        title: `${named}, outcome`,
+        title: `${heading}, outcome`,
         ...publishedSchema(operation.outcome, "output"),
       });
     }
@@ -49,7 +52,7 @@ export async function publishedFiles(
   return files;
 }
 
-/** Examples with a line for each. */
+/** Formats examples with one line for each. */
 function examplesText({ operations, reports }: Examples): string {
   const part = (requests: Readonly<Record<string, unknown>>): string =>
     Object.entries(requests)
@@ -58,12 +61,15 @@ function examplesText({ operations, reports }: Examples): string {
   return `{"operations": {\n${part(operations)}\n},\n"reports": {\n${part(reports)}\n}}\n`;
 }
 
-/** A part of the schema with a line per type, without the members that say nothing, and without descriptions unless told. */
-function partText({ types, ...rest }: Part, described: boolean): string {
-  const telling = (key: string, value: unknown) =>
+/**
+ * Formats a part of the schema with one line per type. Omits members with default values and, unless `described`,
+ * descriptions.
+ */
+function partText({ types, ...rest }: SchemaPart, described: boolean): string {
+  const omitDefaults = (key: string, value: unknown) =>
     value === null || value === false || (!described && key === "description" && typeof value === "string")
       ? undefined
       : value;
-  const lines = types.map((type) => JSON.stringify(type, telling)).join(",\n");
-  return `{"types": [\n${lines}\n],\n${JSON.stringify(rest, telling).slice(1)}\n`;
+  const lines = types.map((type) => JSON.stringify(type, omitDefaults)).join(",\n");
+  return `{"types": [\n${lines}\n],\n${JSON.stringify(rest, omitDefaults).slice(1)}\n`;
 }

@@ -7,9 +7,9 @@ import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase, reportNames, schemaTypeName } from "../names";
 import type { Components } from "./components";
 import { examplePath, jsonBody } from "./content";
-import { answered, type OwnItem } from "./item";
+import { type OwnItem, successOf } from "./item";
 
-/** What a report takes and answers: its input with `charts` beside it, and its output in an envelope. */
+/** Returns the request and the responses of a report: its input with `charts`, and its output in an envelope. */
 export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: Components): OwnItem {
   const { name, title, doc, rules } = report;
   const names = reportNames(ruleset, report);
@@ -20,12 +20,12 @@ export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: C
   const request = components.addDocument({ ...input, id: undefined, root }, nameOf, names.input);
   const output = components.addDocument(schemaDocument(report.output, "output"), nameOf, names.output);
   const envelope = schemaDocument(reportSchema, "output").root;
-  const own: Readonly<Record<string, JsonSchema>> = {
+  const ownSchemas: Readonly<Record<string, JsonSchema>> = {
     ruleset: constant(ruleset.id),
     report: constant(name),
     output,
   };
-  const properties = { ...propertiesOf(envelope), ...own };
+  const properties = { ...propertiesOf(envelope), ...ownSchemas };
   const answer = components.add(`${pascalCase(ruleset.id)}${pascalCase(name)}Answer`, {
     ...envelope,
     description: `A report: ${title}.`,
@@ -37,12 +37,12 @@ export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: C
     title,
     doc: `${doc} Rules ${rules.join(", ")}.`,
     requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, name)),
-    successes: answered(answer, "The report."),
+    successes: successOf(answer, "The report."),
     problems: ["malformed"],
   };
 }
 
-/** A string that is always the same. */
+/** Returns the schema of a constant string. */
 function constant(value: string): JsonSchema {
   return { type: "string", const: value, description: `Always ${value}.` };
 }

@@ -1,16 +1,19 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import { REQUEST_FIELDS, type RequestFieldName } from "../../core/request/request-fields";
 
-/** The schema of a request with these fields; `own` are the schemas that a ruleset or an operation narrows. */
-export function requestSchema(
+/**
+ * Returns the schema of a request with these fields. `ownSchemas` replaces those that a ruleset or an operation
+ * narrows.
+ */
+export function requestBodySchema(
   title: string,
   fields: readonly RequestFieldName[],
   required: readonly RequestFieldName[],
-  own: Partial<Record<RequestFieldName, JsonSchema>>,
+  ownSchemas: Partial<Record<RequestFieldName, JsonSchema>>,
 ): JsonSchema {
   const properties = fields.map((field) => {
     const { doc, schema } = REQUEST_FIELDS[field];
-    return [field, { ...(own[field] ?? schema), description: doc }];
+    return [field, { ...(ownSchemas[field] ?? schema), description: doc }];
   });
   const rolls = fields.includes("seed");
   return {

@@ -4,22 +4,22 @@ import { resolutionSchema } from "../../core/engine/answer-schema";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import type { Components } from "./components";
 
-/** Adds the schema of an answer that is the same in every ruleset, and gives a reference to it. */
+/** Adds the schema of an answer that all rulesets share, and returns a reference to it. */
 export function addAnswer(components: Components, schema: z.ZodType): JsonSchema {
-  return components.addDocument(schemaDocument(schema, "output"), shared);
+  return components.addDocument(schemaDocument(schema, "output"), unchanged);
 }
 
-const shared = (id: string): string => id;
+const unchanged = (id: string): string => id;
 
 /** The parts of a resolution that a ruleset and its operation declare. */
 interface OwnParts {
   readonly snapshot: JsonSchema;
   readonly outcome: JsonSchema;
-  /** True in a game that hides something, whose resolutions may carry views. */
+  /** True in a game that hides something, whose resolutions may contain views. */
   readonly hides: boolean;
 }
 
-/** Adds the schema of one operation's resolution: that of every resolution, with its own snapshot and outcome. */
+/** Adds the schema of one operation's resolution: the common schema with its own snapshot and outcome. */
 export function addResolution(
   components: Components,
   fallback: { readonly name: string; readonly description: string },
@@ -28,6 +28,6 @@ export function addResolution(
   const { root, defs } = schemaDocument(resolutionSchema, "output");
   const { views, ...properties } = { ...propertiesOf(root), snapshot, outcome } as Readonly<Record<string, JsonSchema>>;
   const { description: _, ...rest } = root;
-  const own = { ...rest, properties: { ...properties, ...(hides && views !== undefined ? { views } : {}) } };
-  return components.addDocument({ id: undefined, root: own, defs }, shared, fallback);
+  const resolution = { ...rest, properties: { ...properties, ...(hides && views !== undefined ? { views } : {}) } };
+  return components.addDocument({ id: undefined, root: resolution, defs }, unchanged, fallback);
 }

@@ -2,7 +2,7 @@ import type { Assets } from "../assets";
 import type { ApiAnswer } from "../edge/message";
 import { missingNote, pageAnswer } from "./page";
 
-/** Answers `GET /docs`: the reference of the REST wire. */
+/** Answers `GET /docs`: the REST reference. */
 export async function docsPage(assets: Assets): Promise<ApiAnswer> {
   const title = "Naval Umpire: REST reference";
   const bar = `<div class="bar">Naval Umpire, REST. Every request has a runnable example: open one and press

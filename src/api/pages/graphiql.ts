@@ -16,5 +16,5 @@ to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/l
   return withHeaders(pageAnswer({ title, styles: ["graphiql.css"], scripts: ["graphiql.js"], body }), VARIES);
 }
 
-/** To whom does not ask for a page, the same path answers otherwise. */
+/** Other clients get another response at the same path. */
 const VARIES = { vary: "accept" } as const;

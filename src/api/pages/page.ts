@@ -1,6 +1,6 @@
 import type { ApiAnswer } from "../edge/message";
 
-/** An HTML page of the service, without anything from another host. */
+/** An HTML page of the service, which loads nothing from other hosts. */
 export interface Page {
   readonly title: string;
   readonly styles: readonly string[];
@@ -8,7 +8,7 @@ export interface Page {
   readonly body: string;
 }
 
-/** Answers with a page that may load its own host's files and nothing else. */
+/** Responds with a page that may load files of its own host only. */
 export function pageAnswer(page: Page): ApiAnswer {
   const { title, styles, scripts, body } = page;
   const html = `<!doctype html>
@@ -64,7 +64,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** What a page shows where its files were not built or not deployed. */
+/** The note of a page whose files were not built or not deployed. */
 export function missingNote(what: string): string {
   return `<div class="note"><h1>${escapeHtml(what)} is not installed here</h1>
 <p>This server was started without the console's files. The service itself works: see

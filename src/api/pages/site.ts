@@ -1,21 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { pickLanguage } from "../../core/text/accept-language";
-import { type Answering, withHeaders } from "../edge/layers";
+import { type RequestHandler, withHeaders } from "../edge/layers";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { weighted } from "../edge/weighted";
+import { parseWeights } from "../edge/weighted";
 
-/** The built pages for people: a file of theirs by its name; undefined for one that was not built. */
+/** The built web app: returns a file by its name, or undefined if it was not built. */
 export type Site = (name: string) => Promise<Uint8Array | undefined>;
 
-/** The site in a folder; its URL ends with a slash. */
+/** Returns the site in a folder. Its URL must end with a slash. */
 export function siteIn(folder: URL): Site {
   return (name) => readFile(new URL(name, folder)).catch(() => undefined);
 }
 
-/** Languages that the pages are built in. */
+/** The languages of the pages. */
 const LANGUAGES = ["en", "fr", "ja"];
 
-/** What a file is called whose name holds the hash of its content, and which therefore never changes. */
+/** Matches the name of a file with a content hash, which therefore never changes. */
 const HASHED = /^[a-z0-9-]+-[A-Z0-9]{8}\.(?:js|css|txt)$/;
 
 const TYPES = {
@@ -24,7 +24,10 @@ const TYPES = {
   txt: "text/plain; charset=utf-8",
 } as const;
 
-/** What the pages may do: load what this service serves, and turn no text into code but by their one policy. */
+/**
+ * The content policy of the pages: they load files of this service, and convert text to code only through their one
+ * policy.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,8 +42,10 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** Answers browsers that ask for the landing page at `/`, for the table below `/app`, or for a file of either; the rest goes on. */
-export function withSite(site: Site, rest: Answering): Answering {
+/**
+ * Serves the landing page at `/` and the web app below `/app` to browsers, with their files. Passes other requests on.
+ */
+export function withSite(site: Site, rest: RequestHandler): RequestHandler {
   return async (request) => {
     const page = pageAt(request);
     if (page !== undefined) {
@@ -54,7 +59,7 @@ export function withSite(site: Site, rest: Answering): Answering {
   };
 }
 
-/** The methods of a path, those of the pages for people included. */
+/** Returns the methods of a path, including those of the pages. */
 export function allowWithSite(rest: (path: string) => string | undefined): (path: string) => string | undefined {
   return (path) => (isAppPath(path) ? "GET, HEAD, OPTIONS" : rest(path));
 }
@@ -73,9 +78,9 @@ function reads({ method }: ApiRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** True for who names HTML, as browsers do, and does not like JSON better. */
+/** True for a client that accepts HTML by name, as browsers do, and does not prefer JSON. */
 function wantsPage({ headers }: ApiRequest): boolean {
-  const weights = weighted(headers.accept ?? "");
+  const weights = parseWeights(headers.accept ?? "");
   const html = weights.get("text/html") ?? 0;
   return html > 0 && html >= (weights.get("application/json") ?? 0);
 }
@@ -95,7 +100,7 @@ async function fileAnswer(site: Site, name: string): Promise<ApiAnswer | undefin
   const [body, br, gzip] = await Promise.all([site(name), site(`${name}.br`), site(`${name}.gz`)]);
   if (body === undefined) return undefined;
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1) as keyof typeof TYPES];
-  // A worker obeys the policy that its own file comes with.
+  // A worker obeys the policy of its own response.
   const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
   const headers = {
     "content-type": type,

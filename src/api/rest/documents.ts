@@ -9,33 +9,33 @@ import type { ApiMessage } from "../edge/sayings";
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
 
-/** A JSON answer that no one keeps. */
+/** Returns a JSON response that must not be cached. */
 export function jsonAnswer(value: unknown, headers: Readonly<Record<string, string>> = {}): ApiAnswer {
   return { status: 200, headers: { "content-type": JSON_TYPE, ...headers }, body: JSON.stringify(value) };
 }
 
-/** A JSON document that stays the same until the next release. */
-export function documentOf(make: () => unknown): () => Promise<ApiAnswer> {
+/** Returns a handler for a JSON document that stays the same until the next release. */
+export function jsonDocumentOf(make: () => unknown): () => Promise<ApiAnswer> {
   return textDocumentOf(async () => JSON.stringify(await make()), JSON_TYPE);
 }
 
-/** A document that stays the same until the next release: made once, with the ETag of that. */
+/** Returns a handler for a document that stays the same until the next release. Memoizes the document and its ETag. */
 export function textDocumentOf(make: () => string | Promise<string>, contentType: string): () => Promise<ApiAnswer> {
-  let made: { body: string; etag: string } | undefined;
+  let document: { body: string; etag: string } | undefined;
   return async () => {
-    if (made === undefined) {
+    if (document === undefined) {
       const body = await make();
-      made = { body, etag: etagOf(body) };
+      document = { body, etag: etagOf(body) };
     }
-    const { body, etag } = made;
+    const { body, etag } = document;
     const headers = { ...FRAMED, "cache-control": CACHE_CONTROL, "content-type": contentType, etag };
     return { status: 200, headers, body };
   };
 }
 
 /**
- * A document in each of these languages, made once: the one that `language` names, or else that the caller's headers like best.
- * Throws an ApiError for a language that is none of them.
+ * Returns a handler for a document in each of these languages, memoized. The language is `language`, or else the one
+ * that the caller's headers prefer. Throws an ApiError for an unsupported language.
  */
 export function documentsIn(
   languages: readonly string[],
@@ -57,13 +57,13 @@ function languageUnknown(languages: readonly string[]): ApiError {
   return new ApiError(400, fault.code as ApiMessage, { message: fault.message, faults: [fault] });
 }
 
-/** A JSON answer to who reads, to be kept by its reader alone, and asked for again each time. */
-export function ownAnswer(value: unknown, headers: Readonly<Record<string, string>>): ApiAnswer {
+/** Returns a JSON response that only its reader may cache, and must revalidate each time. */
+export function privateAnswer(value: unknown, headers: Readonly<Record<string, string>>): ApiAnswer {
   return jsonAnswer(value, { "cache-control": "private, no-cache", ...headers });
 }
 
-/** An answer that depends on the languages that the caller's headers name, and says which one it is in, when in any. */
-export function inLanguage(answer: ApiAnswer, language: string | undefined): ApiAnswer {
-  const told = language === undefined ? {} : { "content-language": language };
-  return { ...answer, headers: { ...answer.headers, vary: "accept-language", ...told } };
+/** Adds the headers of a localized response: it varies by Accept-Language, and names its language if there is one. */
+export function withLanguage(answer: ApiAnswer, language: string | undefined): ApiAnswer {
+  const languageHeader = language === undefined ? {} : { "content-language": language };
+  return { ...answer, headers: { ...answer.headers, vary: "accept-language", ...languageHeader } };
 }

@@ -2,7 +2,7 @@ import { type Assets, noAssets } from "../assets";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { examplesOf } from "../examples";
 import { allowWithSite, type Site, withSite } from "../pages/site";
-import { Registry, type Served } from "../registry";
+import { Registry, type RulesetSource } from "../registry";
 import { noVectors, type Vectors } from "../vectors";
 import { errorProblem } from "./problem";
 import type { Route } from "./route";
@@ -10,15 +10,15 @@ import { allowOf, routerOf } from "./router";
 import { rulesetRoutes } from "./ruleset-routes";
 import { serviceRoutes } from "./service-routes";
 
-/** The Lambda handler of every route but those of GraphQL and of stored games. */
-export function restHandler(rulesets: readonly Served[], sources: Sources = {}): LambdaHandler {
+/** Returns the Lambda handler of all routes except GraphQL and stored games. */
+export function restHandler(rulesets: readonly RulesetSource[], sources: Sources = {}): LambdaHandler {
   const routes = restRoutes(new Registry(rulesets), sources);
   const { site = async () => undefined } = sources;
   const allow = allowWithSite(allowOf(routes));
   return lambdaHandler({ answer: withSite(site, routerOf(routes)), error: errorProblem, less: LESS, allow });
 }
 
-/** Where examples, the pages' files and the pages for people come from: the published examples, and no files, unless told. */
+/** The sources of examples, assets and pages. Default: the published examples, and no files. */
 interface Sources {
   readonly examples?: typeof examplesOf;
   readonly assets?: Assets;
@@ -29,7 +29,7 @@ interface Sources {
 
 const LESS = "less/rest";
 
-/** Every route but those of stored games, in the order in which they are tried. */
+/** Returns all routes except those of stored games, in the order of matching. */
 export function restRoutes(
   registry: Registry,
   { examples = examplesOf, assets = noAssets, vectors = noVectors }: Sources = {},

@@ -13,25 +13,25 @@ import { documentsIn } from "./documents";
 import { malformedProblem } from "./problem";
 import { LANGUAGE_QUERY, type Route } from "./route";
 
-/** What a route to a map is called and does. */
-type Told = Pick<Route, "name" | "title" | "doc">;
+/** The name and description of a map route. */
+type RouteText = Pick<Route, "name" | "title" | "doc">;
 
-/** A form in which a map is answered: where, bare and with a snapshot on it, its media type, and its text. */
-interface Form {
+/** A format of the map: its path, its routes without and with a snapshot, its media type, and its text. */
+interface MapForm {
   readonly path: string;
-  readonly bare: Told;
-  readonly played: Told;
+  readonly bare: RouteText;
+  readonly withSnapshot: RouteText;
   readonly answer: Extract<Route["contract"], { kind: "PLAIN" }>["answer"];
   readonly type: string;
   readonly textOf: (answer: MapAnswer) => string;
 }
 
-/** A map to be looked at, and one to be clicked on. */
-const FORMS: readonly Form[] = [
+/** The drawing, and the geometry for clickable maps. */
+const FORMS: readonly MapForm[] = [
   {
     path: "/v1/:ruleset/map.svg",
     bare: { name: "bareMap", title: "The bare map", doc: "A drawing of the map without a game on it." },
-    played: {
+    withSnapshot: {
       name: "map",
       title: "The map with a snapshot on it",
       doc: "A drawing of the map with a game on it, in a game that hides something as a viewer sees it.",
@@ -47,7 +47,7 @@ const FORMS: readonly Form[] = [
       title: "The geometry of the bare map",
       doc: "The numbers that the drawing of the map is made of: its spaces, lines and regions.",
     },
-    played: {
+    withSnapshot: {
       name: "geometry",
       title: "The geometry of the map with a snapshot on it",
       doc: "The numbers that the drawing of the map is made of, with its pieces, in a game that hides something as a viewer sees it.",
@@ -58,14 +58,16 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The routes to the map of a ruleset that has one, in each form; `find` and `check` answer for the ruleset. */
+/**
+ * Returns the map routes of a ruleset with a map, in each format. `find` and `check` return and validate the ruleset.
+ */
 export function mapRoutes(
   find: (id: string) => Promise<AnyRuleset>,
   check: NonNullable<Route["check"]>,
 ): readonly Route[] {
   const isIn = ({ map }: AnyRuleset) => map !== undefined;
   return FORMS.flatMap((form): Route[] => {
-    const { path, answer, bare, played } = form;
+    const { path, answer, bare, withSnapshot: played } = form;
     const [answerBare, answerPlayed] = [bareMap(form), mapOfSnapshot(form)];
     const shared = { path, tag: "reference", isIn, check };
     return [
@@ -87,9 +89,9 @@ export function mapRoutes(
   });
 }
 
-/** Answers a GET: the bare map in a language, which stays the same until the next release. */
+/** Answers GET with the empty map in a language, which stays the same until the next release. */
 function bareMap(
-  form: Form,
+  form: MapForm,
 ): (ruleset: AnyRuleset, request: ApiRequest, language: string | undefined) => Promise<ApiAnswer> {
   const documents = memoize((ruleset: AnyRuleset) => {
     const map = mapOf(ruleset);
@@ -99,28 +101,28 @@ function bareMap(
   return (ruleset, request, language) => documents(ruleset)(request, language);
 }
 
-/** Answers a POST: the map with a snapshot on it, drawn on the caller's charts if there are any. */
-function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
+/** Answers POST with the map of a snapshot, drawn on the caller's charts if there are any. */
+function mapOfSnapshot(form: MapForm): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
   return async (ruleset, request) => {
     const map = mapOf(ruleset);
     const fields = readJsonObject(request);
     const spoken = supportedLanguage(ruleset, fields.language);
-    const language = spoken ?? preferred(ruleset, request);
+    const language = spoken ?? preferredLanguage(ruleset, request);
     const answer = await drawMapFields(ruleset, map, fields, language);
     if (answer.kind === "MALFORMED") {
       const phrases = await requestedPhrases(ruleset, spoken, request.headers["accept-language"]);
       return malformedProblem(formatAnswer(answer, phrases ?? ruleset.templates), phrases?.language);
     }
-    const headers = { ...FRAMED, ...varied(language), "content-type": form.type };
+    const headers = { ...FRAMED, ...languageHeaders(language), "content-type": form.type };
     return { status: 200, headers, body: form.textOf(answer) };
   };
 }
 
-function preferred({ languages }: AnyRuleset, { headers }: ApiRequest): string {
+function preferredLanguage({ languages }: AnyRuleset, { headers }: ApiRequest): string {
   return pickLanguage(headers["accept-language"], languages);
 }
 
-function varied(language: string) {
+function languageHeaders(language: string) {
   return { vary: "accept-language", "content-language": language };
 }
 

@@ -7,7 +7,7 @@ import { evaluateReport } from "../../core/engine/report";
 import { addSentences, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { inLanguage, jsonAnswer } from "./documents";
+import { jsonAnswer, withLanguage } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 
 /** Answers `POST /v1/{ruleset}/{operation}`. */
@@ -26,7 +26,7 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
   const body = readJsonObject(request);
   const phrases = await requestedPhrases(ruleset, body.language, request.headers["accept-language"]);
   const answer = await evaluateReport(ruleset, report, body, phrases);
-  if (answer.kind !== "MALFORMED") return inLanguage(jsonAnswer(answer), phrases?.language);
+  if (answer.kind !== "MALFORMED") return withLanguage(jsonAnswer(answer), phrases?.language);
   return malformedProblem(answer, phrases?.language);
 }
 
@@ -37,16 +37,16 @@ export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): P
   return answerIn(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
 }
 
-/** The words of the language that a body names, if the game speaks it, else of that which the headers name. */
+/** Returns the phrases in the language of the body if the game supports it, else in that of the headers. */
 function phrasesFor(ruleset: AnyRuleset, { language }: Readonly<Record<string, unknown>>, { headers }: ApiRequest) {
   return requestedPhrases(ruleset, supportedLanguage(ruleset, language), headers["accept-language"]);
 }
 
-/** An answer of the kernel as HTTP sends it, in the words that it was asked for in. */
+/** Localizes an answer of the kernel and converts it to an HTTP response. */
 function answerIn(ruleset: AnyRuleset, answer: Answer | Decisions, phrases: Phrases | undefined): ApiAnswer {
-  const told = addSentences(ruleset, answer, phrases);
+  const localized = addSentences(ruleset, answer, phrases);
   const language = phrases?.language;
-  if (told.kind === "REFUSAL") return refusalProblem(told, language);
-  if (told.kind === "MALFORMED") return malformedProblem(told, language);
-  return inLanguage(jsonAnswer(told), language);
+  if (localized.kind === "REFUSAL") return refusalProblem(localized, language);
+  if (localized.kind === "MALFORMED") return malformedProblem(localized, language);
+  return withLanguage(jsonAnswer(localized), language);
 }

@@ -1,10 +1,13 @@
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
-import { type Asking, sentenceIn, tellError } from "../edge/wording";
-import { inLanguage } from "./documents";
+import { type LanguageSources, localizeError, sentenceIn } from "../edge/wording";
+import { withLanguage } from "./documents";
 
-/** Every kind of problem that the service reports, by the last part of its `type`: its status. The words have its title and what it means. */
+/**
+ * The problems of the service by the last segment of their `type`, with their status. Title and meaning are in the
+ * messages.
+ */
 export const PROBLEM_TYPES = {
   refusal: {
     status: 422,
@@ -50,21 +53,21 @@ export const PROBLEM_TYPES = {
 
 const CONTENT_TYPE = "application/problem+json; charset=utf-8";
 
-/** The problem of a rule that says no, whose sentence is in this language. */
+/** Returns the problem of a refusal, whose message is in this language. */
 export function refusalProblem(refusal: Refusal, language: string | undefined): ApiAnswer {
   return problem("refusal", 422, { ...refusal }, language);
 }
 
-/** The problem of a request the kernel cannot read, whose sentences are in this language. */
+/** Returns the problem of a malformed request, whose messages are in this language. */
 export function malformedProblem({ kind, faults }: Malformed, language: string | undefined): ApiAnswer {
   const { code, message, pointer } = faults[0]!;
   return problem("malformed", 400, { message, kind, code, pointer, faults }, language);
 }
 
-/** The problem of a request that never reached the kernel, in the language of that request. */
-export function errorProblem(error: ApiError, request: Asking): ApiAnswer {
+/** Returns the problem of a request that did not reach the kernel, in the language of that request. */
+export function errorProblem(error: ApiError, request: LanguageSources): ApiAnswer {
   const { status, code, headers, members } = error;
-  const { message, faults, language } = tellError(error, request);
+  const { message, faults, language } = localizeError(error, request);
   const type = typeOf(error);
   const pointer = faults[0]?.pointer;
   const malformed = type === "malformed" ? { kind: "MALFORMED" } : {};
@@ -81,13 +84,13 @@ function problem(
 ): ApiAnswer {
   const title = sentenceIn(`${type}/title`, language);
   const body = JSON.stringify({ type: `/problems/${type}`, title, status, message, detail: message, ...members });
-  return inLanguage({ status, headers: { "content-type": CONTENT_TYPE }, body }, language);
+  return withLanguage({ status, headers: { "content-type": CONTENT_TYPE }, body }, language);
 }
 
 function typeOf({ status, code }: ApiError): keyof typeof PROBLEM_TYPES {
   if (code === "ANSWER_TOO_LARGE") return "answer-too-large";
   if (code === "FRONT_REQUIRED") return "closed";
   if (code === "ANALYSIS_TOO_LARGE") return "analysis-too-large";
-  const found = Object.entries(PROBLEM_TYPES).find(([, type]) => type.status === status);
-  return (found?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;
+  const entry = Object.entries(PROBLEM_TYPES).find(([, type]) => type.status === status);
+  return (entry?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;
 }

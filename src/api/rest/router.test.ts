@@ -7,7 +7,7 @@ import { errorProblem } from "./problem";
 import type { Deprecated, Route } from "./route";
 import { routerOf } from "./router";
 
-/** A route that answers with its path's parameter, deprecated where that is told. */
+/** A route that returns its path parameter, optionally deprecated. */
 const route = (path: string, deprecated?: Deprecated): Route => ({
   method: "GET",
   path,

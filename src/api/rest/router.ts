@@ -4,66 +4,66 @@ import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { readQuery } from "../edge/query";
 import { type Contract, type Deprecated, METHODS, type Route } from "./route";
 
-/** The routes on the first path that a request's path matches, and what its parameters are there. */
-interface Found {
+/** The routes of the first path that matches a request, and its path parameters. */
+interface RouteMatch {
   readonly routes: readonly Route[];
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** A function that finds the routes on the first path that a path matches; undefined where there is none. */
-function finderOf(routes: readonly Route[]): (path: string) => Found | undefined {
+/** Returns a function that finds the routes of the first path that matches, or undefined. */
+function finderOf(routes: readonly Route[]): (path: string) => RouteMatch | undefined {
   const paths = [...new Set(routes.map(({ path }) => path))].map((path) => {
     return { parts: path.split("/"), routes: routes.filter((route) => route.path === path) };
   });
   return (path) => {
     const segments = segmentsOf(path);
-    const found = paths.find(({ parts }) => matches(parts, segments));
-    return found && { routes: found.routes, parameters: parametersOf(found.parts, segments) };
+    const match = paths.find(({ parts }) => matches(parts, segments));
+    return match && { routes: match.routes, parameters: parametersOf(match.parts, segments) };
   };
 }
 
-/** Returns a function that says whether the route of a request may take its whole time. */
-export function slownessOf(routes: readonly Route[]): (method: string, path: string) => boolean {
+/** Returns a test for routes that may take a request's whole time. */
+export function slowRouteTest(routes: readonly Route[]): (method: string, path: string) => boolean {
   const find = finderOf(routes);
   return (method, path) => routeFor(find(path)?.routes ?? [], method)?.slow === true;
 }
 
-/** A function that lists the methods of a path, as `Allow` does; undefined for a path without a route. */
+/** Returns a function that lists the methods of a path, as in `Allow`. Undefined for a path without a route. */
 export function allowOf(routes: readonly Route[]): (path: string) => string | undefined {
   const find = finderOf(routes);
   return (path) => {
-    const found = find(path);
-    return found && methodsOf(found.routes);
+    const match = find(path);
+    return match && methodsOf(match.routes);
   };
 }
 
-/** A function that sends a request to the route of its method on the first path that it matches. */
+/** Returns a function that dispatches a request to the route of its method on the first path that matches. */
 export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
   const find = finderOf(routes);
   return async (request) => {
-    const found = find(request.path);
-    if (found === undefined) {
+    const match = find(request.path);
+    if (match === undefined) {
       throw new ApiError(404, "ROUTE_UNKNOWN", { values: { path: request.path } });
     }
-    const { parameters } = found;
-    await found.routes[0]!.check?.(parameters);
-    const route = routeIn(found.routes, request);
+    const { parameters } = match;
+    await match.routes[0]!.check?.(parameters);
+    const route = routeIn(match.routes, request);
     const type = typeOf(route.contract);
-    const answered = async () => {
+    const answer = async () => {
       if (type !== undefined) assertAcceptable(request, type);
       return route.handle(request, { ...queryIn(route, request), ...parameters });
     };
-    return route.deprecated === undefined ? answered() : marked(answered, route.deprecated);
+    return route.deprecated === undefined ? answer() : markDeprecated(answer, route.deprecated);
   };
 }
 
-/** What the query of a request names, where its route reads one. */
+/** Parses the query of a request if its route reads one. */
 function queryIn({ contract }: Route, request: ApiRequest): Readonly<Record<string, string>> {
   if (contract.kind !== "PLAIN" || contract.query === undefined) return {};
   return readQuery(request, Object.keys(contract.query));
 }
 
-/** The type of a route's answers; undefined where it depends on what is asked for. */
+/** Returns the media type of a route's responses. Undefined if it depends on the request. */
 function typeOf(contract: Contract): string | undefined {
   if (contract.kind !== "PLAIN") return JSON_TYPE;
   const { answer } = contract;
@@ -73,22 +73,28 @@ function typeOf(contract: Contract): string | undefined {
 
 const JSON_TYPE = "application/json";
 
-/** What a route answers, errors too, with word that it is to go (RFC 9745), from when it may be gone (RFC 8594), and what to do instead. */
-async function marked(answered: () => Promise<ApiAnswer>, { since, sunset, link }: Deprecated): Promise<ApiAnswer> {
+/**
+ * Adds the deprecation headers to a route's responses and errors (RFC 9745), with the removal date (RFC 8594) and a
+ * link to the alternative.
+ */
+async function markDeprecated(
+  respond: () => Promise<ApiAnswer>,
+  { since, sunset, link }: Deprecated,
+): Promise<ApiAnswer> {
   const headers = {
     deprecation: `@${Date.parse(since) / 1000}`,
     ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
     link: `<${link}>; rel="deprecation"`,
   };
   try {
-    const answer = await answered();
+    const answer = await respond();
     return { ...answer, headers: { ...answer.headers, ...headers } };
   } catch (error) {
     throw error instanceof ApiError ? error.with(headers) : error;
   }
 }
 
-/** The route that answers a method. The route of GET answers HEAD too. */
+/** Returns the route of a method. The route of GET also answers HEAD. */
 function routeFor(routes: readonly Route[], method: string): Route | undefined {
   const answering = method === "HEAD" ? "GET" : method;
   return routes.find((each) => each.method === answering);
@@ -101,8 +107,8 @@ function routeIn(routes: readonly Route[], { method, path }: ApiRequest): Route 
 }
 
 function methodsOf(routes: readonly Route[]): string {
-  const taken = METHODS.filter((each) => routes.some((one) => one.method === each));
-  return [...taken.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each])), "OPTIONS"].join(", ");
+  const methods = METHODS.filter((each) => routes.some((one) => one.method === each));
+  return [...methods.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each])), "OPTIONS"].join(", ");
 }
 
 function matches(parts: readonly string[], segments: readonly string[]): boolean {

@@ -15,7 +15,7 @@ import { exampleBody, type examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import type { Registry } from "../registry";
 import type { Vectors } from "../vectors";
-import { documentOf, documentsIn } from "./documents";
+import { documentsIn, jsonDocumentOf } from "./documents";
 import { mapRoutes } from "./maps";
 import { computeReport, listDecisions, resolveOperation } from "./operations";
 import { type Handle, LANGUAGE_QUERY, type Route } from "./route";
@@ -30,11 +30,13 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
     throw new ApiError(404, "RULESET_UNKNOWN", { values });
   };
   const check: Route["check"] = async ({ ruleset, operation }) => {
-    const found = await find(ruleset!);
-    if (operation !== undefined) findCallable(found, operation);
+    const game = await find(ruleset!);
+    if (operation !== undefined) findCallable(game, operation);
   };
   const perRuleset = (make: (ruleset: AnyRuleset, phrases: Phrases) => unknown): Handle => {
-    const documents = memoize((ruleset: AnyRuleset) => inWordsOf(ruleset, (phrases) => make(ruleset, phrases)));
+    const documents = memoize((ruleset: AnyRuleset) =>
+      inLanguageOfRequest(ruleset, (phrases) => make(ruleset, phrases)),
+    );
     return async (request, { ruleset, language }) => documents(await find(ruleset!))(request, language);
   };
   const exampleDocuments = memoize(
@@ -42,7 +44,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       new Map(
         callablesOf(ruleset).map((name) => [
           name,
-          documentOf(async () => exampleBody(ruleset, name, await examples(ruleset.id))),
+          jsonDocumentOf(async () => exampleBody(ruleset, name, await examples(ruleset.id))),
         ]),
       ),
   );
@@ -51,7 +53,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       new Map(
         Object.values(ruleset.pack.charts).map((chart) => [
           chart.id,
-          inWordsOf(ruleset, (phrases) => localizeChart(chart, phrases)),
+          inLanguageOfRequest(ruleset, (phrases) => localizeChart(chart, phrases)),
         ]),
       ),
   );
@@ -60,7 +62,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       new Map(
         ruleset.languages.map((language) => [
           language,
-          documentOf(async () => wordList(ruleset, await ruleset.phrasesOf(language))),
+          jsonDocumentOf(async () => wordList(ruleset, await ruleset.phrasesOf(language))),
         ]),
       ),
   );
@@ -103,8 +105,8 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       check,
       async handle(request, { ruleset, id, language }) {
         const documents = chartDocuments(await find(ruleset!));
-        const found = documents.get(id!);
-        if (found !== undefined) return found(request, language);
+        const document = documents.get(id!);
+        if (document !== undefined) return document(request, language);
         const all = { id: "hint/path", values: { path: `/v1/${ruleset}/charts` } };
         const values = { id, hint: nearestNameHint(id!, [...documents.keys()], all) };
         throw new ApiError(404, "CHART_UNKNOWN/hint", { values });
@@ -135,10 +137,10 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       },
       check,
       async handle(_request, { ruleset, language }) {
-        const found = await find(ruleset!);
-        const document = wordDocuments(found).get(supportedLanguage(found, language) ?? "");
+        const game = await find(ruleset!);
+        const document = wordDocuments(game).get(supportedLanguage(game, language) ?? "");
         if (document !== undefined) return document();
-        const values = { languages: found.languages };
+        const values = { languages: game.languages };
         throw new ApiError(404, "LANGUAGE_UNKNOWN", { values });
       },
     },
@@ -158,9 +160,9 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       },
       check: async ({ ruleset }) => void (await find(ruleset!)),
       async handle(_request, { ruleset, operation }) {
-        const found = await find(ruleset!);
-        const document = exampleDocuments(found).get(operation!);
-        return document === undefined ? unknownCallable(found, operation!) : document();
+        const game = await find(ruleset!);
+        const document = exampleDocuments(game).get(operation!);
+        return document === undefined ? unknownCallable(game, operation!) : document();
       },
     },
     ...mapRoutes(find, check),
@@ -187,27 +189,27 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       contract: { kind: "OPERATIONS" },
       check,
       async handle(request, { ruleset, operation }) {
-        const found = await find(ruleset!);
-        const report = findReport(found, operation!);
-        if (report !== undefined) return computeReport(found, report, request);
-        return resolveOperation(found, operation!, request);
+        const game = await find(ruleset!);
+        const report = findReport(game, operation!);
+        if (report !== undefined) return computeReport(game, report, request);
+        return resolveOperation(game, operation!, request);
       },
     },
   ];
 }
 
-/** What is made of a ruleset in the words of a language, as a document for each. */
-function inWordsOf({ languages, phrasesOf }: AnyRuleset, make: (phrases: Phrases) => unknown) {
+/** Returns a handler for a ruleset's data in one language, as a document for each language. */
+function inLanguageOfRequest({ languages, phrasesOf }: AnyRuleset, make: (phrases: Phrases) => unknown) {
   return documentsIn(languages, async (language) => JSON.stringify(make(await phrasesOf(language))));
 }
 
-/** The names of all that has a runnable request: decisions, the analyses, operations and reports. */
+/** Returns the names of everything with a runnable request: decisions, the analyses, operations and reports. */
 function callablesOf(ruleset: AnyRuleset): readonly string[] {
   const analyses = ruleset.analysis === undefined ? [] : ANALYSIS_NAMES;
   return ["decisions", ...analyses, ...[...operationsOf(ruleset), ...ruleset.reports].map(({ name }) => name)];
 }
 
-/** The operation or report of that name; throws an ApiError when there is none. */
+/** Returns the operation or report with this name. Throws an ApiError for an unknown name. */
 function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
   return findReport(ruleset, name) ?? findOperation(ruleset, name) ?? unknownCallable(ruleset, name);
 }

@@ -7,8 +7,8 @@ import type { ApiAnswer } from "../edge/message";
 import { sentenceIn } from "../edge/wording";
 import { docsPage } from "../pages/docs";
 import type { Registry } from "../registry";
-import { documentOf, documentsIn, jsonAnswer } from "./documents";
-import { openApiDocuments, openApiIndex, openApiNames } from "./openapi-documents";
+import { documentsIn, jsonAnswer, jsonDocumentOf } from "./documents";
+import { openApiIndex, openApiNames, servedOpenApiDocuments } from "./openapi-documents";
 import { PROBLEM_TYPES } from "./problem";
 import { type Handle, LANGUAGE_QUERY, type Route } from "./route";
 
@@ -24,7 +24,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
       "index",
       "Where everything is",
       { kind: "PLAIN", answer: "Index" },
-      documentOf(() => INDEX),
+      jsonDocumentOf(() => INDEX),
     ),
     get("/healthz", "health", "Whether the service is up", { kind: "PLAIN", answer: "Health" }, () =>
       jsonAnswer(health(registry.ids)),
@@ -47,7 +47,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
         },
         answer: "OpenApi",
       },
-      openApiDocuments(registry.ids),
+      servedOpenApiDocuments(registry.ids),
     ),
     get("/docs", "docs", "These documents as a page to try requests on", { kind: "PLAIN", answer: "text/html" }, () =>
       docsPage(assets),
@@ -101,7 +101,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
   ];
 }
 
-/** The list of rulesets in every language that one of them speaks. */
+/** The list of rulesets, in every language that at least one of them supports. */
 function listsOf(rulesets: readonly AnyRuleset[]) {
   return documentsIn(languagesOf(rulesets), async (language) =>
     JSON.stringify({ rulesets: await listRulesets(rulesets, language) }),
@@ -133,17 +133,17 @@ const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentsIn>> = ne
 );
 
 const problemType: Handle = (request, { type, language }) => {
-  const found = problemDocuments.get(type!);
-  if (found !== undefined) return found(request, language);
+  const document = problemDocuments.get(type!);
+  if (document !== undefined) return document(request, language);
   throw new ApiError(404, "ROUTE_UNKNOWN/problem", { values: { type } });
 };
 
 async function assetAnswer(assets: Assets, name: string): Promise<ApiAnswer> {
   const known = ASSET_NAMES.find((each) => each === name);
-  const found = known && (await assets(known));
-  if (found === undefined) {
+  const asset = known && (await assets(known));
+  if (asset === undefined) {
     throw new ApiError(404, "ASSET_UNKNOWN", { values: { name } });
   }
-  const headers = { "content-type": found.contentType, "cache-control": "public, max-age=3600" };
-  return { status: 200, headers, body: found.bytes };
+  const headers = { "content-type": asset.contentType, "cache-control": "public, max-age=3600" };
+  return { status: 200, headers, body: asset.bytes };
 }

@@ -2,7 +2,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
 import { contentOf, type VectorDocument, type Vectors } from "../vectors";
-import { documentOf } from "./documents";
+import { jsonDocumentOf } from "./documents";
 import type { Route } from "./route";
 
 /** The routes of a ruleset's conformance vectors. */
@@ -15,9 +15,9 @@ export function vectorRoutes(
   const documents = new Map<VectorDocument, () => Promise<ApiAnswer>>();
   const documentsOf = async (id: string): Promise<ReadonlyMap<string, VectorDocument>> => {
     await find(id);
-    const found = await vectors(id);
-    if (found.size === 0) throw unknownFile("vectors");
-    return found;
+    const documents = await vectors(id);
+    if (documents.size === 0) throw unknownFile("vectors");
+    return documents;
   };
   return [
     {
@@ -30,11 +30,11 @@ export function vectorRoutes(
       contract: { kind: "PLAIN", answer: "VectorList" },
       check,
       async handle(_request, { ruleset }) {
-        const found = await documentsOf(ruleset!);
+        const documents = await documentsOf(ruleset!);
         if (!indexes.has(ruleset!))
           indexes.set(
             ruleset!,
-            documentOf(() => listOf(ruleset!, found)),
+            jsonDocumentOf(() => listOf(ruleset!, documents)),
           );
         return indexes.get(ruleset!)!();
       },
@@ -53,13 +53,13 @@ export function vectorRoutes(
       },
       check,
       async handle(_request, { ruleset, file }) {
-        const found = await documentsOf(ruleset!);
-        const document = found.get(file!);
+        const vectorDocuments = await documentsOf(ruleset!);
+        const document = vectorDocuments.get(file!);
         if (document === undefined) throw unknownFile(file!);
         if (!documents.has(document))
           documents.set(
             document,
-            documentOf(() => contentOf(document)),
+            jsonDocumentOf(() => contentOf(document)),
           );
         return documents.get(document)!();
       },

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { defineCareerOperation } from "../declaration";
-import { headOf, open, stepAt } from "../gate";
-import { answerAgain } from "../replaying";
-import { auditLines, careerId, languageField } from "../shapes";
-import { auditTold, isOwnStep, seesAll, toldAnswer } from "../showing";
-import { tellingOf } from "../wording";
-import { stepShown } from "./reading";
+import { openCareer, readNewestStep, stepAt } from "../gate";
+import { recomputeAnswer } from "../replaying";
+import { auditLines, careerId, careerLanguageField } from "../shapes";
+import { formatAnswer, isOwnStep, seesAll, visibleAudit } from "../showing";
+import { answerOptionsOf } from "../wording";
+import { requestedStep } from "./reading";
 
-/** The audit trail of a step, made again, as the bearer of the token may read it. */
+/** Recomputes the audit trail of a step, as far as the token may read it. */
 export const careerAudit = defineCareerOperation({
   name: "careerAudit",
   title: "The audit trail of a step",
@@ -19,7 +19,7 @@ export const careerAudit = defineCareerOperation({
   input: z.strictObject({
     career: careerId,
     version: z.int32().min(0).describe("The step."),
-    language: languageField,
+    language: careerLanguageField,
   }),
   output: z
     .strictObject({
@@ -38,24 +38,24 @@ export const careerAudit = defineCareerOperation({
     })
     .meta({ id: "CareerAudit", description: "The audit trail of a step of a career." }),
   async call(context, caller, { career, version, language }) {
-    const opened = await open(context, caller, career);
+    const opened = await openCareer(context, caller, career);
     const { ruleset } = opened;
-    const telling = await tellingOf(ruleset, { language }, caller);
-    const head = await headOf(opened);
-    const [found, before] = await Promise.all([
-      stepShown(opened, head, version),
+    const options = await answerOptionsOf(ruleset, { language }, caller);
+    const head = await readNewestStep(opened);
+    const [shown, before] = await Promise.all([
+      requestedStep(opened, head, version),
       version === 0 ? undefined : stepAt(opened, version - 1),
     ]);
     const all = seesAll(opened, head.snapshot);
-    const operation = all || isOwnStep(opened, found.step) ? found.step.operation : null;
-    if (found.step.operation === null) return { version, operation, audit: [] };
-    const answer = answerAgain(opened, before?.snapshot, found, { decisions: "NONE" });
+    const operation = all || isOwnStep(opened, shown.step) ? shown.step.operation : null;
+    if (shown.step.operation === null) return { version, operation, audit: [] };
+    const answer = recomputeAnswer(opened, before?.snapshot, shown, { decisions: "NONE" });
     if (answer === undefined) return { version, operation, audit: null };
     if (all) {
-      const told = toldAnswer(ruleset, answer, telling);
-      return { version, operation, audit: told.kind === "RESOLUTION" ? told.audit : [] };
+      const formatted = formatAnswer(ruleset, answer, options);
+      return { version, operation, audit: formatted.kind === "RESOLUTION" ? formatted.audit : [] };
     }
-    const start = (before ?? found).snapshot;
-    return { version, operation, audit: auditTold(opened, start, answer, telling) };
+    const start = (before ?? shown).snapshot;
+    return { version, operation, audit: visibleAudit(opened, start, answer, options) };
   },
 });

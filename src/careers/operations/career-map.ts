@@ -3,13 +3,13 @@ import type { SnapshotBase } from "../../core/contract/snapshot";
 import { drawMap } from "../../core/engine/map";
 import { ONLOOKER } from "../../core/request/fields";
 import { defineCareerOperation } from "../declaration";
-import { headOf, type Opened, open } from "../gate";
-import { careerId, languageField } from "../shapes";
+import { type OpenedCareer, openCareer, readNewestStep } from "../gate";
+import { careerId, careerLanguageField } from "../shapes";
 import { seesAll } from "../showing";
-import { tellingOf } from "../wording";
-import { stepShown } from "./reading";
+import { answerOptionsOf } from "../wording";
+import { requestedStep } from "./reading";
 
-/** The map of a career with a step's snapshot on it, as the bearer of the token may see it. */
+/** Draws the map of a career with the snapshot of a step, as far as the token may see it. */
 export const careerMap = defineCareerOperation({
   name: "careerMap",
   title: "The map of a career",
@@ -21,7 +21,7 @@ export const careerMap = defineCareerOperation({
   input: z.strictObject({
     career: careerId,
     version: z.int32().min(0).optional().describe("The step to show. Default: the newest one."),
-    language: languageField,
+    language: careerLanguageField,
   }),
   output: z
     .strictObject({
@@ -34,22 +34,22 @@ export const careerMap = defineCareerOperation({
     })
     .meta({ id: "CareerMap", description: "A drawing of the map of a career." }),
   async call(context, caller, { career, version, language }) {
-    const opened = await open(context, caller, career);
+    const opened = await openCareer(context, caller, career);
     const { entry, ruleset } = opened;
-    const { phrases } = await tellingOf(ruleset, { language }, caller);
-    const head = await headOf(opened);
+    const { phrases } = await answerOptionsOf(ruleset, { language }, caller);
+    const head = await readNewestStep(opened);
     const at = version ?? head.step.version;
-    const shown = await stepShown(opened, head, at);
-    const viewer = viewerOf(opened, head.snapshot);
+    const shown = await requestedStep(opened, head, at);
+    const viewer = viewerOfBearer(opened, head.snapshot);
     if (ruleset.map === undefined) return { version: at, viewer, svg: null };
     const stored = { snapshot: shown.snapshot, charts: entry.charts, storedPart: "SNAPSHOT" as const };
     const request = { ...stored, ...(viewer !== null && { viewer }) };
-    const drawn = await drawMap(ruleset, ruleset.map, request, phrases?.language);
-    return { version: at, viewer, svg: drawn.kind === "MAP" ? drawn.svg : null };
+    const drawing = await drawMap(ruleset, ruleset.map, request, phrases?.language);
+    return { version: at, viewer, svg: drawing.kind === "MAP" ? drawing.svg : null };
   },
 });
 
-/** Whose view the bearer of a token is drawn; null for who sees the whole state. */
-function viewerOf(opened: Opened, newest: SnapshotBase): string | null {
+/** Returns the viewer whose view is drawn. Null for a token that sees the whole state. */
+function viewerOfBearer(opened: OpenedCareer, newest: SnapshotBase): string | null {
   return seesAll(opened, newest) ? null : (opened.slot.side ?? ONLOOKER);
 }

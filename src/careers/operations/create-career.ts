@@ -7,27 +7,27 @@ import { callWithCharts, isMalformed, malformedFaults, readSnapshot } from "../.
 import { faultAt } from "../../core/text/message";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { resolveMove } from "../../proof/replay";
-import { defineCareerOperation, type Given } from "../declaration";
+import { defineCareerOperation, type InputFields } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
-import { type Opened, rulesetOf, storeFor, unknownRuleset } from "../gate";
+import { type OpenedCareer, requireRuleset, storeFor, unknownRuleset } from "../gate";
 import { type CareerMessage, CareerProblem, malformedInput } from "../problem";
 import { randomSecret } from "../randomness";
-import { answerAgain } from "../replaying";
+import { recomputeAnswer } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
 import {
   auditField,
+  careerLanguageField,
   chartsField,
   createdSchema,
   decisionsField,
   diceFields,
   idempotencyKey,
-  languageField,
-  type ToldAnswer,
+  type RulesAnswer,
 } from "../shapes";
-import { readable, showCareer, type Telling, toldAnswer } from "../showing";
-import { firstStep, type Making } from "../steps";
+import { type AnswerOptions, formatAnswer, rejectMalformed, showCareer } from "../showing";
+import { firstStep, type StepContext } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
-import { languageFaults, tellingOf } from "../wording";
+import { answerOptionsOf, languageFaults } from "../wording";
 
 const inputSchema = z.strictObject({
   ruleset: z.string().max(100).describe("Id of the ruleset."),
@@ -44,13 +44,13 @@ const inputSchema = z.strictObject({
   charts: chartsField,
   audit: auditField,
   decisions: decisionsField,
-  language: languageField,
+  language: careerLanguageField,
   idempotencyKey,
 });
 
 type Input = z.infer<typeof inputSchema>;
 
-/** Makes a career: begins a game, or takes one over from a snapshot, and issues its tokens. */
+/** Creates a career from a new game or a snapshot, and issues its tokens. */
 export const createCareer = defineCareerOperation({
   name: "createCareer",
   title: "Create a career",
@@ -62,102 +62,115 @@ export const createCareer = defineCareerOperation({
   creates: "WHEN_RESOLVED",
   input: inputSchema,
   output: createdSchema,
-  async faults(context, _caller, given) {
-    if (typeof given.ruleset !== "string") return [];
-    const ruleset = await context.rulesets.find(given.ruleset);
-    if (ruleset === undefined) return [unknownRuleset(context, given.ruleset)];
-    return mergeFaults(envelopeFaults(ruleset, given), contentFaults(ruleset, given));
+  async faults(context, _caller, fields) {
+    if (typeof fields.ruleset !== "string") return [];
+    const ruleset = await context.rulesets.find(fields.ruleset);
+    if (ruleset === undefined) return [unknownRuleset(context, fields.ruleset)];
+    return mergeFaults(envelopeFaults(ruleset, fields), contentFaults(ruleset, fields));
   },
   async call(context, caller, input) {
-    const ruleset = await rulesetOf(context, input.ruleset);
+    const ruleset = await requireRuleset(context, input.ruleset);
     const envelope = envelopeFaults(ruleset, input);
     if (envelope.length > 0) throw malformedInput(mergeFaults(envelope, contentFaults(ruleset, input)));
-    const telling = await tellingOf(ruleset, input, caller);
+    const options = await answerOptionsOf(ruleset, input, caller);
     const store = await storeFor(context);
-    const { founding, there } = await foundingOf(context, store, ruleset, caller, input.idempotencyKey, "create");
-    if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
-    const making = { ...founding.makingOf(input.name ?? null), signer: await context.openSigner() };
-    const begun =
+    const { founding, existing: there } = await foundingOf(
+      context,
+      store,
+      ruleset,
+      caller,
+      input.idempotencyKey,
+      "create",
+    );
+    if (there !== undefined)
+      return createdResponse(store, ruleset, founding, assertSame(there, payloadOf(input)), options);
+    const stepContext = { ...founding.stepContextOf(input.name ?? null), signer: await context.openSigner() };
+    const outcome =
       input.snapshot === undefined
-        ? begin(ruleset, input, telling, making)
-        : takeOver(ruleset, input, input.snapshot, making);
-    if ("answer" in begun) {
-      const answer = toldAnswer(ruleset, begun.answer, telling);
-      return { kind: begun.answer.kind, career: null, tokens: [], answer, importing: null };
+        ? startGame(ruleset, input, options, stepContext)
+        : takeOver(ruleset, input, input.snapshot, stepContext);
+    if ("answer" in outcome) {
+      const answer = formatAnswer(ruleset, outcome.answer, options);
+      return { kind: outcome.answer.kind, career: null, tokens: [], answer, importing: null };
     }
-    await founding.copy(context, [begun.step]);
+    await founding.copy(context, [outcome.step]);
     const { name = null, charts = null } = input;
     const particulars = { ruleset: ruleset.id, name, charts, origin: null, payload: payloadOf(input) };
-    return made(store, ruleset, founding, await founding.register(context, particulars), telling);
+    return createdResponse(store, ruleset, founding, await founding.register(context, particulars), options);
   },
 });
 
-/** The faults of what stands around that with which a career begins. */
-function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
-  const { snapshot = null, input = null, seed = null, dice = null, server = null, language, idempotencyKey } = given;
+/** Returns the faults of all fields but the snapshot and the input of the game. */
+function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
+  const { snapshot = null, input = null, seed = null, dice = null, server = null, language, idempotencyKey } = fields;
   const isBoth = [input, seed, dice, server].some((each) => each !== null);
   const unwanted = isBoth ? [faultAt<CareerMessage>("SNAPSHOT_UNWANTED", "/snapshot")] : [];
   return [
     ...languageFaults(ruleset, language),
     ...(typeof idempotencyKey === "string" ? weakKeyFaults(idempotencyKey) : []),
-    ...(snapshot === null ? diceFaults(given) : unwanted),
+    ...(snapshot === null ? diceFaults(fields) : unwanted),
   ];
 }
 
-/** The faults of that with which a career begins: a snapshot, or the input of a new game. */
-function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: Given): readonly Fault[] {
+/** Returns the faults of the snapshot, or of the input of a new game. */
+function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: InputFields): readonly Fault[] {
   if (snapshot === null) return callFaults(ruleset, { operation: ruleset.start.name, input, charts });
   return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
 }
 
-type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };
+type UnresolvedStart = { readonly answer: Exclude<RulesAnswer, { kind: "RESOLUTION" }> };
 
-function begin(
+function startGame(
   ruleset: AnyRuleset,
   input: Input,
-  telling: Telling,
-  making: Making,
-): { readonly step: StoredStep } | NotBegun {
+  options: AnswerOptions,
+  stepContext: StepContext,
+): { readonly step: StoredStep } | UnresolvedStart {
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
-  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, telling));
+  const answer = rejectMalformed(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, options));
   if (answer.kind !== "RESOLUTION") return { answer };
-  return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input), making) };
+  return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input), stepContext) };
 }
 
-function takeOver(ruleset: AnyRuleset, input: Input, snapshot: unknown, making: Making): { readonly step: StoredStep } {
+function takeOver(
+  ruleset: AnyRuleset,
+  input: Input,
+  snapshot: unknown,
+  stepContext: StepContext,
+): { readonly step: StoredStep } {
   const charts = input.charts ?? null;
-  const read = readSnapshot(ruleset, snapshot, charts);
-  if (isMalformed(read)) throw malformedInput(read.faults);
-  return { step: firstStep(ruleset, charts, { snapshot: read.state }, markOf(input), making) };
+  const parsed = readSnapshot(ruleset, snapshot, charts);
+  if (isMalformed(parsed)) throw malformedInput(parsed.faults);
+  return { step: firstStep(ruleset, charts, { snapshot: parsed.state }, markOf(input), stepContext) };
 }
 
-/** Tells of the career that stands there, whichever of the requests with one key has made it. */
-async function made(
+/** Returns the response for the stored career, whichever request with the same key created it. */
+async function createdResponse(
   store: CareerStore,
   ruleset: AnyRuleset,
   founding: Founding,
   entry: Entry,
-  telling: Telling,
+  options: AnswerOptions,
 ): Promise<z.infer<typeof createdSchema>> {
   const first = await store.readStep(entry.chain, 0);
   if (first === undefined) throw new CareerProblem("CONFLICT", "CAREER_GONE");
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
   return {
     kind: "RESOLUTION",
-    career: showCareer({ entry, slot, ruleset }, first, telling),
+    career: showCareer({ entry, slot, ruleset }, first, options),
     tokens: founding.issuedFor(entry),
-    answer: firstAnswer({ entry, ruleset }, first, telling),
+    answer: firstAnswer({ entry, ruleset }, first, options),
     importing: null,
   };
 }
 
 function firstAnswer(
-  opened: Pick<Opened, "entry" | "ruleset">,
+  opened: Pick<OpenedCareer, "entry" | "ruleset">,
   first: StoredStep,
-  telling: Telling,
-): ToldAnswer | null {
-  const answer = answerAgain(opened, undefined, first, telling);
-  return answer === undefined ? null : toldAnswer(opened.ruleset, answer, telling);
+  options: AnswerOptions,
+): RulesAnswer | null {
+  const answer = recomputeAnswer(opened, undefined, first, options);
+  return answer === undefined ? null : formatAnswer(opened.ruleset, answer, options);
 }

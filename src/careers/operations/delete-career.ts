@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCareerOperation } from "../declaration";
-import { allow, openEvenHalf } from "../gate";
+import { assertRole, openIncludingPartialImport } from "../gate";
 import { careerId } from "../shapes";
 
 /** Removes a career with all its steps. */
@@ -17,8 +17,8 @@ export const deleteCareer = defineCareerOperation({
     .strictObject({ career: z.string().describe("Id of the career."), deleted: z.boolean().describe("Always true.") })
     .meta({ id: "CareerDeleted", description: "That a career is gone." }),
   async call(context, caller, { career }) {
-    const opened = await openEvenHalf(context, caller, career);
-    allow(opened, ["OWNER"], "door/delete");
+    const opened = await openIncludingPartialImport(context, caller, career);
+    assertRole(opened, ["OWNER"], "door/delete");
     const { store, entry } = opened;
     await store.removeEntry(career);
     await Promise.all(entry.tokens.map(({ hash }) => store.unlink(hash, career)));

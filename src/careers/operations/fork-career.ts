@@ -2,9 +2,9 @@ import * as z from "zod";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { defineCareerOperation } from "../declaration";
 import { foundingOf } from "../founding";
-import { headOf, open, throwMissing } from "../gate";
+import { openCareer, readNewestStep, throwMissingStep } from "../gate";
 import { forbidden, keyReused, unknownCareer } from "../problem";
-import { assertStrong, payloadOf } from "../request";
+import { assertStrongKey, payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
 import { seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
@@ -17,7 +17,7 @@ const inputSchema = z.strictObject({
   idempotencyKey,
 });
 
-/** Copies a career up to a step into a new one, which goes its own way from there. */
+/** Copies a career up to a step into a new, independent career. */
 export const forkCareer = defineCareerOperation({
   name: "forkCareer",
   title: "Fork a career",
@@ -30,42 +30,49 @@ export const forkCareer = defineCareerOperation({
   input: inputSchema,
   output: createdSchema,
   async call(context, caller, input) {
-    const opened = await open(context, caller, input.career);
+    const opened = await openCareer(context, caller, input.career);
     const { store, entry, slot, ruleset } = opened;
-    const head = await headOf(opened);
+    const head = await readNewestStep(opened);
     if (!seesAll(opened, head.snapshot)) throw forbidden("door/fork");
     const newest = head.step.version;
     const { version = newest } = input;
     if (version > newest) throw versionUnknown(newest, "/version");
     const owner = slot.role === "OWNER" ? caller : { token: undefined };
     const key = input.idempotencyKey;
-    if (key !== undefined) assertStrong(key);
+    if (key !== undefined) assertStrongKey(key);
     const scoped = key === undefined ? undefined : owner.token === undefined ? `${caller.token}${key}` : key;
-    const { founding, there } = await foundingOf(context, store, ruleset, owner, scoped, `fork ${input.career}`);
+    const { founding, existing: there } = await foundingOf(
+      context,
+      store,
+      ruleset,
+      owner,
+      scoped,
+      `fork ${input.career}`,
+    );
     const payload = payloadOf(input);
     if (there !== undefined && there.payload !== payload) throw keyReused();
     const name = input.name ?? entry.name;
     const origin = there?.origin?.version ?? version;
     const steps = await store.readSteps(entry.chain, 0, origin + 1);
     const last = steps.at(-1);
-    if (last === undefined || last.step.version !== origin) return throwMissing(opened, `step ${origin}`);
+    if (last === undefined || last.step.version !== origin) return throwMissingStep(opened, `step ${origin}`);
     if (there === undefined) {
       const copied = steps.map((each) => ({ ...each, promise: null, key: null, payload: null }));
-      const making = { ...founding.makingOf(name), signer: await context.openSigner() };
-      await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK", making)]);
+      const stepContext = { ...founding.stepContextOf(name), signer: await context.openSigner() };
+      await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK", stepContext)]);
     }
     const { digest } = last.step;
-    const made = await founding.register(context, {
+    const forked = await founding.register(context, {
       ruleset: entry.ruleset,
       name,
       charts: entry.charts,
       origin: { career: input.career, version: origin, digest },
       payload,
     });
-    const first = await store.readStep(made.chain, origin + 1);
+    const first = await store.readStep(forked.chain, origin + 1);
     if (first === undefined) throw unknownCareer();
-    const own = made.tokens.find(({ role }) => role === "OWNER")!;
-    const career = showCareer({ entry: made, slot: own, ruleset }, first);
-    return { kind: "RESOLUTION" as const, career, tokens: founding.issuedFor(made), answer: null, importing: null };
+    const ownerSlot = forked.tokens.find(({ role }) => role === "OWNER")!;
+    const career = showCareer({ entry: forked, slot: ownerSlot, ruleset }, first);
+    return { kind: "RESOLUTION" as const, career, tokens: founding.issuedFor(forked), answer: null, importing: null };
   },
 });

@@ -13,8 +13,8 @@ import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
 import type { Caller } from "../context";
 import { stepsExpireAt } from "../context";
-import { defineCareerOperation, type Given } from "../declaration";
-import { assertStands, headOf, type Opened, open, stepAt } from "../gate";
+import { defineCareerOperation, type InputFields } from "../declaration";
+import { assertNotDeleted, type OpenedCareer, openCareer, readNewestStep, stepAt } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import {
   type CareerMessage,
@@ -26,34 +26,34 @@ import {
 } from "../problem";
 import { prolongWhenDue } from "../prolonging";
 import { isKnownToOthers, type SeedOf, secretsFor, seedsOf } from "../promises";
-import { answerAgain, rulesDiffer } from "../replaying";
+import { recomputeAnswer, rulesDifferProblem } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
-import { type Played, playedOn, playOn } from "../running-on";
+import { playRun, readStoredRun, type StepResult } from "../running-on";
 import {
   auditField,
   careerId,
+  careerLanguageField,
   decisionsField,
   diceFields,
   entropyField,
   idempotencyKey,
-  languageField,
   playedSchema,
 } from "../shapes";
 import {
-  askedBy,
-  auditTold,
-  decisionsOf,
-  hiddenStep,
-  readable,
+  type AnswerOptions,
+  bearerView,
+  formatAnswer,
+  redactStep,
+  rejectMalformed,
   seesAll,
-  type Telling,
-  toldAnswer,
-  viewOf,
+  visibleAudit,
+  visibleDecisions,
+  withoutHiddenDecisions,
 } from "../showing";
 import { type Mark, playedStep, renewedStep } from "../steps";
 import type { StoredStep } from "../store/store";
 import { authorOf } from "../tokens";
-import { languageFaults, tellingOf } from "../wording";
+import { answerOptionsOf, languageFaults } from "../wording";
 
 const inputSchema = z.strictObject({
   career: careerId,
@@ -77,7 +77,7 @@ const inputSchema = z.strictObject({
     ),
   audit: auditField,
   decisions: decisionsField,
-  language: languageField,
+  language: careerLanguageField,
   idempotencyKey,
 });
 
@@ -94,37 +94,38 @@ export const playStep = defineCareerOperation({
   token: "REQUIRED",
   input: inputSchema,
   output: playedSchema,
-  async faults(context, caller, given) {
-    if (typeof given.career !== "string") return [];
-    const opened = await open(context, caller, given.career);
+  async faults(context, caller, fields) {
+    if (typeof fields.career !== "string") return [];
+    const opened = await openCareer(context, caller, fields.career);
     assertPlays(opened, {});
     return mergeFaults<Fault | LocalizedFault>(
-      envelopeFaults(opened.ruleset, given),
-      await contentFaults(opened, given, caller),
+      envelopeFaults(opened.ruleset, fields),
+      await contentFaults(opened, fields, caller),
     );
   },
   async call(context, caller, input) {
-    const opened = await open(context, caller, input.career);
+    const opened = await openCareer(context, caller, input.career);
     assertPlays(opened, input);
     const envelope = envelopeFaults(opened.ruleset, input);
     if (envelope.length > 0)
       throw malformedInput(mergeFaults<Fault | LocalizedFault>(envelope, await contentFaults(opened, input, caller)));
     const { store, entry, ruleset } = opened;
-    const telling = await tellingOf(ruleset, input, caller);
+    const options = await answerOptionsOf(ruleset, input, caller);
     const mark = markOf(input, opened.slot.side);
     if (mark.key !== null) {
       const earlier = await store.findKey(entry.chain, mark.key);
-      if (earlier !== undefined) return repeated(opened, earlier, mark.payload, telling, input.runOn);
+      if (earlier !== undefined) return repeatedResponse(opened, earlier, mark.payload, options, input.runOn);
     }
-    const head = await headOf(opened);
+    const head = await readNewestStep(opened);
     const { version } = head.step;
-    if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling, input.runOn);
+    if (version !== input.expectedVersion)
+      return resolveConflict(opened, input.expectedVersion + 1, mark, options, input.runOn);
     const secrets = await secretsFor(context, head);
     const seedOf = seedsOf(secrets, entry.chain);
-    const move = moveWith(input, head, seedOf);
+    const move = moveOfRequest(input, head, seedOf);
     assertMayPlay(opened, head.snapshot, move.operation);
     if (!store.hasRoom(head)) throw snapshotTooLarge();
-    const making = {
+    const stepContext = {
       chain: entry.chain,
       secret: secrets.current,
       signer: await context.openSigner(),
@@ -132,65 +133,71 @@ export const playStep = defineCareerOperation({
       author: authorOf(opened.slot),
     };
     if (input.server === true && isKnownToOthers(head, secrets)) {
-      const renewed = renewedStep(head, ruleset, { ...making, revealed: seedOf(head) });
+      const renewed = renewedStep(head, ruleset, { ...stepContext, revealed: seedOf(head) });
       await store.append(entry.chain, renewed, stepsExpireAt(context, entry.expiresAt));
-      return beaten(opened, version + 1, mark, telling, input.runOn);
+      return resolveConflict(opened, version + 1, mark, options, input.runOn);
     }
-    const asked = askedBy(opened, head.snapshot, telling);
-    const answer = readable(
+    const visibleOptions = withoutHiddenDecisions(opened, head.snapshot, options);
+    const answer = rejectMalformed(
       resolveMove(
         ruleset,
         head.snapshot,
         entry.charts,
         { ...move, input: input.input },
         {
-          ...asked,
+          ...visibleOptions,
           storedPart: "SNAPSHOT",
         },
       ),
     );
     if (answer.kind !== "RESOLUTION") {
-      const told = toldAnswer(ruleset, answer, telling);
+      const formatted = formatAnswer(ruleset, answer, options);
       return {
         kind: answer.kind,
         career: input.career,
         version,
         step: null,
-        answer: told,
+        answer: formatted,
         view: null,
         decisions: null,
         audit: null,
       };
     }
-    const next = playedStep(ruleset, head, move, answer, mark, { ...making, revealed: seedOf(head) });
+    const next = playedStep(ruleset, head, move, answer, mark, { ...stepContext, revealed: seedOf(head) });
     const expiresAt = stepsExpireAt(context, entry.expiresAt);
     if (!(await store.append(entry.chain, next, expiresAt)))
-      return beaten(opened, version + 1, mark, telling, input.runOn);
+      return resolveConflict(opened, version + 1, mark, options, input.runOn);
     const first = { before: head.snapshot, stored: next, answer };
-    const playing = { diceAfter: diceAfter(input, seedOf), telling: asked, expiresAt, making, seedOf };
-    const run = input.runOn === true ? await playOn(opened, first, playing) : undefined;
-    await assertStands(opened);
+    const runContext = {
+      diceAfter: diceOfRun(input, seedOf),
+      telling: visibleOptions,
+      expiresAt,
+      making: stepContext,
+      seedOf,
+    };
+    const run = input.runOn === true ? await playRun(opened, first, runContext) : undefined;
+    await assertNotDeleted(opened);
     await prolongWhenDue(context, store, entry, version + 1 + (run?.length ?? 1));
-    return played(opened, first, telling, run);
+    return stepResponse(opened, first, options, run);
   },
 });
 
-/** The faults of what stands around a step's input. */
-function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
-  const begun =
-    given.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN", "/operation")] : [];
-  return [...languageFaults(ruleset, given.language), ...begun, ...diceFaults(given)];
+/** Returns the faults of all fields but the input. */
+function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
+  const startFaults =
+    fields.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN", "/operation")] : [];
+  return [...languageFaults(ruleset, fields.language), ...startFaults, ...diceFaults(fields)];
 }
 
-/** The faults of a step's input on the newest snapshot, in the words of its game. */
+/** Returns the faults of a step's input on the newest snapshot, localized by its game. */
 async function contentFaults(
-  opened: Opened,
-  { operation, input, language }: Given,
+  opened: OpenedCareer,
+  { operation, input, language }: InputFields,
   caller: Caller,
 ): Promise<readonly LocalizedFault[]> {
   const { entry, ruleset } = opened;
   if (typeof operation !== "string" || operation === ruleset.start.name) return [];
-  const head = await headOf(opened);
+  const head = await readNewestStep(opened);
   assertMayPlay(opened, head.snapshot, operation);
   const call = { operation, snapshot: head.snapshot, input, charts: entry.charts, storedPart: "SNAPSHOT" } as const;
   const faults = callFaults(ruleset, call);
@@ -198,7 +205,7 @@ async function contentFaults(
   return faults.map((fault) => formatFault(fault, sayings));
 }
 
-function moveWith(input: Input, head: StoredStep, seedOf: SeedOf) {
+function moveOfRequest(input: Input, head: StoredStep, seedOf: SeedOf) {
   const { operation, rerolls = [], entropy } = input;
   const promised = () => {
     return entropy === undefined ? seedOf(head) : sharedSeed(seedOf(head), head.step.version + 1, entropy);
@@ -207,24 +214,25 @@ function moveWith(input: Input, head: StoredStep, seedOf: SeedOf) {
 }
 
 /**
- * The dice of the steps that follow by themselves: the same seed, or the server's. What the server promises during a run it
- * promises knowing the caller's entropy: with it every seed of a run follows from the first. On a tape there is none left.
+ * Returns the dice of the steps that follow automatically: the same seed, or those of the server. With the caller's
+ * entropy, every seed of a run derives from the first one: the server makes the later promises knowing that entropy.
+ * Typed dice are used up by the first step.
  */
-function diceAfter({ seed, dice, entropy }: Input, seedOf: SeedOf): (head: StoredStep) => DiceSource {
-  const left = dice === undefined ? { seed, entropy } : { dice: [] };
+function diceOfRun({ seed, dice, entropy }: Input, seedOf: SeedOf): (head: StoredStep) => DiceSource {
+  const rest = dice === undefined ? { seed, entropy } : { dice: [] };
   return (head) => {
-    return diceOf(left, () =>
+    return diceOf(rest, () =>
       entropy === undefined ? seedOf(head) : sharedSeed(head.step.seed!, head.step.version + 1, entropy),
     );
   };
 }
 
-/** The same request came before: the same answer, made again from what was stored. */
-async function repeated(
-  opened: Opened,
+/** Recomputes the response of an earlier request with the same key from the stored step. */
+async function repeatedResponse(
+  opened: OpenedCareer,
   earlier: StoredStep,
   payload: string | null,
-  telling: Telling,
+  options: AnswerOptions,
   runOn: boolean | undefined,
 ) {
   if (earlier.payload !== payload) throw keyReused();
@@ -232,35 +240,40 @@ async function repeated(
   const move = moveOf(earlier.step);
   if (move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
-  const asked = askedBy(opened, before.snapshot, telling);
-  const again = answerAgain(opened, before.snapshot, earlier, asked);
-  if (again === undefined) throw rulesDiffer(earlier);
+  const visibleOptions = withoutHiddenDecisions(opened, before.snapshot, options);
+  const again = recomputeAnswer(opened, before.snapshot, earlier, visibleOptions);
+  if (again === undefined) throw rulesDifferProblem(earlier);
   const first = { before: before.snapshot, stored: earlier, answer: again };
-  return played(opened, first, telling, runOn === true ? await playedOn(opened, first, asked) : undefined);
+  return stepResponse(
+    opened,
+    first,
+    options,
+    runOn === true ? await readStoredRun(opened, first, visibleOptions) : undefined,
+  );
 }
 
-/** Another writer was first; when it carried the same request, its answer is this one's too. */
-async function beaten(
-  opened: Opened,
+/** Handles the case that another writer was first. If it carried the same request, its response applies here too. */
+async function resolveConflict(
+  opened: OpenedCareer,
   version: number,
   { key, payload }: Mark,
-  telling: Telling,
+  options: AnswerOptions,
   runOn: boolean | undefined,
 ) {
   const { store, entry } = opened;
   const winner = key === null ? undefined : await store.readStep(entry.chain, version);
-  if (winner !== undefined && winner.key === key) return repeated(opened, winner, payload, telling, runOn);
-  const head = await headOf(opened);
+  if (winner !== undefined && winner.key === key) return repeatedResponse(opened, winner, payload, options, runOn);
+  const head = await readNewestStep(opened);
   throw versionConflict(head.step.version);
 }
 
-/** A step that was played, and the run that followed from it, as the bearer of the token may see it. */
-function played(opened: Opened, first: Played, telling: Telling, run?: readonly Played[]) {
+/** Returns a played step and the run that followed, as far as the token may see them. */
+function stepResponse(opened: OpenedCareer, first: StepResult, options: AnswerOptions, run?: readonly StepResult[]) {
   const { ruleset, entry } = opened;
   const { step, snapshot } = (run?.at(-1) ?? first).stored;
   const complete = seesAll(opened, snapshot);
-  const stepOf = (each: Played) => (complete ? each.stored.step : hiddenStep(opened, each.stored.step));
-  const auditOf = ({ before, answer }: Played) => (complete ? null : auditTold(opened, before, answer, telling));
+  const stepOf = (each: StepResult) => (complete ? each.stored.step : redactStep(opened, each.stored.step));
+  const auditOf = ({ before, answer }: StepResult) => (complete ? null : visibleAudit(opened, before, answer, options));
   const { answer } = first;
   const whole = run === undefined ? answer : mergeRun(run.map((each) => ({ ...each, input: each.stored.step.input })));
   return {
@@ -269,19 +282,22 @@ function played(opened: Opened, first: Played, telling: Telling, run?: readonly 
     version: step.version,
     step: stepOf(first),
     ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),
-    answer: complete ? toldAnswer(ruleset, decisionsListed(opened, first.before, whole, telling), telling) : null,
-    view: complete ? null : viewOf(opened, snapshot),
-    decisions: complete ? null : decisionsOf(opened, snapshot, complete, telling),
+    answer: complete ? formatAnswer(ruleset, withDecisions(opened, first.before, whole, options), options) : null,
+    view: complete ? null : bearerView(opened, snapshot),
+    decisions: complete ? null : visibleDecisions(opened, snapshot, complete, options),
     audit: auditOf(first),
   };
 }
 
-/** An answer with its decisions: those of a game that ended with it for a side were not listed when it was resolved. */
-function decisionsListed(
-  opened: Opened,
+/**
+ * Returns an answer with its decisions. If the step ended the game, a side may see more than when the step was
+ * resolved.
+ */
+function withDecisions(
+  opened: OpenedCareer,
   before: SnapshotBase,
   answer: Resolution,
-  { decisions: scope, phrases }: Telling,
+  { decisions: scope, phrases }: AnswerOptions,
 ): Resolution {
   if (seesAll(opened, before)) return answer;
   const { ruleset, entry } = opened;
@@ -291,6 +307,6 @@ function decisionsListed(
     decisions: scope,
     storedPart: "SNAPSHOT",
   } as const;
-  const listed = decide(ruleset, request, { phrases });
-  return listed.kind === "DECISIONS" ? { ...answer, decisions: listed.decisions } : answer;
+  const listing = decide(ruleset, request, { phrases });
+  return listing.kind === "DECISIONS" ? { ...answer, decisions: listing.decisions } : answer;
 }

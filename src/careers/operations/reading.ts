@@ -2,13 +2,13 @@ import * as z from "zod";
 import { faultAt } from "../../core/text/message";
 import { visibleStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
-import { hasExpired, headOf, type Opened, open, stepAt, storeFor } from "../gate";
+import { hasExpired, type OpenedCareer, openCareer, readNewestStep, stepAt, storeFor } from "../gate";
 import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
-import { careerId, careerSchema, decisionsField, languageField } from "../shapes";
-import { hiddenStep, seesAll, showCareer } from "../showing";
+import { careerId, careerLanguageField, careerSchema, decisionsField } from "../shapes";
+import { redactStep, seesAll, showCareer } from "../showing";
 import type { StoredStep } from "../store/store";
 import { hashOf, slotOf } from "../tokens";
-import { tellingOf } from "../wording";
+import { answerOptionsOf } from "../wording";
 
 const PAGE_DEFAULT = 25;
 const PAGE_LIMIT = 100;
@@ -31,19 +31,19 @@ export const career = defineCareerOperation({
     career: careerId,
     version: z.int32().min(0).optional().describe("The step to show. Default: the newest one."),
     decisions: decisionsField,
-    language: languageField,
+    language: careerLanguageField,
   }),
   output: careerSchema,
   async call(context, caller, input) {
-    const opened = await open(context, caller, input.career);
-    const head = await headOf(opened);
-    const shown = await stepShown(opened, head, input.version ?? head.step.version);
-    return showCareer(opened, shown, { head, ...(await tellingOf(opened.ruleset, input, caller)) });
+    const opened = await openCareer(context, caller, input.career);
+    const head = await readNewestStep(opened);
+    const shown = await requestedStep(opened, head, input.version ?? head.step.version);
+    return showCareer(opened, shown, { head, ...(await answerOptionsOf(opened.ruleset, input, caller)) });
   },
 });
 
-/** The step that a request asks for. Throws a CareerProblem for a version that the career has not reached. */
-export async function stepShown(opened: Opened, head: StoredStep, version: number): Promise<StoredStep> {
+/** Returns the requested step. Throws a CareerProblem for a version that the career has not reached. */
+export async function requestedStep(opened: OpenedCareer, head: StoredStep, version: number): Promise<StoredStep> {
   const newest = head.step.version;
   if (version > newest) throw versionUnknown(newest, "/version");
   return version === newest ? head : stepAt(opened, version);
@@ -76,13 +76,16 @@ export const careerSteps = defineCareerOperation({
     .strictObject({ steps: z.array(visibleStepSchema).describe("The steps."), next: nextField })
     .meta({ id: "CareerStepPage", description: "A page of a career's steps." }),
   async call(context, caller, { career: id, after, limit = PAGE_DEFAULT }) {
-    const opened = await open(context, caller, id);
+    const opened = await openCareer(context, caller, id);
     const { store, entry } = opened;
     const from = after === undefined ? 0 : Number(after) + 1;
-    const [found, head] = await Promise.all([store.readSteps(entry.chain, from, limit + 1), headOf(opened)]);
+    const [stepsAndNext, head] = await Promise.all([
+      store.readSteps(entry.chain, from, limit + 1),
+      readNewestStep(opened),
+    ]);
     const complete = seesAll(opened, head.snapshot);
-    const steps = found.slice(0, limit).map(({ step }) => (complete ? step : hiddenStep(opened, step)));
-    return { steps, next: found.length > limit ? String(steps.at(-1)!.version) : null };
+    const steps = stepsAndNext.slice(0, limit).map(({ step }) => (complete ? step : redactStep(opened, step)));
+    return { steps, next: stepsAndNext.length > limit ? String(steps.at(-1)!.version) : null };
   },
 });
 

@@ -2,27 +2,27 @@ import * as z from "zod";
 import { faultAt } from "../../core/text/message";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
-import { allow, type Opened, open } from "../gate";
+import { assertRole, type OpenedCareer, openCareer } from "../gate";
 import { type CareerMessage, CareerProblem, malformedInput, storeAway } from "../problem";
 import { derivedSecret, randomSecret } from "../randomness";
-import { assertStrong } from "../request";
+import { assertStrongKey } from "../request";
 import { careerId, idempotencyKey, issuedSchema, roleSchema, slotSchema } from "../shapes";
 import type { Entry } from "../store/store";
 import { hashOf, makeToken, slotOf, type TokenSlot } from "../tokens";
 
-const MOST_TOKENS = 20;
-const TRIES = 5;
+const MAX_TOKENS = 20;
+const MAX_TRIES = 5;
 const ID_LENGTH = 10;
 const MARK_LENGTH = 12;
-/** So many repetitions are known again; more were made than can still be on their way. */
-const MOST_MARKS = 100;
+/** Idempotency keys remembered per career. Older retries are no longer plausible. */
+const MAX_MARKS = 100;
 
 const tokenId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{10}$/, "form/token-id")
   .describe("Id of the token, as the career lists it.");
 
-/** Makes a further token for a career. */
+/** Issues another token for a career. */
 export const issueToken = defineCareerOperation({
   name: "issueToken",
   title: "Issue a token",
@@ -39,18 +39,24 @@ export const issueToken = defineCareerOperation({
   }),
   output: issuedSchema,
   async call(context, caller, { career, role, side = null, idempotencyKey: key }) {
-    const made = await newTokens(context, caller, `issue ${career} ${role} ${side}`, key);
-    const changed = await change(context, caller, career, madeFor(made), (opened, { secret, mark, token }) => {
-      assertSide(opened.ruleset.views?.sides ?? [], role, side);
-      const { tokens } = opened.entry;
-      const slot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
-      if (stillMade(opened.entry, mark, slot.id, token)) return undefined;
-      if (tokens.length >= MOST_TOKENS) {
-        throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", { values: { most: MOST_TOKENS } });
-      }
-      return [...tokens, slot];
-    });
-    const { token } = changed.made;
+    const candidates = await newTokens(context, caller, `issue ${career} ${role} ${side}`, key);
+    const changed = await changeTokens(
+      context,
+      caller,
+      career,
+      tokenChooser(candidates),
+      (opened, { secret, mark, token }) => {
+        assertSide(opened.ruleset.views?.sides ?? [], role, side);
+        const { tokens } = opened.entry;
+        const slot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
+        if (isAlreadyIssued(opened.entry, mark, slot.id, token)) return undefined;
+        if (tokens.length >= MAX_TOKENS) {
+          throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", { values: { most: MAX_TOKENS } });
+        }
+        return [...tokens, slot];
+      },
+    );
+    const { token } = changed.choice;
     return { id: slotOf(changed.entry.tokens, token)!.id, role, side, token };
   },
 });
@@ -67,48 +73,52 @@ export const rotateToken = defineCareerOperation({
   input: z.strictObject({ career: careerId, tokenId, idempotencyKey }),
   output: issuedSchema,
   async call(context, caller, { career, tokenId: id, idempotencyKey: key }) {
-    const made = await newTokens(context, caller, `rotate ${career} ${id}`, key);
+    const candidates = await newTokens(context, caller, `rotate ${career} ${id}`, key);
     const rotate = (bearer: Caller) =>
-      change(context, bearer, career, madeFor(made), ({ entry: before }, { mark, token }) => {
+      changeTokens(context, bearer, career, tokenChooser(candidates), ({ entry: before }, { mark, token }) => {
         assertToken(before.tokens, id);
-        if (stillMade(before, mark, id, token)) return undefined;
+        if (isAlreadyIssued(before, mark, id, token)) return undefined;
         return before.tokens.map((slot) => (slot.id === id ? { ...slot, hash: hashOf(token) } : slot));
       });
-    const { entry, made: own } = await rotate(caller).catch(async (error: unknown) => {
-      if (key === undefined || !isClosed(error)) throw error;
-      // The token it was asked with may be the one it has replaced; only who had that can make the new one again.
-      for (const { token } of made) {
+    const { entry, choice: issued } = await rotate(caller).catch(async (error: unknown) => {
+      if (key === undefined || !isUnknownCareer(error)) throw error;
+      // The request may carry a token that it has already replaced. Only the bearer of the old token can derive the new
+      // one again.
+      for (const { token } of candidates) {
         const again = await rotate({ ...caller, token }).catch((closed: unknown) => {
-          if (!isClosed(closed)) throw closed;
+          if (!isUnknownCareer(closed)) throw closed;
         });
         if (again !== undefined) return again;
       }
       throw error;
     });
     const { role, side } = entry.tokens.find((slot) => slot.id === id)!;
-    return { id, role, side, token: own.token };
+    return { id, role, side, token: issued.token };
   },
 });
 
-function isClosed(error: unknown): boolean {
+function isUnknownCareer(error: unknown): boolean {
   return error instanceof CareerProblem && error.kind === "UNKNOWN";
 }
 
-/** A new token, what it is derived from, and the mark by which a repeated request is known again; null without a key. */
+/**
+ * A new token, the secret it derives from, and the mark that identifies a repeated request. The mark is null without a
+ * key.
+ */
 interface NewToken {
   readonly secret: string;
   readonly mark: string | null;
   readonly token: string;
 }
 
-/** The new token of a request; with a key also those that it would have made by older secrets of the server. */
+/** Returns the new token of a request. With a key, also returns the tokens that older server secrets would derive. */
 async function newTokens(
   { openSecrets }: CareerContext,
   { token: bearer = "" }: Caller,
   purpose: string,
   key: string | undefined,
 ): Promise<readonly NewToken[]> {
-  if (key !== undefined) assertStrong(key);
+  if (key !== undefined) assertStrongKey(key);
   const { current, all } = await openSecrets();
   const servers = key === undefined ? [current] : [current, ...all.filter((each) => each !== current)];
   return servers.map((server) => {
@@ -118,19 +128,21 @@ async function newTokens(
   });
 }
 
-/** Chooses among the tokens a request may have made: the one that it did make, or else the one that it makes now. */
-function madeFor(made: readonly NewToken[]): (entry: Entry) => NewToken {
-  return ({ spent }) => made.find(({ mark }) => mark !== null && spent.includes(mark)) ?? made[0]!;
+/** Returns a function that chooses the token an earlier request issued, or else the new one. */
+function tokenChooser(candidates: readonly NewToken[]): (entry: Entry) => NewToken {
+  return ({ spent }) => candidates.find(({ mark }) => mark !== null && spent.includes(mark)) ?? candidates[0]!;
 }
 
-/** True when an earlier request with this mark made the token; throws a CareerProblem when it is gone again. */
-function stillMade({ spent, tokens }: Entry, mark: string | null, id: string, token: string): boolean {
+/**
+ * True if an earlier request with this mark issued the token. Throws a CareerProblem if the token was revoked since.
+ */
+function isAlreadyIssued({ spent, tokens }: Entry, mark: string | null, id: string, token: string): boolean {
   if (mark === null || !spent.includes(mark)) return false;
   if (slotOf(tokens, token)?.id === id) return true;
   throw new CareerProblem("CONFLICT", "TOKEN_GONE");
 }
 
-/** Takes a token's power away. */
+/** Revokes a token. */
 export const revokeToken = defineCareerOperation({
   name: "revokeToken",
   title: "Revoke a token",
@@ -148,7 +160,7 @@ export const revokeToken = defineCareerOperation({
     .meta({ id: "CareerTokens", description: "The tokens of a career." }),
   async call(context, caller, { career, tokenId: id }) {
     const unmarked = () => ({ mark: null });
-    const { entry } = await change(context, caller, career, unmarked, ({ entry: { tokens }, slot }) => {
+    const { entry } = await changeTokens(context, caller, career, unmarked, ({ entry: { tokens }, slot }) => {
       assertToken(tokens, id);
       if (slot.id !== id) return tokens.filter((each) => each.id !== id);
       throw malformedInput([faultAt<CareerMessage>("TOKEN_IN_USE", "/tokenId")]);
@@ -157,36 +169,39 @@ export const revokeToken = defineCareerOperation({
   },
 });
 
-/** Changes a career's tokens as its owner, again when another change came between; undefined changes nothing. */
-async function change<T extends { readonly mark: string | null }>(
+/**
+ * Changes a career's tokens as its owner. Tries again if another change came between. If `make` returns undefined,
+ * nothing changes.
+ */
+async function changeTokens<T extends { readonly mark: string | null }>(
   context: CareerContext,
   caller: Caller,
   career: string,
   choose: (entry: Entry) => T,
-  make: (opened: Opened, made: T) => readonly TokenSlot[] | undefined,
-): Promise<{ readonly entry: Entry; readonly made: T }> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const opened = await open(context, caller, career);
-    allow(opened, ["OWNER"], "door/tokens");
+  make: (opened: OpenedCareer, choice: T) => readonly TokenSlot[] | undefined,
+): Promise<{ readonly entry: Entry; readonly choice: T }> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const opened = await openCareer(context, caller, career);
+    assertRole(opened, ["OWNER"], "door/tokens");
     const { store, entry } = opened;
-    const made = choose(entry);
-    const tokens = make(opened, made);
-    if (tokens === undefined) return { entry, made };
-    const spent = made.mark === null ? entry.spent : [...entry.spent, made.mark].slice(-MOST_MARKS);
+    const choice = choose(entry);
+    const tokens = make(opened, choice);
+    if (tokens === undefined) return { entry, choice: choice };
+    const spent = choice.mark === null ? entry.spent : [...entry.spent, choice.mark].slice(-MAX_MARKS);
     const changed = { ...entry, revision: entry.revision + 1, tokens, spent };
     const fresh = tokens.filter(({ hash }) => !entry.tokens.some((slot) => slot.hash === hash));
     await Promise.all(fresh.map(({ hash }) => store.link(hash, career, entry.expiresAt)));
-    const written = await store.writeEntry(changed);
-    if (!written && !(await stands(opened, tokens))) continue;
-    const gone = entry.tokens.filter(({ hash }) => !tokens.some((slot) => slot.hash === hash));
-    await Promise.all(gone.map(({ hash }) => store.unlink(hash, career)));
-    return { entry: changed, made };
+    const isWritten = await store.writeEntry(changed);
+    if (!isWritten && !(await wasWritten(opened, tokens))) continue;
+    const removed = entry.tokens.filter(({ hash }) => !tokens.some((slot) => slot.hash === hash));
+    await Promise.all(removed.map(({ hash }) => store.unlink(hash, career)));
+    return { entry: changed, choice: choice };
   }
   throw storeAway();
 }
 
-/** True when the change was written by an attempt whose answer was lost. */
-async function stands({ store, entry }: Opened, tokens: readonly TokenSlot[]): Promise<boolean> {
+/** True if an attempt whose response was lost has written the change. */
+async function wasWritten({ store, entry }: OpenedCareer, tokens: readonly TokenSlot[]): Promise<boolean> {
   const there = await store.readEntry(entry.career);
   return there?.tokens.map(({ hash }) => hash).join() === tokens.map(({ hash }) => hash).join();
 }

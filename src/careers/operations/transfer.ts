@@ -23,46 +23,57 @@ import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
 import {
-  allow,
-  assertStands,
-  headOf,
-  type Opened,
-  open,
-  openEvenHalf,
-  rulesetOf,
+  assertNotDeleted,
+  assertRole,
+  type OpenedCareer,
+  openCareer,
+  openIncludingPartialImport,
+  readNewestStep,
+  requireRuleset,
   stepAt,
   storeFor,
-  throwMissing,
+  throwMissingStep,
 } from "../gate";
-import { CareerProblem, forbidden, keyReused, malformedInput, pageOutOfTurn, tooLong, unknownCareer } from "../problem";
+import {
+  CareerProblem,
+  forbidden,
+  keyReused,
+  malformedInput,
+  pageOutOfTurn,
+  proofTooLong,
+  unknownCareer,
+} from "../problem";
 import { payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
-import { blindDigest, seesAll, showCareer } from "../showing";
+import { saltedDigest, seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
 import { authorOf, type IssuedToken } from "../tokens";
 import { versionUnknown } from "./reading";
 
-/** The most bytes of a career's file; below what a function is handed at most. */
+/** Maximum bytes of an exported career. Below the maximum event of a function. */
 const FILE_LIMIT = 5 * 1024 * 1024;
 
-/** The most bytes of a career's charts: as many as a request that makes a career may have. */
+/** Maximum bytes of a career's charts, the same as for a request that creates a career. */
 const CHARTS_LIMIT = 256 * 1024;
 
-/** The most steps of a page of a file, and about the most bytes of them: below what a function takes and answers. */
+/**
+ * Maximum steps of a page of an export, and its approximate maximum bytes. Both are below the size limits of a
+ * function.
+ */
 const PAGE_LIMIT = 1_000;
 
 const PAGE_BYTES = 3 * 1024 * 1024;
 
-/** Steps that are read at once: with their snapshots they are much larger than without. */
+/** Steps that are read at once. With their snapshots they are much larger than without. */
 const READ_AT_ONCE = 100;
 
-const SIDE_BY_SIDE = 8;
+const CONCURRENT_WRITES = 8;
 
-/** What an import tells. */
-type Created = z.infer<typeof createdSchema>;
+/** The response of an import. */
+type CreatedResponse = z.infer<typeof createdSchema>;
 
-/** Proves a stored career by playing it again. */
+/** Proves a stored career by replaying it. */
 export const verifyCareer = defineCareerOperation({
   name: "verifyCareer",
   title: "Verify a career",
@@ -75,21 +86,21 @@ export const verifyCareer = defineCareerOperation({
   output: verdictSchema,
   async call(context, caller, input) {
     const until = Date.now() + context.budgetMs;
-    const opened = await open(context, caller, input.career);
-    const head = await headOf(opened);
+    const opened = await openCareer(context, caller, input.career);
+    const head = await readNewestStep(opened);
     const { version } = head.step;
     const keys = (await context.openSigner())?.keys;
-    const proof = await storedProof(opened, version, { onStep: within(until), keys });
-    const found = verdictOf(proof, version + 1, head.step.digest);
-    const { difference } = found;
-    if (seesAll(opened, head.snapshot)) return found;
-    // Which steps rolled at all may be a secret as much as what they rolled.
-    const digest = found.digest && blindDigest(head.step);
-    return { ...found, dice: [], digest, difference: difference && { ...difference, expected: null, found: null } };
+    const proof = await proveStoredCareer(opened, version, { onStep: stopAfter(until), keys });
+    const verdict = verdictOf(proof, version + 1, head.step.digest);
+    const { difference } = verdict;
+    if (seesAll(opened, head.snapshot)) return verdict;
+    // In a game that hides something, even the fact that a step rolled dice may be secret.
+    const digest = verdict.digest && saltedDigest(head.step);
+    return { ...verdict, dice: [], digest, difference: difference && { ...difference, expected: null, found: null } };
   },
 });
 
-/** Proves an exported career; needs no store and no token. */
+/** Proves an exported career. Needs no store and no token. */
 export const verifyCareerFile = defineCareerOperation({
   name: "verifyCareerFile",
   title: "Verify a career's file",
@@ -103,13 +114,13 @@ export const verifyCareerFile = defineCareerOperation({
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
-    const ruleset = await rulesetOf(context, file.ruleset);
+    const ruleset = await requireRuleset(context, file.ruleset);
     const keys = (await context.openSigner())?.keys;
-    return readable(proveFile(ruleset, file, { onStep: within(until), keys }));
+    return rejectUnreadable(proveFile(ruleset, file, { onStep: stopAfter(until), keys }));
   },
 });
 
-/** A whole career as one file, or in pages. */
+/** Exports a career as one file, or in pages. */
 export const exportCareer = defineCareerOperation({
   name: "exportCareer",
   title: "Export a career",
@@ -134,20 +145,20 @@ export const exportCareer = defineCareerOperation({
   }),
   output: fileSchema,
   async call(context, caller, { career, after, limit = PAGE_LIMIT }) {
-    const opened = await open(context, caller, career);
+    const opened = await openCareer(context, caller, career);
     const { entry } = opened;
-    const head = await headOf(opened);
+    const head = await readNewestStep(opened);
     if (!seesAll(opened, head.snapshot)) throw forbidden("door/export");
     const newest = head.step.version;
     const from = after === undefined ? 0 : Number(after) + 1;
     if (from > newest) throw versionUnknown(newest, "/after");
-    const { steps, first, last } = await pageOf(opened, from, limit);
+    const { steps, first, last } = await readPage(opened, from, limit);
     const file: CareerFile = {
       format: head.step.format ?? OLDER_FORMAT,
       ruleset: entry.ruleset,
       name: entry.name,
       charts: (entry.charts ?? null) as CareerFile["charts"],
-      first: firstOf(first),
+      first: firstSnapshotOf(first),
       steps,
       last: last.snapshot,
       next: last.step.version < newest ? String(last.step.version) : null,
@@ -156,7 +167,7 @@ export const exportCareer = defineCareerOperation({
   },
 });
 
-/** Stores an exported career as a new one, once it is proven. */
+/** Proves an exported career and stores it as a new one. */
 export const importCareer = defineCareerOperation({
   name: "importCareer",
   title: "Import a career",
@@ -178,26 +189,43 @@ export const importCareer = defineCareerOperation({
   async call(context, caller, input) {
     const until = Date.now() + context.budgetMs;
     const { career, ...page } = input;
-    return career === undefined ? begin(context, caller, page, until) : goOn(context, caller, career, page, until);
+    return career === undefined
+      ? importFirstPage(context, caller, page, until)
+      : importNextPage(context, caller, career, page, until);
   },
 });
 
-type Page = CareerFile & { readonly idempotencyKey?: string | undefined };
+type FilePage = CareerFile & { readonly idempotencyKey?: string | undefined };
 
-/** Makes a career of a file, or of the first page of one. */
-async function begin(context: CareerContext, caller: Caller, page: Page, until: number): Promise<Created> {
-  const ruleset = await rulesetOf(context, page.ruleset);
+/** Creates a career from a file, or from its first page. */
+async function importFirstPage(
+  context: CareerContext,
+  caller: Caller,
+  page: FilePage,
+  until: number,
+): Promise<CreatedResponse> {
+  const ruleset = await requireRuleset(context, page.ruleset);
   if (Buffer.byteLength(JSON.stringify(page.charts)) > CHARTS_LIMIT) throw chartsTooLarge();
   const store = await storeFor(context);
-  const { founding, there } = await foundingOf(context, store, ruleset, caller, page.idempotencyKey, "import");
+  const { founding, existing: there } = await foundingOf(
+    context,
+    store,
+    ruleset,
+    caller,
+    page.idempotencyKey,
+    "import",
+  );
   const payload = payloadOf(page);
   if (there !== undefined && there.payload !== payload) throw keyReused();
   const last = lastOf(page);
   const signer = await context.openSigner();
   if (there === undefined) {
-    const copied = proven(ruleset, page, { onStep: within(until), keys: signer?.keys });
-    const making = { ...founding.makingOf(page.name), signer };
-    await founding.copy(context, isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT", making)] : copied);
+    const copied = provenSteps(ruleset, page, { onStep: stopAfter(until), keys: signer?.keys });
+    const stepContext = { ...founding.stepContextOf(page.name), signer };
+    await founding.copy(
+      context,
+      isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT", stepContext)] : copied,
+    );
   }
   const { name, charts } = page;
   const importing = isLast(page) ? null : last.step.version;
@@ -206,45 +234,46 @@ async function begin(context: CareerContext, caller: Caller, page: Page, until: 
   const first = isLast(page)
     ? await store.readStep(entry.chain, last.step.version + 1)
     : await store.readHead(entry.chain);
-  return imported({ store, entry, ruleset }, first, founding.issuedFor(entry));
+  return importResponse({ store, entry, ruleset }, first, founding.issuedFor(entry));
 }
 
-/** Adds a further page to a career that is imported in pages. */
-async function goOn(
+/** Adds another page to an incomplete import. */
+async function importNextPage(
   context: CareerContext,
   caller: Caller,
   career: string,
-  page: Page,
+  page: FilePage,
   until: number,
-): Promise<Created> {
-  const opened = await openEvenHalf(context, caller, career);
-  allow(opened, ["OWNER"], "door/import");
+): Promise<CreatedResponse> {
+  const opened = await openIncludingPartialImport(context, caller, career);
+  assertRole(opened, ["OWNER"], "door/import");
   const { store, entry, ruleset } = opened;
   const last = lastOf(page);
-  if (entry.importing === null) return ended(opened, last.step);
+  if (entry.importing === null) return finishedResponse(opened, last.step);
   const reached = entry.importing;
   if (page.steps[0]!.version !== reached + 1) throw pageOutOfTurn(reached);
   const after = await stepAt(opened, reached);
   const { name, charts } = entry as { readonly name: string | null; readonly charts: CareerFile["charts"] };
   const signer = await context.openSigner();
-  const earlier = await takenBackTo(store, entry.chain, page.steps);
-  const means = { onStep: within(until), keys: signer?.keys };
-  const steps = proven(ruleset, { ...page, name, charts }, means, after, earlier);
+  const earlier = await readTakebackSnapshots(store, entry.chain, page.steps);
+  const means = { onStep: stopAfter(until), keys: signer?.keys };
+  const steps = provenSteps(ruleset, { ...page, name, charts }, means, after, earlier);
   store.assertFit(steps);
   const expiresAt = expiryOf(context);
   if (!(await appendAll(store, entry.chain, steps, stepsExpireAt(context, expiresAt)))) throw pageOutOfTurn(reached);
   const whole = isLast(page);
   const head = await store.readHead(entry.chain);
-  // A longer page may have been stored by a request that was cut short: a step of it, which promises nothing, would stand as the newest.
+  // A request that was cut short may have stored a longer page. One of its steps, which promises nothing, would be the
+  // newest.
   if (whole && head !== undefined && head.promise === null && head.step.version > last.step.version) {
     throw pageOutOfTurn(reached);
   }
-  // Of two that carry the same page, the first to get here makes the promise.
+  // Of two requests with the same page, the first one makes the promise.
   if (whole) {
     const { current } = await context.openSecrets();
     const { chain, name } = entry;
-    const making = { chain, secret: current, signer, name, author: authorOf(opened.slot) };
-    const resumed = resumedStep(ruleset, last, "IMPORT", making);
+    const stepContext = { chain, secret: current, signer, name, author: authorOf(opened.slot) };
+    const resumed = resumedStep(ruleset, last, "IMPORT", stepContext);
     await store.append(entry.chain, resumed, stepsExpireAt(context, expiresAt));
   }
   if (whole) await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
@@ -254,50 +283,53 @@ async function goOn(
     importing: whole ? null : last.step.version,
     expiresAt: whole ? expiresAt : entry.expiresAt,
   };
-  const written = await store.writeEntry(next);
-  await assertStands(opened);
-  if (written) return imported({ ...opened, entry: next }, await store.readHead(entry.chain), []);
-  const now = await openEvenHalf(context, caller, career);
-  if (now.entry.importing === null) return ended(now, last.step);
-  if (now.entry.importing === last.step.version) return imported(now, await store.readHead(entry.chain), []);
+  const isWritten = await store.writeEntry(next);
+  await assertNotDeleted(opened);
+  if (isWritten) return importResponse({ ...opened, entry: next }, await store.readHead(entry.chain), []);
+  const now = await openIncludingPartialImport(context, caller, career);
+  if (now.entry.importing === null) return finishedResponse(now, last.step);
+  if (now.entry.importing === last.step.version) return importResponse(now, await store.readHead(entry.chain), []);
   throw pageOutOfTurn(now.entry.importing);
 }
 
-/** The answer to a page of a career that is whole: the same again when it was the last page. */
-async function ended(opened: Opened, last: ChainStep): Promise<Created> {
+/** Returns the response to a page of a complete career. If it was the last page, the response is the same again. */
+async function finishedResponse(opened: OpenedCareer, last: ChainStep): Promise<CreatedResponse> {
   const { store, entry } = opened;
   const resumed = await store.readStep(entry.chain, last.version + 1);
-  if (resumed?.step.kind === "IMPORT" && resumed.step.previous === last.digest) return imported(opened, resumed, []);
+  if (resumed?.step.kind === "IMPORT" && resumed.step.previous === last.digest)
+    return importResponse(opened, resumed, []);
   const head = await store.readHead(entry.chain);
   throw pageOutOfTurn(head?.step.version ?? last.version);
 }
 
-/** What is told of an import: the career, or how far it has come. */
-function imported(
-  { entry, ruleset }: Pick<Opened, "store" | "entry" | "ruleset">,
+/** Returns the imported career, or the version that an incomplete import has reached. */
+function importResponse(
+  { entry, ruleset }: Pick<OpenedCareer, "store" | "entry" | "ruleset">,
   shown: StoredStep | undefined,
   tokens: readonly IssuedToken[],
-): Created {
-  const told = { kind: "RESOLUTION" as const, tokens: [...tokens], answer: null };
+): CreatedResponse {
+  const common = { kind: "RESOLUTION" as const, tokens: [...tokens], answer: null };
   if (entry.importing !== null) {
-    return { ...told, career: null, importing: { career: entry.career, version: entry.importing } };
+    return { ...common, career: null, importing: { career: entry.career, version: entry.importing } };
   }
   if (shown === undefined) throw unknownCareer();
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
-  return { ...told, career: showCareer({ entry, slot, ruleset }, shown), importing: null };
+  return { ...common, career: showCareer({ entry, slot, ruleset }, shown), importing: null };
 }
 
-/** The steps of a page with their snapshots, once they are proven; throws for one that cannot be. */
-function proven(
+/**
+ * Proves the steps of a page and returns them with their snapshots. Throws a CareerProblem for steps that do not prove.
+ */
+function provenSteps(
   ruleset: AnyRuleset,
   page: CareerFile,
   means: ProofOptions,
   after?: StoredStep,
   earlier?: Snapshots,
 ): StoredStep[] {
-  const { snapshots, difference } = readable(provePage(ruleset, page, means, after, earlier));
-  if (difference !== null) throw unproven(difference);
-  // The same step is known again by its digest, where a page is sent twice.
+  const { snapshots, difference } = rejectUnreadable(provePage(ruleset, page, means, after, earlier));
+  if (difference !== null) throw unprovenProblem(difference);
+  // The digest as nonce identifies the same step if a page is sent twice.
   return page.steps.map((step, index) => {
     return {
       step,
@@ -310,87 +342,91 @@ function proven(
   });
 }
 
-/** Appends steps, a few side by side; false when another one stands in the place of any. */
+/** Appends steps, `CONCURRENT_WRITES` at a time. Returns false if another step occupies any of the versions. */
 async function appendAll(
   store: CareerStore,
   chain: string,
   steps: readonly StoredStep[],
   expiresAt: number,
 ): Promise<boolean> {
-  const left = steps.entries();
-  let same = true;
+  const remaining = steps.entries();
+  let isAppended = true;
   const worker = async () => {
-    for (const [, step] of left) if (!(await store.append(chain, step, expiresAt))) same = false;
+    for (const [, step] of remaining) if (!(await store.append(chain, step, expiresAt))) isAppended = false;
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  return same;
+  await Promise.all(Array.from({ length: CONCURRENT_WRITES }, worker));
+  return isAppended;
 }
 
 function lastOf({ steps, last }: CareerFile) {
   return { step: steps.at(-1)!, snapshot: last as SnapshotBase };
 }
 
-/** The steps of a page, as many as fit into an answer and into what is taken by an import. */
-async function pageOf(opened: Opened, from: number, limit: number) {
+/** Returns the steps of a page, as many as fit into a response and into an import request. */
+async function readPage(opened: OpenedCareer, from: number, limit: number) {
   const { store, entry } = opened;
   const steps: ChainStep[] = [];
   let [first, last]: (StoredStep | undefined)[] = [];
   let bytes = 0;
   while (steps.length < limit && bytes < PAGE_BYTES) {
-    const read = await store.readSteps(entry.chain, from + steps.length, Math.min(READ_AT_ONCE, limit - steps.length));
-    for (const stored of read) {
+    const batch = await store.readSteps(entry.chain, from + steps.length, Math.min(READ_AT_ONCE, limit - steps.length));
+    for (const stored of batch) {
       bytes += Buffer.byteLength(JSON.stringify(stored.step));
       if (bytes > PAGE_BYTES && last !== undefined) break;
       first ??= stored;
       last = stored;
       steps.push(stored.step);
     }
-    if (read.length === 0) break;
+    if (batch.length === 0) break;
   }
-  if (first === undefined || last === undefined) return throwMissing(opened, `step ${from}`);
+  if (first === undefined || last === undefined) return throwMissingStep(opened, `step ${from}`);
   return { steps, first, last };
 }
 
-/** The proof of a stored career up to its newest step; its steps are read and played again a part at a time. */
-async function storedProof(opened: Opened, newest: number, means: ProofOptions): Promise<ProofResult> {
+/** Proves a stored career up to its newest step. Reads and replays the steps a batch at a time. */
+async function proveStoredCareer(opened: OpenedCareer, newest: number, means: ProofOptions): Promise<ProofResult> {
   const { store, entry, ruleset } = opened;
   let proof: ChainProof | undefined;
   for (let from = 0; from <= newest; ) {
     means.onStep?.(from);
-    const read = await store.readSteps(entry.chain, from, Math.min(READ_AT_ONCE, newest + 1 - from));
-    const [first] = read;
-    if (first === undefined) return throwMissing(opened, `step ${from}`);
-    proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: firstOf(first) }, means);
-    const steps = read.map(({ step }) => step);
-    proof.add(steps, await takenBackTo(store, entry.chain, steps));
+    const batch = await store.readSteps(entry.chain, from, Math.min(READ_AT_ONCE, newest + 1 - from));
+    const [first] = batch;
+    if (first === undefined) return throwMissingStep(opened, `step ${from}`);
+    proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: firstSnapshotOf(first) }, means);
+    const steps = batch.map(({ step }) => step);
+    proof.add(steps, await readTakebackSnapshots(store, entry.chain, steps));
     if (proof.isOver) break;
-    from += read.length;
+    from += batch.length;
   }
   return proof!;
 }
 
-/** The snapshots after earlier steps that one of these goes back to, as the store has them. */
-async function takenBackTo(store: CareerStore, chain: string, steps: readonly ChainStep[]): Promise<Snapshots> {
+/** Returns the stored snapshots of the earlier steps that these steps take play back to. */
+async function readTakebackSnapshots(
+  store: CareerStore,
+  chain: string,
+  steps: readonly ChainStep[],
+): Promise<Snapshots> {
   const first = steps[0]!.version;
   const versions = new Set(steps.map(targetOf).filter((version) => version !== undefined && version < first));
-  const read = await Promise.all([...versions].map((version) => store.readStep(chain, version!)));
-  return new Map(read.flatMap((stored) => (stored === undefined ? [] : [[stored.step.version, stored.snapshot]])));
+  const targets = await Promise.all([...versions].map((version) => store.readStep(chain, version!)));
+  return new Map(targets.flatMap((stored) => (stored === undefined ? [] : [[stored.step.version, stored.snapshot]])));
 }
 
-/** The snapshot that a chain began with; null for one that began as a new game. */
-function firstOf({ step, snapshot }: StoredStep): unknown {
+/** Returns the snapshot that a chain started from. Null for a new game. */
+function firstSnapshotOf({ step, snapshot }: StoredStep): unknown {
   return step.kind === "SNAPSHOT" ? snapshot : null;
 }
 
-/** Ends a proof that is not done by `until`, in milliseconds since 1970. */
-function within(until: number): OnStep {
+/** Returns a callback that throws after `until`, in milliseconds since 1970. */
+function stopAfter(until: number): OnStep {
   return (version) => {
-    if (Date.now() > until) throw tooLong(version);
+    if (Date.now() > until) throw proofTooLong(version);
   };
 }
 
-/** A proof that could be made; throws for a file that cannot be read. */
-function readable<P extends object>(proof: P | Malformed | InvalidRequest): P {
+/** Returns a proof. Throws a CareerProblem for a malformed file. */
+function rejectUnreadable<P extends object>(proof: P | Malformed | InvalidRequest): P {
   if (isMalformed(proof)) throw malformedInput(proof.faults);
   return proof;
 }
@@ -399,9 +435,9 @@ function chartsTooLarge() {
   return new CareerProblem("TOO_LARGE", "CHARTS_TOO_LARGE", { values: { limit: CHARTS_LIMIT } });
 }
 
-function unproven({ version, code, expected, found }: Difference) {
+function unprovenProblem({ version, code, expected, found: actual }: Difference) {
   const nothing = { id: "found/nothing" };
-  const values = { version, found: found ?? nothing, expected: expected ?? nothing };
+  const values = { version, found: actual ?? nothing, expected: expected ?? nothing };
   const message = { id: code === "REFUSED" ? "CAREER_UNPROVEN/replayed" : "CAREER_UNPROVEN", values };
   return malformedInput([{ code, pointer: `/steps/${version}`, message }]);
 }

@@ -2,15 +2,15 @@ import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
 import { randomSecret } from "../randomness";
 
-/** A secret of the service: without it nobody can make what was derived from it. */
+/** A secret of the service. Derived values cannot be computed without it. */
 export interface ServerSecret {
   /** Its id, which is stored with what was derived from it. */
   readonly id: string;
-  /** 256 bits as base64url: the same for the same purpose and parts, and different for any other. */
+  /** Derives 256 bits as base64url. The same purpose and parts always give the same bits. */
   readonly derive: (purpose: string, ...parts: readonly string[]) => string;
 }
 
-/** The secrets of the service. */
+/** The secrets of the service, by id and in order of age. */
 export interface ServerSecrets {
   /** The secret from which the service derives everything new. */
   readonly current: ServerSecret;
@@ -29,13 +29,13 @@ const keptSecretSchema = z.strictObject({
   leaked: z.boolean().default(false),
 });
 
-/** The secrets of a service as they are kept, the newest last. */
+/** The stored form of a service's secrets, the newest last. */
 export const secretRingSchema = z.strictObject({ secrets: z.array(keptSecretSchema).min(1) });
 
-/** The secrets of a service as they are kept. */
+/** The stored form of a service's secrets. */
 export type SecretRing = z.infer<typeof secretRingSchema>;
 
-/** The secrets of a ring; throws an Error if all of them have leaked. */
+/** Returns the secrets of a ring. Throws an Error if all of them have leaked. */
 export function secretsOf({ secrets }: SecretRing): ServerSecrets {
   const all = secrets.map(secretOf).reverse();
   const leaked = new Set(secrets.flatMap((each) => (each.leaked ? [each.id] : [])));
@@ -47,7 +47,7 @@ export function secretsOf({ secrets }: SecretRing): ServerSecrets {
 function secretOf({ id, value }: Pick<SecretRing["secrets"][number], "id" | "value">): ServerSecret {
   const key = Buffer.from(value, "base64url");
   const derive: ServerSecret["derive"] = (purpose, ...parts) =>
-    // As JSON the parts cannot run into each other.
+    // JSON keeps the boundaries between the parts.
     createHmac("sha256", key)
       .update(JSON.stringify(["naval-umpire-secret/1", purpose, ...parts]), "utf8")
       .digest("base64url");
@@ -56,7 +56,10 @@ function secretOf({ id, value }: Pick<SecretRing["secrets"][number], "id" | "val
 
 const ID_BYTES = 9;
 
-/** A ring with a new secret, from which everything new is derived; the older ones stay, so that their values can be derived again. */
+/**
+ * Returns a ring with a new secret, which all new values derive from. Older secrets stay, so that their values can be
+ * derived again.
+ */
 export function withNewSecret(ring: SecretRing | undefined, now = new Date().toISOString()): SecretRing {
   const added = { id: randomBytes(ID_BYTES).toString("base64url"), value: randomSecret(), from: now, leaked: false };
   return { secrets: [...(ring?.secrets ?? []), added] };

@@ -2,7 +2,7 @@ import { GetParameterCommand, ParameterNotFound, SSMClient } from "@aws-sdk/clie
 
 const client = new SSMClient({});
 
-/** The value of a secure parameter of the cloud by its name; undefined where there is none. */
+/** Returns the value of a secure cloud parameter, or undefined if it does not exist. */
 export async function parameterOf(name: string): Promise<string | undefined> {
   try {
     const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));

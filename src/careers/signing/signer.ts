@@ -2,11 +2,11 @@ import { createHash, createPrivateKey, generateKeyPairSync, sign } from "node:cr
 import * as z from "zod";
 import { type PublishedKey, publishedKeySchema, signedBytes } from "../../proof/signature";
 
-/** What signs steps, and the keys by which others check it. */
+/** Signs steps, and publishes the keys to verify them. */
 export interface Signer {
-  /** Every key, the newest last; also those that sign no more. */
+  /** Every key, the newest last, including retired ones. */
   readonly keys: readonly PublishedKey[];
-  /** The time from which the key signs that signs now. */
+  /** The start of the current signing key's validity. */
   readonly from: string;
   /** Signs the digest of a step. */
   readonly sign: (digest: string) => { readonly key: string; readonly value: string };
@@ -16,13 +16,15 @@ const keptKeySchema = publishedKeySchema.extend({
   privateKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 });
 
-/** The keys of a service as they are kept: published ones with their private halves, as base64url. It is a secret. */
+/**
+ * The stored form of a service's keys: the published keys with their private halves, as base64url. This is a secret.
+ */
 export const keyRingSchema = z.strictObject({ keys: z.array(keptKeySchema).min(1) });
 
-/** The keys of a service as they are kept. */
+/** The stored form of a service's keys. */
 export type KeyRing = z.infer<typeof keyRingSchema>;
 
-/** The signer of a ring of keys, of which one signs still; throws an Error where none does. */
+/** Returns the signer of a ring of keys. Throws an Error if no key of it signs any more. */
 export function signerOf({ keys }: KeyRing): Signer {
   const current = keys.findLast(({ until }) => until === null);
   if (current === undefined) throw new Error("Of the signing keys none signs any more; rotate them.");
@@ -35,10 +37,13 @@ export function signerOf({ keys }: KeyRing): Signer {
   };
 }
 
-/** How long a key signs on after another took its place: until every instance has read the new one. */
+/** Milliseconds that a replaced key continues to sign, until every instance has read the new one. */
 const GRACE_MS = 60 * 60 * 1000;
 
-/** A ring with a new key that signs from now on; those before it sign for an hour more and stay, so that what they signed can be checked. */
+/**
+ * Returns a ring with a new key that signs from now on. Older keys sign for another hour and stay, so that their
+ * signatures can be verified.
+ */
 export function rotated(ring: KeyRing | undefined, now = new Date().toISOString()): KeyRing {
   const { d, x } = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
   const id = createHash("sha256").update(Buffer.from(x!, "base64url")).digest("base64url").slice(0, 16);

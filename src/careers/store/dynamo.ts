@@ -12,46 +12,46 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
 import {
+  assertConsecutive,
   entryItem,
-  entryOf,
-  headOf,
   LAST_STEP,
   MARK,
+  parseEntryItem,
+  parseNewestStep,
+  parseStepItem,
   partition,
   STEP,
   stepItem,
   stepKey,
-  stepOf,
   tokenPartition,
-  unbroken,
 } from "./items";
 import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
 import { type CareerPage, type CareerStore, type Entry, type OpenStore, orDamaged, type StoredStep } from "./store";
 import { KEY_INDEX } from "./table";
 
-/** Where the table is: its name, and the address of a server other than the cloud. */
+/** The location of the table: its name, and the address of a server outside the cloud. */
 export interface TableAddress {
   readonly table: string;
   readonly endpoint?: string | undefined;
   readonly patience?: Patience;
-  /** The most bytes that are copied with one request: what can be written in its time. */
+  /** Maximum bytes copied by one request, limited by its time. */
   readonly copyLimit?: number;
-  /** The most bytes of a step on which another may follow: below the largest by more than one step can bring. */
+  /** Maximum bytes of a step that another step may follow. Leaves room for the growth of one step. */
   readonly roomLimit?: number;
 }
 
-type Item = Readonly<Record<string, unknown>>;
+type DynamoItem = Readonly<Record<string, unknown>>;
 type Writes = NonNullable<BatchWriteCommandInput["RequestItems"]>[string];
 
 const BATCH = 25;
-const SIDE_BY_SIDE = 4;
+const CONCURRENT_BATCHES = 4;
 
-/** A store on a DynamoDB table; its client is shared by all requests and kept alive between them. */
+/** Returns a store on a DynamoDB table. All requests share its client, which stays connected between them. */
 export function dynamoStore({ table, endpoint, patience, ...limits }: TableAddress): OpenStore {
   const { copyLimit = COPY_LIMIT, roomLimit = ROOM_LIMIT } = limits;
   const patient = patience ?? (endpoint === undefined ? PATIENCE : PATIENCE_AT_HAND);
   const client = new DynamoDBClient({
-    // Repetitions are counted against the request's deadline, not by the client.
+    // `withRetries` repeats attempts until the request's deadline, so the client must not.
     maxAttempts: 1,
     ...(endpoint === undefined
       ? {}
@@ -72,12 +72,12 @@ class DynamoStore implements CareerStore {
   ) {}
 
   async readEntry(career: string): Promise<Entry | undefined> {
-    const found = await this.query({
+    const entries = await this.query({
       KeyConditionExpression: "pk = :pk AND sk = :sk",
       ExpressionAttributeValues: { ":pk": partition(career), ":sk": "entry" },
-      read: entryOf,
+      read: parseEntryItem,
     });
-    return found[0];
+    return entries[0];
   }
 
   async writeEntry(entry: Entry): Promise<boolean> {
@@ -104,12 +104,12 @@ class DynamoStore implements CareerStore {
       ScanIndexForward: false,
       Limit: 2,
     };
-    return headOf(await this.query({ ...last, read: (item) => item }));
+    return parseNewestStep(await this.query({ ...last, read: (item) => item }));
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
-    const found = await this.readSteps(chain, version, 1);
-    return found[0]?.step.version === version ? found[0] : undefined;
+    const steps = await this.readSteps(chain, version, 1);
+    return steps[0]?.step.version === version ? steps[0] : undefined;
   }
 
   async readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]> {
@@ -123,31 +123,31 @@ class DynamoStore implements CareerStore {
           ":to": LAST_STEP,
         },
         Limit: limit - steps.length,
-        read: stepOf,
+        read: parseStepItem,
       });
       if (page.length === 0) break;
       steps.push(...page);
     }
-    return unbroken(steps, from);
+    return assertConsecutive(steps, from);
   }
 
   async findKey(chain: string, key: string): Promise<StoredStep | undefined> {
-    const found = await this.query({
+    const steps = await this.query({
       IndexName: KEY_INDEX,
       KeyConditionExpression: "pk = :pk AND #key = :key",
       ExpressionAttributeNames: { "#key": "key" },
       ExpressionAttributeValues: { ":pk": partition(chain), ":key": key },
       Limit: 1,
-      read: stepOf,
+      read: parseStepItem,
     });
-    return found[0];
+    return steps[0];
   }
 
   async append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean> {
     const item = stepItem(chain, step, expiresAt);
-    const written = await this.put(item, { ConditionExpression: "attribute_not_exists(pk)" });
-    // An attempt whose answer was lost may have been the one that wrote it.
-    const isOwn = written || (await this.readStep(chain, step.step.version))?.nonce === step.nonce;
+    const isWritten = await this.put(item, { ConditionExpression: "attribute_not_exists(pk)" });
+    // An attempt whose response was lost may have written it.
+    const isOwn = isWritten || (await this.readStep(chain, step.step.version))?.nonce === step.nonce;
     if (isOwn) await this.raiseMark(chain, step, expiresAt);
     return isOwn;
   }
@@ -174,7 +174,7 @@ class DynamoStore implements CareerStore {
   }
 
   async removeSteps(chain: string): Promise<void> {
-    // The mark first: a chain that is being removed is not a damaged one.
+    // The mark goes first, so that a chain in removal does not look damaged.
     await this.remove({ pk: partition(chain), sk: MARK });
     for (;;) {
       const keys = await this.query({
@@ -197,21 +197,24 @@ class DynamoStore implements CareerStore {
   }
 
   async careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage> {
-    const found = await this.query({
+    const ids = await this.query({
       KeyConditionExpression: "pk = :pk AND sk > :after",
       ExpressionAttributeValues: { ":pk": tokenPartition(hash), ":after": partition(after ?? "") },
       Limit: limit + 1,
       read: ({ sk }) => String(sk).slice(partition("").length),
     });
-    const careers = found.slice(0, limit);
-    return { careers, next: found.length > limit ? careers.at(-1)! : null };
+    const careers = ids.slice(0, limit);
+    return { careers, next: ids.length > limit ? careers.at(-1)! : null };
   }
 
-  /** Reads one page of a query. Repeats a query whose answer has no list, and throws StoreDamaged for an item that cannot be read. */
+  /**
+   * Reads one page of a query. Repeats a query whose response has no list. Throws StoreDamaged for an item that cannot
+   * be read.
+   */
   private async query<T>({
     read,
     ...input
-  }: Omit<QueryCommandInput, "TableName"> & { read: (item: Item) => T }): Promise<T[]> {
+  }: Omit<QueryCommandInput, "TableName"> & { read: (item: DynamoItem) => T }): Promise<T[]> {
     const items = await this.attempt(async (abortSignal) => {
       const command = new QueryCommand({ TableName: this.table, ConsistentRead: true, ...input });
       const { Items } = await this.client.send(command, { abortSignal });
@@ -221,7 +224,7 @@ class DynamoStore implements CareerStore {
     return items.map((item) => orDamaged(() => read(item)));
   }
 
-  private async put(Item: Item, condition: Partial<PutCommandInput>): Promise<boolean> {
+  private async put(Item: DynamoItem, condition: Partial<PutCommandInput>): Promise<boolean> {
     try {
       await this.attempt(async (abortSignal) => {
         const command = new PutCommand({
@@ -266,7 +269,7 @@ class DynamoStore implements CareerStore {
       UpdateExpression: "SET expiresAt = :at",
       ExpressionAttributeValues: { ":at": expiresAt },
     });
-    // A step that was deleted meanwhile needs no time any more.
+    // A step that was deleted meanwhile needs no new expiry.
     await this.update(command);
   }
 
@@ -279,24 +282,24 @@ class DynamoStore implements CareerStore {
     }
   }
 
-  /** Writes or deletes items, a batch at a time and a few batches side by side, until none is left over. */
+  /** Writes or deletes items in batches, `CONCURRENT_BATCHES` at a time, until none is left over. */
   private async batches<T>(all: readonly T[], write: (each: T) => Writes[number]): Promise<void> {
     const batches: T[][] = [];
     for (let first = 0; first < all.length; first += BATCH) batches.push(all.slice(first, first + BATCH));
     const worker = async (): Promise<void> => {
       for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) await this.batch(batch.map(write));
     };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENT_BATCHES }, worker));
   }
 
   private async batch(writes: Writes): Promise<void> {
-    let left: Writes = writes;
+    let remaining: Writes = writes;
     await this.attempt(async (abortSignal) => {
-      const command = new BatchWriteCommand({ RequestItems: { [this.table]: left } });
+      const command = new BatchWriteCommand({ RequestItems: { [this.table]: remaining } });
       const { UnprocessedItems } = await this.client.send(command, { abortSignal });
       if (UnprocessedItems === undefined) throw new AttemptFailed("The store did not say what it left over.");
-      left = UnprocessedItems[this.table] ?? [];
-      if (left.length > 0) throw new AttemptFailed("The store left some over.");
+      remaining = UnprocessedItems[this.table] ?? [];
+      if (remaining.length > 0) throw new AttemptFailed("The store left some over.");
     });
   }
 
@@ -305,7 +308,9 @@ class DynamoStore implements CareerStore {
   }
 }
 
-/** Throws what an attempt threw; an answer that could not be read, such as a page of HTML, is known by its response. */
+/**
+ * Rethrows an error of an attempt. A response that is not JSON, such as an HTML page, is recognized by its `$response`.
+ */
 function rethrow(error: unknown): never {
   if (error instanceof SyntaxError && "$response" in error) {
     throw new AttemptFailed("The store's answer is no JSON.", { cause: error });
@@ -313,7 +318,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** True for the store's answer that a condition does not hold. */
+/** True if the store reports that a condition does not hold. */
 function isUnmet(error: unknown): boolean {
   return error instanceof Error && error.name === "ConditionalCheckFailedException";
 }

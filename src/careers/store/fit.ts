@@ -2,13 +2,13 @@ import { stepSize } from "./items";
 import { PACKED_LIMIT } from "./pack";
 import { StepTooLarge, StoreAway, type StoredStep } from "./store";
 
-/** The most bytes of steps that are copied with one request: what can be written in its time. */
+/** Maximum bytes copied by one request, limited by its time. */
 export const COPY_LIMIT = 64 * 1024 * 1024;
 
-/** The most bytes of a step on which another may follow: below the largest by more than one step can bring. */
+/** Maximum bytes of a step that another step may follow. Leaves room for the growth of one step. */
 export const ROOM_LIMIT = PACKED_LIMIT - 128 * 1024;
 
-/** Throws StepTooLarge for steps that do not fit, one by one or all together, and StoreAway after the deadline. */
+/** Throws StepTooLarge if any step, or all of them together, do not fit. Throws StoreAway after the deadline. */
 export function assertFit(steps: readonly StoredStep[], deadline: number, copyLimit: number): void {
   let bytes = 0;
   for (const step of steps) {
@@ -18,7 +18,7 @@ export function assertFit(steps: readonly StoredStep[], deadline: number, copyLi
   }
 }
 
-/** Whether any step fits after this one. */
+/** True if any step fits after this one. */
 export function hasRoom(head: StoredStep, roomLimit: number): boolean {
   return stepSize(head) <= roomLimit;
 }

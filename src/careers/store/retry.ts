@@ -1,23 +1,26 @@
 import { StoreAway } from "./store";
 
-/** How long one attempt may take, and how waits between attempts grow. */
+/** The time limit of one attempt, and the growth of waits between attempts. */
 export interface Patience {
   readonly attemptMs: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
 }
 
-/** What suits a database in the same region. */
+/** For a database in the same region. */
 export const PATIENCE: Patience = { attemptMs: 1_500, firstWaitMs: 25, longestWaitMs: 1_000 };
 
-/** What suits a database on this machine: what it has been asked it does, so that giving up an attempt only adds another. */
+/**
+ * For a database on this machine. It completes every request it has received, so giving up an attempt only adds
+ * another.
+ */
 export const PATIENCE_AT_HAND: Patience = { attemptMs: 60_000, firstWaitMs: 25, longestWaitMs: 1_000 };
 
-/** Thrown for an attempt that may well succeed when it is made again: without an answer in its time, or with half of one. */
+/** Thrown for an attempt that may succeed when repeated: it had no response in time, or an incomplete one. */
 export class AttemptFailed extends Error {}
 
-/** Errors of the database that pass, by name. */
-const PASSING = new Set([
+/** Names of transient database errors. */
+const TRANSIENT_NAMES = new Set([
   "InternalServerError",
   "ProvisionedThroughputExceededException",
   "RequestLimitExceeded",
@@ -28,8 +31,8 @@ const PASSING = new Set([
   "TimeoutError",
 ]);
 
-/** Errors of the connection that pass, by code. */
-const PASSING_CODES = new Set([
+/** Codes of transient connection errors. */
+const TRANSIENT_CODES = new Set([
   "EAI_AGAIN",
   "ECONNREFUSED",
   "ECONNRESET",
@@ -41,9 +44,9 @@ const PASSING_CODES = new Set([
 ]);
 
 /**
- * Makes attempts until one answers or the deadline (milliseconds since 1970) has come, waiting between them for random
- * times that grow. Throws StoreAway, with its cause, for trouble that passes but has not in time; whatever else an attempt
- * throws is either the store's answer or a defect, and is thrown as it is.
+ * Makes attempts until one succeeds or the deadline (milliseconds since 1970) has come. The waits between them are
+ * random and grow. Throws StoreAway with its cause if transient errors last until the deadline. Rethrows any other
+ * error, which is a response of the store or a defect.
  */
 export async function withRetries<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
@@ -52,12 +55,12 @@ export async function withRetries<T>(
 ): Promise<T> {
   let cause: unknown;
   for (let tries = 0; ; tries += 1) {
-    const left = deadline - Date.now();
-    if (left <= 0) throw new StoreAway("The time for the store is over.", { cause });
+    const remainingMs = deadline - Date.now();
+    if (remainingMs <= 0) throw new StoreAway("The time for the store is over.", { cause });
     try {
-      return await within(attempt, Math.min(left, patience.attemptMs));
+      return await withTimeout(attempt, Math.min(remainingMs, patience.attemptMs));
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       cause = error;
       const wait = Math.random() * Math.min(patience.longestWaitMs, patience.firstWaitMs * 2 ** tries);
       if (Date.now() + wait >= deadline) throw new StoreAway("The time for the store is over.", { cause });
@@ -66,14 +69,14 @@ export async function withRetries<T>(
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof AttemptFailed) return true;
   if (!(error instanceof Error)) return false;
-  return PASSING.has(error.name) || ("code" in error && PASSING_CODES.has(String(error.code)));
+  return TRANSIENT_NAMES.has(error.name) || ("code" in error && TRANSIENT_CODES.has(String(error.code)));
 }
 
-/** One attempt, which is given up when its time is over even if it does not listen to its signal. */
-async function within<T>(attempt: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+/** Makes one attempt. Abandons it at its time limit even if it ignores its signal. */
+async function withTimeout<T>(attempt: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -12,26 +12,26 @@ const { file } = workerData;
 const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
 
 /**
- * @typedef {import("./sqlite-check").Head} Head
+ * @typedef {import("./sqlite-check").CareerHead} Head
  * @typedef {[number, number]} Sums The two words of a checksum.
  */
 
 /** The sort keys of steps. */
 const IS_STEP = "sk >= 'step#' AND sk < 'step$'";
 
-/** Records that are read at once. */
+/** Records per query. */
 const BATCH = 50;
 
-/** How long a statement waits for a lock of another process, in milliseconds. */
+/** Milliseconds that a statement waits for a lock of another process. */
 const BUSY_MS = 5_000;
 
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 
-/** The magic number of a log, without the bit that says the order of bytes in its checksums. */
+/** The magic number of a log, without the bit for the byte order of its checksums. */
 const WAL_MAGIC = 0x377f0682 >>> 1;
 
-/** What is wrong with the file, in the engine's words; undefined for nothing. */
+/** Returns the engine's message about a damaged file. Undefined if the file is intact. */
 function brokenFile() {
   try {
     return withDatabase((database) => {
@@ -65,13 +65,13 @@ function careersIn(database) {
       const { chain = career, importing = null } = unpacked(body);
       const counted = stepsOf.get([`career#${chain}`]);
       const { steps, newest } = /** @type {{ steps: number, newest: ArrayBuffer }} */ (counted);
-      const found = bodyOf.get([`career#${chain}`, textOf(newest)]);
-      const head = unpacked(/** @type {{ body: ArrayBuffer }} */ (found).body);
+      const headRow = bodyOf.get([`career#${chain}`, textOf(newest)]);
+      const head = unpacked(/** @type {{ body: ArrayBuffer }} */ (headRow).body);
       const { version, signature } = head.step;
       heads.push({ career, secret: head.promise?.secret ?? null, key: signature?.key ?? null });
       const mark = /** @type {{ revision: number } | undefined} */ (lastOf.get([`career#${chain}`]));
       const last = mark?.revision ?? version;
-      // Pages of a career that is still imported are written side by side.
+      // The pages of an incomplete import are written concurrently.
       if (importing === null && (steps !== version + 1 || last > version)) damaged.add(career);
     } catch {
       damaged.add(career);
@@ -96,7 +96,7 @@ function addUnreadable(database, damaged) {
   }
 }
 
-/** Posts what the newest steps need, and then the ids of damaged careers. */
+/** Posts the secrets and keys that the newest steps need, and then the ids of damaged careers. */
 function postCareers() {
   withDatabase((database) => {
     const [table] = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'items'").all();
@@ -140,7 +140,7 @@ function withDatabase(act) {
 }
 
 /**
- * Bodies end with a checksum of what they hold.
+ * Bodies end with a checksum of their content.
  * @param {ArrayBuffer} body
  */
 function isReadable(body) {
@@ -153,9 +153,9 @@ function isReadable(body) {
 }
 
 /**
- * What is wrong with the log before its end. The engine reads a log up to the first frame with a wrong checksum and drops the rest.
- * After a power loss, the rest is at most one transaction, which was never acknowledged. Two whole transactions behind a wrong
- * frame were acknowledged, so the frame is damaged.
+ * Returns the damage of the log before its end. The engine reads a log up to the first frame with a wrong checksum and
+ * drops the rest. After a power loss, the rest is at most one transaction, which was never acknowledged. Two complete
+ * transactions behind a wrong frame were acknowledged, so the frame is damaged.
  * @param {string} path
  */
 function brokenLog(path) {
@@ -164,9 +164,9 @@ function brokenLog(path) {
   const log = openSync(path, "r");
   try {
     const header = readAt(log, 0, WAL_HEADER);
-    const found = header.every((byte) => byte === 0) ? undefined : brokenFrames(log, size, header);
-    // Another server began the log again meanwhile, so it is in use and whole.
-    return readAt(log, 0, WAL_HEADER).equals(header) ? found : undefined;
+    const fault = header.every((byte) => byte === 0) ? undefined : brokenFrames(log, size, header);
+    // Another server restarted the log meanwhile, so it is in use and intact.
+    return readAt(log, 0, WAL_HEADER).equals(header) ? fault : undefined;
   } finally {
     closeSync(log);
   }
@@ -236,7 +236,7 @@ function readAt(log, position, length) {
   return bytes;
 }
 
-/** What is wrong with a file that is empty although its log is not: the engine would delete the log, and all that is in it. */
+/** Returns the fault of an empty file whose log is not empty. The engine would delete the log and its content. */
 function lostFile() {
   // The log first: another server that begins a new file writes the file before its log.
   const sizeOf = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -19,25 +19,28 @@ export class SqliteError extends Error {
   }
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
 }
 
-type Reply = { readonly id: number } & (
+type ThreadReply = { readonly id: number } & (
   | { readonly result: never }
   | { readonly error: { message: string; code: string } }
 );
 
-/** Sends work to the thread that owns the connection to a file. The thread starts with the first request, and again after it died. */
+/**
+ * Sends requests to the thread that owns the connection to a file. The first request starts the thread, also after it
+ * died.
+ */
 export class SqliteThread {
   private worker: Worker | undefined;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, PendingRequest>();
   private last = 0;
 
   constructor(private readonly file: string) {}
 
-  /** Runs statements, several of them as one transaction. Returns the rows of each, or the number of rows it changed. */
+  /** Runs statements, several of them as one transaction. Returns the rows of each, or the number of changed rows. */
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[] | number)[]> {
     return this.send("RUN", { statements });
   }
@@ -55,16 +58,16 @@ export class SqliteThread {
     await worker.terminate();
   }
 
-  private send<T>(kind: string, given: object): Promise<T> {
+  private send<T>(kind: string, payload: object): Promise<T> {
     this.worker ??= this.begin();
     const { worker } = this;
     this.last += 1;
     const id = this.last;
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      // A process may end while its thread waits for work, and not before the work is done.
+      this.pending.set(id, { resolve, reject });
+      // Keeps the process alive until the thread has finished its requests.
       worker.ref();
-      worker.postMessage({ id, kind, ...given });
+      worker.postMessage({ id, kind, ...payload });
     });
   }
 
@@ -73,14 +76,14 @@ export class SqliteThread {
     const onEnd = (error: Error) => {
       if (this.worker !== worker) return;
       this.worker = undefined;
-      const lost = [...this.waiting.values()];
-      this.waiting.clear();
-      for (const { reject } of lost) reject(error);
+      const abandoned = [...this.pending.values()];
+      this.pending.clear();
+      for (const { reject } of abandoned) reject(error);
     };
-    worker.on("message", (reply: Reply) => {
-      const { resolve, reject } = this.waiting.get(reply.id)!;
-      this.waiting.delete(reply.id);
-      if (this.waiting.size === 0) worker.unref();
+    worker.on("message", (reply: ThreadReply) => {
+      const { resolve, reject } = this.pending.get(reply.id)!;
+      this.pending.delete(reply.id);
+      if (this.pending.size === 0) worker.unref();
       if ("error" in reply) reject(new SqliteError(reply.error.message, reply.error.code));
       else resolve(reply.result);
     });

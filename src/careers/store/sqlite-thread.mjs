@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import Database from "libsql";
 
-/** How long a statement waits for a lock of another process, in milliseconds. The caller repeats what is still locked. */
+/** Milliseconds that a statement waits for a lock of another process. After that, the caller retries. */
 const BUSY_MS = 250;
 
 /** Version of the table, kept in the header of the file. */
@@ -18,7 +18,7 @@ const TABLE = `
   CREATE INDEX IF NOT EXISTS idempotency ON items (pk, key) WHERE key IS NOT NULL;
   PRAGMA user_version = ${SHAPE};`;
 
-/** How far the log grows before it is moved into the file, in bytes. */
+/** Bytes of the log at which it is moved into the file. */
 const LOG_BYTES = 4 * 1024 * 1024;
 
 /** @type {{ file: string }} */
@@ -74,7 +74,7 @@ function connect() {
   // SQLite would keep writing to a file that was deleted or replaced.
   if (connection !== undefined && connection.inode !== status?.ino) disconnect();
   if (status === undefined) throw Object.assign(new Error("The file does not exist."), { code: "ENOENT" });
-  connection ??= opened(status.ino);
+  connection ??= openDatabase(status.ino);
   return connection;
 }
 
@@ -82,7 +82,7 @@ function connect() {
  * @param {number} inode
  * @returns {Connection}
  */
-function opened(inode) {
+function openDatabase(inode) {
   const database = new Database(file, { timeout: BUSY_MS });
   try {
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;");
@@ -104,8 +104,9 @@ function disconnect() {
 }
 
 /**
- * Moves the log into the file once it is long. TRUNCATE keeps others from writing meanwhile: SQLite before 3.51.3 can damage a file
- * where another connection writes during a checkpoint. A log that somebody still reads is moved when it has grown further.
+ * Moves the log into the file once it is long. TRUNCATE blocks other writers meanwhile: SQLite before 3.51.3 can damage
+ * a file if another connection writes during a checkpoint. A log that is still being read is moved after it has grown
+ * further.
  */
 function moveLongLog() {
   if (connection === undefined) return;
@@ -138,15 +139,15 @@ port.on(
     /** @type {{ id: number, kind: keyof typeof work } & Parameters<typeof work.RUN>[0] & Parameters<typeof work.BACKUP>[0]} */ {
       id,
       kind,
-      ...given
+      ...payload
     },
   ) => {
     try {
-      port.postMessage({ id, result: work[kind](given) });
+      port.postMessage({ id, result: work[kind](payload) });
     } catch (error) {
       const { message, code = "ERROR" } = /** @type {Error & { code?: string }} */ (error);
       port.postMessage({ id, error: { message, code } });
-      // After any failure but a lock, a new connection reads what the disk holds now.
+      // After any failure but a lock, a new connection reads the current state of the disk.
       if (!code.startsWith("SQLITE_BUSY")) disconnect();
     }
     try {

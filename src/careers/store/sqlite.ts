@@ -1,16 +1,16 @@
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
 import {
+  assertConsecutive,
   entryItem,
-  entryOf,
-  headOf,
   type Item,
   MARK,
+  parseEntryItem,
+  parseNewestStep,
+  parseStepItem,
   partition,
   stepItem,
   stepKey,
-  stepOf,
   tokenPartition,
-  unbroken,
 } from "./items";
 import { AttemptFailed, PATIENCE_AT_HAND, withRetries } from "./retry";
 import { type Row, SqliteError, SqliteThread, type Statement } from "./sqlite-client";
@@ -24,7 +24,7 @@ import {
   type StoredStep,
 } from "./store";
 
-/** Steps that are written with one transaction, so that other requests come between. */
+/** Steps per transaction. Other requests get their turn between transactions. */
 const BATCH = 100;
 
 /** The columns of the table: the attributes of the items that DynamoDB stores too. */
@@ -32,7 +32,7 @@ const COLUMNS = ["pk", "sk", "body", "nonce", "key", "payload", "revision", "exp
 
 const INSERT = `INSERT INTO items (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map(() => "?").join(", ")})`;
 const REPLACE = INSERT.replace("INSERT", "INSERT OR REPLACE");
-/** Texts are read as bytes: the engine's binding ends the process where a damaged file has a text that is not UTF-8. */
+/** Texts are read as bytes: if a text in a damaged file is not UTF-8, the engine's binding ends the process. */
 const SELECT = `SELECT ${COLUMNS.map((column) => (isText(column) ? `CAST(${column} AS BLOB) AS ${column}` : column)).join(", ")} FROM items WHERE pk = ?`;
 const UPDATE_ENTRY =
   "UPDATE items SET body = ?, revision = ?, expiresAt = ? WHERE pk = ? AND sk = 'entry' AND revision = ?";
@@ -42,10 +42,10 @@ const IS_STEP_OR_MARK = `sk >= 'step#' AND sk <= '${MARK}'`;
 const RAISE_MARK = `INSERT INTO items (pk, sk, revision, expiresAt) VALUES (?, '${MARK}', ?, ?)
   ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision), expiresAt = excluded.expiresAt`;
 
-/** The threads of this process by the file that they own a connection to. */
+/** The threads of this process, by the file that they are connected to. */
 const threads = new Map<string, SqliteThread>();
 
-/** A store in a SQLite file. All stores of one file in a process share a connection. */
+/** Returns a store in a SQLite file. All stores of one file in a process share a connection. */
 export function sqliteStore(
   file: string,
   limits: { readonly copyLimit?: number; readonly roomLimit?: number } = {},
@@ -57,7 +57,7 @@ export function sqliteStore(
   };
 }
 
-/** Closes the connection to a file, which leaves one file without a log. The next request opens it again. */
+/** Closes the connection to a file, which removes its log. The next request opens it again. */
 export async function closeSqlite(file: string): Promise<void> {
   const thread = threads.get(file);
   threads.delete(file);
@@ -74,7 +74,7 @@ export class SqliteStore implements CareerStore {
   ) {}
 
   async readEntry(career: string): Promise<Entry | undefined> {
-    const [entry] = await this.read(`${SELECT} AND sk = 'entry'`, [partition(career)], entryOf);
+    const [entry] = await this.read(`${SELECT} AND sk = 'entry'`, [partition(career)], parseEntryItem);
     return entry;
   }
 
@@ -91,29 +91,29 @@ export class SqliteStore implements CareerStore {
 
   async readHead(chain: string): Promise<StoredStep | undefined> {
     const sql = `${SELECT} AND ${IS_STEP_OR_MARK} ORDER BY sk DESC LIMIT 2`;
-    return headOf(await this.read(sql, [partition(chain)], (item) => item));
+    return parseNewestStep(await this.read(sql, [partition(chain)], (item) => item));
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
-    const [step] = await this.read(`${SELECT} AND sk = ?`, [partition(chain), stepKey(version)], stepOf);
+    const [step] = await this.read(`${SELECT} AND sk = ?`, [partition(chain), stepKey(version)], parseStepItem);
     return step;
   }
 
   async readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]> {
     const sql = `${SELECT} AND ${IS_STEP} AND sk >= ? ORDER BY sk LIMIT ?`;
-    return unbroken(await this.read(sql, [partition(chain), stepKey(from), limit], stepOf), from);
+    return assertConsecutive(await this.read(sql, [partition(chain), stepKey(from), limit], parseStepItem), from);
   }
 
   async findKey(chain: string, key: string): Promise<StoredStep | undefined> {
-    const [step] = await this.read(`${SELECT} AND key = ? LIMIT 1`, [partition(chain), key], stepOf);
+    const [step] = await this.read(`${SELECT} AND key = ? LIMIT 1`, [partition(chain), key], parseStepItem);
     return step;
   }
 
   async append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean> {
     const item = stepItem(chain, step, expiresAt);
-    const [changes] = await this.run([insertion(item), markOf(chain, step, expiresAt)]);
+    const [changes] = await this.run([insertStatement(item), markStatement(chain, step, expiresAt)]);
     if ((changes as number) > 0) return true;
-    // An earlier attempt may have written it without an answer in its time.
+    // An earlier attempt may have written it and timed out.
     const there = await this.readStep(chain, step.step.version);
     return there?.nonce === step.nonce;
   }
@@ -129,7 +129,7 @@ export class SqliteStore implements CareerStore {
   async copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
     for (let first = 0; first < steps.length; first += BATCH) {
       const items = steps.slice(first, first + BATCH).map((step) => stepItem(chain, step, expiresAt));
-      const mark = markOf(chain, steps[Math.min(first + BATCH, steps.length) - 1]!, expiresAt);
+      const mark = markStatement(chain, steps[Math.min(first + BATCH, steps.length) - 1]!, expiresAt);
       await this.run([...items.map((item) => ({ sql: REPLACE, values: valuesOf(item) })), mark]);
     }
   }
@@ -153,15 +153,15 @@ export class SqliteStore implements CareerStore {
 
   async careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage> {
     const values = [tokenPartition(hash), partition(after ?? ""), limit + 1];
-    const found = await this.read(`${SELECT} AND sk > ? ORDER BY sk LIMIT ?`, values, ({ sk }) =>
+    const ids = await this.read(`${SELECT} AND sk > ? ORDER BY sk LIMIT ?`, values, ({ sk }) =>
       String(sk).slice(partition("").length),
     );
-    const careers = found.slice(0, limit);
-    return { careers, next: found.length > limit ? careers.at(-1)! : null };
+    const careers = ids.slice(0, limit);
+    return { careers, next: ids.length > limit ? careers.at(-1)! : null };
   }
 
   private async insert(item: Item): Promise<boolean> {
-    const { sql, values } = insertion(item);
+    const { sql, values } = insertStatement(item);
     return (await this.change(sql, values)) > 0;
   }
 
@@ -175,23 +175,25 @@ export class SqliteStore implements CareerStore {
     return (rows as readonly Row[]).map((row) => orDamaged(() => of(itemOf(row))));
   }
 
-  /** Runs statements, again while another process has the lock. Throws StoreAway for what the engine or the disk reports. */
+  /**
+   * Runs statements. Retries while another process has the lock. Throws StoreAway for errors of the engine or the disk.
+   */
   private run(statements: readonly Statement[]): Promise<readonly unknown[]> {
     return withRetries(() => this.thread.run(statements).catch(rethrow), this.deadline, PATIENCE_AT_HAND);
   }
 }
 
-/** Writes an item where there is none of its keys. */
-function insertion(item: Item): Statement {
+/** Returns a statement that inserts an item unless its keys exist. */
+function insertStatement(item: Item): Statement {
   return { sql: `${INSERT} ON CONFLICT DO NOTHING`, values: valuesOf(item) };
 }
 
-/** Marks a chain as written up to a step, unless it is longer. */
-function markOf(chain: string, { step }: StoredStep, expiresAt: number): Statement {
+/** Returns a statement that marks a chain as written up to a step, unless it is longer. */
+function markStatement(chain: string, { step }: StoredStep, expiresAt: number): Statement {
   return { sql: RAISE_MARK, values: [partition(chain), step.version, expiresAt] };
 }
 
-/** The values of an item in the order of the columns. Throws for an attribute that has no column. */
+/** Returns the values of an item in the order of the columns. Throws for an attribute without a column. */
 function valuesOf(item: Item): Statement["values"] {
   const strange = Object.keys(item).find((name) => !COLUMNS.some((column) => column === name));
   if (strange !== undefined) throw new TypeError(`The table has no column ${strange}.`);
@@ -212,7 +214,7 @@ function columnValue(name: string, value: unknown): unknown {
   return isText(name) ? Buffer.from(value).toString("utf8") : new Uint8Array(value);
 }
 
-/** Throws AttemptFailed for a lock of another process, which passes, and StoreAway for everything else. */
+/** Throws AttemptFailed for a lock of another process, which is transient, and StoreAway for everything else. */
 function rethrow(error: unknown): never {
   const isLocked = error instanceof SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code);
   if (isLocked) throw new AttemptFailed("Another process has the lock.", { cause: error });

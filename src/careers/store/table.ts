@@ -1,9 +1,12 @@
 import type { CreateTableCommandInput } from "@aws-sdk/client-dynamodb";
 
-/** The name of the index that finds a step by its idempotency key. */
+/** The name of the index on idempotency keys. */
 export const KEY_INDEX = "idempotency";
 
-/** The table's shape; `infra/` declares the same for the cloud, with encryption, recovery and time to live besides. */
+/**
+ * Returns the definition of the table. `infra/` declares the same for the cloud, with encryption, recovery and time to
+ * live.
+ */
 export function tableDefinition(name: string): CreateTableCommandInput {
   return {
     TableName: name,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ApiMessage } from "../../api/edge/sayings";
-import { withWireSentences } from "../../api/edge/wording";
+import { withSurfaceSentences } from "../../api/edge/wording";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, malformed } from "../../core/request/read";
@@ -72,7 +72,7 @@ export async function localizeFaults(
   answer: object,
 ): Promise<object> {
   const phrases = await requestedPhrases(ruleset, language, undefined);
-  return formatAnswer(answer, withWireSentences(phrases ?? ruleset.templates));
+  return formatAnswer(answer, withSurfaceSentences(phrases ?? ruleset.templates));
 }
 
 /** Loads the words of a language. Default: the first language of the game. Returns a fault for an unknown language. */

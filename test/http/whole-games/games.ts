@@ -9,7 +9,7 @@ export interface Start {
 /** How a ruleset's games are played: where they begin, how eager play is for an operation, and what is printed at the end. */
 export interface Game {
   readonly starts: Readonly<Record<string, Start>>;
-  /** How many lots an operation has in the urn a move is drawn from, 10 unless told. */
+  /** Lots of an operation in the urn that a move is drawn from. Default: 10. */
   readonly eagerness: Readonly<Record<string, number>>;
   /** The report that prints the end of a game. */
   readonly report: string;

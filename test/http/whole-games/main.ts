@@ -70,7 +70,7 @@ async function playGame(
   throw new Error(`${start.name} ${seed}: ${JSON.stringify(answer)}`);
 }
 
-/** What may be decided: by the one player, or by each side as far as it may know. */
+/** Returns the decisions of the one player, or of each side as far as it may know. */
 function decisionsIn({ decisions, views }: WireAnswer): Decision[] {
   return views === undefined ? (decisions as Decision[]) : views.flatMap((each) => each.decisions as Decision[]);
 }
@@ -99,11 +99,11 @@ async function move(
 async function startService(): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ["scripts/start.mjs", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /http:\/\/[^\s/'"]+:\d+/.exec(said);
-      if (found) resolve(found[0]);
+      output += chunk.toString();
+      const url = /http:\/\/[^\s/'"]+:\d+/.exec(output);
+      if (url) resolve(url[0]);
     });
     child.once("exit", (code) => reject(new Error(`The service stopped with ${code} before it listened.`)));
   });

@@ -2,7 +2,7 @@ import { inlineDefinitions } from "../../../src/core/contract/definitions";
 
 type Schema = Record<string, unknown>;
 
-/** Draws a random value that a JSON Schema of the kind decisions carry allows; `pick(n)` gives a whole number below n. */
+/** Draws a random value that a JSON Schema of a decision allows. `pick(n)` returns a whole number below n. */
 export function sampleInput(schema: unknown, pick: (n: number) => number): unknown {
   const node = inlineDefinitions(schema as Schema) as Schema;
   if ("const" in node) return node.const;
@@ -30,9 +30,9 @@ function sampleObject(node: Schema, pick: (n: number) => number): unknown {
   const required = (node.required ?? []) as string[];
   const least = Math.max(required.length, Number(node.minProperties ?? 0));
   const most = Math.min(keys.length, Number(node.maxProperties ?? keys.length));
-  const wanted = between(least, most, pick);
+  const count = between(least, most, pick);
   const optional = keys.filter((key) => !required.includes(key));
-  while (required.length + optional.length > wanted && optional.length > 0) optional.splice(pick(optional.length), 1);
+  while (required.length + optional.length > count && optional.length > 0) optional.splice(pick(optional.length), 1);
   const chosen = keys.filter((key) => required.includes(key) || optional.includes(key));
   return Object.fromEntries(chosen.map((key) => [key, sampleInput(properties[key], pick)]));
 }
@@ -41,7 +41,7 @@ function sampleArray(node: Schema, pick: (n: number) => number): unknown {
   const least = Number(node.minItems ?? 0);
   const most = Math.min(Number(node.maxItems ?? least + 3), least + 8);
   const items: unknown[] = [];
-  for (let tries = 0, wanted = between(least, most, pick); items.length < wanted && tries < 100; tries += 1) {
+  for (let tries = 0, count = between(least, most, pick); items.length < count && tries < 100; tries += 1) {
     const item = sampleInput(node.items ?? {}, pick);
     const repeated = node.uniqueItems === true && items.some((each) => JSON.stringify(each) === JSON.stringify(item));
     if (!repeated) items.push(item);
@@ -56,9 +56,9 @@ function samplePath(node: Schema, pick: (n: number) => number): unknown {
     readonly steps: Readonly<Record<string, readonly string[]>>;
     readonly stops: readonly string[];
   };
-  const wanted = between(Number(node.minItems ?? 0), Number(node.maxItems ?? 0), pick);
+  const count = between(Number(node.minItems ?? 0), Number(node.maxItems ?? 0), pick);
   const path: string[] = [];
-  for (let at = from; path.length < wanted && (path.length === 0 || !stops.includes(at)); ) {
+  for (let at = from; path.length < count && (path.length === 0 || !stops.includes(at)); ) {
     const next = steps[at] ?? [];
     if (next.length === 0) break;
     at = next[pick(next.length)]!;

@@ -10,7 +10,7 @@ const WHOLE_GAMES = [
 ];
 
 it.each(WHOLE_GAMES)(
-  "whole games of $ruleset are played over HTTP on both wires, choosing among decisions alone",
+  "whole games of $ruleset: playable over REST and GraphQL with only the listed decisions",
   ({ ruleset, starts }) => {
     const args = [
       "--import",

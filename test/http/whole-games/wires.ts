@@ -1,6 +1,6 @@
 import { umpireClient, wireTo } from "../../../src/client/index";
 
-/** What a wire answers, as far as playing needs it. */
+/** The part of a response that playing needs. */
 export interface WireAnswer {
   readonly kind: string;
   readonly code?: string;
@@ -10,13 +10,13 @@ export interface WireAnswer {
   readonly views?: readonly { readonly side: string; readonly view: unknown; readonly decisions: unknown }[];
 }
 
-/** Calls one operation over one wire. */
+/** Calls one operation over REST or GraphQL. */
 export type Wire = (operation: string, request: Record<string, unknown>) => Promise<WireAnswer>;
 
-/** Asks a report for its printable text. */
+/** Requests the printable text of a report. */
 export type Print = (report: string, request: Record<string, unknown>) => Promise<string>;
 
-/** One ruleset over one wire: its operations, and its reports that print. */
+/** One ruleset over REST or GraphQL: its operations, and its printable reports. */
 export interface Service {
   readonly play: Wire;
   readonly print: Print;
@@ -75,14 +75,14 @@ export async function graphqlService(url: string, ruleset: string): Promise<Serv
     };
   };
   const print: Print = async (report, { snapshot, language }) => {
-    const asked = `query Print($snapshot: Snapshot!, $language: String) { ${ruleset} { ${report}(snapshot: $snapshot, language: $language) { text } } }`;
-    const { body: answer } = await ask({ query: asked, variables: { snapshot, language } });
+    const query = `query Print($snapshot: Snapshot!, $language: String) { ${ruleset} { ${report}(snapshot: $snapshot, language: $language) { text } } }`;
+    const { body: answer } = await ask({ query: query, variables: { snapshot, language } });
     return textOf(answer.data?.[ruleset]?.[report], answer);
   };
   return { play, print };
 }
 
-/** What a document must say of a field: the type of its input and that of its resolution. */
+/** The types that a document needs for a field: that of its input and that of its resolution. */
 interface Field {
   readonly input: string | undefined;
   readonly resolution: string | undefined;

@@ -2,11 +2,14 @@ import type { AnyCareerOperation } from "../../../careers/declaration";
 import { careerOperations } from "../../../careers/operations/index";
 import { schemaDocument } from "../../json-schemas";
 import { pascalCase } from "../../names";
-import type { FieldOptions, Fields } from "./decorate";
+import type { FieldOptions, TypeFields } from "./decorate";
 import { answerTypes } from "./shared";
 
-/** The fields of stored games that read (of the query) or store (of the mutation), made of the declarations of their REST routes. */
-export function careerFields(writes: boolean): Fields {
+/**
+ * Returns the fields of stored games that read (query) or store (mutation), derived from the declarations of their
+ * operations.
+ */
+export function careerFields(writes: boolean): TypeFields {
   const operations = careerOperations.filter((operation) => operation.writes === writes);
   return Object.fromEntries(operations.map((operation) => [operation.name, fieldOf(operation)]));
 }

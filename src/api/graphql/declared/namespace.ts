@@ -28,17 +28,25 @@ import {
   asObjectType,
   emptyClass,
   type FieldOptions,
-  type Fields,
-  type Named,
+  type NamedType,
+  type TypeFields,
   type TypeValue,
   unionOf,
 } from "./decorate";
 import { TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
-import { AuditLevel, answerTypes, Chart, Decision, DecisionScope, LANGUAGE, Resolution } from "./shared";
+import {
+  AuditLevelEnum,
+  answerTypes,
+  Chart,
+  DecisionScopeEnum,
+  DecisionType,
+  LANGUAGE,
+  ResolutionType,
+} from "./shared";
 
-/** What the types of one ruleset are made with. */
-interface Making {
+/** The context for making the types of one ruleset. */
+interface NamespaceContext {
   readonly ruleset: AnyRuleset;
   readonly maker: TypeMaker;
   readonly state: TypeValue;
@@ -47,72 +55,78 @@ interface Making {
 const Refusal = answerTypes.answerType(refusalSchema);
 const NeedsRoll = answerTypes.answerType(needsRollSchema);
 
-/** The type of the query's field of a ruleset: every operation, report and analysis, and what there is to read. */
+/** Returns the type of a ruleset's query field: every operation, report, analysis and other field. */
 export function namespaceType(ruleset: AnyRuleset, phrases: Phrases): ClassType {
   const snapshot = schemaDocument(ruleset.snapshot, "output");
   const maker = new TypeMaker({
     nameOf: (id) => schemaTypeName(ruleset, id),
     known: (id, direction) => (id === snapshot.id && direction === "input" ? SnapshotScalar : undefined),
-    sayValue: (value, type) => valueWords(value, type.slice(pascalCase(ruleset.id).length), phrases),
+    describeValue: (value, type) => valueWords(value, type.slice(pascalCase(ruleset.id).length), phrases),
   });
-  const making = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))! };
+  const context = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))! };
   const name = `${pascalCase(ruleset.id)}Queries`;
   const description = `${ruleset.title}: every operation, its decisions, reports, charts and rulings.`;
   return classOf(
     { name, description },
     {
-      ...byName(operationsOf(ruleset), (operation) => operationField(operation, making)),
-      ...byName(ruleset.reports, (report) => reportField(report, making)),
+      ...byName(operationsOf(ruleset), (operation) => operationField(operation, context)),
+      ...byName(ruleset.reports, (report) => reportField(report, context)),
       ...ANALYSES,
-      ...mapFieldsOf(making),
+      ...mapFieldsOf(context),
       ...CATALOGUE,
     },
   );
 }
 
-/** What a value of an enum is: the catalogue's word for it as one of that type, or else for it alone; its code where it has none. */
+/**
+ * Returns the description of an enum value from the catalogue: for its type, else for the value alone. Default: its
+ * code in words.
+ */
 function valueWords(value: string, type: string, phrases: Phrases): string {
   const scope = type.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
   const word = knownWord(`${scope}.${value}`, phrases) ?? knownWord(value, phrases);
   return word === undefined ? spelledOut(value) : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function classOf(named: Named, fields: Fields, of?: ClassType): ClassType {
-  const type = emptyClass(named.name);
-  asObjectType(type, named, fields, of);
+function classOf(heading: NamedType, fields: TypeFields, of?: ClassType): ClassType {
+  const type = emptyClass(heading.name);
+  asObjectType(type, heading, fields, of);
   return type;
 }
 
-function byName<T extends { readonly name: string }>(all: readonly T[], fieldOf: (each: T) => FieldOptions): Fields {
+function byName<T extends { readonly name: string }>(
+  all: readonly T[],
+  fieldOf: (each: T) => FieldOptions,
+): TypeFields {
   return Object.fromEntries(all.map((each) => [each.name, fieldOf(each)]));
 }
 
-function operationField(operation: WireOperation, making: Making): FieldOptions {
-  const { ruleset, maker, state } = making;
+function operationField(operation: WireOperation, context: NamespaceContext): FieldOptions {
+  const { ruleset, maker, state } = context;
   const { title, doc, rules } = operation;
   const fallback = fallbackNames(ruleset, operation);
-  const asked = schemaDocument(operation.input, "input");
-  const input = maker.inputType(asked, fallback.input);
+  const inputDocument = schemaDocument(operation.input, "input");
+  const input = maker.inputType(inputDocument, fallback.input);
   const name = operationTypeName(ruleset, operation);
   const resolution = classOf(
     { name: `${name}Resolution`, description: `${title}: the new state, what happened and why.` },
     {
-      // GraphQL has no object without fields; such an outcome is served as what it is, {}.
+      // GraphQL has no objects without fields. Such an outcome is served as JSON, which is {}.
       outcome: {
         type: maker.outputType(schemaDocument(operation.outcome, "output"), fallback.outcome) ?? JsonScalar,
         description: "What happened.",
       },
       state: { type: state, description: "The new state again, field by field." },
     },
-    Resolution,
+    ResolutionType,
   );
   const result = {
     name: `${name}Result`,
     description: `${title}: carried out, refused by a rule, or waiting for dice.`,
   };
   const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
-  const { input: any, ...others } = argumentsOf(fields, { required: ["snapshot"], viewer: viewerType(making) });
-  const nullable = ((asked.root.required ?? []) as readonly string[]).length === 0;
+  const { input: any, ...others } = argumentsOf(fields, { required: ["snapshot"], viewer: viewerType(context) });
+  const nullable = ((inputDocument.root.required ?? []) as readonly string[]).length === 0;
   return {
     ...mayFail(`${doc} Rules ${rules.join(", ")}.`),
     type: unionOf(result, [resolution, Refusal, NeedsRoll]),
@@ -120,7 +134,10 @@ function operationField(operation: WireOperation, making: Making): FieldOptions 
   };
 }
 
-function reportField({ name, doc, rules, input, output }: AnyReport, { ruleset, maker }: Making): FieldOptions {
+function reportField(
+  { name, doc, rules, input, output }: AnyReport,
+  { ruleset, maker }: NamespaceContext,
+): FieldOptions {
   const names = reportNames(ruleset, { name });
   return {
     ...mayFail(`${doc} Rules ${rules.join(", ")}.`),
@@ -140,37 +157,37 @@ function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAn
   };
 }
 
-/** What there is to read of a ruleset with a map. */
+/** The map fields of a ruleset with a map. */
 type MapReads = Readonly<Record<Extract<ReadName, "map" | "geometry">, FieldOptions>>;
 
-function mapFieldsOf(making: Making): MapReads | Record<string, never> {
-  const { ruleset } = making;
+function mapFieldsOf(context: NamespaceContext): MapReads | Record<string, never> {
+  const { ruleset } = context;
   const { map } = ruleset;
   if (map === undefined) return {};
   const geometry = answerTypes.answerType(mapGeometrySchema);
-  const args = argumentsOf(mapFields(ruleset), { viewer: viewerType(making) });
+  const args = argumentsOf(mapFields(ruleset), { viewer: viewerType(context) });
   return {
     map: { ...mayFail(`${map.doc} An SVG document.`), type: String, args },
     geometry: { ...mayFail(`${map.doc} Its geometry, to be clicked on.`), type: geometry, args },
   };
 }
 
-/** The enum of everyone whose view a game can show; undefined for a game that hides nothing. */
-function viewerType({ ruleset, maker }: Making): TypeValue | undefined {
+/** Returns the enum of a game's viewers. Undefined for a game that hides nothing. */
+function viewerType({ ruleset, maker }: NamespaceContext): TypeValue | undefined {
   const viewers = viewersOf(ruleset);
   if (viewers.length === 0) return undefined;
   const name = `${pascalCase(ruleset.id)}Viewer`;
   return maker.enumType(viewers, { name, description: "Who looks at the game, but for the referee." });
 }
 
-/** The fields whose types have names here. */
+/** The fields whose arguments have a named type. */
 const NAMED_ARGUMENTS: Partial<Record<RequestFieldName, TypeValue>> = {
   snapshot: SnapshotScalar,
-  audit: AuditLevel,
-  decisions: DecisionScope,
+  audit: AuditLevelEnum,
+  decisions: DecisionScopeEnum,
 };
 
-/** The type of an argument, as the schema of its field has it. */
+/** Returns the type of an argument from the schema of its field. */
 function argumentType({ type, items }: JsonSchema): TypeValue | [TypeValue] {
   if (type === "array") return [argumentType(items as JsonSchema) as TypeValue];
   if (type === "object") return JsonScalar;
@@ -178,24 +195,24 @@ function argumentType({ type, items }: JsonSchema): TypeValue | [TypeValue] {
   return type === "boolean" ? Boolean : String;
 }
 
-/** What the arguments of a field depend on. */
-interface ArgumentsFor {
+/** The options for the arguments of a field. */
+interface ArgumentRules {
   /** The fields that may not be null. */
   readonly required?: readonly RequestFieldName[];
-  /** The enum of whoever can look at the game; undefined for a game that hides nothing. */
+  /** The enum of the game's viewers. Undefined for a game that hides nothing. */
   readonly viewer?: TypeValue | undefined;
 }
 
-/** The fields of a request as arguments. */
-function argumentsOf(fields: readonly RequestFieldName[], { required = [], viewer }: ArgumentsFor = {}): Arguments {
-  const named = viewer === undefined ? NAMED_ARGUMENTS : { ...NAMED_ARGUMENTS, viewer, views: [viewer] };
+/** Returns the fields of a request as arguments. */
+function argumentsOf(fields: readonly RequestFieldName[], { required = [], viewer }: ArgumentRules = {}): Arguments {
+  const types = viewer === undefined ? NAMED_ARGUMENTS : { ...NAMED_ARGUMENTS, viewer, views: [viewer] };
   const entries = fields.map((field) => {
     const { doc, schema }: RequestField = REQUEST_FIELDS[field];
     const nullable = !required.includes(field);
     return [
       field,
       {
-        type: named[field] ?? argumentType(schema),
+        type: types[field] ?? argumentType(schema),
         nullable,
         description: doc,
         defaultValue: schema.default,
@@ -209,14 +226,14 @@ function mayFail(doc: string) {
   return { description: `${doc} Null only beside an error.`, nullable: true };
 }
 
-/** What there is to analyse: the same of every ruleset. */
+/** The fields of the analyses, the same for every ruleset. */
 const ANALYSES = byName(analysisCalls, analysisField);
 
-/** What there is to read: the same of every ruleset. */
+/** The other fields that are the same for every ruleset. */
 const CATALOGUE: Readonly<Record<Exclude<ReadName, keyof MapReads>, FieldOptions>> = {
   decisions: {
     ...mayFail("The operations asked for: legal with their input, or closed with the rule that closes them."),
-    type: [Decision],
+    type: [DecisionType],
     args: argumentsOf(DECISION_FIELDS),
   },
   charts: { ...mayFail("Every chart of the ruleset's pack."), type: [Chart], args: LANGUAGE },

@@ -4,7 +4,7 @@ const literal = (node: ValueNode, variables?: Parameters<typeof valueFromASTUnty
   valueFromASTUntyped(node, variables);
 const plain = (value: unknown): unknown => value;
 
-/** Any JSON value, given as a variable or written out in the document. */
+/** Any JSON value, as a variable or as a literal in the document. */
 export const JsonScalar = new GraphQLScalarType({
   name: "JSON",
   description: "Any JSON value: object, list, string, number, boolean or null. A variable or a literal.",
@@ -13,7 +13,7 @@ export const JsonScalar = new GraphQLScalarType({
   parseLiteral: literal,
 });
 
-/** A whole snapshot, checked by the kernel where it is used. */
+/** A whole snapshot. The kernel validates it. */
 export const SnapshotScalar = new GraphQLScalarType({
   name: "Snapshot",
   description:

@@ -3,14 +3,14 @@ import { buildSchemaSync, type ClassType, Mutation, type NonEmptyArray, Query, R
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { healthSchema, rulesetInfoSchema } from "../../answers/catalogue";
 import { careerFields } from "./careers";
-import { addFields, type Fields } from "./decorate";
+import { addFields, type TypeFields } from "./decorate";
 import { namespaceType } from "./namespace";
 import { answerTypes, ENTRIES, LANGUAGE, MAPPED } from "./shared";
 
 const RulesetInfo = answerTypes.answerType(rulesetInfoSchema);
 const Health = answerTypes.answerType(healthSchema);
 
-/** What there is without any ruleset. */
+/** The fields that belong to no ruleset. */
 const CATALOGUE = rootFields({
   rulesets: {
     type: [RulesetInfo],
@@ -22,12 +22,13 @@ const CATALOGUE = rootFields({
 });
 
 /**
- * The GraphQL schema over these rulesets and stored games, made from their declarations and English words. It says what may be asked;
- * `servedSchema` answers by what is printed of it, since making it takes longer than a function may take to start.
+ * Returns the GraphQL schema of these rulesets and stored games, made from their declarations and English phrases. It
+ * is printed at build time: making it takes longer than a function may take to start. `servedSchema` serves the printed
+ * parts.
  */
 export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<GraphQLSchema> {
   const english = await Promise.all(rulesets.map(({ languages, phrasesOf }) => phrasesOf(languages[0]!)));
-  // Fields stand in the order in which they are declared.
+  // Keeps fields in the order in which they are declared.
   const namespaces = rulesets.map((ruleset, index) => {
     const type = namespaceType(ruleset, english[index]!);
     return rootFields({ [ruleset.id]: { type, description: `${ruleset.title}.` } });
@@ -41,15 +42,15 @@ export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<Gr
     validate: false,
     skipCheck: true,
   });
-  // The decorators describe no root.
+  // The decorators cannot describe the roots.
   schema.getQueryType()!.description =
     "Everything that can be asked: one field per ruleset, stored games, and what there is.";
   schema.getMutationType()!.description = "What can be done with stored games.";
   return schema;
 }
 
-/** A class of these fields of the query and of the mutation. */
-function rootFields(query: Fields, mutation: Fields = {}): ClassType {
+/** Returns a class with these fields of the query and of the mutation. */
+function rootFields(query: TypeFields, mutation: TypeFields = {}): ClassType {
   @Resolver()
   class Root {}
   addFields(Root, query, Query);

@@ -16,12 +16,12 @@ import { type Arguments, addFields, asInterfaceType, asObjectType, emptyClass, e
 import { type OwnField, TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
 
-/** The value of an analysis's `kind`, which the schema of its answer states. */
+/** Returns the value of an analysis's `kind`, as the schema of its answer declares it. */
 function kindOf({ answer }: AnyAnalysisCall): string {
   return String(propertiesOf(schemaDocument(answer, "output").root).kind?.const);
 }
 
-/** The name of the type of an analysis's answer. */
+/** Returns the type name of an analysis's answer. */
 function answerTypeOf({ name, answer }: AnyAnalysisCall): string {
   return schemaDocument(answer, "output").id ?? pascalCase(name);
 }
@@ -50,21 +50,24 @@ const AuditKind = enumOf(
   },
 );
 
-const AuditWeight = enumOf({ name: "AuditWeight", description: "What a line of the audit trail is for its reader." }, {
-  STORY: "It tells the story: a roll that decides, or a change that matters to a player.",
-  DETAIL: "It gives a detail, which a reader may fold away.",
-  RULING: "It names the ruling that decided an open question.",
-} satisfies Record<Weight, string>);
+const AuditWeightEnum = enumOf(
+  { name: "AuditWeight", description: "What a line of the audit trail is for its reader." },
+  {
+    STORY: "It tells the story: a roll that decides, or a change that matters to a player.",
+    DETAIL: "It gives a detail, which a reader may fold away.",
+    RULING: "It names the ruling that decided an open question.",
+  } satisfies Record<Weight, string>,
+);
 
-/** How much audit trail an answer carries. */
-export const AuditLevel = enumOf({ name: "AuditLevel", description: "How much of the audit trail to return." }, {
+/** How much of the audit trail a response contains. */
+export const AuditLevelEnum = enumOf({ name: "AuditLevel", description: "How much of the audit trail to return." }, {
   FULL: "Every roll, effect and ruling.",
   SUMMARY: "Rolls and rulings, without effects.",
   NONE: "No audit trail.",
 } satisfies Record<(typeof AUDIT_LEVELS)[number], string>);
 
-/** Which operations a list of decisions holds. */
-export const DecisionScope = enumOf(
+/** Which operations a list of decisions contains. */
+export const DecisionScopeEnum = enumOf(
   { name: "DecisionScope", description: "Which operations a list of decisions holds." },
   {
     OPEN: "Those that may be called.",
@@ -99,7 +102,7 @@ const answerKind: OwnField = { type: AnswerKind };
 
 const auditKind: OwnField = { type: AuditKind, description: "What this line records." };
 
-/** The argument that names the language of what is read. */
+/** The argument for the language of a field. */
 export const LANGUAGE: Arguments = {
   language: {
     type: String,
@@ -108,8 +111,8 @@ export const LANGUAGE: Arguments = {
   },
 };
 
-/** A text that is told in the language of its own argument, and so always there. */
-const told = (description: string): OwnField => ({
+/** Declares a text field with a language argument. The field is never null. */
+const localizedText = (description: string): OwnField => ({
   type: String,
   description,
   args: {
@@ -121,21 +124,26 @@ const told = (description: string): OwnField => ({
   },
 });
 
-const sentence = told("This line as a sentence for people to read.");
+const sentence = localizedText("This line as a sentence for people to read.");
 
-/** What anything may stand in, null included. */
+/** A field for any JSON, including null. */
 const anything: OwnField = { type: JsonScalar, nullable: true };
 
-/** A list of values, null among them, for `scalarsMap`: of a list within a list decorators cannot say that it alone holds null. */
+/**
+ * Stands for a list of values with nulls, through `scalarsMap`: in a list of lists, decorators cannot make only the
+ * inner values nullable.
+ */
 class Values {}
 
-/** What decorators cannot say, by the class that stands for it. */
+/** Types that decorators cannot express, by the class that stands for them. */
 export const MAPPED = [{ type: Values, scalar: new GraphQLList(JsonScalar) as never }];
 
 const combinations: OwnField = { type: [Values], nullable: true };
 
-/** What GraphQL serves otherwise than REST: enums, texts told on request, and values that may be null. */
-const OWN: Readonly<Record<string, OwnField>> = {
+/**
+ * The fields that GraphQL serves differently from REST: enums, texts localized on demand, and values that may be null.
+ */
+const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
   "Resolution.kind": answerKind,
   "Resolution.snapshot": { type: SnapshotScalar },
   "Refusal.kind": answerKind,
@@ -148,10 +156,10 @@ const OWN: Readonly<Record<string, OwnField>> = {
       [`${entry}.sentence`, sentence],
     ]),
   ),
-  // Of all kinds of line, so that a client may select it beside the others.
+  // On all kinds of line, so that a client may select it together with the others.
   "ThrowEntry.chart": { type: String, nullable: true },
   "Decision.kind": { type: DecisionKind, nullable: true },
-  // Whole: one kind of answer or snapshot is not another.
+  // Served as JSON, because the kinds of answer and snapshot differ.
   ...Object.fromEntries(
     [
       ...["Career.snapshot", "Career.view", "Career.decisions", "CareerAudit.audit", "CareerCreated.answer"],
@@ -163,38 +171,38 @@ const OWN: Readonly<Record<string, OwnField>> = {
   "ClosedValue.value": anything,
   "DecisionLimit.allowed": combinations,
   "DecisionLimit.forbidden": combinations,
-  "TotalMeaning.words": told("That result in words for people to read."),
-  "NeededModifier.words": told("Its name for people to read."),
-  "NextRoll.purpose": told("What the dice are for in words, after its rule."),
-  "NextRoll.chartName": { ...told("What that chart is called; null for none."), nullable: true },
-  "NextRoll.columnName": { ...told("That column in words; null for none."), nullable: true },
+  "TotalMeaning.words": localizedText("That result in words for people to read."),
+  "NeededModifier.words": localizedText("Its name for people to read."),
+  "NextRoll.purpose": localizedText("What the dice are for in words, after its rule."),
+  "NextRoll.chartName": { ...localizedText("What that chart is called; null for none."), nullable: true },
+  "NextRoll.columnName": { ...localizedText("That column in words; null for none."), nullable: true },
 };
 
 const AuditEntry = emptyClass("AuditEntry");
 
 /** An operation in a list of decisions, open or closed. */
-export const Decision = emptyClass("Decision");
+export const DecisionType = emptyClass("Decision");
 
 const KNOWN: Readonly<Record<string, object>> = {
   AuditEntry,
-  AuditLevel,
-  AuditWeight,
-  Decision,
-  DecisionScope,
+  AuditLevel: AuditLevelEnum,
+  AuditWeight: AuditWeightEnum,
+  Decision: DecisionType,
+  DecisionScope: DecisionScopeEnum,
   LimitRule,
 };
 
-/** Makes the types that every ruleset shares. */
-export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KNOWN[id], own: OWN });
+/** Makes the types that all rulesets share. */
+export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KNOWN[id], ownFields: OWN_FIELDS });
 
-/** The kinds of line of an audit trail, by the name of their type. */
+/** Returns the schemas of all kinds of audit line, by the names of their types. */
 function entryDocuments(): readonly (readonly [string, SchemaDocument])[] {
   const { root, defs } = schemaDocument(auditEntrySchema, "output");
   const names = (root.oneOf as readonly JsonSchema[]).map((kind) => refName(kind)!);
   return names.map((name) => [name, { id: name, root: defs[name]!, defs }]);
 }
 
-/** The kinds of line of an audit trail, which no field names. */
+/** The types of all kinds of audit line. No field refers to them by name. */
 export const ENTRIES: readonly ClassType[] = entryDocuments().map(([name, document]) => {
   return answerTypes.objectType(document, { name, description: String(document.root.description) }, AuditEntry);
 });
@@ -203,14 +211,14 @@ declareAuditEntry();
 
 declareDecision();
 
-/** One type for open and closed decisions, whose fields are null where they do not apply. */
+/** Declares one type for open and closed decisions. Fields that do not apply are null. */
 function declareDecision(): void {
   const document = schemaDocument(eitherDecisionSchema, "output");
   const description = String(document.root.description);
-  asObjectType(Decision, { name: "Decision", description }, answerTypes.fieldsOf(document, "Decision"));
+  asObjectType(DecisionType, { name: "Decision", description }, answerTypes.fieldsOf(document, "Decision"));
 }
 
-/** The interface of every line: the fields that all kinds have. */
+/** Declares the interface of audit lines: the fields that all kinds share. */
 function declareAuditEntry(): void {
   const [first, ...others] = entryDocuments().map(([name, document]) => answerTypes.fieldsOf(document, name));
   const shared = Object.entries(first!).filter(([name]) => others.every((fields) => name in fields));
@@ -218,12 +226,15 @@ function declareAuditEntry(): void {
   asInterfaceType(AuditEntry, { name: "AuditEntry", description }, Object.fromEntries(shared));
 }
 
-/** A chart with its whole beside what every chart has. */
+/** A chart as a whole, in addition to the members of every chart. */
 export const Chart = answerTypes.answerType(chartSchema);
 addFields(Chart, { chart: { type: JsonScalar, description: "The whole chart as the pack holds it." } });
 
-/** What every resolution has, so that a client writes its fragment once: the outcome as JSON, and the views, which are null in games that hide nothing. */
-export const Resolution = emptyClass("Resolution");
+/**
+ * The members of every resolution, so that a client writes its fragment once: the outcome as JSON, and the views, which
+ * are null in games that hide nothing.
+ */
+export const ResolutionType = emptyClass("Resolution");
 declareResolution();
 
 function declareResolution(): void {
@@ -231,5 +242,5 @@ function declareResolution(): void {
   const outcomeJson = { type: JsonScalar, description: `${outcome!.description} As JSON.` };
   const description =
     "The operation was carried out: the new state, what happened and why. Every operation's resolution is one, with its own outcome and its game's state.";
-  asInterfaceType(Resolution, { name: "Resolution", description }, { ...fields, outcomeJson });
+  asInterfaceType(ResolutionType, { name: "Resolution", description }, { ...fields, outcomeJson });
 }
