@@ -1,6 +1,6 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
 
-/** A ruleset by its id, loaded when it is first asked for: a request pays for the game it is about and for no other. */
+/** A ruleset by its id, loaded on first use: a request loads only its own game. */
 export interface RulesetEntry {
   readonly id: string;
   readonly load: () => Promise<AnyRuleset>;

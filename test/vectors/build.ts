@@ -10,9 +10,9 @@ import {
   handWrittenFiles,
   printed,
   snapshotFiles,
+  type VectorFile,
   type VectorsWritten,
   vectorFile,
-  type Written,
   writersOf,
 } from "./kit/files";
 
@@ -29,8 +29,9 @@ export interface Unpinned {
 }
 
 /**
- * Builds the vectors of the games whose sources have changed since the last build, and gives those that have no pins. A change of
- * the kernel alone builds nothing: the vectors keep the pins of the kernel that they were built with, and show what differs.
+ * Builds the vectors of the games whose sources have changed since the last build, and returns the vectors without
+ * pins. A change of the kernel alone builds nothing: the vectors keep their earlier kernel pins, and so show the
+ * differences.
  */
 export async function buildChangedVectors(): Promise<readonly Unpinned[]> {
   const unpinned: Unpinned[] = [];
@@ -38,16 +39,16 @@ export async function buildChangedVectors(): Promise<readonly Unpinned[]> {
   return unpinned;
 }
 
-/** True if the vectors of a game are built from its sources as they stand. */
+/** True if the vectors of a game are built from its current sources. */
 export function isBuilt(game: string): boolean {
   return existsSync(stampOf(game)) && readFileSync(stampOf(game), "utf8") === sourcesDigest(game);
 }
 
-/** Builds the vectors of a game with the kernel as it stands: all of its files, or those of some writers. */
+/** Builds the vectors of a game with the current kernel: all of its files, or those of some writers. */
 export async function buildVectors(
   game: string,
-  wanted?: readonly string[],
-  said: (path: string) => void = () => {},
+  games?: readonly string[],
+  report: (path: string) => void = () => {},
 ): Promise<readonly Unpinned[]> {
   const sources = sourcesDigest(game);
   rmSync(stampOf(game), { force: true });
@@ -57,13 +58,13 @@ export async function buildVectors(
   const unpinned: Unpinned[] = [];
   const add = (file: VectorsWritten): void => {
     unpinned.push(...writePinned(file, pin));
-    said(file.path);
+    report(file.path);
   };
-  if (wanted === undefined) for (const file of handWrittenFiles(game)) add(file);
-  const names = writersOf(game).filter((name) => wanted?.includes(name) !== false);
+  if (games === undefined) for (const file of handWrittenFiles(game)) add(file);
+  const names = writersOf(game).filter((name) => games?.includes(name) !== false);
   for (const name of names.filter((each) => !LAST.includes(each))) add(await vectorFile(game, name));
   for (const name of names.filter((each) => LAST.includes(each))) add(await vectorFile(game, name));
-  if (wanted === undefined) {
+  if (games === undefined) {
     removeStale(game, names);
     writeFileSync(stampOf(game), sources);
   }
@@ -71,14 +72,14 @@ export async function buildVectors(
 }
 
 /**
- * The vectors of a game as its writers make them, before the kernel pins them, without those that are made of the vectors of other files.
- * Writes the snapshots that they start from.
+ * Returns the vectors of a game from its writers, before the kernel pins them. Vectors derived from other files'
+ * vectors are excluded. Also writes the snapshots that the vectors start from.
  */
 export async function unpinnedVectors(game: string): Promise<readonly Vector[]> {
   for (const file of await snapshotFiles(game)) write(file);
   const names = writersOf(game).filter((name) => !LAST.includes(name));
-  const written = await Promise.all(names.map((name) => vectorFile(game, name)));
-  return [...handWrittenFiles(game), ...written].flatMap(({ vectors }) => vectors);
+  const vectorFiles = await Promise.all(names.map((name) => vectorFile(game, name)));
+  return [...handWrittenFiles(game), ...vectorFiles].flatMap(({ vectors }) => vectors);
 }
 
 /** Removes what earlier builds wrote for writers that are gone. */
@@ -97,7 +98,7 @@ function writePinned(file: VectorsWritten, pin: (vector: VectorsWritten["vectors
   return without.map(({ vector: { id }, shortcomings }) => ({ path: file.path, id, shortcomings }));
 }
 
-function write({ path, text }: Written): void {
+function write({ path, text }: VectorFile): void {
   writeFileSync(join(FOLDER, path), text);
 }
 

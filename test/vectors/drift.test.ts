@@ -6,7 +6,10 @@ import type { VectorFile } from "../../src/cli/conformance/vectors";
 import { buildChangedVectors, isBuilt } from "./build";
 import { FOLDER, GAMES, snapshotFiles, writersOf } from "./kit/files";
 
-/** What writers import that is more than a type: of `src`, and what lets a script end its work when its reader has gone. */
+/**
+ * Imports of writers that are more than types: from `src`, and the module that lets a script finish after its reader
+ * has closed the output.
+ */
 const IMPORTED = ["../../scripts/unread-output.mjs", "rulesets/goeben/vocabulary", "rulesets/hunters/text/en.json"];
 
 describe.each(GAMES)("vectors of %s", (game) => {
@@ -62,10 +65,10 @@ describe("writers", () => {
 
 /** All that is imported of a source text but types. */
 function valuesImported(source: string): string[] {
-  const found = [
+  const files = [
     ...source.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"|import\("([^"]+)"\)/gm),
   ];
-  return found.map(([, from, alone, later]) => (from ?? alone ?? later)!);
+  return files.map(([, from, alone, later]) => (from ?? alone ?? later)!);
 }
 
 function onDisk(path: string): string {

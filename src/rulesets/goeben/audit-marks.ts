@@ -90,5 +90,5 @@ const story: readonly ChangeCode[] = [
   "VP_SUBMARINE_RAMMED",
 ];
 
-/** The lines of an audit trail that tell the story, and the ships that changes are about. */
+/** The audit lines of the story, and the ships that changes refer to. */
 export const marks: AuditMarks = { detail, story, subjects: { "/ships/*": "*" } };

@@ -27,7 +27,7 @@ import {
   VISIBILITIES,
 } from "./vocabulary";
 
-/** Gives a schema its name on the wires and its description; one that is given as a function is made when first asked for. */
+/** Gives a schema its public name and its description; a schema given as a function is created on first use. */
 export const named = namingFor("Goeben");
 /** A whole number from 0 to `max`. */
 export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);

@@ -158,7 +158,7 @@ export const BONUSES = [
   "patrol_zone_to_high_seas",
 ] as const;
 
-/** 19.0 Which German ships play beside or instead of the standard two. */
+/** 19.0 The German ships that play in addition to or instead of the standard two. */
 export const GERMAN_EXTRAS = [
   "none",
   "moltke_for_goeben",
@@ -259,7 +259,7 @@ export const CAMPAIGN_RESULTS = ["failure", "draw", "victory"] as const;
 /** The reasons why a scenario or a campaign ends. */
 export const END_REASONS = ["order_fulfilled", "turn_limit", "no_german_ship", "dismissed", "no_order_left"] as const;
 
-/** What the rules make of results once they are read. */
+/** Adjustments that rules make to results after the chart lookup. */
 export const ADJUSTMENTS = ["TORPEDO_NETS", "NO_MORE_SHIPS"] as const;
 /** A change that a rule makes to a result. */
 export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

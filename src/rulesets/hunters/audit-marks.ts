@@ -72,7 +72,7 @@ const story: readonly ChangeCode[] = [
   "WOUNDED",
 ];
 
-/** The lines of an audit trail that tell the story, and the places of the boat's mat that changes are about. */
+/** The audit lines of the story, and the places of the boat's mat that changes refer to. */
 export const marks: AuditMarks = {
   detail,
   story,

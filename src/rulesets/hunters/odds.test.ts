@@ -10,15 +10,15 @@ const LONG = 120_000;
 
 const TRIALS = 100_000;
 
-function odds(operation: string, given: Partial<OddsRequest> = {}): Odds {
+function odds(operation: string, request: Partial<OddsRequest> = {}): Odds {
   const declared = hunters.operations.find(({ name }) => name === operation) as AnyOperation;
   const { snapshot, input } = exampleOf(hunters, declared.name);
-  const answer = oddsOf(hunters, { operation, snapshot, input, trials: 0, ...given });
+  const answer = oddsOf(hunters, { operation, snapshot, input, trials: 0, ...request });
   if (answer.kind !== "ODDS") throw new Error(JSON.stringify(answer));
   return answer;
 }
 
-/** The exact probabilities by value of the one place asked for. */
+/** The exact probabilities by value of the only projected place. */
 function shares({ groups, project }: Odds): Record<string, number> {
   return Object.fromEntries(
     groups.map(({ values, probability: { numerator, denominator } }) => [
@@ -28,11 +28,13 @@ function shares({ groups, project }: Odds): Record<string, number> {
   );
 }
 
-/** Fails unless every group of a complete enumeration falls in a sample as often as it should, within four standard deviations. */
-function expectSampled(operation: string, given: Partial<OddsRequest>): void {
-  const exact = odds(operation, { bound: 50_000, ...given });
+/**
+ * Fails unless the sampled frequency of every enumerated group is within four standard deviations of its exact share.
+ */
+function expectSampled(operation: string, request: Partial<OddsRequest>): void {
+  const exact = odds(operation, { bound: 50_000, ...request });
   expect(exact.exact.complete).toBe(true);
-  const sampled = odds(operation, { ...given, bound: 1, trials: TRIALS });
+  const sampled = odds(operation, { ...request, bound: 1, trials: TRIALS });
   const counts = new Map(sampled.groups.map(({ values, sampled }) => [JSON.stringify(values), sampled!.count]));
   for (const { values, probability } of exact.groups) {
     const truth = Number(probability.numerator) / Number(probability.denominator);

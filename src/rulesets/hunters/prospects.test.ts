@@ -18,8 +18,8 @@ const hunt: ProspectsRequest = {
   trials: 0,
 };
 
-function told(given: Partial<ProspectsRequest>, ruleset: AnyRuleset = hunters): Prospects {
-  const answer = prospectsOf(ruleset, { ...hunt, ...given });
+function computeProspects(request: Partial<ProspectsRequest>, ruleset: AnyRuleset = hunters): Prospects {
+  const answer = prospectsOf(ruleset, { ...hunt, ...request });
   if (answer.kind !== "PROSPECTS") throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -29,10 +29,10 @@ const value = ({ numerator, denominator }: { numerator: string; denominator: str
 
 const number = ({ numerator, denominator }: Rational): number => Number(numerator) / Number(denominator);
 
-/** The chance of a fate, 0 where nothing comes to it. */
+/** The chance of a fate; 0 if no group has it. */
 function chanceOf({ groups }: Prospects, fate: string): Rational {
-  const found = groups.filter(({ values }) => values.fate === fate);
-  return found.reduce<Rational>((sum, { probability }) => add(sum, value(probability)), ZERO);
+  const matchingGroups = groups.filter(({ values }) => values.fate === fate);
+  return matchingGroups.reduce<Rational>((sum, { probability }) => add(sum, value(probability)), ZERO);
 }
 
 /** 9.6.8 Depth charges that sink the boat or leave it whole: a chart of a caller's own. */
@@ -56,7 +56,7 @@ const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 function round(detectedBefore: boolean): {
   readonly away: Rational;
   readonly sunk: Rational;
-  readonly found: Rational;
+  readonly detected: Rational;
 } {
   const { rows } = pack.charts.E2.columns.find(({ id }) => id === "normal")!;
   const modifier = (chart: "E2" | "E3", code: string): number =>
@@ -74,29 +74,29 @@ function round(detectedBefore: boolean): {
     }
   }
   const share = (ways: number): Rational => rational(BigInt(ways), 1296n);
-  return { away: share(away), sunk: share(sunk), found: share(1296 - away - sunk) };
+  return { away: share(away), sunk: share(sunk), detected: share(1296 - away - sunk) };
 }
 
 describe("9.6 a boat hunted with depth charges", () => {
   const [first, later] = [round(false), round(true)];
 
   it("9.6.12 has after two rounds the chances that a hand computes from E2 and E3", () => {
-    const answer = told({ charts, until: [{ left: ["detection"] }, { operations: 2 }] });
+    const answer = computeProspects({ charts, until: [{ left: ["detection"] }, { operations: 2 }] });
     expect(answer.exact).toMatchObject({ complete: true, covered: { decimal: "1.000000000" } });
     const chances = Object.fromEntries(
       answer.groups.map(({ until, values, probability }) => [`${until} ${values.fate}`, value(probability)]),
     );
     expect(chances).toEqual({
-      "0 none": add(first.away, multiply(first.found, later.away)),
-      "0 sunk_attack": add(first.sunk, multiply(first.found, later.sunk)),
-      "1 none": multiply(first.found, later.found),
+      "0 none": add(first.away, multiply(first.detected, later.away)),
+      "0 sunk_attack": add(first.sunk, multiply(first.detected, later.sunk)),
+      "1 none": multiply(first.detected, later.detected),
     });
   });
 
   it("9.6.12 has in the end the sum of a geometric series, but for less than 1 in 10^11", () => {
-    const answer = told({ charts });
+    const answer = computeProspects({ charts });
     const ends = number(later.away) + number(later.sunk);
-    const away = number(first.away) + (number(first.found) * number(later.away)) / ends;
+    const away = number(first.away) + (number(first.detected) * number(later.away)) / ends;
     expect(answer.exact).toMatchObject({ stopped: "DEPTH" });
     expect(number(chanceOf(answer, "none"))).toBeCloseTo(away, 11);
     expect(number(chanceOf(answer, "sunk_attack"))).toBeCloseTo(1 - away, 11);
@@ -122,30 +122,30 @@ describe("9.6 a boat hunted with depth charges", () => {
       until: [{ left: ["detection"] }, { operations: 3 }],
       bound: 100_000,
     };
-    const knowing = told(request);
-    const unknowing = told(request, { ...hunters, analysis });
+    const knowing = computeProspects(request);
+    const unknowing = computeProspects(request, { ...hunters, analysis });
     expect(knowing.exact).toMatchObject({ complete: true });
     expect(knowing.groups).toEqual(unknowing.groups);
     expect(knowing.groups.length).toBeGreaterThan(3);
     expect(knowing.exact.states).toBeLessThan(unknowing.exact.states);
-    // What is asked about the gun itself is told apart.
-    const { groups } = told({ ...request, project: ["/snapshot/boat/systems/deck_gun"] });
+    // A projection on the gun itself has its own groups.
+    const { groups } = computeProspects({ ...request, project: ["/snapshot/boat/systems/deck_gun"] });
     expect(groups.some(({ values }) => Object.values(values).includes("damaged"))).toBe(true);
   });
 
   it("9.6.7 has with the printed charts, after one round, what E2 and E3 say of it", () => {
-    const answer = told({ until: [{ left: ["detection"] }, { operations: 1 }], bound: 4000 });
+    const answer = computeProspects({ until: [{ left: ["detection"] }, { operations: 1 }], bound: 4000 });
     const away = answer.groups.filter(({ until, values }) => until === 0 && values.fate === "none");
     expect(away.map(({ probability }) => value(probability))).toEqual([first.away]);
   });
 
   it("9.6 stands between its bounds, which close as more is followed, and a sample stands between them", () => {
-    const cuts = [300, 1000, 3000].map((bound) => told({ bound }));
+    const cuts = [300, 1000, 3000].map((bound) => computeProspects({ bound }));
     const covered = cuts.map(({ exact }) => number(value(exact.covered)));
     expect(covered).toEqual([...covered].sort((a, b) => a - b));
     expect(covered.at(-1)).toBeGreaterThan(0.7);
     const trials = 3000;
-    const sampled = told({ bound: 3000, trials, seed: "hunted" });
+    const sampled = computeProspects({ bound: 3000, trials, seed: "hunted" });
     for (const { probability, most, sampled: share, values } of sampled.groups) {
       const [least, greatest] = [number(value(probability)), number(value(most))];
       const spread = 4 * Math.sqrt(0.25 / trials);

@@ -23,7 +23,7 @@ import {
   WOUNDS,
 } from "./vocabulary";
 
-/** Gives a schema its name on the wires and its description; one that is given as a function is made when first asked for. */
+/** Gives a schema its public name and its description; a schema given as a function is created on first use. */
 export const named = namingFor("Hunters");
 /**
  * Every character but halves of a surrogate pair: none from U+D7FF to U+E000, and these two. Written without a property,

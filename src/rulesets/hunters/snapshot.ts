@@ -187,7 +187,7 @@ export type Rulings = Snapshot["rulings"];
 /** 7.1 The patrol in progress. */
 export type Patrol = NonNullable<Snapshot["patrol"]>;
 
-/** 3.5 What a career taken over from paper had behind it. */
+/** 3.5 The record of a career before it was taken over from paper. */
 export type TakenOver = NonNullable<Snapshot["takenOver"]>;
 
 /** 3.5 One patrol on the log sheet. */

@@ -248,7 +248,7 @@ export const ADJUSTMENTS = [
   "NOBODY_THERE",
   "WOUNDED_BEFORE",
 ] as const;
-/** Results that stand on no chart, made by the rules out of others. */
+/** Results that are on no chart: the rules derive them from others. */
 export const TURNED_RESULTS = ["rolled_again", "drawn_again", "no_encounter", "ignored", "nobody_hurt"] as const;
 /** A change that a rule makes to a result. */
 export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

@@ -36,7 +36,7 @@ const UNMOVED_BY: readonly (readonly [places: readonly string[], labels: readonl
   [["/outcome/weather", "/outcome/rolledFor"], ["convoy-move"]],
   // 9.3.2 How many merchants are dispersed is rolled before they are picked.
   [["/outcome/dispersed"], ["dispersal-ship"]],
-  // 13 What an event does comes after the event.
+  // 13 The effects of an event come after the event.
   [
     ["/outcome/event", "/outcome/region"],
     ["event-force", "event-ship", "mine-force", "mine-target"],
@@ -46,7 +46,7 @@ const UNMOVED_BY: readonly (readonly [places: readonly string[], labels: readonl
   // 7.4 The target is found, and the order of attacks rolled, before anyone attacks.
   [["/outcome/combat/before", "/outcome/combat/after"], SUBMARINE_FIGHT],
   [["/outcome/located"], [...SUBMARINE_FIGHT, "sub-combat", "sub-surprise", "scatter-target", "scatter-torps"]],
-  // 7.7.2 Whether torpedoes are spent is rolled after the attacks.
+  // 7.7.2 The roll for spent torpedoes comes after the attacks.
   [["/outcome/attacks"], ["scatter-torps"]],
   // D-61 All torpedo attacks of a step are rolled before any of them is applied.
   [["/outcome/volleys"], ["torpedo-damage", "torpedo-second-victim", "gunnery"]],
@@ -61,7 +61,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.from
   labels.map((label) => [label, UNMOVED_BY.flatMap(([places, each]) => (each.includes(label) ? places : []))]),
 );
 
-/** What PQ-17 brings to the referee's analysis of a game. */
+/** The PQ-17 part of the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveSubmarineCombat", project: ["/outcome"] },
   compare: { operation: "resolveAirborneAsw", against: { options: ["second_location_card"] } },

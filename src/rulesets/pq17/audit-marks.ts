@@ -138,5 +138,5 @@ const story: readonly ChangeCode[] = [
   "WITHDRAWN",
 ];
 
-/** The lines of an audit trail that tell the story; every piece of this game has an id of its own. */
+/** The audit lines of the story; every piece of this game has an id of its own. */
 export const marks: AuditMarks = { detail, story, subjects: {} };

@@ -17,7 +17,7 @@ function resolved(operation: string, snapshot: Snapshot, input: object, seed: st
 
 describe("A.4 what an audit tells a side of the enemy's secrets", () => {
   it("E-120 the ruling on fuel that is not full is the referee's: its attacker reads the same lines", () => {
-    const told = (["full", "low"] as const).map((state) => {
+    const visibleEntries = (["full", "low"] as const).map((state) => {
       const over = overConvoy([ship("london", 3)], [plane("ju88", "ju88a4", 2)], []);
       const fuel = { state, marker: 20, refuelled: false };
       const waiting = striking(
@@ -32,8 +32,8 @@ describe("A.4 what an audit tells a side of the enemy's secrets", () => {
       expect(audit.some((entry) => entry.kind === "ruling" && entry.ruling === "E-120")).toBe(state === "low");
       return ["axis", null].map((viewer) => auditView(audit, viewer, waiting, snapshot as Snapshot));
     });
-    expect(told[1]).toEqual(told[0]);
-    expect(told[0]![0]!.length).toBeGreaterThan(0);
+    expect(visibleEntries[1]).toEqual(visibleEntries[0]);
+    expect(visibleEntries[0]![0]!.length).toBeGreaterThan(0);
   });
 
   it("7.2.4 the line of aircraft that take their targets names their side to both sides and to onlookers", () => {
@@ -69,8 +69,8 @@ describe("A.4 what an audit tells a side of the enemy's secrets", () => {
       if (!step.audit.some((entry) => "label" in entry && entry.label === "carrier-air")) continue;
       drawn += 1;
       for (const viewer of ["axis", null]) {
-        const told = auditView(step.audit, viewer, before, step.snapshot as Snapshot);
-        expect(told.filter((entry) => "label" in entry && entry.label === "carrier-air")).toEqual([]);
+        const visibleEntries = auditView(step.audit, viewer, before, step.snapshot as Snapshot);
+        expect(visibleEntries.filter((entry) => "label" in entry && entry.label === "carrier-air")).toEqual([]);
       }
     }
     expect(drawn).toBeGreaterThan(0);

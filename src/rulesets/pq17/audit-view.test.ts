@@ -16,7 +16,7 @@ import type { Snapshot } from "./snapshot";
 import { view } from "./view";
 import { type Light, type Option, SIDES, type Side } from "./vocabulary";
 
-/** What one operation of a battle came to. */
+/** The result of one operation of a battle. */
 interface Step {
   readonly before: Snapshot;
   readonly after: Snapshot;
@@ -59,7 +59,8 @@ const battles = (light: Light, options: readonly Option[] = []): Step[] =>
 
 const isRoll = (entry: AuditEntry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw";
 
-const told = ({ audit, before, after }: Step, side: Side | null): AuditEntry[] => auditView(audit, side, before, after);
+const visibleEntries = ({ audit, before, after }: Step, side: Side | null): AuditEntry[] =>
+  auditView(audit, side, before, after);
 
 /** The dice of a battle that say who fires at what. */
 const SHOTS = ["gunnery", "gunnery-ship", "torpedo-attack", "torpedo-damage"];
@@ -70,7 +71,7 @@ describe("16 what a side reads of a battle", () => {
     for (const step of battles("day")) {
       const fired = step.audit.filter(isRoll).filter(({ label }) => SHOTS.includes(label));
       for (const side of [...SIDES, null]) {
-        const read = told(step, side).filter(isRoll);
+        const read = visibleEntries(step, side).filter(isRoll);
         expect(read.filter(({ label }) => SHOTS.includes(label))).toEqual(fired);
         for (const { total, modifiers, modified } of read) {
           expect(modifiers.reduce((sum, { value }) => sum + value, total)).toBe(modified);
@@ -86,8 +87,8 @@ describe("16 what a side reads of a battle", () => {
     expect(strong.length).toBeGreaterThan(0);
     for (const step of strong) {
       const line = { code: "OUTMATCHED", pointer: "/pending/battle/outmatched" };
-      expect(told(step, "axis")).toContainEqual(expect.objectContaining(line));
-      expect(JSON.stringify(told(step, "allied"))).not.toContain("OUTMATCHED");
+      expect(visibleEntries(step, "axis")).toContainEqual(expect.objectContaining(line));
+      expect(JSON.stringify(visibleEntries(step, "allied"))).not.toContain("OUTMATCHED");
       const { pending } = step.after;
       const outmatched = pending !== null && "battle" in pending ? pending.battle.outmatched : undefined;
       expect(view(step.after, "axis").pending?.battle?.outmatched).toBe(outmatched);
@@ -99,7 +100,7 @@ describe("16 what a side reads of a battle", () => {
     const codes = new Set<string>();
     for (const step of battles("day")) {
       for (const side of SIDES) {
-        const enemy = told(step, side).filter(
+        const enemy = visibleEntries(step, side).filter(
           (entry) => entry.kind === "effect" && entry.pointer.startsWith("/pending"),
         );
         for (const { code } of enemy) codes.add(code);
@@ -115,13 +116,13 @@ describe("16 what a side reads of a battle", () => {
     for (const step of battles("night", ["night_action"])) {
       for (const side of SIDES) {
         const enemy = opponentOf(side);
-        const seen = JSON.stringify([view(step.before, side), view(step.after, side)]);
+        const views = JSON.stringify([view(step.before, side), view(step.after, side)]);
         const hidden = step.after.sides[enemy].forces
           .flatMap(({ units }) => units.map(({ unit }) => unit))
-          .filter((unit) => !seen.includes(`"${unit}"`));
-        const lines = JSON.stringify(told(step, side));
+          .filter((unit) => !views.includes(`"${unit}"`));
+        const lines = JSON.stringify(visibleEntries(step, side));
         for (const unit of hidden) expect(lines).not.toContain(`"${unit}"`);
-        for (const { label, about, modifiers } of told(step, side).filter(isRoll)) {
+        for (const { label, about, modifiers } of visibleEntries(step, side).filter(isRoll)) {
           if (label !== "gunnery" || about?.side !== enemy || about.unit !== undefined) continue;
           expect(about).toMatchObject({ counter: expect.any(String), target: expect.any(String) });
           expect(modifiers).toEqual([]);
@@ -135,9 +136,9 @@ describe("16 what a side reads of a battle", () => {
 
 /** Aircraft of the Axis over the convoy, and an attack that will not find it. */
 function declared() {
-  const found = overConvoy([ship("dd_ai", 3), ship("mv", 5)], [plane("ju88", "ju88a4", 2)]);
+  const located = overConvoy([ship("dd_ai", 3), ship("mv", 5)], [plane("ju88", "ju88a4", 2)]);
   const card = pack.charts.DECKS.facts.axis.find(({ day }) => day.air === "-----")?.no ?? 0;
-  return { state: withDeck(found, "axis", card), input: { target: `block:${blockOf(found)}`, groups: [["ju88"]] } };
+  return { state: withDeck(located, "axis", card), input: { target: `block:${blockOf(located)}`, groups: [["ju88"]] } };
 }
 
 describe("16, E-115 what a side reads of submarine combat", () => {
@@ -153,7 +154,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
 
   it("7.4.3 a torpedo at a merchant adds up: the category that was named tells its modifier and its column", () => {
     const step = named("merchant");
-    const shots = told(step, "axis")
+    const shots = visibleEntries(step, "axis")
       .filter(isRoll)
       .filter(({ label }) => label.startsWith("torpedo"));
     expect(shots.length).toBeGreaterThan(0);
@@ -168,7 +169,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     const step = named("merchant");
     const en = await pq17.phrasesOf("en");
     for (const side of ["axis", "allied", null] as const) {
-      const shots = told(step, side)
+      const shots = visibleEntries(step, side)
         .filter(isRoll)
         .filter(({ label }) => label.startsWith("torpedo") && label !== "torpedo-second-victim");
       expect(shots.map(({ about }) => [about?.side, about?.concealed])).toEqual(shots.map(() => ["axis", "merchant"]));
@@ -176,7 +177,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     }
     // The owner of the ships reads what the dice were read on; the attacker does not.
     const columns = (side: Side) =>
-      told(step, side)
+      visibleEntries(step, side)
         .filter(isRoll)
         .filter(({ label }) => label === "torpedo-damage" || label === "sub-target");
     expect(columns("allied").map(({ label }) => label)).toContain("sub-target");
@@ -188,12 +189,12 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     const answer = adjudicate(pq17, { operation: "declareAirAttack", snapshot: at.state, input: at.input, dice: [1] });
     if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 300));
     const step = { before: at.state, after: answer.snapshot as Snapshot, audit: answer.audit };
-    const [own] = told(step, "axis").filter(isRoll);
+    const [own] = visibleEntries(step, "axis").filter(isRoll);
     expect(own).toMatchObject({
       label: "locate-card",
       about: { side: "axis", group: "ju88", target: at.input.target },
     });
-    const [other] = told(step, "allied").filter(isRoll);
+    const [other] = visibleEntries(step, "allied").filter(isRoll);
     expect(other).toMatchObject({ about: { side: "axis", group: "ju88" }, faces: [], total: 0, result: "failed" });
     expect(renderSentence(own!, await pq17.phrasesOf("en"))).toMatch(
       /^Axis, ju88: location card → block \d+, it fails, card \d+/,
@@ -208,17 +209,17 @@ describe("16, E-115 what a side reads of submarine combat", () => {
       const crippled = { code: "TARGET_CRIPPLED", value: 1, citation: entry.citation };
       return { ...entry, modifiers: [...entry.modifiers, crippled], modified: entry.modified + 1 };
     });
-    expect(auditView(marked, "axis", step.before, step.after)).toEqual(told(step, "axis"));
-    expect(auditView(marked, "allied", step.before, step.after)).not.toEqual(told(step, "allied"));
+    expect(auditView(marked, "axis", step.before, step.after)).toEqual(visibleEntries(step, "axis"));
+    expect(auditView(marked, "allied", step.before, step.after)).not.toEqual(visibleEntries(step, "allied"));
   });
 
   it("6.3 that submarines are to name their targets is told, and of the force no more than its block", () => {
     const state = over(3);
     const played = play("resolveSubmarineCombat", state, attack(state), [1, 9]);
     const lines = auditView(played.audit, "axis", state, played.snapshot);
-    const [wanted] = lines.filter(({ code }) => code === "TARGETS_WANTED");
+    const [targetsEntry] = lines.filter(({ code }) => code === "TARGETS_WANTED");
     const { block } = force(state, "allied", CONVOY);
-    expect(wanted).toMatchObject({ after: { decision: "sub_targets", side: "axis", block } });
-    expect(JSON.stringify(wanted)).not.toContain(CONVOY);
+    expect(targetsEntry).toMatchObject({ after: { decision: "sub_targets", side: "axis", block } });
+    expect(JSON.stringify(targetsEntry)).not.toContain(CONVOY);
   });
 });

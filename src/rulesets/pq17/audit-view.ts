@@ -13,7 +13,7 @@ import type { Snapshot } from "./snapshot";
 import { PUBLIC } from "./view";
 import { SIDES, type Side } from "./vocabulary";
 
-/** Who reads a roll: everyone; its owner alone; or everyone, but of a card that fails only that it failed. */
+/** Readers of a roll: everyone; only the owner; or everyone, where a card that fails shows only that it failed. */
 type Audience = "public" | "owner" | "card";
 
 const AUDIENCES: Readonly<Record<Label, Audience>> = {
@@ -80,12 +80,13 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
 /** Rulings that betray what a force keeps to itself, such as its fuel: only the referee reads that they decided. */
 const SECRET_RULINGS: readonly string[] = ["E-120", "E-136", "E-137"];
 
-/** Draws among what lies hidden aboard a ship that lies open: nobody but the owner reads them. */
+/** Draws from the hidden contents of a visible ship: only the owner reads them. */
 const HIDDEN_POOLS: readonly string[] = ["carrier-air"];
 
 /**
- * A.4, C.6 What of an audit trail a side may read, or an onlooker for null: a line whose subjects all lie open to it, before
- * or after, is told whole; of any other, what is said aloud over the dice, and nothing that would betray a force or a dummy.
+ * A.4, C.6 Returns the part of an audit trail that a side may read; null for an onlooker. A line is complete if all its
+ * subjects are visible to the reader before or after. Any other line keeps only its public rolls, without anything that
+ * betrays a force or a dummy.
  */
 export function auditView(
   entries: readonly AuditEntry[],
@@ -103,11 +104,11 @@ export function auditView(
     if (entry.kind === "effect") return readEffect(entry, reader);
     if (entry.kind === "throw") return entry.about?.side === side ? [entry] : [];
     const hidesReading = entry.label === "gunnery" && isFaceDown(before);
-    return readRoll(entry, reader).map((told) => unread(told, entry, hidesReading));
+    return readRoll(entry, reader).map((visibleRoll) => unread(visibleRoll, entry, hidesReading));
   });
 }
 
-/** Who reads, and what lies open to him before and after. */
+/** The reader, and the reader's visible boards before and after. */
 interface Reader {
   readonly side: Side | null;
   readonly boards: readonly OpenBoard[];
@@ -119,13 +120,14 @@ interface Reader {
 }
 
 /**
- * A roll without what would betray what the line holds back: how its totals are read, where not all that makes its total is
- * told or the number that hits tells of a counter face down (7.5.9), and what the rules made of it, which is told with the whole line.
+ * Removes from a roll the parts that would betray hidden facts. `reads` is removed if part of the total is hidden, or
+ * if the number that hits would betray a face-down counter (7.5.9). Adjustments stay only in a line that is shown in
+ * full.
  */
-function unread(told: RollEntry, entry: RollEntry, hidesReading: boolean): RollEntry {
-  const isWhole = told.modifiers === entry.modifiers && told.faces === entry.faces;
-  if (told === entry && !hidesReading) return told;
-  const { reads, adjustments: _, ...bare } = told;
+function unread(visibleRoll: RollEntry, entry: RollEntry, hidesReading: boolean): RollEntry {
+  const isWhole = visibleRoll.modifiers === entry.modifiers && visibleRoll.faces === entry.faces;
+  if (visibleRoll === entry && !hidesReading) return visibleRoll;
+  const { reads, adjustments: _, ...bare } = visibleRoll;
   return isWhole && !hidesReading && reads !== undefined ? { ...bare, reads } : bare;
 }
 
@@ -137,7 +139,10 @@ function readerOf(viewer: string | null, before: Snapshot, after: Snapshot): Rea
   return { side, boards, states: [before, after], sees, misses };
 }
 
-/** A change is told of what is the reader's own or public, or lies on his board before or after; a decision as his view shows it. */
+/**
+ * Returns a change if its subject belongs to the reader, is public, or is on the reader's board before or after. A
+ * decision is returned as the reader's view shows it.
+ */
 function readEffect(entry: EffectEntry, { side, boards, states, sees }: Reader): EffectEntry[] {
   const { pointer, before, after, about, ...rest } = entry;
   if (pointer === "/pending") {
@@ -150,12 +155,16 @@ function readEffect(entry: EffectEntry, { side, boards, states, sees }: Reader):
   const places = boards.flatMap((board) => placeOn(board, pointer, about?.of) ?? []);
   if (places.length === 0) return [];
   const isSecret = pointer.startsWith("/pending/");
-  const named = about !== undefined && places.includes("named") ? openAbout(about, isSecret, sees) : sideOf(about);
+  const visibleAbout =
+    about !== undefined && places.includes("named") ? openAbout(about, isSecret, sees) : sideOf(about);
   const values = isSecret ? { before: withoutForces(before), after: withoutForces(after) } : { before, after };
-  return [{ ...rest, ...aboutField(named), pointer, ...values }];
+  return [{ ...rest, ...aboutField(visibleAbout), pointer, ...values }];
 }
 
-/** What a change is about without the force around it, unless that lies open, and of a decision without what it adds. */
+/**
+ * Reduces the subject of a change: without its surrounding force unless that is visible, and for a secret decision
+ * without its `item`.
+ */
 function openAbout({ in: around, item, ...rest }: About, isSecret: boolean, sees: Reader["sees"]): About {
   return {
     ...rest,
@@ -177,7 +186,10 @@ function seenAs(state: Snapshot, pending: unknown, side: Side | null): unknown {
   return pending === null ? null : pendingSeen(state, pending as Pending, side);
 }
 
-/** How what stands at a pointer lies on a board: past a record of this name, or past none that has one; undefined where it does not lie there whole. */
+/**
+ * Returns how the target of a pointer appears on a board: below a record of this name, or below no named record.
+ * Undefined if the board does not show it completely.
+ */
 function placeOn(
   { state, tree }: OpenBoard,
   pointer: string,
@@ -206,7 +218,7 @@ function withoutForces(value: unknown): unknown {
 
 function readRoll(entry: RollEntry, reader: Reader): RollEntry[] {
   const { side: actor, concealed, unit, ...things } = entry.about ?? {};
-  // A unit that fires lies open with its counter, which is named beside it.
+  // A unit that fires is visible with its counter, which the entry also names.
   const names = Object.values(things);
   const owner = concealed === undefined ? actor : ownerOfHidden(actor as Side, concealed);
   const isOwn = owner !== undefined && owner === reader.side;
@@ -216,8 +228,10 @@ function readRoll(entry: RollEntry, reader: Reader): RollEntry[] {
   const liesOpen = concealed === undefined && names.length > 0 && names.every(reader.sees);
   if (liesOpen && audience !== "card" && !HIDDEN_POOLS.includes(entry.label)) return [entry];
   if (audience === "owner") return [];
-  const told = Object.fromEntries(Object.entries(things).filter(([, name]) => isKnown(reader, name)));
-  const about = isOwn ? entry.about : { side: actor ?? "", ...told, ...(concealed !== undefined && { concealed }) };
+  const knownThings = Object.fromEntries(Object.entries(things).filter(([, name]) => isKnown(reader, name)));
+  const about = isOwn
+    ? entry.about
+    : { side: actor ?? "", ...knownThings, ...(concealed !== undefined && { concealed }) };
   const bare = { ...entry, ...(actor === undefined ? {} : { about }) };
   if (isBlind) return [{ ...bare, column: null, row: null, modifiers: [], modified: entry.total }];
   if (concealed !== undefined) return [withheld(bare, concealed)];
@@ -235,9 +249,9 @@ function isKnown({ sees, misses }: Reader, name: string): boolean {
 
 /** 7.4.3, E-115 Dice that strike ships which stay hidden: as they were read on what follows from the category named. */
 function withheld(entry: RollEntry, category: string): RollEntry {
-  const told = disclosureOf(category);
-  const modifiers = entry.modifiers.filter(({ code }) => told.modifiers.includes(code));
+  const disclosure = disclosureOf(category);
+  const modifiers = entry.modifiers.filter(({ code }) => disclosure.modifiers.includes(code));
   const modified = modifiers.reduce((sum, { value }) => sum + value, entry.total);
-  const [column, row] = told.column && entry.column !== null ? [entry.column, entry.row] : [null, null];
+  const [column, row] = disclosure.column && entry.column !== null ? [entry.column, entry.row] : [null, null];
   return { ...entry, column, row, modifiers, modified };
 }

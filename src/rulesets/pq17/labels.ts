@@ -1,6 +1,6 @@
 import en from "./text/en.json";
 
-/** What a roll is for; a label is part of the contract with replays and is never renamed. */
+/** The purpose of a roll. A label is part of the contract with replays and is never renamed. */
 export type Label = keyof typeof en.labels;
 
 /** Every label of this game. */

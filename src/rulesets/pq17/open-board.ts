@@ -6,10 +6,15 @@ import type { Snapshot } from "./snapshot";
 import { view } from "./view";
 import { SIDES, type Side } from "./vocabulary";
 
-/** The things that lie open to one side of what is neither its own nor public, and the numbers and names by which lines of an audit may speak of it. */
+/**
+ * The parts of a board that one side sees, including those that are neither its own nor public. Also the numbers and
+ * names that audit lines may use for them.
+ */
 export interface OpenBoard {
   readonly state: Snapshot;
-  /** The snapshot without what is hidden: what stands in it stands where it stands there, and is the very same where it is whole. */
+  /**
+   * The snapshot without its hidden parts: every visible part keeps its path, and complete parts are the same objects.
+   */
   readonly tree: unknown;
   /** The aircraft, the counters and stacks that are face up, and the ships in them. */
   readonly open: ReadonlySet<string>;
@@ -19,35 +24,35 @@ export interface OpenBoard {
 
 /** The board that lies open to a side, or to an onlooker for null. */
 export function openBoard(state: Snapshot, side: Side | null): OpenBoard {
-  const open = new Set<string>();
+  const openNames = new Set<string>();
   const hidden = new Set<string>();
-  const note = (name: string, isUp: boolean): unknown => (isUp ? open : hidden).add(name);
+  const note = (name: string, isUp: boolean): unknown => (isUp ? openNames : hidden).add(name);
   const { pending } = state;
-  const seen = view(state, side);
-  const flying = new Set(seen.others.flatMap(({ aircraft }) => aircraft));
-  if (side !== null) for (const { id } of state.sides[side].aircraft) open.add(id);
+  const sideView = view(state, side);
+  const flying = new Set(sideView.others.flatMap(({ aircraft }) => aircraft));
+  if (side !== null) for (const { id } of state.sides[side].aircraft) openNames.add(id);
   const sides = SIDES.filter((each) => each !== side).map((each) => {
     const own = state.sides[each];
     const aircraft = own.aircraft.map((unit) => (flying.has(unit) ? unit : undefined));
-    for (const unit of aircraft) if (unit !== undefined) open.add(unit.id);
+    for (const unit of aircraft) if (unit !== undefined) openNames.add(unit.id);
     const chits = own.chits.map((chit) => (chit.revealed ? chit : undefined));
     const shadowing = own.shadowing.map(({ target }) => ({ target }));
     return [each, { aircraft, chits, sectors: own.sectors, shadowing, sunk: own.sunk }];
   });
   const tree = {
-    moving: seen.moving ?? undefined,
+    moving: sideView.moving ?? undefined,
     sides: Object.fromEntries(sides),
     pending: pending && {
       ...("battle" in pending && { battle: openBattle(state, pending.battle, side, note) }),
       ...("strike" in pending && { strike: openStrike(state, pending.strike, side, note) }),
     },
   };
-  return { state, tree, open, hidden };
+  return { state, tree, open: openNames, hidden };
 }
 
 type Note = (name: string, isUp: boolean) => unknown;
 
-/** 7.5.2, 7.5.9 The Battle Display: where every counter stands, and all of those that are face up. */
+/** 7.5.2, 7.5.9 Adds the Battle Display: the position of every counter, and the contents of those face up. */
 function openBattle(state: Snapshot, battle: SurfaceBattle, side: Side | null, note: Note): object {
   const { hex, attacker, forces, round, surprise, outmatched, unescorted, guns, torpedoes } = battle;
   const units = battle.units.map((unit: DisplayUnit) => {
@@ -58,8 +63,8 @@ function openBattle(state: Snapshot, battle: SurfaceBattle, side: Side | null, n
     const { no, area, evasion, screens, protects, withdrawn } = unit;
     return { no, side: unit.side, area, evasion, screens, protects, withdrawn };
   });
-  const told = { hex, attacker, forces, round, surprise, unescorted, guns, torpedoes, units };
-  return side === "axis" ? { ...told, outmatched } : told;
+  const openBattle = { hex, attacker, forces, round, surprise, unescorted, guns, torpedoes, units };
+  return side === "axis" ? { ...openBattle, outmatched } : openBattle;
 }
 
 /** 7.2.4 The display of an air attack: the line, once it is deployed, and its ships where they are face up. */

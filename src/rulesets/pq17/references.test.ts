@@ -5,7 +5,7 @@ import { snapshotSchema } from "./snapshot";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Ids that name what the snapshot itself holds or held, or what is only told and never looked up. */
+/** Ids that refer to the snapshot itself, now or earlier, and ids that are only reported and never looked up. */
 const OWN = [
   /\/id$/,
   /\/(piece|pack|target|force|convoy|evForce|moving|aircraft)$/,
@@ -18,9 +18,9 @@ const OWN = [
 const ELSEWHERE = [/\/(forces|dummies|returns)\/\*\/at$/, /\/path\/\*$/, /\/aircraft\/\*\/base$/];
 
 /** Paths of every text of a schema that is neither one of some words nor free. */
-function* idPaths(given: Schema, root: Schema, path = ""): Generator<string> {
-  const { $ref } = given as { $ref?: string };
-  const schema = $ref === undefined ? given : (root.$defs as Record<string, Schema>)[$ref.split("/").at(-1)!]!;
+function* idPaths(idSchema: Schema, root: Schema, path = ""): Generator<string> {
+  const { $ref } = idSchema as { $ref?: string };
+  const schema = $ref === undefined ? idSchema : (root.$defs as Record<string, Schema>)[$ref.split("/").at(-1)!]!;
   const { anyOf, oneOf, items, properties = {}, type, pattern } = schema as Record<string, never> & Schema;
   for (const branch of (anyOf ?? oneOf ?? []) as Schema[]) yield* idPaths(branch, root, path);
   if (type === "string" && /\[a-z0-9_\]|\\d\{4\}\$/.test(String(pattern ?? ""))) yield path;

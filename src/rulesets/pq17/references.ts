@@ -1,15 +1,15 @@
 import type { Invariant } from "../../core/contract/invariant";
 import { references } from "./chapters/shared/invariant";
-import { WANTED, type Wanted } from "./charts/references";
+import { ID_CODES, type IdKind } from "./charts/references";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
 
 /**
- * Every place of a snapshot that names something of the charts, as a path in which a `*` stands for each item or side. The ids of
- * forces, dummies and air units are not here: they name what the snapshot itself holds, or held; nor are places that another check
- * looks up together with what they must be.
+ * Every path of a snapshot that refers to the charts; a `*` matches each item or side. The ids of forces, dummies and
+ * air units are absent, because they refer to the snapshot itself, now or earlier. Paths that another check resolves
+ * together with their required kind are also absent.
  */
-export const REFERENCES: Readonly<Record<string, Wanted>> = {
+export const REFERENCES: Readonly<Record<string, IdKind>> = {
   "/scenario": "scenario",
   "/temporaryPorts/*": "port",
   "/leftPort": "port",
@@ -81,5 +81,5 @@ export const REFERENCES: Readonly<Record<string, Wanted>> = {
   "/sides/*/removed/*/unit": "unit",
 };
 
-/** Whatever a snapshot names stands in the charts; the other checks, and the rules, take it for granted. */
-export const invariants: readonly Invariant<Snapshot, Charts>[] = references(WANTED, REFERENCES);
+/** Every id of a snapshot must exist in the charts; the other checks and the rules rely on it. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = references(ID_CODES, REFERENCES);

@@ -31,7 +31,7 @@ import {
   WEATHER,
 } from "./vocabulary";
 
-/** Gives a schema its name on the wires and its description; one that is given as a function is made when first asked for. */
+/** Gives a schema its public name and its description; a schema given as a function is created on first use. */
 export const named = namingFor("Pq17");
 /** A whole number from 0 to `max`. */
 export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
@@ -53,7 +53,7 @@ export const blockSchema = z
   .min(1)
   .max(99)
   .describe("1.2 The number by which both sides know a block on the map.");
-/** 1.2 So many forces of a side may stand before one is split; a snapshot has room for some more. */
+/** 1.2 Maximum forces of a side before one is split. A snapshot has room for a few more. */
 export const MOST_FORCES = 50;
 /** 8.1 The last turn that a snapshot can hold; a convoy that is at sea so long has gone astray for good. */
 export const LAST_TURN = 60;
@@ -63,7 +63,7 @@ export const turnSchema = z
   .min(1)
   .max(LAST_TURN)
   .describe("8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on.");
-/** A turn that a marker stands on, which may be past the last. */
+/** The turn of a marker, which may be past the last turn. */
 export const markerSchema = z.int32().min(-60).max(200).describe("11.1 The index of a turn.");
 
 /** Schema of the edition vocabulary. */

@@ -30,7 +30,7 @@ import { SIDES, type Side } from "./vocabulary";
 
 const FLEET = "tf_home_fleet";
 
-/** The snapshot after a side has told of one of its forces. */
+/** The snapshot after a side has disclosed one of its forces. */
 function disclosureOf(state: Snapshot, side: Side, id: string): Snapshot {
   const { ctx } = contextOn(state);
   reportForce(ctx, side, force(ctx.state, side, id), "6.2.1");
@@ -62,8 +62,8 @@ describe("A.4 views", () => {
 
   it("6.1 show kind and number of an identified block alone", () => {
     const state = withForce(table("recon", "axis"), "allied", "tf_home_fleet", { identified: true, idLevel: 1 });
-    const [seen] = view(state, "axis").others;
-    const blocks = seen?.blocks ?? [];
+    const [enemyView] = view(state, "axis").others;
+    const blocks = enemyView?.blocks ?? [];
     expect(blocks.filter(({ identified }) => identified)).toMatchObject([
       { kind: "task_force", idLevel: 1, hex: "0807" },
     ]);
@@ -86,9 +86,9 @@ describe("A.4 views", () => {
       const side = decider(state);
       if (side === null || state.pending !== null) continue;
       const known = state.sides[opponentOf(side)].forces.some(({ identified }) => identified);
-      // 6.3 Whether a force that has been found can be shadowed is told.
+      // 6.3 The rules disclose whether a force that was found can be shadowed.
       if (known && state.phase === "recon") continue;
-      // 5.1.8 What the scenario says of its carriers is known to both.
+      // 5.1.8 Both sides know the scenario's facts about its carriers.
       if (side === "axis" && state.phase === "move_blocks") continue;
       const other = disguised(state, opponentOf(side));
       expect(decisionsFor(other, side)).toEqual(decisionsFor(state, side));
@@ -106,9 +106,11 @@ describe("A.4 audit views", () => {
     const played = play("resolveSearch", before, { block: block(before) }, [1]);
     expect(played.outcome).toMatchObject({ found: "failed" });
     const [mine] = auditView(played.audit, "axis", before, played.snapshot).filter(({ kind }) => kind === "draw");
-    const [told] = auditView(played.audit, "allied", before, played.snapshot).filter(({ kind }) => kind === "draw");
+    const [drawEntry] = auditView(played.audit, "allied", before, played.snapshot).filter(
+      ({ kind }) => kind === "draw",
+    );
     expect(mine).toMatchObject({ faces: [1], result: "failed with card 1" });
-    expect(told).toMatchObject({ faces: [], result: "failed" });
+    expect(drawEntry).toMatchObject({ faces: [], result: "failed" });
   });
 
   it("C.6 tell of the ice that a dummy meets as of that of a force, and drop every effect on it", () => {
@@ -116,26 +118,26 @@ describe("A.4 audit views", () => {
     const input = { piece: "dummy_40", speed: "moderate", path: ["0209"], cross: "solid_pack" };
     const answer = adjudicate(pq17, { operation: "moveForce", snapshot: moving, input, seed: "ice" });
     if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
-    const told = auditView(answer.audit, "axis", moving, answer.snapshot as Snapshot);
-    expect(JSON.stringify(told)).not.toContain("dummy");
-    expect(told.filter(({ kind }) => kind === "effect")).toEqual([]);
+    const visibleEntries = auditView(answer.audit, "axis", moving, answer.snapshot as Snapshot);
+    expect(JSON.stringify(visibleEntries)).not.toContain("dummy");
+    expect(visibleEntries.filter(({ kind }) => kind === "effect")).toEqual([]);
   });
 });
 
 describe("A.4 aircraft aboard a carrier", () => {
-  const seen = (state: Snapshot): string[] =>
+  const visibleAircraft = (state: Snapshot): string[] =>
     view(state, "axis").others[0]?.aircraft.flatMap(({ id, carrier }) => (carrier === null ? [] : [id])) ?? [];
   const at = (idLevel: number): Snapshot =>
     disclosureOf(withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel }), "allied", FLEET);
 
   it("are shown once it is told at ID3, and not before", () => {
-    expect(seen(at(2))).toEqual([]);
-    expect(seen(at(3))).toEqual(["albacore_1", "albacore_2", "fulmar_1", "sea_hurricane_1"]);
+    expect(visibleAircraft(at(2))).toEqual([]);
+    expect(visibleAircraft(at(3))).toEqual(["albacore_1", "albacore_2", "fulmar_1", "sea_hurricane_1"]);
   });
 
   it("are not shown of a carrier that no report has told of", () => {
     const state = withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel: 3 });
-    expect(seen(state)).toEqual([]);
+    expect(visibleAircraft(state)).toEqual([]);
   });
 });
 
@@ -147,12 +149,12 @@ describe("what PQ-17 hides stays hidden from whoever asks with a view", () => {
   it.each(["allied", "axis", "onlooker"])("the view of %s is no snapshot", (side) => {
     const view = views.find((each) => each.side === side)!.view;
     const { ruleset, edition } = analysisExample(odds, pq17).snapshot as { ruleset: string; edition: string };
-    const asked = { snapshot: { ...(view as object), ruleset, edition } };
-    for (const told of [
-      analyse(pq17, odds, { ...analysisExample(odds, pq17), ...asked }),
-      analyse(pq17, simulate, { ...asked, policy: "random", runs: 1 }),
+    const viewRequest = { snapshot: { ...(view as object), ruleset, edition } };
+    for (const answer of [
+      analyse(pq17, odds, { ...analysisExample(odds, pq17), ...viewRequest }),
+      analyse(pq17, simulate, { ...viewRequest, policy: "random", runs: 1 }),
     ]) {
-      expect((told as Malformed).faults[0]).toMatchObject({ code: "SNAPSHOT_MALFORMED" });
+      expect((answer as Malformed).faults[0]).toMatchObject({ code: "SNAPSHOT_MALFORMED" });
     }
   });
 });

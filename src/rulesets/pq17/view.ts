@@ -1,5 +1,5 @@
 import type { Piece } from "./chapters/1-2-forces/state";
-import { type PendingSeen, pendingSeen } from "./chapters/3-sequence-of-play/view";
+import { type PendingView, pendingSeen } from "./chapters/3-sequence-of-play/view";
 import { atSea, findPiece, isForce, isShadowed, piecesOf } from "./chapters/shared/game";
 import type { SideState } from "./chapters/shared/state";
 import { isDispersed, isScattered } from "./chapters/shared/units";
@@ -8,7 +8,7 @@ import type { Snapshot } from "./snapshot";
 import { type ForceKind, SIDES, type Side } from "./vocabulary";
 
 /** An enemy block on the map, as the other side sees it. */
-export interface BlockSeen {
+export interface EnemyBlockView {
   readonly block: number;
   readonly hex: string;
   readonly shadowed: boolean;
@@ -17,16 +17,16 @@ export interface BlockSeen {
   readonly kind: ForceKind | null;
   readonly number: number | null;
   readonly scattered: boolean | null;
-  /** 5.6 Whether merchants are dispersed from it. */
+  /** 5.6 True if merchants are dispersed from it. */
   readonly dispersed: boolean | null;
   readonly idLevel: number | null;
 }
 
 /** The part of what a side owns that its enemy sees. */
-export interface SideSeen {
+export interface EnemyView {
   readonly side: Side;
   readonly deck: number;
-  readonly blocks: readonly BlockSeen[];
+  readonly blocks: readonly EnemyBlockView[];
   readonly ports: readonly { readonly port: string; readonly blocks: number }[];
   readonly aircraft: SideState["aircraft"];
   /** 5.3.1 Hexes over which its carriers have declared an Air Radius. */
@@ -65,28 +65,34 @@ export const PUBLIC = [
 /** The view that one side has of an operation. */
 export interface View extends Pick<Snapshot, (typeof PUBLIC)[number]> {
   readonly side: Side | null;
-  readonly pending: PendingSeen | null;
+  readonly pending: PendingView | null;
   readonly moving: string | null;
   /** Everything the side owns, its deck as a number; null for an onlooker. */
   readonly own: (Omit<SideState, "deck"> & { readonly deck: number }) | null;
-  readonly others: readonly SideSeen[];
+  readonly others: readonly EnemyView[];
 }
 
-/** The view that a side has of a snapshot, or an onlooker for null: its own in full, of the other what that has given up. */
+/**
+ * A snapshot as a side sees it; null stands for an onlooker. Its own state is complete; of the other side it has only
+ * the disclosed facts.
+ */
 export function view(state: Snapshot, side: string | null): View {
   const viewer = SIDES.find((each) => each === side) ?? null;
-  const open = Object.fromEntries(PUBLIC.map((key) => [key, state[key]])) as Pick<Snapshot, (typeof PUBLIC)[number]>;
+  const publicMembers = Object.fromEntries(PUBLIC.map((key) => [key, state[key]])) as Pick<
+    Snapshot,
+    (typeof PUBLIC)[number]
+  >;
   return {
-    ...open,
+    ...publicMembers,
     side: viewer,
     pending: state.pending === null ? null : pendingSeen(state, state.pending, viewer),
     moving: viewer !== null && state.phasing === viewer ? state.moving : null,
     own: viewer === null ? null : { ...state.sides[viewer], deck: state.sides[viewer].deck.length },
-    others: SIDES.filter((each) => each !== viewer).map((each) => seen(state, each)),
+    others: SIDES.filter((each) => each !== viewer).map((each) => enemyView(state, each)),
   };
 }
 
-function seen(state: Snapshot, side: Side): SideSeen {
+function enemyView(state: Snapshot, side: Side): EnemyView {
   const own = state.sides[side];
   const pieces = piecesOf(state, side);
   const ports = pieces.filter(({ station }) => station === "in_port").map(({ at }) => at);
@@ -123,17 +129,17 @@ function isReported(state: Snapshot, side: Side, carrier: string | null): boolea
   );
 }
 
-function blockSeen(state: Snapshot, side: Side, piece: Piece, block: number): BlockSeen {
-  const told = isForce(piece) && piece.identified;
+function blockSeen(state: Snapshot, side: Side, piece: Piece, block: number): EnemyBlockView {
+  const isIdentified = isForce(piece) && piece.identified;
   return {
     block,
     hex: piece.at,
     shadowed: isShadowed(state, side, block),
-    identified: told,
-    kind: told ? piece.kind : null,
-    number: told ? piece.number : null,
-    scattered: told ? isScattered(piece) : null,
-    dispersed: told ? isDispersed(piece) : null,
-    idLevel: told ? piece.idLevel : null,
+    identified: isIdentified,
+    kind: isIdentified ? piece.kind : null,
+    number: isIdentified ? piece.number : null,
+    scattered: isIdentified ? isScattered(piece) : null,
+    dispersed: isIdentified ? isDispersed(piece) : null,
+    idLevel: isIdentified ? piece.idLevel : null,
   };
 }

@@ -10,8 +10,8 @@ import {
   ended,
   type Fought,
   harmed,
+  inContact,
   inRound,
-  met,
   orders,
   paid,
   printed,
@@ -28,7 +28,7 @@ function atInflexible(weapon: "primary" | "secondary", factor: number): Fought {
   return volley({ firer: "goeben", target: "inflexible", fire: [{ weapon, terms }] });
 }
 
-/** 14.2 The steps of a round with Allied First Salvo, and steps that nobody takes. */
+/** 14.2 Vectors for the steps of a round with Allied First Salvo, and steps without an action. */
 function steps(): Vector[] {
   const alone = all(
     ship("breslau", { space: "off_zante" }),
@@ -52,8 +52,11 @@ function steps(): Vector[] {
       change: all(ship("goeben", { leadership: 0 }), set({ alert: 6 })),
       input: leads,
       rolls: [contactDie(1, weak), roll("allied-break-off", "BREAK_OFF", [5], null, { ALERT_LEVEL: -6 }), ...hit.rolls],
-      outcome: { contact: "AC2", first: "allied", allied: [hit.told], end: null, phase: "gunnery" },
-      after: all(met("AC2", "gunnery", { anyFire: true }), ship("goeben", { primary: 4, secondary: 2, tertiary: 1 })),
+      outcome: { contact: "AC2", first: "allied", allied: [hit.outcome], end: null, phase: "gunnery" },
+      after: all(
+        inContact("AC2", "gunnery", { anyFire: true }),
+        ship("goeben", { primary: 4, secondary: 2, tertiary: 1 }),
+      ),
     }),
     resolves({
       ...gunnery,
@@ -106,7 +109,8 @@ const EVERY_CLASS: Change = (state: Snapshot) => {
 function targets(): Vector[] {
   const silent = ["viribus_unitis", "radetzky", "sankt_georg", "novara", "dd_tatra_flotilla", "breslau"];
   const last = inRound("secondary", { fired: silent, firstNation: "austro_hungarian" });
-  const without = (...gone: readonly string[]): Change => all(...gone.map((id) => harmed(id, { withdrawn: true })));
+  const without = (...withdrawn: readonly string[]): Change =>
+    all(...withdrawn.map((id) => harmed(id, { withdrawn: true })));
   const breslauAway: Change = (state) => {
     state.ships.breslau.space = "off_corfu";
     state.battle!.german = ["goeben"];
@@ -192,7 +196,7 @@ function ratings(): Vector[] {
       change: all(both(space), marker("warrior", "set_aside", space), battle({ space })),
       rolls: [contactDie(1, { ...usual, ALLIED_SITE: -1 })],
       outcome: { contact: "GC1", first: "friendly" },
-      after: met("GC1", "break_off"),
+      after: inContact("GC1", "break_off"),
     }),
     resolves({
       ...contact,
@@ -202,7 +206,7 @@ function ratings(): Vector[] {
       change: all(both("palermo"), marker("warrior", "set_aside", "palermo"), battle({ space: "palermo" })),
       rolls: [contactDie(1, usual)],
       outcome: { contact: "GC2", first: "friendly" },
-      after: met("GC2", "break_off"),
+      after: inContact("GC2", "break_off"),
     }),
     resolves({
       ...contact,
@@ -213,7 +217,7 @@ function ratings(): Vector[] {
       input: { leader: "breslau", speed: "breslau", maximumSpeed: false },
       rolls: [contactDie(1, { ...usual, SEAPLANE: 2 })],
       outcome: { contact: "GC2", first: "friendly" },
-      after: met("GC2", "break_off"),
+      after: inContact("GC2", "break_off"),
     }),
     resolves({
       ...contact,
@@ -223,7 +227,7 @@ function ratings(): Vector[] {
       change: all(seaplane, mist),
       rolls: [contactDie(1, usual)],
       outcome: { contact: "GC2", first: "friendly" },
-      after: met("GC2", "break_off"),
+      after: inContact("GC2", "break_off"),
       rulings: ["D-55"],
     }),
     refused({
@@ -233,7 +237,7 @@ function ratings(): Vector[] {
       title: "14.4 A neutral port is no refuge",
       citation: "14.4",
       change: all(
-        met("GC2", "break_off"),
+        inContact("GC2", "break_off"),
         both("south_of_messina"),
         marker("warrior", "set_aside", "south_of_messina"),
         battle({ space: "south_of_messina" }),
@@ -292,7 +296,7 @@ function standing(id: string): Json {
   return { id, gunHits: 0, engineHits: 0, damage: 0, torpedoesOut: false, withdrawn: false, sunk: false };
 }
 
-/** 8.3, 14.14 What a battle leaves as it was. */
+/** 8.3, 14.14 Vectors for the state that a battle leaves unchanged. */
 function after(): Vector[] {
   const cargo = { 1: "damage_control", 2: "reserve_crew", 3: "targeting_calculator", 4: "seebataillon" } as const;
   const bridge = volley({
@@ -302,7 +306,7 @@ function after(): Vector[] {
     hits: [[5, 1]],
   });
   const space = "malta_pz";
-  const seen = all(
+  const coastalUnits = all(
     both(space),
     marker("warrior", "set_aside", space),
     marker("chatham", "map", space, { turn: 2, from: space }),
@@ -367,7 +371,7 @@ function after(): Vector[] {
       id: "end-patrol-zone",
       title: "14.14 An unharmed ship that was placed in a patrol zone goes to the pool too",
       citation: "14.14",
-      change: all(seen, inRound("torpedo", { fired: ["breslau"] })),
+      change: all(coastalUnits, inRound("torpedo", { fired: ["breslau"] })),
       input: { ship: "goeben", torpedoes: 0, target: null },
       ...came(null, fire, ended(space, {}, { warrior: "unharmed", chatham: "unharmed" })),
       after: all(

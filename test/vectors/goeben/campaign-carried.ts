@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { OrderId } from "../../../src/rulesets/goeben/vocabulary";
-import { A, begun, goesOn, I, O, P, played, R, S } from "./campaigns/first";
+import { A, firstScenario, goesOn, I, O, P, played, R, S } from "./campaigns/first";
 import { all, type Change, draw, resolves, type Vector } from "./kit";
 import { both, consortIs, marker, set } from "./kit/changes";
 import { alliedSide } from "./kit/setup";
@@ -13,7 +13,7 @@ function second(members: Partial<NonNullable<Snapshot["campaign"]>>): Change {
   };
 }
 
-/** 24.1 What the second scenario hands on to the third. */
+/** 24.1 Vectors for the state that the second scenario passes to the third. */
 function third(): Vector[] {
   const straits = ["constantinople", "dardanelles"];
   const left: OrderId[] = [A, P, R];
@@ -49,7 +49,7 @@ function third(): Vector[] {
       order: S,
       outcome: { played: R, achieved: false, gained: null, missions: 1 },
       campaign: { scenario: 3, achieved: [P], failed: [R], austroHungarianGained: true },
-      after: begun({}, 3, 2),
+      after: firstScenario({}, 3, 2),
       snapshot: {},
     }),
     goesOn({
@@ -86,7 +86,7 @@ function others(): Vector[] {
       order: P,
       outcome: { placeholders: 0 },
       campaign: {},
-      after: begun({}, 5, 2),
+      after: firstScenario({}, 5, 2),
     }),
     goesOn({
       id: "visits-forgotten",
@@ -124,5 +124,5 @@ function others(): Vector[] {
   ];
 }
 
-/** 19.1, 24 What a campaign carries from scenario to scenario. */
+/** 19.1, 24 Vectors for the state that a campaign carries from scenario to scenario. */
 export const vectors = (): Vector[] => [...third(), ...others()];

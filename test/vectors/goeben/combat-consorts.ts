@@ -7,8 +7,8 @@ import {
   ended,
   type Fought,
   harmed,
+  inContact,
   inRound,
-  met,
   orders,
   paid,
   printed,
@@ -288,7 +288,7 @@ function others(): Vector[] {
       input: { leader: "viribus_unitis", speed: "novara", maximumSpeed: false },
       rolls: [contactDie(1, { LEADERSHIP: 3, SPEED: 5, ALERT_LEVEL: -1, ALLIED_SPEED: -5 })],
       outcome: { contact: "GC1", first: "friendly" },
-      after: met("GC1", "break_off"),
+      after: inContact("GC1", "break_off"),
       rulings: ["D-30"],
     }),
     refused({

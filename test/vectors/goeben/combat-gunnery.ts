@@ -233,7 +233,7 @@ function turn(
   });
 }
 
-/** 14.2, 14.5 Whose turn it is, and at whom they fire. */
+/** 14.2, 14.5 Vectors for the ship that fires next, and its targets. */
 function turns(): Vector[] {
   const second = inRound("secondary");
   const breslau: Terms = { GUN_FACTOR: 3, LEADERSHIP: 4, ARMOR: -1 };

@@ -325,5 +325,5 @@ function torpedoesAtGerman(): Vector[] {
   ];
 }
 
-/** 14.7, 14.13 What hits do. */
+/** 14.7, 14.13 Vectors for the effects of hits. */
 export const vectors = (): Vector[] => [...allied(), ...german(), ...torpedoesAtGerman()];

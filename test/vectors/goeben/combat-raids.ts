@@ -137,7 +137,7 @@ function captures(): Vector[] {
     coastal("cdu_01", "toulon", true),
     coastal("cdu_02", "toulon", true),
   );
-  const held: Change = (state) => {
+  const landTroops: Change = (state) => {
     state.ships.goeben.boxes[0] = null;
     state.landed = ["bone"];
   };
@@ -148,7 +148,7 @@ function captures(): Vector[] {
       title: "9.2 A Seebataillon lands in an Allied port whose defences are gone, and holds it (D-81)",
       change: all(crew, silenced),
       outcome: { ship: "goeben", space: "bone", phase: "bombardment" },
-      after: held,
+      after: landTroops,
       rulings: ["D-81"],
     }),
     resolves({

@@ -1,11 +1,11 @@
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { all, type Change, draw, type Json, needs, refused, type Vector } from "./kit";
 import { coastal, consortIs, marker, set, ship } from "./kit/changes";
-import { battle, came, ended, met, printed, resolves, SEA } from "./kit/combat";
+import { battle, came, ended, inContact, printed, resolves, SEA } from "./kit/combat";
 
 type To = readonly { readonly ship: string; readonly space: string }[];
 
-const waiting = met("GC2", "break_off");
+const waiting = inContact("GC2", "break_off");
 
 const plan = { operation: "breakOff", base: "warrior-contact", citation: "14.4", change: waiting };
 
@@ -24,12 +24,12 @@ function meetingAt(space: string): Change {
 }
 
 /** The German ships have gone, and the Allied ships are in the pool. */
-function gone(to: To, space = SEA): Change {
+function sendAway(to: To, space = SEA): Change {
   return all(
     (state: Snapshot) => {
       for (const { ship: id, space: at } of to) {
-        const found = state.austroHungarian.find((each) => each.id === id) ?? state.ships[id as "goeben"];
-        Object.assign(found, { space: at, arrived: 2 });
+        const target = state.austroHungarian.find((each) => each.id === id) ?? state.ships[id as "goeben"];
+        Object.assign(target, { space: at, arrived: 2 });
       }
     },
     marker("warrior", "pool", null, { turn: 2 }),
@@ -58,7 +58,7 @@ function breakingOff(): Vector[] {
       input,
       rolls: [],
       outcome: { ...input, end: leftAlone(more.space), phase: "naval_combat", vp: 0, alert: 1 },
-      after: gone(input.to, more.space),
+      after: sendAway(input.to, more.space),
       rulings: ["D-31"],
     });
   const shut = (
@@ -185,7 +185,7 @@ const consortsFlee: To = [
 function consorts(): Vector[] {
   const base = "consorts-contact";
   const away: Change = all(
-    gone(consortsFlee, "southern_adriatic"),
+    sendAway(consortsFlee, "southern_adriatic"),
     marker("dd_5th_flotilla_1", "pool", null, { turn: 2 }),
   );
   const sicily = "sicilian_channel";
@@ -233,7 +233,7 @@ function accepting(): Vector[] {
   const all4 = (["primary", "secondary", "tertiary", "torpedo"] as const).map((each) =>
     printed("warrior", "breslau", [each]),
   );
-  const told = ({ outcome }: { outcome: Json }): Json => ({ allied: outcome.allied, end: outcome.end });
+  const battleEnd = ({ outcome }: { outcome: Json }): Json => ({ allied: outcome.allied, end: outcome.end });
   const bare = came(null, all4, ended(SEA, {}, { warrior: "unharmed" }));
   const unit = draw("coastal-unit", 5, "cdu_05");
   const shown = coastal("cdu_05", "bone");
@@ -252,7 +252,7 @@ function accepting(): Vector[] {
       title: "14.2 A step without capable ships is skipped: Breslau has no primary guns, Warrior has",
       change: all(waiting, alone),
       rolls: [...primary.rolls],
-      outcome: { allied: [primary.told], end: null, phase: "gunnery" },
+      outcome: { allied: [primary.outcome], end: null, phase: "gunnery" },
       after: all(set({ phase: "gunnery" }), battle({ round: 1, anyFire: true })),
     }),
     resolves({
@@ -261,7 +261,7 @@ function accepting(): Vector[] {
       title: "14.2 Ships without ammunition and torpedoes are fired at for four rounds, then the battle is over",
       change: all(waiting, empty),
       rolls: bare.rolls,
-      outcome: { ...told(bare), phase: "naval_combat", alert: 2, vp: 0 },
+      outcome: { ...battleEnd(bare), phase: "naval_combat", alert: 2, vp: 0 },
       after: all(
         marker("warrior", "pool", null, { turn: 2 }),
         set({ phase: "naval_combat", battle: null, alert: 2, done: [SEA], threatened: [SEA] }),

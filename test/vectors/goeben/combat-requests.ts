@@ -1,6 +1,19 @@
 import { all, type Change, facts, type Json, malformed, refused, type Vector } from "./kit";
 import { marker, set, ship } from "./kit/changes";
-import { battle, came, ended, harmed, inRound, met, orders, paid, resolves, SEA, turnOf, volley } from "./kit/combat";
+import {
+  battle,
+  came,
+  ended,
+  harmed,
+  inContact,
+  inRound,
+  orders,
+  paid,
+  resolves,
+  SEA,
+  turnOf,
+  volley,
+} from "./kit/combat";
 
 const plan = { operation: "resolveGunneryRound", base: "warrior-contact", citation: "14.5" };
 
@@ -158,7 +171,7 @@ function tapes(): Vector[] {
       title: "5.1 D-50 A battle in which nobody fires leaves the alert level as it is",
       citation: "5.1",
       change: all(
-        met("GC2", "break_off"),
+        inContact("GC2", "break_off"),
         ship("goeben", { ammunition: 0, torpedoes: 0 }),
         ship("breslau", { ammunition: 0, torpedoes: 0 }),
       ),
@@ -178,7 +191,7 @@ function tapes(): Vector[] {
       id: "battle-goes-on",
       title: "14.2 No phase ends while a battle goes on",
       citation: "14.2",
-      change: met("GC2", "break_off"),
+      change: inContact("GC2", "break_off"),
       input: {},
       code: "OUT_OF_TURN",
       section: "4.0",
@@ -207,5 +220,5 @@ function tapes(): Vector[] {
   ];
 }
 
-/** What a request about a battle must hold. */
+/** Vectors for the validation of requests about a battle. */
 export const vectors = (): Vector[] => [...impossible(), ...tapes()];

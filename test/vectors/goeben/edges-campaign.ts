@@ -1,4 +1,4 @@
-import { A, begun, goesOn, gone, I, O, P, played, R, S } from "./campaigns/first";
+import { A, firstScenario, goesOn, I, lostMarker, O, P, played, R, S } from "./campaigns/first";
 import { all, type Change, draw, type Vector } from "./kit";
 import { marker, set } from "./kit/changes";
 
@@ -15,12 +15,12 @@ function removal(id: string, title: string, change: Change): Vector {
     order: I,
     outcome: { ...WON, played: A, bonuses: ["remove_british_bc"], removed: "indomitable" },
     campaign: { achieved: [A], atlanticBonus: "remove_british_bc", startSpaces: [] },
-    after: begun({ gone: [gone("indomitable", "removed", 0)] }, 5, 2),
+    after: firstScenario({ removed: [lostMarker("indomitable", "removed", 0)] }, 5, 2),
     rulings: ["D-78"],
   });
 }
 
-/** 24.1 What a scenario leaves behind, and the last VP of it. */
+/** 24.1 Vectors for the state at the end of a scenario, and its last VP. */
 export const vectors = (): Vector[] => [
   removal(
     "breakout-remove-seen",
@@ -41,7 +41,7 @@ export const vectors = (): Vector[] => [
     order: S,
     outcome: { ...WON, played: O, bonuses: ["control_change", "remove_order", "start_spaces"] },
     campaign: { achieved: [O] },
-    after: all(begun({}, 5, 2), set({ morale: 0, intelligenceUsed: false, storms: [] })),
+    after: all(firstScenario({}, 5, 2), set({ morale: 0, intelligenceUsed: false, storms: [] })),
   }),
   goesOn({
     id: "french-fleet-goes-home",
@@ -51,6 +51,6 @@ export const vectors = (): Vector[] => [
     order: S,
     outcome: { ...WON, played: O },
     campaign: { achieved: [O] },
-    after: all(begun({}, 5, 2), set({ frenchSortie: false })),
+    after: all(firstScenario({}, 5, 2), set({ frenchSortie: false })),
   }),
 ];

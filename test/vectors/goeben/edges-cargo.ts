@@ -149,7 +149,7 @@ function counters(): Vector[] {
   ];
 }
 
-/** 6.2, 8.4, 9.2 What goes down with a ship. */
+/** 6.2, 8.4, 9.2 Vectors for the losses that go down with a ship. */
 function sinkings(): Vector[] {
   return [
     ends({
@@ -187,7 +187,7 @@ function sinkings(): Vector[] {
   ];
 }
 
-/** 4.0, 15.0 What ends with a phase or a turn. */
+/** 4.0, 15.0 Vectors for the states that end with a phase or a turn. */
 function endings(): Vector[] {
   return [
     ends({
@@ -223,14 +223,14 @@ function endings(): Vector[] {
 /** 11.2, D-17 Face-up ships and the alert level under the other ruling. */
 function revealed(): Vector[] {
   const returning = rulings({ revealedReturnOnAlertChange: true });
-  const seen = marker("dublin", "map", "malta_pz", { turn: 1, from: "malta_pz" });
+  const dublin = marker("dublin", "map", "malta_pz", { turn: 1, from: "malta_pz" });
   const there = ship("breslau", { space: "malta_pz" });
   return [
     meets({
       id: "pursue-keeps-met-ships",
       title: "11.2 D-17 Under the other ruling ships that wait to be fought stay, and so do those set aside",
       citation: "11.2",
-      change: all(returning, seen, there, set({ done: ["malta_pz"] }), marker("weymouth", "set_aside", "malta_pz")),
+      change: all(returning, dublin, there, set({ done: ["malta_pz"] }), marker("weymouth", "set_aside", "malta_pz")),
       draws: ["royal_navy_pursue_orders_1"],
       events: [{ result: "alert_changed" }],
       after: all(marker("royal_navy_pursue_orders_1", "pool", null, { turn: 2 }), set({ alert: 2 })),
@@ -243,7 +243,7 @@ function revealed(): Vector[] {
       citation: "11.2",
       operation: "applyIntelligence",
       base: "intelligence-choice",
-      change: all(returning, seen, ship("breslau", { space: "malta_pz", arrived: 1 }), (state) => {
+      change: all(returning, dublin, ship("breslau", { space: "malta_pz", arrived: 1 }), (state) => {
         state.intelligence!.offers = ["IB", "JE"];
       }),
       input: { effect: "JE" },
@@ -260,7 +260,7 @@ function revealed(): Vector[] {
       citation: "11.2",
       operation: "applyIntelligence",
       base: "berlin",
-      change: all(returning, seen, there, set({ done: ["malta_pz"] })),
+      change: all(returning, dublin, there, set({ done: ["malta_pz"] })),
       input: { effect: "JE" },
       outcome: { effect: "JE", alert: 1, phase: "incidents" },
       snapshot: { alert: 1, intelligence: null },

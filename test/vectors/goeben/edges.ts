@@ -253,7 +253,7 @@ function incidentsEnd(): Vector[] {
   ];
 }
 
-/** What happens at the edges of a rule: the other ship, the last box, the second of two. */
+/** Vectors for the edges of a rule: the other ship, the last box, the second of two. */
 export const vectors = (): Vector[] => [
   ...outOfTurn(),
   ...movement(),

@@ -8,7 +8,7 @@ import { vectors as ending } from "./combat-ending";
 import { vectors as gunnery } from "./combat-gunnery";
 import { vectors as torpedoes } from "./combat-torpedoes";
 import { type Json, type Roll, resolves, type Vector } from "./kit";
-import { met } from "./kit/combat";
+import { inContact } from "./kit/combat";
 import { vectors as repairs } from "./repairs";
 
 type Rules = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const GUNS: Rules = {
   MORALE: "13.1",
 };
 
-/** 14.11, 14.13, 22.0 What a printed gun factor is made of. */
+/** 14.11, 14.13, 22.0 The rules behind the terms of a printed gun factor. */
 const PRINTED: Rules = { GUN_FACTOR: "14.11", GUN_DAMAGE: "14.13", NIGHT: "22.0" };
 
 /** The section that gives each modifier or term of a roll, by the label of the roll. */
@@ -88,9 +88,9 @@ function ruled(roll: Roll, rules: Readonly<Record<string, Rules>>): Roll {
 }
 
 /** Vectors that also name the sections of the modifiers and terms of their rolls. */
-function cites(made: readonly Vector[], ids: readonly string[], rules = RULES): Vector[] {
+function cites(vectors: readonly Vector[], ids: readonly string[], rules = RULES): Vector[] {
   return ids.map((id) => {
-    const vector = made.find((each) => each.id === id);
+    const vector = vectors.find((each) => each.id === id);
     if (vector === undefined) throw new Error(`There is no vector ${id}.`);
     const expect = vector.expect as Json & Expected;
     const rolls = expect.rolls.map((roll) => ruled(roll, rules));
@@ -116,7 +116,7 @@ function coastalRating(): Vector {
     input: { leader: "goeben", speed: "goeben", maximumSpeed: false },
     rolls: rolls.map((roll) => ({ ...roll, rules: { LEADERSHIP: "14.3", SPEED: "14.3", COASTAL_DEFENCE: "16.0" } })),
     outcome: { contact: "GC2", first: "friendly" },
-    after: met("GC2", "break_off"),
+    after: inContact("GC2", "break_off"),
   });
 }
 

@@ -79,7 +79,7 @@ function stops(): Vector[] {
   ];
 }
 
-/** 7.3, 8.5, 9.2, 24.4 What sites give and refuse. */
+/** 7.3, 8.5, 9.2, 24.4 Vectors for the gains and the refusals of sites. */
 function sites(): Vector[] {
   const short = all(ship("goeben", { coal: 1, ammunition: 2 }), ship("breslau", { coal: 2 }));
   const taken = all(calledAt("toulon"), short, coastal("cdu_01", "toulon", true), coastal("cdu_02", "toulon", true));
@@ -293,15 +293,15 @@ function mines(): Vector[] {
   ];
 }
 
-/** 20.0 What Austro-Hungarian ships may not do. */
+/** 20.0 Vectors for the actions forbidden to Austro-Hungarian ships. */
 function consorts(): Vector[] {
   const out = all(
     calledAt("pola"),
     options({ austroHungarianWarships: true }),
     marker("austro_hungarian_fleet_sorties_1", "removed", null, { turn: 1 }),
     (state) => {
-      const found = state.austroHungarian.find(({ id }) => id === "viribus_unitis")!;
-      Object.assign(found, { status: "in_play", space: "pola", arrived: 2 });
+      const viribus = state.austroHungarian.find(({ id }) => id === "viribus_unitis")!;
+      Object.assign(viribus, { status: "in_play", space: "pola", arrived: 2 });
     },
   );
   const never = (id: string, title: string, operation: string, input: Json, change?: Change): Vector =>

@@ -18,7 +18,7 @@ interface Attempt {
   /** Tracks and the dice given to each, in the order rolled. */
   readonly dice: readonly (readonly [track: Track, face: number])[];
   readonly terms: Readonly<Record<string, number>>;
-  /** What each track was, came to, and how many of its dice succeeded. */
+  /** Each track with its successful dice and its values before and after. */
   readonly tracks: readonly (readonly [track: Track, successes: number, before: number, after: number])[];
   readonly rulings?: readonly string[];
 }

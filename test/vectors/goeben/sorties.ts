@@ -72,7 +72,7 @@ function austroHungarian(): Vector[] {
       rulings: ["D-70"],
     });
   };
-  const gone: Change = (state) => {
+  const removeShips: Change = (state) => {
     for (const id of available.slice(0, 7)) consortIs(id, { status: "sunk" })(state);
     state.vp = -113;
   };
@@ -144,9 +144,9 @@ function austroHungarian(): Vector[] {
       "20.0 C.7 When the die is as many as are available all come without a draw",
       2,
       ["novara", "dd_tatra_flotilla"],
-      gone,
+      removeShips,
     ),
-    calls("fleet-joins-one", "20.0 One comes out on a 1", 1, ["dd_tatra_flotilla"], gone),
+    calls("fleet-joins-one", "20.0 One comes out on a 1", 1, ["dd_tatra_flotilla"], removeShips),
     needs({
       id: "fleet-needs-die",
       title: "20.0 With the option the sortie asks for its die",

@@ -27,7 +27,7 @@ function submarine(id: string, title: string, face: number, more: Partial<Meetin
   });
 }
 
-function met(): Vector[] {
+function encounters(): Vector[] {
   const alarm = { result: "false_alarm" };
   const torpedoes = (...ships: readonly string[]) => ({ events: [{ result: "torpedoes", ships }] });
   const ships = (goeben: Json, breslau: Json = {}): Json => ({ ships: { goeben, breslau } });
@@ -335,4 +335,4 @@ function ramming(): Vector[] {
 }
 
 /** 13.1 The Allied submarine. */
-export const vectors = (): Vector[] => [...met(), ...evading(), ...ramming()];
+export const vectors = (): Vector[] => [...encounters(), ...evading(), ...ramming()];

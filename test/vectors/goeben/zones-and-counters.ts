@@ -29,7 +29,7 @@ function french(id: string, title: string, space: string, more: Partial<Meeting>
   });
 }
 
-/** 2.1 Which zone a space lies in. */
+/** 2.1 Vectors for the zone of a space. */
 function zones(): Vector[] {
   const michelet = "jules_michelet";
   const space = "gulf_of_venice";
@@ -74,7 +74,7 @@ function zones(): Vector[] {
   ];
 }
 
-/** 2.2 What is a counter of which kind, and how many of them there are. */
+/** 2.2 Vectors for the kinds of counters, and the number of each. */
 function counters(): Vector[] {
   return [
     meets({
@@ -207,7 +207,7 @@ function turns(): Vector[] {
       outcome: { ended, phase, turn: 2 },
       snapshot: { phase, turn: 2 },
     });
-  const met = marker("dublin", "set_aside", "central_ionian");
+  const dublin = marker("dublin", "set_aside", "central_ionian");
   const trader = marker("allied_merchantman_1", "set_aside", "central_ionian");
   const ashore: Change = (state) => {
     for (const each of [state.ships.goeben, state.ships.breslau]) each.space = "bone";
@@ -216,7 +216,7 @@ function turns(): Vector[] {
     follows(
       "incidents-end",
       "4.1 Naval combat follows incidents",
-      all(met, trader, set({ done: ["central_ionian"] })),
+      all(dublin, trader, set({ done: ["central_ionian"] })),
       "incidents",
       "naval_combat",
     ),

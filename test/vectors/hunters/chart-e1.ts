@@ -32,7 +32,10 @@ const GIBRALTAR = {
 
 const BISCAY = { ...VIIC, column: "bay_of_biscay_special_mission", area: "atlantic", box: 1 };
 
-/** 8.1 Where each column is read, as the mats print it and the calendar asks (7.3.3, 7.3.6, 7.4.1). */
+/**
+ * 8.1 The boxes in which each column is read, as printed on the mats and required by the calendar (7.3.3, 7.3.6,
+ * 7.4.1).
+ */
 const PLACES: readonly Place[] = [
   { ...VIIC, id: "transit", column: "transit", area: "norway", box: 1 },
   { ...VIIC, id: "arctic", column: "arctic", area: "arctic", box: 3 },
@@ -89,7 +92,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** 8.1.2 What each result of E1 brings: how many targets, and whether they are escorted. */
+/** 8.1.2 The encounter for each result of E1: the number of targets, and whether they are escorted. */
 const MEETINGS: Readonly<Record<string, { readonly targets: number; readonly escorted: boolean }>> = {
   ship: { targets: 1, escorted: false },
   tanker: { targets: 1, escorted: false },
@@ -100,7 +103,7 @@ const MEETINGS: Readonly<Record<string, { readonly targets: number; readonly esc
   convoy: { targets: 4, escorted: true },
 };
 
-/** Faces of SHIP_SIZE by slot, and the size each stands for. */
+/** Faces of SHIP_SIZE by slot, and the size for each. */
 const SIZES = [
   [2, "small_freighter"],
   [5, "large_freighter"],
@@ -109,8 +112,8 @@ const SIZES = [
 ] as const;
 
 /**
- * 8.1.2 Every row of E1 in a real box, by the first total that reaches it and, where modifiers count, by the last; a
- * natural 12 reads the chart because the event has been used (12.1.2).
+ * 8.1.2 Vectors for every row of E1 in a real box, by the first total that reaches it. If modifiers count, also by the
+ * last total. A natural 12 reads the chart because the event has been used (12.1.2).
  */
 export function vectors(): Vector[] {
   const totals = Array.from({ length: 11 }, (_, index) => index + 2);
@@ -178,7 +181,7 @@ function patchFor(place: Place, eventUsed: boolean): { patch?: object } {
 
 interface Following {
   readonly dice: readonly number[];
-  /** The rolls after the check; undefined where the tape alone says enough. */
+  /** The rolls after the check. Undefined if the dice alone are enough. */
   readonly rolls?: readonly object[];
   readonly outcome: object;
   readonly snapshot: object;
@@ -199,7 +202,7 @@ function follows(place: Place, result: string, total: number): Following {
     const engagement = { kind: "escort", escorted: true, cycle: { cause: "gibraltar", previouslyDetected: false } };
     return { ...over, outcome: { phase: "detection" }, snapshot: { engagement } };
   }
-  return met(place, result, total);
+  return shipEncounter(place, result, total);
 }
 
 /** 9.8.1 A crash dive with a natural 12, which succeeds in every place of the list. */
@@ -216,7 +219,7 @@ function dived({ dive = {}, mission, box }: Place, done: object): Following {
 }
 
 /** 8.2 Ships: sizes for all slots first, then identities in slot order. */
-function met({ area }: Place, kind: string, total: number): Following {
+function shipEncounter({ area }: Place, kind: string, total: number): Following {
   const { targets: number, escorted } = MEETINGS[kind]!;
   const american = area === "north_america" || area === "caribbean";
   const fixed = { tanker: "tanker", capital_ship: "capital_ship" }[kind];

@@ -7,7 +7,7 @@ interface Charges {
   readonly title: string;
   readonly citation: string;
   readonly patch?: Json;
-  readonly found?: readonly Drm[];
+  readonly detection?: readonly Drm[];
   readonly drms?: readonly Drm[];
   readonly natural: number;
   readonly hits: number | null;
@@ -20,7 +20,7 @@ function charges({
   title,
   citation,
   patch,
-  found = [],
+  detection = [],
   drms,
   natural,
   hits,
@@ -29,7 +29,7 @@ function charges({
 }: Charges): Vector {
   const minor = Array.from({ length: hits ?? 0 }, () => e4(32));
   const sunk = hits === null;
-  const search = e2(found.length > 0 ? [4, 4] : [6, 4], found);
+  const search = e2(detection.length > 0 ? [4, 4] : [6, 4], detection);
   return resolves({
     id,
     title,
@@ -77,14 +77,14 @@ const MODIFIED: readonly Omit<Charges, "title" | "natural" | "hits">[] = [
     id: "fuel-tanks",
     citation: "10.4.1",
     patch: systems({ fuel_tanks: "damaged" }),
-    found: ["E2_FUEL_TANKS"],
+    detection: ["E2_FUEL_TANKS"],
     drms: ["E3_FUEL_TANKS"],
   },
   {
     id: "fuel-tanks-inoperable",
     citation: "10.4.1",
     patch: systems({ fuel_tanks: "inoperable" }),
-    found: ["E2_FUEL_TANKS"],
+    detection: ["E2_FUEL_TANKS"],
     drms: ["E3_FUEL_TANKS"],
   },
   { id: "hydrophones", citation: "E3", patch: systems({ hydrophones: "damaged" }), drms: ["E3_HYDROPHONES"] },
@@ -114,7 +114,7 @@ const MODIFIED: readonly Omit<Charges, "title" | "natural" | "hits">[] = [
     patch: fight({ attack: { mode: "night_surface" } }),
     drms: ["E3_NIGHT_SURFACE"],
   },
-  { id: "1943", citation: "9.8.2", patch: inMonth("1943-01"), found: ["E2_1943"], drms: ["E3_1943"] },
+  { id: "1943", citation: "9.8.2", patch: inMonth("1943-01"), detection: ["E2_1943"], drms: ["E3_1943"] },
 ];
 
 function modified(): Vector[] {
@@ -143,7 +143,7 @@ function modified(): Vector[] {
       title: "E3 modifiers: a night surface attack counts in the first round only",
       citation: "9.6.3",
       patch: fight({ attack: { mode: "night_surface" }, cycle: { round: 1, previouslyDetected: true } }),
-      found: ["E2_PREVIOUSLY_DETECTED"],
+      detection: ["E2_PREVIOUSLY_DETECTED"],
       natural: 6,
       hits: 1,
       round: 1,
@@ -187,7 +187,7 @@ function modified(): Vector[] {
           electric_engine_2: "damaged",
         }),
       ),
-      found: ["E2_1943", "E2_FUEL_TANKS"],
+      detection: ["E2_1943", "E2_FUEL_TANKS"],
       drms: ["E3_FUEL_TANKS", "E3_HYDROPHONES", "E3_BATTERIES", ["E3_ELECTRIC_ENGINE", 2], "E3_1943", "E3_DETECT_12"],
       natural: 6,
       hits: null,
@@ -196,7 +196,7 @@ function modified(): Vector[] {
   ];
 }
 
-/** 14.6.3 What an escort's quality does to a natural total of E3: hits, or null for sunk. */
+/** 14.6.3 The effect of an escort's quality on a natural total of E3: hits, or null for sunk. */
 const QUALITY: readonly (readonly [quality: string, natural: number, hits: number | null])[] = [
   ["green", 3, 0],
   ["green", 4, 0],
@@ -219,7 +219,7 @@ function quality(): Vector[] {
       title: `E3 ${level} escort, ${natural}: ${hits === null ? "sunk" : `${hits} hits`}`,
       citation: "14.6.3",
       patch: merged(date, { options: { variableEscortQuality: true } }, fight({ escortQuality: level })),
-      found: elite ? ["E2_1942", "E2_ELITE_ESCORT"] : [],
+      detection: elite ? ["E2_1942", "E2_ELITE_ESCORT"] : [],
       natural,
       hits,
       end: elite ? { month: "1942-01" } : {},

@@ -65,7 +65,7 @@ function severities(): Vector[] {
   );
 }
 
-/** 10.6.2 What a new wound makes of an old one, by printing. */
+/** 10.6.2 The result of a new wound on top of an old one, by printing. */
 const STACKING: readonly (readonly [old: string, face: number, becomes: string, edition: string])[] = [
   ["LW", 1, "SW", "second"],
   ["LW", 4, "SW", "second"],
@@ -148,7 +148,7 @@ function stacking(): Vector[] {
   ];
 }
 
-/** Which generic box a wound goes to. */
+/** Vectors for the generic box that takes a wound. */
 function boxes(): Vector[] {
   const cases: readonly (readonly [id: string, title: string, before: Json, after: Json])[] = [
     [

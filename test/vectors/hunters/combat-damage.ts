@@ -2,7 +2,7 @@ import { damage } from "./combat-damage/damage";
 import { losses } from "./combat-damage/losses";
 import type { Vector } from "./kit/combat";
 
-/** 10 What hits do to the boat, and how she is lost. */
+/** 10 Vectors for the effects of hits on the boat, and the ways in which she is lost. */
 export function vectors(): Vector[] {
   return [...damage(), ...losses()];
 }

@@ -2,7 +2,7 @@ import { doors } from "./combat-doors/doors";
 import { tapesAndCharts } from "./combat-doors/tapes";
 import type { Vector } from "./kit/combat";
 
-/** What combat refuses, tapes that are too long or too short, and charts of the caller's own. */
+/** Vectors for the refusals of combat, dice lists that are too long or too short, and a caller's own charts. */
 export function vectors(): Vector[] {
   return [...doors(), ...tapesAndCharts()];
 }

@@ -18,7 +18,7 @@ const evade = (face: number): Roll => one("evasion", "EVASION", face);
 const minor = (count: number): Roll[] => Array.from({ length: count }, () => e4(32));
 
 /** An evasion named before depth charges of a printed result. */
-function named(plan: {
+function evasionByNumber(plan: {
   readonly id: string;
   readonly title: string;
   readonly citation?: string;
@@ -55,16 +55,17 @@ function named(plan: {
 }
 
 /** The direction of every number. */
-const WAYS = ["left", "left", "right", "right", "straight", "straight"];
+const DIRECTIONS = ["left", "left", "right", "right", "straight", "straight"];
 
 function guesses(): Vector[] {
   return [1, 2, 3, 4, 5, 6].flatMap((number) =>
     [1, 2, 3, 4, 5, 6].map((face) => {
-      const guessed = face === number ? "number" : WAYS[face - 1] === WAYS[number - 1] ? "direction" : "nothing";
+      const guessed =
+        face === number ? "number" : DIRECTIONS[face - 1] === DIRECTIONS[number - 1] ? "direction" : "nothing";
       const hits = { number: 4, direction: 2, nothing: 0 }[guessed];
-      return named({
+      return evasionByNumber({
         id: `${number}-against-${face}`,
-        title: `14.8.1 Evasion ${number} (${WAYS[number - 1]}) against ${face}: ${guessed} guessed`,
+        title: `14.8.1 Evasion ${number} (${DIRECTIONS[number - 1]}) against ${face}: ${guessed} guessed`,
         number,
         face,
         natural: 5,
@@ -80,7 +81,7 @@ function limits(): Vector[] {
   const graded = (level: string): Json =>
     merged({ options: { variableEscortQuality: true } }, fight({ escortQuality: level }));
   return [
-    named({
+    evasionByNumber({
       id: "never-below-none",
       title: "14.8.1 Evasion never makes less than no hits",
       citation: "14.8.1",
@@ -90,7 +91,7 @@ function limits(): Vector[] {
       guessed: "nothing",
       hits: 0,
     }),
-    named({
+    evasionByNumber({
       id: "on-an-ineffective-attack",
       title: "14.8.1 Evasion works on an ineffective attack too",
       citation: "14.8.1",
@@ -100,7 +101,7 @@ function limits(): Vector[] {
       guessed: "number",
       hits: 3,
     }),
-    named({
+    evasionByNumber({
       id: "above-five-second",
       title: "14.8.2 Eight hits are all rolled (second printing)",
       citation: "14.8.2",
@@ -110,7 +111,7 @@ function limits(): Vector[] {
       guessed: "number",
       hits: 8,
     }),
-    named({
+    evasionByNumber({
       id: "above-five-first",
       title: "14.8.2 More than five hits sink the boat (first printing)",
       citation: "14.8.2",
@@ -121,7 +122,7 @@ function limits(): Vector[] {
       guessed: "number",
       hits: null,
     }),
-    named({
+    evasionByNumber({
       id: "six-first",
       title: "14.8.2 Six hits sink the boat (first printing)",
       citation: "14.8.2",
@@ -132,7 +133,7 @@ function limits(): Vector[] {
       guessed: "direction",
       hits: null,
     }),
-    named({
+    evasionByNumber({
       id: "five-first",
       title: "14.8.2 Five hits are rolled (first printing)",
       citation: "14.8.2",
@@ -143,7 +144,7 @@ function limits(): Vector[] {
       guessed: "direction",
       hits: 5,
     }),
-    named({
+    evasionByNumber({
       id: "sunk-stays-sunk",
       title: "14.8.1 Evasion does not save a boat sunk outright",
       citation: "14.8.1",
@@ -155,7 +156,7 @@ function limits(): Vector[] {
       guessed: "nothing",
       hits: null,
     }),
-    named({
+    evasionByNumber({
       id: "green-sunk",
       title: "14.6.3 A Green escort's sunk is 5 hits, and evasion is added",
       citation: "14.6.3",
@@ -167,7 +168,7 @@ function limits(): Vector[] {
       guessed: "nothing",
       hits: 4,
     }),
-    named({
+    evasionByNumber({
       id: "veteran-then-evasion",
       title: "14.8.1 Quality first, then evasion",
       citation: "14.8.1",
@@ -178,7 +179,7 @@ function limits(): Vector[] {
       guessed: "nothing",
       hits: 0,
     }),
-    named({
+    evasionByNumber({
       id: "green-then-evasion",
       title: "14.8.1 A Green escort's miss stays no hits before evasion",
       citation: "14.8.1",

@@ -14,7 +14,7 @@ import {
 } from "./kit/combat";
 import { another, bombs, dive, e4, flak, flooding, nobody, severity, who } from "./kit/rolls";
 
-/** What follows an aircraft that flak missed. */
+/** Vectors for the events after flak has missed an aircraft. */
 function aftermath(): Vector[] {
   const missed = [dive([2, 2]), bombs(NOTHING), e4(32), nobody(), flak([3, 4])];
   const once = ["minor_damage"];
@@ -251,5 +251,5 @@ function quality(): Vector[] {
   ];
 }
 
-/** What follows an aircraft that flak missed, and aircraft quality. */
+/** Vectors for the events after flak has missed an aircraft, and aircraft quality. */
 export const vectors = (): Vector[] => [...aftermath(), ...quality()];

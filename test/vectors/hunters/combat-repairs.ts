@@ -85,7 +85,7 @@ function shaken(plan: {
   });
 }
 
-/** What a forced abort in the first area box looks like: back to the Transit box before it. */
+/** The state after a forced abort in the first area box: the boat is back in the Transit box before it. */
 function aborted(reason: string): Json {
   return {
     phase: "at_sea",
@@ -299,5 +299,5 @@ function drifting(): Vector[] {
   ];
 }
 
-/** Repairs at sea and what a boat beyond them comes to. */
+/** Vectors for repairs at sea, and the fate of a boat beyond repair. */
 export const vectors = (): Vector[] => [...rows(), ...engineer(), ...order(), ...drifting()];

@@ -164,5 +164,5 @@ function declining(): Vector[] {
   ];
 }
 
-/** Where patrols start, what their boxes ask for, and what a boat may leave alone there. */
+/** Vectors for the start boxes of patrols, the requirements of their boxes, and the optional actions there. */
 export const vectors = (): Vector[] => [...before(), ...tracks(), ...missions(), ...declining()];

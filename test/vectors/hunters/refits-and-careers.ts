@@ -2,7 +2,7 @@ import { ended, inMonth, type Json, logRow, merged, type Roll, roll, systems, ty
 import { onBase, plays } from "./kit/pack";
 import { e2, e3, e4 } from "./kit/rolls";
 
-/** A ship of a log, whose name nobody noted. */
+/** A ship of a log without a name. */
 const ship = (tons: number, sunk = true): Json => ({ type: "large_freighter", name: null, tons, sunk });
 
 const starred = (name: string, tons: number): Json => ({ type: "capital_ship", name, tons, sunk: true });
@@ -211,5 +211,5 @@ function newBoats(): Vector[] {
   ];
 }
 
-/** What refits make of crews, boats and postings, and what the log of a career comes to. */
+/** Vectors for the effects of refits on crews, boats and postings, and the totals of a career's log. */
 export const vectors = (): Vector[] => [...tonnage(), ...ends(), ...crews(), ...postings(), ...newBoats()];

@@ -9,7 +9,7 @@ interface Place {
   readonly chart?: string;
 }
 
-/** Where every roll stands, by its label. */
+/** The place of every roll, by its label. */
 const PLACES = JSON.parse(readFileSync(new URL("../rolls/hunters.json", import.meta.url), "utf8")).rolls as Record<
   string,
   readonly Place[]
@@ -36,7 +36,10 @@ export function vectors(): Vector[] {
   });
 }
 
-/** The faces of each roll of a vector, in order; undefined when it does not resolve on a tape that its rolls tell apart. */
+/**
+ * The faces of each roll of a vector, in order. Undefined if it does not resolve, or if its rolls do not account for
+ * all its dice.
+ */
 function facesOf({ dice, expect }: Vector): (readonly number[])[] | undefined {
   const { rolls, kind } = expect;
   if (kind !== "RESOLUTION" || dice === undefined || rolls === undefined) return undefined;

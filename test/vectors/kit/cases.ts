@@ -23,7 +23,7 @@ export interface Case<S> {
   readonly operation: string;
   /** Name of the snapshot it starts from; null sends none. */
   readonly base: string | null;
-  /** What differs from that snapshot. */
+  /** The differences from that snapshot. */
   readonly change?: Change<S> | undefined;
   readonly input?: Json;
   readonly charts?: Json;
@@ -34,12 +34,12 @@ export interface Resolved<S> extends Case<S> {
   readonly rolls?: readonly Roll[];
   readonly outcome?: Json;
   readonly after?: Change<S>;
-  /** Members of the new snapshot that are expected, told or not by `after`. */
+  /** Expected members of the new snapshot, independent of `after`. */
   readonly snapshot?: Json;
   readonly rulings?: readonly string[];
 }
 
-/** The vectors of a game, over the snapshots that stand in its folder. */
+/** Makes the vectors of a game from the snapshots in its folder. */
 export class Cases<S> {
   private readonly folder: URL;
   private readonly texts = new Map<string, string>();
@@ -53,8 +53,8 @@ export class Cases<S> {
     const { rolls = [], outcome, after, snapshot, rulings } = plan;
     const dice = rolls.flatMap(({ faces }) => faces);
     const changed = after === undefined ? undefined : this.changedBy(plan, after);
-    const told = changed === undefined && snapshot === undefined ? undefined : merged(changed, snapshot);
-    const expect = { kind: "RESOLUTION", outcome, snapshot: told, rolls, rulings };
+    const expectedSnapshot = changed === undefined && snapshot === undefined ? undefined : merged(changed, snapshot);
+    const expect = { kind: "RESOLUTION", outcome, snapshot: expectedSnapshot, rolls, rulings };
     return { ...this.head(plan), dice, charts: plan.charts, expect };
   };
 

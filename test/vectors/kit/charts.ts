@@ -32,9 +32,9 @@ export class Charts {
 
   /** A chart by its id. */
   readonly chart = (id: string): Chart => {
-    const found = this.charts[id];
-    if (found === undefined) throw new Error(`There is no chart ${id}.`);
-    return found;
+    const chart = this.charts[id];
+    if (chart === undefined) throw new Error(`There is no chart ${id}.`);
+    return chart;
   };
 
   /** The facts of a chart that no dice read. */

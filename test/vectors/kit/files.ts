@@ -1,12 +1,14 @@
-// What writes the vectors stands beside what it writes. In the folder of a game
-//   <name>.ts            exports `vectors`, which makes the vectors of <name>.json; its longer parts stand in <name>/
-//   snapshots/<name>.ts  exports `snapshots`, makers of the snapshots that vectors start from, by the name of their file
-//   kit/                 is what several of them use
-// by-hand/<game>/<name>.json holds vectors that people write case by case.
+// The writers of vectors are in the same folder as their output. In the folder of a game:
+// - <name>.ts exports `vectors`, which makes the vectors of <name>.json. Its longer parts are in <name>/.
+// - snapshots/<name>.ts exports `snapshots`: functions that make the start snapshots of vectors, by file name.
+// - kit/ contains code that several writers share.
 //
-// What a vector starts from and what it expects comes from rulebook and charts: a writer imports the chart packs
-// (pack.json), vocabularies, the questions of rulings, and types. It never calls the code under test, neither a chapter of a
-// ruleset nor the engine, so that a fault there cannot move base and expectation together. The drift test holds it.
+// by-hand/<game>/<name>.json contains vectors that people write case by case.
+//
+// The start and the expected result of a vector come from the rulebook and the charts. A writer imports the chart packs
+// (pack.json), vocabularies, the questions of rulings, and types. It never calls the code under test: neither a chapter
+// of a ruleset nor the engine. Otherwise one fault there could change base and expectation together. The drift test
+// enforces this.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -19,8 +21,8 @@ export const FOLDER = fileURLToPath(new URL("..", import.meta.url));
 /** The games that have vectors. */
 export const GAMES = ["goeben", "hunters", "pq17"] as const;
 
-/** A file as it must stand below the folder of vectors. */
-export interface Written {
+/** A file with its expected content below the folder of vectors. */
+export interface VectorFile {
   readonly path: string;
   readonly text: string;
 }
@@ -47,22 +49,22 @@ export function writersOf(game: string): string[] {
 }
 
 /** A game's snapshots, as their makers make them; throws an Error for two of one name. */
-export async function snapshotFiles(game: string): Promise<Written[]> {
-  const found = new Map<string, Written>();
+export async function snapshotFiles(game: string): Promise<VectorFile[]> {
+  const filesByPath = new Map<string, VectorFile>();
   for (const name of modulesIn(`${game}/snapshots`)) {
     const { snapshots } = (await load(`${game}/snapshots/${name}`)) as {
       readonly snapshots: Readonly<Record<string, () => unknown>>;
     };
     for (const [each, make] of Object.entries(snapshots)) {
       const path = `${game}/snapshots/${each}.json`;
-      if (found.has(path)) throw new Error(`There are two snapshots ${each}.`);
-      found.set(path, { path, text: `${printJson(make())}\n` });
+      if (filesByPath.has(path)) throw new Error(`There are two snapshots ${each}.`);
+      filesByPath.set(path, { path, text: `${printJson(make())}\n` });
     }
   }
-  return [...found.values()];
+  return [...filesByPath.values()];
 }
 
-/** The file of vectors that one writer makes, over the snapshots as they stand on disk. */
+/** The vectors file of one writer, over the snapshots on disk. */
 export async function vectorFile(game: string, name: string): Promise<VectorsWritten> {
   const { vectors, oneLineEach = false, asListed = false } = (await load(`${game}/${name}`)) as VectorWriter;
   const sorted = asListed ? vectors() : [...vectors()].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -80,7 +82,7 @@ export function handWrittenFiles(game: string): VectorsWritten[] {
 }
 
 /** A file of vectors as it is published. */
-export function printed({ path, revision, vectors, oneLineEach }: VectorsWritten): Written {
+export function printed({ path, revision, vectors, oneLineEach }: VectorsWritten): VectorFile {
   const $schema = "../vector.schema.json";
   if (!oneLineEach) return { path, text: `${printJson({ $schema, revision, vectors })}\n` };
   const lines = vectors.map((vector) => JSON.stringify(vector)).join(",\n");

@@ -12,7 +12,7 @@ export interface Roll {
   readonly modifiers?: Readonly<Record<string, number>>;
   readonly terms?: Readonly<Record<string, number>>;
   readonly counted?: number;
-  /** What rules make of the result, in order. */
+  /** Adjustments that rules make to the result, in order. */
   readonly adjustments?: readonly object[];
   /** The sections that modifiers or terms cite, by code. */
   readonly rules?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function plain(
   return { label, faces, chart: null, column: null, row: null, modified, result, modifiers };
 }
 
-/** A draw of the item that stands at a place, from 1. */
+/** A draw of the item at a position, counted from 1. */
 export function draw(label: string, face: number, result: string): Roll {
   return { label, faces: [face], chart: null, column: null, row: null, result };
 }
@@ -48,8 +48,8 @@ export class ChartRolls {
   ): Roll => {
     const modified = sum(faces) + sum(Object.values(modifiers));
     const { index, row } = this.charts.rowFor(id, column, modified);
-    const told = row.result ?? row.space;
-    return { label, faces, chart: id, column, row: index, modified, ...(told ? { result: told } : {}), modifiers };
+    const result = row.result ?? row.space;
+    return { label, faces, chart: id, column, row: index, modified, ...(result ? { result: result } : {}), modifiers };
   };
 
   /** A handful of dice, each read by itself: `counting` names the results that count. */

@@ -7,7 +7,7 @@ import { raider } from "./snapshots/air";
 /** Type of bomber by the row it bombs on. */
 const BOMBERS = { DB: "ju87r", LB: "ju88a4", TB: "fi167", MB: "he111h6", HB: "fw200" } as const;
 
-/** What stands for each column: the target, the column of its AA fire, and what one hit does to it. */
+/** The representative of each column: the target, the column of its AA fire, and the effect of one hit on it. */
 const TARGETS: Readonly<Record<string, { ship: Ship; aa: string; harm: Json; pool: number }>> = {
   BB: { ship: ship("washington", 5), aa: "4", harm: { unit: "washington", lost: 1, sunk: 0, diw: 0 }, pool: 1 },
   BC: { ship: ship("renown", 3), aa: "3", harm: { unit: "renown", lost: 1, sunk: 0, diw: 0 }, pool: 1 },

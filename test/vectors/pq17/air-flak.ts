@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, readonly Ship[]>> = {
   "6": [ship("palomares", 1), ship("pozarica", 1)],
 };
 
-/** What a result does to an air unit of two steps. */
+/** The effect of a result on an air unit of two steps. */
 const DONE: Readonly<Record<string, (steps: number) => Json>> = {
   none: () => ({ cs: 2, aborted: 0, damaged: 0, lost: 0 }),
   abort: (steps) => ({ cs: 2, aborted: steps, damaged: 0, lost: 0 }),
@@ -61,14 +61,14 @@ function stepsOf(column: string, row: number): number {
 /** Every row of every column of the AA Defense Table, at an He 111 unit of two steps on its torpedo run. */
 export function vectors(): Vector[] {
   return Object.entries(COLUMNS).flatMap(([column, units]) => {
-    const found: Vector[] = [];
+    const vectors: Vector[] = [];
     let last = -1;
     for (let face = 0; face <= 9; face += 1) {
       const shot = aa(face, column, { TORPEDO_RUN: 1 });
       if (shot.row === last) continue;
       last = shot.row ?? -1;
-      found.push(aaRow(column, units, shot, last));
+      vectors.push(aaRow(column, units, shot, last));
     }
-    return found;
+    return vectors;
   });
 }

@@ -1,4 +1,4 @@
-import { kept, sent } from "./air-missions/mission";
+import { refuses, sent } from "./air-missions/mission";
 import { radii } from "./air-missions/radii";
 import { all, type Change, refused, type Vector } from "./kit";
 import { light, rulings, weather } from "./kit/changes";
@@ -75,7 +75,7 @@ function missions(): Vector[] {
       all(offensive, rulings("offensiveSparesTypeTb"), aircraft("axis", "he115", { unit: "fi167" })),
       ["E-132"],
     ),
-    kept(
+    refuses(
       "offensive-ruled-other-types",
       "12.6, E-132 and no others",
       axis,
@@ -89,7 +89,7 @@ function missions(): Vector[] {
     sent("offensive-british", "12.6 and British aircraft", allied, "hudson", "search", ["1108"], (state) => {
       state.sides.axis.chits = [{ letter: "A", condition: "ground_offensive", revealed: true, fulfilled: false }];
     }),
-    kept(
+    refuses(
       "out-of-range",
       "5.3 D-46 not beyond its range",
       axis,
@@ -98,7 +98,7 @@ function missions(): Vector[] {
       "5.3",
       "/input/hexes/0",
     ),
-    kept(
+    refuses(
       "fighter-range",
       "5.3 D-46 a Bf 109 reaches two hexes",
       axis,
@@ -107,7 +107,7 @@ function missions(): Vector[] {
       "5.3",
       "/input/hexes/0",
     ),
-    kept(
+    refuses(
       "no-recon",
       "5.3 a Ju 88A-4 does not search",
       axis,
@@ -116,7 +116,7 @@ function missions(): Vector[] {
       "5.3",
       "/input/mission",
     ),
-    kept(
+    refuses(
       "photo",
       "6.9 P units take photographs alone",
       axis,
@@ -125,7 +125,7 @@ function missions(): Vector[] {
       "6.9",
       "/input/aircraft",
     ),
-    kept(
+    refuses(
       "interceptor",
       "1.1.2 Interceptors stay at their base",
       axis,
@@ -134,7 +134,7 @@ function missions(): Vector[] {
       "1.1.2",
       "/input/aircraft",
     ),
-    kept(
+    refuses(
       "flown",
       "5.3 an air unit flies one mission",
       axis,
@@ -144,7 +144,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       aircraft("axis", "ju88", { mission: "flown" }),
     ),
-    kept(
+    refuses(
       "no-steps",
       "7.2.3 one without a step left stays",
       axis,
@@ -154,7 +154,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       aircraft("axis", "ju88", { cs: 0, lost: 2 }),
     ),
-    kept(
+    refuses(
       "aborted",
       "7.2.3 as does one whose steps have all turned back",
       axis,
@@ -164,7 +164,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       aircraft("axis", "ju88", { aborted: 2 }),
     ),
-    kept(
+    refuses(
       "fog",
       "9.2.3 in Fog nothing flies",
       axis,
@@ -174,8 +174,17 @@ function missions(): Vector[] {
       "/input/aircraft",
       all(weather("fog"), local("south_norway"), aircraft("axis", "condor", { base: "vaernes" })),
     ),
-    kept("night", "5.3 other units do not fly at night", axis, JU88, "NIGHT", "5.3", "/input/aircraft", light("night")),
-    kept(
+    refuses(
+      "night",
+      "5.3 other units do not fly at night",
+      axis,
+      JU88,
+      "NIGHT",
+      "5.3",
+      "/input/aircraft",
+      light("night"),
+    ),
+    refuses(
       "offensive",
       "12.6 in a Ground Offensive other Germans do not fly",
       axis,
@@ -185,7 +194,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       offensive,
     ),
-    kept(
+    refuses(
       "carrier-crippled",
       "7.8 from a Crippled carrier nothing flies",
       allied,
@@ -195,7 +204,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       force("allied", "tf_home_fleet", { units: [ship("victorious", 4, { marks: ["crippled"] }), ship("dd_ai", 3)] }),
     ),
-    kept(
+    refuses(
       "carrier-diw",
       "7.8 nor from one Dead in the Water",
       allied,
@@ -205,7 +214,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       force("allied", "tf_home_fleet", { units: [ship("victorious", 0), ship("dd_ai", 3)] }),
     ),
-    kept(
+    refuses(
       "carrier-storm",
       "9.2.4 nor in a Storm",
       allied,
@@ -215,7 +224,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       weather("storm"),
     ),
-    kept(
+    refuses(
       "radius-too-wide",
       "5.3.1 no more hexes than steps",
       axis,
@@ -224,7 +233,7 @@ function missions(): Vector[] {
       "5.3",
       "/input/hexes",
     ),
-    kept(
+    refuses(
       "radius-enemy-port",
       "5.3.1 not in an enemy port hex",
       axis,
@@ -233,7 +242,7 @@ function missions(): Vector[] {
       "5.3",
       "/input/hexes/0",
     ),
-    kept(
+    refuses(
       "radius-night",
       "5.3.1 the Axis forms none at night before August 1943",
       axis,
@@ -257,7 +266,7 @@ function missions(): Vector[] {
       code: "NO_AIRCRAFT",
       section: "5.3",
     }),
-    kept(
+    refuses(
       "fighter-radius",
       "5.3.1 a fighter forms no Air Radius",
       axis,

@@ -3,7 +3,7 @@ import { orders } from "./campaign-accounts/orders";
 import { arrivals, comings, leavings } from "./campaign-accounts/orders-of-battle";
 import type { Vector } from "./kit";
 
-/** 12.6.1, 15 What the order-of-battle phase of a campaign brings, takes and books. */
+/** 12.6.1, 15 Vectors for the gains, losses and entries of a campaign's order-of-battle phase. */
 export function vectors(): Vector[] {
   return [
     ...arrivals(),

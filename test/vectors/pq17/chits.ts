@@ -24,7 +24,9 @@ const edges = (side: Side, period: Period): string[] => [
   ...new Set(columns[side][period].flatMap(({ from, to }) => [from, to])),
 ];
 
-/** Draws for a side until a chit is no Ground Offensive: the letters wanted, or the last one left in the bag. */
+/**
+ * Draws for a side until a chit is not Ground Offensive: first the requested letter, then the last one left in the bag.
+ */
 function hand(side: Side, period: Period, letter: string, bag: string[]): { rolls: Roll[]; chits: Json[] } {
   const rolls: Roll[] = [];
   const chits: Json[] = [];
@@ -51,15 +53,15 @@ function rows(): Vector[] {
       const theirs = axis.find((each, at) => at >= index % axis.length && each !== ours) ?? (ours === "A" ? "B" : "A");
       const bag = [...LETTERS];
       const first = hand("allied", period, ours, bag);
-      const wanted = bag.includes(theirs) ? theirs : bag[0]!;
-      const second = hand("axis", period, wanted, bag);
+      const chit = bag.includes(theirs) ? theirs : bag[0]!;
+      const second = hand("axis", period, chit, bag);
       const name = (side: Side, letter: string): string => conditionOf(side, period, letter).replaceAll("_", " ");
-      const condition = conditionOf("axis", period, wanted);
+      const condition = conditionOf("axis", period, chit);
       const special =
         condition === "agent_cobweb" ? { cobweb: 2 } : condition === "port_raids" ? { raidsLeft: 2 } : undefined;
       return resolves({
-        id: `chit-${period}-${ours.toLowerCase()}-${wanted.toLowerCase()}`,
-        title: `SPECIAL_CONDITIONS ${period}: ${ours} is ${name("allied", ours)} for the Allies, ${wanted} ${name("axis", wanted)} for the Axis`,
+        id: `chit-${period}-${ours.toLowerCase()}-${chit.toLowerCase()}`,
+        title: `SPECIAL_CONDITIONS ${period}: ${ours} is ${name("allied", ours)} for the Allies, ${chit} ${name("axis", chit)} for the Axis`,
         citation: "12",
         operation: "new",
         base: null,

@@ -11,7 +11,7 @@ const SEARCHERS: readonly Searcher[] = ["force", "air", "both"];
 /** Levels of the target; null for a standing block. */
 const LEVELS: readonly (number | null)[] = [null, 0, 1, 2, 3];
 
-/** G.11a What a card comes to against a plain target in open water, where neither S nor a denial helps. */
+/** G.11a True if a card succeeds against a plain target in open water, where neither S nor a denial helps. */
 function succeeds(symbol: string, level: number | null): boolean {
   if (symbol === "U" || symbol === "C") return true;
   if (symbol === "S" || symbol === "-") return false;
@@ -20,15 +20,15 @@ function succeeds(symbol: string, level: number | null): boolean {
 
 /** 6.2 Every card of both decks, by day and by night, in each of its rows; weather and ID of the target go round. */
 export function vectors(): Vector[] {
-  const told: Vector[] = [];
+  const vectors: Vector[] = [];
   for (const side of BOTH_SIDES) {
     for (const card of DECKS[side]) {
       for (const [l, half] of LIGHTS.entries()) {
-        for (const [r, by] of SEARCHERS.entries()) told.push(searched(side, card, half, by, card.no + 2 * l + r));
+        for (const [r, by] of SEARCHERS.entries()) vectors.push(searched(side, card, half, by, card.no + 2 * l + r));
       }
     }
   }
-  return told;
+  return vectors;
 }
 
 function searched(side: Side, card: Card, half: Light, by: Searcher, turn: number): Vector {

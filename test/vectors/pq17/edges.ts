@@ -198,7 +198,7 @@ export const vectors = (): Vector[] => [
   ...reinforcements.claims(),
   ...reinforcements.crews(),
   ...reinforcements.emergency(),
-  ...reinforcements.listed(),
+  ...reinforcements.listedGroups(),
   ...reinforcements.losses(),
   ...repairs.airTaken(),
   ...repairs.mended(),

@@ -3,7 +3,7 @@ import { joining, leaving, withoutDummies } from "./forces-limits/forces";
 import { adrift, emptyOiler, speedsOfCounters } from "./forces-limits/ships";
 import type { Vector } from "./kit";
 
-/** 1 What forces, counters and coasts are. */
+/** 1 Vectors for forces, counters and coasts. */
 export function vectors(): Vector[] {
   return [
     ...interceptors(),

@@ -3,7 +3,7 @@ import type { Vector } from "./kit";
 import { heldConvoys } from "./movement/convoys";
 import { capacity } from "./movement/ports";
 import { creditCited } from "./movement/sailing";
-import { held } from "./remaining/holding";
+import { holdingRules } from "./remaining/holding";
 import { combinations } from "./remaining/limits";
 import { patrolWhite } from "./remaining/patrol-white";
 import { endurance, sovietCommand } from "./remaining/soviets";
@@ -14,7 +14,7 @@ import { dispersalLeft } from "./weather/dispersal";
 export function vectors(): Vector[] {
   return [
     ...heldConvoys(),
-    ...held(),
+    ...holdingRules(),
     ...capacity(),
     ...mixedReactions(),
     ...dispersalLeft(),

@@ -141,7 +141,7 @@ function shadowing(): Vector[] {
 
 /** 7.4.6, 7.5.6 Submarines of convoys, and strikes from carriers. */
 function helpers(): Vector[] {
-  const asked = (units: Force["units"]): Change =>
+  const joiningQuestion = (units: Force["units"]): Change =>
     all(
       fighting(
         { attacker: "axis", axis: [raiders], allied: [convoy("convoy", 1, units)] },
@@ -158,7 +158,7 @@ function helpers(): Vector[] {
       ...send,
       id: "submarines-stay",
       title: "7.4.6 D-56 Submarines that stay with their convoy are not deployed",
-      change: asked(boats),
+      change: joiningQuestion(boats),
       input: { block: null },
       rolls: [],
       outcome: {
@@ -171,7 +171,7 @@ function helpers(): Vector[] {
       ...send,
       id: "submarines-none",
       title: "7.4.6 A convoy without submarines sends none",
-      change: asked(ships("es_british", 2, "mv", 8)),
+      change: joiningQuestion(ships("es_british", 2, "mv", 8)),
       input: { block: 1 },
       code: "VALUE_NOT_LISTED",
       section: "7.4.6",

@@ -7,7 +7,7 @@ import { convoy, fleet, HEX, ships } from "./kit/fleets";
 
 const unseen = { identified: false, idLevel: 0 };
 
-const seen = { identified: true, idLevel: 2 };
+const identification = { identified: true, idLevel: 2 };
 
 const hipper = (z34: number, changes: Partial<Force> = {}) =>
   fleet("hipper", 1, ships("admiral_hipper", 4, "dd_z34_36", z34, "dd_z36a", 1), changes);
@@ -21,7 +21,7 @@ const whole = (changes: Partial<Force> = {}) =>
   convoy("jw_51b", 1, ships("dd_jr", 1, "tb_old", 1, "tb_op", 3, "es_british", 1, "mv", 13), changes);
 
 const second = (...units: (string | number)[]) =>
-  convoy("jw_51b", 1, ships(...units, "tb_op", 3, "es_british", 1, "mv", 13), seen);
+  convoy("jw_51b", 1, ships(...units, "tb_op", 3, "es_british", 1, "mv", 13), identification);
 
 const night = {
   attacker: "axis",
@@ -98,7 +98,7 @@ const first: Change = fighting(
 );
 
 function rounds(): Vector[] {
-  const gone = second("tb_old", 1);
+  const secondSunk = second("tb_old", 1);
   return [
     resolves({
       id: "barents-3-round-1",
@@ -140,7 +140,7 @@ function rounds(): Vector[] {
       operation: "withdrawUnits",
       base: "surface-battle",
       change: fighting(
-        { ...night, allied: [{ ...gone, idLevel: 1 }], axis: [hipper(2, unseen)] },
+        { ...night, allied: [{ ...secondSunk, idLevel: 1 }], axis: [hipper(2, unseen)] },
         { round: 1, step: "withdraw_attacker" },
       ),
       input: { roll: false, units: [], otherModifiers: true },
@@ -157,7 +157,7 @@ function rounds(): Vector[] {
       operation: "targetGuns",
       base: "surface-battle",
       change: fighting(
-        { ...night, allied: [gone], axis: [hipper(2, seen)] },
+        { ...night, allied: [secondSunk], axis: [hipper(2, identification)] },
         { round: 2, guns: [aim(4, 1, 1), aim(5, 2, 3)] },
         {
           1: { evasion: true },
@@ -189,7 +189,11 @@ function rounds(): Vector[] {
 const third = (z34: number, changes: Parameters<typeof fighting>[1]): Change =>
   all(
     fighting(
-      { ...night, allied: [second(), cover(seen)], axis: [hipper(z34, seen), lutzow(seen)] },
+      {
+        ...night,
+        allied: [second(), cover(identification)],
+        axis: [hipper(z34, identification), lutzow(identification)],
+      },
       { round: 3, ...changes },
       {
         1: { evasion: true },
@@ -204,7 +208,7 @@ const third = (z34: number, changes: Parameters<typeof fighting>[1]): Change =>
       },
     ),
     (state) => {
-      // 1.4 The destroyers of both TFs stand on the fewest counters.
+      // 1.4 The destroyers of both TFs share the fewest counters.
       const { units } = battleOf(state);
       for (const [into, from] of [
         [1, 4],

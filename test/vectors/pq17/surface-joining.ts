@@ -289,5 +289,5 @@ function escorts(): Vector[] {
   ];
 }
 
-/** 7.5.1, 7.5.2(i), 7.5.5 Who fights, and who is left. */
+/** 7.5.1, 7.5.2(i), 7.5.5 Vectors for the forces that fight, and the forces that remain. */
 export const vectors = (): Vector[] => [...interceptions(), ...engagements(), ...escorts()];

@@ -274,5 +274,5 @@ function legal(): Vector[] {
   ];
 }
 
-/** 7.2.4, 7.5.2, 7.5.4, 7.5.7 Where units maneuver to, and where not. */
+/** 7.2.4, 7.5.2, 7.5.4, 7.5.7 Vectors for legal and illegal maneuvers of units. */
 export const vectors = (): Vector[] => [...refusals(), ...legal()];

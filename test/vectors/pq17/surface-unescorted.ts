@@ -10,8 +10,8 @@ const merchants = (cs = 10) => convoy("convoy", 1, ships("mv", cs), { idLevel: 1
 
 const stay = { block: null };
 
-/** The owner of a convoy without warships is asked for its submarines, before the battle. */
-function asked({ light = "day", weather = "fair" }: { light?: Light; weather?: Weather }): Change {
+/** The owner of a convoy without warships must choose its submarines, before the battle. */
+function attackQuestion({ light = "day", weather = "fair" }: { light?: Light; weather?: Weather }): Change {
   return all(
     fighting(
       { attacker: "axis", axis: [raiders], allied: [merchants()], light, weather },
@@ -42,7 +42,7 @@ function lengths(): Vector[] {
       citation: "7.5.8",
       id: `unescorted-${id}`,
       title: `UNESCORTED_ROUNDS 7.5.8 By ${light} in ${weather.replace("_", " ")} merchants alone are under fire for ${unescorted} ${unescorted === 1 ? "round" : "rounds"}`,
-      change: asked({ light, weather }),
+      change: attackQuestion({ light, weather }),
       input: stay,
       rolls: [],
       outcome: {

@@ -68,7 +68,7 @@ function both({ id, title, light = "day", weather = "fair", modifiers }: Setting
 }
 
 /** A roll of units that differ: those that leave are named. */
-function differing(id: string, title: string, change: Change, die: number, gone: readonly number[]): Vector {
+function differing(id: string, title: string, change: Change, die: number, withdrawn: readonly number[]): Vector {
   return resolves({
     ...WITHDRAWING,
     id: `withdrawal-${id}-${die}`,
@@ -76,7 +76,7 @@ function differing(id: string, title: string, change: Change, die: number, gone:
     change,
     input: all23,
     rolls: [roll("withdrawal", "WITHDRAWAL", [die])],
-    outcome: { withdrawn: gone },
+    outcome: { withdrawn: withdrawn },
   });
 }
 
@@ -111,7 +111,7 @@ function warnings(): Vector[] {
     title: string,
     die: number,
     otherModifiers: boolean,
-    gone: readonly number[],
+    withdrawn: readonly number[],
     modifiers: Readonly<Record<string, number>>,
   ) =>
     resolves({
@@ -122,7 +122,7 @@ function warnings(): Vector[] {
       change,
       input: { roll: true, units: [2, 3], otherModifiers },
       rolls: [roll("withdrawal", "WITHDRAWAL", [die], null, modifiers)],
-      outcome: { withdrawn: gone },
+      outcome: { withdrawn: withdrawn },
     });
   return [
     by("4", "13.3 A Warning from Superiors adds 2 to the roll", 4, true, [2, 3], { NIGHT: 1, SUPERIOR_ORDERS: 2 }),

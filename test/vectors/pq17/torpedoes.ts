@@ -13,7 +13,7 @@ interface Row {
   readonly sunk: number | "all";
 }
 
-/** The ship that stands for each column, the category that names it, the modifiers against it. */
+/** The representative of each column: the ship, the category that names it, and the modifiers against it. */
 const SHIPS: Readonly<
   Record<string, { ship: Ship; category: string; drm: Readonly<Record<string, number>>; type: string }>
 > = {
@@ -38,23 +38,26 @@ function rowsOf(column: string): readonly Row[] {
   return rows as unknown as readonly Row[];
 }
 
-/** Every row of the Torpedo Damage Table for ships of a name: hits take CS, a crippling result leaves a ship that is not yet Dead in the Water Crippled. */
+/**
+ * Vectors for every row of the Torpedo Damage Table for named ships. Hits take CS. A crippling result makes a ship
+ * Crippled unless it is already Dead in the Water.
+ */
 function namedRows(): Vector[] {
   const { sunkPerCs } = facts<{ sunkPerCs: { allied: Record<string, number> } }>("VICTORY_POINTS");
   return Object.entries(SHIPS).flatMap(([column, { ship: target, category, drm, type }]) =>
     rowsOf(column).map((row, index) => {
-      const gone = row.sunk === "all";
-      const lost = gone ? target.cs : Math.min(row.hits, target.cs);
-      const adrift = !gone && lost === target.cs;
+      const isSunk = row.sunk === "all";
+      const lostCs = isSunk ? target.cs : Math.min(row.hits, target.cs);
+      const adrift = !isSunk && lostCs === target.cs;
       const crippled = row.crippled && !adrift;
       const harm = {
-        unit: gone ? target.unit : null,
-        lost,
-        sunk: gone ? 1 : 0,
+        unit: isSunk ? target.unit : null,
+        lost: lostCs,
+        sunk: isSunk ? 1 : 0,
         diw: adrift ? 1 : 0,
         crippled: crippled ? 1 : 0,
       };
-      const left = { unit: target.unit, cs: target.cs - lost, marks: crippled ? ["crippled"] : [] };
+      const left = { unit: target.unit, cs: target.cs - lostCs, marks: crippled ? ["crippled"] : [] };
       return resolves({
         id: `torpedo-damage-${column.toLowerCase()}-${index}`,
         title: `7.3.1 TORPEDO_DAMAGE column ${column}: ${row.min} to ${row.max}`,
@@ -66,8 +69,8 @@ function namedRows(): Vector[] {
         rolls: [torpedo(9, drm), damage(row.max, column)],
         outcome: { combat: { attacks: [{ category, result: "hit", harms: [harm] }], asw: [], heldDown: 0 } },
         snapshot: {
-          vp: { total: gone ? (sunkPerCs.allied[type] ?? 0) * target.cs : 0 },
-          sides: { allied: { forces: gone ? [] : [{ units: [left] }] } },
+          vp: { total: isSunk ? (sunkPerCs.allied[type] ?? 0) * target.cs : 0 },
+          sides: { allied: { forces: isSunk ? [] : [{ units: [left] }] } },
         },
       });
     }),

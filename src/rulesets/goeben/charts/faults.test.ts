@@ -212,11 +212,11 @@ describe("3.0 faults of a caller's own charts", () => {
   ])("the fault %s points at %s", (code, pointer, change) => {
     const faults = chartFaults(broken(change));
     expect(faults.map(({ code, pointer }) => ({ code, pointer }))).toEqual([{ code, pointer: `/charts/${pointer}` }]);
-    const said = faults.map((fault) => formatFault(fault, templates).message);
-    for (const message of said) expect(message).toMatch(/^[^{}]+\.$/);
+    const messages = faults.map((fault) => formatFault(fault, templates).message);
+    for (const message of messages) expect(message).toMatch(/^[^{}]+\.$/);
     for (const phrases of [FRENCH, JAPANESE]) {
-      const told = faults.map((fault) => formatFault(fault, phrases).message);
-      expect(told.filter((message, index) => message === said[index] || /[{}]/.test(message))).toEqual([]);
+      const localized = faults.map((fault) => formatFault(fault, phrases).message);
+      expect(localized.filter((message, index) => message === messages[index] || /[{}]/.test(message))).toEqual([]);
     }
   });
 
@@ -251,15 +251,18 @@ describe("3.0 shapes of a caller's own charts", () => {
       "/charts/GERMAN_SHIPS/facts/ships/goeben/start/primary",
     ],
   ])("a shape with %s is named with its pointer", (_, patch, pointer) => {
-    const laid = overrideCharts(pack, packSchema, patch);
-    const faults = laid.ok ? [] : laid.faults;
+    const overridden = overrideCharts(pack, packSchema, patch);
+    const faults = overridden.ok ? [] : overridden.faults;
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.pointer.startsWith(pointer)).toBe(true);
   });
 
   it("one number of one ship can be laid over the pack", () => {
     const patch = { GERMAN_SHIPS: { facts: { ships: { goeben: { start: { coal: 6 } } } } } };
-    const laid = overrideCharts(pack, packSchema, patch);
-    expect(laid.ok && laid.pack.charts.GERMAN_SHIPS.facts.ships.goeben.start).toMatchObject({ coal: 6, hull: 12 });
+    const overridden = overrideCharts(pack, packSchema, patch);
+    expect(overridden.ok && overridden.pack.charts.GERMAN_SHIPS.facts.ships.goeben.start).toMatchObject({
+      coal: 6,
+      hull: 12,
+    });
   });
 });

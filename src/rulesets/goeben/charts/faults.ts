@@ -11,8 +11,8 @@ import type { Charts, Reinforcement } from "./schema";
 const MARKERS_AT_MOST = 200;
 
 /**
- * Faults that keep well-formed charts from being played: a torn map, spaces and units that nothing defines, too few
- * counters for the set-up, charts that contradict each other. Pointers start at `/charts`; at most 20 are returned.
+ * Returns the faults that make well-formed charts unplayable. Examples: a torn map, undefined spaces or units, too few
+ * counters for the set-up, contradictions between charts. Pointers start at `/charts`. Limit: 20 faults.
  */
 export function chartFaults(charts: Charts): Fault[] {
   return [
@@ -52,12 +52,12 @@ function mapFaults(charts: Charts): Fault[] {
   }
   if (faults.length > 0) return faults;
   const reached = distancesFrom(charts, spaces[0]?.id ?? "");
-  const lost = spaces.findIndex((space) => !reached.has(space.id));
-  if (lost < 0) return [];
+  const unreachable = spaces.findIndex((space) => !reached.has(space.id));
+  if (unreachable < 0) return [];
   return [
-    fault("MAP_DISCONNECTED", at("spaces", lost), {
+    fault("MAP_DISCONNECTED", at("spaces", unreachable), {
       from: spaces[0]?.id,
-      to: spaces[lost]?.id,
+      to: spaces[unreachable]?.id,
     }),
   ];
 }
@@ -113,7 +113,7 @@ function suitabilityFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE, GERMAN_SETUP, VARIABLE_DEPLOYMENT } = charts;
   const allied = (terrain: Terrain): boolean => siteOf(terrain)?.holder === "allied";
   const patrolled = (terrain: Terrain): boolean => terrain === "allied_patrol_zone";
-  const open = (terrain: Terrain): boolean => !terrainOf(charts, terrain).closed;
+  const isOpen = (terrain: Terrain): boolean => !terrainOf(charts, terrain).closed;
   const check = (
     path: ChartPath,
     id: string,
@@ -136,10 +136,10 @@ function suitabilityFaults(charts: Charts): Fault[] {
       }),
     ),
     ...(["start", "campaignStart"] as const).flatMap((key) =>
-      check(["GERMAN_SETUP", "facts", key], GERMAN_SETUP.facts[key], open, "ships"),
+      check(["GERMAN_SETUP", "facts", key], GERMAN_SETUP.facts[key], isOpen, "ships"),
     ),
     ...VARIABLE_DEPLOYMENT.rows.flatMap(({ space }, index) =>
-      check(["VARIABLE_DEPLOYMENT", "rows", index, "space"], space, open, "ships"),
+      check(["VARIABLE_DEPLOYMENT", "rows", index, "space"], space, isOpen, "ships"),
     ),
   ];
 }
@@ -188,7 +188,7 @@ function setUpFaults(charts: Charts): Fault[] {
     ...Object.entries(extras).map(([key, price]): [ChartPath, Reinforcement] => [["extras", key], price]),
     [["later"], later],
   ];
-  const named = [
+  const references = [
     ...FLEETS.flatMap((fleet) =>
       ALLIED_SETUP.facts[fleet].ships.map((id, index) => ({
         path: ["ALLIED_SETUP", "facts", fleet, "ships", index],
@@ -205,14 +205,14 @@ function setUpFaults(charts: Charts): Fault[] {
   const joins = prices.flatMap(([at, price]) =>
     price.joins.map((id, index) => ({ path: ["GERMAN_SETUP", "facts", ...at, "joins", index], id, nation: null })),
   );
-  const unknown = [...named, ...joins].flatMap(({ path, id, nation }) => {
+  const unknown = [...references, ...joins].flatMap(({ path, id, nation }) => {
     const ship = findAlliedShip(charts, id);
     if (ship !== undefined && (nation === null || ship.nation === nation)) return [];
     if (nation === null) return [fault("UNIT_UNKNOWN/charts-hold", path, { id })];
     return [fault("UNIT_UNKNOWN/charts-hold-ship", path, { nation, id })];
   });
-  const twice = repeatedItems(named.map(({ id }) => id)).map(([index, id]) =>
-    fault("UNIT_REPEATED/set-up-names", named[index]?.path ?? [], { id }),
+  const twice = repeatedItems(references.map(({ id }) => id)).map(([index, id]) =>
+    fault("UNIT_REPEATED/set-up-names", references[index]?.path ?? [], { id }),
   );
   const present = joins
     .filter(({ id }) => findAlliedShip(charts, id) !== undefined && !ALLIED_SETUP.facts.absent.includes(id))
@@ -233,13 +233,13 @@ function counterFaults(charts: Charts): Fault[] {
   const faults: Fault[] = [];
   const check = (
     path: ChartPath,
-    wanted: number,
+    expected: number,
     there: number,
     variant: "quiet-seas" | "fleet" | "coastal-defence",
     fleet?: string,
   ): void => {
-    if (wanted <= there) return;
-    faults.push(fault(`COUNTERS_SHORT/${variant}`, path, { wanted, there, fleet }));
+    if (expected <= there) return;
+    faults.push(fault(`COUNTERS_SHORT/${variant}`, path, { wanted: expected, there, fleet }));
   };
   const quiet = sum(FLEETS.map((fleet) => ALLIED_SETUP.facts[fleet].quietSeas));
   const { quiet_seas: quietSeas } = INCIDENT_MARKERS.facts.markers;
@@ -262,7 +262,9 @@ function counterFaults(charts: Charts): Fault[] {
   return faults;
 }
 
-/** 3.0(3)-(4) Spaces where the set-up puts counters face down: each named once for all its counters. */
+/**
+ * 3.0(3)-(4) The spaces where the set-up puts counters face down; each space must be listed once for all its counters.
+ */
 function placementFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE } = charts;
   const once = (path: ChartPath, places: readonly { readonly space: string }[]): Fault[] =>

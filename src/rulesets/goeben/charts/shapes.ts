@@ -20,13 +20,13 @@ export const ALLIED_KINDS = ["royal_navy_warship", "french_warship", "french_tro
 /** A kind of incident marker that is a ship. */
 export type AlliedKind = (typeof ALLIED_KINDS)[number];
 
-/** A kind of incident marker that is no ship. */
+/** A kind of incident marker other than a ship. */
 export type MarkerKind = Exclude<(typeof INCIDENT_KINDS)[number], AlliedKind>;
 
 const isMarkerKind = (kind: (typeof INCIDENT_KINDS)[number]): kind is MarkerKind =>
   !ALLIED_KINDS.some((each) => each === kind);
 
-/** 2.2 Kinds of incident marker that are no ships. */
+/** 2.2 Kinds of incident marker other than ships. */
 export const MARKER_KINDS = INCIDENT_KINDS.filter(isMarkerKind);
 
 /** 3.0(6), 19.0 Classes of German ship. */
@@ -181,7 +181,7 @@ export const coastalUnitFactsSchema = lazySchema(() =>
   z.strictObject({ id: chartIdSchema, strength: index, provenance }),
 );
 
-/** An incident marker that is no ship, and how many copies of it there are. */
+/** An incident marker other than a ship, and its number of copies. */
 export const markerFactsSchema = lazySchema(() => z.strictObject({ name: nameSchema, count: few, provenance }));
 
 /** 3.0(3) A fleet at set-up: its ships, its Quiet Seas, and how many of these markers lie face down where. */
@@ -224,7 +224,9 @@ export const bonusSchema = lazySchema(() =>
   ]),
 );
 
-/** 17.0 An order: its days, where to end, the victory points and the destroyed defences it asks for, and its bonuses. */
+/**
+ * 17.0 An order: its days, its final location, the victory points and destroyed defences it requires, and its bonuses.
+ */
 export const orderFactsSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,

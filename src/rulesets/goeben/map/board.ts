@@ -7,7 +7,7 @@ import type { Zone } from "../vocabulary";
 import type { Layout } from "./layout";
 import type { Painting } from "./painting";
 import { titleOf } from "./spaces";
-import type { Standing } from "./units";
+import type { SpaceCounters } from "./units";
 
 /** 2.1 The places of the map: its spaces, the lines between them, and its sea zones. */
 export function boardOf(
@@ -46,14 +46,14 @@ export function boardOf(
 }
 
 /** Every counter on the map; what has no id of its own is named by its kind and its space. */
-export function piecesOf(standings: readonly Standing[]): MapPiece[] {
-  const taken = new Map<string, number>();
+export function piecesOf(standings: readonly SpaceCounters[]): MapPiece[] {
+  const counts = new Map<string, number>();
   return standings.map(({ place, token, x, y }) => {
     const space = place.space.id;
     const { kind, side, name, title, w, h } = token;
     const base = token.id ?? `${kind}-${space}`;
-    const before = taken.get(base) ?? 0;
-    taken.set(base, before + 1);
+    const before = counts.get(base) ?? 0;
+    counts.set(base, before + 1);
     const id = before === 0 ? base : `${base}-${before + 1}`;
     const at = { x: roundToTenth(x + w / 2), y: roundToTenth(y + h / 2) };
     return { id, number: null, kind, side, name, title, space, ...at, hit: rectHit(x, y, w, h) };

@@ -84,7 +84,7 @@ function inWords(painting: Painting, state: Snapshot | undefined): string[] {
   return [board, ...now, ...footnotes(painting)];
 }
 
-/** The origin of the map: whether its positions were reconstructed, and that its tints are no coast. */
+/** The footnotes of the map: its positions are reconstructed (if so), and its tints are not coastlines. */
 function footnotes({ charts, say }: Painting): readonly string[] {
   const isReconstructed = charts.MAP.provenance.source === "reconstructed";
   return [...(isReconstructed ? [say("reconstructed")] : []), say("tints")];

@@ -1,6 +1,6 @@
 import { el, formatNumber, joinSvg, type Svg } from "../../../core/drawing/svg";
 
-/** A small picture that is no ship: cloud, mine, flag and the like. */
+/** A small picture other than a ship: cloud, mine, flag and the like. */
 export type Emblem =
   | "anchor"
   | "fort"

@@ -10,7 +10,7 @@ import { type Projection, projectionOf, spread } from "./projection";
 import { cellOf, SHORE, Waters } from "./waters";
 
 /** The place and the size of the lettering of a space. */
-interface Label {
+interface Lettering {
   readonly rect: Rect;
   readonly lines: readonly string[];
   readonly size: number;
@@ -21,7 +21,7 @@ export interface PlacedSpace {
   readonly space: Space;
   readonly at: Point;
   readonly radius: number;
-  readonly label: Label;
+  readonly label: Lettering;
   /** The part of the paper that is its own: nearer to it than to any other space, and within reach. */
   readonly cell: readonly Point[];
 }
@@ -67,7 +67,10 @@ export const ZONE_SPACING = 0.2;
 /** The cost of a unit of area where lettering covers a space, and where it covers other lettering. */
 const SPACE_WEIGHT = 3;
 const LABEL_WEIGHT = 2.5;
-/** The cost of the name of a zone by its share that covers something, lies on lines, ashore or abroad; and when it has room. */
+/**
+ * Cost weights for placing a zone name, by the share that covers something, or lies on lines, ashore or abroad. The
+ * last value is the threshold for enough room.
+ */
 const COVERED = 7;
 const CROSSED = 0.4;
 const ASHORE = 1.5;
@@ -137,16 +140,16 @@ function newLayout(map: Charts["MAP"], names: Names): Layout {
 
 /** Labels for every space: sites first, then patrol zones, then the sea, and once more over with all of them known. */
 function lettered(
-  written: readonly string[],
+  spaceNames: readonly string[],
   spaces: readonly Space[],
   points: readonly Point[],
   radii: readonly number[],
   lanes: readonly Segment[],
   paper: Rect,
-): Label[] {
-  const labels: Label[] = spaces.map(({ terrain }, index) => {
+): Lettering[] {
+  const labels: Lettering[] = spaces.map(({ terrain }, index) => {
     const size = siteOf(terrain) !== null ? 11.5 : terrain === "allied_patrol_zone" ? 10.5 : 9.5;
-    const lines = splitName(written[index]!);
+    const lines = splitName(spaceNames[index]!);
     const w = Math.max(...lines.map((line) => textWidth(line, size))) + 2;
     return { rect: { x: Number.NaN, y: Number.NaN, w, h: lines.length * size * 1.12 }, lines, size };
   });
@@ -171,7 +174,7 @@ function lettered(
   return labels;
 }
 
-/** The name of each zone in use, on its own sea and clear of spaces and their names, as large as there is room for. */
+/** The name of each zone in use: on its own sea, clear of spaces and their names, as large as space allows. */
 function zoneNames(
   zones: Charts["MAP"]["facts"]["zones"],
   { zone: nameOf }: Names,
@@ -187,11 +190,11 @@ function zoneNames(
   const names: ZoneName[] = [];
   for (const [zone, facts] of Object.entries(zones) as [Zone, { readonly name: string }][]) {
     const name = nameOf(zone, facts.name);
-    const own = places.filter(({ space }) => space.zone === zone).map(({ at }) => at);
-    if (own.length === 0) continue;
+    const zonePoints = places.filter(({ space }) => space.zone === zone).map(({ at }) => at);
+    if (zonePoints.length === 0) continue;
     const room = { waters, paper, written: names.map(({ rect }) => rect) };
-    const found = roomiest(zone, name, own, room);
-    names.push({ zone, name, ...found, bays: baysUnder(zone, found, waters) });
+    const lettering = roomiest(zone, name, zonePoints, room);
+    names.push({ zone, name, ...lettering, bays: baysUnder(zone, lettering, waters) });
   }
   return names;
 }
@@ -204,9 +207,9 @@ interface Room {
 }
 
 /** The largest lettering that costs little somewhere near the spaces of a zone; where none does, the cheapest. */
-function roomiest(zone: Zone, name: string, own: readonly Point[], { waters, paper, written }: Room): Label {
+function roomiest(zone: Zone, name: string, zonePoints: readonly Point[], { waters, paper, written }: Room): Lettering {
   const whole = name.toUpperCase();
-  let best: { readonly label: Label; readonly cost: number } | undefined;
+  let best: { readonly label: Lettering; readonly cost: number } | undefined;
   for (const size of ZONE_SIZES) {
     for (const lines of [[whole], whole.split(/ (?=\S+$)/)]) {
       const w = Math.max(...lines.map((line) => textWidth(line, size) + line.length * size * ZONE_SPACING));
@@ -217,7 +220,7 @@ function roomiest(zone: Zone, name: string, own: readonly Point[], { waters, pap
         const shared = written.reduce((sum, other) => sum + overlap(rect, other), 0) / (w * h);
         return land * ASHORE + foreign * ABROAD + (covered + shared) * COVERED + crossed * CROSSED;
       };
-      const { rect, cost } = cheapest({ w, h }, own, costAt);
+      const { rect, cost } = cheapest({ w, h }, zonePoints, costAt);
       if (best === undefined || cost < best.cost) best = { label: { rect, lines, size }, cost };
     }
     if (best!.cost < ROOMY) break;
@@ -228,11 +231,11 @@ function roomiest(zone: Zone, name: string, own: readonly Point[], { waters, pap
 /** The place where a rectangle costs least near the spaces of a zone; the first of equals. */
 function cheapest(
   { w, h }: Omit<Rect, "x" | "y">,
-  own: readonly Point[],
+  zonePoints: readonly Point[],
   costAt: (rect: Rect) => number,
 ): { readonly rect: Rect; readonly cost: number } {
-  const xs = own.map(({ x }) => x);
-  const ys = own.map(({ y }) => y);
+  const xs = zonePoints.map(({ x }) => x);
+  const ys = zonePoints.map(({ y }) => y);
   let best = { rect: { x: xs[0]! - w / 2, y: ys[0]!, w, h }, cost: Number.POSITIVE_INFINITY };
   for (let y = Math.min(...ys) - h - 40; y <= Math.max(...ys) + 40; y += 6) {
     for (let x = Math.min(...xs) - w / 2 - 40; x <= Math.max(...xs) + w / 2 + 40; x += 8) {
@@ -244,8 +247,8 @@ function cheapest(
   return best;
 }
 
-/** The parts by which the sea is widened so that a name stands on it. */
-function baysUnder(zone: Zone, { rect, lines }: Label, waters: Waters): Segment[] {
+/** The bays: parts that widen the sea under a name. */
+function baysUnder(zone: Zone, { rect, lines }: Lettering, waters: Waters): Segment[] {
   if (waters.sharesOf(rect, zone).land === 0) return [];
   const inset = Math.min(rect.w / 2, SHORE - rect.h / 2);
   return lines.map((_, index) => {

@@ -15,7 +15,7 @@ interface Entry {
 
 const ROW = 24;
 
-/** The meaning of the signs, in as many rows as the width asks for; `height` is that of all rows. */
+/** The legend, in as many rows as the width requires; `height` is that of all rows. */
 export function legend(
   left: number,
   top: number,
@@ -25,18 +25,18 @@ export function legend(
 ): { svg: Svg; height: number } {
   let x = left;
   let y = top + 16;
-  const drawn: Svg[] = [];
+  const rows: Svg[] = [];
   for (const { words: code, w, draw } of played ? [...TERRAIN_ENTRIES, ...PLAY_ENTRIES] : TERRAIN_ENTRIES) {
     const words = say(code);
-    const taken = w + 8 + textWidth(words, 10.5) + 20;
-    if (x > left && x + taken > left + width) {
+    const usedWidth = w + 8 + textWidth(words, 10.5) + 20;
+    if (x > left && x + usedWidth > left + width) {
       x = left;
       y += ROW;
     }
-    drawn.push(draw(x + w / 2, y), textLine(x + w + 6, y + 3.8, "t", words));
-    x += taken;
+    rows.push(draw(x + w / 2, y), textLine(x + w + 6, y + 3.8, "t", words));
+    x += usedWidth;
   }
-  return { svg: group("legend", ...drawn), height: y - top + 14 };
+  return { svg: group("legend", ...rows), height: y - top + 14 };
 }
 
 function terrain(words: string, kind: Terrain, nation: Nation | null = null): Entry {

@@ -46,7 +46,7 @@ function changed(change: (state: Snapshot) => void): Snapshot {
   return state;
 }
 
-/** The markup of one space and of what stands in it. */
+/** The markup of one space and of its counters. */
 function partsOf(svg: string, space: string): string {
   const own = new RegExp(`<g id="goeben-space-${space}".*?</g>`).exec(svg)?.[0] ?? "";
   const hits = [...svg.matchAll(new RegExp(`<polygon data-space="${space}".*?</polygon>`, "g"))].map(([hit]) => hit);
@@ -54,7 +54,11 @@ function partsOf(svg: string, space: string): string {
   return [own, ...stacks.map(([stack]) => stack), ...hits].join("");
 }
 
-const seen = (id: string, kind: Snapshot["markers"][number]["kind"], space: string): Snapshot["markers"][number] => {
+const markerAt = (
+  id: string,
+  kind: Snapshot["markers"][number]["kind"],
+  space: string,
+): Snapshot["markers"][number] => {
   return { id, kind, place: "set_aside", space, turn: 1 };
 };
 
@@ -221,7 +225,7 @@ describe("the map with a snapshot", () => {
       "adriatic_pz",
       /data-piece="dublin".*HMS Dublin/,
       (state) => {
-        state.markers.push(seen("dublin", "royal_navy_warship", "adriatic_pz"));
+        state.markers.push(markerAt("dublin", "royal_navy_warship", "adriatic_pz"));
       },
     ],
     [
@@ -279,7 +283,7 @@ describe("the map with a snapshot", () => {
       "medina_bank",
       /data-kind="marker-allied_merchantman"/,
       (state) => {
-        state.markers.push(seen("allied_merchantman_1", "allied_merchantman", "medina_bank"));
+        state.markers.push(markerAt("allied_merchantman_1", "allied_merchantman", "medina_bank"));
       },
     ],
     ["D-68 the French sortie", "toulon_pz", /data-kind="french-sortie"/, (state) => (state.frenchSortie = true)],

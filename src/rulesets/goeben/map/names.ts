@@ -4,7 +4,7 @@ import { pack } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
 import type { Zone } from "../vocabulary";
 
-/** What the places of a map are called in a language; a caller's own names stay as the caller wrote them. */
+/** The localized names of places on a map. Names that the caller supplied stay unchanged. */
 export interface Names {
   readonly language: string;
   readonly space: (space: Pick<Space, "id" | "name">) => string;
@@ -26,8 +26,8 @@ export function namesOf(charts: Charts, say: WordFormatter, language: string): N
     language,
     space,
     of: (id) => {
-      const found = findSpace(charts, id);
-      return found === undefined ? id : space(found);
+      const spaceFacts = findSpace(charts, id);
+      return spaceFacts === undefined ? id : space(spaceFacts);
     },
     zone: (zone, name) => (printedZones[zone].name === name ? say(zone) : name),
   };

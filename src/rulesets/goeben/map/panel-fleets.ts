@@ -6,7 +6,7 @@ import { CLASSES, FLEETS, type Fleet } from "../vocabulary";
 import type { Painting } from "./painting";
 import { silhouette } from "./silhouettes";
 
-/** 3.0(3) The faces nobody has seen, by fleet and class: what may still lie face down or come out of the pool. */
+/** 3.0(3) The unseen faces by fleet and class: those that may still lie face down or come out of the pool. */
 export function fleets(x: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
   const { say } = painting;
   const half = width / 2;

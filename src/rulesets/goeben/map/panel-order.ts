@@ -19,9 +19,9 @@ export function orderColumn(x: number, top: number, width: number, painting: Pai
   const where = say("ship_at", { place: destination(painting, state) });
   const lines: Svg[] = [];
   let y = top + 48;
-  const condition = (met: boolean, words: string): void => {
+  const condition = (isMet: boolean, words: string): void => {
     const rows = wrapText(words, 10.5, width - 24, 2);
-    lines.push(mark(met, x + 7, y - 3.5), ...rows.map((row, index) => textLine(x + 20, y + index * 13, "t", row)));
+    lines.push(mark(isMet, x + 7, y - 3.5), ...rows.map((row, index) => textLine(x + 20, y + index * 13, "t", row)));
     y += 13 * rows.length + 5;
   };
   condition(inPlace(state, charts), where);
@@ -43,7 +43,7 @@ export function orderColumn(x: number, top: number, width: number, painting: Pai
   ]);
 }
 
-/** D-66 The line that says whether a German ship is where the order wants one. */
+/** D-66 The line that shows whether a German ship is at the location of the order. */
 function inPlace(state: Snapshot, charts: Charts): boolean {
   return germanInPlay(state).some((id) => {
     const { space } = state.ships[id];
@@ -58,11 +58,11 @@ function destination({ charts, say, names }: Painting, { order }: Snapshot): str
 }
 
 /** A tick in a green disc, or an empty circle. */
-function mark(met: boolean, x: number, y: number): Svg {
-  return met ? emblem("tick", x, y, 1.25, "good") : el("circle", { class: "box", cx: x, cy: y, r: 4.5 });
+function mark(isMet: boolean, x: number, y: number): Svg {
+  return isMet ? emblem("tick", x, y, 1.25, "good") : el("circle", { class: "box", cx: x, cy: y, r: 4.5 });
 }
 
-/** The victory points as a share of those the order asks for. */
+/** The victory points as a share of those the order requires. */
 function meter(x: number, y: number, width: number, vp: number, needed: number): Svg {
   const share = needed > 0 ? Math.min(1, Math.max(0, vp / needed)) : 1;
   return el(

@@ -96,7 +96,7 @@ function track(
   mark: "now" | "danger",
 ): Svg {
   const pitch = Math.min(26, width / Math.max(1, values.length));
-  const written = pitch >= 13;
+  const hasRoomForText = pitch >= 13;
   return el(
     "g",
     { class: name, "data-value": current },
@@ -105,7 +105,7 @@ function track(
       const at = x + index * pitch;
       return joinSvg([
         el("rect", { class: look, x: at, y, width: pitch - 2, height: 19, rx: 2 }),
-        written
+        hasRoomForText
           ? textLine(
               at + pitch / 2 - 1,
               y + 13.5,

@@ -20,7 +20,7 @@ export const EIGHT: readonly Point[] = [
   { x: 0, y: -1 },
 ];
 
-/** The eight directions and those halfway between them, for what is too large to stand in eight places only. */
+/** The eight directions and those halfway between them, for pictures too large for eight positions. */
 export const SIXTEEN: readonly Point[] = [
   ...EIGHT,
   { x: 1, y: 0.5 },
@@ -33,7 +33,7 @@ export const SIXTEEN: readonly Point[] = [
   { x: -0.5, y: -1 },
 ];
 
-/** A size to be placed beside a point at one of several distances. */
+/** A size to place next to a point, at one of several distances. */
 interface Wish {
   readonly at: Point;
   readonly w: number;
@@ -80,7 +80,7 @@ function within(area: Rect, { bounds, rects, lines, lineWeight }: Obstacles): Ob
   };
 }
 
-/** The cost of standing in a rectangle, or some cost that is no less than `limit`. */
+/** Returns the cost of occupying a rectangle; may stop at any cost that is not below `limit`. */
 export function standingCost(rect: Rect, { bounds, rects, lines, lineWeight }: Obstacles, limit: number): number {
   let cost = outside(rect, bounds) * 10;
   for (const each of rects) {

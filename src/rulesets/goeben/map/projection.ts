@@ -56,7 +56,7 @@ function medianLength(spaces: readonly Space[], lines: readonly Line[], squeeze:
   return lengths.sort((a, b) => a - b)[lengths.length >> 1] ?? 0;
 }
 
-/** Points pushed apart until their discs stand clear of each other, as far as the paper and 80 rounds allow. */
+/** Returns the points pushed apart until their discs do not overlap, within the paper and 80 rounds. */
 export function spread(points: readonly Point[], radii: readonly number[], paper: Rect): Point[] {
   const at = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < 80; round += 1) {
@@ -64,14 +64,14 @@ export function spread(points: readonly Point[], radii: readonly number[], paper
     for (let i = 0; i < at.length; i += 1) {
       for (let j = i + 1; j < at.length; j += 1) {
         const [one, other] = [at[i]!, at[j]!];
-        const wanted = radii[i]! + radii[j]!;
+        const distance = radii[i]! + radii[j]!;
         const [dx, dy] = [other.x - one.x, other.y - one.y];
-        if (Math.abs(dx) >= wanted || Math.abs(dy) >= wanted) continue;
+        if (Math.abs(dx) >= distance || Math.abs(dy) >= distance) continue;
         const gap = Math.hypot(dx, dy);
-        if (gap >= wanted - 0.05) continue;
+        if (gap >= distance - 0.05) continue;
         const turn = i + 2.4 * j;
         const [ux, uy] = gap < 0.01 ? [Math.cos(turn), Math.sin(turn)] : [dx / gap, dy / gap];
-        const push = (wanted - gap) / 2;
+        const push = (distance - gap) / 2;
         move(one, -ux * push, -uy * push, paper);
         move(other, ux * push, uy * push, paper);
         moved = true;

@@ -11,12 +11,12 @@ import { type Layout, type PlacedSpace, radiusOf } from "./layout";
 import { aimsAt, isShut } from "./order";
 import type { Painting } from "./painting";
 
-/** 12.5 Every space as it stands now, with its name; `data-space` holds its id. */
+/** 12.5 Every space in its current state, with its name; `data-space` contains its id. */
 export function spaceLayer(layout: Layout, charts: Charts, state?: Snapshot): Svg {
-  return group("spaces", ...[...layout.places.values()].map((place) => drawn(place, charts, state)));
+  return group("spaces", ...[...layout.places.values()].map((place) => drawSpace(place, charts, state)));
 }
 
-/** The name of a space, what it is, and all that is to be said of it now. */
+/** The tooltip of a space: its name, its kind and its current remarks. */
 export function titleOf({ space }: PlacedSpace, painting: Painting, state: Snapshot | undefined): string {
   const { charts, say, names } = painting;
   const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
@@ -24,7 +24,7 @@ export function titleOf({ space }: PlacedSpace, painting: Painting, state: Snaps
   return [say("named", { name: names.space(space), value: described(space, terrain, painting) }), ...notes].join("; ");
 }
 
-function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined): Svg {
+function drawSpace(place: PlacedSpace, charts: Charts, state: Snapshot | undefined): Svg {
   const { space, at } = place;
   const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
   const shut = charts.TERRAIN_EFFECTS.facts.terrains[terrain].closed || (state !== undefined && isShut(state, space));
@@ -54,7 +54,7 @@ function described({ zone, nation }: Space, terrain: Terrain, { charts, say, nam
   return `${say(terrain, {}, "terrain")}${whose}, ${names.zone(zone, charts.MAP.facts.zones[zone].name)}`;
 }
 
-/** What is to be said of a space, as codes. */
+/** The remarks on a space, as codes. */
 function remarks(state: Snapshot, charts: Charts, space: Space): string[] {
   const aims = aimsAt(state, charts, space.id);
   return [

@@ -38,7 +38,7 @@ export function austroHungarianTokens({ charts, say }: Painting, state: Snapshot
   });
 }
 
-/** 14.0 The face-up Allied ships of a space; those hurt in the battle say so. */
+/** 14.0 The face-up Allied ships of a space, with a mark on those damaged in the battle. */
 export function alliedTokens({ charts, say }: Painting, state: Snapshot, space: string): Token[] {
   return alliedAt(state, charts, space).flatMap(({ id }) => {
     const ship = findAlliedShip(charts, id);
@@ -47,9 +47,9 @@ export function alliedTokens({ charts, say }: Painting, state: Snapshot, space: 
     const fighter = state.battle?.allied.find((each) => each.id === id);
     const fate = fighter === undefined ? null : fateOf(say, fighter);
     const title = `${name}, ${say(type)} (${say(nation)})${fate === null ? "" : `, ${fate}`}`;
-    const spent = fighter !== undefined && (fighter.sunk || fighter.withdrawn);
+    const isOutOfBattle = fighter !== undefined && (fighter.sunk || fighter.withdrawn);
     const words = fate === null ? name : `${name} (${fate})`;
-    return [shipToken({ unit: id, livery: nation, silhouette: type, name: words, title, spent })];
+    return [shipToken({ unit: id, livery: nation, silhouette: type, name: words, title, isSpent: isOutOfBattle })];
   });
 }
 
@@ -93,13 +93,13 @@ export function chips(painting: Painting, state: Snapshot, space: string): Token
 
 /** 16.0 Coastal defence units: strength of those face up, number of those face down. */
 function coastalChips({ charts, say }: Painting, state: Snapshot, space: string): Token[] {
-  const seen = state.coastal.filter((unit) => unit.space === space);
-  const faceUp = seen.map(({ id, destroyed }) => {
+  const coastalUnits = state.coastal.filter((unit) => unit.space === space);
+  const faceUp = coastalUnits.map(({ id, destroyed }) => {
     const strength = charts.COASTAL_DEFENCE.facts.units.find((unit) => unit.id === id)?.strength ?? 0;
     const title = say(destroyed ? "coastal_destroyed" : "coastal_unit", { strength });
     const kind = destroyed ? "coastal-destroyed" : "coastal";
     const words = destroyed ? say("strength_lost", { strength }) : String(strength);
-    return chip({ kind, livery: "plain", picture: "fort", words, title, spent: destroyed });
+    return chip({ kind, livery: "plain", picture: "fort", words, title, isSpent: destroyed });
   });
   const hidden = state.unseen.faceDownCoastal
     .filter((each) => each.space === space)
@@ -121,22 +121,22 @@ function colliers({ say }: Painting, state: Snapshot, space: string): Token[] {
         picture: "merchant",
         words: say("collier"),
         title,
-        spent: used,
+        isSpent: used,
       });
     });
 }
 
 /** 23 Mines. */
 function mines({ say }: Painting, state: Snapshot, space: string): Token[] {
-  const laid = state.mines.filter((each) => each === space).length;
-  if (laid === 0) return [];
+  const mineCount = state.mines.filter((each) => each === space).length;
+  if (mineCount === 0) return [];
   return [
     chip({
       kind: "mine",
       livery: "german",
       picture: "mine",
-      words: laid > 1 ? `×${laid}` : "",
-      title: say("named", { name: say("minefields"), value: laid }),
+      words: mineCount > 1 ? `×${mineCount}` : "",
+      title: say("named", { name: say("minefields"), value: mineCount }),
     }),
   ];
 }
@@ -154,9 +154,9 @@ function weather({ say }: Painting, state: Snapshot, space: string): Token[] {
   const dim = state.visibility
     .filter((each) => each.space === space)
     .map(({ rolled }) => {
-      const found = rolled === null ? null : say(rolled, {}, "VISIBILITY");
-      const title = say("named", { name: say("limited_visibility"), value: found ?? say("not_rolled") });
-      return chip({ kind: "visibility", livery: "plain", picture: "fog", words: found ?? "?", title });
+      const visibility = rolled === null ? null : say(rolled, {}, "VISIBILITY");
+      const title = say("named", { name: say("limited_visibility"), value: visibility ?? say("not_rolled") });
+      return chip({ kind: "visibility", livery: "plain", picture: "fog", words: visibility ?? "?", title });
     });
   if (!state.storms.includes(space)) return dim;
   return [

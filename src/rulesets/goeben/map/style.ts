@@ -108,7 +108,7 @@ const RULES: readonly Rule[] = [
   [".silhouette.french", "fill:#1c5c9e", "fill:#75b0ea"],
 ];
 
-/** The drawing's one style sheet: every rule stands below its root, so that a page that embeds it is left alone. */
+/** The only style sheet of the drawing. Every rule is scoped to its root, so an embedding page is not affected. */
 export function styleSheet(): Svg {
   const sheet = (rules: readonly (readonly [string, string])[]): string =>
     rules.map(([selector, look]) => `.goeben-map ${selector}{${look}}`).join("");

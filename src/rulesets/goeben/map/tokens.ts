@@ -3,8 +3,8 @@ import { el, type Svg } from "../../../core/drawing/svg";
 import { type Emblem, emblem } from "./emblems";
 import { SILHOUETTE, type Silhouette, silhouette } from "./silhouettes";
 
-/** What a counter is: its id, where it has one of its own, its kind and whose it is, and its words. */
-interface Counter {
+/** The identity of a counter: its id if it has one, its kind, its livery and its text. */
+interface TokenBase {
   readonly id: string | null;
   readonly kind: string;
   readonly side: string | null;
@@ -13,13 +13,13 @@ interface Counter {
 }
 
 /** A counter on the map: what it is, its size, and how it is drawn with its upper left corner at a point. */
-export interface Token extends Counter {
+export interface Token extends TokenBase {
   readonly w: number;
   readonly h: number;
   readonly draw: (x: number, y: number) => Svg;
 }
 
-/** Whose colours a counter wears. */
+/** The colors of a counter. */
 type Livery = "german" | "austro-hungarian" | "british" | "french" | "plain";
 
 /** A ship's counter: silhouette, name and, where given, a line of figures below. */
@@ -30,14 +30,14 @@ interface ShipToken {
   readonly name: string;
   readonly figures?: string;
   readonly title: string;
-  readonly spent?: boolean;
+  readonly isSpent?: boolean;
 }
 
 const NAME = 10.5;
 const SCALE = 0.72;
 
 /** A ship's counter. */
-export function shipToken({ unit, livery, silhouette: shape, name, figures, title, spent }: ShipToken): Token {
+export function shipToken({ unit, livery, silhouette: shape, name, figures, title, isSpent: spent }: ShipToken): Token {
   const wide = Math.max(textWidth(name, NAME * 1.06), figures === undefined ? 0 : textWidth(figures, 9));
   const [w, h] = [SILHOUETTE.w * SCALE + wide + 14, figures === undefined ? 18 : 28];
   const inset = SILHOUETTE.w * SCALE + 9;
@@ -59,20 +59,20 @@ export function shipToken({ unit, livery, silhouette: shape, name, figures, titl
 
 /** A small counter: a picture, some words, or both. */
 interface ChipToken {
-  /** What it stands for, such as `mine`. */
+  /** The kind of piece, such as `mine`. */
   readonly kind: string;
   readonly livery: Livery;
   readonly picture?: Emblem | "merchant";
   readonly words?: string;
   readonly title: string;
-  readonly spent?: boolean;
+  readonly isSpent?: boolean;
 }
 
 /** A small counter. */
-export function chip({ kind, livery, picture, words = "", title, spent }: ChipToken): Token {
+export function chip({ kind, livery, picture, words = "", title, isSpent: spent }: ChipToken): Token {
   const pictured = picture === undefined ? 0 : picture === "merchant" ? SILHOUETTE.w * 0.6 : 14;
-  const written = words === "" ? 0 : textWidth(words, 9.5) + 3;
-  const w = pictured + written + 6;
+  const textSpace = words === "" ? 0 : textWidth(words, 9.5) + 3;
+  const w = pictured + textSpace + 6;
   return {
     ...{ id: null, kind, side: livery === "plain" ? null : livery, name: words === "" ? title : words, title },
     w,

@@ -22,8 +22,8 @@ const COLUMN = 8;
 
 const GAP = 2;
 
-/** A counter with the space it stands in, by its upper left corner. */
-export interface Standing {
+/** A counter with its space, by its upper left corner. */
+export interface SpaceCounters {
   readonly place: PlacedSpace;
   readonly token: Token;
   readonly x: number;
@@ -36,16 +36,16 @@ interface PlacedStack {
   readonly rect: Rect;
 }
 
-/** All that stands on the map: what lies in the zones themselves, and stacks beside their spaces. */
+/** All counters on the map: those in the zones themselves, and the stacks next to their spaces. */
 export interface Units {
-  readonly inZones: readonly Standing[];
+  readonly inZones: readonly SpaceCounters[];
   readonly stacks: readonly PlacedStack[];
 }
 
 /** Finds a place for everything that a snapshot puts on the map. */
 export function placedUnits(layout: Layout, painting: Painting, state: Snapshot): Units {
   const { charts } = painting;
-  const inZones: Standing[] = [];
+  const inZones: SpaceCounters[] = [];
   const stacks: Stack[] = [];
   for (const place of layout.places.values()) {
     const { id } = place.space;
@@ -62,17 +62,17 @@ export function placedUnits(layout: Layout, painting: Painting, state: Snapshot)
   }
   stacks.sort((a, b) => Number(b.ships) - Number(a.ships) || b.w * b.h - a.w * a.h);
   const [forShips, forOthers] = [bareMap(layout, true), bareMap(layout, false)];
-  const taken: Rect[] = [];
+  const occupied: Rect[] = [];
   const placed = stacks.map((stack) => {
-    const rect = spotFor(stack, stack.ships ? forShips : forOthers, taken);
-    taken.push(rect);
+    const rect = spotFor(stack, stack.ships ? forShips : forOthers, occupied);
+    occupied.push(rect);
     return { stack, rect };
   });
   return { inZones, stacks: placed };
 }
 
 /** Every counter with the point it is drawn at. */
-export function standings({ inZones, stacks }: Units): Standing[] {
+export function standings({ inZones, stacks }: Units): SpaceCounters[] {
   return [
     ...inZones,
     ...stacks.flatMap(({ stack: { place, tokens }, rect }) =>
@@ -81,7 +81,7 @@ export function standings({ inZones, stacks }: Units): Standing[] {
   ];
 }
 
-/** Everything a snapshot puts on the map, in stacks beside their spaces with a line to them. */
+/** Every counter of a snapshot, in stacks next to their spaces with a line to them. */
 export function unitLayer({ inZones, stacks }: Units): Svg {
   return group(
     "units",
@@ -133,7 +133,7 @@ function arranged(place: PlacedSpace, ships: readonly Token[], small: readonly T
 /** The cost of a unit of area where a stack covers a space, its own name, other lettering, the name of a zone. */
 const COVERED = { space: 6, own: 4, label: 2.5, zone: 0.4 };
 
-/** The obstacles of stacks on the bare map; ships may cover lettering rather than stand far off. */
+/** The obstacles of stacks on the bare map. Ships may cover lettering rather than lie far from their space. */
 function bareMap({ places, legs, paper, zoneNames }: Layout, ships: boolean): Obstacles {
   const names = zoneNames.map(({ rect }) => ({ rect, weight: COVERED.zone }));
   const rects = [...places.values()].flatMap(({ at, radius, label }) => [
@@ -144,12 +144,12 @@ function bareMap({ places, legs, paper, zoneNames }: Layout, ships: boolean): Ob
 }
 
 /** The place where a stack hides least: never another stack if it can be helped, then no space and no lettering, then near. */
-function spotFor({ place, w, h, ships }: Stack, bare: Obstacles, taken: readonly Rect[]): Rect {
+function spotFor({ place, w, h, ships }: Stack, bare: Obstacles, occupied: readonly Rect[]): Rect {
   const from = place.radius + 5;
   const distances = [from, from + 12, from + 26, from + 44, from + 66, from + 92, from + 122, from + 156];
-  const own = { rect: place.label.rect, weight: COVERED.own };
-  const stacks = taken.map((rect) => ({ rect, weight: 12 }));
-  const obstacles = { ...bare, rects: [...bare.rects, own, ...stacks] };
+  const labelObstacle = { rect: place.label.rect, weight: COVERED.own };
+  const stacks = occupied.map((rect) => ({ rect, weight: 12 }));
+  const obstacles = { ...bare, rects: [...bare.rects, labelObstacle, ...stacks] };
   return placed({ at: place.at, w, h, directions: SIXTEEN, distances, pull: ships ? 14 : 5 }, obstacles);
 }
 

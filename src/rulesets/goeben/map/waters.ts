@@ -14,7 +14,7 @@ interface Spot {
 }
 
 /** The make-up of a part of the paper, as shares of its area; lettering and drawing on it count besides. */
-interface Shares {
+interface AreaShares {
   /** Nearest to a space of the zone, but not sea. */
   readonly land: number;
   /** Nearest to a space of another zone. */
@@ -57,7 +57,7 @@ export class Waters {
   }
 
   /** The make-up of a rectangle on the paper, as far as a zone is concerned. */
-  sharesOf({ x, y, w, h }: Rect, zone: Zone): Shares {
+  sharesOf({ x, y, w, h }: Rect, zone: Zone): AreaShares {
     const [left, right] = [this.column(x), this.column(x + w) + 1];
     const [top, bottom] = [this.row(y), this.row(y + h) + 1];
     const all = (right - left) * (bottom - top);
@@ -162,10 +162,10 @@ function cutBy(corners: readonly Point[], beyond: (point: Point) => number): Poi
   return corners.flatMap((corner, index) => {
     const next = (index + 1) % corners.length;
     const [here, there] = [excess[index]!, excess[next]!];
-    const kept = here <= 0 ? [corner] : [];
-    if (here <= 0 === there <= 0) return kept;
+    const insideCorners = here <= 0 ? [corner] : [];
+    if (here <= 0 === there <= 0) return insideCorners;
     const t = here / (here - there);
     const to = corners[next]!;
-    return [...kept, { x: corner.x + t * (to.x - corner.x), y: corner.y + t * (to.y - corner.y) }];
+    return [...insideCorners, { x: corner.x + t * (to.x - corner.x), y: corner.y + t * (to.y - corner.y) }];
   });
 }

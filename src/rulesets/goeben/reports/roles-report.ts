@@ -16,8 +16,8 @@ export const rolesReport = defineReport({
   output: rolesOutput,
   example: { snapshot: "end-intelligence-captains" },
   compute({ snapshot }, charts: Charts) {
-    const open = operations.filter((operation) => isOpen(operation, snapshot, charts));
-    const names = open.map(({ name }) => name);
+    const openOperations = operations.filter((operation) => isOpen(operation, snapshot, charts));
+    const names = openOperations.map(({ name }) => name);
     return roles(snapshot, charts, names);
   },
 });

@@ -11,7 +11,10 @@ const SECTION = "25.0";
 
 const ADMIRAL: Player = "austro_hungarian_admiral";
 
-/** 25(1) The officer whose business an operation is, and whether he decides it or proposes it to the commander. */
+/**
+ * 25(1) The officer responsible for each operation, and whether that officer decides it or proposes it to the
+ * commander.
+ */
 const STAFF: Readonly<Record<string, { readonly officer: Player; readonly decides: boolean }>> = {
   resolveIncidents: { officer: "first_officer", decides: true },
   resolveIntelligence: { officer: "first_officer", decides: false },
@@ -52,7 +55,7 @@ const FIRE: Readonly<Record<string, readonly { readonly pointer: string; readonl
 
 const OFFICERS: readonly Player[] = ["first_officer", "gunnery_officer", "engineer"];
 
-/** 25(2) Operations whose input is one ship's own business. */
+/** 25(2) Operations whose input concerns one ship alone. */
 const OWN_SHIP: readonly string[] = [
   "outfitShip",
   "repair",
@@ -81,13 +84,13 @@ const CONSORTS: readonly string[] = [
 ];
 
 /** 25 The players who may submit each open operation under the option of the game, and the captains who may speak with each other. */
-export function roles(state: Snapshot, charts: Charts, open: readonly string[]): Roles {
+export function roles(state: Snapshot, charts: Charts, openOperations: readonly string[]): Roles {
   const { multiplayer } = state.options;
   const captained = multiplayer === "captains" || multiplayer === "captains_with_ah";
   return {
     multiplayer,
     players: playersOf(state),
-    decisions: open.map((operation) => decisionOn(state, charts, operation)),
+    decisions: openOperations.map((operation) => decisionOn(state, charts, operation)),
     channels: captained ? channelsOf(state) : [],
     notes: captained ? notesOf(state, charts) : [],
   };
@@ -125,7 +128,7 @@ function decisionOn(state: Snapshot, charts: Charts, operation: string): Roles["
   return { ...base, decides: decides.length === 0 ? playersOrOne(state) : decides, ownShip };
 }
 
-/** 25(1) An officer decides a thing or proposes it; the commander has the last word whoever manages it. */
+/** 25(1) An officer decides or proposes; the commander always has the last word. */
 function staffed(officer: Player, decides: boolean): { decides: Player[]; proposes: Player[] } {
   return decides ? { decides: ["commander", officer], proposes: [] } : { decides: ["commander"], proposes: [officer] };
 }

@@ -79,7 +79,7 @@ function contactPlans(state: Snapshot, charts: Charts, battle: Battle): BattleRe
 /** The first ship with the highest value; undefined when there is none. */
 function best(ships: readonly string[], value: (ship: string) => number): string | undefined {
   return ships.reduce<string | undefined>(
-    (found, ship) => (found === undefined || value(ship) > value(found) ? ship : found),
+    (best, ship) => (best === undefined || value(ship) > value(best) ? ship : best),
     undefined,
   );
 }

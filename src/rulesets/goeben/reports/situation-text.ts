@@ -35,7 +35,7 @@ export function situationText(situation: Situation, phrases: Phrases): string {
 }
 
 /** A heading and its items in as many lines as they need; nothing without items. */
-function listed(head: string, items: readonly string[], { phrases }: Words): string[] {
+function listLines(head: string, items: readonly string[], { phrases }: Words): string[] {
   const [first, ...others] = items;
   if (first === undefined) return [];
   const deep = INDENT + INDENT;
@@ -63,7 +63,7 @@ function headLines({ turn, turns, phase, alert, vp, result, endReason }: Situati
 }
 
 function orderLines({ order }: Situation, { say, phrases }: Words): string[] {
-  const mark = (met: boolean): string => `${INDENT}[${met ? "x" : " "}]`;
+  const mark = (isMet: boolean): string => `${INDENT}[${isMet ? "x" : " "}]`;
   const places = [...order.spaces.map((space) => say(space)), ...order.terrains.map((kind) => say(kind, "terrain"))];
   return [
     `${say("sheet.order")}  ${say(order.order)}`,
@@ -93,7 +93,7 @@ function germanLines(ship: SituationGerman, words: Words): string[] {
       WIDTH - INDENT.length,
     ).map((line) => INDENT + line),
     `${INDENT}${say("sheet.speed")}  ${speeds.join("  ")}  ${say("sheet.reach")} ${reach}  ${say("sheet.repair")} ${ship.repairDice}`,
-    ...listed(
+    ...listLines(
       INDENT + say("sheet.cargo"),
       ship.cargo.map(({ box, cargo }) => `${box} ${say(cargo)}`),
       words,
@@ -105,7 +105,7 @@ function austroHungarianLines({ austroHungarian }: Situation, words: Words): str
   const { say } = words;
   const out = austroHungarian.filter(({ status }) => status !== "available");
   const ships = out.map(({ ship, status, space }) => `${say(ship)} (${say(space ?? status)})`);
-  return listed(say("austro_hungarian"), ships, words);
+  return listLines(say("austro_hungarian"), ships, words);
 }
 
 function spaceLines(space: SituationSpace, words: Words): string[] {
@@ -125,7 +125,7 @@ function spaceLines(space: SituationSpace, words: Words): string[] {
     ...(space.storm ? [say("storm")] : []),
     ...(space.visibility === "normal" ? [] : [say(space.visibility ?? "limited_visibility", "VISIBILITY")]),
   ];
-  return listed(`${say(space.space)}  ${say("sheet.draws")} ${space.draws}`, things, words);
+  return listLines(`${say(space.space)}  ${say("sheet.draws")} ${space.draws}`, things, words);
 }
 
 function poolLines({ pool, unseen, colliers }: Situation, words: Words): string[] {
@@ -134,16 +134,16 @@ function poolLines({ pool, unseen, colliers }: Situation, words: Words): string[
   const hidden = unseen
     .filter(({ group, inPool }) => group !== "coastal" && inPool > 0)
     .map(({ group, inPool }) => `${say("sheet.unseen")} ${say(group, "UNSEEN_POOL")} ${inPool}`);
-  const waiting = colliers.filter(({ state }) => state !== "map").map(({ state }) => say(`sheet.${state}`));
+  const offMap = colliers.filter(({ state }) => state !== "map").map(({ state }) => say(`sheet.${state}`));
   return [
-    ...listed(`${say("sheet.pool")} ${pool.size}`, [...known, ...hidden], words),
+    ...listLines(`${say("sheet.pool")} ${pool.size}`, [...known, ...hidden], words),
     ...unseen.flatMap(({ group, faces }) => {
       const head = `${say("sheet.unseen")} ${say(group, "UNSEEN")} ${faces.length}`;
       if (group === "coastal") return [head];
       const names = faces.map((face) => say(face.replace(/^placeholder_\d+$/, "placeholder")));
-      return listed(head, counted(names), words);
+      return listLines(head, counted(names), words);
     }),
-    ...listed(say("sheet.colliers"), waiting, words),
+    ...listLines(say("sheet.colliers"), offMap, words),
   ];
 }
 
@@ -152,7 +152,7 @@ function campaignLines({ campaign }: Situation, words: Words): string[] {
   const { say } = words;
   const { scenario, achieved, failed, ordersLeft, alliances, highSeas, result } = campaign;
   const orders = (head: string, list: readonly string[]): string[] =>
-    listed(
+    listLines(
       INDENT + say(head),
       list.map((order) => say(order)),
       words,

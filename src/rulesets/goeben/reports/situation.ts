@@ -79,7 +79,7 @@ function poolReport(state: Snapshot, charts: Charts): Situation["pool"] {
   };
 }
 
-/** 13.0 The faces nobody has seen, by group; a placeholder counts as one (D-61). */
+/** 13.0 The unseen faces by group; a placeholder counts as one (D-61). */
 function unseenReports({ unseen }: Snapshot, charts: Charts): Situation["unseen"] {
   const facesOf = (group: Group): string[] => {
     const placeholders = unseen[group].filter((id) => id.startsWith(PLACEHOLDER));
@@ -139,7 +139,7 @@ export function austroHungarianReports(state: Snapshot, charts: Charts): Situati
 /** 4.0 The spaces that hold anything, in the order of the charts. */
 export function spaceReports(state: Snapshot, charts: Charts): SituationSpace[] {
   const { unseen } = state;
-  const held = new Set<string | null>([
+  const occupied = new Set<string | null>([
     ...Object.values(state.ships).map(({ space }) => space),
     ...state.austroHungarian.map(({ space }) => space),
     ...state.markers.map(({ space }) => space),
@@ -152,7 +152,7 @@ export function spaceReports(state: Snapshot, charts: Charts): SituationSpace[] 
     ...state.storms,
     ...state.visibility.map(({ space }) => space),
   ]);
-  return charts.MAP.facts.spaces.filter(({ id }) => held.has(id)).map((space) => spaceReport(state, charts, space));
+  return charts.MAP.facts.spaces.filter(({ id }) => occupied.has(id)).map((space) => spaceReport(state, charts, space));
 }
 
 function spaceReport(state: Snapshot, charts: Charts, { id, zone }: Space): SituationSpace {

@@ -4,36 +4,36 @@ import type { Snapshot } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId, INDEXES, type Index } from "../vocabulary";
 import type { Known } from "./known";
 
-/** What is told so far of a game on paper. */
-export type ToldGame = TakeOverContext<Snapshot, Charts, Known>;
+/** The known facts of a game on paper, so far. */
+export type KnownGame = TakeOverContext<Snapshot, Charts, Known>;
 
 type GameFact = Fact<Snapshot, Charts, Known>;
 
-/** 6.2 Indexes that only play lowers by damage; the others are spent, and only a referee can tell them. */
+/** 6.2 Indexes that only damage lowers during play. The others are spent, so only a referee knows them. */
 const DAMAGED: readonly Index[] = ["engines", "hull", "primary", "secondary", "tertiary"];
 
 const none = () => [];
 
-const isFirst = ({ known }: ToldGame): boolean => known.turn === 1;
+const isFirst = ({ known }: KnownGame): boolean => known.turn === 1;
 
-/** What stands for a fact at the beginning of turn 1; later only a referee can tell it. */
+/** Default of a fact at the beginning of turn 1; later only a referee knows it. */
 const atFirst =
-  (value: (told: ToldGame) => unknown) =>
-  (told: ToldGame): unknown =>
-    isFirst(told) ? value(told) : undefined;
+  (value: (input: KnownGame) => unknown) =>
+  (input: KnownGame): unknown =>
+    isFirst(input) ? value(input) : undefined;
 
 /** 2.1 The facts of a German ship of the game: where it is and what is left of it. */
-function shipFacts(id: GermanShipId): { readonly where: GameFact[]; readonly left: GameFact[] } {
+function shipFacts(id: GermanShipId): { readonly where: GameFact[]; readonly status: GameFact[] } {
   const at = (name: string): string => `/ships/${id}/${name}`;
-  const begins = ({ start }: ToldGame): boolean => start.ships[id].status === "in_play";
-  const isAfloat = (told: ToldGame): boolean => told.known.ships?.[id]?.status === "in_play";
+  const begins = ({ start }: KnownGame): boolean => start.ships[id].status === "in_play";
+  const isAfloat = (input: KnownGame): boolean => input.known.ships?.[id]?.status === "in_play";
   return {
     where: [{ pointer: at("status"), when: begins, standard: () => "in_play" }],
-    left: [
+    status: [
       { pointer: at("space"), when: isAfloat },
       ...INDEXES.map((index): GameFact => {
         const standard = DAMAGED.includes(index)
-          ? ({ start }: ToldGame) => start.ships[id][index]
+          ? ({ start }: KnownGame) => start.ships[id][index]
           : atFirst(({ start }) => (index === "leadership" ? undefined : start.ships[id][index]));
         return { pointer: at(index), when: isAfloat, standard };
       }),
@@ -57,7 +57,7 @@ export const stages: readonly (readonly GameFact[])[] = [
     ...facts.flatMap(({ where }) => where),
   ],
   [
-    ...facts.flatMap(({ left }) => left),
+    ...facts.flatMap(({ status: left }) => left),
     { pointer: "/colliers" },
     { pointer: "/markers", standard: atFirst(none), unproven: true },
     { pointer: "/faceDown", standard: atFirst(({ start }) => start.unseen.faceDown) },

@@ -7,10 +7,10 @@ import { named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
 
-/** 4.0 What a referee may know of a game at the beginning of a turn: from the map and the ships' displays. */
+/** 4.0 Schema of the known facts of a game at the start of a turn, from the map and the ships' displays. */
 export const knownSchema = named(known, "Known", "4.0 What is known of a game on paper at the beginning of a turn.");
 
-/** 4.0 What a referee may know of a game. */
+/** 4.0 The facts of a game that a referee may know. */
 export type Known = z.infer<typeof knownSchema>;
 
 function known() {

@@ -6,36 +6,41 @@ import { countersOf } from "../chapters/13-incidents/counters";
 import { germanShipOf, terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { FLEETS, GERMAN_SHIPS, type GermanShipId, INDEXES } from "../vocabulary";
-import type { ToldGame } from "./facts";
+import type { KnownGame } from "./facts";
 
-/** 4.0 What the form of a game on paper takes in this one: spaces of its map, ships and markers of its charts, room as printed. */
-export function narrowed({ start, charts }: ToldGame): Readonly<Record<string, JsonSchema>> {
+/**
+ * 4.0 Schema limits for a game on paper: the spaces of its map, the ships and markers of its charts, room as printed.
+ */
+export function narrowed({ start, charts }: KnownGame): Readonly<Record<string, JsonSchema>> {
   const { MAP, ALLIED_SETUP, COASTAL_DEFENCE } = charts;
   const spaces = MAP.facts.spaces.map(({ id }) => id);
-  const open = spaces.filter((id) => !terrainOf(charts, terrainAt(start, charts, id)).closed);
-  const laid = FLEETS.flatMap((fleet) => ALLIED_SETUP.facts[fleet].faceDown);
+  const openSpaces = spaces.filter((id) => !terrainOf(charts, terrainAt(start, charts, id)).closed);
+  const startPiles = FLEETS.flatMap((fleet) => ALLIED_SETUP.facts[fleet].faceDown);
   const fortified = COASTAL_DEFENCE.facts.deployment.map(({ space }) => space);
   const colliers = collierCounts(start, charts);
   return {
-    "/ships/*/space": { type: "string", enum: open },
-    "/ships/*/startSpace": { enum: open },
+    "/ships/*/space": { type: "string", enum: openSpaces },
+    "/ships/*/startSpace": { enum: openSpaces },
     ...Object.fromEntries(GERMAN_SHIPS.flatMap((id) => displayOf(charts, id))),
     "/colliers": { minItems: Math.min(...colliers), maxItems: Math.max(...colliers) },
     "/colliers/*": { enum: spaces.filter((id) => takesCollier(start, charts, id)) },
     "/markers/*/id": { enum: [...countersOf(charts).keys()] },
     "/markers/*/space": { enum: spaces },
-    "/faceDown/*/space": { enum: [...new Set(laid.map(({ space }) => space))] },
-    "/faceDown/*/count": { maximum: Math.max(0, ...laid.map(({ count }) => count)) },
+    "/faceDown/*/space": { enum: [...new Set(startPiles.map(({ space }) => space))] },
+    "/faceDown/*/count": { maximum: Math.max(0, ...startPiles.map(({ count }) => count)) },
     "/coastal/*/id": { enum: COASTAL_DEFENCE.facts.units.map(({ id }) => id) },
     "/coastal/*/space": { enum: fortified },
     "/austroHungarian/*/id": { enum: start.austroHungarian.map(({ id }) => id) },
-    "/austroHungarian/*/space": { enum: open },
+    "/austroHungarian/*/space": { enum: openSpaces },
     ...Object.fromEntries(["mines", "landed", "visited"].map((name) => [`/${name}`, { uniqueItems: true }])),
     ...Object.fromEntries(["mines", "landed", "visited"].map((name) => [`/${name}/*`, { enum: spaces }])),
   };
 }
 
-/** 2.1 The room of a ship's display: no index above its start, and a box for each point of its hull, of which one afloat has some left. */
+/**
+ * 2.1 The limits of a ship's display: no index above its start, one box for each hull point, and at least one hull
+ * point left if afloat.
+ */
 function displayOf(charts: Charts, id: GermanShipId): [path: string, over: JsonSchema][] {
   const { start } = germanShipOf(charts, id);
   const most = (index: (typeof INDEXES)[number]): number =>

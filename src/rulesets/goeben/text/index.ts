@@ -7,7 +7,7 @@ const { MAP, GERMAN_SHIPS, ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, CARGO, ORDERS }
 const byId = { ...GERMAN_SHIPS.facts.ships, ...CARGO.facts.cargo, ...ORDERS.facts.orders };
 
 /** 2.1, 2.2 Spaces, ships, cargo and orders, called as the charts call them where a language has no word of its own. */
-const named = [
+const entries = [
   ...MAP.facts.spaces,
   ...ALLIED_SHIPS.facts.ships,
   ...AUSTRO_HUNGARIAN_SHIPS.facts.ships,
@@ -18,5 +18,5 @@ const named = [
 export const { languages, templates, phrasesOf } = phraseBook(
   en,
   { fr: () => import("./fr.json"), ja: () => import("./ja.json") },
-  Object.fromEntries(named.map(({ id, name }) => [id, name])),
+  Object.fromEntries(entries.map(({ id, name }) => [id, name])),
 );

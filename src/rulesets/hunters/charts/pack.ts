@@ -29,13 +29,16 @@ export function findTrack(
   return matsOf(charts.TRACKS_NON_HISTORICAL.facts.tracks).get(type)?.get(id);
 }
 
-/** The tracks of every boat type's mat by their ids, the first of several with one id; gathered once, since a career takes 1.7 as long without. */
+/**
+ * The tracks of every boat type's mat by id; the first wins if several share an id. Cached: without the cache, a career
+ * takes 1.7 times as long.
+ */
 const matsOf = memoize((tracks: readonly Track[]): Mats => {
-  const gathered = new Map<string, Map<string, Track>>();
+  const tracksByType = new Map<string, Map<string, Track>>();
   for (const track of tracks) {
-    const mat = gathered.get(track.boat) ?? new Map<string, Track>();
+    const mat = tracksByType.get(track.boat) ?? new Map<string, Track>();
     if (!mat.has(track.id)) mat.set(track.id, track);
-    gathered.set(track.boat, mat);
+    tracksByType.set(track.boat, mat);
   }
-  return gathered;
+  return tracksByType;
 });

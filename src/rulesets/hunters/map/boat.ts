@@ -3,8 +3,8 @@ import { EMPTY_SVG, el, formatNumber, group, joinSvg, type Svg } from "../../../
 import { boatFacts } from "../charts/pack";
 import { type End, TORPEDOES, TUBES, type Tube, type TubeLoad } from "../vocabulary";
 import {
-  box,
   capital,
+  drawBox,
   heading,
   MARGIN,
   type Painting,
@@ -19,13 +19,13 @@ import {
 import { BELOW_TRACK } from "./track";
 
 const TOP = BELOW_TRACK + 8;
-/** Where the tubes begin, how high they are, and where their reloads begin. */
+/** Y coordinate of the tubes, their height, and the y coordinate of their reloads. */
 const TUBES_TOP = TOP + 34;
 const TUBE = 104;
 const RACKS_TOP = TUBES_TOP + TUBE + 10;
 const RACK = 64;
 
-/** Where the part below the boat begins. */
+/** Y coordinate of the part below the boat. */
 export const BELOW_BOAT = RACKS_TOP + RACK + 14;
 
 /** The bow lies left: four places there, the gun amidships, two places at the stern. */
@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<Tube, Rect>> = (() => {
 const MIDDLE: Rect = spanOf("fwd4", "aft1");
 
 /** 4.5, 4.6 The tubes with what is loaded in them, their reloads, the mine bay, and the deck gun with its ammunition. */
-export function boat(painting: Painting): Part {
+export function drawBoat(painting: Painting): Part {
   const parts = [tubes(painting), rack(painting, "fwd"), rack(painting, "aft"), gun(painting)];
   return {
     svg: group(
@@ -76,7 +76,7 @@ function tubes({ say, state }: Painting): Part {
         el(
           "g",
           { "data-space": tube },
-          box(rect, `tube ${load}`),
+          drawBox(rect, `tube ${load}`),
           textLine(rect.x + rect.w / 2, rect.y + 24, "t", truncate(say(`tube.${tube}`), SIZE, rect.w - 6), "middle"),
           loaded(load, rect.x + rect.w / 2, rect.y + 54),
           textLine(rect.x + rect.w / 2, rect.y + rect.h - 12, "load", truncate(say(load), 17, rect.w - 6), "middle"),
@@ -101,7 +101,7 @@ function tubes({ say, state }: Painting): Part {
   };
 }
 
-/** What lies in a tube: a torpedo with a stripe of its type, mines, or nothing. */
+/** Draws the contents of a tube: a torpedo with a stripe of its type, mines, or nothing. */
 function loaded(load: TubeLoad, x: number, y: number): Svg {
   if (load === "empty") return el("path", { class: "void", d: torpedo(x, y, 1) });
   if (load === "mine") {
@@ -113,7 +113,7 @@ function loaded(load: TubeLoad, x: number, y: number): Svg {
   ]);
 }
 
-/** G7a has one stripe, G7e two, so that no type is told by its colour alone. */
+/** G7a has one stripe, G7e two, so that color is never the only difference. */
 function stripes(load: TubeLoad, x: number, y: number): string {
   const at = load === "G7a" ? [-12] : [-16, -8];
   return at.map((dx) => `M${formatNumber(x + dx)} ${formatNumber(y - 8)}v16`).join("");
@@ -127,9 +127,9 @@ function torpedo(x: number, y: number, scale: number): string {
 function rack({ say, state, charts }: Painting, end: End): Part {
   const { boat } = state;
   const id = `${end}Reloads` as const;
-  const held = TORPEDOES.flatMap((type) => Array.from({ length: boat[id][type] }, () => type));
+  const reloads = TORPEDOES.flatMap((type) => Array.from({ length: boat[id][type] }, () => type));
   const { reloadCapacity } = boatFacts(charts, boat.type);
-  const room = Math.max(reloadCapacity[end], held.length);
+  const room = Math.max(reloadCapacity[end], reloads.length);
   if (room === 0) return { svg: EMPTY_SVG, spaces: [], pieces: [] };
   const [first, last] = end === "fwd" ? (["fwd1", "fwd4"] as const) : (["aft1", "aft2"] as const);
   const rect = { x: PLACES[first].x, y: RACKS_TOP, w: PLACES[last].x + PLACES[last].w - PLACES[first].x, h: RACK };
@@ -141,11 +141,11 @@ function rack({ say, state, charts }: Painting, end: End): Part {
     svg: el(
       "g",
       { "data-space": id },
-      box(rect, "rack"),
+      drawBox(rect, "rack"),
       textLine(rect.x + 10, rect.y + 23, "t", truncate(title, SIZE, rect.w - 20)),
       ...Array.from({ length: room }, (_, index) => {
         const [x, y] = [rect.x + 10 + (index + 0.5) * step, rect.y + 44];
-        const type = held[index];
+        const type = reloads[index];
         return el("path", {
           class: type === undefined ? "void" : `torpedo ${type}`,
           d: torpedo(x, y, (step / 92) * 0.94),
@@ -181,7 +181,7 @@ function gun({ say, state }: Painting): Part {
     el(
       "g",
       { "data-space": "deckGunAmmo" },
-      box(above, `gun ${systems.deck_gun}`),
+      drawBox(above, `gun ${systems.deck_gun}`),
       textLine(above.x + 12, above.y + 30, "t", truncate(capital(say("deck_gun")), SIZE, above.w - 60)),
       textLine(above.x + above.w - 12, above.y + 30, "load", String(deckGunAmmo), "end"),
       ...spots,
@@ -191,7 +191,7 @@ function gun({ say, state }: Painting): Part {
       : el(
           "g",
           { "data-space": "mineBay" },
-          box(below, "rack"),
+          drawBox(below, "rack"),
           textLine(below.x + 12, below.y + 38, "t", truncate(mines, SIZE, below.w - 20)),
         ),
   ];

@@ -2,13 +2,13 @@ import { textLine, truncate } from "../../../core/drawing/lettering";
 import { el, group } from "../../../core/drawing/svg";
 import { EXPERTE, POSITIONS, type Position } from "../vocabulary";
 import { BELOW_DAMAGE } from "./damage";
-import { box, capital, heading, MARGIN, type Painting, type Part, row, SIZE, SMALL, spaceAt, WIDTH } from "./mat";
+import { capital, drawBox, heading, MARGIN, type Painting, type Part, row, SIZE, SMALL, spaceAt, WIDTH } from "./mat";
 
 const TOP = BELOW_DAMAGE + 4;
 const SEAT = 58;
 const IN_ROW = 5;
 
-/** Where the mat ends. */
+/** Y coordinate of the lower end of the mat. */
 export const FOOT = TOP + 34 + 2 * (SEAT + 8) + 10;
 
 /** 10.5, 11.1 The crew with its quality, and every man with his wounds; a star for who is Experte. */
@@ -34,7 +34,7 @@ export function crew({ say, state }: Painting): Part {
         el(
           "g",
           { "data-space": position, "data-state": wound },
-          box(rect, `seat ${wound}`),
+          drawBox(rect, `seat ${wound}`),
           textLine(rect.x + 12, rect.y + 25, "t", truncate(name, SIZE, rect.w - 20)),
           textLine(rect.x + 12, rect.y + 46, "s", truncate(health, SMALL, rect.w - 20)),
         ),

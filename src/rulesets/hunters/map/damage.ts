@@ -3,8 +3,8 @@ import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { boatFacts } from "../charts/pack";
 import { SYSTEMS } from "../vocabulary";
 import {
-  box,
   capital,
+  drawBox,
   heading,
   MARGIN,
   type Painting,
@@ -24,7 +24,7 @@ const SYSTEMS_TOP = TOP + 34 + 2 * (TRACK + 8) + 4;
 const LAMP = 40;
 const IN_ROW = 4;
 
-/** Where the part below the damage begins: the most systems a boat has fill four rows. */
+/** Y coordinate of the part below the damage. The most systems of any boat fill four rows. */
 export const BELOW_DAMAGE = SYSTEMS_TOP + 4 * (LAMP + 6) + 12;
 
 /** 10.0, 10.1, 10.3 Hull and flooding against what the boat bears, and every system with its state. */
@@ -58,7 +58,7 @@ function marks({ say }: Painting, id: "hull" | "flooding", taken: number, boxes:
         const label = index === boxes - 1 ? last : String(index + 1);
         const look = index < taken ? "marked" : index === boxes - 1 ? "free end" : "free";
         return joinSvg([
-          box(rect, look),
+          drawBox(rect, look),
           textLine(
             rect.x + rect.w / 2,
             y + 27,
@@ -98,7 +98,7 @@ function systems({ say, state }: Painting): Part {
         el(
           "g",
           { "data-space": system, "data-state": condition },
-          box(rect, `lamp ${condition}`),
+          drawBox(rect, `lamp ${condition}`),
           sign(condition, rect),
           textLine(rect.x + 40, rect.y + 26, "s", truncate(name, SMALL, rect.w - 46)),
         ),

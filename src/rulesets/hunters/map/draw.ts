@@ -9,17 +9,17 @@ import type { Charts } from "../charts/schema";
 import { boatBrief } from "../reports/boat-brief";
 import type { Snapshot } from "../snapshot";
 import { ENDS } from "../vocabulary";
-import { boat } from "./boat";
+import { drawBoat } from "./boat";
 import { crew, FOOT } from "./crew";
 import { damage } from "./damage";
 import { capital, MARGIN, type Painting, WIDTH } from "./mat";
 import { styleSheet } from "./style";
 import { targets } from "./targets";
-import { track } from "./track";
+import { drawTrack } from "./track";
 
 const HEAD = 84;
 
-/** The data attribute by which the places of a kind may be told apart from all others. */
+/** The data attribute that distinguishes the places of a kind. */
 const DATA: Readonly<Record<string, string>> = {
   tube: "data-tube",
   target: "data-target",
@@ -27,13 +27,13 @@ const DATA: Readonly<Record<string, string>> = {
   crew: "data-crew",
 };
 
-/** 3.1, 9.1 Draws the mat of a boat with all that stands on it; without a snapshot that of a new boat in port. */
-export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, given) => {
-  const state = given ?? freshCareer(charts, { boat: "VIIC" });
+/** 3.1, 9.1 Draws the mat of a boat with all its pieces; without a snapshot, the mat of a new boat in port. */
+export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, snapshot) => {
+  const state = snapshot ?? freshCareer(charts, { boat: "VIIC" });
   const painting: Painting = { state, charts, say: wordFormatter(phrases, "map") };
   const { say } = painting;
-  const parts = [track(painting), boat(painting), targets(painting), damage(painting), crew(painting)];
-  const spaces = parts.flatMap(({ spaces: own }) => own);
+  const parts = [drawTrack(painting), drawBoat(painting), targets(painting), damage(painting), crew(painting)];
+  const spaces = parts.flatMap(({ spaces: partSpaces }) => partSpaces);
   const boxes = spaces.filter(({ kind }) => kind === "port" || kind === "box").map(({ id }) => id);
   const tubes = spaces.filter(({ kind }) => kind === "tube").map(({ id }) => id);
   const geometry: MapGeometry = {
@@ -45,11 +45,11 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, given) => {
     regions: ENDS.map((end) => {
       return { id: end, kind: "end", name: capital(say(end)), spaces: tubes.filter((tube) => tube.startsWith(end)) };
     }),
-    pieces: given === undefined ? [] : parts.flatMap(({ pieces }) => pieces),
+    pieces: snapshot === undefined ? [] : parts.flatMap(({ pieces }) => pieces),
   };
   const kinds = new Map(spaces.map(({ id, kind }) => [id, kind]));
   const svg = sheet(
-    { name: "hunters-mat", language: phrases.language, data: { "data-step": given?.step ?? null } },
+    { name: "hunters-mat", language: phrases.language, data: { "data-step": snapshot?.step ?? null } },
     geometry,
     [
       styleSheet(),

@@ -11,7 +11,7 @@ const { charts } = pack;
 
 const english = await phrasesOf("en");
 
-const drawn = (state?: Snapshot) => draw(charts, english, state);
+const drawState = (state?: Snapshot) => draw(charts, english, state);
 
 /** A position with something changed. */
 const changed = (state: Snapshot, change: (state: Snapshot) => void): Snapshot => {
@@ -20,13 +20,13 @@ const changed = (state: Snapshot, change: (state: Snapshot) => void): Snapshot =
   return copy;
 };
 
-/** The title of a place, which says how it stands. */
+/** The title of a place, which describes its state. */
 const titleOf = (id: string, state?: Snapshot): string | undefined =>
-  drawn(state).geometry.spaces.find((space) => space.id === id)?.title;
+  drawState(state).geometry.spaces.find((space) => space.id === id)?.title;
 
 describe("3.1 the mat of a boat", () => {
   it("shows a VIIC in port without a snapshot", () => {
-    const { geometry, svg } = drawn();
+    const { geometry, svg } = drawState();
     expect(geometry.pieces).toEqual([]);
     expect(geometry.spaces.filter(({ kind }) => kind === "port" || kind === "box").map(({ id }) => id)).toEqual([
       "port",
@@ -36,7 +36,7 @@ describe("3.1 the mat of a boat", () => {
 
   it("7.1 has a box for each of the track, with the boat in its own", () => {
     const state = exampleAtSea();
-    const { spaces, pieces, lines } = drawn(state).geometry;
+    const { spaces, pieces, lines } = drawState(state).geometry;
     expect(spaces.filter(({ kind }) => kind === "box")).toHaveLength(8);
     expect(pieces.find(({ kind }) => kind === "boat")?.space).toBe(`box-${state.patrol!.box}`);
     expect(lines).toHaveLength(8);
@@ -45,7 +45,7 @@ describe("3.1 the mat of a boat", () => {
   it("4.5 tells what lies in each tube that the boat has", () => {
     const state = changed(exampleAtSea(), ({ boat }) => Object.assign(boat.tubes, { fwd1: "G7e", fwd2: "empty" }));
     const fitted = TUBES.filter((tube) => state.boat.tubes[tube] !== null);
-    const { svg, geometry } = drawn(state);
+    const { svg, geometry } = drawState(state);
     for (const tube of TUBES) expect(svg.includes(`data-tube="${tube}"`), tube).toBe(fitted.includes(tube));
     expect(titleOf("fwd1", state)).toBe("Bow tube 1: G7e");
     expect(titleOf("fwd2", state)).toBe("Bow tube 2: empty");
@@ -55,7 +55,7 @@ describe("3.1 the mat of a boat", () => {
 
   it("8.2, 9.1 shows the targets of a fight with their damage", () => {
     const state = changed(exampleContact(), ({ engagement }) => (engagement!.targets[1]!.damage = 4));
-    const { geometry, svg } = drawn(state);
+    const { geometry, svg } = drawState(state);
     expect(geometry.pieces.filter(({ id }) => id.startsWith("ship-")).map(({ name }) => name)).toEqual([
       "Royal Sceptre",
       "Danmark",
@@ -80,8 +80,8 @@ describe("3.1 the mat of a boat", () => {
   });
 
   it("can be hit with a finger on a phone wherever something is chosen", () => {
-    const wanted = (44 * drawn().geometry.viewBox[2]!) / 390;
-    const chosen = drawn(exampleContact()).geometry.spaces.filter(({ kind }) =>
+    const minimum = (44 * drawState().geometry.viewBox[2]!) / 390;
+    const chosen = drawState(exampleContact()).geometry.spaces.filter(({ kind }) =>
       ["box", "tube", "target"].includes(kind),
     );
     for (const { id, hit } of chosen) {
@@ -93,7 +93,7 @@ describe("3.1 the mat of a boat", () => {
         Math.min(...hit.filter((_, index) => index % 2 === 1)),
         Math.max(...hit.filter((_, index) => index % 2 === 1)),
       ];
-      expect([id, right - left >= wanted - 4, foot - top >= 96]).toEqual([id, true, true]);
+      expect([id, right - left >= minimum - 4, foot - top >= 96]).toEqual([id, true, true]);
     }
   });
 });

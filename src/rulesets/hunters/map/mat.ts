@@ -22,7 +22,7 @@ export interface Rect {
   readonly h: number;
 }
 
-/** What everything is drawn with: the state of a career, the charts, and the words of a language. */
+/** Context for drawing: the state of a career, the charts, and the messages of a language. */
 export interface Painting {
   readonly state: Snapshot;
   readonly charts: Charts;
@@ -64,14 +64,14 @@ function middleOf({ x, y, w, h }: Rect): { x: number; y: number } {
   return { x: roundToTenth(x + w / 2), y: roundToTenth(y + h / 2) };
 }
 
-/** So many rectangles beside one another that fill a row, with gaps between them. */
+/** Returns `count` rectangles that fill a row, with gaps between them. */
 export function row({ x, y, w, h }: Rect, count: number, gap: number): Rect[] {
   const each = (w - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + gap), y, w: each, h }));
 }
 
 /** A rounded box of a class. */
-export function box({ x, y, w, h }: Rect, name: string): Svg {
+export function drawBox({ x, y, w, h }: Rect, name: string): Svg {
   return el("rect", { class: name, x, y, width: w, height: h, rx: 6 });
 }
 

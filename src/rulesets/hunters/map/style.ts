@@ -65,11 +65,11 @@ const RULES: readonly Rule[] = [
   [".seat.KIA", "fill:#c9c9c6;stroke:#1f2a2e;stroke-width:3", "fill:#000;stroke:#e4e2d8"],
 ];
 
-/** The drawing's one style sheet, for light paper and for readers who ask for the dark. */
+/** The only style sheet of the drawing, for light and dark color schemes. */
 export function styleSheet(): Svg {
-  const told = (rules: readonly (readonly [string, string])[]): string =>
+  const cssRules = (rules: readonly (readonly [string, string])[]): string =>
     rules.map(([selector, look]) => `${selector.replaceAll(/^|,/g, "$&.hunters-mat ")}{${look}}`).join("");
-  const light = told(RULES.map(([selector, look]) => [selector, look]));
-  const dark = told(RULES.flatMap(([selector, , look]) => (look === undefined ? [] : [[selector, look] as const])));
+  const light = cssRules(RULES.map(([selector, look]) => [selector, look]));
+  const dark = cssRules(RULES.flatMap(([selector, , look]) => (look === undefined ? [] : [[selector, look] as const])));
   return el("style", {}, { svg: `${light}@media screen and (prefers-color-scheme:dark){${dark}}` });
 }

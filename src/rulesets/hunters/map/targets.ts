@@ -5,8 +5,8 @@ import type { Engagement, Target } from "../snapshot";
 import type { ShipType } from "../vocabulary";
 import { BELOW_BOAT } from "./boat";
 import {
-  box,
   capital,
+  drawBox,
   heading,
   MARGIN,
   type Painting,
@@ -22,7 +22,7 @@ import {
 const TOP = BELOW_BOAT + 4;
 const CARDS = row({ x: MARGIN, y: TOP + 34, w: WIDTH - 2 * MARGIN, h: 142 }, 4, 10);
 
-/** Where the part below the targets begins. */
+/** Y coordinate of the part below the targets. */
 export const BELOW_TARGETS = TOP + 34 + 142 + 14;
 
 /** 8.2, 9.1 The fight in progress: its circumstances, and the ships on it with their damage. */
@@ -43,7 +43,7 @@ export function targets(painting: Painting): Part {
         return el(
           "g",
           { "data-space": `target-${index + 1}` },
-          box(rect, "card"),
+          drawBox(rect, "card"),
           ship === undefined ? null : card(painting, ship, rect),
         );
       }),
@@ -73,7 +73,7 @@ function titleOf({ say }: Painting, { slot, type, name, tons, points, damage }: 
   return `${what}, ${damage >= points ? say("sheet.sunk") : say("hits", { damage, points })}`;
 }
 
-/** What holds for the whole fight, in words. */
+/** Describes the circumstances that apply to the whole fight. */
 function circumstances({ say }: Painting, fight: Engagement): string {
   const { dayNight, escorted, escortQuality, aircraftQuality, wolfpack, attack, round, cycle } = fight;
   const how = round ?? attack;

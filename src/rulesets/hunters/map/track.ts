@@ -5,8 +5,8 @@ import { patrolsOf } from "../chapters/shared/log";
 import type { Box } from "../charts/shapes";
 import type { Patrol } from "../snapshot";
 import {
-  box,
   capital,
+  drawBox,
   heading,
   MARGIN,
   type Painting,
@@ -19,13 +19,13 @@ import {
   WIDTH,
 } from "./mat";
 
-/** Where the track begins, how high it is, and how many boxes stand in a row of it. */
+/** The top of the track, its height, and its number of boxes in a row. */
 const TOP = 92;
 const HEIGHT = 96;
 const IN_ROW = 7;
 const GAP = 10;
 
-/** Where the part below the track begins. */
+/** Y coordinate of the part below the track. */
 export const BELOW_TRACK = TOP + 34 + 2 * (HEIGHT + 10);
 
 /** The id of a box of the track; 0 is the port. */
@@ -34,7 +34,7 @@ export function boxId(box: number): string {
 }
 
 /** 3.1, 7.1 The patrol's track from port through its boxes, with the boat in its box. */
-export function track(painting: Painting): Part {
+export function drawTrack(painting: Painting): Part {
   const { state, say } = painting;
   const boxes = state.patrol === null ? [] : trackOf(state, painting.charts).boxes;
   const at = state.patrol?.box ?? 0;
@@ -56,7 +56,7 @@ export function track(painting: Painting): Part {
         el(
           "g",
           { "data-space": boxId(index) },
-          box(rect, `box ${index === 0 ? "harbour" : boxes[index - 1]!.kind}${index === at ? " here" : ""}`),
+          drawBox(rect, `box ${index === 0 ? "harbour" : boxes[index - 1]!.kind}${index === at ? " here" : ""}`),
           index === 0 ? anchor(rect) : textLine(rect.x + 10, rect.y + 26, "no", String(index)),
           joinSvg(marksOf(painting, boxes[index - 1], rect)),
           textLine(
@@ -89,7 +89,10 @@ export function track(painting: Painting): Part {
   };
 }
 
-/** Places for so many boxes, in one row or in two of a length; the second runs back, so that the track is one line. */
+/**
+ * Returns the places of `count` boxes, in one row or in two of equal length. The second row runs back, so that the
+ * track is one line.
+ */
 function placesOf(count: number): Rect[] {
   const inRow = count <= IN_ROW ? IN_ROW : Math.ceil(count / 2);
   const whole = { x: MARGIN, y: TOP + 34, w: WIDTH - 2 * MARGIN, h: HEIGHT };

@@ -4,7 +4,10 @@ import type { Snapshot } from "../snapshot";
 /** 9.1.4 Ranges from the safest from escorts to the least. */
 const RANGES = ["close", "medium", "long"];
 
-/** A policy that brings the boat home: attacks from afar and submerged, follows nothing, stays for no second round, and turns back with a damaged boat. */
+/**
+ * A policy that brings the boat home. It attacks from afar and submerged, follows nothing, fights no second round, and
+ * turns back with a damaged boat.
+ */
 export const cautious: Policy<Snapshot> = {
   doc: "Attacks submerged and from afar, follows nothing, dives from aircraft, and turns for home when the boat is damaged.",
   lots: {

@@ -54,20 +54,20 @@ export type AceComparison = z.infer<typeof aceComparisonSchema>;
 
 /** 15.1 Ranks a career among the historical aces by tonnage sunk; with equal tonnage both share the place. */
 export function compareWithAces(state: Snapshot): AceComparison {
-  const own = {
+  const careerRow = {
     name: state.kommandant.name,
     boats: [`U-${state.boat.number}`],
     patrols: patrolsOf(state),
     ships: shipsOf(state),
     tons: tonsSunk(state),
   };
-  const all = [...aces.facts.aces.map((ace) => ({ career: false, ...ace })), { career: true, ...own }];
+  const all = [...aces.facts.aces.map((ace) => ({ career: false, ...ace })), { career: true, ...careerRow }];
   const rankOf = (tons: number): number => 1 + all.filter((each) => each.tons > tons).length;
   const table = all.map((each) => ({ rank: rankOf(each.tons), ...each })).sort((one, other) => one.rank - other.rank);
-  const above = all.filter(({ tons }) => tons > own.tons).map(({ tons }) => tons);
+  const above = all.filter(({ tons }) => tons > careerRow.tons).map(({ tons }) => tons);
   return {
-    rank: rankOf(own.tons),
-    tonsToNext: above.length === 0 ? null : Math.min(...above) - own.tons,
+    rank: rankOf(careerRow.tons),
+    tonsToNext: above.length === 0 ? null : Math.min(...above) - careerRow.tons,
     table,
   };
 }

@@ -76,8 +76,8 @@ function totalsOf({ totals, takenOver, end }: LogSheet, phrases: Phrases): strin
     end === null
       ? of("sheet.active")
       : [of(end.month), of(end.fate, "fate"), of(end.victory)].join(phrases.forms.separator);
-  const taken = takenOver === undefined ? [] : [`${of("sheet.taken")}${GAP}${countsText(takenOver, phrases)}`];
-  return [countsText(totals, phrases), ...taken, fate];
+  const takenOverLines = takenOver === undefined ? [] : [`${of("sheet.taken")}${GAP}${countsText(takenOver, phrases)}`];
+  return [countsText(totals, phrases), ...takenOverLines, fate];
 }
 
 /** Patrols, successes, ships and tonnage in a line. */

@@ -9,13 +9,13 @@ import { logSheetSchema } from "./log-sheet-schema";
 
 const { charts } = pack;
 
-function patrol(month: string, given: Partial<LogRow> = {}): LogRow {
+function patrol(month: string, overrides: Partial<LogRow> = {}): LogRow {
   const base = { boat: "IXB", area: "atlantic", mission: null, ships: [], result: "F" } as const;
-  return { month, ...base, patrolMonths: 0, refitMonths: 1, ...given } as LogRow;
+  return { month, ...base, patrolMonths: 0, refitMonths: 1, ...overrides } as LogRow;
 }
 
-function career(log: LogRow[], given: Partial<Snapshot> = {}): Snapshot {
-  return { ...home({ boat: "IXB" }), startMonth: log[0]?.month ?? "1941-09", log, end: null, ...given };
+function career(log: LogRow[], overrides: Partial<Snapshot> = {}): Snapshot {
+  return { ...home({ boat: "IXB" }), startMonth: log[0]?.month ?? "1941-09", log, end: null, ...overrides };
 }
 
 const sheetOf = (state: Snapshot) => logSheetSchema.parse(logSheet(state, charts));

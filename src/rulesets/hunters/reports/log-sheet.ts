@@ -47,7 +47,10 @@ function rowsOf(state: Snapshot, charts: Charts): LogSheetRow[] {
   return rows;
 }
 
-/** 9.2.6 The log with the ships damaged in a fight that goes on, or in which the boat was lost; the fight of a boat lost at sea is over (10.9.4). */
+/**
+ * 9.2.6 The log, with the ships damaged in a fight that goes on or in which the boat was lost. For a boat lost at sea
+ * the fight is over (10.9.4).
+ */
 function withShipsInSight({ engagement, end, log }: Snapshot): readonly LogRow[] {
   const last = log.at(-1);
   const isLogged = engagement === null || end?.fate === "lost_at_sea";
@@ -79,7 +82,7 @@ function patrolRow(patrol: LogRow, advancement: boolean): LogSheetRow {
   return { month, entry: "patrol", area, mission, boat, targets, tons: tonsOf(patrol), result, advancement };
 }
 
-/** 3.5 What the career had behind it when it was taken over. */
+/** 3.5 The log-sheet record of a career before it was taken over from paper. */
 function behind({ sunk, ...counts }: TakenOver): NonNullable<LogSheet["takenOver"]> {
   return { ...counts, targets: sunk.map((ship) => target({ ...ship, sunk: true })) };
 }
@@ -119,8 +122,8 @@ export const logSheetReport = defineReport<Charts, z.infer<typeof input>, z.infe
   snapshots: ["/snapshot"],
   output,
   example: { snapshot: "result-sunk", language: "en" },
-  compute(given, charts, phrases) {
-    const sheet = logSheet(given.snapshot, charts);
+  compute(input, charts, phrases) {
+    const sheet = logSheet(input.snapshot, charts);
     return { sheet, language: phrases.language, text: logSheetText(sheet, phrases) };
   },
 });

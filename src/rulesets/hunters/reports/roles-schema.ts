@@ -2,7 +2,7 @@ import * as z from "zod";
 import { named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 
-/** 13.1.2 The two players of a patrol: whose boat is out, and the other. */
+/** 13.1.2 The two players of a patrol: the owner of the boat, and the other. */
 export const SIDES = ["player", "opponent"] as const;
 
 /** 13.1.2 One of the two players. */

@@ -11,18 +11,21 @@ import type { Snapshot } from "../snapshot";
 import { AWARDS } from "../vocabulary";
 import type { Known } from "./known";
 
-/** What is told so far of a career on paper. */
-export type ToldCareer = TakeOverContext<Snapshot, Charts, Known>;
+/** The known facts of a career on paper, so far. */
+export type KnownCareer = TakeOverContext<Snapshot, Charts, Known>;
 
 type CareerFact = Fact<Snapshot, Charts, Known>;
 
-type Part = "before" | "kommandant" | "boat" | "crew" | "patrol";
+type KnownPart = "before" | "kommandant" | "boat" | "crew" | "patrol";
 
 /** A record of which every member is there. */
 type Whole<T> = { readonly [K in keyof T]-?: Exclude<T[K], undefined> };
 
-/** A part of what is known whose facts were told, or stand as the rules have them. */
-export function part<P extends Part>({ known }: Pick<ToldCareer, "known">, name: P): Whole<NonNullable<Known[P]>> {
+/** Returns a part of the known career whose facts are all present, given or by default. */
+export function part<P extends KnownPart>(
+  { known }: Pick<KnownCareer, "known">,
+  name: P,
+): Whole<NonNullable<Known[P]>> {
   return (known[name] ?? {}) as Whole<NonNullable<Known[P]>>;
 }
 
@@ -30,23 +33,23 @@ const nothing = () => 0;
 
 const no = () => false;
 
-const isOut = ({ known }: ToldCareer): boolean => known.phase !== "port";
+const isOut = ({ known }: KnownCareer): boolean => known.phase !== "port";
 
-const isAtSea = ({ known }: ToldCareer): boolean => known.phase === "at_sea";
+const isAtSea = ({ known }: KnownCareer): boolean => known.phase === "at_sea";
 
-const isUnderWay = (told: ToldCareer): boolean => isAtSea(told) && part(told, "patrol").box > 0;
+const isUnderWay = (input: KnownCareer): boolean => isAtSea(input) && part(input, "patrol").box > 0;
 
-const hasSailed = (told: ToldCareer): boolean => part(told, "before").patrols > 0;
+const hasSailed = (input: KnownCareer): boolean => part(input, "before").patrols > 0;
 
-const factsOf = (told: ToldCareer) => boatFacts(told.charts, part(told, "boat").type);
+const factsOf = (input: KnownCareer) => boatFacts(input.charts, part(input, "boat").type);
 
-/** 4.5 The standard load, which a boat sails with; at sea only a referee can tell what is left of it. */
+/** 4.5 The standard load, with which a boat sails; at sea only a referee knows the rest of it. */
 const loaded =
   <V>(of: (load: ReturnType<typeof standardLoad>) => V) =>
-  (told: ToldCareer) =>
-    isAtSea(told) ? undefined : of(standardLoad(factsOf(told), told.start.options));
+  (input: KnownCareer) =>
+    isAtSea(input) ? undefined : of(standardLoad(factsOf(input), input.start.options));
 
-/** 3.5 Where the career stands, and what everything else hangs on. */
+/** 3.5 The phase and place of the career, on which all other facts depend. */
 const whereabouts: readonly CareerFact[] = [
   { pointer: "/phase" },
   { pointer: "/month" },
@@ -56,7 +59,7 @@ const whereabouts: readonly CareerFact[] = [
   { pointer: "/boat/number", standard: ({ start }) => start.boat.number },
 ];
 
-/** 3.5 What the log sheet says of earlier patrols. */
+/** 3.5 The log sheet's facts of earlier patrols. */
 const logged: readonly CareerFact[] = [
   { pointer: "/before/successes", standard: unlessSailed(0), unproven: true },
   { pointer: "/before/sunk", standard: () => [], unproven: true },
@@ -73,26 +76,26 @@ const logged: readonly CareerFact[] = [
 const merits: readonly CareerFact[] = [
   { pointer: "/kommandant/tonsAtAward", standard: unlessDecorated, unproven: true },
   { pointer: "/kommandant/nextPromotionCheck", standard: nextCheck },
-  { pointer: "/kommandant/periodShips", standard: sinceStart((told) => part(told, "before").ships), unproven: true },
+  { pointer: "/kommandant/periodShips", standard: sinceStart((input) => part(input, "before").ships), unproven: true },
   { pointer: "/kommandant/periodFailures", standard: sinceStart(failures), unproven: true },
   {
     pointer: "/kommandant/periodAwards",
-    standard: sinceStart((told) => AWARDS.indexOf(part(told, "kommandant").award)),
+    standard: sinceStart((input) => AWARDS.indexOf(part(input, "kommandant").award)),
     unproven: true,
   },
   { pointer: "/kommandant/boatRequests", standard: unlessDecorated, unproven: true },
   { pointer: "/kommandant/rerolls", standard: nothing, unproven: true },
-  { pointer: "/failureStreak", standard: (told) => (failures(told) === 0 ? 0 : undefined), unproven: true },
+  { pointer: "/failureStreak", standard: (input) => (failures(input) === 0 ? 0 : undefined), unproven: true },
   {
     pointer: "/crew/quality",
-    standard: (told) => (hasSailed(told) ? undefined : told.charts.CREW_QUALITY.facts.start),
+    standard: (input) => (hasSailed(input) ? undefined : input.charts.CREW_QUALITY.facts.start),
     unproven: true,
   },
   { pointer: "/crew/wounds", standard: () => ({}) },
   { pointer: "/crew/experte", standard: () => ({}), unproven: true },
-  { pointer: "/boat/mediterraneanPassed", standard: (told) => part(told, "boat").posting === "mediterranean" },
-  { pointer: "/patrol/missionState", when: isOut, standard: (told) => (onMission(told) ? undefined : "none") },
-  { pointer: "/patrol/box", when: isOut, standard: (told) => (isAtSea(told) ? undefined : boxesOf(told).length) },
+  { pointer: "/boat/mediterraneanPassed", standard: (input) => part(input, "boat").posting === "mediterranean" },
+  { pointer: "/patrol/missionState", when: isOut, standard: (input) => (onMission(input) ? undefined : "none") },
+  { pointer: "/patrol/box", when: isOut, standard: (input) => (isAtSea(input) ? undefined : boxesOf(input).length) },
   { pointer: "/patrol/abort", when: isOut, standard: () => null },
   { pointer: "/patrol/eventUsed", when: isOut, standard: no },
   { pointer: "/patrol/resupplied", when: isOut, standard: no },
@@ -108,7 +111,7 @@ const aboard: readonly CareerFact[] = [
   { pointer: "/boat/aftReloads", standard: loaded(({ aftReloads }) => aftReloads) },
   {
     pointer: "/boat/deckGunAmmo",
-    standard: (told) => (isAtSea(told) ? gunless(told) : (factsOf(told).deckGun?.ammo ?? 0)),
+    standard: (input) => (isAtSea(input) ? gunless(input) : (factsOf(input).deckGun?.ammo ?? 0)),
   },
   { pointer: "/boat/mineBay", standard: mines },
 ];
@@ -119,7 +122,7 @@ const underWay: readonly CareerFact[] = [
   { pointer: "/patrol/jumpTo", when: isOut, standard: () => null },
   { pointer: "/patrol/firstMediterranean", when: isOut, standard: isFirstMediterranean },
   { pointer: "/patrol/checksRequired", when: isOut, standard: checksHere },
-  { pointer: "/patrol/checksDoneInBox", when: isOut, standard: (told) => (isUnderWay(told) ? undefined : 0) },
+  { pointer: "/patrol/checksDoneInBox", when: isOut, standard: (input) => (isUnderWay(input) ? undefined : 0) },
   { pointer: "/patrol/quietHere", when: isOut, standard: no },
   { pointer: "/patrol/quietNext", when: isOut, standard: no },
   { pointer: "/patrol/superiorTorpedoes", when: isOut, standard: no },
@@ -136,22 +139,22 @@ export const stages: readonly (readonly CareerFact[])[] = [
   [{ pointer: "/patrol/checksDone", when: isOut, standard: checksMade }],
 ];
 
-/** What stands for a fact of earlier patrols where there were none. */
+/** Default of a fact about earlier patrols if there were none. */
 function unlessSailed(value: unknown) {
-  return (told: ToldCareer) => (hasSailed(told) ? undefined : value);
+  return (input: KnownCareer) => (hasSailed(input) ? undefined : value);
 }
 
-function unlessDecorated(told: ToldCareer) {
-  return part(told, "kommandant").award === "none" ? 0 : undefined;
+function unlessDecorated(input: KnownCareer) {
+  return part(input, "kommandant").award === "none" ? 0 : undefined;
 }
 
-function failures(told: ToldCareer): number {
-  const { patrols, successes } = part(told, "before");
+function failures(input: KnownCareer): number {
+  const { patrols, successes } = part(input, "before");
   return Math.max(0, patrols - successes);
 }
 
 /** 11.2.3 The next promotion check that is due: a year after the start, and every year after. */
-function nextCheck({ known, start, charts }: ToldCareer): string {
+function nextCheck({ known, start, charts }: KnownCareer): string {
   const { promotionEveryMonths } = charts.TIMELINE.facts;
   let check = addMonths(start.startMonth, promotionEveryMonths);
   while (check <= known.month!) check = addMonths(check, promotionEveryMonths);
@@ -159,58 +162,58 @@ function nextCheck({ known, start, charts }: ToldCareer): string {
 }
 
 /** 11.2.3 A count since the last promotion check is the whole count as long as there was none. */
-function sinceStart(count: (told: ToldCareer) => number) {
-  return (told: ToldCareer): number | undefined => {
-    const { promotionEveryMonths } = told.charts.TIMELINE.facts;
-    return nextCheck(told) === addMonths(told.start.startMonth, promotionEveryMonths) ? count(told) : undefined;
+function sinceStart(count: (input: KnownCareer) => number) {
+  return (input: KnownCareer): number | undefined => {
+    const { promotionEveryMonths } = input.charts.TIMELINE.facts;
+    return nextCheck(input) === addMonths(input.start.startMonth, promotionEveryMonths) ? count(input) : undefined;
   };
 }
 
-/** 7.4 Whether the patrol is to lay mines or to land an agent. */
-function onMission(told: ToldCareer): boolean {
-  return isSpecial(part(told, "patrol").mission);
+/** 7.4 True if the patrol is to lay mines or to land an agent. */
+function onMission(input: KnownCareer): boolean {
+  return isSpecial(part(input, "patrol").mission);
 }
 
 /** 7.1.2 The track of the patrol; its area's name where the boat has no such track. */
-export function trackOf(told: ToldCareer): string {
-  const { area, mission } = part(told, "patrol");
-  const { type } = part(told, "boat");
-  return trackIdFor(told.charts, type, told.start.options, { area, mission }) ?? area;
+export function knownTrack(input: KnownCareer): string {
+  const { area, mission } = part(input, "patrol");
+  const { type } = part(input, "boat");
+  return trackIdFor(input.charts, type, input.start.options, { area, mission }) ?? area;
 }
 
 /** 7.1.2 The boxes of that track. */
-function boxesOf(told: ToldCareer): readonly Box[] {
-  const { charts, start } = told;
-  return findTrack(charts, part(told, "boat").type, trackOf(told), start.options)?.boxes ?? [];
+function boxesOf(input: KnownCareer): readonly Box[] {
+  const { charts, start } = input;
+  return findTrack(charts, part(input, "boat").type, knownTrack(input), start.options)?.boxes ?? [];
 }
 
-/** 8.1.1, 10.2.1 The checks that the present box asks for. */
-function checksHere(told: ToldCareer): number {
-  const { box, abort } = part(told, "patrol");
+/** 8.1.1, 10.2.1 The checks that the present box requires. */
+function checksHere(input: KnownCareer): number {
+  const { box, abort } = part(input, "patrol");
   if (box === 0) return 0;
-  const { diesel_engine_1, diesel_engine_2 } = part(told, "boat").systems;
+  const { diesel_engine_1, diesel_engine_2 } = part(input, "boat").systems;
   const out = [diesel_engine_1, diesel_engine_2].filter((engine) => engine === "inoperable").length;
-  return abort !== null && out === 1 ? CHECKS_ON_ONE_DIESEL : (boxesOf(told)[box - 1]?.rolls ?? 1);
+  return abort !== null && out === 1 ? CHECKS_ON_ONE_DIESEL : (boxesOf(input)[box - 1]?.rolls ?? 1);
 }
 
 /** 8.1.1 The checks made so far by a boat that went from box to box along its track. */
-function checksMade(told: ToldCareer): number {
-  const { box, checksDoneInBox } = part(told, "patrol");
-  const passed = boxesOf(told).slice(0, Math.max(box - 1, 0));
+function checksMade(input: KnownCareer): number {
+  const { box, checksDoneInBox } = part(input, "patrol");
+  const passed = boxesOf(input).slice(0, Math.max(box - 1, 0));
   return passed.reduce((sum, { rolls }) => sum + rolls, checksDoneInBox);
 }
 
-function isFirstMediterranean(told: ToldCareer): boolean {
-  return part(told, "patrol").area === "mediterranean" && !part(told, "boat").mediterraneanPassed;
+function isFirstMediterranean(input: KnownCareer): boolean {
+  return part(input, "patrol").area === "mediterranean" && !part(input, "boat").mediterraneanPassed;
 }
 
 /** 4.6 A boat without a deck gun has no ammunition for one. */
-function gunless(told: ToldCareer): number | undefined {
-  return factsOf(told).deckGun === null ? 0 : undefined;
+function gunless(input: KnownCareer): number | undefined {
+  return factsOf(input).deckGun === null ? 0 : undefined;
 }
 
 /** 11.4.6 The mines of a boat with a bay for them, as long as they are to be laid. */
-function mines(told: ToldCareer): number {
-  const { mission, missionState } = part(told, "patrol");
-  return isAtSea(told) && mission === "M" && missionState === "pending" ? factsOf(told).mineBay : 0;
+function mines(input: KnownCareer): number {
+  const { mission, missionState } = part(input, "patrol");
+  return isAtSea(input) && mission === "M" && missionState === "pending" ? factsOf(input).mineBay : 0;
 }

@@ -4,10 +4,10 @@ import { monthSchema, named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 import { TAKEN_OVER_IN } from "../vocabulary";
 
-/** 3.5 What a referee may know of a career on paper: from the log sheet, the boat's mat and the crew's boxes. */
+/** 3.5 Schema of the known facts of a career on paper, from the log sheet, the boat's mat and the crew's boxes. */
 export const knownSchema = named(known, "Known", "3.5 What is known of a career on paper.");
 
-/** 3.5 What a referee may know of a career on paper. */
+/** 3.5 The facts of a career on paper that a referee may know. */
 export type Known = z.infer<typeof knownSchema>;
 
 function known() {

@@ -19,8 +19,8 @@ type Before = Readonly<Record<string, unknown>>;
 
 /** The career of the example, in these places and with these earlier patrols. */
 async function takenOver(known: object = {}, before: Before = {}): Promise<Snapshot> {
-  const told = { ...example.known, ...known, before: { ...example.known.before, ...before } };
-  const answer = (await analyse(hunters, takeOver, { input: example.input, known: told })) as TakeOverAnswer;
+  const input = { ...example.known, ...known, before: { ...example.known.before, ...before } };
+  const answer = (await analyse(hunters, takeOver, { input: example.input, known: input })) as TakeOverAnswer;
   if (answer.kind !== "TAKE_OVER" || answer.position === null) throw new Error(JSON.stringify(answer));
   return answer.position.snapshot as unknown as Snapshot;
 }

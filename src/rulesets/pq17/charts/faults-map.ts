@@ -4,7 +4,10 @@ import { fault } from "./fault";
 import { findHex, isBox, navigable, seaDistancesFrom } from "./map";
 import type { Charts } from "./schema";
 
-/** 1.1 Hexes that occur twice or lie off the map, a sea in two parts, and ports and bases that share a name or a hex. */
+/**
+ * 1.1 Returns the faults of the map: hexes that occur twice or lie off the map, a sea in two parts, and ports and bases
+ * with a shared name or hex.
+ */
 export function mapFaults(charts: Charts): Fault[] {
   const hexes = hexFaults(charts);
   return [...hexes, ...(hexes.length === 0 ? seaFaults(charts) : []), ...placeFaults(charts)];
@@ -35,9 +38,11 @@ function seaFaults(charts: Charts): Fault[] {
   const start = hexes.find(navigable);
   if (start === undefined) return [fault("SEA_MISSING", ["MAP", "facts", "hexes"])];
   const reached = seaDistancesFrom(charts, start.id);
-  const lost = hexes.findIndex((hex) => navigable(hex) && !reached.has(hex.id));
-  if (lost < 0) return [];
-  return [fault("SEA_DISCONNECTED", ["MAP", "facts", "hexes", lost], { from: start.id, to: hexes[lost]?.id })];
+  const unreachable = hexes.findIndex((hex) => navigable(hex) && !reached.has(hex.id));
+  if (unreachable < 0) return [];
+  return [
+    fault("SEA_DISCONNECTED", ["MAP", "facts", "hexes", unreachable], { from: start.id, to: hexes[unreachable]?.id }),
+  ];
 }
 
 function placeFaults(charts: Charts): Fault[] {

@@ -93,11 +93,11 @@ function stationFaults(charts: Charts, scenario: Scenario, force: SetupForce, si
 
 /** 1.2.1, 1.2.2 Forces of the wrong ships, or of too many. */
 function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: ChartPath): Fault[] {
-  const held = force.units.flatMap(({ unit, cs }) => {
-    const found = findUnit(charts, unit);
-    return found === undefined ? [] : [{ unit: found, cs }];
+  const aboard = force.units.flatMap(({ unit, cs }) => {
+    const facts = findUnit(charts, unit);
+    return facts === undefined ? [] : [{ unit: facts, cs }];
   });
-  const of = (...types: readonly NavalUnit["type"][]) => held.filter(({ unit }) => types.includes(unit.type));
+  const of = (...types: readonly NavalUnit["type"][]) => aboard.filter(({ unit }) => types.includes(unit.type));
   const strength = (...types: readonly NavalUnit["type"][]) => sum(of(...types).map(({ cs }) => cs));
   const unsuitable = (variant: "side" | "loaded" | "convoy" | "task-force" | "wolf-pack"): Fault =>
     fault(`FORCE_UNSUITABLE/${variant}`, path);
@@ -114,7 +114,7 @@ function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: 
   const { wolfPackCs, convoyEsCs, convoySubmarineCs } = charts.LIMITS.facts;
   const faults: Fault[] = [];
   const merchants = of("MX").length > 0;
-  if (held.some(({ unit }) => sideOf(unit) !== null && sideOf(unit) !== side)) {
+  if (aboard.some(({ unit }) => sideOf(unit) !== null && sideOf(unit) !== side)) {
     faults.push(unsuitable("side"));
   }
   if (merchants !== (force.loaded !== null)) {
@@ -126,8 +126,8 @@ function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: 
   }
   if (force.kind === "task_force" && merchants) faults.push(unsuitable("task-force"));
   if (force.kind === "wolf_pack") {
-    const nations = new Set(held.map(({ unit }) => unit.nation));
-    if (held.some(({ unit }) => unit.type !== "SS") || nations.size > 1) {
+    const nations = new Set(aboard.map(({ unit }) => unit.nation));
+    if (aboard.some(({ unit }) => unit.type !== "SS") || nations.size > 1) {
       faults.push(unsuitable("wolf-pack"));
     }
     faults.push(...tooLarge(strength("SS"), wolfPackCs, "SS"));
@@ -209,20 +209,20 @@ function airFaults(charts: Charts, scenario: Scenario, path: ChartPath): Fault[]
         ? [fault("PLACE_UNSUITABLE/base-side", [...at, "base"], { base })]
         : []),
       ...units.flatMap(({ unit, cs }, each) => {
-        const found = findAirUnit(charts, unit);
-        if (found === undefined) return [];
-        if (found.side !== side) {
+        const facts = findAirUnit(charts, unit);
+        if (facts === undefined) return [];
+        if (facts.side !== side) {
           return [
             fault("FORCE_UNSUITABLE", [...at, "units", each, "unit"], {
-              unit: found.name,
+              unit: facts.name,
             }),
           ];
         }
-        if (cs <= found.cs) return [];
+        if (cs <= facts.cs) return [];
         return [
           fault("CS_EXCEEDED", [...at, "units", each, "cs"], {
-            unit: found.name,
-            most: found.cs,
+            unit: facts.name,
+            most: facts.cs,
           }),
         ];
       }),

@@ -15,7 +15,7 @@ const SUBTYPE_OF: Readonly<Record<Subtype, ShipType>> = {
   MC: "MX",
 };
 
-/** 1.4, 1.5 Units that share an id, whose lists do not fit their CS, or that stand in the wrong chart. */
+/** 1.4, 1.5 Returns the faults of units: a shared id, lists that do not fit their CS, or the wrong chart. */
 export function unitFaults(charts: Charts): Fault[] {
   const ships = charts.SHIPS.facts.ships.map((unit, index) => ({ unit, path: ["SHIPS", "facts", "ships", index] }));
   const classes = charts.LIGHT_UNITS.facts.units.map((unit, index) => ({

@@ -285,11 +285,11 @@ describe("H faults of a caller's own charts", () => {
       pointer: `/charts/${pointer}`,
     });
     expect(new Set(faults.map((each) => each.code))).toEqual(new Set([code]));
-    const said = faults.map((fault) => formatFault(fault, templates).message);
-    for (const message of said) expect(message).toMatch(/^[^{}]+\.$/);
+    const messages = faults.map((fault) => formatFault(fault, templates).message);
+    for (const message of messages) expect(message).toMatch(/^[^{}]+\.$/);
     for (const phrases of [FRENCH, JAPANESE]) {
-      const told = faults.map((fault) => formatFault(fault, phrases).message);
-      expect(told.filter((message, index) => message === said[index] || /[{}]/.test(message))).toEqual([]);
+      const localized = faults.map((fault) => formatFault(fault, phrases).message);
+      expect(localized.filter((message, index) => message === messages[index] || /[{}]/.test(message))).toEqual([]);
     }
   });
 
@@ -335,15 +335,19 @@ describe("H shapes of a caller's own charts", () => {
     ],
     ["a field that does not exist", { FUEL: { facts: { coal: 1 } } }, "/charts/FUEL/facts/coal"],
   ])("%s is named with its pointer", (_, patch, pointer) => {
-    const laid = overrideCharts(pack, packSchema, patch);
-    const faults = laid.ok ? [] : laid.faults;
+    const overridden = overrideCharts(pack, packSchema, patch);
+    const faults = overridden.ok ? [] : overridden.faults;
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.pointer.startsWith(pointer)).toBe(true);
   });
 
   it("one number of one table can be laid over the pack", () => {
     const patch = { NAVAL_GUNNERY: { facts: { hit: { CL: { CA: 7 } } } } };
-    const laid = overrideCharts(pack, packSchema, patch);
-    expect(laid.ok && laid.pack.charts.NAVAL_GUNNERY.facts.hit.CL).toMatchObject({ CA: 7, DD: 7, BB: null });
+    const overridden = overrideCharts(pack, packSchema, patch);
+    expect(overridden.ok && overridden.pack.charts.NAVAL_GUNNERY.facts.hit.CL).toMatchObject({
+      CA: 7,
+      DD: 7,
+      BB: null,
+    });
   });
 });

@@ -10,8 +10,8 @@ import { referenceFaults } from "./references";
 import type { Charts } from "./schema";
 
 /**
- * Faults that keep well-formed charts from being played: a torn sea, hexes, units and ports that nothing defines,
- * incomplete decks and charts, scenarios that break the rules. Pointers start at `/charts`; at most 20 are returned.
+ * Returns the faults that make well-formed charts unplayable. Examples: a torn sea, undefined hexes, units or ports,
+ * incomplete decks or charts, scenarios that break the rules. Pointers start at `/charts`. Limit: 20 faults.
  */
 export function chartFaults(charts: Charts): Fault[] {
   return [
@@ -121,7 +121,7 @@ function sourceFaults(charts: Charts): Fault[] {
   return Object.entries(charts).flatMap(([id, chart]) => {
     const sources = sourcesOf(chart) ?? sourcesOf(member(chart, "facts"));
     if (sources === undefined) return [];
-    return named(chart, [id]).flatMap(([path, source]) =>
+    return idsIn(chart, [id]).flatMap(([path, source]) =>
       Object.hasOwn(sources, source) ? [] : [fault("SOURCE_UNKNOWN", path, { source })],
     );
   });
@@ -137,10 +137,10 @@ function member(value: unknown, name: string): unknown {
 }
 
 /** Every `provenance` below a value that is a key of sources. */
-function named(value: unknown, path: ChartPath): [ChartPath, string][] {
+function idsIn(value: unknown, path: ChartPath): [ChartPath, string][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]): [ChartPath, string][] => {
     if (key === "provenance" && typeof item === "string") return [[[...path, key], item]];
-    return named(item, [...path, Array.isArray(value) ? Number(key) : key]);
+    return idsIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
   });
 }

@@ -41,9 +41,9 @@ export function neighboursOf(charts: Charts, id: string): readonly string[] {
   if (!hexes.has(id)) return [];
   const known = neighbours.get(id);
   if (known !== undefined) return known;
-  const found = around(charts, id).filter((each) => hexes.has(each));
-  neighbours.set(id, found);
-  return found;
+  const neighbors = around(charts, id).filter((each) => hexes.has(each));
+  neighbours.set(id, neighbors);
+  return neighbors;
 }
 
 /** 5 The hexes next to a hex that ships may enter. */
@@ -71,20 +71,20 @@ export function seaDistancesFrom(charts: Charts, start: string): ReadonlyMap<str
   const known = distances.get(start);
   if (known !== undefined) return known;
   const hex = hexes.get(start);
-  const found = new Map<string, number>();
+  const hexDistances = new Map<string, number>();
   if (hex !== undefined && navigable(hex)) {
-    found.set(start, 0);
-    for (const [id, distance] of found) {
+    hexDistances.set(start, 0);
+    for (const [id, distance] of hexDistances) {
       for (const next of seaNeighboursOf(charts, id)) {
-        if (!found.has(next)) found.set(next, distance + 1);
+        if (!hexDistances.has(next)) hexDistances.set(next, distance + 1);
       }
     }
-    distances.set(start, found);
+    distances.set(start, hexDistances);
   }
-  return found;
+  return hexDistances;
 }
 
-/** D-46 Hexes between two hexes as ships sail; undefined when there is no way by sea. */
+/** D-46 Hexes between two hexes as ships sail. Undefined if there is no sea route. */
 export function seaDistance(charts: Charts, a: string, b: string): number | undefined {
   return seaDistancesFrom(charts, a).get(b);
 }
@@ -104,7 +104,10 @@ export function isBox(id: string): id is Box {
   return BOXES.some((each) => each === id);
 }
 
-/** The hex or box where a place lies: a hex or box itself, a port or an airbase; undefined for what the charts do not hold. */
+/**
+ * The hex or box that contains a place: a hex or box itself, a port or an airbase. Undefined for a place that is not in
+ * the charts.
+ */
 export function locate(charts: Charts, place: string): string | undefined {
   if (findHex(charts, place) !== undefined || findBox(charts, place) !== undefined) return place;
   return findPort(charts, place)?.at ?? findAirbase(charts, place)?.hex;
@@ -137,7 +140,7 @@ function gridOf({ MAP }: Charts): Grid {
   return gridOfMap(MAP);
 }
 
-/** Drawn up anew, a request takes twenty times as long. */
+/** Cached per charts: without the cache a request takes twenty times as long. */
 const gridOfMap = memoize(({ facts }: Charts["MAP"]): Grid => {
   const hexes = new Map(facts.hexes.map((hex) => [hex.id, hex]));
   return { hexes, neighbours: new Map(), distances: new Map() };

@@ -44,7 +44,7 @@ import {
   turnIndex,
   typesOf,
   unitOf,
-  weatherOf,
+  weatherTable,
 } from "./pack";
 import { packSchema } from "./schema";
 
@@ -192,7 +192,7 @@ describe("1.7 the decks", () => {
 describe("9, 10 weather and ice", () => {
   it("weather grows worse from summer to winter", () => {
     const storms = (season: (typeof SEASONS)[number]) =>
-      Array.from({ length: 19 }, (_, roll) => rowFor(weatherOf(charts, season), roll)?.row.result ?? "").filter(
+      Array.from({ length: 19 }, (_, roll) => rowFor(weatherTable(charts, season), roll)?.row.result ?? "").filter(
         (each) => ["storm", "gale"].includes(each),
       ).length;
     expect(SEASONS.map(storms)).toEqual([5, 6, 7]);
@@ -251,8 +251,8 @@ describe("12, 13 chits and events", () => {
   it("12.2.1, 12.3, 12.10 letters tell returns and compositions", () => {
     const { returns } = conditionFacts(charts, "atlantic_breakout");
     const back = (chit: "A" | "E" | "H" | "I" | "Z") => {
-      const found = byLetter(returns, chit);
-      return [found?.turn, found?.fuelWarning];
+      const row = byLetter(returns, chit);
+      return [row?.turn, row?.fuelWarning];
     };
     expect([back("A"), back("E"), back("H"), back("I"), back("Z")]).toEqual([
       ["4AM", "8PM"],
@@ -269,12 +269,12 @@ describe("12, 13 chits and events", () => {
   });
 
   it("every condition but NONE stands in some column of a side that may bear it", () => {
-    const found = new Set(
+    const values = new Set(
       SIDES.flatMap((side) =>
         PERIODS.flatMap((period) => CHITS.map((chit) => conditionOf(charts, side, period, chit).condition)),
       ),
     );
-    expect([...found].sort()).toEqual([...CONDITIONS].sort());
+    expect([...values].sort()).toEqual([...CONDITIONS].sort());
   });
 
   it("13 every event but none stands in a column, and Local Weather names its region", () => {

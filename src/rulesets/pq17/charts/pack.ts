@@ -39,7 +39,7 @@ import type {
   ShipTypeFacts,
   WeatherRow,
 } from "./schema";
-import type { AaColumn, BombTarget, GunTarget } from "./shapes-dice";
+import type { AaColumn, BombTarget, GunTargetType } from "./shapes-dice";
 
 /** The chart pack of PQ-17; the tests hold it to its schema, so that loading it costs nothing. */
 export const pack = json as unknown as Pack;
@@ -153,8 +153,8 @@ export function cardOf(charts: Charts, side: Side, number: number): Card {
 
 /** 6.2 The result a card shows for these assets, by light and weather. */
 export function symbolOf(card: Card, light: Light, row: CardRow, weather: Weather): CardSymbol {
-  const shown = card[light][row].charAt(WEATHER.indexOf(weather));
-  return CARD_SYMBOLS.find((each) => each === shown) ?? "-";
+  const symbol = card[light][row].charAt(WEATHER.indexOf(weather));
+  return CARD_SYMBOLS.find((each) => each === symbol) ?? "-";
 }
 
 /** 6.2.1 The ID that a successful card adds, by light and weather. */
@@ -169,13 +169,13 @@ export function gunneryHit(charts: Charts, firing: ShipType, target: ShipType): 
 }
 
 /** 7.3.1 The column of the Torpedo Damage Table for a type of ship. */
-export function torpedoDamage(charts: Charts, target: GunTarget): ChartView<DamageRow> {
+export function torpedoDamage(charts: Charts, target: GunTargetType): ChartView<DamageRow> {
   const chart = charts.TORPEDO_DAMAGE;
   return columnNamed(chart, chart.columnFor[target]);
 }
 
 /** 7.2.6 The column of the Naval Bombing Table for a type of ship. */
-export function bombTargetOf(charts: Charts, target: GunTarget): BombTarget {
+export function bombTargetOf(charts: Charts, target: GunTargetType): BombTarget {
   return charts.NAVAL_BOMBING.facts.column[target];
 }
 
@@ -185,7 +185,7 @@ export function aaDefense(charts: Charts, value: AaColumn): ChartView<AaRow> {
 }
 
 /** 9.1 The Weather Table of a season. */
-export function weatherOf(charts: Charts, season: Season): ChartView<WeatherRow> {
+export function weatherTable(charts: Charts, season: Season): ChartView<WeatherRow> {
   return columnNamed(charts.WEATHER, season);
 }
 
@@ -209,7 +209,7 @@ export function periodOf(charts: Charts, fortnight: string): Period | undefined 
   return PERIODS.find((period) => within(charts.SPECIAL_CONDITIONS.facts.periods[period], fortnight));
 }
 
-/** 12 What a chit means to a side in a period; `none` for a letter that the chart leaves out. */
+/** 12 The condition of a chit for a side in a period. `none` for a letter that is not in the chart. */
 export function conditionOf(
   charts: Charts,
   side: Side,

@@ -6,8 +6,8 @@ import { findHex, isBox, locate, navigable } from "./map";
 import { findAirbase, findAirUnit, findPort, findScenario, findUnit } from "./pack";
 import type { Charts } from "./schema";
 
-/** What an id must name. */
-export type Wanted =
+/** The kinds of ids that refer to the charts. */
+export type IdKind =
   | "hex"
   | "sea"
   | "port"
@@ -19,11 +19,11 @@ export type Wanted =
   | "unit"
   | "scenario";
 
-type Reference = readonly [wanted: Wanted, path: ChartPath, id: string];
+type Reference = readonly [wanted: IdKind, path: ChartPath, id: string];
 
-/** Where each kind of id is looked up, what is said of one that names nothing, and the section that it is of. */
-export const WANTED: Readonly<
-  Record<Wanted, { code: string; section: string; variant?: string; find: (charts: Charts, id: string) => unknown }>
+/** The lookup of each kind of id, the code for an unknown one, and the section of its rule. */
+export const ID_CODES: Readonly<
+  Record<IdKind, { code: string; section: string; variant?: string; find: (charts: Charts, id: string) => unknown }>
 > = {
   hex: { code: "HEX_UNKNOWN", section: "1.1", find: findHex },
   sea: { code: "HEX_UNKNOWN", section: "1.1", find: findHex },
@@ -61,9 +61,9 @@ export const WANTED: Readonly<
   },
 };
 
-/** What is wrong with an id of the charts that names nothing of them; undefined for one that does. */
-function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; variant?: string } | undefined {
-  const kind = WANTED[wanted];
+/** The fault of an id that names nothing in the charts. Undefined for a known id. */
+function unknownIn(charts: Charts, idKind: IdKind, id: string): { code: string; variant?: string } | undefined {
+  const kind = ID_CODES[idKind];
   return kind.find(charts, id) === undefined ? kind : undefined;
 }
 
@@ -80,10 +80,10 @@ export function referenceFaults(charts: Charts): Fault[] {
     ...conditionReferences(charts),
     ...scenarioReferences(charts),
     ...campaignReferences(charts),
-  ].flatMap(([wanted, path, id]) => {
-    const unknown = unknownIn(charts, wanted, id);
+  ].flatMap(([idKind, path, id]) => {
+    const unknown = unknownIn(charts, idKind, id);
     if (unknown !== undefined) return [unknownId(unknown, path, id)];
-    const hex = wanted === "sea" || wanted === "place" ? findHex(charts, id) : undefined;
+    const hex = idKind === "sea" || idKind === "place" ? findHex(charts, id) : undefined;
     if (hex === undefined || navigable(hex)) return [];
     return [
       fault("HEX_UNSUITABLE", path, {
@@ -94,12 +94,12 @@ export function referenceFaults(charts: Charts): Fault[] {
   });
 }
 
-function list(wanted: Wanted, path: ChartPath, ids: readonly string[]): Reference[] {
-  return ids.map((id, index) => [wanted, [...path, index], id]);
+function list(idKind: IdKind, path: ChartPath, ids: readonly string[]): Reference[] {
+  return ids.map((id, index) => [idKind, [...path, index], id]);
 }
 
-function units(wanted: Wanted, path: ChartPath, items: readonly { readonly unit: string }[]): Reference[] {
-  return items.map(({ unit }, index) => [wanted, [...path, index, "unit"], unit]);
+function units(idKind: IdKind, path: ChartPath, items: readonly { readonly unit: string }[]): Reference[] {
+  return items.map(({ unit }, index) => [idKind, [...path, index, "unit"], unit]);
 }
 
 function mapReferences(charts: Charts): Reference[] {

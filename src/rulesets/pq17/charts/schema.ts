@@ -30,12 +30,12 @@ import {
   mapHexSchema,
   navalUnitSchema,
   points,
-  portSchema,
+  portShape,
   provenance,
   searchSectorSchema,
-  shipTypeSchema,
+  shipTypeShape,
   sourcesSchema,
-  turnSchema,
+  turnShape,
 } from "./shapes";
 import {
   conditionColumnsSchema,
@@ -87,7 +87,7 @@ const chartsSchema = lazySchema(() =>
     ),
     SPEEDS: factChart(z.strictObject({ hexes: z.record(z.enum(SPEEDS), few), dummy: few, port: few })),
     BLOCKS: factChart(z.record(z.enum(SIDES), z.record(z.enum(FORCE_KINDS), few))),
-    SHIP_TYPES: factChart(z.strictObject({ types: z.record(z.enum(SHIP_TYPES), shipTypeSchema) })),
+    SHIP_TYPES: factChart(z.strictObject({ types: z.record(z.enum(SHIP_TYPES), shipTypeShape) })),
     SHIPS: factChart(z.strictObject({ sources: sourcesSchema, ships: z.array(navalUnitSchema).max(200) })),
     LIGHT_UNITS: factChart(z.strictObject({ sources: sourcesSchema, units: z.array(navalUnitSchema).max(100) })),
     AIR_UNITS: factChart(z.strictObject({ sources: sourcesSchema, units: z.array(airUnitSchema).max(100) })),
@@ -121,7 +121,7 @@ const chartsSchema = lazySchema(() =>
           cruisers: few,
           atSea: few,
           port: idSchema,
-          fuelWarning: turnSchema,
+          fuelWarning: turnShape,
           side: z.enum(SIDES),
           type: z.enum(SHIP_TYPES).describe("The type of its cruisers."),
           waivedBy: z
@@ -149,7 +149,7 @@ const chartsSchema = lazySchema(() =>
         southNorway: z.strictObject({ hexes, provenance }),
       }),
     ),
-    PORTS: factChart(z.strictObject({ sources: sourcesSchema, ports: z.array(portSchema).min(1).max(100) })),
+    PORTS: factChart(z.strictObject({ sources: sourcesSchema, ports: z.array(portShape).min(1).max(100) })),
     AIRBASES: factChart(z.strictObject({ bases: z.array(airbaseSchema).min(1).max(100) })),
     AIR_COVER: factChart(
       z.strictObject({
@@ -324,7 +324,7 @@ export type Pack = z.infer<typeof packSchema>;
 export type Charts = z.infer<typeof chartsSchema>;
 
 /** A type of ship. */
-export type ShipTypeFacts = z.infer<typeof shipTypeSchema>;
+export type ShipTypeFacts = z.infer<typeof shipTypeShape>;
 
 /** A named ship, or a class of light ships, submarines or merchants. */
 export type NavalUnit = z.infer<typeof navalUnitSchema>;
@@ -342,7 +342,7 @@ export type MapHex = z.infer<typeof mapHexSchema>;
 export type BoxFacts = z.infer<typeof boxSchema>;
 
 /** A port. */
-export type Port = z.infer<typeof portSchema>;
+export type Port = z.infer<typeof portShape>;
 
 /** An airbase. */
 export type Airbase = z.infer<typeof airbaseSchema>;
@@ -359,10 +359,10 @@ export type Campaign = z.infer<typeof campaignSchema>;
 /** Units that arrive or are withdrawn in the campaign. */
 export type Arrival = Campaign["orderOfBattle"][number];
 
-/** What a torpedo does. */
+/** A row of torpedo damage. */
 export type DamageRow = z.infer<typeof damageRow>;
 
-/** What AA fire does. */
+/** A row of AA fire results. */
 export type AaRow = z.infer<typeof aaRow>;
 
 /** A row of the Weather Table. */

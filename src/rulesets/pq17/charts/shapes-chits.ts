@@ -13,7 +13,7 @@ import {
   SIDES,
   SUBTYPES,
 } from "../vocabulary";
-import { datesSchema, few, fortnightSchema, hexSchema, idSchema, points, provenance, turnSchema } from "./shapes";
+import { datesSchema, few, fortnightSchema, hexSchema, idSchema, points, provenance, turnShape } from "./shapes";
 
 const rule = z.string().min(1).max(40);
 /** Letters of chits, both inclusive. */
@@ -62,8 +62,8 @@ export const conditionFactsSchema = lazySchema(() =>
         .array(
           z.strictObject({
             letters: lettersSchema,
-            turn: turnSchema.nullable().describe("Turn in which the chit is shown; null for at once."),
-            fuelWarning: turnSchema.nullable().describe("Null where the ships do not return."),
+            turn: turnShape.nullable().describe("Turn in which the chit is shown; null for at once."),
+            fuelWarning: turnShape.nullable().describe("Null where the ships do not return."),
           }),
         )
         .min(1)

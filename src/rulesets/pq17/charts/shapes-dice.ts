@@ -19,8 +19,8 @@ export const ONE_DIE = "1d0-9";
 /** The sum of two ten-sided dice, each read 0 to 9. */
 export const TWO_DICE = "2d0-9";
 
-/** 7.5.2 Types of ship that may be fired at; a submarine is no target. */
-export type GunTarget = Exclude<ShipType, "SS">;
+/** 7.5.2 Types of ship that may be fired at; all except submarines. */
+export type GunTargetType = Exclude<ShipType, "SS">;
 
 /** 7.2.6 Columns of the Naval Bombing Table. */
 export const BOMB_TARGETS = ["BB", "BC", "CV", "CVE", "CRUISER", "LIGHT", "ES", "AX", "MX"] as const;
@@ -93,7 +93,7 @@ export const bombingFacts = lazySchema(() =>
 /** 7.2.6 Hit numbers of bombs on an airbase, and the natural roll from which a step is lost for good. */
 export const airbaseFacts = lazySchema(() => z.strictObject({ hit: z.record(z.enum(BOMBERS), hit), lostFrom: few }));
 
-/** 7.3.1 What a torpedo does: CS lost (or made DiW), whether it cripples, and CS sunk at once. */
+/** 7.3.1 The damage of a torpedo: CS lost (or made DiW), whether it cripples, and CS sunk at once. */
 export const damageRow = lazySchema(() =>
   z.strictObject({
     ...ends,
@@ -121,7 +121,7 @@ export const damageColumns = lazySchema(() =>
   ]),
 );
 
-/** 7.2.5 What AA fire does to an air unit. */
+/** 7.2.5 The effect of AA fire on an air unit. */
 export const aaRow = lazySchema(() => z.strictObject({ ...ends, result: z.enum(AIR_RESULTS), steps: few }));
 
 /** 7.2.5 The columns of the AA Defense Table. */

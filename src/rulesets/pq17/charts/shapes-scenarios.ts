@@ -29,7 +29,7 @@ import {
   points,
   provenance,
   searchLimitsSchema,
-  turnSchema,
+  turnShape,
 } from "./shapes";
 
 /** CS of one unit; a class entry may exceed one counter. */
@@ -62,17 +62,17 @@ export const setupForceSchema = lazySchema(() =>
     at: placeSchema,
     units: z.array(setupUnitSchema).min(1).max(40),
     loaded: z.boolean().nullable().describe("Whether its merchants are loaded; null where it has none."),
-    fuelWarning: turnSchema.nullable().describe("Null where it has no marker."),
+    fuelWarning: turnShape.nullable().describe("Null where it has no marker."),
     note: noteSchema.optional(),
   }),
 );
 
 /** 13.6 A group of reinforcements; the lowest group without a turn comes first. */
-export const reinforcementSchema = lazySchema(() =>
+export const reinforcementShape = lazySchema(() =>
   z.strictObject({
     group: few,
     at: idSchema.describe("A port or an airbase."),
-    turn: turnSchema.nullable(),
+    turn: turnShape.nullable(),
     units: unitsSchema,
   }),
 );
@@ -96,7 +96,7 @@ export const orderedConvoySchema = lazySchema(() =>
     loaded: z.boolean(),
     from: idSchema,
     to: z.array(idSchema).min(1).max(10),
-    departs: turnSchema,
+    departs: turnShape,
   }),
 );
 
@@ -108,7 +108,7 @@ export const scenarioSchema = lazySchema(() =>
     title: nameSchema,
     fortnight: fortnightSchema,
     dayOne: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "form/date"),
-    start: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
+    start: turnShape.describe("8.3 The turn at which player phases begin at the latest."),
     initiative: z.enum(SIDES),
     commandPoints: z.record(z.enum(COMMAND_POOLS), few),
     light: lightsSchema,
@@ -120,7 +120,7 @@ export const scenarioSchema = lazySchema(() =>
     convoys: z.array(orderedConvoySchema).max(10),
     forces: z.record(z.enum(SIDES), z.array(setupForceSchema).min(1).max(60)),
     airUnits: z.array(z.strictObject({ side: z.enum(SIDES), base: idSchema, units: airSchema })).max(40),
-    reinforcements: z.record(z.enum(SIDES), z.array(reinforcementSchema).max(20)),
+    reinforcements: z.record(z.enum(SIDES), z.array(reinforcementShape).max(20)),
     ahistorical: z.array(ahistoricalSchema).max(40),
     notes: z.array(noteSchema).max(10),
     provenance,
@@ -199,7 +199,7 @@ export const campaignSchema = lazySchema(() =>
         )
         .max(20),
       ballast: z.array(z.strictObject({ force: idSchema, at: idSchema })).max(5),
-      start: turnSchema.describe("8.4 The turn at which every operation begins."),
+      start: turnShape.describe("8.4 The turn at which every operation begins."),
     }),
     commandPoints: z.strictObject({
       homeFleet: few,

@@ -53,7 +53,7 @@ export const points = z.number().min(-60).max(60).multipleOf(0.5);
 export const cs = z.int().min(1).max(12);
 
 /** 8.1 A turn of an operation, such as 5AM. */
-export const turnSchema = z.string().regex(/^([1-9]|[12]\d|30)(AM|PM)$/, "form/turn");
+export const turnShape = z.string().regex(/^([1-9]|[12]\d|30)(AM|PM)$/, "form/turn");
 
 /** 8.4 A fortnight, such as 1942-07-I; fortnights sort as text. */
 export const fortnightSchema = z.string().regex(/^19[34]\d-(0[1-9]|1[0-2])-(I|II)$/, "form/fortnight");
@@ -64,7 +64,7 @@ export const halfMonthSchema = z.string().regex(/^(0[1-9]|1[0-2])-(I|II)$/, "for
 /** A first and a last fortnight, both inclusive; null is open. */
 export const datesSchema = z.strictObject({ from: fortnightSchema.nullable(), to: fortnightSchema.nullable() });
 
-/** Where the items of a chart come from, by a key that an item names where it differs from its chart. */
+/** The sources of the items of a chart, by key. An item names its key if its source differs from its chart's. */
 export const sourcesSchema = z
   .record(idSchema, provenanceSchema)
   .describe("Where items come from; an item that names none comes from where its chart does.");
@@ -92,7 +92,7 @@ const flags = z.boolean();
 const aa = z.union([z.literal("*"), z.int().min(1).max(9)]).nullable();
 
 /** 1.4 A type of ship. */
-export const shipTypeSchema = lazySchema(() =>
+export const shipTypeShape = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
     groups: z.array(z.enum(SHIP_GROUPS)).max(SHIP_GROUPS.length),
@@ -213,7 +213,7 @@ export const boxSchema = lazySchema(() =>
 );
 
 /** 1.1 A port. */
-export const portSchema = lazySchema(() =>
+export const portShape = lazySchema(() =>
   z.strictObject({
     id: idSchema,
     name: nameSchema,

@@ -7,9 +7,9 @@ import type { Charts, MapHex } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { IceCondition } from "../vocabulary";
 import { centreOf, cornersOf, edgeOf, pointsOf, RADIUS } from "./geometry";
-import type { Flight, Formed } from "./scene";
+import type { FlightPiece, Formed } from "./scene";
 
-/** Ice and closed ground as patterns, so that no state is told by its colour alone. */
+/** Ice and closed ground as patterns, so that color is never the only sign of a state. */
 export function patterns(): Svg {
   const tile = (id: string, size: number, ...marks: Svg[]): Svg =>
     el("pattern", { id: `pq17-${id}`, width: size, height: size, patternUnits: "userSpaceOnUse" }, ...marks);
@@ -32,10 +32,10 @@ export function hexagon(charts: Charts, hex: MapHex, state: Snapshot | undefined
   const { id, ice } = hex;
   const condition: IceCondition | null =
     ice === null ? null : ice === "solid_pack" ? ice : (state?.ice[ice].expected ?? null);
-  const drawn = hexagonsOf(charts);
+  const hexagons = hexagonsOf(charts);
   const key = `${id} ${condition}`;
-  const known = drawn.get(key) ?? newHexagon(charts, hex, condition);
-  drawn.set(key, known);
+  const known = hexagons.get(key) ?? newHexagon(charts, hex, condition);
+  hexagons.set(key, known);
   return known;
 }
 
@@ -56,7 +56,7 @@ function newHexagon(charts: Charts, { id, terrain }: MapHex, condition: IceCondi
 }
 
 /** The number of a hex, at its head. */
-export function numberOf(charts: Charts, { id }: MapHex): Svg {
+export function drawHexNumber(charts: Charts, { id }: MapHex): Svg {
   const { x, y } = centreOf(charts, id);
   return textLine(x, y - RADIUS * 0.66, "no", id, "middle");
 }
@@ -105,7 +105,7 @@ export function ports(charts: Charts, say: WordFormatter): Svg[] {
 }
 
 /** Airbases by their codes, with how many air units are there. */
-export function airbases(charts: Charts, based: readonly Flight[]): Svg[] {
+export function airbases(charts: Charts, based: readonly FlightPiece[]): Svg[] {
   return charts.AIRBASES.facts.bases.map(({ id, code, hex }) => {
     const { x, y } = centreOf(charts, hex);
     const count = based.filter(({ space }) => space === id).reduce((sum, { units }) => sum + units.length, 0);

@@ -11,7 +11,7 @@ import type { Snapshot } from "../snapshot";
 import { SIDES } from "../vocabulary";
 import { airbases, formedRadii, hexagon } from "./board";
 import { HEAD, paperOf } from "./geometry";
-import { boxPlace, piecesOf } from "./placing";
+import { boxPlace, placedPieces } from "./placing";
 import { LEGEND, printedOf } from "./printed";
 import { type Scene, sceneOf } from "./scene";
 import { spacesIn } from "./spots";
@@ -31,7 +31,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
     spaces: spacesIn(charts, say, printed.spaces, state),
     lines: cloneJson(printed.lines),
     regions: cloneJson(printed.regions),
-    pieces: scene === undefined ? [] : piecesOf(charts, scene),
+    pieces: scene === undefined ? [] : placedPieces(charts, scene),
   };
   const step = scene?.of === "referee" ? (state?.step ?? null) : null;
   const svg = sheet({ name: "pq17-map", language: phrases.language, data: { "data-step": step } }, geometry, [
@@ -56,7 +56,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
 };
 
 function head(width: number, say: WordFormatter, state: Snapshot | undefined, scene: Scene | undefined): Svg {
-  const seen = scene === undefined ? "" : say("seen_by", { viewer: viewerName(say, scene) });
+  const viewerLine = scene === undefined ? "" : say("seen_by", { viewer: viewerName(say, scene) });
   return group(
     "head-line",
     el("rect", { class: "head", width, height: HEAD }),
@@ -66,7 +66,7 @@ function head(width: number, say: WordFormatter, state: Snapshot | undefined, sc
         ? []
         : [
             textLine(width - 24, 26, "head-now", headline(say, state), "end"),
-            textLine(width - 24, 46, "head-more", `${weatherOf(say, state)}; ${seen}`, "end"),
+            textLine(width - 24, 46, "head-more", `${weatherOf(say, state)}; ${viewerLine}`, "end"),
           ],
     ),
   );
@@ -93,7 +93,7 @@ function weatherOf(say: WordFormatter, { weather }: Snapshot): string {
 function inWords(charts: Charts, say: WordFormatter, state: Snapshot | undefined, scene: Scene | undefined): string[] {
   const board = say("board", { hexes: charts.MAP.facts.hexes.length });
   if (state === undefined || scene === undefined) return [board];
-  const shown = [
+  const layers = [
     ...scene.tokens.map(({ space, title }) => say("named", { name: say(space), value: title })),
     ...[...scene.flights, ...scene.based].flatMap(({ space, units }) =>
       units.map(({ title }) => say("named", { name: say(space), value: title })),
@@ -101,10 +101,10 @@ function inWords(charts: Charts, say: WordFormatter, state: Snapshot | undefined
     ...scene.searches.map(({ hex, title }) => say("named", { name: hex, value: title })),
     ...scene.formed.map(({ hexes, title }) => say("named", { name: hexes.join(" "), value: title })),
   ];
-  return [board, headline(say, state), weatherOf(say, state), ...shown];
+  return [board, headline(say, state), weatherOf(say, state), ...layers];
 }
 
-/** 5.7 The boxes off the map, each beside the hexes it is entered from, with how many pieces are in it. */
+/** 5.7 The boxes off the map, each next to its entry hexes, with the number of pieces in it. */
 function boxes(charts: Charts, say: WordFormatter, { spaces, pieces }: MapGeometry): Svg {
   return group(
     "boxes",

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Distance from the middle of a hex to a corner, and the room above and beside the map. */
+/** Distance from the middle of a hex to a corner, and the room above and at the sides of the map. */
 export const RADIUS = 60;
 const LEFT = 84;
 /** Height of the head above the map. */
@@ -60,14 +60,14 @@ function neighbours({ MAP }: Charts, id: string): string[] {
   const column = Number(id.slice(2));
   const shifted = (row % 2 === 0) === (MAP.facts.geometry.shifted === "even");
   const [west, east] = shifted ? [column, column + 1] : [column - 1, column];
-  const named = (r: number, c: number): string => `${String(r).padStart(2, "0")}${String(c).padStart(2, "0")}`;
+  const hexName = (r: number, c: number): string => `${String(r).padStart(2, "0")}${String(c).padStart(2, "0")}`;
   return [
-    named(row + 1, east),
-    named(row + 1, west),
-    named(row, column - 1),
-    named(row - 1, west),
-    named(row - 1, east),
-    named(row, column + 1),
+    hexName(row + 1, east),
+    hexName(row + 1, west),
+    hexName(row, column - 1),
+    hexName(row - 1, west),
+    hexName(row - 1, east),
+    hexName(row, column + 1),
   ];
 }
 

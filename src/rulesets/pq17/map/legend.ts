@@ -41,7 +41,7 @@ const rowsOf = (say: WordFormatter): readonly (readonly Key[])[] => {
   ];
 };
 
-/** What needs no mark, with the column it begins in. */
+/** The legend texts without a symbol, each with its first column. */
 const wordsOf = (say: WordFormatter): readonly (readonly [column: number, words: string])[] => [
   [0, FORCE_KINDS.map((kind) => `${SHORT[kind]} ${say(`${kind}.long`)}`).join(", ")],
   [2, `12? ${say("unidentified_block", { number: 12 })}`],
@@ -49,7 +49,7 @@ const wordsOf = (say: WordFormatter): readonly (readonly [column: number, words:
   [6, say("fuel_key")],
 ];
 
-/** What the marks of the map mean, in lines below it. */
+/** The legend of the map's symbols, in lines below the map. */
 export function legend(x: number, y: number, width: number, say: WordFormatter): Svg {
   const step = width / 8;
   const rows = rowsOf(say);

@@ -23,7 +23,7 @@ const at = (change: (state: Snapshot) => void): Snapshot => {
   return state;
 };
 
-/** The example with so many German forces more in a place. */
+/** The example with `count` additional German forces in a place. */
 const crowd = (place: string, station: Force["station"], count: number): Snapshot =>
   at(({ sides }) => {
     const [force] = sides.axis.forces;
@@ -47,7 +47,7 @@ interface Box {
   readonly foot: number;
 }
 
-/** The rectangles of the blocks in a hex, and the line that tells of more. */
+/** The rectangles of the blocks in a hex, and the line that counts the blocks not drawn. */
 function stackIn(svg: string, hex: string): Box[] {
   const [, inside = ""] = new RegExp(`<g class="stack" data-hex="${hex}">(.*?)</g></g>`).exec(svg) ?? [];
   const rects = [
@@ -58,7 +58,7 @@ function stackIn(svg: string, hex: string): Box[] {
   });
 }
 
-/** Where a text of a class stands in a hex: its base line. */
+/** The baseline of a text of a class in a hex. */
 function lineOf(svg: string, name: string, words: string): number {
   return Number(new RegExp(`<text x="[\\d.]+" y="([\\d.]+)" class="${name}"[^>]*>${words}<`).exec(svg)?.[1]);
 }
@@ -92,23 +92,25 @@ describe("14(20) the map of PQ-17", () => {
     moved.PORTS.facts.ports.find(({ id }) => id === "tromso")!.at = "0813";
     moved.MAP.facts.hexes.find(({ id }) => id === "0905")!.terrain = "land";
     moved.AIR_COVER.facts.sectors.shift();
-    const wanted = drawn(charts, english, state);
+    const expected = drawn(charts, english, state);
     const [own, translated] = [drawn(moved, english, state), drawn(charts, french, state)];
     const linesOf = ({ geometry }: typeof own) => geometry.lines.filter(({ to }) => to === "tromso");
-    expect([linesOf(wanted), linesOf(own)]).toEqual(
+    expect([linesOf(expected), linesOf(own)]).toEqual(
       ["0814", "0813"].map((from) => [{ from, to: "tromso", kind: "port" }]),
     );
-    expect(own.geometry.regions.length).toBe(wanted.geometry.regions.length - 1);
-    expect(lineOf(own.svg, "port", "Tromsø")).toBe(lineOf(wanted.svg, "port", "Tromsø"));
+    expect(own.geometry.regions.length).toBe(expected.geometry.regions.length - 1);
+    expect(lineOf(own.svg, "port", "Tromsø")).toBe(lineOf(expected.svg, "port", "Tromsø"));
     const hexOf = ({ svg }: typeof own) => /<g data-space="0905"><polygon class="hex (\w+)"/.exec(svg)?.[1];
-    expect([hexOf(wanted), hexOf(own)]).toEqual(["sea", "land"]);
-    expect(own.svg.match(/<path class="sector /g)?.length).toBe(wanted.svg.match(/<path class="sector /g)!.length - 1);
+    expect([hexOf(expected), hexOf(own)]).toEqual(["sea", "land"]);
+    expect(own.svg.match(/<path class="sector /g)?.length).toBe(
+      expected.svg.match(/<path class="sector /g)!.length - 1,
+    );
     const landIn = (language: typeof english, { svg }: typeof own) => svg.includes(`>${language.words.land}<`);
-    expect([wanted, translated].map((each) => [landIn(english, each), landIn(french, each)])).toEqual([
+    expect([expected, translated].map((each) => [landIn(english, each), landIn(french, each)])).toEqual([
       [true, false],
       [false, true],
     ]);
-    expect(drawn(charts, english, state)).toEqual(wanted);
+    expect(drawn(charts, english, state)).toEqual(expected);
   });
 
   it("10 tells the ice of the snapshot it shows, not of one drawn before", () => {
@@ -118,22 +120,22 @@ describe("14(20) the map of PQ-17", () => {
       }),
     );
     const { id } = charts.MAP.facts.hexes.find(({ ice }) => ice !== null && ice !== "solid_pack")!;
-    const told = [clear, packed, clear].map((state) => {
+    const maps = [clear, packed, clear].map((state) => {
       const { svg, geometry } = drawn(charts, english, state);
       const title = geometry.spaces.find((space) => space.id === id)!.title;
       return [svg.includes('class="ice thin_pack" points'), title.endsWith(`(${english.words.thin_pack})`)];
     });
-    expect(told).toEqual([false, true, false].map((each) => [each, each]));
+    expect(maps).toEqual([false, true, false].map((each) => [each, each]));
   });
 
   it("gives every caller a geometry of their own", () => {
     const fresh = cloneJson(charts);
-    const given = drawn(fresh, english).geometry;
-    const before = cloneJson(given);
-    given.spaces[0]!.hit[0] = -1;
-    given.spaces[1]!.title = "Mine";
-    given.lines[0]!.kind = "mine";
-    given.regions[0]!.spaces.length = 0;
+    const geometry = drawn(fresh, english).geometry;
+    const before = cloneJson(geometry);
+    geometry.spaces[0]!.hit[0] = -1;
+    geometry.spaces[1]!.title = "Mine";
+    geometry.lines[0]!.kind = "mine";
+    geometry.regions[0]!.spaces.length = 0;
     expect(drawn(fresh, english).geometry).toEqual(before);
   });
 
@@ -166,8 +168,8 @@ describe("14(20) the map of PQ-17", () => {
       const fleet = sides.allied.forces.find(({ id }) => id === "tf_home_fleet")!;
       fleet.fuel = { state: "full", marker: 19, refuelled: false };
     });
-    const told = VIEWERS.map((viewer) => draw(charts, state, viewer).includes(">W10am<"));
-    expect(told).toEqual([true, true, false, false]);
+    const showsWeather = VIEWERS.map((viewer) => draw(charts, state, viewer).includes(">W10am<"));
+    expect(showsWeather).toEqual([true, true, false, false]);
   });
 
   it("marks a block that is shadowed for everyone, since both sides know it", () => {

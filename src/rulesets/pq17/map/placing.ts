@@ -5,21 +5,21 @@ import { findBox } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { centreOf, paperOf, type Rect } from "./geometry";
-import type { Flight, Scene, Token } from "./scene";
+import type { FlightPiece, Scene, Token } from "./scene";
 
 /** The height of a block, and from the top of one to the next. */
 export const HEIGHT = 13;
 const ROW = 14;
-/** Blocks that a hex has room for below one another between its number and the name of its port, and beside one another. */
+/** Rows of blocks that fit between a hex's number and the name of its port, and blocks that fit in a row. */
 const ROWS = 3;
 const COLUMNS = 2;
-/** The width of a block that has its hex's width to itself, and of one of two beside one another. */
+/** The width of a block alone in its row, and of one of two in a row. */
 export const WIDE = 84;
 const NARROW = 48;
-/** Where the first row of a hex's blocks begins, above its middle. */
+/** The y coordinate of the first row of a hex's blocks, from the middle of the hex. */
 const TOP = -21;
 
-/** A block in its place in its hex; of those that there is no room for, the place where their number stands. */
+/** A block in its place in its hex. Blocks without room have the place of the number that counts them. */
 export interface PlacedToken extends Rect {
   readonly token: Token;
   readonly shown: boolean;
@@ -46,7 +46,7 @@ function stack(charts: Charts, hex: string, tokens: readonly Token[]): PlacedTok
   });
 }
 
-/** 5.7 The place of a box, beside the hexes it is entered from. */
+/** 5.7 The place of a box, next to its entry hexes. */
 export function boxPlace(charts: Charts, index: number): Rect {
   const first = centreOf(charts, charts.MAP.facts.boxes[index]?.entries[0] ?? "0101");
   const { width } = paperOf(charts);
@@ -54,7 +54,7 @@ export function boxPlace(charts: Charts, index: number): Rect {
 }
 
 /** 5.3 The place of aircraft over a hex, or of those at its base. */
-export function flightPlace(charts: Charts, { hex, space, side }: Flight): Rect {
+export function flightPlace(charts: Charts, { hex, space, side }: FlightPiece): Rect {
   const { x, y } = centreOf(charts, hex);
   if (space !== hex) return basePlace(charts, hex);
   return { x: x + (side === "allied" ? -34 : 34) - 13, y: y - 33 - 13, w: 26, h: 26 };
@@ -67,7 +67,7 @@ export function basePlace(charts: Charts, hex: string): Rect {
 }
 
 /** Every piece of a scene with its place, those in the boxes too. */
-export function piecesOf(charts: Charts, scene: Scene): MapPiece[] {
+export function placedPieces(charts: Charts, scene: Scene): MapPiece[] {
   return [
     ...placedTokens(charts, scene.tokens).map((placed) => pieceOf(placed.token, placed)),
     ...scene.tokens.flatMap((token) => {

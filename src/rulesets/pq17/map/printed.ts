@@ -4,7 +4,7 @@ import type { Phrases } from "../../../core/contract/phrases";
 import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import { wordFormatter } from "../../../core/text/sayer";
 import type { Charts } from "../charts/schema";
-import { numberOf, patterns, ports, radii, sectors } from "./board";
+import { drawHexNumber, patterns, ports, radii, sectors } from "./board";
 import { paperOf } from "./geometry";
 import { legend } from "./legend";
 import { linesOf, regionsOf, spacesOf } from "./spots";
@@ -13,7 +13,7 @@ import { styleSheet } from "./style";
 /** The height of the legend below the map. */
 export const LEGEND = 116;
 
-/** What is printed on the map, whatever the snapshot: its places as the bare map has them, and layers of its drawing. */
+/** The printed map, independent of the snapshot: its places as on the bare map, and layers of its drawing. */
 export interface Printed extends Pick<MapGeometry, "spaces" | "lines" | "regions"> {
   /** The style, the patterns and the paper, below everything else. */
   readonly paper: Svg;
@@ -24,7 +24,10 @@ export interface Printed extends Pick<MapGeometry, "spaces" | "lines" | "regions
   readonly legend: Svg;
 }
 
-/** 1.1 What is printed on the map of these charts in the language of the phrases: drawn anew, a map takes nearly three times as long. */
+/**
+ * 1.1 The printed part of the map of these charts in the language of the phrases. Cached: without the cache a map takes
+ * nearly three times as long.
+ */
 export const printedOf = memoize((charts: Charts) =>
   memoize((phrases: Phrases): Printed => {
     const say = wordFormatter(phrases, "map");
@@ -36,7 +39,7 @@ export const printedOf = memoize((charts: Charts) =>
       paper: joinSvg([styleSheet(), patterns(), el("rect", { class: "paper", width, height: height + LEGEND })]),
       sectors: group("sectors", ...sectors(charts)),
       radii: joinSvg(radii(charts)),
-      numbers: group("numbers", ...charts.MAP.facts.hexes.map((hex) => numberOf(charts, hex))),
+      numbers: group("numbers", ...charts.MAP.facts.hexes.map((hex) => drawHexNumber(charts, hex))),
       ports: joinSvg(ports(charts, say)),
       legend: legend(24, height, width - 48, say),
     };

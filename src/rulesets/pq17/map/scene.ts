@@ -6,7 +6,7 @@ import { findHex } from "../charts/map";
 import { airbaseOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import { type BlockSeen, view } from "../view";
+import { type EnemyBlockView, view } from "../view";
 import { type ForceKind, type FuelState, SIDES, type Side } from "../vocabulary";
 
 /** A block or a group of blocks in port, as the drawing shows it. */
@@ -22,19 +22,19 @@ export interface Token {
   /** The hex it is drawn in; undefined in a box. */
   readonly hex: string | undefined;
   readonly side: Side;
-  /** What stands on it: its label, or the number by which both sides know it. */
+  /** The text on the block: its label, or the number by which both sides know it. */
   readonly label: string;
-  /** A block that stands upright: its enemy does not know what it is. */
+  /** True for an upright block: the enemy does not know its identity. */
   readonly standing: boolean;
   /** 6.3 Its enemy shadows it. */
   readonly shadowed: boolean;
-  /** 11.1 Where its fuel marker stands, for its owner and the referee; null without one. */
+  /** 11.1 The position of its fuel marker, for its owner and the referee. Null without one. */
   readonly fuel: string | null;
   readonly title: string;
 }
 
 /** 5.3 An air unit. */
-export interface AirUnit {
+export interface AirUnitPiece {
   readonly id: string;
   readonly side: Side;
   readonly name: string;
@@ -42,16 +42,16 @@ export interface AirUnit {
 }
 
 /** Aircraft of a side over a hex, or at a base. */
-export interface Flight {
+export interface FlightPiece {
   /** The hex or the airbase they are in. */
   readonly space: string;
   readonly hex: string;
   readonly side: Side;
-  readonly units: readonly AirUnit[];
+  readonly units: readonly AirUnitPiece[];
 }
 
 /** 6.4.2 A hex that a patrol sector is assigned to search. */
-export interface Search {
+export interface SectorSearch {
   readonly hex: string;
   readonly side: Side;
   readonly title: string;
@@ -69,33 +69,35 @@ export interface Scene {
   /** The referee, a side, or the onlooker. */
   readonly of: string;
   readonly tokens: readonly Token[];
-  readonly flights: readonly Flight[];
+  readonly flights: readonly FlightPiece[];
   /** 5.3 Air units at their bases. */
-  readonly based: readonly Flight[];
-  readonly searches: readonly Search[];
+  readonly based: readonly FlightPiece[];
+  readonly searches: readonly SectorSearch[];
   readonly formed: readonly Formed[];
 }
 
 const FUEL_SHORT: Readonly<Record<FuelState, string>> = { full: "W", low: "D", critical: "C", training: "T" };
 
-/** The letters that stand for a kind of force on the map. */
+/** The letters that represent a kind of force on the map. */
 export const SHORT: Readonly<Record<ForceKind, string>> = { task_force: "TF", convoy: "C", wolf_pack: "WP" };
 
-/** What a viewer may see on the map: the referee for undefined, a side, or an onlooker for null. */
+/** The parts of the map that a viewer may see. `side` is undefined for the referee and null for an onlooker. */
 export function sceneOf(charts: Charts, say: WordFormatter, state: Snapshot, side: Side | null | undefined): Scene {
   const whole = SIDES.filter((each) => side === undefined || each === side);
-  // Whatever is not the viewer's own comes from its view alone.
-  const seen = view(state, side ?? null).others.filter((other) => !whole.includes(other.side));
+  // Pieces that are not the viewer's own come only from its view.
+  const enemyViews = view(state, side ?? null).others.filter((other) => !whole.includes(other.side));
   const owned = whole.map((each) => ({ side: each, ...state.sides[each] }));
-  const shadows = shadowsOf([...owned, ...seen]);
-  const own = whole.flatMap((each) =>
+  const shadows = shadowsOf([...owned, ...enemyViews]);
+  const ownPieces = whole.flatMap((each) =>
     piecesOf(state, each).map((piece) => ownToken(charts, say, each, piece, shadows(each, piece.block))),
   );
-  const enemy = seen.flatMap(({ side: of, blocks, ports }): Token[] => [
+  const enemy = enemyViews.flatMap(({ side: of, blocks, ports }): Token[] => [
     ...blocks.map((block) => blockToken(say, of, block, shadows(of, block.block))),
     ...ports.map(({ port, blocks: count }) => portToken(charts, say, of, port, count)),
   ]);
-  const aircraft = [...owned, ...seen].flatMap((each) => each.aircraft.map((unit) => ({ side: each.side, ...unit })));
+  const aircraft = [...owned, ...enemyViews].flatMap((each) =>
+    each.aircraft.map((unit) => ({ side: each.side, ...unit })),
+  );
   const carriers = [
     ...whole.flatMap((each) =>
       state.sides[each].carrierRadii.flatMap((id) => {
@@ -103,7 +105,7 @@ export function sceneOf(charts: Charts, say: WordFormatter, state: Snapshot, sid
         return at === undefined ? [] : [{ side: each, hex: at }];
       }),
     ),
-    ...seen.flatMap(({ side: of, carrierRadii }) => carrierRadii.map((hex) => ({ side: of, hex }))),
+    ...enemyViews.flatMap(({ side: of, carrierRadii }) => carrierRadii.map((hex) => ({ side: of, hex }))),
   ];
   const away = aircraft.flatMap(({ hex, ...unit }) => (hex === null ? [] : [{ ...unit, hex, space: hex }]));
   const home = aircraft.flatMap(({ base, hex, ...unit }) => {
@@ -112,10 +114,10 @@ export function sceneOf(charts: Charts, say: WordFormatter, state: Snapshot, sid
   });
   return {
     of: side === undefined ? "referee" : (side ?? "onlooker"),
-    tokens: [...own, ...enemy],
+    tokens: [...ownPieces, ...enemy],
     flights: flightsOf(say, away),
     based: flightsOf(say, home),
-    searches: [...owned, ...seen].flatMap(({ side: of, sectors }) =>
+    searches: [...owned, ...enemyViews].flatMap(({ side: of, sectors }) =>
       sectors.flatMap(({ sector, hexes }) =>
         hexes.map((hex) => ({ hex, side: of, title: say("searched", { side: say(of), sector: say(sector) }) })),
       ),
@@ -152,7 +154,7 @@ function shadowsOf(
 
 function ownToken(charts: Charts, say: WordFormatter, side: Side, piece: Piece, shadows: readonly string[]): Token {
   const { id, block, at, station } = piece;
-  const told = isForce(piece) && piece.identified;
+  const isIdentified = isForce(piece) && piece.identified;
   const name = isForce(piece) ? nameOf(say, piece) : say("dummy");
   const what = isForce(piece) ? `${name} (${say(piece.kind)})` : name;
   return {
@@ -164,9 +166,9 @@ function ownToken(charts: Charts, say: WordFormatter, side: Side, piece: Piece, 
     hex: hexOfPiece(charts, piece),
     side,
     label: isForce(piece)
-      ? `${SHORT[piece.kind]}${piece.number}${told ? ` ID${piece.idLevel}` : ""}${isScattered(piece) ? " s" : ""}`
+      ? `${SHORT[piece.kind]}${piece.number}${isIdentified ? ` ID${piece.idLevel}` : ""}${isScattered(piece) ? " s" : ""}`
       : name,
-    standing: station === "at_sea" && !told,
+    standing: station === "at_sea" && !isIdentified,
     shadowed: shadows.length > 0,
     fuel: isForce(piece) ? fuelOf(piece) : null,
     title: [
@@ -177,17 +179,17 @@ function ownToken(charts: Charts, say: WordFormatter, side: Side, piece: Piece, 
   };
 }
 
-/** What a force is called: as the charts call it, or as its owner does. */
+/** The name of a force: from the charts or from its owner. */
 function nameOf(say: WordFormatter, { id, name }: Force): string {
-  const said = say(id);
-  return said === id.replaceAll("_", " ") ? name : said;
+  const unitName = say(id);
+  return unitName === id.replaceAll("_", " ") ? name : unitName;
 }
 
 function whose(say: WordFormatter, side: Side, block: number | null): string {
   return `${say(side)}, ${block === null ? say("in_port") : say("block", { number: block })}`;
 }
 
-function blockToken(say: WordFormatter, side: Side, block: BlockSeen, shadows: readonly string[]): Token {
+function blockToken(say: WordFormatter, side: Side, block: EnemyBlockView, shadows: readonly string[]): Token {
   const { kind, number, idLevel } = block;
   const name = kind === null ? say("block", { number: block.block }) : `${say(kind)} ${number}`;
   const what = kind === null ? say("sheet.unidentified") : `${name}, ID${idLevel}`;
@@ -253,8 +255,8 @@ interface Flying {
   readonly mission: string;
 }
 
-function flightsOf(say: WordFormatter, units: readonly Flying[]): Flight[] {
-  const flights = new Map<string, { space: string; hex: string; side: Side; units: AirUnit[] }>();
+function flightsOf(say: WordFormatter, units: readonly Flying[]): FlightPiece[] {
+  const flights = new Map<string, { space: string; hex: string; side: Side; units: AirUnitPiece[] }>();
   for (const { side, id, space, hex, mission } of units) {
     const key = `${side} ${space}`;
     const flight = flights.get(key) ?? { space, hex, side, units: [] };

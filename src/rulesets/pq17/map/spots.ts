@@ -55,7 +55,7 @@ function hexTitle(say: WordFormatter, { id, terrain, coast, ice }: MapHex): stri
   return `${say("named", { name: id, value: say(terrain) })}${shore}${ice === null ? "" : `, ${zone}`}`;
 }
 
-/** 10 The places of the bare map as a snapshot has them: hexes in a zone also tell the ice expected there. */
+/** 10 The places of the bare map for a snapshot. Hexes in a zone also show the expected ice. */
 export function spacesIn(
   charts: Charts,
   say: WordFormatter,
@@ -77,7 +77,7 @@ function iceTitle(say: WordFormatter, { expected, fixed }: Snapshot["ice"][IceZo
 /** 1.1 Hexes that lie next to each other, boxes with their entries, and ports with their hexes. */
 export function linesOf(charts: Charts): MapGeometry["lines"] {
   const { hexes, boxes } = charts.MAP.facts;
-  const open = (id: string): boolean => {
+  const isOpen = (id: string): boolean => {
     const hex = findHex(charts, id);
     return hex !== undefined && navigable(hex);
   };
@@ -85,7 +85,7 @@ export function linesOf(charts: Charts): MapGeometry["lines"] {
     ...hexes.flatMap(({ id }) =>
       neighboursOf(charts, id)
         .filter((next) => next > id)
-        .map((next) => ({ from: id, to: next, kind: open(id) && open(next) ? "sea" : "land" })),
+        .map((next) => ({ from: id, to: next, kind: isOpen(id) && isOpen(next) ? "sea" : "land" })),
     ),
     ...boxes.flatMap(({ id, entries }) => entries.map((entry) => ({ from: entry, to: id, kind: "entry" }))),
     ...charts.PORTS.facts.ports.map(({ id, at }) => ({ from: at, to: id, kind: "port" })),

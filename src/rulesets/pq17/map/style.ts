@@ -70,11 +70,11 @@ const RULES: readonly Rule[] = [
   [".key", `font:12px ${SANS}`],
 ];
 
-/** The style sheet of the map, for light paper and for readers who ask for the dark. */
+/** The style sheet of the map, for light paper and for readers who prefer a dark color scheme. */
 export function styleSheet(): Svg {
-  const told = (rules: readonly (readonly [string, string])[]) =>
+  const cssRules = (rules: readonly (readonly [string, string])[]) =>
     rules.map(([selector, look]) => `${selector.replaceAll(/^|,/g, "$&.pq17-map ")}{${look}}`).join("");
-  const light = told(RULES.map(([selector, look]) => [selector, look]));
-  const dark = told(RULES.flatMap(([selector, , look]) => (look === undefined ? [] : [[selector, look] as const])));
+  const light = cssRules(RULES.map(([selector, look]) => [selector, look]));
+  const dark = cssRules(RULES.flatMap(([selector, , look]) => (look === undefined ? [] : [[selector, look] as const])));
   return el("style", {}, { svg: `${light}@media (prefers-color-scheme:dark){${dark}}` });
 }

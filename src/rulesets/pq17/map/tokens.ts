@@ -4,7 +4,7 @@ import type { WordFormatter } from "../../../core/text/sayer";
 import type { Charts } from "../charts/schema";
 import { centreOf } from "./geometry";
 import { flightPlace, HEIGHT, type PlacedToken, placedTokens, WIDE } from "./placing";
-import type { Flight, Search, Token } from "./scene";
+import type { FlightPiece, SectorSearch, Token } from "./scene";
 
 /** 1.2 The blocks on the map, in the places that their hexes have for them. */
 export function tokenLayer(charts: Charts, say: WordFormatter, tokens: readonly Token[]): Svg {
@@ -31,7 +31,10 @@ function stack(hex: string, say: WordFormatter, placed: readonly PlacedToken[]):
   );
 }
 
-/** A block: an eye at its left where it is shadowed, its fuel at its right, by its letter alone where there is little room. */
+/**
+ * A block: an eye at its left if it is shadowed, its fuel at its right. Where space is short, the fuel is a single
+ * letter.
+ */
 function block({ token, x, y, w: width }: PlacedToken): Svg {
   const { id, side, label, standing, shadowed } = token;
   const fuel = width === WIDE ? token.fuel : (token.fuel?.charAt(0) ?? null);
@@ -62,7 +65,7 @@ export function eye(x: number, y: number): Svg {
 }
 
 /** 5.3 Aircraft away from their bases, as one mark for each side and hex. */
-export function flightLayer(charts: Charts, flights: readonly Flight[]): Svg {
+export function flightLayer(charts: Charts, flights: readonly FlightPiece[]): Svg {
   return group(
     "aircraft",
     ...flights.map((flight) => {
@@ -80,13 +83,13 @@ export function flightLayer(charts: Charts, flights: readonly Flight[]): Svg {
 }
 
 /** The mark of aircraft that fly: round for the Allies, a lozenge for the Axis. */
-export function aircraft(side: Flight["side"], x: number, y: number): Svg {
+export function aircraft(side: FlightPiece["side"], x: number, y: number): Svg {
   if (side === "allied") return el("circle", { class: "air allied", cx: x, cy: y, r: 8 });
   return el("polygon", { class: "air axis", points: `${x - 10},${y} ${x},${y - 10} ${x + 10},${y} ${x},${y + 10}` });
 }
 
 /** 6.4.2 Hexes that patrol sectors search: a glass below the middle of each. */
-export function searchLayer(charts: Charts, searches: readonly Search[]): Svg {
+export function searchLayer(charts: Charts, searches: readonly SectorSearch[]): Svg {
   return group(
     "searches",
     ...searches.map(({ hex, side, title }) => {
@@ -97,7 +100,7 @@ export function searchLayer(charts: Charts, searches: readonly Search[]): Svg {
 }
 
 /** The mark of a hex that a patrol sector searches. */
-export function glass(side: Search["side"], x: number, y: number): Svg {
+export function glass(side: SectorSearch["side"], x: number, y: number): Svg {
   return joinSvg([
     el("circle", { class: `glass ${side}`, cx: x - 1, cy: y - 2, r: 4 }),
     el("path", { class: `glass ${side}`, d: `M${x + 2},${y + 1}L${x + 6},${y + 5}` }),

@@ -45,8 +45,8 @@ export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infe
   example: { snapshot: "patrol-white-leaves", from: "reykjavik", to: "arkhangelsk" },
   compute({ from, to }, charts) {
     const hexAt = (id: string): string | null => {
-      const found = locate(charts, id);
-      return found !== undefined && findHex(charts, found) !== undefined ? found : null;
+      const location = locate(charts, id);
+      return location !== undefined && findHex(charts, location) !== undefined ? location : null;
     };
     const fromHex = hexAt(from);
     const toHex = hexAt(to);

@@ -14,7 +14,7 @@ export interface Phrasing {
 }
 
 /** A heading and its items in as many lines as they need; nothing without items. */
-export function listed(head: string, items: readonly string[], { phrases }: Phrasing): string[] {
+export function listLines(head: string, items: readonly string[], { phrases }: Phrasing): string[] {
   const [first, ...others] = items;
   if (first === undefined) return [];
   const deep = INDENT + INDENT;

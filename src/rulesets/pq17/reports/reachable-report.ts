@@ -80,7 +80,7 @@ const output = named(
 
 type Output = z.infer<typeof output>;
 
-/** 5 Where a piece could go this turn. */
+/** 5 The places that a piece can reach this turn. */
 export const reachableReport = defineReport<Charts, z.infer<typeof input>, Output>({
   name: "reachable",
   title: "Reachable places",
@@ -93,17 +93,17 @@ export const reachableReport = defineReport<Charts, z.infer<typeof input>, Outpu
   compute({ snapshot, piece, side }, charts, phrases) {
     const sides = side == null ? [snapshot.phasing ?? "allied", ...SIDES] : [side];
     const owner = sides.find((each) => findPiece(snapshot, each, piece) !== undefined);
-    const found = owner === undefined ? undefined : findPiece(snapshot, owner, piece);
-    if (owner === undefined || found === undefined) return { piece, side: null, at: null, immobile: null, speeds: [] };
-    const why = immobile(snapshot, charts, owner, found);
-    const speeds = why === undefined ? speedsOf(snapshot, charts, owner, found) : [];
+    const match = owner === undefined ? undefined : findPiece(snapshot, owner, piece);
+    if (owner === undefined || match === undefined) return { piece, side: null, at: null, immobile: null, speeds: [] };
+    const why = immobile(snapshot, charts, owner, match);
+    const speeds = why === undefined ? speedsOf(snapshot, charts, owner, match) : [];
     return {
       piece,
       side: owner,
-      at: found.at,
+      at: match.at,
       immobile:
         why === undefined ? null : { code: why.code, section: why.section, message: formatReason(why, phrases) },
-      speeds: speeds.map((speed) => atSpeed(snapshot, charts, owner, found, speed, phrases)),
+      speeds: speeds.map((speed) => atSpeed(snapshot, charts, owner, match, speed, phrases)),
     };
   },
 });

@@ -23,7 +23,7 @@ const output = named(
   "B Who decides what now.",
 );
 
-/** Who decides what now. */
+/** The side that decides now, and its decisions. */
 export const rolesReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "roles",
   title: "Who decides",

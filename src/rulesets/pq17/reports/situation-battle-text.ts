@@ -1,14 +1,14 @@
-import { INDENT, listed, type Phrasing } from "./phrasing";
+import { INDENT, listLines, type Phrasing } from "./phrasing";
 import type { Situation } from "./situation-schema";
 
-type Pending = NonNullable<Situation["pending"]>;
+type PendingReport = NonNullable<Situation["pending"]>;
 
 /** 7.2, 7.5.2 An air attack and a surface battle, as lines. */
-export function battleLines({ air, battle }: Pending, phrasing: Phrasing): string[] {
+export function battleLines({ air, battle }: PendingReport, phrasing: Phrasing): string[] {
   return [...airLines(air, phrasing), ...surfaceLines(battle, phrasing)];
 }
 
-function airLines(air: Pending["air"], phrasing: Phrasing): string[] {
+function airLines(air: PendingReport["air"], phrasing: Phrasing): string[] {
   if (air === null) return [];
   const { say } = phrasing;
   const ships = new Map(air.ships.map((ship) => [ship.no, ship]));
@@ -22,7 +22,7 @@ function airLines(air: Pending["air"], phrasing: Phrasing): string[] {
   const part = ({ no, cs }: { no: number; cs: number | null }): string => `${name(no)} ${cs ?? "?"}`;
   return [
     `${INDENT}${say(air.side)}  ${where}  ${say("sheet.wave")} ${air.wave}`,
-    ...listed(
+    ...listLines(
       INDENT + say("sheet.aircraft"),
       air.aircraft.map((id) => say(id)),
       phrasing,
@@ -33,7 +33,7 @@ function airLines(air: Pending["air"], phrasing: Phrasing): string[] {
   ];
 }
 
-function surfaceLines(battle: Pending["battle"], phrasing: Phrasing): string[] {
+function surfaceLines(battle: PendingReport["battle"], phrasing: Phrasing): string[] {
   if (battle === null) return [];
   const { say } = phrasing;
   const { separator } = phrasing.phrases.forms;

@@ -1,28 +1,28 @@
-import type { PendingSeen } from "../chapters/3-sequence-of-play/view";
-import type { StrikeSeen } from "../chapters/7-2-air-attack/view";
-import type { BattleSeen } from "../chapters/7-5-surface-combat/view";
+import type { PendingView } from "../chapters/3-sequence-of-play/view";
+import type { StrikeView } from "../chapters/7-2-air-attack/view";
+import type { BattleView } from "../chapters/7-5-surface-combat/view";
 import type { View } from "../view";
 import { DECISIONS, MARKS } from "../vocabulary";
 import type { Situation } from "./situation-schema";
 
-type Pending = NonNullable<Situation["pending"]>;
+type PendingReport = NonNullable<Situation["pending"]>;
 
-/** What is pending as some views tell it together: of each ship what any of them shows. */
-export function pendingOf(views: readonly View[]): Pending | null {
-  const seen = views.flatMap(({ pending }) => (pending === null ? [] : [pending]));
-  const [first] = seen;
+/** Merges the pending decision of several views: each ship has every detail that any of them shows. */
+export function mergePending(views: readonly View[]): PendingReport | null {
+  const pendingViews = views.flatMap(({ pending }) => (pending === null ? [] : [pending]));
+  const [first] = pendingViews;
   const decision = DECISIONS.find((each) => each === first?.decision);
   if (first === undefined || decision === undefined) return null;
   const { side, block, submarines } = first;
   const fire = first.fire?.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] })) ?? null;
-  return { decision, side, block, submarines, fire, air: airOf(seen), battle: battleOf(seen) };
+  return { decision, side, block, submarines, fire, air: airOf(pendingViews), battle: battleOf(pendingViews) };
 }
 
 /** 7.2 Only the side attacked sees ships before they are deployed, and at night those that have not been hit. */
-function airOf(seen: readonly PendingSeen[]): Pending["air"] {
-  const strikes = seen.flatMap(({ air }) => (air === null ? [] : [air]));
-  const shown = ({ ships }: StrikeSeen): number => ships.filter(({ unit }) => unit !== null).length;
-  const [most] = [...strikes].sort((a, b) => shown(b) - shown(a));
+function airOf(views: readonly PendingView[]): PendingReport["air"] {
+  const strikes = views.flatMap(({ air }) => (air === null ? [] : [air]));
+  const visibleShips = ({ ships }: StrikeView): number => ships.filter(({ unit }) => unit !== null).length;
+  const [most] = [...strikes].sort((a, b) => visibleShips(b) - visibleShips(a));
   if (most === undefined) return null;
   return {
     ...most,
@@ -34,8 +34,8 @@ function airOf(seen: readonly PendingSeen[]): Pending["air"] {
 }
 
 /** 7.5.9 A side sees its own counters, and of the other side's those that lie face up. */
-function battleOf(seen: readonly PendingSeen[]): Pending["battle"] {
-  const battles = seen.flatMap(({ battle }) => (battle === null ? [] : [battle]));
+function battleOf(views: readonly PendingView[]): PendingReport["battle"] {
+  const battles = views.flatMap(({ battle }) => (battle === null ? [] : [battle]));
   const [first] = battles;
   if (first === undefined) return null;
   return {
@@ -48,8 +48,8 @@ function battleOf(seen: readonly PendingSeen[]): Pending["battle"] {
   };
 }
 
-function partsOf(battles: readonly BattleSeen[], no: number) {
-  const found = battles.map(({ units }) => units.find((unit) => unit.no === no)?.parts ?? null);
-  const parts = found.find((each) => each !== null) ?? null;
+function partsOf(battles: readonly BattleView[], no: number) {
+  const partLists = battles.map(({ units }) => units.find((unit) => unit.no === no)?.parts ?? null);
+  const parts = partLists.find((each) => each !== null) ?? null;
   return parts === null ? null : [...parts];
 }

@@ -26,7 +26,7 @@ const output = named(
   "A.4 How a game stands for a viewer, as data and as text.",
 );
 
-/** How a game stands, as a side, an onlooker or the referee may see it. */
+/** The state of a game, as a side, an onlooker or the referee may see it. */
 export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "situation",
   title: "Situation",
@@ -37,7 +37,7 @@ export const situationReport = defineReport<Charts, z.infer<typeof input>, z.inf
   output,
   example: { snapshot: "patrol-white-leaves", viewer: "allied", language: "en" },
   compute({ snapshot, viewer }, _, phrases) {
-    const told = situation(snapshot, viewer ?? null);
-    return { situation: told, language: phrases.language, text: situationText(told, phrases) };
+    const report = situation(snapshot, viewer ?? null);
+    return { situation: report, language: phrases.language, text: situationText(report, phrases) };
   },
 });

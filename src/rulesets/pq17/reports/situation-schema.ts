@@ -16,7 +16,7 @@ import { snapshotSchema } from "../snapshot";
 import { HALVES, LIGHTS } from "../vocabulary";
 import { battleSeenSchema, strikeSeenSchema } from "./situation-battle-schema";
 
-/** Who looks: a side, or an onlooker; the referee when nobody is named. */
+/** The viewer: a side or an onlooker. Default: the referee. */
 export const VIEWERS = ["allied", "axis", "onlooker"] as const;
 
 /** Schema of those who look. */
@@ -48,7 +48,7 @@ const pendingSchema = named(
   "B A decision in the midst of a segment, as the viewer sees it.",
 );
 
-/** What a side owns, as its owner and the referee see it. */
+/** The possessions of a side, as its owner and the referee see them. */
 export const ownSchema = named(
   () =>
     sideStateSchema
@@ -83,7 +83,7 @@ const blockSeenSchema = named(
   "A.4 A block on the map, as the other side sees it.",
 );
 
-/** What a side has given up. */
+/** The facts that a side has disclosed. */
 export const seenSchema = named(
   () =>
     sideStateSchema
@@ -173,8 +173,8 @@ export const situationSchema = named(
 /** Everything that a viewer may see. */
 export type Situation = z.infer<typeof situationSchema>;
 
-/** What a side owns. */
+/** The possessions of a side. */
 export type Own = z.infer<typeof ownSchema>;
 
-/** What a side has given up. */
-export type Seen = z.infer<typeof seenSchema>;
+/** The facts that a side has disclosed. */
+export type EnemyReport = z.infer<typeof seenSchema>;

@@ -1,10 +1,10 @@
 import type { Aircraft, Force, Piece, Ship } from "../chapters/1-2-forces/state";
 import type { Report } from "../chapters/6-2-search/state";
 import { atSea } from "../chapters/shared/game";
-import { INDENT, listed, type Phrasing } from "./phrasing";
-import type { Own, Seen } from "./situation-schema";
+import { INDENT, listLines, type Phrasing } from "./phrasing";
+import type { EnemyReport, Own } from "./situation-schema";
 
-/** What a side owns, as lines. */
+/** Formats the possessions of a side as lines. */
 export function ownLines(own: Own, phrasing: Phrasing): string[] {
   const { say } = phrasing;
   const dummies = own.dummies.map((dummy) => `${place(dummy, phrasing)}${blockOf(dummy, phrasing)}`);
@@ -14,20 +14,20 @@ export function ownLines(own: Own, phrasing: Phrasing): string[] {
       ...own.command.map(({ pool, available, spent }) => `${say(pool)} ${available} (${spent})`),
       `${say("sheet.deck")} ${own.deck}`,
     ].join("  "),
-    ...listed(
+    ...listLines(
       say("sheet.chits"),
       own.chits.map(({ letter, condition, fulfilled }) => `${letter} ${say(condition)}${fulfilled ? " [x]" : ""}`),
       phrasing,
     ),
     ...own.forces.flatMap((force) => forceLines(force, own.shadowed, phrasing)),
-    ...listed(say("sheet.dummies"), dummies, phrasing),
+    ...listLines(say("sheet.dummies"), dummies, phrasing),
     ...airLines(own.aircraft, phrasing),
-    ...listed(
+    ...listLines(
       say("sheet.shadowing"),
       own.shadowing.map(({ target, id }) => `${say(id)} ${say("sheet.block")} ${target}`),
       phrasing,
     ),
-    ...listed(
+    ...listLines(
       say("sheet.reinforcements"),
       own.reinforcements
         .filter(({ placed }) => !placed)
@@ -36,46 +36,46 @@ export function ownLines(own: Own, phrasing: Phrasing): string[] {
     ),
     ...reportLines(own.reports, phrasing),
     ...own.photos.map(({ turn, port, heavy, types }) => {
-      const told = [
+      const parts = [
         ...heavy.map((unit) => say(unit)),
         ...types.map(({ type, counters, cs }) => `${say(type)} ${counters}/${cs}`),
       ];
-      return `${say("sheet.photos")}  ${say(port)} (${turn})  ${told.join(phrasing.phrases.forms.separator)}`;
+      return `${say("sheet.photos")}  ${say(port)} (${turn})  ${parts.join(phrasing.phrases.forms.separator)}`;
     }),
     ...lossLines(own.sunk, phrasing),
   ];
 }
 
-/** What a side has given up, as lines. */
-export function othersLines(seen: Seen, phrasing: Phrasing): string[] {
+/** Formats the facts that a side has disclosed as lines. */
+export function othersLines(report: EnemyReport, phrasing: Phrasing): string[] {
   const { say } = phrasing;
-  const conditions = seen.chits.map(({ letter, condition }) => `${letter} ${say(condition)}`);
-  const boats = seen.damagedByAsw === 0 ? [] : [`${say("sheet.asw")} ${seen.damagedByAsw}`];
+  const conditions = report.chits.map(({ letter, condition }) => `${letter} ${say(condition)}`);
+  const boats = report.damagedByAsw === 0 ? [] : [`${say("sheet.asw")} ${report.damagedByAsw}`];
   return [
-    [say(seen.side), `${say("sheet.deck")} ${seen.deck}`, ...boats].join("  "),
-    ...listed(say("sheet.chits"), conditions, phrasing),
-    ...listed(
+    [say(report.side), `${say("sheet.deck")} ${report.deck}`, ...boats].join("  "),
+    ...listLines(say("sheet.chits"), conditions, phrasing),
+    ...listLines(
       say("sheet.blocks"),
-      seen.blocks.map((block) => blockText(block, phrasing)),
+      report.blocks.map((block) => blockText(block, phrasing)),
       phrasing,
     ),
-    ...listed(
+    ...listLines(
       say("sheet.ports"),
-      seen.ports.map(({ port, blocks }) => `${say(port)} ${blocks}`),
+      report.ports.map(({ port, blocks }) => `${say(port)} ${blocks}`),
       phrasing,
     ),
-    ...airLines(seen.aircraft, phrasing),
-    ...listed(say("sheet.carrierRadii"), seen.carrierRadii, phrasing),
-    ...listed(
+    ...airLines(report.aircraft, phrasing),
+    ...listLines(say("sheet.carrierRadii"), report.carrierRadii, phrasing),
+    ...listLines(
       say("sheet.shadowing"),
-      seen.shadowing.map(({ target, by }) => `${say("sheet.block")} ${target} (${say(by)})`),
+      report.shadowing.map(({ target, by }) => `${say("sheet.block")} ${target} (${say(by)})`),
       phrasing,
     ),
-    ...lossLines(seen.sunk, phrasing),
+    ...lossLines(report.sunk, phrasing),
   ];
 }
 
-function blockText(block: Seen["blocks"][number], { say }: Phrasing): string {
+function blockText(block: EnemyReport["blocks"][number], { say }: Phrasing): string {
   const flags = [
     ...(block.shadowed ? [say("sheet.shadowed")] : []),
     ...(block.scattered === true ? [say("sheet.scattered")] : []),
@@ -112,7 +112,7 @@ function forceLines(force: Force, shadowed: readonly number[], phrasing: Phrasin
   return [
     head,
     ...convoyLines(force, phrasing),
-    ...listed(
+    ...listLines(
       INDENT + say("sheet.cs"),
       force.units.map((ship) => shipText(ship, phrasing)),
       phrasing,
@@ -136,8 +136,8 @@ function convoyLines({ convoy }: Force, phrasing: Phrasing): string[] {
 }
 
 function shipText({ unit, cs, marks, oil }: Ship, { say, phrases }: Phrasing): string {
-  const told = [...marks.map((mark) => say(mark)), ...(oil === null ? [] : [`${say("sheet.fuel")} ${oil}`])];
-  return `${say(unit)} ${cs}${told.length === 0 ? "" : ` (${told.join(phrases.forms.separator)})`}`;
+  const notes = [...marks.map((mark) => say(mark)), ...(oil === null ? [] : [`${say("sheet.fuel")} ${oil}`])];
+  return `${say(unit)} ${cs}${notes.length === 0 ? "" : ` (${notes.join(phrases.forms.separator)})`}`;
 }
 
 /** Air units by where they are: over a hex, at a base or aboard a carrier. */
@@ -147,14 +147,14 @@ function airLines(aircraft: readonly Aircraft[], phrasing: Phrasing): string[] {
     const where = hex === null ? say(base ?? carrier) : hex;
     return `${say(id)} ${cs} ${where}${mission === "none" ? "" : ` ${say(mission, "MISSION")}`}`;
   });
-  return listed(say("sheet.aircraft"), units, phrasing);
+  return listLines(say("sheet.aircraft"), units, phrasing);
 }
 
 /** The latest report of every block. */
 function reportLines(reports: readonly Report[], phrasing: Phrasing): string[] {
   const latest = new Map(reports.map((report) => [report.block, report]));
-  const told = [...latest.values()].map((report) => reportText(report, phrasing));
-  return listed(phrasing.say("sheet.reports"), told, phrasing);
+  const reportTexts = [...latest.values()].map((report) => reportText(report, phrasing));
+  return listLines(phrasing.say("sheet.reports"), reportTexts, phrasing);
 }
 
 function reportText(report: Report, { say }: Phrasing): string {
@@ -177,6 +177,6 @@ function lossLines(sunk: Own["sunk"], phrasing: Phrasing): string[] {
   const { say } = phrasing;
   const sums = new Map<string, number>();
   for (const { unit, cs } of sunk) sums.set(unit, (sums.get(unit) ?? 0) + cs);
-  const lost = [...sums].map(([unit, cs]) => `${say(unit)} ${cs}`);
-  return listed(say("sheet.sunk"), lost, phrasing);
+  const losses = [...sums].map(([unit, cs]) => `${say(unit)} ${cs}`);
+  return listLines(say("sheet.sunk"), losses, phrasing);
 }

@@ -2,19 +2,19 @@ import type { Phrases } from "../../../core/contract/phrases";
 import { wordFor } from "../../../core/text/sentence";
 import { clip } from "../../../core/text/text-width";
 import { ICE_ZONES } from "../vocabulary";
-import { listed, type Phrasing, WIDTH } from "./phrasing";
+import { listLines, type Phrasing, WIDTH } from "./phrasing";
 import { battleLines } from "./situation-battle-text";
 import type { Situation } from "./situation-schema";
 import { othersLines, ownLines } from "./situation-side-text";
 
-/** How a game stands, as printable text in lines of at most a hundred columns of fixed width. */
+/** The state of a game as printable text, in lines of at most a hundred fixed-width columns. */
 export function situationText(situation: Situation, phrases: Phrases): string {
   const phrasing: Phrasing = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
   const rule = "-".repeat(WIDTH);
   const parts = [
     headLines(situation, phrasing),
     ...situation.own.map((own) => ownLines(own, phrasing)),
-    ...situation.others.map((seen) => othersLines(seen, phrasing)),
+    ...situation.others.map((report) => othersLines(report, phrasing)),
     pendingLines(situation, phrasing),
   ];
   return parts
@@ -46,7 +46,7 @@ function headLines(situation: Situation, phrasing: Phrasing): string[] {
       ...local,
       `${say("sheet.initiative")} ${say(initiative)}`,
     ].join("  "),
-    ...listed(
+    ...listLines(
       say("sheet.ice"),
       ICE_ZONES.map((zone) => {
         const { expected, fixed } = situation.ice[zone];
@@ -54,12 +54,12 @@ function headLines(situation: Situation, phrasing: Phrasing): string[] {
       }),
       phrasing,
     ),
-    ...listed(
+    ...listLines(
       say("sheet.events"),
       situation.events.map(({ event, until }) => `${say(event)} (${until})`),
       phrasing,
     ),
-    ...listed(
+    ...listLines(
       say("sheet.options"),
       situation.options.map((option) => say(option)),
       phrasing,

@@ -1,19 +1,21 @@
 import { dayOf, halfOf, lightOf } from "../chapters/shared/game";
 import type { Snapshot } from "../snapshot";
-import { type SideSeen, type View, view } from "../view";
+import { type EnemyView, type View, view } from "../view";
 import { SIDES, type Side } from "../vocabulary";
-import { pendingOf } from "./situation-pending";
-import type { Own, Seen, Situation, VIEWERS } from "./situation-schema";
+import { mergePending } from "./situation-pending";
+import type { EnemyReport, Own, Situation, VIEWERS } from "./situation-schema";
 
-/** Who looks; null for the referee. */
+/** The viewer; null for the referee. */
 export type Viewer = (typeof VIEWERS)[number] | null;
 
-/** What a viewer may see of a game: what his view tells, and for the referee what both sides' own views tell. */
+/**
+ * Returns the part of a game that a viewer may see: that viewer's view, and for the referee the views of both sides.
+ */
 export function situation(state: Snapshot, viewer: Viewer): Situation {
   const views = viewersOf(viewer).map((side) => view(state, side));
   const first = views[0] ?? view(state, null);
-  const pending = pendingOf(views);
-  const { turn, light, phasing, ruleset, edition, side, own, others, pending: seen, ...open } = first;
+  const pending = mergePending(views);
+  const { turn, light, phasing, ruleset, edition, side, own, others, pending: firstPending, ...open } = first;
   return {
     ...open,
     viewer,
@@ -42,8 +44,9 @@ function ownOf({ side, own, others }: View): Own[] {
   return [{ ...own, side, shadowed: shadowed.sort((a, b) => a - b) }];
 }
 
-function othersOf(seen: SideSeen): Seen {
-  const { side, deck, blocks, ports, aircraft, carrierRadii, chits, sectors, shadowing, sunk, damagedByAsw } = seen;
+function othersOf(enemyView: EnemyView): EnemyReport {
+  const { side, deck, blocks, ports, aircraft, carrierRadii, chits, sectors, shadowing, sunk, damagedByAsw } =
+    enemyView;
   return {
     side,
     deck,

@@ -5,12 +5,12 @@ import type { Snapshot } from "../snapshot";
 import { SIDES, type Side } from "../vocabulary";
 import type { Known, KnownSide } from "./known";
 
-/** What is told so far of an operation on paper. */
-export type ToldOperation = TakeOverContext<Snapshot, Charts, Known>;
+/** The known facts of an operation on paper, so far. */
+export type KnownOperation = TakeOverContext<Snapshot, Charts, Known>;
 
 type OperationFact = Fact<Snapshot, Charts, Known>;
 
-/** Members of a side that stand as its scenario has them where nothing is told of them. */
+/** Members of a side that default to its scenario. */
 const AS_LISTED = [
   "dummyLimit",
   "aircraft",
@@ -24,37 +24,37 @@ const AS_LISTED = [
   "removed",
 ] as const satisfies readonly (keyof KnownSide)[];
 
-/** What nothing else on the table bears out. */
+/** Values that nothing else on the table can confirm. */
 const UNPROVEN: readonly (typeof AS_LISTED)[number][] = ["command", "sunk", "removed"];
 
 const none = () => [];
 
 /** 12 True in a fortnight without special conditions: no chit is drawn. */
-const isPlain = ({ start, charts }: ToldOperation): boolean => periodOf(charts, start.fortnight) === undefined;
+const isPlain = ({ start, charts }: KnownOperation): boolean => periodOf(charts, start.fortnight) === undefined;
 
 function sideFacts(side: Side): OperationFact[] {
   const at = (name: string): string => `/sides/${side}/${name}`;
   return [
     { pointer: at("forces") },
     { pointer: at("dummies"), standard: none },
-    { pointer: at("chits"), standard: (told) => (isPlain(told) ? [] : undefined) },
+    { pointer: at("chits"), standard: (input) => (isPlain(input) ? [] : undefined) },
     { pointer: at("obliged"), standard: ({ known, start }) => !known.begun && start.sides[side].obliged },
     { pointer: at("reinforcements"), standard: none, unproven: true },
     ...AS_LISTED.map((name): OperationFact => {
-      const standard = ({ start }: ToldOperation) => start.sides[side][name];
+      const standard = ({ start }: KnownOperation) => start.sides[side][name];
       return { pointer: at(name), standard, ...(UNPROVEN.includes(name) && { unproven: true as const }) };
     }),
   ];
 }
 
 /** 12 The chits that neither side has drawn. */
-function leftInBag({ known, start }: ToldOperation): Snapshot["bag"] {
-  const drawn = SIDES.flatMap((side) => known.sides?.[side]?.chits?.map(({ letter }) => letter) ?? []);
-  return start.bag.filter((letter) => !drawn.includes(letter));
+function leftInBag({ known, start }: KnownOperation): Snapshot["bag"] {
+  const letters = SIDES.flatMap((side) => known.sides?.[side]?.chits?.map(({ letter }) => letter) ?? []);
+  return start.bag.filter((letter) => !letters.includes(letter));
 }
 
 /** 9.1 Before turn 1 there was no weather. */
-function firstWeather({ known }: ToldOperation): Snapshot["weather"] | undefined {
+function firstWeather({ known }: KnownOperation): Snapshot["weather"] | undefined {
   return known.turn === 1 ? { prevailing: null, dispersalDrm: 0, local: [] } : undefined;
 }
 

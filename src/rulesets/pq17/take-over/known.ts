@@ -7,14 +7,14 @@ import { amount, named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 import { SIDES, type Side } from "../vocabulary";
 
-/** 8.1 What a referee may know of an operation at the beginning of a turn: from the map, the displays and the sheets. */
+/** 8.1 Schema of the known facts of an operation at the start of a turn, from the map, the displays and the sheets. */
 export const knownSchema = named(
   known,
   "Known",
   "8.1 What is known of an operation on paper at the beginning of a turn.",
 );
 
-/** 8.1 What a referee may know of an operation. */
+/** 8.1 The facts of an operation that a referee may know. */
 export type Known = z.infer<typeof knownSchema>;
 
 /** A.2 What is known of a side. */

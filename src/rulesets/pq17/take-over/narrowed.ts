@@ -1,23 +1,25 @@
 import type { JsonSchema } from "../../../core/contract/choice";
 import { navigable } from "../charts/map";
 import { sideOf } from "../charts/pack";
-import type { Wanted } from "../charts/references";
+import type { IdKind } from "../charts/references";
 import type { Charts } from "../charts/schema";
 import { REFERENCES } from "../references";
 import { SIDES, type Side } from "../vocabulary";
-import type { ToldOperation } from "./facts";
+import type { KnownOperation } from "./facts";
 
-/** 8.1 What the form of an operation on paper takes in this one: places and units of its charts. */
-export function narrowed({ charts }: ToldOperation): Readonly<Record<string, JsonSchema>> {
+/** 8.1 Schema limits for an operation on paper: the places and units of its charts. */
+export function narrowed({ charts }: KnownOperation): Readonly<Record<string, JsonSchema>> {
   const references = { ...REFERENCES, "/sides/*/forces/*/at": "place", "/sides/*/dummies/*/at": "place" } as const;
-  const paths = Object.entries(references) as [string, Wanted][];
-  const listed = paths.map(([path, wanted]) => [path, { enum: idsOf(charts, wanted) }] as const);
-  const own = SIDES.map((side) => [`/sides/${side}/forces/*/units/*/unit`, { enum: shipsOf(charts, side) }] as const);
-  return Object.fromEntries([...listed, ...own]);
+  const paths = Object.entries(references) as [string, IdKind][];
+  const idSchemas = paths.map(([path, kind]) => [path, { enum: idsOf(charts, kind) }] as const);
+  const shipSchemas = SIDES.map(
+    (side) => [`/sides/${side}/forces/*/units/*/unit`, { enum: shipsOf(charts, side) }] as const,
+  );
+  return Object.fromEntries([...idSchemas, ...shipSchemas]);
 }
 
 /** The ids of the charts that a member may name. */
-function idsOf(charts: Charts, wanted: Wanted): readonly string[] {
+function idsOf(charts: Charts, kind: IdKind): readonly string[] {
   const { MAP, PORTS, AIRBASES, SHIPS, LIGHT_UNITS, AIR_UNITS, SCENARIOS } = charts;
   const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
   const sea = ids(MAP.facts.hexes.filter(navigable));
@@ -25,7 +27,7 @@ function idsOf(charts: Charts, wanted: Wanted): readonly string[] {
   const bases = ids(AIRBASES.facts.bases);
   const ships = ids([...SHIPS.facts.ships, ...LIGHT_UNITS.facts.units]);
   const aircraft = ids(AIR_UNITS.facts.units);
-  const named: Readonly<Record<Wanted, readonly string[]>> = {
+  const idsByKind: Readonly<Record<IdKind, readonly string[]>> = {
     hex: ids(MAP.facts.hexes),
     sea,
     port: ports,
@@ -37,7 +39,7 @@ function idsOf(charts: Charts, wanted: Wanted): readonly string[] {
     unit: [...ships, ...aircraft],
     scenario: ids(SCENARIOS.facts.scenarios),
   };
-  return named[wanted];
+  return idsByKind[kind];
 }
 
 /** 1.2 The ships that a side may own. */

@@ -9,16 +9,18 @@ import { conditionOf, findPort, findUnit, periodOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Side } from "../vocabulary";
-import type { ToldOperation } from "./facts";
+import type { KnownOperation } from "./facts";
 import type { KnownSide } from "./known";
 
 type KnownForce = NonNullable<KnownSide["forces"]>[number];
 
 type KnownShip = KnownForce["units"][number];
 
-/** 8.1 The operation at the beginning of its turn, before its weather, made of its scenario and of every fact told. */
-export function position(told: ToldOperation): Snapshot {
-  const { known, start } = told;
+/**
+ * 8.1 Builds the operation at the beginning of its turn, before its weather, from its scenario and every known fact.
+ */
+export function position(input: KnownOperation): Snapshot {
+  const { known, start } = input;
   const { turn, vp, sides: _, weather, ...facts } = known;
   const score = {
     turn: turn!,
@@ -36,13 +38,13 @@ export function position(told: ToldOperation): Snapshot {
     turn: turn!,
     weather: { dispersalDrm: 0, local: [], ...weather } as Snapshot["weather"],
     vp: { total: vp!, log: vp === 0 ? [] : [score] },
-    sides: { allied: sideOf(told, "allied"), axis: sideOf(told, "axis") },
+    sides: { allied: sideOf(input, "allied"), axis: sideOf(input, "axis") },
   };
 }
 
-/** A.2 A side: as its scenario lists it, but for what was told. */
-function sideOf(told: ToldOperation, side: Side): SideState {
-  const { known, start, charts } = told;
+/** A.2 A side: as its scenario lists it, overridden by the known facts. */
+function sideOf(input: KnownOperation, side: Side): SideState {
+  const { known, start, charts } = input;
   const { forces, dummies, chits, reinforcements, ...others } = known.sides![side]!;
   const period = periodOf(charts, start.fortnight);
   const numbered = new Map<string, number[]>();
@@ -57,12 +59,12 @@ function sideOf(told: ToldOperation, side: Side): SideState {
     ...start.sides[side],
     ...(others as Partial<SideState>),
     forces: forces!.map((force) => {
-      const taken = numbered.get(force.kind) ?? [];
-      const number = force.number ?? lowestFree(taken);
-      numbered.set(force.kind, [...taken, number]);
-      const made = forceOf(charts, side, force, number);
-      const fuel = force.fuel ?? fuelOf(told, side, made);
-      return { ...made, fuel, block: nextBlock(made.station, force.block) };
+      const usedNumbers = numbered.get(force.kind) ?? [];
+      const number = force.number ?? lowestFree(usedNumbers);
+      numbered.set(force.kind, [...usedNumbers, number]);
+      const built = forceOf(charts, side, force, number);
+      const fuel = force.fuel ?? fuelOf(input, side, built);
+      return { ...built, fuel, block: nextBlock(built.station, force.block) };
     }),
     dummies: dummies!.map(({ id, at, block }, index): Dummy => {
       const station = stationOf(charts, at);
@@ -72,16 +74,17 @@ function sideOf(told: ToldOperation, side: Side): SideState {
       return { ...group, placed: reinforcements!.includes(group.group) };
     }),
     chits: chits!.map(({ letter, condition, revealed = false, fulfilled = false }) => {
-      const meant = period === undefined ? ("none" as const) : conditionOf(charts, side, period, letter).condition;
-      return { letter, condition: condition ?? meant, revealed, fulfilled };
+      const defaultCondition =
+        period === undefined ? ("none" as const) : conditionOf(charts, side, period, letter).condition;
+      return { letter, condition: condition ?? defaultCondition, revealed, fulfilled };
     }),
   };
 }
 
-/** A.3 A force, with what is not told of it as of one that has just come into play. */
-function forceOf(charts: Charts, side: Side, told: KnownForce, number: number): Force {
-  const { convoy, units, at, kind, ...others } = told;
-  const { id = `${side}_${kind}_${number}`, name = `${kind} ${number}`.replaceAll("_", " ") } = told;
+/** A.3 A force; its unknown facts are those of one that has just come into play. */
+function forceOf(charts: Charts, side: Side, known: KnownForce, number: number): Force {
+  const { convoy, units, at, kind, ...others } = known;
+  const { id = `${side}_${kind}_${number}`, name = `${kind} ${number}`.replaceAll("_", " ") } = known;
   const station = stationOf(charts, at);
   const fresh = freshForce({ id, kind, number, name, at, units: units.map((unit) => shipOf(charts, unit)) });
   const record = convoy && { ...freshConvoy({ ...convoy, arrived: false }), ...convoy };
@@ -99,25 +102,25 @@ function forceOf(charts: Charts, side: Side, told: KnownForce, number: number): 
 }
 
 /** 11.1 The fuel of a force for which the request states none: at sea, as if it had left port this turn. */
-function fuelOf({ known, start, charts }: ToldOperation, side: Side, force: Force): Force["fuel"] {
+function fuelOf({ known, start, charts }: KnownOperation, side: Side, force: Force): Force["fuel"] {
   if (force.station !== "at_sea") return { ...force.fuel, refuelled: true };
   if (!burns(charts, force)) return { ...force.fuel, refuelled: false };
   const marker = known.turn! + endurance(start, charts, force, goesFar(start, charts, side, force));
   return { state: "full", marker, refuelled: false };
 }
 
-/** 1.4 A ship, or the ships of a class, with what is not told of it as of one that nothing has befallen. */
-function shipOf(charts: Charts, told: KnownShip): Ship {
-  const { unit, cs } = told;
+/** 1.4 A ship, or the ships of a class; its unknown facts are those of an undamaged one. */
+function shipOf(charts: Charts, known: KnownShip): Ship {
+  const { unit, cs } = known;
   const blank = { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
-  return { ...(findUnit(charts, unit) === undefined ? blank : freshShip(charts, unit, cs)), ...told } as Ship;
+  return { ...(findUnit(charts, unit) === undefined ? blank : freshShip(charts, unit, cs)), ...known } as Ship;
 }
 
 function unmoved(): Piece["moved"] {
   return { ...NOT_MOVED, entered: [] };
 }
 
-/** 1.1 Where a piece is by the name of its place: in a port, in a box, or at sea. */
+/** 1.1 The station of a piece, from the name of its place: in a port, in a box, or at sea. */
 function stationOf(charts: Charts, at: string): Piece["station"] {
   if (findPort(charts, at) !== undefined) return "in_port";
   return isBox(at) ? "box" : "at_sea";

@@ -6,7 +6,7 @@ import en from "./en.json";
 const { SHIPS, LIGHT_UNITS, AIR_UNITS, PORTS, AIRBASES, MAP, SCENARIOS } = pack.charts;
 
 /** 1.2, 1.4 Pieces and places, which are called as the charts call them where a language has no word of its own. */
-const named = [
+const entries = [
   ...SCENARIOS.facts.scenarios.flatMap(({ forces }) => SIDES.flatMap((side) => forces[side])),
   ...SHIPS.facts.ships,
   ...LIGHT_UNITS.facts.units,
@@ -21,7 +21,7 @@ export const { languages, templates, phrasesOf } = phraseBook(
   en,
   { fr: () => import("./fr.json"), ja: () => import("./ja.json") },
   Object.fromEntries([
-    ...named.map(({ id, name }) => [id, name] as const),
+    ...entries.map(({ id, name }) => [id, name] as const),
     ...SCENARIOS.facts.scenarios.map(({ id, title }) => [`scenario.${id}`, title] as const),
   ]),
 );

@@ -18,7 +18,7 @@ export const MISSIONS = ["none", "search", "attack", "asw", "radius", "shadow", 
 /** A mission of an air unit. */
 export type Mission = (typeof MISSIONS)[number];
 
-/** 7.2.4 What a bomber with T may carry. */
+/** 7.2.4 The loads that a bomber with T may carry. */
 export const ORDNANCE = ["bombs", "torpedoes"] as const;
-/** What a bomber carries. */
+/** The load of a bomber. */
 export type Ordnance = (typeof ORDNANCE)[number];

@@ -16,7 +16,10 @@ export type Removal = (typeof REMOVALS)[number];
 
 /** 15.3, 15.7 Rows of a campaign's order of battle. */
 export const ARRIVAL_KINDS = ["arrive", "withdraw"] as const;
-/** 15.3.3, 15.4.3, 15.8.3 What an arrival is besides: an asterisked Soviet unit, a New unit, a reinforcement of EV, an Emergency Green Unit. */
+/**
+ * 15.3.3, 15.4.3, 15.8.3 Special kinds of an arrival: an asterisked Soviet unit, a New unit, a reinforcement of EV, an
+ * Emergency Green Unit.
+ */
 export const ARRIVAL_TAGS = ["lend_lease", "new", "ev", "emergency_green"] as const;
 
 /** 15.8.3 Stages of EV: not declared; declared this fortnight; its convoy is due; carried out. */

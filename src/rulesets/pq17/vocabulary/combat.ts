@@ -27,7 +27,7 @@ export const DESTROYER_FATES = ["damaged", "crippled", "diw", "sunk"] as const;
 /** A fate of a destroyer. */
 export type DestroyerFate = (typeof DESTROYER_FATES)[number];
 
-/** What the rules make of results once they are read. */
+/** Adjustments that rules make to results after the chart lookup. */
 export const ADJUSTMENTS = ["FRESH_BOATS", "SLOW", "ICEBREAKERS", "OF_THE_DISPERSED", "NATURAL_LOSS"] as const;
 /** A change that a rule makes to a result. */
 export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

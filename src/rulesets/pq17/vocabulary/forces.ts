@@ -48,14 +48,14 @@ export const SUBTYPES = ["AA", "AO", "AL", "AR", "MV", "MO", "MC"] as const;
 /** A kind of auxiliary or merchant. */
 export type Subtype = (typeof SUBTYPES)[number];
 
-/** 1.2 Kinds of force that a block stands for. */
+/** 1.2 Kinds of force that a block represents. */
 export const FORCE_KINDS = ["task_force", "convoy", "wolf_pack"] as const;
 /** A kind of force. */
 export type ForceKind = (typeof FORCE_KINDS)[number];
 
-/** Where a force is: at sea in a hex, lying in a port, or in a box of the map's edge. */
+/** The station of a force: at sea in a hex, in a port, or in a box of the map's edge. */
 export const STATIONS = ["at_sea", "in_port", "box"] as const;
-/** Where a force is. */
+/** The station of a force. */
 export type Station = (typeof STATIONS)[number];
 
 /** 1.6 Marks that a unit of a force carries. */

@@ -1,9 +1,9 @@
-/** 6.1 ID levels; 0 to 3 belong to a force, 4 tells of a photograph alone. */
+/** 6.1 ID levels. A force has 0 to 3; 4 comes only from a photograph. */
 export const ID_LEVELS = [0, 1, 2, 3, 4] as const;
 /** An ID level. */
 export type IdLevel = (typeof ID_LEVELS)[number];
 
-/** 6.2.1 What a report may tell. */
+/** 6.2.1 The facts that a report may disclose. */
 export const DISCLOSURES = [
   "position",
   "kind_and_label",
@@ -17,7 +17,7 @@ export const DISCLOSURES = [
   "category_cs",
   "exact_units",
 ] as const;
-/** Something a report may tell. */
+/** A fact that a report may disclose. */
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 /** 6.2.1 Categories of warship in a report of ID3. */
@@ -25,9 +25,9 @@ export const REPORT_CATEGORIES = ["capital_ships", "carriers", "cruisers", "ligh
 /** A category of warship in a report. */
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
-/** 6.3.4 What a side may say it follows when a force it shadows has split. */
+/** 6.3.4 The parts that a side can choose to follow when a force it shadows has split. */
 export const SHADOWED_PARTS = ["convoy", "larger", "heavy_ships", ...REPORT_CATEGORIES] as const;
-/** What a side follows of a force that has split. */
+/** The part that a side follows of a force that has split. */
 export type ShadowedPart = (typeof SHADOWED_PARTS)[number];
 
 /** 6.2 Assets that search, as the rows of a card. */
@@ -35,7 +35,10 @@ export const CARD_ROWS = ["force", "air", "both"] as const;
 /** A row of a card. */
 export type CardRow = (typeof CARD_ROWS)[number];
 
-/** 6.2 Results of a card: U always, C unless a carrier or CAM is told, S near friendly coast or shadowed, 0-3 at that ID. */
+/**
+ * 6.2 Results of a card: U always, C unless a carrier or CAM denies it, S near a friendly coast or if shadowed, 0-3 at
+ * that ID.
+ */
 export const CARD_SYMBOLS = ["U", "C", "S", "0", "1", "2", "3", "-"] as const;
 /** A result of a card. */
 export type CardSymbol = (typeof CARD_SYMBOLS)[number];

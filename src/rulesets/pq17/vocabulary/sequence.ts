@@ -58,7 +58,7 @@ export const PLAYER_SEGMENTS = [
 export type PlayerSegment = (typeof PLAYER_SEGMENTS)[number];
 /** Phases of the administrative turn, in order. */
 export const ADMINISTRATIVE_PHASES = ["admin_confirm", "admin_vp", "admin_oob"] as const;
-/** Where play stands; whose player phase it is stands beside it. */
+/** The phases of play. The side whose phase it is has a member of its own. */
 export const PHASES = [
   ...PREPARATION_PHASES,
   "turn_weather",
@@ -68,7 +68,7 @@ export const PHASES = [
   ...ADMINISTRATIVE_PHASES,
   "end",
 ] as const;
-/** Where play stands. */
+/** A phase of play. */
 export type Phase = (typeof PHASES)[number];
 
 /** Decisions inside a combat, and reactions of the other side. */

@@ -1,4 +1,4 @@
-/** 2 Why victory points are scored; the amounts stand in the charts, positive for the Allies. */
+/** 2 The reasons why victory points are scored; the amounts are in the charts, positive for the Allies. */
 export const VP_CODES = [
   "SHIP_SUNK",
   "LOADED_MX_SUNK",

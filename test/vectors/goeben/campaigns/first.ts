@@ -40,7 +40,7 @@ function sitesOf(...nations: readonly string[]): string[] {
 
 const TURNS = { [A]: 6, [P]: 6, [R]: 10, [I]: 10, [O]: 8, [S]: 8 } as const;
 
-/** The first scenario was another order, won or lost where and with as many VP as told. */
+/** The first scenario had another order. `won`, `space` and `vp` give its result, the place of the ships and its VP. */
 export function played(order: OrderId, space: string, vp: number, won = true): Change {
   return (state) => {
     Object.assign(state, { order, vp, orderAchieved: won, result: won ? "victory" : "defeat" });
@@ -50,8 +50,8 @@ export function played(order: OrderId, space: string, vp: number, won = true): C
   };
 }
 
-/** What every new scenario is set up as; `laying` tells what the Allied set-up depends on. */
-export function begun(laying: Parameters<typeof alliedSide>[0], leadership: number, alert: number): Change {
+/** The state of every new scenario at set-up. `laying` gives the facts that determine the Allied set-up. */
+export function firstScenario(laying: Parameters<typeof alliedSide>[0], leadership: number, alert: number): Change {
   return (state) => {
     Object.assign(state, {
       phase: "outfit_setup",
@@ -143,7 +143,7 @@ export function bonuses(): Vector[] {
         highSeas: [],
         startSpaces: ["constantinople", "dardanelles"],
       },
-      after: begun({}, 5, 2),
+      after: firstScenario({}, 5, 2),
     }),
     goesOn({
       id: "italian",
@@ -162,7 +162,7 @@ export function bonuses(): Vector[] {
         highSeas: ["malta_pz", "adriatic_pz"],
         startSpaces: sitesOf("italian", "austro_hungarian"),
       },
-      after: begun({ highSeas: ["malta_pz", "adriatic_pz"] }, 5, 2),
+      after: firstScenario({ highSeas: ["malta_pz", "adriatic_pz"] }, 5, 2),
       rulings: ["D-60"],
     }),
     goesOn({
@@ -178,7 +178,7 @@ export function bonuses(): Vector[] {
         highSeas: ["north_african_pz"],
         startSpaces: sitesOf("austro_hungarian", "italian"),
       },
-      after: begun({ highSeas: ["north_african_pz"] }, 5, 2),
+      after: firstScenario({ highSeas: ["north_african_pz"] }, 5, 2),
       rulings: ["D-59", "D-60"],
     }),
     goesOn({
@@ -190,7 +190,7 @@ export function bonuses(): Vector[] {
       order: O,
       outcome: { ...WON, played: S, bonuses: ["patrol_zone_to_high_seas", "remove_order", "start_spaces"] },
       campaign: { achieved: [S], alliances: [], highSeas: ["alexandria_pz"], startSpaces: sitesOf("ottoman") },
-      after: begun({ highSeas: ["alexandria_pz"] }, 5, 2),
+      after: firstScenario({ highSeas: ["alexandria_pz"] }, 5, 2),
     }),
     goesOn({
       id: "pact",
@@ -201,7 +201,7 @@ export function bonuses(): Vector[] {
       order: R,
       outcome: { ...WON, played: P, bonuses: ["gain_ah_cruiser", "start_spaces"], gained: "novara" },
       campaign: { achieved: [P], startSpaces: sitesOf("austro_hungarian"), austroHungarianGained: true },
-      after: all(begun({}, 5, 2), consortIs("novara", { status: "in_play", space: "pola" })),
+      after: all(firstScenario({}, 5, 2), consortIs("novara", { status: "in_play", space: "pola" })),
       rulings: ["D-70"],
     }),
     goesOn({
@@ -228,7 +228,7 @@ export function bonuses(): Vector[] {
       order: I,
       outcome: { ...WON, played: A, bonuses: ["remove_british_bc"], removed: "indomitable" },
       campaign: { achieved: [A], atlanticBonus: "remove_british_bc", startSpaces: [] },
-      after: begun({ gone: [gone("indomitable", "removed", 0)] }, 5, 2),
+      after: firstScenario({ removed: [lostMarker("indomitable", "removed", 0)] }, 5, 2),
       rulings: ["D-78"],
     }),
     goesOn({
@@ -241,7 +241,7 @@ export function bonuses(): Vector[] {
       order: O,
       outcome: { ...WON, played: A, bonuses: ["buy_moltke_and_stralsund"], bought: ["moltke", "stralsund"], vp: -30 },
       campaign: { achieved: [A], atlanticBonus: "buy_moltke_and_stralsund" },
-      after: all(begun({ joined: ["new_zealand"] }, 5, 2), (state) => {
+      after: all(firstScenario({ joined: ["new_zealand"] }, 5, 2), (state) => {
         state.vp = -30;
         state.ships.moltke = freshShip("moltke", true);
         state.ships.stralsund = freshShip("stralsund", true);
@@ -262,7 +262,7 @@ export function bonuses(): Vector[] {
         atlanticBonus: "start_atlantic_or_spain",
         startSpaces: ["north_atlantic", ...sitesOf("spanish")],
       },
-      after: begun({}, 5, 2),
+      after: firstScenario({}, 5, 2),
     }),
     denied(
       "bonus-missing",
@@ -325,7 +325,7 @@ function allFour(state: Snapshot): void {
 }
 
 /** A marker that has left the game. */
-export function gone(id: string, place: "removed" | "sunk", turn: number): Marker {
+export function lostMarker(id: string, place: "removed" | "sunk", turn: number): Marker {
   const kind = id.startsWith("austro") ? "austro_hungarian_fleet_sorties" : "royal_navy_warship";
   return { id, kind, place, space: null, turn };
 }

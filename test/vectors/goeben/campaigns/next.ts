@@ -2,9 +2,9 @@ import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import type { OrderId } from "../../../../src/rulesets/goeben/vocabulary";
 import { all, type Change, type Json, needs, refused, resolves, type Vector } from "../kit";
 import { aboard, coastal, consort, consortIs, marker, options, rulings, set, ship } from "../kit/changes";
-import { A, BASE, begun, goesOn, gone, I, O, OPERATION, P, played, R, S } from "./first";
+import { A, BASE, firstScenario, goesOn, I, lostMarker, O, OPERATION, P, played, R, S } from "./first";
 
-/** 24.1 What is kept, repaired and collected. */
+/** 24.1 Vectors for markers and ships kept, repaired and collected. */
 function collecting(): Vector[] {
   const battered = all(
     ship("goeben", { engines: 3, hull: 9, primary: 2, ammunition: 1, torpedoes: 0, coal: 1, leadership: 6 }),
@@ -80,7 +80,7 @@ function collecting(): Vector[] {
       change: marker("inflexible", "sunk", null, { turn: 3 }),
       outcome: { placeholders: 1 },
       campaign: { sunkForGood: ["inflexible"] },
-      after: begun({ gone: [gone("inflexible", "sunk", 3)], placeholders: 1 }, 5, 2),
+      after: firstScenario({ removed: [lostMarker("inflexible", "sunk", 3)], placeholders: 1 }, 5, 2),
       rulings: ["D-61"],
     }),
     goesOn({
@@ -95,7 +95,7 @@ function collecting(): Vector[] {
       ),
       outcome: { placeholders: 0 },
       campaign: { sunkForGood: [] },
-      after: begun({}, 5, 2),
+      after: firstScenario({}, 5, 2),
       rulings: ["D-79"],
     }),
     goesOn({
@@ -105,7 +105,7 @@ function collecting(): Vector[] {
       change: marker("austro_hungarian_fleet_sorties_1", "removed", null, { turn: 2 }),
       outcome: {},
       campaign: {},
-      after: begun({ gone: [gone("austro_hungarian_fleet_sorties_1", "removed", 2)] }, 5, 2),
+      after: firstScenario({ removed: [lostMarker("austro_hungarian_fleet_sorties_1", "removed", 2)] }, 5, 2),
       rulings: ["D-78"],
     }),
     goesOn({
@@ -119,7 +119,7 @@ function collecting(): Vector[] {
       ),
       outcome: {},
       campaign: {},
-      after: all(begun({}, 5, 2), set({ visited: [], mines: [] })),
+      after: all(firstScenario({}, 5, 2), set({ visited: [], mines: [] })),
     }),
     goesOn({
       ...won,
@@ -137,7 +137,7 @@ function collecting(): Vector[] {
       outcome: {},
       campaign: {},
       after: all(
-        begun({ gone: [gone("austro_hungarian_fleet_sorties_1", "removed", 2)] }, 5, 2),
+        firstScenario({ removed: [lostMarker("austro_hungarian_fleet_sorties_1", "removed", 2)] }, 5, 2),
         consortIs("radetzky", { arrived: 0 }),
         consortIs("admiral_spaun", { status: "withdrawn", space: null, arrived: 0 }),
         consortIs("novara", { status: "in_play", space: "pola" }),
@@ -194,7 +194,7 @@ function failing(): Vector[] {
       order: R,
       outcome: { played: O, achieved: false, leadership: -1, bonuses: [], missions: 0, alert: 1, vp: 0 },
       campaign: { achieved: [], failed: [O], alliances: [], startSpaces: [] },
-      after: begun({}, 3, 1),
+      after: firstScenario({}, 3, 1),
     }),
     goesOn({
       id: "failed-leadership-1",
@@ -300,5 +300,5 @@ function lastScenario(state: Snapshot, achieved: readonly OrderId[], failed: rea
     Object.assign(each, { leadership: lead, startSpace: "pola" });
 }
 
-/** 24.1, 24.5 What is kept, lost and rated between scenarios. */
+/** 24.1, 24.5 Vectors for gains, losses and ratings between scenarios. */
 export const nextScenarios = (): Vector[] => [...collecting(), ...failing()];

@@ -6,7 +6,7 @@ const BASE = "placeholder-scenario";
 
 const PURSUE = "royal_navy_pursue_orders_1";
 
-/** A placeholder's face is gone; the marker found instead is told by `found`. */
+/** Removes the face of a placeholder. `moveMarker` records the marker found instead. */
 function unmasked(state: Snapshot, from: string | null): void {
   state.unseen.british = state.unseen.british.filter((id) => id !== "placeholder_1");
   if (from === null) state.unseen.pool.british -= 1;
@@ -14,7 +14,7 @@ function unmasked(state: Snapshot, from: string | null): void {
 }
 
 /** A marker of the other group becomes a seen record, whose position the placeholder held. */
-function found(id: string, place: "pool" | "map" | "set_aside", space: string | null): Change {
+function moveMarker(id: string, place: "pool" | "map" | "set_aside", space: string | null): Change {
   return (state) => {
     state.unseen.other = state.unseen.other.filter((each) => each !== id);
     state.markers.push({ id, kind: turned(id).kind as Snapshot["markers"][number]["kind"], place, space, turn: 2 });
@@ -36,7 +36,7 @@ export function placeholders(): Vector[] {
   const aimed = new Draws(stateOf({ base: BASE }));
   const lying: Change = all(there, (state) => {
     unmasked(state, zone);
-    found("mechanical_breakdown_1", "map", zone)(state);
+    moveMarker("mechanical_breakdown_1", "map", zone)(state);
     state.markers.at(-1)!.turn = 1;
   });
   const acting = new Draws(stateOf({ base: BASE, change: lying }));
@@ -141,7 +141,7 @@ export function placeholders(): Vector[] {
       after: all(
         ship("goeben", { reconnoitred: true }),
         (state) => unmasked(state, zone),
-        found("storm_1", "map", zone),
+        moveMarker("storm_1", "map", zone),
         marker("defence", "map", zone, { from: zone }),
       ),
       rulings: ["D-17"],

@@ -185,7 +185,7 @@ function loading(): Vector[] {
 function discarding(): Vector[] {
   const laden = aboard("goeben", { 1: "damage_control", 2: "wireless", 3: "seaplane", 4: "seaplane" });
   const full = (space: string): Change => all(options({ seaplanes: true }), calledAt(space), laden);
-  const gone = (...boxes: readonly number[]): Change =>
+  const emptied = (...boxes: readonly number[]): Change =>
     all(outfitted("goeben"), aboard("goeben", Object.fromEntries(boxes.map((box) => [box, null]))));
   const box = (number: number, name = "goeben"): Json => ({ ship: name, box: number });
   const jettison = "jettisonCargo";
@@ -199,7 +199,7 @@ function discarding(): Vector[] {
       change: full("central_ionian"),
       input: box(2),
       outcome: { ship: "goeben", cargo: "wireless" },
-      after: gone(2),
+      after: emptied(2),
       rulings: ["D-03"],
     }),
     does({
@@ -210,7 +210,7 @@ function discarding(): Vector[] {
       change: full("messina"),
       input: box(4),
       outcome: { cargo: "seaplane" },
-      after: gone(3, 4),
+      after: emptied(3, 4),
     }),
     denied({
       id: "jettison-crew",
@@ -268,7 +268,7 @@ function discarding(): Vector[] {
       change: full("pola"),
       input: box(1),
       outcome: { ship: "goeben", cargo: "damage_control" },
-      after: gone(1),
+      after: emptied(1),
       rulings: ["D-03"],
     }),
     does({
@@ -279,7 +279,7 @@ function discarding(): Vector[] {
       change: full("trieste"),
       input: box(1),
       outcome: { cargo: "damage_control" },
-      after: gone(1),
+      after: emptied(1),
     }),
     denied({
       id: "land-neutral",

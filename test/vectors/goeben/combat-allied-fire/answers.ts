@@ -5,7 +5,7 @@ import { came, type Fought, orders, resolves } from "../kit/combat";
 export const plan = { operation: "resolveGunneryRound", citation: "14.11" };
 
 /** Goeben holds her fire, and the Allies fire in the round of a weapon after that. */
-export function answered(
+export function answers(
   id: string,
   title: string,
   base: string,

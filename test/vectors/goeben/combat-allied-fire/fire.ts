@@ -3,9 +3,9 @@ import { all, type Change, draw, type Json, needs, type Vector } from "../kit";
 import { options, ship } from "../kit/changes";
 import { battle, type Fought, harmed, inRound, orders, printed, volley } from "../kit/combat";
 import { lost, sunk } from "../kit/losses";
-import { answered, plan } from "./answers";
+import { answers, plan } from "./answers";
 
-const held: Json = orders("goeben", null);
+const noOrders: Json = orders("goeben", null);
 
 /** The round that follows, friendly ships first. */
 function next(round: number): Change {
@@ -45,7 +45,7 @@ function dice(): Vector[] {
     terms: Readonly<Record<string, number>>,
     rulings?: readonly string[],
   ): Vector =>
-    answered(
+    answers(
       id,
       title,
       "inflexible-contact",
@@ -55,7 +55,7 @@ function dice(): Vector[] {
       rulings === undefined ? {} : { rulings },
     );
   return [
-    answered(
+    answers(
       "order",
       "14.11 Allied ships fire large before small, each by its own priority",
       "squadron-contact",
@@ -69,7 +69,7 @@ function dice(): Vector[] {
       next(2),
       { rulings: ["D-37"] },
     ),
-    answered(
+    answers(
       "british-first",
       "14.11 All British ships fire before the French, a cruiser before their armored cruiser",
       "french-contact",
@@ -98,7 +98,7 @@ function dice(): Vector[] {
       { GUN_FACTOR: 4, GUN_DAMAGE: -2, NIGHT: -1 },
       ["D-53"],
     ),
-    answered(
+    answers(
       "odd-damage",
       "14.13 D-40 Half of an odd factor is rounded up",
       "warrior-contact",
@@ -112,7 +112,7 @@ function dice(): Vector[] {
       ],
       next(1),
     ),
-    answered(
+    answers(
       "guns-out",
       "14.13 D-40 Two gun results silence a ship",
       "inflexible-contact",
@@ -120,7 +120,7 @@ function dice(): Vector[] {
       [],
       battle({ round: 2, fired: [], anyFire: true }),
     ),
-    answered(
+    answers(
       "withdrawn",
       "14.13 A ship that has withdrawn does not fire",
       "squadron-contact",
@@ -142,7 +142,7 @@ function priorities(): Vector[] {
   const drawn: Fought = { ...warrior, rolls: [tie(2, "stralsund"), ...warrior.rolls] };
   const alone: Change = all(battle({ german: ["goeben"] }), ship("breslau", { space: "off_zante" }));
   return [
-    answered(
+    answers(
       "tie",
       "14.11 Equal targets are drawn among, in the order of the ships",
       "warrior-contact",
@@ -151,7 +151,7 @@ function priorities(): Vector[] {
       next(2),
       { rulings: ["D-37"] },
     ),
-    answered(
+    answers(
       "ties-first",
       "14.11 D-37 Every target is fixed before the first ship fires",
       "squadron-contact",
@@ -174,7 +174,7 @@ function priorities(): Vector[] {
       next(2),
       { rulings: ["D-37"] },
     ),
-    answered(
+    answers(
       "only-battlecruiser",
       "14.11 A cruiser with nothing it prefers fires at the battlecruiser",
       "warrior-contact",
@@ -182,7 +182,7 @@ function priorities(): Vector[] {
       [printed("warrior", "goeben", ["secondary"])],
       next(2),
     ),
-    answered(
+    answers(
       "convoy",
       "14.11 A Troop Convoy fires by the column of cruisers and destroyers (errata)",
       "convoy-contact",
@@ -190,7 +190,7 @@ function priorities(): Vector[] {
       [printed("dd_bouclier_flotilla", "breslau", ["secondary"]), printed("troop_convoy_1", "breslau", ["secondary"])],
       next(2),
     ),
-    answered(
+    answers(
       "target-gone",
       "14.11 D-37 A target sunk by an earlier ship absorbs the fire of the later ones",
       "squadron-contact",
@@ -198,13 +198,13 @@ function priorities(): Vector[] {
       [
         printed("inflexible", "goeben", ["secondary"]),
         printed("warrior", "breslau", ["secondary"], { hits: [3], sunk: true }),
-        { rolls: [], told: { firer: "gloucester", target: "breslau", shots: [], results: [], sunk: false } },
-        { rolls: [], told: { firer: "dd_5th_flotilla_1", target: "breslau", shots: [], results: [], sunk: false } },
+        { rolls: [], outcome: { firer: "gloucester", target: "breslau", shots: [], results: [], sunk: false } },
+        { rolls: [], outcome: { firer: "dd_5th_flotilla_1", target: "breslau", shots: [], results: [], sunk: false } },
       ],
       all(sunk("breslau"), lost(10), next(2)),
       { rulings: ["D-37", "D-82"] },
     ),
-    answered(
+    answers(
       "new-priorities",
       "14.11 A new round brings new priorities: with Breslau gone all fire at Goeben",
       "squadron-contact",
@@ -225,7 +225,7 @@ function priorities(): Vector[] {
       id: "allied-fire-needs-target",
       title: "14.11 Asks for the draw among equal targets",
       change: all(second, stralsund, dealt),
-      input: held,
+      input: noOrders,
       next: {
         label: "allied-target",
         dice: "1d2",

@@ -6,8 +6,8 @@ import {
   ended,
   type Fought,
   harmed,
+  inContact,
   inRound,
-  met,
   orders,
   printed,
   resolves,
@@ -15,9 +15,9 @@ import {
   volley,
 } from "../kit/combat";
 import { hull } from "../kit/losses";
-import { answered, plan } from "./answers";
+import { answers, plan } from "./answers";
 
-const held: Json = orders("goeben", null);
+const noOrders: Json = orders("goeben", null);
 
 const breslauDone = { fired: ["breslau"] };
 
@@ -30,8 +30,7 @@ function sequences(): Vector[] {
     after: Change,
     id: string,
     title: string,
-  ): Vector =>
-    answered(id, title, "inflexible-contact", all(inRound(round, breslauDone, "AC2"), change), theirs, after);
+  ): Vector => answers(id, title, "inflexible-contact", all(inRound(round, breslauDone, "AC2"), change), theirs, after);
   const mist = (visibility: "secondary" | "tertiary", members = {}): Change =>
     all(set({ visibility: [{ space: SEA, rolled: visibility }] }), battle({ visibility, ...members }));
   const goeben = (weapon: "primary" | "secondary" | "tertiary", factor: number, more: { hits?: number } = {}) => ({
@@ -60,7 +59,7 @@ function sequences(): Vector[] {
       "first-no-tertiary",
       "14.2 With Allied First Salvo the next round opens with Allied fire; Inflexible has no tertiary guns",
     ),
-    answered(
+    answers(
       "first-torpedo",
       "14.2 With Allied First Salvo the Allied torpedoes come before the player's",
       "inflexible-contact",
@@ -74,7 +73,7 @@ function sequences(): Vector[] {
       id: "merged-three",
       title: "13.1 D-28 Tertiary range: three types of gun fire in one merged round, all dice before the hits",
       citation: "13.1",
-      change: all(met("GC2", "gunnery"), mist("tertiary")),
+      change: all(inContact("GC2", "gunnery"), mist("tertiary")),
       input: orders("goeben", "inflexible"),
       ...came(merged),
       after: all(spent, harmed("inflexible", { gunHits: 1, damage: 2 }), battle({ fired: ["goeben"] })),
@@ -85,7 +84,7 @@ function sequences(): Vector[] {
       id: "merged-two",
       title: "13.1 D-28 Secondary range: primary and secondary guns fire in one merged round, Allied fire likewise",
       citation: "13.1",
-      change: all(met("GC2", "gunnery", breslauDone), mist("secondary")),
+      change: all(inContact("GC2", "gunnery", breslauDone), mist("secondary")),
       input: orders("goeben", "inflexible"),
       ...came(two, [printed("inflexible", "goeben", ["primary", "secondary"], { count: [1, 1], hits: [3, 4] })]),
       after: all(spent, hull(11), ship("goeben", { engines: 5 }), battle({ round: 1, fired: [] })),
@@ -97,11 +96,11 @@ function sequences(): Vector[] {
       title: "13.1 D-28 After the round of all guns come the torpedoes",
       citation: "13.1",
       change: all(
-        met("GC2", "gunnery", { ...breslauDone, anyFire: true }),
+        inContact("GC2", "gunnery", { ...breslauDone, anyFire: true }),
         mist("tertiary"),
         harmed("inflexible", { gunHits: 2 }),
       ),
-      input: held,
+      input: noOrders,
       ...came(null),
       after: all(set({ phase: "torpedoes" }), battle({ round: 1, fired: [] })),
     }),

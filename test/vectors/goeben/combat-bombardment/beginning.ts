@@ -1,7 +1,7 @@
 import { contactDie } from "../combat-contact/contact";
 import { all, type Change, type Json, needs, refused, roll, type Vector } from "../kit";
 import { coastal, rulings, set, ship } from "../kit/changes";
-import { battle, met, resolves } from "../kit/combat";
+import { battle, inContact, resolves } from "../kit/combat";
 
 const BONE = "bone";
 
@@ -113,7 +113,7 @@ export function bombardmentBeginnings(): Vector[] {
         input: { leader: "goeben", speed: "goeben", maximumSpeed: false },
         rolls: [contactDie(1, { LEADERSHIP: 4, SPEED: 4 })],
         outcome: { contact: "GC2", first: "friendly" },
-        after: met("GC2", "break_off"),
+        after: inContact("GC2", "break_off"),
         rulings: ["D-49a"],
       }),
       resolves({

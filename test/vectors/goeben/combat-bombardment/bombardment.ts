@@ -21,7 +21,7 @@ const BONE = "bone";
 /** 16.0 A shore bombardment of Bône. */
 export const plan = { operation: "resolveShoreBombardment", base: "bone-bombarding", citation: "16.0" };
 
-/** What a ship is told to do. */
+/** The orders of a ship. */
 export function orders(
   id: string,
   more: { fire?: boolean; maximumFire?: boolean; remove?: readonly string[] } = {},
@@ -55,7 +55,7 @@ function destroyed(...ids: readonly string[]): Change {
   };
 }
 
-/** Hits of Goeben's primary guns at Bone, whose unit fires back while it stands. */
+/** Hits of Goeben's primary guns at Bone, whose unit fires back until it is destroyed. */
 function atBone(
   id: string,
   title: string,
@@ -64,16 +64,16 @@ function atBone(
   more: { gained?: number; lost?: number } = {},
 ): Vector {
   const own = shore("goeben", "port", [{ ...PRIMARY, hits: hits.length }], hits);
-  const gone = hits.some(({ units = [] }) => units.length > 0);
+  const anyDestroyed = hits.some(({ units = [] }) => units.length > 0);
   const score = { gained: Math.max(0, vp), lost: Math.max(0, -vp), ...more };
-  const end = gone ? ended(BONE, score, {}) : null;
+  const end = anyDestroyed ? ended(BONE, score, {}) : null;
   return resolves({
     ...plan,
     id: `shore-port-${id}`,
     title: `16.0 ${title}`,
     input: orders("goeben"),
-    ...came(own, gone ? [] : [battery("cdu_05", "goeben")], end),
-    after: gone
+    ...came(own, anyDestroyed ? [] : [battery("cdu_05", "goeben")], end),
+    after: anyDestroyed
       ? all(ship("goeben", { ammunition: 5 }), destroyed("cdu_05"), over(BONE, vp))
       : all(paid("goeben"), nextRound, won(vp)),
   });
@@ -128,8 +128,8 @@ function atToulon(
   remove: readonly string[] = [],
 ): Vector {
   const own = shore("goeben", "naval_base", [{ ...PRIMARY, hits: hits.length }], hits);
-  const gone = hits.flatMap(({ units = [] }) => units);
-  const left = ["cdu_05", "cdu_09"].filter((each) => !gone.includes(each));
+  const destroyedUnits = hits.flatMap(({ units = [] }) => units);
+  const left = ["cdu_05", "cdu_09"].filter((each) => !destroyedUnits.includes(each));
   const silent = left.length === 0;
   return resolves({
     ...plan,
@@ -143,8 +143,8 @@ function atToulon(
       silent ? ended("toulon", { gained: vp }, {}) : null,
     ),
     after: silent
-      ? all(ship("goeben", { ammunition: 5 }), destroyed(...gone), over("toulon", vp))
-      : all(paid("goeben"), destroyed(...gone), nextRound, won(vp)),
+      ? all(ship("goeben", { ammunition: 5 }), destroyed(...destroyedUnits), over("toulon", vp))
+      : all(paid("goeben"), destroyed(...destroyedUnits), nextRound, won(vp)),
   });
 }
 

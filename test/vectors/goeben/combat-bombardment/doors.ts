@@ -3,7 +3,7 @@ import { ship } from "../kit/changes";
 import { battle, shore } from "../kit/combat";
 import { orders, PRIMARY, plan } from "./bombardment";
 
-/** 16.0 What a bombardment refuses and asks for. */
+/** 16.0 Vectors for the refusals and the dice requests of a bombardment. */
 export function bombardmentDoors(): Vector[] {
   const shut = (
     id: string,

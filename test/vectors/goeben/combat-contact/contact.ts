@@ -1,9 +1,9 @@
 import type { Battle } from "../../../../src/rulesets/goeben/chapters/14-naval-combat/state";
 import { all, type Change, type Json, type Roll, roll, type Vector } from "../kit";
 import { aboard, marker, options, set, ship } from "../kit/changes";
-import { battle, ended, met, printed, resolves, SEA } from "../kit/combat";
+import { battle, ended, inContact, printed, resolves, SEA } from "../kit/combat";
 
-/** What the leader of the Germans says. */
+/** The choices of the German leader. */
 export const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
 
 /** 14.3 A contact with Warrior. */
@@ -17,13 +17,13 @@ const USUAL: Terms = { LEADERSHIP: 4, SPEED: 4, ALERT_LEVEL: -1, ALLIED_SPEED: -
 /** The contact die; `unclear` names its result at night and in Limited Visibility. */
 export function contactDie(face: number, terms: Terms, unclear?: string): Roll {
   const worth = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== 0));
-  const told = roll("contact", "CONTACT", [face], null, worth);
-  return unclear === undefined ? told : { ...told, result: unclear };
+  const contactRoll = roll("contact", "CONTACT", [face], null, worth);
+  return unclear === undefined ? contactRoll : { ...contactRoll, result: unclear };
 }
 
 /** First Salvo of the player: the chance to break off. */
 function won(contact: "GC1" | "GC2"): Change {
-  return met(contact, "break_off");
+  return inContact(contact, "break_off");
 }
 
 /** No contact: the Allied ships go to the pool, and the space is done with. */
@@ -48,11 +48,11 @@ function row(face: number, leadership: number, alert: number, contact: string, i
   const number = face + leadership + 4 - alert - 4;
   const change = all(ship("goeben", { leadership }), set({ alert }));
   const title = `14.3 Contact number ${number} is ${contact}`;
-  const begun = { ...plan, id, title, change };
+  const vectorPlan = { ...plan, id, title, change };
   const rolls = [contactDie(face, terms)];
   if (contact === "N") {
     return resolves({
-      ...begun,
+      ...vectorPlan,
       rolls,
       outcome: { contact, first: null, ...QUIET, end: apart("no_contact"), phase: "naval_combat" },
       after: nothing(),
@@ -60,15 +60,15 @@ function row(face: number, leadership: number, alert: number, contact: string, i
   }
   if (contact === "GC1" || contact === "GC2") {
     const outcome = { contact, first: "friendly", ...QUIET, phase: "break_off" };
-    return resolves({ ...begun, rolls, outcome, after: won(contact) });
+    return resolves({ ...vectorPlan, rolls, outcome, after: won(contact) });
   }
   const fights = roll("allied-break-off", "BREAK_OFF", [alert], null, { ALERT_LEVEL: -alert });
   const fire = printed("warrior", "breslau", ["primary"]);
   return resolves({
-    ...begun,
+    ...vectorPlan,
     rolls: [...rolls, fights, ...fire.rolls],
-    outcome: { contact, first: "allied", alliesBrokeOff: false, allied: [fire.told], end: null, phase: "gunnery" },
-    after: met(contact as Battle["contact"] & string, "gunnery", { anyFire: true }),
+    outcome: { contact, first: "allied", alliesBrokeOff: false, allied: [fire.outcome], end: null, phase: "gunnery" },
+    after: inContact(contact as Battle["contact"] & string, "gunnery", { anyFire: true }),
   });
 }
 
@@ -109,7 +109,7 @@ function rated(
   });
 }
 
-/** 14.3 What makes the two ratings. */
+/** 14.3 Vectors for the terms of the two ratings. */
 function ratings(): Vector[] {
   return [
     rated("rating-usual", "14.3 Leadership and cruise speed against the alert level and the fastest Allied ship", {
@@ -254,22 +254,22 @@ function unclear(): Vector[] {
       outcome: {
         contact: "AC2",
         first: "allied",
-        allied: [printed("warrior", "breslau", ["primary", "secondary"]).told],
+        allied: [printed("warrior", "breslau", ["primary", "secondary"]).outcome],
         phase: "gunnery",
       },
-      after: met("AC2", "gunnery", { anyFire: true }),
+      after: inContact("AC2", "gunnery", { anyFire: true }),
       rulings: ["D-28"],
     }),
   ];
 }
 
-/** 14.4 Whether the Allies break off. */
+/** 14.4 Vectors for the Allied break-off. */
 function breakingOff(): Vector[] {
   const weak = (alert: number): Change => all(ship("goeben", { leadership: 0 }), set({ alert }));
   const die = (face: number, alert: number): Roll =>
     roll("allied-break-off", "BREAK_OFF", [face], null, { ALERT_LEVEL: -alert });
   const ac = (alert: number): Roll => contactDie(1, { LEADERSHIP: 0, SPEED: 4, ALERT_LEVEL: -alert, ALLIED_SPEED: -4 });
-  const gone = (alert: number, face: number): Vector =>
+  const escapes = (alert: number, face: number): Vector =>
     resolves({
       ...plan,
       id: `allies-break-off-${face}-at-${alert}`,
@@ -291,9 +291,9 @@ function breakingOff(): Vector[] {
   const convoy = { ...plan, base: "convoy-contact", citation: "14.15" };
   const speed6 = { LEADERSHIP: 4, SPEED: 4, ALERT_LEVEL: -6, ALLIED_SPEED: -6 };
   return [
-    gone(3, 4),
-    gone(5, 6),
-    gone(2, 6),
+    escapes(3, 4),
+    escapes(5, 6),
+    escapes(2, 6),
     resolves({
       ...convoy,
       id: "convoy-breaks-off",

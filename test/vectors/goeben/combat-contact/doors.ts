@@ -2,7 +2,7 @@ import { all, type Change, type Json, needs, refused, roll, type Vector } from "
 import { set, ship } from "../kit/changes";
 import { contactDie, input, plan } from "./contact";
 
-/** 14.3 What contact refuses and asks for. */
+/** 14.3 Vectors for the refusals and the dice requests of contact. */
 export function contactDoors(): Vector[] {
   const shut = (
     id: string,

@@ -42,7 +42,7 @@ const HARM: Readonly<Record<Fate, Partial<Combatant>>> = {
   sunk: { sunk: true },
 };
 
-/** 17.1 What the fates of a battle are worth. */
+/** 17.1 The VP of the fates of a battle. */
 function worth(fates: Readonly<Record<string, Fate>>): number {
   return Object.entries(fates).reduce((sum, [id, fate]) => {
     if (fate === "unharmed") return sum;
@@ -50,7 +50,7 @@ function worth(fates: Readonly<Record<string, Fate>>): number {
   }, 0);
 }
 
-/** Where Allied ships are after a battle. */
+/** The places of Allied ships after a battle. */
 function settled(fates: Readonly<Record<string, Fate>>): Change {
   const place = { unharmed: "pool", damaged: "out", withdrawn: "out", sunk: "sunk" } as const;
   return all(...Object.entries(fates).map(([id, fate]) => marker(id, place[fate], null, { turn: 2 })));
@@ -129,7 +129,7 @@ const SQUADRON: Readonly<Record<string, Fate>> = {
   dd_5th_flotilla_1: "unharmed",
 };
 
-/** 14.13, 14.14, 17.1 What becomes of the Allied ships, and what it is worth. */
+/** 14.13, 14.14, 17.1 Vectors for the fates of the Allied ships, and their VP. */
 function fates(): Vector[] {
   const french = { base: "french-contact", space: "off_philippeville" };
   const convoy = { base: "convoy-contact", space: "off_philippeville" };
@@ -273,13 +273,13 @@ function measures(): Vector[] {
 
 /** 14.2, 14.14, D-71 Battles that end before the torpedo round. */
 function early(): Vector[] {
-  const gun = (hits: readonly number[], gone: boolean): Fought =>
+  const gun = (hits: readonly number[], isSunk: boolean): Fought =>
     volley({
       firer: "goeben",
       target: "warrior",
       fire: [{ weapon: "secondary", terms: { GUN_FACTOR: 3, LEADERSHIP: 4, ARMOR: -2 }, hits: hits.length }],
       hits,
-      sunk: gone,
+      sunk: isSunk,
     });
   const paid = ship("goeben", { ammunition: 5 });
   const first = inRound("secondary", { anyFire: false });
@@ -288,10 +288,10 @@ function early(): Vector[] {
     ship("goeben", { hull: 1 }),
     ship("breslau", { hull: 1 }),
   );
-  const gone = (hit: Fought): Fought => hit;
+  const unchanged = (hit: Fought): Fought => hit;
   const absorbed = (firer: string): Fought => ({
     rolls: [],
-    told: { firer, target: "breslau", shots: [], results: [], sunk: false },
+    outcome: { firer, target: "breslau", shots: [], results: [], sunk: false },
   });
   const final = ended(SEA, { lost: 50 }, SQUADRON);
   const { leadership: _, ...lastWords } = final as { leadership: number };
@@ -330,8 +330,8 @@ function early(): Vector[] {
       ...came(
         null,
         [
-          gone(printed("inflexible", "goeben", ["secondary"], { hits: [3], sunk: true })),
-          gone(printed("warrior", "breslau", ["secondary"], { hits: [3], sunk: true })),
+          unchanged(printed("inflexible", "goeben", ["secondary"], { hits: [3], sunk: true })),
+          unchanged(printed("warrior", "breslau", ["secondary"], { hits: [3], sunk: true })),
           absorbed("gloucester"),
           absorbed("dd_5th_flotilla_1"),
         ],

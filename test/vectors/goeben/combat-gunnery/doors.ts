@@ -8,7 +8,7 @@ export const plan = { operation: "resolveGunneryRound", base: "squadron-contact"
 /** Secondary 3, Leadership 4, against Gloucester's armor 1. */
 const USUAL = { GUN_FACTOR: 3, LEADERSHIP: 4, ARMOR: -1 };
 
-/** 14.5, 14.8, 14.9 What a gunnery round refuses, and what it asks for. */
+/** 14.5, 14.8, 14.9 Vectors for the refusals and the dice requests of a gunnery round. */
 export function gunneryDoors(): Vector[] {
   const second = inRound("secondary");
   const shut = (

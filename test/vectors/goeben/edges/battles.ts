@@ -7,8 +7,8 @@ import {
   ended,
   type Fought,
   harmed,
+  inContact,
   inRound,
-  met,
   orders,
   paid,
   printed,
@@ -130,7 +130,7 @@ function fewFire(): Vector[] {
   ];
 }
 
-/** 20.0 Austro-Hungarian ships that have nothing to fire, and German ships beside them. */
+/** 20.0 Vectors for Austro-Hungarian ships that have nothing to fire, together with German ships. */
 function consortsIdle(): Vector[] {
   const base = "consorts-contact";
   const torpedoes = volley({
@@ -205,7 +205,7 @@ function consortsIdle(): Vector[] {
         input: { leader, speed: german ? "novara" : "goeben", maximumSpeed: false },
         rolls: [contactDie(1, terms)],
         outcome: { contact: german ? "GC2" : "GC1", first: "friendly" },
-        after: met(german ? "GC2" : "GC1", "break_off"),
+        after: inContact(german ? "GC2" : "GC1", "break_off"),
         rulings: ["D-30"],
       });
     }),
@@ -338,7 +338,7 @@ function beforeFire(): Vector[] {
   });
   const meetAt = (space: string): Change =>
     all(
-      met("GC2", "break_off"),
+      inContact("GC2", "break_off"),
       ship("goeben", { space }),
       ship("breslau", { space }),
       marker("warrior", "set_aside", space),
@@ -443,7 +443,7 @@ function beforeFire(): Vector[] {
       input: { leader: "goeben", speed: "goeben", maximumSpeed: true },
       rolls: [contactDie(1, { LEADERSHIP: 4, SPEED: 5, ALERT_LEVEL: -1, ALLIED_SPEED: -4 })],
       outcome: { contact: "GC2", first: "friendly", phase: "break_off" },
-      after: all(met("GC2", "break_off"), ship("goeben", { coal: 0 }), set({ vp: 0 })),
+      after: all(inContact("GC2", "break_off"), ship("goeben", { coal: 0 }), set({ vp: 0 })),
     }),
     {
       ...resolves({
@@ -455,7 +455,7 @@ function beforeFire(): Vector[] {
         input: { leader: "goeben", speed: "goeben", maximumSpeed: false },
         rolls: [contactDie(1, { LEADERSHIP: 4, SPEED: 4, ALERT_LEVEL: -1 })],
         outcome: { contact: "GC2", first: "friendly", phase: "break_off" },
-        after: met("GC2", "break_off"),
+        after: inContact("GC2", "break_off"),
       }),
       charts: { ALLIED_SHIPS: { facts: still } },
     },

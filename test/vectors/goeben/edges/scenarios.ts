@@ -1,5 +1,5 @@
 import type { OrderId } from "../../../../src/rulesets/goeben/vocabulary";
-import { A, begun, goesOn, gone, I, O, OPERATION, P, played, R, S } from "../campaigns/first";
+import { A, firstScenario, goesOn, I, lostMarker, O, OPERATION, P, played, R, S } from "../campaigns/first";
 import { all, type Change, draw, plain, refused, resolves, roll, type Vector } from "../kit";
 import { aboard, consort, consortIs, marker, options, rulings, set, ship } from "../kit/changes";
 import { battle, came, ended, resolves as fights, inRound, orders, printed, SEA } from "../kit/combat";
@@ -39,7 +39,7 @@ const fourBegin: Change = (state) => {
 function lastOfThem(): Vector[] {
   const breakout = played(A, "north_atlantic", 60);
   const others: OrderId[] = [P, R, I, O, S];
-  const lost = (...ids: readonly string[]) => ids.map((id) => gone(id, "sunk", 2));
+  const lost = (...ids: readonly string[]) => ids.map((id) => lostMarker(id, "sunk", 2));
   const pact = { from: [A, R, I, O, S], order: R } as const;
   return [
     goesOn({
@@ -53,7 +53,7 @@ function lastOfThem(): Vector[] {
       ),
       outcome: { gained: null },
       campaign: { achieved: [P], austroHungarianGained: false },
-      after: begun({}, 5, 2),
+      after: firstScenario({}, 5, 2),
     }),
     goesOn({
       ...pact,
@@ -67,7 +67,7 @@ function lastOfThem(): Vector[] {
       rolls: [draw("gained-cruiser", 1, "novara")],
       outcome: { gained: "novara" },
       campaign: { achieved: [P], austroHungarianGained: true },
-      after: all(begun({}, 5, 2), consortIs("novara", { status: "in_play", space: "pola" })),
+      after: all(firstScenario({}, 5, 2), consortIs("novara", { status: "in_play", space: "pola" })),
     }),
     goesOn({
       id: "breakout-last-battlecruiser",
@@ -100,7 +100,7 @@ function lastOfThem(): Vector[] {
       order: P,
       outcome: { placeholders: 1 },
       campaign: { sunkForGood: ["new_zealand"] },
-      after: all(begun({ gone: lost("new_zealand"), placeholders: 1 }, 5, 2), fourBegin),
+      after: all(firstScenario({ removed: lost("new_zealand"), placeholders: 1 }, 5, 2), fourBegin),
       rulings: ["D-61"],
     }),
     goesOn({
@@ -116,7 +116,7 @@ function lastOfThem(): Vector[] {
       outcome: {},
       campaign: {},
       after: all(
-        begun({ gone: [gone("austro_hungarian_fleet_sorties_1", "removed", 2)] }, 5, 2),
+        firstScenario({ removed: [lostMarker("austro_hungarian_fleet_sorties_1", "removed", 2)] }, 5, 2),
         consortIs("radetzky", { arrived: 0, damage: 0 }),
       ),
     }),
@@ -194,7 +194,7 @@ function losses(): Vector[] {
 
 /** 13.1, 20.0, 21.2 Ships that come out, and phases with nothing in them. */
 function phases(): Vector[] {
-  const cited = (section: string, told: ReturnType<typeof plain>) => ({ ...told, section });
+  const cited = (section: string, roll: ReturnType<typeof plain>) => ({ ...roll, section });
   return [
     meets({
       id: "fleet-comes-out-cited",

@@ -17,7 +17,7 @@ export function shores(): Vector[] {
   const novara = all(options({ austroHungarianWarships: true }), consort("novara", "port_said"), (state) => {
     state.battle = { ...drawUp(state, "port_said", []), contact: "GC2", first: "friendly" };
   });
-  const begun: Change = (state) => {
+  const beginBombardment: Change = (state) => {
     Object.assign(state, { phase: "contact", battle: drawUp(state, "bone", []) });
   };
   const shut = (id: string, title: string, base: string, change: Change | undefined, input: Json, more: Json): Vector =>
@@ -75,7 +75,7 @@ export function shores(): Vector[] {
       change: all(coastal("cdu_05", "bone"), coastal("cdu_09", "algiers", true)),
       input: { space: "bone" },
       outcome: { space: "bone", visibility: "normal" },
-      after: begun,
+      after: beginBombardment,
       rulings: ["D-49"],
     }),
   ];

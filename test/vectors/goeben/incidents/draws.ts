@@ -112,7 +112,7 @@ function emptyPool(): Vector[] {
     space: "malta",
     change,
     draws,
-    wanted: 8,
+    expectedDraws: 8,
     events: [NOTHING],
     rulings: ["D-23"],
   });

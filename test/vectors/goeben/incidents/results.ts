@@ -16,7 +16,7 @@ export function die(label: string, chart: string, face: number): Roll {
   return roll(label, chart, [face]);
 }
 
-/** 13.0 What is done with markers before they act. */
+/** 13.0 Vectors for the treatment of markers before they act. */
 function sorting(): Vector[] {
   return [
     meets({

@@ -12,7 +12,7 @@ interface Application {
   readonly change?: Change;
 }
 
-/** Where a result waits to be applied. */
+/** The operation that applies a result. */
 const CHOICE = "intelligence-choice";
 
 function choosing({ offers, change }: Pick<Application, "offers" | "change">): Change {
@@ -321,5 +321,5 @@ function reconnaissance(): Vector[] {
   ];
 }
 
-/** 11.2, 21.2 What intelligence and seaplanes turn up. */
+/** 11.2, 21.2 Vectors for the markers that intelligence and seaplanes turn up. */
 export const revelations = (): Vector[] => [...applications(), ...reconnaissance()];

@@ -9,7 +9,7 @@ export const BASE = "messina-outfitting";
 /** The Intelligence phase of turn 2 at alert level 3. */
 export const PHASE = set({ phase: "intelligence", turn: 2, alert: 3 });
 
-/** 11.2 What each result does to the alert level at once. */
+/** 11.2 The immediate change of the alert level by each result. */
 const ALERT: Readonly<Record<string, number>> = { SI: 1, JE: -1, JF: -2 };
 
 const OFFERS: Readonly<Record<string, IntelligenceEffect[]>> = { IR: ["IR"], IB: ["IB"], JE_OR_IB: ["IB", "JE"] };
@@ -190,7 +190,7 @@ function attempts(): Vector[] {
   ];
 }
 
-/** Everything that lay face down has been seen; ships stand where they lay, units too. */
+/** Reveals everything that was face down. Ships and units stay in the place where they were. */
 export function hideNothing(state: Snapshot): void {
   for (const group of state.unseen.faceDown) {
     while (group.count > 0) {

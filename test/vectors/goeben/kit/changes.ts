@@ -50,8 +50,8 @@ export function aboard(id: GermanShipId, boxes: { readonly [box: number]: Cargo 
 /** An Austro-Hungarian ship in play in a space. */
 export function consort(id: string, space: string, members: Partial<Snapshot["austroHungarian"][number]> = {}): Change {
   return (state) => {
-    const found = state.austroHungarian.find((each) => each.id === id)!;
-    Object.assign(found, { status: "in_play", space, arrived: state.turn }, members);
+    const target = state.austroHungarian.find((each) => each.id === id)!;
+    Object.assign(target, { status: "in_play", space, arrived: state.turn }, members);
   };
 }
 
@@ -62,7 +62,10 @@ export function consortIs(id: string, members: Partial<Snapshot["austroHungarian
   };
 }
 
-/** A marker seen at a place; a face nobody had seen leaves its multiset and one position of the pool, or of `from`. */
+/**
+ * A known marker at a place. If its face was unseen, the face leaves its multiset and one position of the pool, or of
+ * `from`.
+ */
 export function marker(
   id: string,
   place: Marker["place"],
@@ -97,8 +100,8 @@ export function coastal(id: string, space: string, destroyed = false): Change {
   };
 }
 
-/** A seen marker's kind as draws tell it. */
-function told(id: string): string {
+/** Returns a seen marker's kind, as draws name it. */
+function kindOrId(id: string): string {
   return isShip(id) ? id : kindOf(id);
 }
 
@@ -117,7 +120,7 @@ export class Draws {
     const at = known.indexOf(id);
     if (at >= 0) {
       markers.find((each) => each.id === id)!.place = "set_aside";
-      return [draw("incident-pool", at + 1, told(id))];
+      return [draw("incident-pool", at + 1, kindOrId(id))];
     }
     const groups = ["british", "french", "other"] as const;
     const group = groups.find((each) => unseen[each].includes(id))!;
@@ -159,7 +162,7 @@ export function drawn(state: Snapshot, ...ids: readonly string[]): Roll[] {
   return ids.flatMap((id) => draws.pool(id));
 }
 
-/** A marker as outcomes tell it. */
+/** A marker as it appears in outcomes. */
 export function turned(id: string): { readonly id: string; readonly kind: string } {
   return { id, kind: kindOf(id) };
 }

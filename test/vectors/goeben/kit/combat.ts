@@ -46,7 +46,7 @@ function standing(plan: Parameters<typeof resolvesWith>[0], after: Change): Json
   return { vp, alert, threatened, ships: Object.fromEntries(indexes) };
 }
 
-/** Where most battles are fought: high seas of the Eastern Mediterranean. */
+/** The space of most battles: high seas of the Eastern Mediterranean. */
 export const SEA = "central_ionian";
 
 interface Printed {
@@ -105,16 +105,16 @@ export function battle(members: Partial<Battle>): Change {
 
 const ROUNDS: readonly Round[] = ["primary", "secondary", "tertiary", "torpedo"];
 
-/** Contact made: a battle that stands at a decision, from the player's break-off on. */
-export function met(contact: Contact, phase: Phase, members: Partial<Battle> = {}): Change {
+/** Contact made: a battle that waits for a decision, from the player's break-off on. */
+export function inContact(contact: Contact, phase: Phase, members: Partial<Battle> = {}): Change {
   return all(set({ phase }), battle({ contact, first: contact.startsWith("G") ? "friendly" : "allied", ...members }));
 }
 
-/** A battle in the round of a weapon, First Salvo friendly unless told. */
+/** A battle in the round of a weapon. Default First Salvo: friendly. */
 export function inRound(weapon: Round, members: Partial<Battle> = {}, contact: Contact = "GC2"): Change {
   const round = ROUNDS.indexOf(weapon);
   const phase = weapon === "torpedo" ? "torpedoes" : "gunnery";
-  return met(contact, phase, { round, anyFire: round > 0 || (members.paid ?? []).length > 0, ...members });
+  return inContact(contact, phase, { round, anyFire: round > 0 || (members.paid ?? []).length > 0, ...members });
 }
 
 /** A ship of the battle with damage. */
@@ -149,13 +149,13 @@ export interface Volley {
   readonly netted?: boolean;
 }
 
-/** A volley as the record shows it, and as an outcome tells it. */
+/** A volley as the record shows it, with its outcome. */
 export interface Fought {
   readonly rolls: readonly Roll[];
-  readonly told: Json;
+  readonly outcome: Json;
 }
 
-/** So many dice of which the first ones hit. */
+/** Returns `count` dice of which the first `hits` hit. */
 export function dice(count: number, hits = 0): number[] {
   return Array.from({ length: count }, (_, index) => (index < hits ? 6 : (index % 4) + 1));
 }
@@ -185,7 +185,7 @@ export function volley({ firer, target, fire, hits = [], sunk = false, netted = 
   if (weapons.length !== hits.length) throw new Error(`${firer}: ${weapons.length} hits, not ${hits.length}.`);
   const results = hits.map((hit, index) => hitOn(target, weapons[index]!, hit));
   const rolls = [...thrown.map(({ roll: each }) => each), ...results.flatMap(({ rolls: each }) => each)];
-  return { rolls, told: { firer, target, shots, results: results.map(({ told }) => told), sunk } };
+  return { rolls, outcome: { firer, target, shots, results: results.map(({ outcome: harm }) => harm), sunk } };
 }
 
 /** 14.7 One hit: its die, and its sub-die. */
@@ -197,15 +197,15 @@ function hitOn(target: string, weapon: Round, hit: HitDice): Fought {
   const row = rowFor(chart, column, face).row as { result: string; delta?: number; damage?: number };
   const { result, delta = 0, damage = 0 } = row;
   if (result === "bridge") {
-    return { rolls: [first, roll("bridge-hit", "BRIDGE_HIT", [sub!])], told: { result, amount: sub! % 2 } };
+    return { rolls: [first, roll("bridge-hit", "BRIDGE_HIT", [sub!])], outcome: { result, amount: sub! % 2 } };
   }
   if (result === "critical") {
-    return { rolls: [first, plain("critical-hit", [sub!], String(sub))], told: { result, amount: sub! } };
+    return { rolls: [first, plain("critical-hit", [sub!], String(sub))], outcome: { result, amount: sub! } };
   }
-  return { rolls: [first], told: { result, amount: Math.abs(delta) + damage } };
+  return { rolls: [first], outcome: { result, amount: Math.abs(delta) + damage } };
 }
 
-/** 14.11, 14.12 An Allied or Austro-Hungarian ship's fire as printed, without a hit unless told. */
+/** 14.11, 14.12 An Allied or Austro-Hungarian ship's fire as printed. Default: no hit. */
 export function printed(
   firer: string,
   target: string,
@@ -259,20 +259,20 @@ export function shore(
   const counted = shots.reduce((total, each) => total + each.hits, 0);
   if (counted !== hits.length) throw new Error(`${firer}: ${counted} hits, not ${hits.length}.`);
   const rolls = [...thrown.map(({ roll: each }) => each), ...results.flatMap(({ rolls: each }) => each)];
-  return { rolls, told: { firer, shots, results: results.map(({ told }) => told) } };
+  return { rolls, outcome: { firer, shots, results: results.map(({ told: harm }) => harm) } };
 }
 
-/** What a ship's action and the fire that followed it came to: rolls and outcome. */
+/** The rolls and the outcome of a ship's action and of the fire that followed it. */
 export function came(
   own: Fought | null,
   theirs: readonly Fought[] = [],
   end: Json | null = null,
 ): { readonly rolls: Roll[]; readonly outcome: Json } {
   const rolls = [...(own?.rolls ?? []), ...theirs.flatMap((each) => each.rolls)];
-  return { rolls, outcome: { salvo: own?.told ?? null, allied: theirs.map(({ told }) => told), end } };
+  return { rolls, outcome: { salvo: own?.outcome ?? null, allied: theirs.map(({ outcome: told }) => told), end } };
 }
 
-/** 14.14 The end of a battle as outcomes tell it. */
+/** 14.14 The end of a battle as it appears in outcomes. */
 export function ended(
   space: string,
   score: { readonly gained?: number; readonly lost?: number },
@@ -288,7 +288,7 @@ function sum(terms: Readonly<Record<string, number>>): number {
   return Object.values(terms).reduce((total, value) => total + value, 0);
 }
 
-/** What a ship is told to do. */
+/** The orders of a ship. */
 export function orders(id: string, target: string | null, maximumFire = false): Json {
   return { ship: id, target, maximumFire };
 }

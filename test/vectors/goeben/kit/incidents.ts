@@ -2,8 +2,8 @@ import { both, Draws, drawn, set, turned } from "./changes";
 import { all, type Change, type Json, type Roll, resolves, stateOf, type Vector } from "./index";
 import { isShip } from "./setup";
 
-/** An event as outcomes tell it. */
-export interface Told {
+/** The expected outcome of an incident. */
+export interface ExpectedIncident {
   readonly result: string;
   readonly ships?: readonly string[];
   readonly markers?: readonly string[];
@@ -16,7 +16,7 @@ export interface Meeting {
   readonly title: string;
   readonly citation?: string;
   readonly base?: string;
-  /** Where the ships are; the Central Ionian Sea of the base unless told. */
+  /** The space of the ships. Default: the Central Ionian Sea of the base. */
   readonly space?: string;
   readonly alert?: number;
   readonly change?: Change | undefined;
@@ -25,11 +25,11 @@ export interface Meeting {
   /** Markers drawn from the pool, in order. */
   readonly draws: readonly string[];
   /** How many markers were to be drawn, where it is not the number drawn. */
-  readonly wanted?: number;
+  readonly expectedDraws?: number;
   /** Dice after the draws. */
   readonly rolls?: readonly Roll[];
-  /** What came of each incident, in order; the first marker that is no ship and no Merchantman comes first. */
-  readonly events?: readonly Told[];
+  /** The result of each incident, in order. The first marker that is neither a ship nor a Merchantman comes first. */
+  readonly events?: readonly ExpectedIncident[];
   /** Markers of the events, where they are not those drawn. */
   readonly acting?: readonly string[];
   readonly finished?: boolean;
@@ -49,7 +49,7 @@ export function situation({ base = "at-sea", space, alert, change }: Partial<Mee
 /** The ships of a space have their incidents. */
 export function meets(plan: Meeting): Vector {
   const { id, title, citation = "13.1", space = "central_ionian", draws, rolls = [], events = [], outcome } = plan;
-  const { revealed = [], finished = true, phase = "incidents", after, snapshot, rulings: cited, wanted } = plan;
+  const { revealed = [], finished = true, phase = "incidents", after, snapshot, rulings: cited, expectedDraws } = plan;
   const { base, change } = situation(plan);
   const before = stateOf({ base, change });
   const pool = new Draws(before);
@@ -58,7 +58,7 @@ export function meets(plan: Meeting): Vector {
     if (face.startsWith("quiet_seas")) pool.back(face);
     return shown;
   });
-  const taken = revealed.length === 0 ? drawn(before, ...draws) : draws.flatMap((each) => pool.pool(each));
+  const drawRolls = revealed.length === 0 ? drawn(before, ...draws) : draws.flatMap((each) => pool.pool(each));
   const acting = plan.acting ?? draws.filter((each) => !isShip(each) && !each.startsWith("allied_merchantman"));
   return resolves({
     id,
@@ -68,11 +68,11 @@ export function meets(plan: Meeting): Vector {
     base,
     change,
     input: { space },
-    rolls: [...faces, ...taken, ...rolls],
+    rolls: [...faces, ...drawRolls, ...rolls],
     outcome: {
       space,
       revealed: revealed.map(([, face]) => turned(face)),
-      draws: wanted ?? draws.length,
+      draws: expectedDraws ?? draws.length,
       drawn: draws.map(turned),
       events: events.map(({ result, ships = [], markers = [], colliers = 0 }, index) => {
         const marker = acting[index]!;

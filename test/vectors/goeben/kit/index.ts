@@ -12,11 +12,11 @@ export type Change = cases.Change<Snapshot>;
 
 const charts = new Charts("goeben");
 
-/** What is read of the chart pack. */
+/** Readers of the chart pack. */
 export const { chart, facts, rowFor } = charts;
 
 /** Rolls that the charts read. */
 export const { roll, handful } = new ChartRolls(charts);
 
-/** What makes vectors of cases. */
+/** Functions that make vectors of cases. */
 export const { resolves, refused, malformed, needs, stateOf } = new cases.Cases<Snapshot>("goeben");

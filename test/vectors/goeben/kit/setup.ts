@@ -32,7 +32,7 @@ export const ALLIED: readonly AlliedShip[] = [...facts<{ ships: AlliedShip[] }>(
 
 const kinds = facts<{ markers: Record<string, { count: number }> }>("INCIDENT_MARKERS").markers;
 
-/** Every incident marker that is no ship, in the order of the charts. */
+/** Every incident marker that is not a ship, in the order of the charts. */
 export const EVENTS: readonly string[] = Object.entries(kinds).flatMap(([kind, { count }]) =>
   Array.from({ length: count }, (_, index) => `${kind}_${index + 1}`),
 );
@@ -76,9 +76,12 @@ export function freshShip(id: GermanShipId, inPlay: boolean): GermanShip {
   };
 }
 
-/** What a set-up may differ in: markers gone for good, patrol zones that are high seas, and placeholders (D-61). */
+/**
+ * The variable facts of a set-up: markers permanently removed, patrol zones that are high seas, and placeholders
+ * (D-61).
+ */
 export interface Laying {
-  readonly gone?: readonly Marker[];
+  readonly removed?: readonly Marker[];
   readonly joined?: readonly string[];
   readonly highSeas?: readonly string[];
   readonly placeholders?: number;
@@ -86,9 +89,9 @@ export interface Laying {
 
 /** 3.0(3)-(4), C.12 The Allied side at set-up. */
 export function alliedSide(laying: Laying = {}): Pick<Snapshot, "markers" | "coastal" | "unseen"> {
-  const { gone = [], joined = [], highSeas = [], placeholders = 0 } = laying;
+  const { removed = [], joined = [], highSeas = [], placeholders = 0 } = laying;
   const { british, french, absent } = facts<{ british: Group; french: Group; absent: string[] }>("ALLIED_SETUP");
-  const left = (id: string): boolean => !gone.some((each) => each.id === id);
+  const left = (id: string): boolean => !removed.some((each) => each.id === id);
   const quiet = EVENTS.filter((id) => id.startsWith("quiet_seas") && left(id));
   const britishQuiet = quiet.slice(0, british.quietSeas);
   const frenchQuiet = quiet.slice(british.quietSeas, british.quietSeas + french.quietSeas);
@@ -110,7 +113,10 @@ export function alliedSide(laying: Laying = {}): Pick<Snapshot, "markers" | "coa
     deployment: { space: string; units: number }[];
   }>("COASTAL_DEFENCE");
   return {
-    markers: [...known.map((id): Marker => ({ id, kind: kindOf(id), place: "pool", space: null, turn: 0 })), ...gone],
+    markers: [
+      ...known.map((id): Marker => ({ id, kind: kindOf(id), place: "pool", space: null, turn: 0 })),
+      ...removed,
+    ],
     coastal: [],
     unseen: {
       british: unseenBritish,
@@ -128,7 +134,7 @@ export function alliedSide(laying: Laying = {}): Pick<Snapshot, "markers" | "coa
   };
 }
 
-/** 3.0 A game at set-up with its order drawn: Goeben and Breslau, every option off and every ruling as it stands. */
+/** 3.0 A game at set-up with its order drawn: Goeben and Breslau, every option off and every ruling at its default. */
 export function freshGame(order: OrderId = "ottoman_alliance"): Snapshot {
   return {
     ruleset: "goeben",

@@ -24,7 +24,7 @@ export function ends(plan: Ending): Vector {
   return resolves({ ...rest, base, operation: "endPhase", outcome: { ended, ...outcome } });
 }
 
-function held(id: string, title: string, change: Change, code: string, section: string): Vector {
+function refusesToEnd(id: string, title: string, change: Change, code: string, section: string): Vector {
   return refused({ id, title, citation: section, operation: "endPhase", base: BASE, change, code, section });
 }
 
@@ -155,7 +155,7 @@ function movements(): Vector[] {
       snapshot: { visited: ["palermo"], phase: "outfitting" },
       rulings: ["D-09"],
     }),
-    held(
+    refusesToEnd(
       "end-movement-must-leave",
       "9.1 The phase does not end while a ship that must leave is in the port",
       all(stay("palermo", 1), visited("palermo")),
@@ -242,21 +242,21 @@ function turns(): Vector[] {
       outcome: { turn: 4 },
       after: all(set({ turn: 4, phase: "outfitting" }), marker("allied_merchantman_3", "pool")),
     }),
-    held(
+    refusesToEnd(
       "incidents-left",
       "13.0 The phase does not end before every space has had its incidents",
       at("central_ionian", "incidents"),
       "INCIDENTS_LEFT",
       "13.0",
     ),
-    held(
+    refusesToEnd(
       "battles-left",
       "14.0 The phase does not end before every battle is fought",
       at("central_ionian", "naval_combat", marker("dublin", "set_aside", "central_ionian")),
       "BATTLES_LEFT",
       "14.0",
     ),
-    held(
+    refusesToEnd(
       "bombardments-left",
       "16.0 D-49 Coastal defences are fought where they are",
       at("bone", "bombardment"),

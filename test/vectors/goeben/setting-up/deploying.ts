@@ -138,7 +138,7 @@ function deploying(): Vector[] {
 function colliers(): Vector[] {
   const waiting = all(OUTFITTED, deployed("messina", "goeben", "breslau"));
   const plan = { citation: "3.0", operation: "placeCollier", base: "setup", change: waiting } as const;
-  const begun: Change = (state) => {
+  const beginScenario: Change = (state) => {
     state.phase = "outfitting";
     for (const each of Object.values(state.ships)) each.loaded = false;
   };
@@ -149,7 +149,7 @@ function colliers(): Vector[] {
       title,
       input: { space },
       outcome: { left: 0, phase: "outfitting", turn: 1 },
-      after: all(begun, (state) => {
+      after: all(beginScenario, (state) => {
         state.colliers = [{ space, used: false, lost: false }];
       }),
     });
@@ -195,7 +195,7 @@ function colliers(): Vector[] {
       change: two,
       input: { space: "kaso_strait" },
       outcome: { left: 0, phase: "outfitting" },
-      after: all(begun, (state) => {
+      after: all(beginScenario, (state) => {
         state.colliers[1] = { space: "kaso_strait", used: false, lost: false };
       }),
     }),

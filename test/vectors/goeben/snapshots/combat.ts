@@ -15,7 +15,7 @@ const ADRIATIC = "southern_adriatic";
 
 const ALGERIA = "off_philippeville";
 
-/** The snapshots that battles start from, by name. Those that end in `contact` stand before the contact die. */
+/** The snapshots that battles start from, by name. Those whose name ends in `contact` precede the contact die. */
 export const snapshots: Readonly<Record<string, () => Snapshot>> = {
   "before-battle": () => meeting("naval_combat", SEA, ["warrior"]),
   "warrior-contact": () => contact(SEA, ["warrior"]),

@@ -122,12 +122,12 @@ function between(): Snapshot {
 /** The second scenario of a campaign: Inflexible is gone, and a placeholder lies among the British markers. */
 function placeholder(): Snapshot {
   const state = second("ottoman_alliance");
-  const gone = [
+  const removedMarkers = [
     { id: "inflexible", kind: "royal_navy_warship" as const, place: "sunk" as const, space: null, turn: 3 },
   ];
   return {
     ...state,
-    ...alliedSide({ gone, placeholders: 1 }),
+    ...alliedSide({ removed: removedMarkers, placeholders: 1 }),
     campaign: { ...state.campaign!, sunkForGood: ["inflexible"] },
   };
 }

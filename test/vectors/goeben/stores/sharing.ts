@@ -251,5 +251,5 @@ function reloading(): Vector[] {
   ];
 }
 
-/** 7.1, 7.3, 14.10 What ships take of stores. */
+/** 7.1, 7.3, 14.10 Vectors for the shares that ships take of stores. */
 export const sharingStores = (): Vector[] => [...sharing(), ...reloading()];

@@ -1,7 +1,7 @@
 import { fight, inMonth, type Json, merged, resolves, roll, ships, systems, type Vector } from "../kit/combat";
 import { e2, e3, one, u1, u2, u3 } from "../kit/rolls";
 
-/** What happens before the first shot at a convoy: the pack and the escort's quality. */
+/** Vectors for the events before the first shot at a convoy: the pack and the escort's quality. */
 function beforeFiring(): Vector[] {
   const pack = (face: number): ReturnType<typeof one> => one("wolfpack-escort", "WOLFPACK_ESCORT", face);
   const miss = u1("long", [6, 6]);

@@ -36,7 +36,7 @@ const UNHURT: Readonly<Record<string, string>> = {
   agent: "none",
 };
 
-/** What each number of E4 does: the systems damaged, hull and flooding boxes, or injuries. */
+/** The effects of each number of E4: the systems damaged, hull and flooding boxes, or injuries. */
 const EFFECTS: Readonly<
   Record<number, { result: string; damaged?: readonly string[]; hull?: number; flooding?: number; injuries?: number }>
 > = {

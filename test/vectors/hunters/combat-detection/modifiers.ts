@@ -83,7 +83,7 @@ const PLUS: readonly Omit<Search, "title" | "detected" | "natural">[] = [
   },
 ];
 
-/** What helps or hinders the escort, one modifier at a time. */
+/** Vectors for the modifiers that help or hinder the escort, one at a time. */
 export function helped(): Vector[] {
   const sums: Readonly<Record<string, number>> = {
     E2_1942: 2,

@@ -4,7 +4,7 @@ import { e2, e3 } from "../kit/rolls";
 /** Severely wounded. */
 export const SW = "SW";
 
-/** What a vector says of a search by an escort. */
+/** The parameters of a vector for a search by an escort. */
 export interface Search {
   readonly id: string;
   readonly title: string;

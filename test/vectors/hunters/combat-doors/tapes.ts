@@ -36,7 +36,7 @@ function tapes(): Vector[] {
       citation: "9.2.2",
       input: { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 2 } },
       rolls: [],
-      held: [5],
+      keptDice: [5],
       next: {
         label: "close-approach-detection",
         count: 2,
@@ -116,7 +116,7 @@ function tapes(): Vector[] {
       base: "viib-detection",
       input: { exceedTestDepth: false },
       rolls: [e2([6, 4]), e3([4, 4]), e4(14)],
-      held: [3],
+      keptDice: [3],
       next: { label: "boat-damage", dice: "d66", count: 2, sides: 6, held: [3], chart: "E4", column: null },
     }),
     needs({

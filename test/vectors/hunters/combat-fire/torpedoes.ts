@@ -193,5 +193,5 @@ function salvos(): Vector[] {
   ];
 }
 
-/** What becomes of torpedoes that hit: U2, U3, the points to sink, and whole salvos. */
+/** Vectors for torpedoes that hit: U2, U3, the points to sink, and whole salvos. */
 export const torpedoes = (): Vector[] => [...duds(), ...damages(), ...points(), ...salvos()];

@@ -13,7 +13,7 @@ import {
 } from "../kit/combat";
 import { e2, repair } from "../kit/rolls";
 
-/** 9.7 Ships that nobody can follow. */
+/** 9.7 Vectors for ships that cannot be followed. */
 export function refusals(): Vector[] {
   const shut = (id: string, title: string, patch: Json, way: string): Vector =>
     refused({

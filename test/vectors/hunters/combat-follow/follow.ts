@@ -109,19 +109,19 @@ const NEW_TARGETS = [
 function undamagedShips(): Vector[] {
   const pair = { kind: "two_ships_escort", targets: ships({ 1: 0, 2: 1 }), escortQuality: "veteran" };
   const rows = [1, 2, 3, 4, 5, 6].map((face) => {
-    const found = face <= 4;
+    const isContact = face <= 4;
     return followed({
       id: `undamaged-${face}`,
-      title: `9.7.7 Following undamaged ships, ${face}: ${found ? "found again" : "lost"}`,
+      title: `9.7.7 Following undamaged ships, ${face}: ${isContact ? "found again" : "lost"}`,
       citation: "9.7.7",
       patch: fight(pair),
       way: "undamaged",
       rolls: [undamaged(face)],
-      result: found ? "success" : "lost",
-      phase: found ? "contact" : "at_sea",
+      result: isContact ? "success" : "lost",
+      phase: isContact ? "contact" : "at_sea",
       snapshot: merged(
         { log: [{ ships: [logged(2, false)] }] },
-        found
+        isContact
           ? {
               engagement: {
                 ...FRESH,

@@ -41,7 +41,7 @@ export function followed(plan: {
   });
 }
 
-/** An engagement that begins anew. */
+/** A newly started engagement. */
 export const FRESH = {
   fought: false,
   attack: null,

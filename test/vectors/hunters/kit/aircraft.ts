@@ -64,5 +64,5 @@ export const attacked = (
 /** Faces of a total of 2. */
 export const NOTHING = [1, 1];
 
-/** A check for another round after which nobody comes. */
+/** A check for another round in which no aircraft comes. */
 export const CALM = another([4, 4]);

@@ -24,7 +24,7 @@ export interface Column {
   readonly rows: readonly Row[];
 }
 
-/** A chart of the pack, with whatever members it has. */
+/** A chart of the pack, with any members. */
 interface Chart {
   readonly dice?: string;
   readonly rows?: readonly Row[];
@@ -62,7 +62,7 @@ export function shipsOf(chart: string, column?: string): readonly Ship[] {
   return (column === undefined ? rowsOf(chart) : columnOf(chart, column).rows) as readonly Ship[];
 }
 
-/** What a roll reads in a list of rows. */
+/** The row that a total reads in a list of rows. */
 export function read(rows: readonly Row[], total: number): Row {
   return rows.find(({ roll, min, max }) => {
     if (roll !== undefined) return roll === total;

@@ -59,9 +59,9 @@ export function roll(
   );
   const total = totalOf(dice!, faces);
   const modified = total + Object.values(ledger).reduce((sum, value) => sum + value, 0);
-  const found = row ?? list.findIndex((each) => covers(each, modified));
-  const { result } = list[found]!;
-  return { label, faces, chart, column, row: found, modified, result, modifiers: ledger };
+  const index = row ?? list.findIndex((each) => covers(each, modified));
+  const { result } = list[index]!;
+  return { label, faces, chart, column, row: index, modified, result, modifiers: ledger };
 }
 
 function totalOf(dice: string, faces: readonly number[]): number {
@@ -101,9 +101,9 @@ export function resolves(
     readonly charts?: Json;
   },
 ): Vector {
-  const { rolls, outcome, snapshot, charts: given } = plan;
+  const { rolls, outcome, snapshot, charts: patch } = plan;
   const dice = rolls.flatMap(({ faces }) => faces);
-  return { ...head(plan), dice, charts: given, expect: { kind: "RESOLUTION", outcome, snapshot, rolls } };
+  return { ...head(plan), dice, charts: patch, expect: { kind: "RESOLUTION", outcome, snapshot, rolls } };
 }
 
 /** A vector that a rule refuses before any die is rolled. */
@@ -116,9 +116,9 @@ export function refused(
 
 /** A vector whose tape ends before `next`. */
 export function needs(
-  plan: Case & { readonly rolls: readonly Roll[]; readonly held?: readonly number[]; readonly next: Json },
+  plan: Case & { readonly rolls: readonly Roll[]; readonly keptDice?: readonly number[]; readonly next: Json },
 ): Vector {
-  const { rolls, held = [], next } = plan;
+  const { rolls, keptDice: held = [], next } = plan;
   const dice = [...rolls.flatMap(({ faces }) => faces), ...held];
   return { ...head(plan), dice, expect: { kind: "NEEDS_ROLL", rolls, next } };
 }
@@ -185,7 +185,7 @@ export function wounds(men: Json): Json {
   return { crew: { wounds: men } };
 }
 
-/** Who is Experte. */
+/** The men who are Experte. */
 export function experte(...men: readonly string[]): Json {
   return { crew: { experte: Object.fromEntries(men.map((man) => [man, true])) } };
 }

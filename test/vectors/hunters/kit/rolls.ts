@@ -8,7 +8,7 @@ type Drms = readonly Drm[];
 export const u1 = (range: string, faces: Faces, drms: Drms = []): Roll =>
   roll("torpedo-fire", "U1", range, faces, drms);
 
-/** Whether a torpedo explodes; the column by its type and period. */
+/** The roll for a torpedo dud; the column depends on its type and period. */
 export const u2 = (face: number, column = "G7a_1940-07_1940-12", drms: Drms = []): Roll =>
   roll("torpedo-dud", "U2", column, [face], drms);
 
@@ -39,13 +39,13 @@ export const bombs = (faces: Faces, drms: Drms = []): Roll =>
 /** One hit on the boat, by its d66. */
 export const e4 = (number: number): Roll => roll("boat-damage", "E4", null, [Math.floor(number / 10), number % 10]);
 
-/** Who is injured. */
+/** The roll for the injured man. */
 export const who = (faces: Faces): Roll => roll("crew-injury", "E5_CREW_INJURY", null, faces);
 
 /** How badly. */
 export const severity = (face: number): Roll => roll("injury-severity", "E5_SEVERITY", null, [face]);
 
-/** An injury that falls on an agent who is not aboard, and so on nobody. */
+/** An injury to an agent who is not aboard, and so without effect. */
 export const nobody = (): Roll => who([6, 6]);
 
 /** Additional flooding. */

@@ -23,7 +23,7 @@ function orders(): Vector[] {
     options: { wolfpackTournament: true },
   };
   const start = { citation: "13.5.2", operation: "new", base: "none", name: "Kelbling" };
-  const given = (boat: string, startMonth?: string) => ({
+  const newGame = (boat: string, startMonth?: string) => ({
     boat,
     number: 593,
     name: "Kelbling",
@@ -58,7 +58,7 @@ function orders(): Vector[] {
         ...fresh,
         id: "pack-new",
         title: "13.5.2 A VIIC in June 1942, its rank by the die",
-        input: given("VIIC", "1942-06"),
+        input: newGame("VIIC", "1942-06"),
         rolls: [roll("starting-rank", "STARTING_RANK", "1942+", [6])],
         outcome: { rank: "KptLt", month: "1942-06" },
         snapshot: { options: { wolfpackTournament: true } },
@@ -69,7 +69,7 @@ function orders(): Vector[] {
         ...fresh,
         id: "pack-new-type",
         title: "13.5.2 No other type",
-        input: given("VIIB", "1942-06"),
+        input: newGame("VIIB", "1942-06"),
         code: "NOT_A_PACK_BOAT",
         section: "13.5.2",
         pointer: "/input/options/wolfpackTournament",
@@ -80,7 +80,7 @@ function orders(): Vector[] {
         ...fresh,
         id: "pack-new-month",
         title: "13.5.2 No other month; the type's own first month is 1940-10",
-        input: given("VIIC"),
+        input: newGame("VIIC"),
         code: "NOT_A_PACK_BOAT",
         section: "13.5.2",
         pointer: "/input/options/wolfpackTournament",
@@ -92,7 +92,12 @@ function orders(): Vector[] {
 /** 13.5.3 The first area box. */
 function firstBox(): Vector[] {
   const plan = { citation: "13.5.3", operation: "resolveEncounter", base: "sea", input: {} };
-  const met = { kind: "convoy", escorted: true, targets: SMALL_FREIGHTERS, pack: { round: 1, draw: null, others: [] } };
+  const engagement = {
+    kind: "convoy",
+    escorted: true,
+    targets: SMALL_FREIGHTERS,
+    pack: { round: 1, draw: null, others: [] },
+  };
   return [
     plays({
       ...plan,
@@ -101,7 +106,7 @@ function firstBox(): Vector[] {
       patch: PLAIN,
       rolls: convoy,
       outcome: { box: 3, column: null, result: "convoy", phase: "contact" },
-      snapshot: { engagement: met },
+      snapshot: { engagement: engagement },
       rulings: ["E-89"],
     }),
     plays({
@@ -120,7 +125,7 @@ function firstBox(): Vector[] {
       patch: merged(PLAIN, { patrol: { quietNext: true } }),
       rolls: convoy,
       outcome: { box: 3, column: null, result: "convoy", phase: "contact" },
-      snapshot: { engagement: met },
+      snapshot: { engagement: engagement },
       rulings: ["E-91", "E-89"],
     }),
     plays({

@@ -38,14 +38,14 @@ const starts = (plan: Plan, rolls: readonly Roll[], outcome: Json, snapshot?: Js
 });
 
 const refuses = (
-  { charts: given = SHORTER, ...plan }: Plan,
+  { charts: patch = SHORTER, ...plan }: Plan,
   code: string,
   section: string | undefined,
   pointer: string,
 ): Vector => ({
   ...refused({ ...plan, base: "", operation: "new", code, section, pointer }),
   base: null,
-  charts: given,
+  charts: patch,
 });
 
 /** 4.2 The months and boats of a new career, read from the charts that the request sends. */

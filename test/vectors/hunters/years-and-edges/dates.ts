@@ -5,7 +5,9 @@ import { aircraft, another, approach, bombs, dive, e2, e3, e4, flak, nobody, u1,
 
 const IXA = { boat: "IXA" };
 
-/** A patrol of two months that begins in one that its chart reads in another way than the next; D1 says that the first counts. */
+/**
+ * A patrol of two months whose chart reads the first differently from the second. D1 rules that the first month counts.
+ */
 const dated = (base: string, plan: Omit<Parameters<typeof plays>[0], "base" | "rulings">, cited = true): Vector => {
   const vector = onBase(base, plays({ ...plan, base: "none", ...(cited && { rulings: ["D1"] }) }));
   return vector;

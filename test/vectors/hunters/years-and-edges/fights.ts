@@ -14,7 +14,7 @@ import {
 import { bombs, depth, dive, e2, e3, e4, flak, flooding, nobody, repair } from "../kit/rolls";
 
 function repairs(): Vector[] {
-  const gone = ["diesel_engine_1", "diesel_engine_2", "periscope", "radio", "hydrophones"];
+  const wrecked = ["diesel_engine_1", "diesel_engine_2", "periscope", "radio", "hydrophones"];
   return [
     resolves({
       id: "diesels-out-nothing-else-repaired",
@@ -22,7 +22,7 @@ function repairs(): Vector[] {
       citation: "10.9.5",
       operation: "resolveDepthCharge",
       base: "viib-detection",
-      patch: systems(Object.fromEntries(gone.map((system) => [system, "damaged"]))),
+      patch: systems(Object.fromEntries(wrecked.map((system) => [system, "damaged"]))),
       input: { exceedTestDepth: false },
       rolls: [
         e2([1, 1]),
@@ -105,7 +105,7 @@ function staysUp(): Vector[] {
   ];
 }
 
-/** What quality and evasion make of E3, named result by result. */
+/** Vectors for the effects of quality and evasion on E3, result by result. */
 function hits(): Vector[] {
   const turned = (
     read: Roll,

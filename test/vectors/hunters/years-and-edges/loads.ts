@@ -21,7 +21,7 @@ function reloads(): Vector[] {
 
 const NONE = { G7a: 0, G7e: 0 };
 
-/** 14.9.4 What may be taken over of an offer. */
+/** 14.9.4 Vectors for the torpedoes that a boat may take over from an offer. */
 function offers(): Vector[] {
   const boat = (fwdReloads: Json, aftReloads: Json, more: Json = {}): Json => ({
     boat: { deckGunAmmo: 10, tubes: { fwd1: "empty", fwd2: "empty" }, fwdReloads, aftReloads, ...more },

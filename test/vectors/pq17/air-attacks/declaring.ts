@@ -96,7 +96,7 @@ export function coordinating(): Vector[] {
   ];
 }
 
-/** 7.1, 7.1.3 What may be attacked. */
+/** 7.1, 7.1.3 Vectors for the targets that may be attacked. */
 export function refusals(): Vector[] {
   const closed = (id: string, title: string, change: Change, input: Json, more: Json): Vector =>
     refused({

@@ -64,7 +64,7 @@ const shadowedByPack: Change = (state) => {
   state.sides.axis.shadowing.push({ target: 1, by: "sector", id: "barents" });
 };
 
-/** What the owner of the convoy denies. */
+/** The cards that the owner of the convoy denies. */
 export const denies =
   (changes: Partial<{ carrier: boolean; cam: boolean; wolfPack: boolean }>): Change =>
   (state) => {

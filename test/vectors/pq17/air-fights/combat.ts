@@ -267,7 +267,7 @@ function returning(): Vector[] {
   ];
 }
 
-/** 7.2.2 What fighters may fire at. */
+/** 7.2.2 Vectors for the targets at which fighters may fire. */
 export function directing(): Vector[] {
   const wrong = (id: string, title: string, input: unknown, code: string, pointer: string): Vector =>
     refused({

@@ -4,7 +4,7 @@ import { options, weather } from "../kit/changes";
 import { fleet, ships } from "../kit/fleets";
 import { aircraft, plane } from "../kit/pieces";
 
-/** 7.2.1 Who may rise. */
+/** 7.2.1 Vectors for the aircraft that may rise. */
 export function scrambling(): Vector[] {
   const rise = (
     id: string,

@@ -1,5 +1,5 @@
 import type { Aircraft } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
-import { kept, sent } from "../air-missions/mission";
+import { refuses, sent } from "../air-missions/mission";
 import { all, type Change, type Json, refused, resolves, type Vector } from "../kit";
 import { aa, against, bomb, runs, strikeIn } from "../kit/attacks";
 import { laden, light, phase } from "../kit/changes";
@@ -26,7 +26,7 @@ export function flights(): Vector[] {
     state.sides.allied.aircraft.push(plane("fulmar", "fulmar", 2, { carrier: "victorious" }));
   };
   return [
-    kept(
+    refuses(
       "refuelling-attack",
       "11.3.2 a bomber of a carrier that refuels at sea attacks nothing",
       "air-move-allied",
@@ -36,7 +36,7 @@ export function flights(): Vector[] {
       "/input/mission",
       refuelling,
     ),
-    kept(
+    refuses(
       "refuelling-fighter",
       "11.3.2 its fighters escort no attack",
       "air-move-allied",
@@ -55,7 +55,7 @@ export function flights(): Vector[] {
       ["0808"],
       refuelling,
     ),
-    kept(
+    refuses(
       "radius-range",
       "5.3.1 an Air Radius lies within the range of its unit",
       "air-move-axis",
@@ -93,7 +93,7 @@ export function flights(): Vector[] {
       ["0618"],
       soviet("pe2"),
     ),
-    kept(
+    refuses(
       "offensive-vvs",
       "12.6 and other Soviet aircraft do not",
       "air-move-allied",

@@ -33,7 +33,7 @@ export function sent(
 }
 
 /** 5.3 An air unit that cannot be sent out in this way. */
-export function kept(
+export function refuses(
   id: string,
   title: string,
   base: Base,

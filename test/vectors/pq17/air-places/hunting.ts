@@ -24,13 +24,13 @@ export function hunting(): Vector[] {
   const asw = (face: number, more: Readonly<Record<string, number>> = {}): Roll =>
     roll("asw", "ASW", [face], null, { OFFENSIVE_ASW: -1, ...more });
   const fate = (face: number): Roll => roll("asw-success", "ASW_SUCCESS", [face]);
-  const found = card("locate-card", 14);
+  const locateCard = card("locate-card", 14);
   const here = { found: true, cards: 1, denied: null };
   return [
     hunt(
       "none",
       "below 5 nothing happens; the pack is ID2 by day and the aircraft fly home",
-      [found, asw(5), asw(0)],
+      [locateCard, asw(5), asw(0)],
       { located: here, results: ["none", "none"] },
       {
         snapshot: {
@@ -42,13 +42,13 @@ export function hunting(): Vector[] {
         rulings: ["D-05", "D-14"],
       },
     ),
-    hunt("held-down", "5 to 7 hold a submarine down, which costs aircraft nothing", [found, asw(6), asw(8)], {
+    hunt("held-down", "5 to 7 hold a submarine down, which costs aircraft nothing", [locateCard, asw(6), asw(8)], {
       results: ["held_down", "held_down"],
     }),
     hunt(
       "damaged",
       "8 is a success: 0 to 6 damage a submarine, which leaves without VP",
-      [found, asw(9), fate(6), asw(0)],
+      [locateCard, asw(9), fate(6), asw(0)],
       { results: ["damaged", "none"] },
       {
         snapshot: {
@@ -62,7 +62,7 @@ export function hunting(): Vector[] {
     hunt(
       "sunk",
       "7 to 9 sink it for 1 VP",
-      [found, asw(9), fate(7), asw(9), fate(9)],
+      [locateCard, asw(9), fate(7), asw(9), fate(9)],
       { results: ["sunk", "sunk"] },
       {
         snapshot: {
@@ -78,7 +78,7 @@ export function hunting(): Vector[] {
     hunt(
       "radius",
       "ASW an Air Radius over the hex: +1",
-      [found, asw(5, { AIR_RADIUS: 1 }), asw(0, { AIR_RADIUS: 1 })],
+      [locateCard, asw(5, { AIR_RADIUS: 1 }), asw(0, { AIR_RADIUS: 1 })],
       { results: ["held_down", "none"] },
       {
         change: (state) => {
@@ -102,7 +102,7 @@ export function hunting(): Vector[] {
     hunt(
       "limit",
       "no more dice than twice the submarines",
-      [found, asw(0), asw(0)],
+      [locateCard, asw(0), asw(0)],
       { results: ["none", "none"] },
       {
         change: all(aircraft("allied", "hunter", { cs: 4 }), (state) => {
@@ -124,7 +124,7 @@ export function hunting(): Vector[] {
     hunt(
       "soviet",
       "ASW Soviet dice: -1",
-      [found, asw(6, { SOVIET: -1 }), asw(7, { SOVIET: -1 })],
+      [locateCard, asw(6, { SOVIET: -1 }), asw(7, { SOVIET: -1 })],
       { results: ["none", "held_down"] },
       {
         change: aircraft("allied", "hunter", { unit: "mbr2", base: "vaenga" }),

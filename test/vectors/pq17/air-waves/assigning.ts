@@ -4,7 +4,7 @@ import { options } from "../kit/changes";
 import { forceOf, ship } from "../kit/pieces";
 import { raider } from "../snapshots/air";
 
-/** 7.2.4 What the attackers may choose. */
+/** 7.2.4 Vectors for the choices of the attackers. */
 export function assigning(): Vector[] {
   const wrong = (id: string, title: string, input: unknown, code: string, pointer: string, more: Json = {}): Vector =>
     refused({
@@ -78,10 +78,10 @@ export function assigning(): Vector[] {
         [7, "clear", true],
         [8, "light_drift", false],
       ] as const
-    ).map(([face, found, open]) =>
+    ).map(([face, target, open]) =>
       resolves({
-        id: `assign-ice-${found.replace("_", "-")}`,
-        title: `7.3 over uncertain ice a die tells whether there is open water: ${found}`,
+        id: `assign-ice-${target.replace("_", "-")}`,
+        title: `7.3 over uncertain ice a die tells whether there is open water: ${target}`,
         citation: "7.3",
         operation: "assignAircraft",
         base: "air-lone-ship",

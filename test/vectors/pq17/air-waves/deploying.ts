@@ -5,7 +5,7 @@ import { LINE } from "../snapshots/air";
 
 const CONVOY = "convoy_pq_17";
 
-/** 7.2.4 Deployment: what may stand together. */
+/** 7.2.4 Vectors for deployment, and the ships that may share a stack. */
 export function deploying(): Vector[] {
   const wrong = (id: string, title: string, line: unknown, change?: Change): Vector =>
     refused({

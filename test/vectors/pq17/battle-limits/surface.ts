@@ -10,13 +10,13 @@ const NIGHT = "night" as const;
 const shot = (face: number, hits: boolean, modifiers: Readonly<Record<string, number>> = {}) =>
   plain("gunnery", [face], hits ? "hit" : "miss", modifiers);
 
-/** 7.5.1, 7.5.3, 7.6, 7.4.6 What surprise brings, and to whom. */
+/** 7.5.1, 7.5.3, 7.6, 7.4.6 Vectors for the effects of surprise, by side. */
 export function surprises(): Vector[] {
   const pq = convoy("convoy", 1, ships("es_british", 2, "ss_british", 1, "mv", 8), { idLevel: 1 });
   const cruisers = fleet("cover", 2, ships("sheffield", 4, "jamaica", 4), { identified: true, idLevel: 1 });
   const hipper = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4));
-  const found = { light: NIGHT, axis: [hipper] };
-  const attacked = (allied: (typeof pq)[]): Change => field({ attacker: "axis", allied, ...found });
+  const nightBattle = { light: NIGHT, axis: [hipper] };
+  const attacked = (allied: (typeof pq)[]): Change => field({ attacker: "axis", allied, ...nightBattle });
   return [
     resolves({
       id: "convoy-submarines-surprised",
@@ -48,7 +48,7 @@ export function surprises(): Vector[] {
       citation: "7.5.1",
       operation: "interceptAttack",
       base: "surface-segment",
-      change: all(field({ attacker: "axis", allied: [pq, cruisers], ...found }), (state) => {
+      change: all(field({ attacker: "axis", allied: [pq, cruisers], ...nightBattle }), (state) => {
         state.pending = {
           decision: "surf_intercept",
           side: "allied",
@@ -117,7 +117,7 @@ export function surprises(): Vector[] {
   ];
 }
 
-/** 7.5.2, 7.5.4, 7.5.5 Screens, and where units stand after a round. */
+/** 7.5.2, 7.5.4, 7.5.5 Vectors for screens, and the positions of units after a round. */
 export function screens(): Vector[] {
   const duel = { attacker: "allied" as const };
   const pq = convoy("convoy", 1, ships("es_british", 2, "dd_ai", 2, "mv", 6));

@@ -20,7 +20,7 @@ const boxes = (murmansk: object): Change =>
     ],
   });
 
-/** 12.1, 12.6.1, 15.2.2, 15.8.3 What the order-of-battle phase notes. */
+/** 12.1, 12.6.1, 15.2.2, 15.8.3 Vectors for the entries of the order-of-battle phase. */
 export function accounts(): Vector[] {
   const arrived = convoy("pq_17", 1, ships("mv", 8), inPort("murmansk"));
   const ballast = (damaged: boolean, cs: number) => ({ unit: "mv", cs, damaged, faceUp: true });
@@ -176,7 +176,7 @@ export function ends(): Vector[] {
   ];
 }
 
-/** 15.5.3 What becomes of ships that weather and the shore take out of an operation. */
+/** 15.5.3 Vectors for ships that weather and the shore take out of an operation. */
 export function absences(): Vector[] {
   const by = (
     id: string,
@@ -323,7 +323,7 @@ export function destroyerRepairs(): Vector[] {
   ];
 }
 
-/** 15.1, 15.4.3, 15.6.4 What the VP phase of an operation notes. */
+/** 15.1, 15.4.3, 15.6.4 Vectors for the entries of the VP phase of an operation. */
 export function closings(): Vector[] {
   const by = (id: string, title: string, change: Change, snapshot: Json): Vector =>
     resolves({

@@ -12,14 +12,14 @@ export const keeps =
     Object.assign(state.sides[side].campaign!, structuredClone(members));
   };
 
-/** What everyone knows of a campaign. */
+/** The public facts of a campaign. */
 export const knows =
   (members: Partial<NonNullable<Snapshot["campaign"]>>): Change =>
   (state) => {
     Object.assign(state.campaign!, structuredClone(members));
   };
 
-/** EV has come to a stage. */
+/** Sets the stage of EV. */
 export const ev = (stage: "none" | "declared" | "convoy_due" | "completed", moved = true): Change =>
   knows({ ev: { stage, moved, gathered: moved } });
 

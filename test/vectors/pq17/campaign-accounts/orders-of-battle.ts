@@ -11,7 +11,7 @@ const MERCHANTS = { kind: "convoy", station: "in_port", units: [{ unit: "mv", cs
 
 const ANSON = { station: "in_port", at: "scapa_flow", units: [{ unit: "anson", cs: 4 }] };
 
-/** 15.3, 15.4 What the order-of-battle phase brings. */
+/** 15.3, 15.4 Vectors for the arrivals of the order-of-battle phase. */
 export function arrivals(): Vector[] {
   const emergency = (bought: number, placed: boolean) => [{ unit: "dd_us", cs: 2, bought, placed }];
   return [
@@ -61,7 +61,7 @@ export function arrivals(): Vector[] {
   ];
 }
 
-/** 15.5, 15.6 What comes back. */
+/** 15.5, 15.6 Vectors for ships and aircraft that come back. */
 export function comings(): Vector[] {
   const back = { due: 10, loaded: null } as const;
   return [
@@ -174,7 +174,7 @@ export function comings(): Vector[] {
       "15.6.2 Lost British submarines come back to Lerwick and Soviet ones to Murmansk in the same fortnight",
       9,
       (state) => {
-        state.sides.allied.sunk = [gone("ss_british", 1), gone("ss_soviet", 2)];
+        state.sides.allied.sunk = [loss("ss_british", 1), loss("ss_soviet", 2)];
       },
       {
         sides: {
@@ -193,7 +193,7 @@ export function comings(): Vector[] {
       "15.6.1 A lost AA ship does not come back in the second fortnight of the month, a CAM ship does",
       10,
       (state) => {
-        state.sides.allied.sunk = [gone("palomares", 1), gone("mc", 1)];
+        state.sides.allied.sunk = [loss("palomares", 1), loss("mc", 1)];
       },
       {
         sides: {
@@ -230,14 +230,14 @@ export function comings(): Vector[] {
 }
 
 /** A ship that was sunk in the operation. */
-const gone = (unit: string, cs: number) => ({ unit, cs, turn: 5, loaded: true });
+const loss = (unit: string, cs: number) => ({ unit, cs, turn: 5, loaded: true });
 
 /** Inoperative ships. */
 function inoperative(unit: string, cs: number) {
   return ships(unit, cs).map((ship) => ({ ...ship, marks: ["inoperative" as const] }));
 }
 
-/** 15.7, 15.8 What leaves, and what comes home. */
+/** 15.7, 15.8 Vectors for ships that leave, and ships that come home. */
 export function leavings(): Vector[] {
   const american = (at: string) =>
     forces("allied", fleet("cover", 1, ships("washington", 5, "wichita", 4, "dd_us", 2), inPort(at)));

@@ -4,7 +4,7 @@ import { after, draws } from "../kit/chit-draws";
 
 type Ice = Readonly<Record<string, readonly [IceCondition, boolean]>>;
 
-const laid =
+const setIce =
   (west: Ice): Change =>
   (state) => {
     for (const [zone, [expected, fixed]] of Object.entries(west))
@@ -13,7 +13,7 @@ const laid =
 
 const die = (face: number, column: IceCondition): Roll => roll("ice-zone", "ICE", [face], column);
 
-const told = (west: Ice): Json => ({
+const outcomeFor = (west: Ice): Json => ({
   ice: Object.fromEntries(
     Object.entries(west).map(([zone, [expected, fixed]]) => [`west_${zone}`, { expected, fixed }]),
   ),
@@ -36,10 +36,10 @@ export function ices(): Vector[] {
       id: `ice-${id}`,
       title,
       citation,
-      change: all(after(number - 1), laid(before)),
+      change: all(after(number - 1), setIce(before)),
       input: {},
       rolls: [...dice, ...draws(number, "A")],
-      snapshot: told(then),
+      snapshot: outcomeFor(then),
     });
   const pack: readonly [IceCondition, boolean] = ["solid_pack", true];
   return [
@@ -181,7 +181,7 @@ export function ices(): Vector[] {
       id: "ice-needs",
       title: "10.4 Asks for the die of an uncertain zone",
       citation: "10.4",
-      change: all(after(8), laid({ v: ["clear", false] })),
+      change: all(after(8), setIce({ v: ["clear", false] })),
       input: {},
       next: { label: "ice-zone", dice: "1d0-9", chart: "ICE", column: "clear" },
     }),

@@ -13,7 +13,7 @@ export function gearbox(): Vector[] {
     { unit: "manchester", cs: 4 },
     { unit: "dd_ai", cs: 1 },
   ];
-  const held = (letter: Chit, units: typeof shares) =>
+  const withChit = (letter: Chit, units: typeof shares) =>
     all(
       chit("allied", letter, "gearbox"),
       special("allied", { plan: { condition: "gearbox", force: "gearbox", ships: units } }),
@@ -32,7 +32,7 @@ export function gearbox(): Vector[] {
       "gearbox-done",
       "12.10 GEARBOX in Barentsburg: 1 VP per cruiser and ½ per destroyer",
       "12.10",
-      all(held("F", shares), lies("barentsburg", whole)),
+      all(withChit("F", shares), lies("barentsburg", whole)),
       by(2.5),
       { rulings: ["E-64"], snapshot: done("allied") },
     ),
@@ -40,21 +40,21 @@ export function gearbox(): Vector[] {
       "gearbox-small",
       "12.10 GEARBOX of a cruiser and a destroyer is worth 1½ VP",
       "12.10",
-      all(held("H", shares.slice(1)), lies("barentsburg", ["manchester", 4, "dd_ai", 1])),
+      all(withChit("H", shares.slice(1)), lies("barentsburg", ["manchester", 4, "dd_ai", 1])),
       by(1.5),
     ),
     scores(
       "gearbox-away",
       "12.10 GEARBOX elsewhere scores nothing yet",
       "12.10",
-      all(held("F", shares), lies("reykjavik", whole)),
+      all(withChit("F", shares), lies("reykjavik", whole)),
       null,
     ),
     scores(
       "gearbox-missed-f",
       "12.10 GEARBOX of letter F that is never carried out costs 2½ VP",
       "12.10",
-      all(held("F", shares), lies("reykjavik", whole)),
+      all(withChit("F", shares), lies("reykjavik", whole)),
       by(-2.5),
       { base: "last-turn" },
     ),
@@ -62,7 +62,7 @@ export function gearbox(): Vector[] {
       "gearbox-missed-j",
       "12.10 GEARBOX of letter J that is never carried out costs 1½ VP",
       "12.10",
-      held("J", shares.slice(1)),
+      withChit("J", shares.slice(1)),
       by(-1.5),
       { base: "last-turn" },
     ),
@@ -118,7 +118,7 @@ export function strikes(): Vector[] {
     declared: true,
     ...changes,
   });
-  const held = (changes: Json = {}) =>
+  const heldForce = (changes: Json = {}) =>
     all(chit("allied", "A", "archery"), special("allied", { plan: raid(changes) as never }));
   const lands = (changes: Partial<Force> = {}) =>
     adds(
@@ -131,7 +131,7 @@ export function strikes(): Vector[] {
     );
   const by = { side: "allied", code: "COND_ARCHERY", amount: 5, rule: "12.14.1" };
   const archery = [
-    scores("archery", "12.14.1 ARCHERY lands: 5 VP", "12.14.1", all(held(), lands()), by, {
+    scores("archery", "12.14.1 ARCHERY lands: 5 VP", "12.14.1", all(heldForce(), lands()), by, {
       rulings: ["E-127"],
       snapshot: done("allied"),
     }),
@@ -139,7 +139,7 @@ export function strikes(): Vector[] {
       "archery-two-hexes",
       "12.14.1, E-127 ARCHERY fails when its TF has moved two hexes",
       "12.14.1",
-      all(held(), lands({ moved: moved("0911", "1012") })),
+      all(heldForce(), lands({ moved: moved("0911", "1012") })),
       null,
       { rulings: ["E-127"] },
     ),
@@ -147,7 +147,7 @@ export function strikes(): Vector[] {
       "archery-ruled-two-hexes",
       "12.14.1, E-127 By ruling ARCHERY lands after a move of two hexes",
       "12.14.1",
-      all(held(), lands({ moved: moved("0911", "1012") }), rulings("archeryAfterTwoHexes")),
+      all(heldForce(), lands({ moved: moved("0911", "1012") }), rulings("archeryAfterTwoHexes")),
       by,
       { rulings: ["E-127"] },
     ),
@@ -155,39 +155,46 @@ export function strikes(): Vector[] {
       "archery-undeclared",
       "12.14 A strike that was not declared does not take place",
       "12.14",
-      all(held({ declared: false }), lands()),
+      all(heldForce({ declared: false }), lands()),
       null,
     ),
-    scores("archery-storm", "12.14 ARCHERY fails in a Storm", "12.14", all(held(), lands(), weather("storm")), null, {
-      snapshot: done("allied"),
-    }),
-    scores("archery-gale", "12.14 ARCHERY fails in a Gale", "12.14", all(held(), lands(), weather("gale")), null),
+    scores(
+      "archery-storm",
+      "12.14 ARCHERY fails in a Storm",
+      "12.14",
+      all(heldForce(), lands(), weather("storm")),
+      null,
+      {
+        snapshot: done("allied"),
+      },
+    ),
+    scores("archery-gale", "12.14 ARCHERY fails in a Gale", "12.14", all(heldForce(), lands(), weather("gale")), null),
     scores(
       "archery-far",
       "12.14.1, E-127 By ruling ARCHERY fails when its TF has moved three hexes",
       "12.14.1",
-      all(held(), lands({ moved: moved("0810", "0911", "1012") }), rulings("archeryAfterTwoHexes")),
+      all(heldForce(), lands({ moved: moved("0810", "0911", "1012") }), rulings("archeryAfterTwoHexes")),
       null,
     ),
     scores(
       "archery-no-lsi",
       "12.14.1 ARCHERY needs a CS of landing ships",
       "12.14.1",
-      all(held(), lands({ units: ships("jamaica", 4, "dd_ai", 4) })),
+      all(heldForce(), lands({ units: ships("jamaica", 4, "dd_ai", 4) })),
       null,
     ),
     scores(
       "archery-elsewhere",
       "12.14.1 ARCHERY lands in the hex planned",
       "12.14.1",
-      all(held(), lands({ at: "0911" })),
+      all(heldForce(), lands({ at: "0911" })),
       null,
     ),
     scores(
       "archery-other-turn",
       "12.14.1 ARCHERY lands in the turn planned",
       "12.14.1",
-      all(held({ turn: 12 }), lands()),
+      all(heldForce({ turn: 12 }), lands()),
       null,
     ),
   ];
@@ -251,18 +258,18 @@ export function carriers(): Vector[] {
     unit,
     rule: "12.5",
   });
-  const held = (struck: boolean) =>
+  const heldRaid = (struck: boolean) =>
     all(chit("allied", "F", "carrier_strike"), special("allied", { carriers: [{ unit: "victorious", struck }] }));
   return [
     scores(
       "carrier-idle",
       "12.5 A carrier from Scapa Flow that never struck costs 5 VP",
       "12.5",
-      held(false),
+      heldRaid(false),
       by(-5, "victorious"),
       { base: "last-turn" },
     ),
-    scores("carrier-struck", "12.5 A carrier that struck costs nothing", "12.5", held(true), null, {
+    scores("carrier-struck", "12.5 A carrier that struck costs nothing", "12.5", heldRaid(true), null, {
       base: "last-turn",
     }),
     scores(

@@ -62,7 +62,7 @@ export function axisConvoys(): Vector[] {
 
 /** 12.8 Mines that are laid. */
 export function mines(): Vector[] {
-  const held = all(
+  const chits = all(
     chit("axis", "C", "minelaying"),
     special("axis", { plan: { condition: "minelaying", hex: "0315" } }),
   );
@@ -74,7 +74,7 @@ export function mines(): Vector[] {
       `mines-${id}`,
       title,
       "12.8",
-      all(held, change),
+      all(chits, change),
       amount === null ? null : by(amount),
       amount === null ? {} : { rulings: ["E-63", "E-126"], snapshot: done("axis") },
     );
@@ -127,7 +127,7 @@ export function mines(): Vector[] {
 
 /** 12.11 SIZILIEN. */
 export function sizilien(): Vector[] {
-  const held = chit("axis", "I", "sizilien");
+  const sizilien = chit("axis", "I", "sizilien");
   const lies = (units: Force["units"], changes: Partial<Force> = {}) =>
     adds("axis", fleet("sizilien", 5, units, { at: "0214", ...changes }));
   const by = (amount: number) => ({ side: "axis", code: "COND_SIZILIEN", amount, rule: "12.11" });
@@ -137,7 +137,7 @@ export function sizilien(): Vector[] {
       "sizilien-capital",
       "12.11 SIZILIEN with two capital ships: -4 VP",
       "12.11",
-      all(held, lies(heavy)),
+      all(sizilien, lies(heavy)),
       by(-4),
       { rulings: ["E-66"], snapshot: done("axis") },
     ),
@@ -145,25 +145,37 @@ export function sizilien(): Vector[] {
       "sizilien-cruisers",
       "12.11 SIZILIEN with a capital ship and a cruiser: -3 VP",
       "12.11",
-      all(held, lies(ships("tirpitz", 5, "admiral_hipper", 4))),
+      all(sizilien, lies(ships("tirpitz", 5, "admiral_hipper", 4))),
       by(-3),
     ),
     scores(
       "sizilien-attacked",
       "12.11 SIZILIEN scores nothing for a TF that was attacked",
       "12.11",
-      all(held, lies(heavy), special("axis", { attacked: ["sizilien"] })),
+      all(sizilien, lies(heavy), special("axis", { attacked: ["sizilien"] })),
       null,
     ),
-    scores("sizilien-night", "12.11 SIZILIEN needs a day turn", "12.11", all(held, lies(heavy), light("night")), null),
+    scores(
+      "sizilien-night",
+      "12.11 SIZILIEN needs a day turn",
+      "12.11",
+      all(sizilien, lies(heavy), light("night")),
+      null,
+    ),
     scores(
       "sizilien-moved",
       "12.11 SIZILIEN needs the whole turn in 0214",
       "12.11",
-      all(held, lies(heavy, { moved: moved("0214") })),
+      all(sizilien, lies(heavy, { moved: moved("0214") })),
       null,
     ),
-    scores("sizilien-elsewhere", "12.11 SIZILIEN is in 0214", "12.11", all(held, lies(heavy, { at: "0314" })), null),
+    scores(
+      "sizilien-elsewhere",
+      "12.11 SIZILIEN is in 0214",
+      "12.11",
+      all(sizilien, lies(heavy, { at: "0314" })),
+      null,
+    ),
     scores(
       "sizilien-once",
       "12.11 SIZILIEN scores once",
@@ -176,7 +188,7 @@ export function sizilien(): Vector[] {
 
 /** 12.12 WUNDERLAND. */
 export function wunderland(): Vector[] {
-  const held = chit("axis", "E", "wunderland");
+  const wunderland = chit("axis", "E", "wunderland");
   const box = (units: Force["units"], changes: Partial<Force> = {}) =>
     adds(
       "axis",
@@ -195,7 +207,7 @@ export function wunderland(): Vector[] {
       "wunderland-raider",
       "12.12 A Panzerschiff in the Kara Sea: -5 VP",
       "12.12",
-      all(held, box(ships("admiral_scheer", 4))),
+      all(wunderland, box(ships("admiral_scheer", 4))),
       by,
       { snapshot: done("axis") },
     ),
@@ -203,7 +215,7 @@ export function wunderland(): Vector[] {
       "wunderland-pack",
       "12.12 A Wolf Pack alone in the Kara Sea scores nothing",
       "12.12",
-      all(held, box(ships("ss_german", 2), { kind: "wolf_pack" })),
+      all(wunderland, box(ships("ss_german", 2), { kind: "wolf_pack" })),
       null,
     ),
     scores(

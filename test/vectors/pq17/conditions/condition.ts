@@ -5,7 +5,7 @@ import { type Change, type Json, type Roll, resolves, type Vector } from "../kit
 /** The end of the last phase of a turn. */
 export const plan = { operation: "endPhase", base: "turn-end" };
 
-/** What a side notes of its conditions. */
+/** The state of a side's conditions. */
 export const special =
   (side: Side, members: Partial<Snapshot["sides"]["allied"]["special"]>): Change =>
   (state) => {

@@ -112,7 +112,7 @@ export function leavers(): Vector[] {
                   { unit: "kent", cs: 3 },
                 ],
               },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
           },
         },
@@ -125,7 +125,9 @@ export function leavers(): Vector[] {
       forces("allied", tf("f1", 1, "reykjavik", "manchester", 0, "kent", 3)),
       {
         campaign: { played: [{ vp: -2 }] },
-        sides: { allied: { forces: [{ units: [{ unit: "manchester", cs: 0 }, { unit: "kent" }] }, GATHERED] } },
+        sides: {
+          allied: { forces: [{ units: [{ unit: "manchester", cs: 0 }, { unit: "kent" }] }, WAITING_MERCHANTS] },
+        },
       },
     ),
     ended(
@@ -143,12 +145,14 @@ export function leavers(): Vector[] {
       {
         campaign: { played: [{ vp: -0.5 }] },
         sides: {
-          allied: { forces: [{ units: [{ unit: "sheffield" }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, GATHERED] },
+          allied: {
+            forces: [{ units: [{ unit: "sheffield" }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, WAITING_MERCHANTS],
+          },
         },
       },
     ),
   ];
 }
 
-/** 15.3.1 The merchants that come to Reykjavik in every fortnight. */
-const GATHERED = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };
+/** 15.3.1 The merchants that arrive at Reykjavik in every fortnight. */
+const WAITING_MERCHANTS = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };

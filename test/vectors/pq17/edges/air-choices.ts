@@ -133,7 +133,7 @@ export function parkedUnits(): Vector[] {
   ];
 }
 
-/** 7.2.1, 7.2.3 Who rises, and what two results do to one step. */
+/** 7.2.1, 7.2.3 Vectors for the aircraft that rise, and the effect of two results on one step. */
 export function risers(): Vector[] {
   const near = { citation: "7.2.1", operation: "scrambleFighters", base: "air-near-vaenga" } as const;
   const option = options("air_surprise");
@@ -229,7 +229,7 @@ const flies = (aircraft: string, wave: number, stack: number | null): Run => ({
   diverted: stack === null,
 });
 
-/** 7.1, 7.2.4, 7.2.6, 13.1 What aircraft may attack, and where they turn. */
+/** 7.1, 7.2.4, 7.2.6, 13.1 Vectors for the targets that aircraft may attack, and the targets they turn to. */
 export function airTurns(): Vector[] {
   const turning = (
     units: readonly Ship[],

@@ -239,7 +239,7 @@ const flies = (aircraft: string, wave: number, stack: number | null, ordnance: O
 /** 1.4.3, 7.2.5, 7.2.6, 13.1 Orders of a wave. */
 export function waveOrders(): Vector[] {
   const planes = [raider("a", "ju88a4", 1), raider("b", "ju88a4", 1), raider("c", "ju88a4", 1)];
-  const asked = (
+  const fireQuestion = (
     decision: "air_support_aa" | "air_retarget",
     units: readonly Ship[],
     line: Strike["line"],
@@ -273,7 +273,7 @@ export function waveOrders(): Vector[] {
       id: "flak-cam-supports",
       title: "1.4.3 A CAM helps a die of support",
       citation: "1.4.3",
-      change: asked(
+      change: fireQuestion(
         "air_support_aa",
         [ship("dd_ai", 3), ship("mv", 2), ship("mc", 1)],
         [
@@ -294,7 +294,7 @@ export function waveOrders(): Vector[] {
     refusedFlak(
       "cam-without-support",
       "1.4.3 A CAM does not help a die of support that is not given, where no other is rolled",
-      asked(
+      fireQuestion(
         "air_support_aa",
         [ship("dd_ai", 3), diw, ship("mc", 1)],
         [[{ no: 2, cs: 1 }], [{ no: 1, cs: 3 }], [{ no: 3, cs: 1 }]],
@@ -307,7 +307,12 @@ export function waveOrders(): Vector[] {
     refusedFlak(
       "cam-without-any-die",
       "1.4.3 A CAM helps nothing where no die is rolled",
-      asked("air_support_aa", [diw, ship("mc", 1)], [[{ no: 1, cs: 1 }], [{ no: 2, cs: 1 }]], [flies("a", 1, 1)]),
+      fireQuestion(
+        "air_support_aa",
+        [diw, ship("mc", 1)],
+        [[{ no: 1, cs: 1 }], [{ no: 2, cs: 1 }]],
+        [flies("a", 1, 1)],
+      ),
       { support: [], cams: [{ stack: 1, aircraft: "a" }] },
       "CHOICE_COUNT",
       "/input/cams",
@@ -318,7 +323,7 @@ export function waveOrders(): Vector[] {
       citation: "7.2.4",
       operation: "turnAircraft",
       base: "air-assign",
-      change: asked(
+      change: fireQuestion(
         "air_retarget",
         [ship("mv", 3), ship("mo", 2, { oil: 20 })],
         [[], [{ no: 1, cs: 3 }], [{ no: 2, cs: 2 }]],
@@ -339,7 +344,7 @@ export function waveOrders(): Vector[] {
       id: "flak-spent-does-not-turn",
       title: "7.2.6 An air unit that has turned back does not turn to another target",
       citation: "7.2.6",
-      change: asked(
+      change: fireQuestion(
         "air_support_aa",
         [ship("mv", 1), ship("dd_ai", 3)],
         [[{ no: 1, cs: 1 }], [{ no: 2, cs: 3 }]],

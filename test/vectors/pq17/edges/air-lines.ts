@@ -149,7 +149,7 @@ export function camLines(): Vector[] {
   ];
 }
 
-/** 7.2.4 Lines that are no lines, and what a hit does to the rest of a line. */
+/** 7.2.4 Vectors for invalid lines, and the effect of a hit on the rest of a line. */
 export function airLines(): Vector[] {
   const wrong = (id: string, title: string, units: readonly Ship[], line: Strike["line"]): Vector =>
     refused({
@@ -428,7 +428,7 @@ export function airBegins(): Vector[] {
   ];
 }
 
-/** 7.2.5, 7.2.6, 12.7, 13.1, 15.4.3 What drops and what fires. */
+/** 7.2.5, 7.2.6, 12.7, 13.1, 15.4.3 Vectors for units that drop and units that fire. */
 export function airDrops(): Vector[] {
   const inPort = (id: string, title: string, change: Change, orders: Json, rolls: Roll[], more: Json = {}): Vector =>
     attack(`drop-${id}`, title, change, orders, rolls, { base: "air-port", ...more });

@@ -10,7 +10,7 @@ const DISPERSED: Change = (state) => {
   ];
 };
 
-/** 4.3.4, 5.5, 5.6 Forces that come to port, and convoys that scatter. */
+/** 4.3.4, 5.5, 5.6 Vectors for forces that arrive in port, and convoys that scatter. */
 export function arrivals(): Vector[] {
   return [
     moves({

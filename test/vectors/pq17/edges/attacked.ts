@@ -4,7 +4,7 @@ import { chit, fresh, known, phase } from "../kit/changes";
 import { being, inHex } from "../kit/forces";
 import { card, plane } from "../kit/pieces";
 
-/** 11.3.2, 12.5, 12.11 What is noted as soon as an air attack begins. */
+/** 11.3.2, 12.5, 12.11 Vectors for the state recorded as soon as an air attack begins. */
 export function attacked(): Vector[] {
   const step = phase("air_combat", "allied");
   const fliers =

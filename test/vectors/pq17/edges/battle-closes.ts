@@ -5,7 +5,7 @@ import { cover as defender, defending, deny, move, order } from "../kit/maneuver
 import { cover, dice, marked, plan, raiders } from "../surface-guns/gunfire";
 import { stack } from "./battle-displays";
 
-/** 1.4, 7.5.2 What is put in order when a battle is over. */
+/** 1.4, 7.5.2 Vectors for the adjustments at the end of a battle. */
 export function battleCloses(): Vector[] {
   return [
     resolves({

@@ -16,7 +16,7 @@ const spent = (unit: string, cs: number, torpedoesSpent: number, more: Partial<S
   ...more,
 });
 
-/** The parts of some counters stand on another as one stack. */
+/** The parts of some counters share another counter as one stack. */
 export const stack =
   (on: number, ...others: number[]): Change =>
   (state) => {
@@ -27,8 +27,8 @@ export const stack =
     battle.units = battle.units.filter(({ no }) => !others.includes(no));
   };
 
-/** The defender of a battle is asked for the submarines of its convoy, before anything is deployed. */
-export const asking = (on: Field): Change =>
+/** The defender of a battle must choose the submarines of its convoy, before anything is deployed. */
+export const displayQuestion = (on: Field): Change =>
   all(fighting({ attacker: "axis", ...on }, { step: "set_up", round: 0, units: [], hadWarships: false }), (state) => {
     Object.assign(state.pending ?? {}, { decision: "surf_submarines", side: "allied" });
   });
@@ -93,7 +93,7 @@ export function deployments(): Vector[] {
       id: "deploy-all",
       title:
         "1.4, 7.5.2 Classes are deployed on the fewest counters, those of each state apart, with the torpedoes they have spent",
-      change: asking({ axis: [first, second], allied: [guarded] }),
+      change: displayQuestion({ axis: [first, second], allied: [guarded] }),
       input: { block: null },
       rolls: [],
       outcome: { round: 1 },
@@ -187,7 +187,7 @@ const fire = (
     snapshot,
   });
 
-/** 7, 7.3.1, 7.5.2 What guns leave of a unit on the display. */
+/** 7, 7.3.1, 7.5.2 Vectors for the parts of a unit on the display that survive gunfire. */
 export function gunned(): Vector[] {
   const london = cover(...ships("london", 3));
   const towed = { ...ships("admiral_hipper", 0)[0]!, tow: "lutzow" };
@@ -293,8 +293,13 @@ export function gunned(): Vector[] {
       {
         change: all((state) => {
           const battle = battleOf(state);
-          const gone: DisplayUnit = { ...structuredClone(battle.units[0]!), no: 4, withdrawn: true, parts: [] };
-          battle.units.push(gone);
+          const withdrawnUnit: DisplayUnit = {
+            ...structuredClone(battle.units[0]!),
+            no: 4,
+            withdrawn: true,
+            parts: [],
+          };
+          battle.units.push(withdrawnUnit);
           battle.guns = [
             { unit: 3, target: 4, cs: 4 },
             { unit: 2, target: 1, cs: 4 },

@@ -9,7 +9,7 @@ import { STRIKE, striking } from "./carrier-strikes";
 
 const run = (aircraft: string, target: number) => ({ aircraft, target, ordnance: "bombs" });
 
-/** 7.2.4, 7.5 What a side may order in a battle. */
+/** 7.2.4, 7.5 Vectors for the orders that a side may give in a battle. */
 export function battleOptions(): Vector[] {
   const axis = (...units: (string | number)[]): Change =>
     defending({}, { allied: [cover], axis: [raiders(...ships("admiral_hipper", 4, ...units))] });

@@ -5,7 +5,7 @@ import { fleet, ships } from "../kit/fleets";
 import * as maneuvers from "../kit/maneuver";
 import { cover, dice, marked, plan, raiders } from "../surface-guns/gunfire";
 
-/** The counters from one on stand on that counter as one stack. */
+/** The counters after a given one share that counter as one stack. */
 const stacked =
   (first: number): Change =>
   (state) => {

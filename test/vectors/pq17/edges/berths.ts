@@ -47,7 +47,7 @@ const under = (id: string, title: string, number: number, charts: Json, change: 
     snapshot,
   });
 
-/** 15.3 Where units of the order of battle come to. */
+/** 15.3 Vectors for the destinations of units of the order of battle. */
 export function places(): Vector[] {
   const row = (side: string, at: string, ...units: Json[]): Json => ({
     fortnight: "1942-07-II",
@@ -505,7 +505,7 @@ export function landings(): Vector[] {
     base: "campaign-sailing",
     citation: "15.2.1",
   };
-  const kept = (unit: string, cs: number, more: Json = {}): Json => ({
+  const record = (unit: string, cs: number, more: Json = {}): Json => ({
     unit,
     cs,
     damaged: false,
@@ -596,10 +596,10 @@ export function landings(): Vector[] {
       [
         {
           port: "murmansk",
-          unloading: [kept("mv", 8), kept("mo", 2), kept("mv", 3, { damaged: true }), kept("mc", 1)],
+          unloading: [record("mv", 8), record("mo", 2), record("mv", 3, { damaged: true }), record("mc", 1)],
           ballast: [],
         },
-        { port: "arkhangelsk", unloading: [kept("mc", 4)], ballast: [kept("mv", 2)] },
+        { port: "arkhangelsk", unloading: [record("mc", 4)], ballast: [record("mv", 2)] },
       ],
       () => undefined,
       {
@@ -621,7 +621,7 @@ export function landings(): Vector[] {
       "not-sailed",
       "15.9.1 Empties that have not sailed lie in their box again, and their escort in the port; tankers bring no freight",
       [
-        { port: "murmansk", unloading: [], ballast: [kept("mv", 2)] },
+        { port: "murmansk", unloading: [], ballast: [record("mv", 2)] },
         { port: "arkhangelsk", unloading: [], ballast: [] },
       ],
       forces(
@@ -730,7 +730,7 @@ export function starts(): Vector[] {
   ];
 }
 
-/** 15.8, 15.8.3 Who goes home, and EV. */
+/** 15.8, 15.8.3 Vectors for ships that go home, and EV. */
 export function homes(): Vector[] {
   const boats = (id: string, number: number, ...units: Fleet["units"]): Fleet =>
     fleet(id, number, units, { kind: "wolf_pack", at: "0708", fuel: { ...FULL, refuelled: false } });

@@ -4,15 +4,15 @@ import { card, plane } from "../kit/pieces";
 
 /** The convoy that waits is at sea, one hex from Murmansk. */
 export const off: Change = (state) => {
-  const found = force(state, "allied", "convoy_waiting");
-  Object.assign(found, { station: "at_sea", at: "0817", block: 1, sailed: true });
-  found.fuel = { state: "full", marker: null, refuelled: false };
-  found.convoy!.visited = ["0717", "0817"];
-  found.convoy!.closest = 0;
+  const waitingConvoy = force(state, "allied", "convoy_waiting");
+  Object.assign(waitingConvoy, { station: "at_sea", at: "0817", block: 1, sailed: true });
+  waitingConvoy.fuel = { state: "full", marker: null, refuelled: false };
+  waitingConvoy.convoy!.visited = ["0717", "0817"];
+  waitingConvoy.convoy!.closest = 0;
   keep(state, "axis");
 };
 
-/** 15.2.1 Which convoys are asked what they land, and which arrive whole. */
+/** 15.2.1 Vectors for convoys whose owner chooses the merchants to land, and convoys that arrive whole. */
 export function arriving(): Vector[] {
   const sails = { operation: "moveForce", base: "campaign-sailing", citation: "15.2.1", rolls: [] };
   const input = { piece: "convoy_waiting", speed: "slow", path: ["murmansk"], cross: "clear" };
@@ -40,9 +40,9 @@ export function arriving(): Vector[] {
       id: "sail-both-dispersed",
       title: "15.2.1 A merchant that was dispersed counts for the two that can be divided",
       change: all(off, (state) => {
-        const found = force(state, "allied", "convoy_waiting");
-        found.units = [fresh("mv", 1)];
-        found.convoy!.dispersed = [{ unit: "mv", cs: 1 }];
+        const waitingConvoy = force(state, "allied", "convoy_waiting");
+        waitingConvoy.units = [fresh("mv", 1)];
+        waitingConvoy.convoy!.dispersed = [{ unit: "mv", cs: 1 }];
       }),
       input,
       snapshot: {
@@ -57,14 +57,14 @@ export function arriving(): Vector[] {
       id: "land-damaged-first",
       title: "15.2.1, E-124 Damaged merchants land, though they stand before the sound ones of their class",
       change: (state) => {
-        const found = force(state, "allied", "convoy_waiting");
-        Object.assign(found, {
+        const waitingConvoy = force(state, "allied", "convoy_waiting");
+        Object.assign(waitingConvoy, {
           at: "murmansk",
           sailed: true,
           units: [{ ...fresh("mv", 2), marks: ["crippled"] }, fresh("mv", 10), fresh("dd_ai", 1)],
         });
-        found.convoy!.merchants = 12;
-        state.pending = { decision: "convoy_lands", side: "allied", convoy: found.id };
+        waitingConvoy.convoy!.merchants = 12;
+        state.pending = { decision: "convoy_lands", side: "allied", convoy: waitingConvoy.id };
       },
       input: { onward: [{ unit: "mv", cs: 5 }] },
       rolls: [],
@@ -89,7 +89,7 @@ export function arriving(): Vector[] {
   ];
 }
 
-/** 14.1 Which aircraft strike back. */
+/** 14.1 Vectors for the aircraft that strike back. */
 export function counterstrikes(): Vector[] {
   const back = { citation: "14.1", operation: "strikeBack", base: "air-counterstrike" };
   const no = (unit: string, title: string): Vector =>

@@ -89,7 +89,7 @@ export function fuelPhases(): Vector[] {
   ];
 }
 
-/** 11.3 Who refuels in a turn, and who does not. */
+/** 11.3 Vectors for forces that refuel in a turn, and forces that do not. */
 export function refuellers(): Vector[] {
   const plain: Omit<Case, "id" | "title" | "citation"> = {
     operation: "refuelForce",
@@ -184,17 +184,17 @@ export function refuellers(): Vector[] {
 
 /** 11.1.1, 11.1.2, 11.1.4 The fuel of forces that join, part and exchange ships. */
 export function sharedFuel(): Vector[] {
-  const joined = (id: string, title: string, kept: Fleet, joining: Fleet, whole: Fuel): Vector =>
+  const joined = (id: string, title: string, first: Fleet, joining: Fleet, whole: Fuel): Vector =>
     resolves({
       id: `joined-fuel-${id}`,
       title,
       citation: "11.1.1",
       operation: "combineForces",
       base: "lone-allied",
-      change: all(phase("combine", "allied"), forces("allied", kept, joining)),
-      input: { force: kept.id, joining: joining.id },
+      change: all(phase("combine", "allied"), forces("allied", first, joining)),
+      input: { force: first.id, joining: joining.id },
       rolls: [],
-      snapshot: { sides: { allied: { forces: [{ id: kept.id, fuel: whole }] } } },
+      snapshot: { sides: { allied: { forces: [{ id: first.id, fuel: whole }] } } },
     });
   const parted = (id: string, title: string, force: Fleet, fuels: Json[], citation = "11.1.4"): Vector =>
     resolves({

@@ -21,7 +21,7 @@ const merchants = (id: string, number: number, at: string, units: Fleet["units"]
 /** Tanker CS with full tanks. */
 const tankers = (cs: number): Fleet["units"][number] => ({ ...fresh("mo", cs), oil: 10 * cs });
 
-/** What a new fortnight makes fresh, and what it keeps. */
+/** Vectors for the state that a new fortnight resets, and the state that it keeps. */
 export function freshness(): Vector[] {
   return [
     ended(
@@ -377,11 +377,11 @@ export function orders(): Vector[] {
   ];
 }
 
-/** 15 What belongs to a side of the campaign alone. */
+/** 15 Vectors for actions open only to one side or only in the campaign. */
 export function campaignOnly(): Vector[] {
   const no = (id: string, title: string, base: string, operation: string, input: Json, section: string): Vector =>
     refused({ id, title, citation: section, operation, base, input, code: "NO_CAMPAIGN", section });
-  const held = { convoy: "convoy_pq_17", unit: "mv", cs: 1 };
+  const boxed = { convoy: "convoy_pq_17", unit: "mv", cs: 1 };
   return [
     no(
       "substitute-axis",
@@ -391,13 +391,13 @@ export function campaignOnly(): Vector[] {
       { unit: "kenya", substitute: "nigeria" },
       "15.7.2",
     ),
-    no("hold-axis", "15.2 The Axis holds no merchants back", "campaign-planning-axis", "holdMerchants", held, "15.2"),
+    no("hold-axis", "15.2 The Axis holds no merchants back", "campaign-planning-axis", "holdMerchants", boxed, "15.2"),
     no(
       "hold-scenario",
       "15.2 Merchants are held back in a campaign alone",
       "planning-allied",
       "holdMerchants",
-      held,
+      boxed,
       "15.2",
     ),
     no(

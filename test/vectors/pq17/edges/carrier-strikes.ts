@@ -58,7 +58,7 @@ const drifting =
 
 const ice = (face: number): Roll => roll("ice-condition", "ICE", [face], "clear");
 
-/** 7.5.6 Which aircraft strike, at what, and with what. */
+/** 7.5.6 Vectors for the aircraft that strike, their targets and their loads. */
 export function strikesBarred(): Vector[] {
   const two = [raiders(...ships("admiral_hipper", 4, "lutzow", 4))];
   const no = (
@@ -128,7 +128,7 @@ export function strikesBarred(): Vector[] {
   ];
 }
 
-/** 7.2.5, 7.2.6, 7.3, 7.5.6 What strikes within a battle do. */
+/** 7.2.5, 7.2.6, 7.3, 7.5.6 Vectors for the effects of strikes within a battle. */
 export function strikesMade(): Vector[] {
   const strike = (
     id: string,
@@ -255,7 +255,7 @@ export function strikesMade(): Vector[] {
   ];
 }
 
-/** 7.5.6 When a side is asked for a strike. */
+/** 7.5.6 Vectors for the conditions under which a side must decide on a strike. */
 export function strikesAsked(): Vector[] {
   const closing = (id: string, title: string, aircraft: typeof PLANES, struck: boolean, decision: string): Vector =>
     resolves({

@@ -5,7 +5,7 @@ import { raider } from "../snapshots/air";
 
 const FLEET = "tf_home_fleet";
 
-/** 7.8 What goes with the steps of a carrier, and 7 hits on named ships. */
+/** 7.8 Vectors for the losses that go with the steps of a carrier. 7: hits on named ships. */
 export function carriers(): Vector[] {
   const steps = (face: number, id: string): Roll => draw("carrier-air", face, id);
   const stukas = [raider("stukas", "ju87r", 2)];

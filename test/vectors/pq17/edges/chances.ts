@@ -13,7 +13,7 @@ const damage = (face: number, column: string): Roll => ({
   modified: face,
 });
 
-const told = (name: string, members: Json): Json => ({ EVENTS: { facts: { events: { [name]: members } } } });
+const eventFacts = (name: string, members: Json): Json => ({ EVENTS: { facts: { events: { [name]: members } } } });
 
 /** An event under charts of a caller's own. */
 const under = (charts: Json, vector: Vector): Vector => ({ ...vector, charts });
@@ -25,10 +25,10 @@ const shot = (face: number, result: "hit" | "miss"): Roll => ({
   result,
 });
 
-/** 13 Events whose charts a caller has changed, and events at the edge of their terms. */
+/** 13 Events with charts that a caller has changed, and events at the edge of their terms. */
 export function chances(): Vector[] {
   const mined = { side: "allied", total: 0, citation: "13.5" } as const;
-  const met = { side: "allied", total: 16, citation: "13.7" } as const;
+  const eventCase = { side: "allied", total: 16, citation: "13.7" } as const;
   const light = { TARGET_LIGHT: -1 };
   const off = inHex("allied", COAST);
   const axisConvoy =
@@ -43,16 +43,16 @@ export function chances(): Vector[] {
         dispersed: dispersed > 0 ? [{ unit: "mv", cs: dispersed }] : [],
       });
     };
-  const found =
+  const identify =
     (idLevel: number, identified: boolean): Change =>
     (state) => {
       Object.assign(force(state, "axis"), { identified, idLevel });
     };
   return [
     under(
-      told("chance_encounter", { hits: 2 }),
+      eventFacts("chance_encounter", { hits: 2 }),
       event({
-        ...met,
+        ...eventCase,
         id: "encounter-two-hits",
         title: "13.7 A destroyer that is hit sinks, whatever hits a heavy ship takes",
         change: of("axis", ["dd_z36a", 3]),
@@ -61,7 +61,7 @@ export function chances(): Vector[] {
       }),
     ),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-convoy-merchant",
       title: "13.7 Of a convoy a merchant is fired at, not its escort",
       change: axisConvoy(0, ["es_german", 2], ["mv", 1]),
@@ -69,7 +69,7 @@ export function chances(): Vector[] {
       snapshot: { sides: { axis: { forces: [{ units: [{ unit: "es_german", cs: 2 }] }] } } },
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-convoy-dispersed",
       title: "13.7 Of a convoy whose merchants are all dispersed a warship is fired at",
       change: axisConvoy(3, ["es_german", 1]),
@@ -77,24 +77,24 @@ export function chances(): Vector[] {
       snapshot: { sides: { axis: { forces: [{ units: [{ unit: "es_german", cs: 1 }] }] } } },
     }),
     under(
-      told("signals", { idLevel: 2 }),
+      eventFacts("signals", { idLevel: 2 }),
       event({
         side: "allied",
         total: 7,
         id: "signals-low",
         title: "13 Signals raise a force that is known less well to their level",
-        change: found(1, true),
+        change: identify(1, true),
         snapshot: { sides: { axis: { forces: [{ identified: true, idLevel: 2 }] } } },
       }),
     ),
     under(
-      told("signals", { idLevel: 2 }),
+      eventFacts("signals", { idLevel: 2 }),
       event({
         side: "allied",
         total: 7,
         id: "signals-unknown",
         title: "13 Signals raise a force that is not identified to their level",
-        change: found(0, false),
+        change: identify(0, false),
         snapshot: { sides: { axis: { forces: [{ identified: true, idLevel: 2 }] } } },
       }),
     ),
@@ -191,7 +191,7 @@ export function groups(): Vector[] {
         group(3, "kiel", null, unit("brummer", 1)),
       ),
       { sides: { axis: { reinforcements: [{ placed: true }, { placed: true }, { placed: false }] } } },
-      told("reinforcements", { groups: 2 }),
+      eventFacts("reinforcements", { groups: 2 }),
     ),
     comes(
       "lost-ship",

@@ -118,14 +118,14 @@ export function convoysApart(): Vector[] {
       id: "land-two-counters",
       title: "15.2.1 Merchants of a class that stand apart go on no more than once",
       change: (state) => {
-        const found = state.sides.allied.forces.find(({ id }) => id === "convoy_waiting")!;
-        Object.assign(found, {
+        const waitingConvoy = state.sides.allied.forces.find(({ id }) => id === "convoy_waiting")!;
+        Object.assign(waitingConvoy, {
           at: "murmansk",
           sailed: true,
           units: [ship("mv", 6), ship("mv", 1, { tow: "norfolk" }), ship("norfolk", 0, { tow: "mv" })],
         });
-        found.convoy!.merchants = 7;
-        state.pending = { decision: "convoy_lands", side: "allied", convoy: found.id };
+        waitingConvoy.convoy!.merchants = 7;
+        state.pending = { decision: "convoy_lands", side: "allied", convoy: waitingConvoy.id };
       },
       input: { onward: [{ unit: "mv", cs: 6 }] },
       rolls: [],

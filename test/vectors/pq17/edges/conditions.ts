@@ -104,7 +104,7 @@ export function comings(): Vector[] {
   ];
 }
 
-/** 12.2, 12.12 What leaves the map. */
+/** 12.2, 12.12 Vectors for pieces that leave the map. */
 export function departures(): Vector[] {
   const breakout = chit("axis", "A", "atlantic_breakout");
   const kara = chit("axis", "E", "wunderland");
@@ -260,7 +260,7 @@ export function departures(): Vector[] {
   ];
 }
 
-/** 12.3, 12.10, 12.11, 12.12, 12.14 What conditions score where several forces or ships could. */
+/** 12.3, 12.10, 12.11, 12.12, 12.14 Vectors for the VP of conditions that several forces or ships could score. */
 export function counts(): Vector[] {
   const gearboxPlan = (...units: { unit: string; cs: number }[]): Change =>
     all(

@@ -10,7 +10,10 @@ import { without } from "./moves";
 
 const ends = endsPhase("day");
 
-/** 3.2, 4.1, 5.3, 7.1, 9.5 What the end of a segment leaves as it is, and what it opens. */
+/**
+ * 3.2, 4.1, 5.3, 7.1, 9.5 Vectors for the state that the end of a segment leaves unchanged, and the decisions that it
+ * opens.
+ */
 export function segments(): Vector[] {
   const next = (is: string, phasing: string | null = "allied"): Json => ({ phase: is, phasing });
   const local = (region: "britain" | "south_norway" | "iceland", turn: number, after: "allied" | "axis") => ({
@@ -220,7 +223,7 @@ export function lastDays(): Vector[] {
   ];
 }
 
-/** 4.3, 5.1.8, 5.1.9 What each operation of a campaign begins with. */
+/** 4.3, 5.1.8, 5.1.9 Vectors for the state at the start of each operation of a campaign. */
 export function beginnings(): Vector[] {
   return [
     ends(

@@ -32,7 +32,7 @@ export function ordersOf(...orders: readonly Run[]): Json {
   };
 }
 
-/** An attack that the attacker has ordered, on the convoy of the base unless told. */
+/** An attack that the attacker has ordered. Default target: the convoy of the base. */
 export function attack(
   id: string,
   title: string,
@@ -66,7 +66,10 @@ const fate = (face: number): Roll => roll("destroyer-fate", "DESTROYER_FATE", [f
 /** Ships at the right end of the line: the last of them may support the middle one when a later wave attacks it. */
 const BESIDE: readonly Ship[] = [ship("tb_novik", 1), ship("es_soviet", 1), ship("dd_tribal", 3)];
 
-/** The convoy of the base under attack, with ships beside it, so that the display of a second wave is seen. */
+/**
+ * The convoy of the base under attack, together with other ships, so that a vector can check the display of a second
+ * wave.
+ */
 function displayed(units: readonly Ship[], line: Strike["line"], planes: readonly Aircraft[]): Change {
   const moved = line.map((stack) => stack.map(({ no, cs }) => ({ no: no + BESIDE.length, cs })));
   const beside = BESIDE.map(({ cs }, index) => [{ no: index + 1, cs }]);

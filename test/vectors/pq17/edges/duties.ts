@@ -157,7 +157,7 @@ export function sailingDays(): Vector[] {
   ];
 }
 
-/** 5.3, 5.3.1 What becomes of aircraft at the end of a segment, and what they cannot fly. */
+/** 5.3, 5.3.1 Vectors for aircraft at the end of a segment, and missions that they cannot fly. */
 export function flights(): Vector[] {
   const eye = (
     id: string,
@@ -314,7 +314,7 @@ export function flights(): Vector[] {
   ];
 }
 
-/** 5.5 What scatters, and who is followed then. */
+/** 5.5 Vectors for forces that scatter, and the parts that are followed then. */
 export function scattered(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = {
     citation: "5.5",

@@ -8,7 +8,7 @@ const mined = { side: "allied", total: 0, citation: "13.5" } as const;
 const torpedo = (face: number, modifiers: Readonly<Record<string, number>> = {}): Roll =>
   roll("torpedo-attack", "TORPEDO_ATTACK", [face], null, modifiers);
 
-/** 13 Events that find nobody, or several. */
+/** 13 Vectors for events with no target, or with several. */
 export function happenings(): Vector[] {
   const shot = (face: number, hit: boolean): Roll => ({
     label: "chance-encounter",
@@ -16,7 +16,7 @@ export function happenings(): Vector[] {
     chart: null,
     result: hit ? "hit" : "miss",
   });
-  const met = { side: "allied", total: 16, citation: "13.7" } as const;
+  const eventCase = { side: "allied", total: 16, citation: "13.7" } as const;
   const escort: Change = all(inHex("allied", COAST), (state) => {
     const convoy = force(state, "allied");
     Object.assign(convoy, { kind: "convoy", units: [fresh("ss_british", 2), fresh("mv", 3)] });
@@ -48,7 +48,7 @@ export function happenings(): Vector[] {
       rulings: ["E-09"],
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-oiler",
       title: "13.7 An oiler alone is fired at, and takes a hit",
       change: of("axis", ["german_oiler", 1]),
@@ -56,7 +56,7 @@ export function happenings(): Vector[] {
       snapshot: { sides: { axis: { forces: [{ units: [{ unit: "german_oiler", cs: 0 }] }] } } },
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-oiler-escorted",
       title: "13.7 The warship with an oiler is fired at",
       change: of("axis", ["german_oiler", 1], ["dd_z36a", 1]),
@@ -64,7 +64,7 @@ export function happenings(): Vector[] {
       snapshot: { sides: { axis: { forces: [{ units: [{ unit: "german_oiler", cs: 1 }] }] } } },
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-elsewhere",
       title: "13.7 Blocks and forces of other hexes do not meet",
       change: all(

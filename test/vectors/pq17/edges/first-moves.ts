@@ -4,7 +4,7 @@ import { forces, inPort } from "../kit/stations";
 
 type Fleet = ReturnType<typeof fleet>;
 
-/** 8.3 Where planned forces stand when play begins. */
+/** 8.3 Vectors for the places of planned forces when play begins. */
 export function firstMoves(): Vector[] {
   const lying = (id: string, number: number, at: string, plan: Fleet["plan"], ...units: (string | number)[]): Fleet =>
     fleet(id, number, ships(...units), {

@@ -35,7 +35,7 @@ const report = (block: number, members: Json = {}): Report => ({
   ...members,
 });
 
-const found =
+const identify =
   (side: "allied" | "axis", searched: number[], ...reports: Report[]): Change =>
   (state) => {
     state.sides[side].searched = searched;
@@ -64,7 +64,7 @@ const axisHas =
 /** The Allied force is a convoy that the Axis knows at ID2. */
 const knownConvoy = (hex: string): Change => all(convoy(hex, 30), known("allied", undefined, 2));
 
-/** 5.4, 6.3.5, 7.4.5 Who follows a target that moves. */
+/** 5.4, 6.3.5, 7.4.5 Vectors for the followers of a target that moves. */
 export function followers(): Vector[] {
   const follows = (
     id: string,
@@ -230,7 +230,11 @@ export function followers(): Vector[] {
 
 /** 6.3.5, D-30 Who gives up whom. */
 export function givenUp(): Vector[] {
-  const asked: Omit<Case, "id" | "title"> = { citation: "6.3.5", operation: "giveUpShadowing", base: "shadow-asked" };
+  const shadowQuestion: Omit<Case, "id" | "title"> = {
+    citation: "6.3.5",
+    operation: "giveUpShadowing",
+    base: "shadow-asked",
+  };
   const two: Change = all(
     second("allied", "tf_second", "0708", ["kent", 3]),
     shadows("axis", { target: 1, by: "sector", id: "trondheim" }, { target: 2, by: "sector", id: "barents" }),
@@ -244,7 +248,7 @@ export function givenUp(): Vector[] {
     pointer: string,
   ): Vector =>
     refused({
-      ...asked,
+      ...shadowQuestion,
       id: `given-up-${id}`,
       title: `6.3.5 ${title}`,
       change,
@@ -256,7 +260,7 @@ export function givenUp(): Vector[] {
   const step = phase("move_detach", "allied");
   return [
     resolves({
-      ...asked,
+      ...shadowQuestion,
       id: "given-up-second",
       title: "6.3.5 Of two blocks the second is given up",
       change: two,
@@ -265,7 +269,7 @@ export function givenUp(): Vector[] {
       snapshot: { unshadowed: ["tf_second"], sides: { axis: { shadowing: [{ target: 1 }] } } },
     }),
     resolves({
-      ...asked,
+      ...shadowQuestion,
       id: "given-up-noted",
       title: "D-30 A force is noted once",
       change: (state) => {
@@ -278,7 +282,7 @@ export function givenUp(): Vector[] {
     no("other", "A block that is not shadowed is not given up", undefined, [2], "VALUE_NOT_LISTED", "/input/blocks/0"),
     no("twice", "A block is given up once", two, [1, 1], "CHOICE_REPEATED", "/input/blocks/1"),
     refused({
-      ...asked,
+      ...shadowQuestion,
       id: "given-up-unasked",
       title: "6.3.5 Shadowing is given up when the enemy is about to move",
       base: "lone-allied",
@@ -395,7 +399,7 @@ export function givenUp(): Vector[] {
 export function namedParts(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "6.3.4", operation: "followPart", base: "shadow-split" };
   const cruisers = [{ category: "cruisers", counters: 1, cs: 3 }];
-  const told =
+  const withLastReport =
     (...reports: Report[]): Change =>
     (state) => {
       state.sides.axis.reports = reports as typeof state.sides.axis.reports;
@@ -416,27 +420,31 @@ export function namedParts(): Vector[] {
       "unknown",
       "What was reported of a force counts no more once it is unidentified",
       "cruisers",
-      all(told(report(1, { number: 1, categories: cruisers })), known("allied", COVER, null)),
+      all(withLastReport(report(1, { number: 1, categories: cruisers })), known("allied", COVER, null)),
     ),
     no(
       "other-block",
       "A report of another block tells nothing",
       "cruisers",
-      told(report(1, { number: 1 }), report(5, { number: 1, categories: cruisers })),
+      withLastReport(report(1, { number: 1 }), report(5, { number: 1, categories: cruisers })),
     ),
     no(
       "no-heavy-count",
       "Without a count of heavy ships they are not named",
       "heavy_ships",
-      told(report(1, { number: 1 })),
+      withLastReport(report(1, { number: 1 })),
     ),
     resolves({
       ...plan,
       id: "part-cruisers",
       title: "E-113 Of cruisers the part with more of their CS is followed, whatever else is there",
-      change: all(told(report(1, { number: 1, categories: cruisers })), known("allied", COVER, 3), (state) => {
-        force(state, "allied").units = [fresh("suffolk", 2), fresh("dd_ai", 4)];
-      }),
+      change: all(
+        withLastReport(report(1, { number: 1, categories: cruisers })),
+        known("allied", COVER, 3),
+        (state) => {
+          force(state, "allied").units = [fresh("suffolk", 2), fresh("dd_ai", 4)];
+        },
+      ),
       input: { part: "cruisers" },
       rolls: [],
       outcome: { block: 2 },
@@ -449,7 +457,7 @@ export function beginners(): Vector[] {
   const allied: Omit<Case, "id" | "title"> = { citation: "6.3", operation: "shadowForce", base: "search-allied-both" };
   const axis: Omit<Case, "id" | "title"> = { citation: "6.3.2", operation: "shadowForce", base: "search-axis-both" };
   const target = known("axis", undefined, 1);
-  const once = all(target, found("allied", [1], report(1)));
+  const once = all(target, identify("allied", [1], report(1)));
   const nobody = (
     id: string,
     title: string,
@@ -499,7 +507,7 @@ export function beginners(): Vector[] {
   const convoyFound = all(
     convoy("0708", 9),
     known("allied", undefined, 1),
-    found("axis", [1], report(1, { kind: "convoy", number: 1, size: "small" })),
+    identify("axis", [1], report(1, { kind: "convoy", number: 1, size: "small" })),
   );
   const packs: Change = axisHas(boats("wolf_pack_1", 1, "0708"), boats("wolf_pack_2", 2, "0708"));
   const pack = (id: string, block = 1): Shadow => ({ target: block, by: "force", id });
@@ -520,26 +528,26 @@ export function beginners(): Vector[] {
     nobody(
       "unsearched",
       "6.3 A force that was reported, but not by a search of this segment, is not shadowed",
-      all(target, found("allied", [], report(1))),
+      all(target, identify("allied", [], report(1))),
     ),
     nobody(
       "earlier",
       "6.3 A report of an earlier turn does not count",
-      all(target, found("allied", [1], report(1, { turn: 8 }))),
+      all(target, identify("allied", [1], report(1, { turn: 8 }))),
     ),
-    nobody("unidentified", "6.3 A force that is not identified is not shadowed", found("allied", [1], report(1))),
+    nobody("unidentified", "6.3 A force that is not identified is not shadowed", identify("allied", [1], report(1))),
     nobody(
       "pack",
       "6.3 A Wolf Pack is not shadowed",
       all(
-        found("allied", [1], report(1, { kind: "wolf_pack" })),
+        identify("allied", [1], report(1, { kind: "wolf_pack" })),
         axisHas({ ...boats("narvik_group", 1, "0708"), identified: true, idLevel: 1 }),
       ),
     ),
     yes(
       "two-reports",
       "6.3 One of two reports is enough",
-      all(target, found("allied", [1], report(1), report(1, { turn: 8 }))),
+      all(target, identify("allied", [1], report(1), report(1, { turn: 8 }))),
       pack(COVER),
     ),
     no("again", "6.3 No sector shadows a force twice", all(once, shadows("allied", sector(1))), "british"),
@@ -549,7 +557,7 @@ export function beginners(): Vector[] {
       "6.3 A force elsewhere shadows what is there",
       all(
         target,
-        found("allied", [1, 2], report(1), report(2, { number: 12, hex: "0610" })),
+        identify("allied", [1, 2], report(1), report(2, { number: 12, hex: "0610" })),
         other("0610"),
         (state) => {
           state.sides.allied.forces.push(group("tf_second", 2, "0610", fresh("kent", 3)));
@@ -584,7 +592,7 @@ export function beginners(): Vector[] {
           });
           each.convoy = laden(3, { destinations: ["kirkenes"], visited: ["0708"], closest: 9 });
         }),
-        found("allied", [1], report(1, { kind: "convoy", size: "small" })),
+        identify("allied", [1], report(1, { kind: "convoy", size: "small" })),
       ),
       COVER,
     ),
@@ -689,7 +697,7 @@ export function beginners(): Vector[] {
 
 /** 6.3.5, 9.5 Whom the weather stops. */
 export function weathered(): Vector[] {
-  const kept = (
+  const keepsShadow = (
     id: string,
     title: string,
     weather: number,
@@ -716,8 +724,8 @@ export function weathered(): Vector[] {
   const south = { target: 1, by: "radius", id: "german_south_norway" } as const;
   const north = { target: 1, by: "radius", id: "german_north_norway" } as const;
   return [
-    kept("fog-radius", "9.2.3 In Fog fixed Air Radii go on shadowing", 12, [north], [north], 2),
-    kept(
+    keepsShadow("fog-radius", "9.2.3 In Fog fixed Air Radii go on shadowing", 12, [north], [north], 2),
+    keepsShadow(
       "gale-force",
       "6.3.5 In a Gale a Wolf Pack goes on shadowing, and the target loses no ID",
       17,
@@ -731,7 +739,7 @@ export function weathered(): Vector[] {
         state.sides.axis.forces.push(boats("wolf_pack_x", 40, force(state, "allied").at));
       },
     ),
-    kept(
+    keepsShadow(
       "gale-radii",
       "9.5 Local Weather lets the Air Radii of its region alone go on",
       17,
@@ -740,7 +748,7 @@ export function weathered(): Vector[] {
       2,
       local,
     ),
-    kept(
+    keepsShadow(
       "gale-sectors",
       "9.5 Local Weather lets the sectors of its region alone go on",
       17,
@@ -752,7 +760,7 @@ export function weathered(): Vector[] {
       2,
       local,
     ),
-    kept(
+    keepsShadow(
       "gale-north",
       "6.3.5 In a Gale the Air Radius of another region stops, and the target loses 1 ID",
       17,
@@ -761,7 +769,7 @@ export function weathered(): Vector[] {
       1,
       local,
     ),
-    kept(
+    keepsShadow(
       "fair-aircraft",
       "6.3.5 In fair weather an air unit goes on",
       0,

@@ -240,7 +240,10 @@ export function detachments(): Vector[] {
   ];
 }
 
-/** 1.2.4, 4.3.4, 6.3, 11.3, 11.4 What a force that joins another brings, and what it stops. */
+/**
+ * 1.2.4, 4.3.4, 6.3, 11.3, 11.4 Vectors for the state that a force brings when it joins another, and the activities
+ * that this ends.
+ */
 export function unions(): Vector[] {
   const plain: Omit<Case, "id" | "title"> = {
     citation: "1.2.4",
@@ -249,9 +252,9 @@ export function unions(): Vector[] {
     input: { force: COVER, joining: "tf_second" },
   };
   const step = phase("combine", "allied");
-  const two = (kept: Partial<ReturnType<typeof force>>, joining: Partial<ReturnType<typeof force>>): Change =>
+  const two = (first: Partial<ReturnType<typeof force>>, joining: Partial<ReturnType<typeof force>>): Change =>
     all(second("allied", "tf_second", "0708", ["kent", 3]), (state) => {
-      Object.assign(force(state, "allied", COVER), kept);
+      Object.assign(force(state, "allied", COVER), first);
       Object.assign(force(state, "allied", "tf_second"), joining);
     });
   const whole = (id: string, title: string, change: Change, members: object, more: object = {}): Vector =>
@@ -366,7 +369,7 @@ export function unions(): Vector[] {
   ];
 }
 
-/** 1.2.5, 11.1.2, 11.3 What an exchange does to work in hand and to fuel. */
+/** 1.2.5, 11.1.2, 11.3 Vectors for the effects of an exchange on work in progress and on fuel. */
 export function exchanges(): Vector[] {
   const plain: Omit<Case, "id" | "title"> = { citation: "1.2.5", operation: "exchangeShips", base: "lone-allied" };
   const step = phase("combine", "allied");
@@ -382,7 +385,7 @@ export function exchanges(): Vector[] {
       force(state, "allied", COVER).refuelling = first;
       force(state, "allied", "tf_second").refuelling = other;
     });
-  const given = [{ unit: "dd_tribal", cs: 2 }];
+  const swapped = [{ unit: "dd_tribal", cs: 2 }];
   const exchanged = (id: string, title: string, change: Change, back: object[], forces: object[]): Vector =>
     resolves({
       ...plain,
@@ -390,7 +393,7 @@ export function exchanges(): Vector[] {
       title,
       citation: title.split(" ")[0]!,
       change,
-      input: { force: COVER, to: "tf_second", units: given, back },
+      input: { force: COVER, to: "tf_second", units: swapped, back },
       rolls: [],
       snapshot: { sides: { allied: { forces } } },
     });
@@ -430,7 +433,7 @@ export function exchanges(): Vector[] {
       id: "exchange-emptied",
       title: "1.2.5 A force does not give all its ships away",
       change: two,
-      input: { force: COVER, to: "tf_second", units: [{ unit: "norfolk", cs: 3 }, ...given], back: [] },
+      input: { force: COVER, to: "tf_second", units: [{ unit: "norfolk", cs: 3 }, ...swapped], back: [] },
       code: "SHIPS_FIT_NOWHERE",
       section: "1.2.5",
       pointer: "/input/units",
@@ -442,7 +445,7 @@ export function exchanges(): Vector[] {
       change: all(two, (state) => {
         force(state, "allied", "tf_second").at = "0707";
       }),
-      input: { force: COVER, to: "tf_second", units: given, back: [] },
+      input: { force: COVER, to: "tf_second", units: swapped, back: [] },
       code: "NOTHING_TO_EXCHANGE",
       section: "1.2.5",
     }),

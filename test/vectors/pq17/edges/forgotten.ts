@@ -47,7 +47,7 @@ const shadows: Change = (state) => {
   });
 };
 
-/** 5.3.1, 6.3.5 What ends with a force that is gone. */
+/** 5.3.1, 6.3.5 Vectors for the states that end with a force that is gone. */
 export function forgotten(): Vector[] {
   const scuttled = { citation: "6.3.5", operation: "scuttleShip", base: "lone-allied", rolls: [] };
   return [

@@ -1,7 +1,7 @@
 import { ended, keeps, knows } from "../campaign-accounts/fortnight";
 import { COAST, eventRoll, pick } from "../events/event";
 import { all, type Case, type Change, draw, type Json, type Roll, resolves, type Vector } from "../kit";
-import { fresh, gone } from "../kit/changes";
+import { fresh, removal } from "../kit/changes";
 import { convoy, fleet, ships } from "../kit/fleets";
 import { inHex, of } from "../kit/forces";
 import { plane } from "../kit/pieces";
@@ -27,8 +27,8 @@ const marked = (ship: ReturnType<typeof fresh>, ...marks: ReturnType<typeof fres
   marks,
 });
 
-/** 15.3.1 The merchants that come to Reykjavik in every fortnight. */
-const GATHERED = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };
+/** 15.3.1 The merchants that arrive at Reykjavik in every fortnight. */
+const WAITING_MERCHANTS = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };
 
 const returning = (unit: string, cs: number, at: string, due: number, why: string, loaded: boolean | null = null) => ({
   unit,
@@ -39,7 +39,7 @@ const returning = (unit: string, cs: number, at: string, due: number, why: strin
   why,
 });
 
-/** 15.5 Who comes back in an order-of-battle phase, and who does not yet. */
+/** 15.5 Vectors for ships that come back in an order-of-battle phase, and ships that do not yet. */
 export function comebacks(): Vector[] {
   return [
     ended(
@@ -183,15 +183,15 @@ export function comebacks(): Vector[] {
       9,
       (state) => {
         state.sides.allied.removed = [
-          gone("edinburgh", 4, "box"),
-          gone("norfolk", 0, "box"),
-          gone("kent", 3, "weather"),
+          removal("edinburgh", 4, "box"),
+          removal("norfolk", 0, "box"),
+          removal("kent", 3, "weather"),
         ];
-        state.sides.axis.removed = [gone("lutzow", 4, "breakout"), gone("admiral_scheer", 0, "breakout")];
+        state.sides.axis.removed = [removal("lutzow", 4, "breakout"), removal("admiral_scheer", 0, "breakout")];
       },
       {
         sides: {
-          allied: { forces: [{ at: "scapa_flow", units: [{ unit: "edinburgh", cs: 4 }] }, GATHERED] },
+          allied: { forces: [{ at: "scapa_flow", units: [{ unit: "edinburgh", cs: 4 }] }, WAITING_MERCHANTS] },
           axis: { campaign: { breakout: [{ unit: "lutzow", cs: 4 }] } },
         },
       },
@@ -201,13 +201,13 @@ export function comebacks(): Vector[] {
       "15.5.2 Of five damaged German submarines two come back in the first fortnight of a month, and two sunk ones by the list",
       9,
       all(keeps("axis", { boats: { damaged: 3, sunk: 1 } }), (state) => {
-        state.sides.axis.removed = [gone("ss_german", 2, "asw_damage"), gone("lutzow", 4, "asw_damage")];
+        state.sides.axis.removed = [removal("ss_german", 2, "asw_damage"), removal("lutzow", 4, "asw_damage")];
         state.sides.axis.removed[1]!.why = "weather";
         state.sides.axis.sunk = [
           { unit: "ss_german", cs: 2, turn: 9, loaded: false },
           { unit: "ju88a4", cs: 1, turn: 9, loaded: false },
         ];
-        state.sides.allied.removed = [gone("ss_soviet", 1, "asw_damage")];
+        state.sides.allied.removed = [removal("ss_soviet", 1, "asw_damage")];
         state.sides.allied.sunk = [
           { unit: "ss_british", cs: 1, turn: 9, loaded: false },
           { unit: "dd_ai", cs: 1, turn: 9, loaded: false },
@@ -223,7 +223,7 @@ export function comebacks(): Vector[] {
             forces: [
               { at: "murmansk", kind: "wolf_pack", units: [{ unit: "ss_soviet", cs: 1 }] },
               { at: "lerwick", kind: "wolf_pack", units: [{ unit: "ss_british", cs: 1 }] },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
           },
         },
@@ -239,9 +239,9 @@ export function comebacks(): Vector[] {
   ];
 }
 
-/** 15.2.2, 15.7.6 Where the merchants of a convoy go when an operation is over. */
+/** 15.2.2, 15.7.6 Vectors for the boxes of a convoy's merchants when an operation is over. */
 export function boxed(): Vector[] {
-  const kept = (unit: string, cs: number, more: Json = {}) => ({ unit, cs, damaged: false, faceUp: false, ...more });
+  const record = (unit: string, cs: number, more: Json = {}) => ({ unit, cs, damaged: false, faceUp: false, ...more });
   const boxesOf = (murmansk: Json): Change =>
     knows({
       boxes: [
@@ -255,7 +255,7 @@ export function boxed(): Vector[] {
       "15.2.2 Loaded merchants in port in Russia go to the Unloading box, damaged ones apart, and their escort stays",
       9,
       all(
-        boxesOf({ unloading: [kept("mv", 2)] }),
+        boxesOf({ unloading: [record("mv", 2)] }),
         forces(
           "allied",
           merchants(
@@ -285,7 +285,7 @@ export function boxed(): Vector[] {
           allied: {
             forces: [
               { convoy: null, kind: "task_force", units: [{ unit: "dd_ai" }, { unit: "ss_british" }] },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
           },
         },
@@ -296,7 +296,7 @@ export function boxed(): Vector[] {
       "15.2.3 Empties that are still in Russia lie in the Ballast box; those that have come home leave play",
       9,
       all(
-        boxesOf({ ballast: [kept("mv", 2), kept("mv", 1, { damaged: true }), kept("mc", 1, { faceUp: true })] }),
+        boxesOf({ ballast: [record("mv", 2), record("mv", 1, { damaged: true }), record("mc", 1, { faceUp: true })] }),
         forces(
           "allied",
           merchants("qp", 1, "murmansk", [fresh("mv", 3), fresh("dd_type7", 1)], { loaded: false }),
@@ -310,7 +310,7 @@ export function boxed(): Vector[] {
             forces: [
               { at: "reykjavik", convoy: null, units: [{ unit: "es_british", cs: 1 }] },
               { convoy: null, units: [{ unit: "dd_type7", cs: 1 }] },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
           },
         },
@@ -363,19 +363,19 @@ export function boxed(): Vector[] {
           tf("group", 2, "narvik", [fresh("lutzow", 4)]),
         ),
       ),
-      { sides: { allied: { forces: [GATHERED] }, axis: { forces: [{ id: "group" }] } } },
+      { sides: { allied: { forces: [WAITING_MERCHANTS] }, axis: { forces: [{ id: "group" }] } } },
     ),
     ended(
       "boxes-limit",
       "15.2.2 What no block can hold of a Ballast box waits there",
       9,
-      boxesOf({ ballast: [kept("mv", 58), kept("mo", 4)] }),
+      boxesOf({ ballast: [record("mv", 58), record("mo", 4)] }),
       { campaign: { boxes: [{ port: "murmansk" }, {}] } },
     ),
   ];
 }
 
-/** 15.1 Whether a convoy has lost a third of its merchants. */
+/** 15.1 Vectors for convoys that have lost a third of their merchants, and convoys that have not. */
 export function heavyLosses(): Vector[] {
   const order = (id: string, count: number, more: Json = {}) => ({
     convoy: id,
@@ -440,7 +440,7 @@ export function heavyLosses(): Vector[] {
   ];
 }
 
-/** 15.5.3 What becomes of ships that an event takes out of an operation. */
+/** 15.5.3 Vectors for ships that an event takes out of an operation. */
 export function absent(): Vector[] {
   const plain: Omit<Case, "id" | "title"> = {
     citation: "15.5.3",
@@ -621,7 +621,7 @@ export function emergencies(): Vector[] {
                   { unit: "dd_us", cs: 3 },
                 ],
               },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
             campaign: {
               emergency: [
@@ -660,7 +660,7 @@ export function emergencies(): Vector[] {
             forces: [
               { units: [{ unit: "dd_ai", cs: 1, marks: [] }, { unit: "dd_ai", cs: 1 }, { unit: "jamaica" }] },
               { units: [{ unit: "kent" }] },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
             campaign: { crews: [{ unit: "jamaica" }], early: [{ unit: "jamaica" }] },
           },

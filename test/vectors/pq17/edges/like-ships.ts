@@ -13,8 +13,8 @@ const full = { state: "full" as const, marker: null, refuelled: true };
 const tf = (id: string, number: number, at: string, ...units: (string | number)[]): Fleet =>
   fleet(id, number, ships(...units), { ...inPort(at), sailed: false, fuel: full });
 
-/** 15.3.1 The merchants that come to Reykjavik in every fortnight. */
-const GATHERED = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };
+/** 15.3.1 The merchants that arrive at Reykjavik in every fortnight. */
+const WAITING_MERCHANTS = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };
 
 const played = (vp: number): Json => ({ played: [{ vp }] });
 
@@ -37,7 +37,9 @@ export function missed(): Vector[] {
       ),
       {
         campaign: played(0),
-        sides: { allied: { forces: [{ units: [{ unit: "trinidad" }] }, { units: [{ unit: "nigeria" }] }, GATHERED] } },
+        sides: {
+          allied: { forces: [{ units: [{ unit: "trinidad" }] }, { units: [{ unit: "nigeria" }] }, WAITING_MERCHANTS] },
+        },
       },
     ),
     ended(
@@ -49,7 +51,11 @@ export function missed(): Vector[] {
         campaign: played(-2),
         sides: {
           allied: {
-            forces: [{ units: [{ unit: "liverpool", cs: 4 }] }, { units: [{ unit: "sheffield", cs: 4 }] }, GATHERED],
+            forces: [
+              { units: [{ unit: "liverpool", cs: 4 }] },
+              { units: [{ unit: "sheffield", cs: 4 }] },
+              WAITING_MERCHANTS,
+            ],
           },
         },
       },
@@ -66,7 +72,11 @@ export function missed(): Vector[] {
         campaign: played(0),
         sides: {
           allied: {
-            forces: [{ units: [{ unit: "dd_tribal", cs: 1 }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, GATHERED],
+            forces: [
+              { units: [{ unit: "dd_tribal", cs: 1 }] },
+              { units: [{ unit: "dd_ai", cs: 2 }] },
+              WAITING_MERCHANTS,
+            ],
           },
         },
       },
@@ -121,7 +131,7 @@ export function missed(): Vector[] {
                   { unit: "es_british", cs: 2 },
                 ],
               },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
           },
         },
@@ -235,7 +245,7 @@ export function chosen(): Vector[] {
   ];
 }
 
-/** 15.7.5 Who goes straight to Germany. */
+/** 15.7.5 Vectors for ships that go straight to Germany. */
 export function transfers(): Vector[] {
   const transfer = { operation: "transferToGermany", citation: "15.7.5", section: "15.7.5" };
   const axis: Change = all(

@@ -4,19 +4,19 @@ import { PACK } from "../snapshots/submarines";
 
 /** 7.1 Two Wolf Packs of which one may attack, or neither. */
 export function packOrders(): Vector[] {
-  const gone = { hexes: 1, speed: "slow", entered: ["0410"], done: true } as const;
+  const movement = { hexes: 1, speed: "slow", entered: ["0410"], done: true } as const;
   const pack = (state: Parameters<Change>[0]) => state.sides.axis.forces.find(({ kind }) => kind === "wolf_pack")!;
   /** Another Wolf Pack, named before that of the base, in a hex without enemies. */
   const another =
     (moved: boolean): Change =>
     (state) => {
       const other = { ...structuredClone(pack(state)), id: "p2", at: "0514", block: 9 };
-      if (moved) other.moved = structuredClone({ ...other.moved, ...gone, entered: ["0514"] });
+      if (moved) other.moved = structuredClone({ ...other.moved, ...movement, entered: ["0514"] });
       state.sides.axis.forces.unshift(other);
     };
-  const held: Change = (state) => {
+  const holdPack: Change = (state) => {
     const own = state.sides.axis.forces.find(({ id, kind }) => kind === "wolf_pack" && id !== "p2")!;
-    own.moved = structuredClone({ ...own.moved, ...gone, entered: [...gone.entered] });
+    own.moved = structuredClone({ ...own.moved, ...movement, entered: [...movement.entered] });
   };
   const scattered: Change = (state) => {
     for (const each of state.sides.allied.forces) {
@@ -64,7 +64,7 @@ export function packOrders(): Vector[] {
     not(
       "neither",
       "Where no Wolf Pack may attack the first has no target",
-      all(another(false), held),
+      all(another(false), holdPack),
       PACK,
       "NO_TARGET",
       "7.1.1",

@@ -12,11 +12,17 @@ const hidden = { identified: false, idLevel: 0 };
 
 const hipper = raiders(...ships("admiral_hipper", 4));
 
-/** 7.5.1 Whether other pieces of the hex bring the question of an interception. */
+/** 7.5.1 Vectors for the effect of other pieces in the hex on the question of an interception. */
 export function companies(): Vector[] {
   const other = (kind: Force["kind"], units: Force["units"], more: Partial<Force> = {}) =>
     kind === "convoy" ? convoy("other", 2, units, more) : fleet("other", 2, units, { kind, ...more });
-  const meets = (id: string, title: string, asked: boolean, more: readonly Force[], dummies: Dummy[] = []): Vector =>
+  const meets = (
+    id: string,
+    title: string,
+    isAskedFor: boolean,
+    more: readonly Force[],
+    dummies: Dummy[] = [],
+  ): Vector =>
     resolves({
       operation: "declareSurfaceAttack",
       base: "surface-segment",
@@ -31,9 +37,9 @@ export function companies(): Vector[] {
       ),
       input: { block: 1, attackers: ["raiders"] },
       rolls: [finds("locate-card", "axis")],
-      outcome: { located: ["raiders"], round: asked ? null : 1 },
+      outcome: { located: ["raiders"], round: isAskedFor ? null : 1 },
       snapshot: {
-        pending: asked ? { decision: "surf_intercept" } : { decision: "surf_maneuver_defender", side: "allied" },
+        pending: isAskedFor ? { decision: "surf_intercept" } : { decision: "surf_maneuver_defender", side: "allied" },
       },
     });
   const boats = ships("ss_british", 2);
@@ -236,7 +242,7 @@ export function cardsOfBattle(): Vector[] {
 
 /** 7.4.6 The surface battle that follows the combat of a convoy's submarines. */
 export function resumed(): Vector[] {
-  const begun = {
+  const transitStep = {
     pending: { decision: "surf_maneuver_defender", side: "allied", battle: { round: 1, hadWarships: true } },
   };
   const order = (face: number) =>
@@ -251,13 +257,13 @@ export function resumed(): Vector[] {
       input: { block: 1 },
       rolls: [order(0), asw(0)],
       outcome: { block: 1 },
-      snapshot: begun,
+      snapshot: transitStep,
       rulings: ["E-10"],
     }),
   ];
 }
 
-/** 5.1.1, 7.2.4, 7.5.4 Maneuvers of ships that tow, and orders that nobody may give. */
+/** 5.1.1, 7.2.4, 7.5.4 Vectors for maneuvers of ships that tow, and impossible orders. */
 export function orders(): Vector[] {
   const tow = (unit: string, cs: number, by: string) => ({ ...ships(unit, cs)[0]!, tow: by });
   const pairs = [

@@ -31,11 +31,11 @@ const without =
     state.sides.allied.aircraft = state.sides.allied.aircraft.filter(({ carrier }) => carrier === null);
   };
 
-const told = (condition: string, facts: Json): Json => ({
+const conditionFacts = (condition: string, facts: Json): Json => ({
   CONDITIONS: { facts: { conditions: { [condition]: facts } } },
 });
 
-/** 12.10, 12.14.1 Which ships gather for a mission. */
+/** 12.10, 12.14.1 Vectors for the ships that gather for a mission. */
 export function missions(): Vector[] {
   const order = { operation: "planCondition", base: "setting-up" };
   const archery = chit("allied", "A", "archery");
@@ -58,7 +58,7 @@ export function missions(): Vector[] {
     code: string,
     section: string,
     pointer: string,
-    more: { change?: Change; charts?: Json; condition?: Json; held?: Change } = {},
+    more: { change?: Change; charts?: Json; condition?: Json; setup?: Change } = {},
   ): Vector =>
     refused({
       ...order,
@@ -66,7 +66,7 @@ export function missions(): Vector[] {
       title,
       citation: title.split(" ")[0]!,
       ...(more.charts && { charts: more.charts }),
-      change: all(more.held ?? archery, more.change),
+      change: all(more.setup ?? archery, more.change),
       input: { ...(more.condition ?? { condition: "archery", hex: "1012", turn: 12 }), ships },
       code,
       section,
@@ -111,7 +111,7 @@ export function missions(): Vector[] {
       "12.14.1 Where the charts ask for no destroyer a cruiser goes alone",
       [gift(HOME, "nigeria", 4)],
       {
-        charts: told("archery", { force: { destroyers: 0 } }),
+        charts: conditionFacts("archery", { force: { destroyers: 0 } }),
       },
     ),
     no(
@@ -173,7 +173,7 @@ export function missions(): Vector[] {
     ),
     no("none", "12.14.1 Without enough cruisers there is no mission", force, "NO_SHIPS", "12", "", {
       change: only,
-      charts: told("archery", { force: { cruisers: 2 } }),
+      charts: conditionFacts("archery", { force: { cruisers: 2 } }),
     }),
     no(
       "third-cruiser",
@@ -183,7 +183,7 @@ export function missions(): Vector[] {
       "4.2",
       "/input/ships/0/unit",
       {
-        held: chit("allied", "H", "gearbox"),
+        setup: chit("allied", "H", "gearbox"),
         condition: gearbox,
       },
     ),
@@ -195,7 +195,7 @@ export function missions(): Vector[] {
       "12",
       "/input/ships",
       {
-        held: chit("allied", "F", "gearbox"),
+        setup: chit("allied", "F", "gearbox"),
         condition: gearbox,
       },
     ),
@@ -207,7 +207,7 @@ export function missions(): Vector[] {
       "12",
       "/input/ships",
       {
-        held: chit("allied", "F", "gearbox"),
+        setup: chit("allied", "F", "gearbox"),
         condition: gearbox,
       },
     ),

@@ -56,15 +56,15 @@ const allied = (members: Json, more: Json = {}): Json => ({ sides: { allied: { f
 const axis = (members: Json, more: Json = {}): Json => ({ sides: { axis: { forces: [members], ...more } } });
 
 /** The move of a force that has entered one hex at Moderate speed. */
-const BEGUN: Force["moved"] = { hexes: 1, speed: "moderate", entered: ["0708"], done: false };
+const MOVING: Force["moved"] = { hexes: 1, speed: "moderate", entered: ["0708"], done: false };
 
-const begun = (side: Side, moved: Force["moved"] = BEGUN): Change =>
+const beginMove = (side: Side, moved: Force["moved"] = MOVING): Change =>
   being(side, (each, state) => {
     each.moved = structuredClone(moved);
     state.moving = each.id;
   });
 
-/** 5.1.2 What becomes of a force that enters a port. */
+/** 5.1.2 Vectors for forces that enter a port. */
 export function portEntries(): Vector[] {
   const enter = (id: string, title: string, change: Change, members: Json, speed: Speed = "moderate"): Vector =>
     goes(
@@ -197,7 +197,7 @@ export function portEntries(): Vector[] {
   ];
 }
 
-/** 5.1.3, 5.7 What becomes of a force that leaves a port or a box, and where it may not go. */
+/** 5.1.3, 5.7 Vectors for forces that leave a port or a box, and places closed to them. */
 export function departures(): Vector[] {
   return [
     goes(
@@ -352,7 +352,7 @@ export function legs(): Vector[] {
       {
         id: "goes-on",
         title: "5.1 A force goes on at the speed it has declared",
-        change: begun("allied"),
+        change: beginMove("allied"),
         path: ["0709"],
       },
       allied({ at: "0709", moved: { hexes: 2, done: true } }),
@@ -361,7 +361,7 @@ export function legs(): Vector[] {
       {
         id: "goes-on-faster",
         title: "5.1 A force does not change its speed while it moves",
-        change: begun("allied"),
+        change: beginMove("allied"),
         speed: "high",
         path: ["0709"],
       },
@@ -373,7 +373,7 @@ export function legs(): Vector[] {
       {
         id: "goes-on-too-far",
         title: "5.1 The hexes of an earlier call count",
-        change: begun("allied"),
+        change: beginMove("allied"),
         path: ["0709", "0710"],
       },
       "PATH_LENGTH",
@@ -384,7 +384,7 @@ export function legs(): Vector[] {
       {
         id: "spent",
         title: "5.1 A force that has used its hexes moves no farther",
-        change: begun("allied", { hexes: 2, speed: "moderate", entered: ["0707", "0708"], done: false }),
+        change: beginMove("allied", { hexes: 2, speed: "moderate", entered: ["0707", "0708"], done: false }),
         path: ["0709"],
       },
       "NOWHERE_TO_GO",
@@ -401,7 +401,7 @@ export function legs(): Vector[] {
       {
         id: "goes-on-watched",
         title: "6.6.1 A force that goes on is checked in the hex that it entered before",
-        change: all(begun("allied"), (state) => {
+        change: all(beginMove("allied"), (state) => {
           state.sides.axis.forces = [enemy("narvik_group", "0708")];
         }),
         path: ["0709"],

@@ -13,7 +13,7 @@ const holds =
     force(state, "allied", id).units = units;
   };
 
-/** Two cruisers adrift that destroyers tow, a third that nobody tows, and more destroyers. */
+/** Two cruisers adrift that destroyers tow, a third that is not in tow, and more destroyers. */
 const TOWS = [
   ship("london", 0),
   ship("norfolk", 0, { tow: "dd_ai" }),
@@ -31,7 +31,7 @@ interface Part extends Json {
 
 const part = (unit: string, cs: number, mark?: string): Part => ({ unit, cs, ...(mark && { mark }) });
 
-/** 1.2.3, 5.1.1, 7.9 Which CS leave a force. */
+/** 1.2.3, 5.1.1, 7.9 Vectors for the CS that leave a force. */
 export function partings(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "1.2.3", operation: "detachForce", base: "lone-allied" };
   const step = phase("move_detach", "allied");
@@ -343,7 +343,7 @@ export function partings(): Vector[] {
   ];
 }
 
-/** 6.3.3 What a TF that shadows leaves behind. */
+/** 6.3.3 Vectors for the ships that a shadowing TF leaves behind. */
 export function spared(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "6.3.3", operation: "detachForce", base: "lone-allied" };
   const shadows: Change = all(phase("recon", "allied"), known("axis", undefined, 1), (state) => {
@@ -380,7 +380,7 @@ export function spared(): Vector[] {
   ];
 }
 
-/** 1.2.1, 1.2.2, 1.2.4, 9.4 What joins what. */
+/** 1.2.1, 1.2.2, 1.2.4, 9.4 Vectors for the forces that can join each other. */
 export function joinings(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = {
     citation: "1.2.4",
@@ -535,7 +535,7 @@ const NEW_CONVOY: NonNullable<Force["convoy"]> = {
   arrived: false,
 };
 
-/** 1.2.5 Who exchanges what with whom. */
+/** 1.2.5 Vectors for the forces that can exchange ships, and the ships. */
 export function swaps(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "1.2.5", operation: "exchangeShips", base: "lone-allied" };
   const step = phase("combine", "allied");
@@ -673,7 +673,7 @@ const third: Change = (state) => {
   );
 };
 
-/** 1.3 Where a dummy may be placed. */
+/** 1.3 Vectors for the places where a dummy may be placed. */
 export function decoys(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "1.3", operation: "placeDummy", base: "setting-up" };
   const no = (

@@ -24,7 +24,7 @@ const taking: Change = phase("photo", "allied");
 
 const lying = (at: string): Json => ({ ...inPort(at), sailed: false });
 
-/** 6.9 What a photograph tells, and who takes one. */
+/** 6.9 Vectors for the facts that a photograph discloses, and the aircraft that take one. */
 export function photographs(): Vector[] {
   const rich: Change = all(
     taking,

@@ -285,7 +285,7 @@ export function groups(): Vector[] {
   ];
 }
 
-/** 7.1 What aircraft may attack. */
+/** 7.1 Vectors for the targets that aircraft may attack. */
 export function declarations(): Vector[] {
   const over = (id: string, unit: string, cs: number, base: string | null, hex: string, more: Json = {}) =>
     plane(id, unit, cs, { ...(base === null ? { carrier: "victorious" } : { base }), hex, mission: "attack", ...more });

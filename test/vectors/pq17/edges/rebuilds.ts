@@ -17,7 +17,7 @@ const { replacements: rows } = facts<{ replacements: readonly { fortnight: strin
 
 const sunk = (unit: string, cs: number) => ({ unit, cs, turn: 9, loaded: false });
 
-/** 15.6 Which ships come back, and where. */
+/** 15.6 Vectors for ships that come back, and their places. */
 export function comebacks(): Vector[] {
   const place: Omit<Case, "id" | "title"> = {
     citation: "15.6.2",
@@ -123,7 +123,7 @@ export function comebacks(): Vector[] {
   ];
 }
 
-/** 15.2.1, 15.8, 15.8.3 Who goes home, who goes to Murmansk, and who lands. */
+/** 15.2.1, 15.8, 15.8.3 Vectors for forces that go home, go to Murmansk, or land merchants. */
 export function travelers(): Vector[] {
   const pack = (id: string, number: number, at: Partial<Fleet> = {}): Fleet => ({
     ...fleet(id, number, ships("ss_german", 4), { at: "0708", fuel: { ...full, refuelled: false } }),
@@ -150,10 +150,10 @@ export function travelers(): Vector[] {
   const off =
     (at: string): Change =>
     (state) => {
-      const found = force(state, "allied", "convoy_waiting");
-      Object.assign(found, { station: "at_sea", at, block: 1, sailed: true });
-      found.fuel = { ...full, refuelled: false };
-      found.convoy!.visited = [at];
+      const waitingConvoy = force(state, "allied", "convoy_waiting");
+      Object.assign(waitingConvoy, { station: "at_sea", at, block: 1, sailed: true });
+      waitingConvoy.fuel = { ...full, refuelled: false };
+      waitingConvoy.convoy!.visited = [at];
       keep(state, "axis");
     };
   return [
@@ -199,8 +199,8 @@ export function travelers(): Vector[] {
       id: "sail-home-empty",
       title: "15.2.1 A convoy in ballast with two ports arrives whole in the first",
       change: all(off("0504"), (state) => {
-        const found = force(state, "allied", "convoy_waiting");
-        Object.assign(found.convoy!, { loaded: false, destinations: ["reykjavik", "loch_ewe"] });
+        const waitingConvoy = force(state, "allied", "convoy_waiting");
+        Object.assign(waitingConvoy.convoy!, { loaded: false, destinations: ["reykjavik", "loch_ewe"] });
         for (const order of state.sides.allied.campaign!.sailing)
           Object.assign(order, { loaded: false, from: "murmansk" });
       }),

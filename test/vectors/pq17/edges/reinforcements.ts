@@ -30,8 +30,8 @@ const absent = (unit: string, cs: number, due: number, loaded: boolean | null = 
   why: "repair" as const,
 });
 
-/** 15.3 Which units of the list still come. */
-export function listed(): Vector[] {
+/** 15.3 Vectors for the units of the list that still arrive. */
+export function listedGroups(): Vector[] {
   return [
     ended(
       "list-early",
@@ -117,7 +117,7 @@ export function listed(): Vector[] {
   ];
 }
 
-/** 15.3.2 What the condition Reinforcements brings. */
+/** 15.3.2 Vectors for the units that the condition Reinforcements brings. */
 export function claims(): Vector[] {
   const claim = { operation: "claimReinforcement", base: "campaign-setup", citation: "15.3.2" };
   const september = (left: number): Change =>

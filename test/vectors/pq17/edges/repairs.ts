@@ -1,6 +1,6 @@
 import { ended, keeps } from "../campaign-accounts/fortnight";
 import { all, type Change, type Json, refused, resolves, roll, type Vector } from "../kit";
-import { force, fresh, gone, laden, phase, weather } from "../kit/changes";
+import { force, fresh, laden, phase, removal, weather } from "../kit/changes";
 import { fleet } from "../kit/fleets";
 import { plane } from "../kit/pieces";
 import { forces, inPort } from "../kit/stations";
@@ -127,7 +127,7 @@ export function mended(): Vector[] {
       "5.7.3 Merchants that left by the Channel lie at Scapa Flow, loaded",
       9,
       (state) => {
-        state.sides.allied.removed = [gone("mv", 2, "box")];
+        state.sides.allied.removed = [removal("mv", 2, "box")];
       },
       {
         sides: {
@@ -138,7 +138,7 @@ export function mended(): Vector[] {
   ];
 }
 
-/** 15.6.3 Which air units take replacements. */
+/** 15.6.3 Vectors for the air units that take replacements. */
 export function airTaken(): Vector[] {
   const take = { operation: "replaceAircraft", base: "campaign-oob-axis", citation: "15.6.3" };
   const flown: Change = all(

@@ -1,7 +1,7 @@
 import { ended, keeps } from "../campaign-accounts/fortnight";
 import { COAST, eventRoll } from "../events/event";
 import { all, type Change, type Json, resolves, type Vector } from "../kit";
-import { fresh, gone, phase } from "../kit/changes";
+import { fresh, phase, removal } from "../kit/changes";
 import { fleet } from "../kit/fleets";
 import { inHex, of } from "../kit/forces";
 import { plane } from "../kit/pieces";
@@ -66,7 +66,7 @@ export function away(): Vector[] {
       "15.5.2 Submarines that left for other causes are not under repair",
       10,
       (state) => {
-        state.sides.axis.removed = [gone("ss_german", 2, "weather")];
+        state.sides.axis.removed = [removal("ss_german", 2, "weather")];
       },
       { sides: { axis: { campaign: { boats: { damaged: 0 } } } } },
     ),
@@ -75,7 +75,7 @@ export function away(): Vector[] {
       "5.7.3 A Soviet ship that left by a box does not come back",
       9,
       (state) => {
-        state.sides.allied.removed = [gone("dd_type7", 2, "box"), gone("wichita", 4, "box")];
+        state.sides.allied.removed = [removal("dd_type7", 2, "box"), removal("wichita", 4, "box")];
       },
       { sides: { allied: { forces: [{ at: "scapa_flow", units: [{ unit: "wichita", cs: 4 }] }, {}] } } },
     ),
@@ -106,7 +106,7 @@ export function away(): Vector[] {
   ];
 }
 
-/** 15.6.3 Who takes replacements. */
+/** 15.6.3 Vectors for the units that take replacements. */
 function taken(): Vector[] {
   const takes: Change = all(
     keeps("allied", {

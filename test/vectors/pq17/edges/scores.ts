@@ -1,12 +1,12 @@
 import { keeps } from "../campaign-accounts/fortnight";
 import { all, type Json, type Vector } from "../kit";
-import { fresh, gone, options, phase } from "../kit/changes";
+import { fresh, options, phase, removal } from "../kit/changes";
 import { endsPhase } from "../kit/endings";
 import { fleet } from "../kit/fleets";
 import { being } from "../kit/forces";
 import { forces, inPort } from "../kit/stations";
 
-/** 2.2, 2.4, 4.3.4 What is scored when an operation is over, and what a TF in port need not do. */
+/** 2.2, 2.4, 4.3.4 Vectors for the VP at the end of an operation, and the duties from which a TF in port is exempt. */
 export function endings(): Vector[] {
   const over = endsPhase("over");
   const lying = { ...inPort("scapa_flow"), sailed: false };
@@ -32,7 +32,7 @@ export function endings(): Vector[] {
         forces("axis", fleet("group", 1, [fresh("scharnhorst", 1)], { ...inPort("trondheim"), sailed: false })),
         (state) => {
           state.sides.allied.tally.uncounted = [{ unit: "renown", cs: 1 }];
-          state.sides.axis.removed = [gone("tirpitz", 5, "breakout")];
+          state.sides.axis.removed = [removal("tirpitz", 5, "breakout")];
         },
       ),
       {
@@ -75,7 +75,7 @@ export function endings(): Vector[] {
       "2.4 The hit by which weather or the shore takes a capital ship out of play scores nothing",
       "last-turn",
       (state) => {
-        state.sides.allied.removed = [gone("duke_of_york", 2, "grounding"), gone("renown", 2, "box")];
+        state.sides.allied.removed = [removal("duke_of_york", 2, "grounding"), removal("renown", 2, "box")];
       },
       { vp: { log: [damage("allied", -5, "duke_of_york"), damage("allied", -5, "renown")] } },
     ),

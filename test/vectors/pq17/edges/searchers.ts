@@ -38,8 +38,8 @@ const looks = (
   base: Base,
   change: Change,
   no: number,
-  said: (no: number) => string,
-  found: string,
+  text: (no: number) => string,
+  report: string,
   more: Json = {},
 ) =>
   resolves({
@@ -47,8 +47,8 @@ const looks = (
     id: `searcher-${id}`,
     title,
     change,
-    rolls: [draw("search-card", no, said(no))],
-    outcome: { found, ...more },
+    rolls: [draw("search-card", no, text(no))],
+    outcome: { found: report, ...more },
   });
 
 const catalina = (id: string, members: Partial<Flier>): Flier =>
@@ -65,7 +65,7 @@ const offRussia = (hex: string): Change =>
     ];
   });
 
-/** 6.2, 6.3 Which searchers count, and whether all of them are Soviet. */
+/** 6.2, 6.3 Vectors for the searchers that count, and the test that all of them are Soviet. */
 export function searchers(): Vector[] {
   const blind = all(unwatched("allied"), flies("allied"));
   return [
@@ -324,7 +324,7 @@ export function lastShadows(): Vector[] {
   ];
 }
 
-/** 1.2.1, 1.2.5, 5.1.1 Escorts that go over in part, and the last CS that nobody tows. */
+/** 1.2.1, 1.2.5, 5.1.1 Vectors for escorts that transfer in part, and the last CS not in tow. */
 export function shares(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "1.2.1", operation: "exchangeShips", base: "lone-allied" };
   const escorts: Change = all(
@@ -348,10 +348,10 @@ export function shares(): Vector[] {
       };
     },
   );
-  const swap = (given: number, back: number): Json => ({
+  const swap = (forward: number, back: number): Json => ({
     force: "tf_cruiser_cover",
     to: "tf_second",
-    units: [{ unit: "es_british", cs: given }],
+    units: [{ unit: "es_british", cs: forward }],
     back: [{ unit: "es_british", cs: back }],
   });
   return [

@@ -5,7 +5,7 @@ import { being } from "../kit/forces";
 import { forceOf, ship } from "../kit/pieces";
 import { CONVOY, PACK } from "../snapshots/submarines";
 
-/** 7, 7.1 What is forgotten at the end of a segment of combat. */
+/** 7, 7.1 Vectors for the state that the end of a combat segment clears. */
 export function segments(): Vector[] {
   const ends = endsPhase("segment");
   const noted: Change = (state) => {

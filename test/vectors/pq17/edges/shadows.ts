@@ -3,8 +3,8 @@ import { all, type Case, type Change, type Json, refused, resolves, type Vector 
 import { force, fresh, known, laden, phase, turn } from "../kit/changes";
 import { being, COVER, convoy } from "../kit/forces";
 
-/** What the Axis was told of the force before it split. */
-const told =
+/** The report that the Axis had of the force before it split. */
+const reports =
   (members: Json): Change =>
   (state) => {
     const target = force(state, "allied");
@@ -32,13 +32,13 @@ const category = (name: string, counters: number, cs: number): Json => ({ catego
 
 /** The force that keeps its block, and the one that has left it. */
 const parts =
-  (kept: Force["units"], left: Force["units"]): Change =>
+  (remainder: Force["units"], detachment: Force["units"]): Change =>
   (state) => {
-    state.sides.allied.forces[0]!.units = kept;
-    state.sides.allied.forces[1]!.units = left;
+    state.sides.allied.forces[0]!.units = remainder;
+    state.sides.allied.forces[1]!.units = detachment;
   };
 
-/** 6.3.4 Which part of a force that has split is followed. */
+/** 6.3.4 Vectors for the part that is followed of a force that has split. */
 export function splits(): Vector[] {
   const plain: Omit<Case, "id" | "title"> = { citation: "6.3.4", operation: "followPart", base: "shadow-split" };
   const follows = (id: string, title: string, change: Change, part: string, target: number): Vector =>
@@ -52,7 +52,7 @@ export function splits(): Vector[] {
       snapshot: { pending: null, sides: { axis: { shadowing: [{ target, by: "sector", id: "trondheim" }] } } },
     });
   const fleet = parts([fresh("dd_ai", 4), fresh("dd_jr", 4)], [fresh("kent", 3)]);
-  const cruisers = told({ categories: [category("cruisers", 1, 3), category("light_ships", 2, 8)] });
+  const cruisers = reports({ categories: [category("cruisers", 1, 3), category("light_ships", 2, 8)] });
   const merchants: Change = all(
     parts([fresh("mv", 16), fresh("dd_ai", 1)], [fresh("kent", 3), fresh("norfolk", 3)]),
     (state) => {
@@ -94,14 +94,14 @@ export function splits(): Vector[] {
     follows(
       "heavy-ships",
       "Heavy ships that were reported are followed",
-      all(fleet, told({ heavy: 1 })),
+      all(fleet, reports({ heavy: 1 })),
       "heavy_ships",
       2,
     ),
     follows(
       "carriers",
       "A carrier that was reported is followed",
-      all(parts([fresh("kent", 3)], [fresh("victorious", 4)]), told({ carrier: true })),
+      all(parts([fresh("kent", 3)], [fresh("victorious", 4)]), reports({ carrier: true })),
       "carriers",
       2,
     ),
@@ -109,11 +109,11 @@ export function splits(): Vector[] {
     follows("merchants-larger", "Merchants count in the larger part", merchants, "larger", 1),
     ...[
       ["unreported", "capital_ships", all(fleet, cruisers)],
-      ["no-heavy", "heavy_ships", all(fleet, told({ heavy: 0 }))],
-      ["no-carrier", "carriers", all(fleet, told({ carrier: false }))],
+      ["no-heavy", "heavy_ships", all(fleet, reports({ heavy: 0 }))],
+      ["no-carrier", "carriers", all(fleet, reports({ carrier: false }))],
       ["no-convoy", "convoy", all(fleet, cruisers)],
-      ["other-force", "cruisers", all(fleet, told({ number: 42, categories: [category("cruisers", 1, 3)] }))],
-      ["none-of-kind", "cruisers", all(fleet, told({ categories: [category("cruisers", 0, 0)] }))],
+      ["other-force", "cruisers", all(fleet, reports({ number: 42, categories: [category("cruisers", 1, 3)] }))],
+      ["none-of-kind", "cruisers", all(fleet, reports({ categories: [category("cruisers", 0, 0)] }))],
     ].map(([id, part, change]) =>
       refused({
         ...plain,
@@ -129,7 +129,7 @@ export function splits(): Vector[] {
   ];
 }
 
-/** 6.3.4, 6.3.5 What becomes of shadowers when their target splits, scatters or waits. */
+/** 6.3.4, 6.3.5 Vectors for shadowers whose target splits, scatters or waits. */
 export function shadowed(): Vector[] {
   const sector: Change = all(known("allied", COVER, 2), (state) => {
     state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];

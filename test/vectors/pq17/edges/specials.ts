@@ -9,8 +9,8 @@ import { convoy, fleet, ships } from "../kit/fleets";
 import { plane } from "../kit/pieces";
 import { adds, forces, inBox, inPort } from "../kit/stations";
 
-/** What a caller's charts change of a condition. */
-const told = (condition: string, facts: Json): Json => ({
+/** The changes that a caller's charts make to a condition. */
+const conditionFacts = (condition: string, facts: Json): Json => ({
   CONDITIONS: { facts: { conditions: { [condition]: facts } } },
 });
 
@@ -49,7 +49,7 @@ export function bomberCommand(): Vector[] {
       id: "bombers-called-odd",
       title: "12.4 Of 3 CS the second unit has 1 CS",
       change: called,
-      charts: told("bomber_command", { cs: 3 }),
+      charts: conditionFacts("bomber_command", { cs: 3 }),
       outcome: { aircraft: ["halifax_1", "halifax_2"] },
     }),
     resolves({
@@ -177,7 +177,7 @@ export function campaignChits(): Vector[] {
       id: "fortnight-cobweb-since",
       title: "12.1 In the first fortnight for which the charts have the agent he reports",
       citation: "12.1",
-      charts: told("agent_cobweb", { since: "1942-07-I" }),
+      charts: conditionFacts("agent_cobweb", { since: "1942-07-I" }),
       change: all(after(9), chit("axis", "R", "agent_cobweb")),
       rolls: draws(10, "A"),
       snapshot: { campaign: { cobweb: true, spent: ["agent_cobweb"] } },
@@ -270,7 +270,7 @@ export function beginnings(): Vector[] {
       id: "start-cobweb-since",
       title: "12.1 In the first fortnight for which the charts have the agent he reports two convoys",
       citation: "12.1",
-      charts: told("agent_cobweb", { since: "1942-07-I" }),
+      charts: conditionFacts("agent_cobweb", { since: "1942-07-I" }),
       input: { scenario: "pq_17", options: [] },
       rolls: drawn("Z", "R"),
       snapshot: { sides: { axis: { special: { cobweb: 2 } } } },
@@ -312,7 +312,7 @@ export function beginnings(): Vector[] {
   ];
 }
 
-/** 12.1, 12.11, 12.12 What moves and attacks bring about. */
+/** 12.1, 12.11, 12.12 Vectors for the effects of moves and attacks on conditions. */
 export function workings(): Vector[] {
   const cobweb = all(chit("axis", "R", "agent_cobweb"), (state) => {
     state.sides.axis.special.cobweb = 2;
@@ -396,7 +396,7 @@ export function workings(): Vector[] {
       "12.12 A convoy for which the charts have no escort sails without",
       nothing,
       { sides: { allied: { forces: [{}, { units: [{ unit: "mv", cs: 4 }] }] } } },
-      { charts: told("wunderland", { es: 0 }) },
+      { charts: conditionFacts("wunderland", { es: 0 }) },
     ),
     kara(
       "first-port",
@@ -560,7 +560,7 @@ export function iceOfGearbox(): Vector[] {
   ];
 }
 
-/** 12 What conditions score at the edges of their terms. */
+/** 12 Vectors for the VP of conditions at the limits of their terms. */
 export function moreCounts(): Vector[] {
   const by = (code: string, side: string, amount: number, rule: string): Json => ({ side, code, amount, rule });
   const layer = (id: string, changes: Json, ...units: (string | number)[]) =>
@@ -572,7 +572,7 @@ export function moreCounts(): Vector[] {
   const coast = convoy("axis_convoy", 5, ships("es_german", 1, "mv", 2), inPort("kirkenes"));
   const arrived = { ...coast, convoy: { ...coast.convoy!, destinations: ["kirkenes"], arrived: true } };
   const gearboxOf = (row: Json, others: Json[] = [{ from: "H", to: "J" }]): Json =>
-    told("gearbox", {
+    conditionFacts("gearbox", {
       forces: [
         { letters: [{ from: "F", to: "G" }], ca: 1, cl: 1, dd: 1, ...row },
         { letters: others, ca: 0, cl: 1, dd: 1 },
@@ -896,7 +896,7 @@ export function raidsAround(): Vector[] {
         campaign: { boxes: [{ unloading: [{ cs: 2 }] }, { unloading: [{ cs: 4 }] }] },
         ...joined(["bodo_air", 2], ["bodo_air", 1]),
       },
-      { charts: told("port_raids", { ports: ["lerwick"], joins: { port: "lerwick", cs: 3 } }) },
+      { charts: conditionFacts("port_raids", { ports: ["lerwick"], joins: { port: "lerwick", cs: 3 } }) },
     ),
     opens(
       "full-bases",

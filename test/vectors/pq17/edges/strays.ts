@@ -3,9 +3,9 @@ import { damage, torpedo } from "../kit/attacks";
 import { phase } from "../kit/changes";
 import { card, forceOf, ship } from "../kit/pieces";
 import { CONVOY, PACK } from "../snapshots/submarines";
-import { FOUND } from "../submarines/combat";
+import { LOCATION_CARDS } from "../submarines/combat";
 
-const AXIS = card("locate-card", FOUND.axis);
+const AXIS = card("locate-card", LOCATION_CARDS.axis);
 
 const MERCHANT = { TARGET_CONVOY_SHIP: 1 };
 
@@ -17,9 +17,9 @@ const pick = (face: number, result: string, section: string): Roll =>
 /** The convoy of the base, changed. */
 function convoy(units: ReturnType<typeof ship>[], more: Json = {}, level = 3): Change {
   return (state) => {
-    const found = forceOf(state, "allied", CONVOY);
-    Object.assign(found, { units, idLevel: level });
-    Object.assign(found.convoy!, more);
+    const convoy = forceOf(state, "allied", CONVOY);
+    Object.assign(convoy, { units, idLevel: level });
+    Object.assign(convoy.convoy!, more);
   };
 }
 

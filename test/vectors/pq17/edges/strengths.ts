@@ -43,22 +43,22 @@ const cover = (...units: Parameters<typeof fleet>[2][number][]): Force => fleet(
 /** 7.5.7, E-52 German attacks on forces of which the Axis has a report. */
 export function reportedStrengths(): Vector[] {
   const input = { block: 1, attackers: ["raiders"] };
-  const no = (id: string, title: string, axis: Force, allied: Force, told: Change): Vector =>
+  const no = (id: string, title: string, axis: Force, allied: Force, report: Change): Vector =>
     refused({
       ...ATTACK,
       id: `strength-${id}`,
       title: `7.5.7 ${title}`,
-      change: all(field({ attacker: "axis", allied: [allied], axis: [axis] }), told),
+      change: all(field({ attacker: "axis", allied: [allied], axis: [axis] }), report),
       input,
       code: "SUPERIOR_ENEMY",
       section: "7.5.7",
     });
-  const yes = (id: string, title: string, axis: Force, allied: Force, told: Change): Vector =>
+  const yes = (id: string, title: string, axis: Force, allied: Force, report: Change): Vector =>
     resolves({
       ...ATTACK,
       id: `strength-${id}`,
       title: `7.5.7 ${title}`,
-      change: all(field({ attacker: "axis", allied: [allied], axis: [axis] }), told),
+      change: all(field({ attacker: "axis", allied: [allied], axis: [axis] }), report),
       input,
       rolls: [finds("locate-card", "axis")],
       outcome: { located: ["raiders"], round: 1 },
@@ -411,7 +411,7 @@ export function declarations(): Vector[] {
   ];
 }
 
-/** 7.5.1, D-19, D-49 Interceptions where several forces stand in the hex. */
+/** 7.5.1, D-19, D-49 Vectors for interceptions in a hex with several forces. */
 export function interceptions(): Vector[] {
   const intercept = { operation: "interceptAttack", base: "surface-segment", citation: "7.5.1" };
   const standby = fleet("standby", 3, ships("duke_of_york", 4), known);

@@ -110,7 +110,7 @@ export function lines(): Vector[] {
   ];
 }
 
-/** 1.3 Dummies beside forces that have moved, and that are taken off the map. */
+/** 1.3 Vectors for dummies next to forces that have moved, and dummies removed from the map. */
 export function dummies(): Vector[] {
   const due = (done: boolean): Change =>
     all(phase("move_blocks", "allied"), (state) => {

@@ -5,7 +5,7 @@ import { force, forceOf } from "../kit/pieces";
 import { AT_SEA } from "../snapshots/air";
 import { CONVOY, FLEET, PACK } from "../snapshots/submarines";
 
-/** 7.4, 7.7 Which forces fight under water or against stray merchants, and which of them are fought. */
+/** 7.4, 7.7 Vectors for forces that fight submarine combat or attack stray merchants, and their targets. */
 export function submarineDoors(): Vector[] {
   const no = (
     id: string,

@@ -1,4 +1,4 @@
-import { kept } from "../air-missions/mission";
+import { refuses } from "../air-missions/mission";
 import { iceRoll } from "../ice/crossing";
 import { all, type Change, draw, type Roll, resolves, roll, type Vector } from "../kit";
 import { damage, torpedo } from "../kit/attacks";
@@ -9,7 +9,7 @@ import { force, plane, ship } from "../kit/pieces";
 import { convoyOf } from "../submarines/combat";
 import { goes } from "./moves";
 
-/** 7.4, 7.4.5, 12.11 What a submarine combat and a patrol leave behind. */
+/** 7.4, 7.4.5, 12.11 Vectors for the state after a submarine combat and after a patrol. */
 export function submarineEnds(): Vector[] {
   const ice: Change = (state) => {
     state.ice.west_v = { expected: "light_drift", fixed: false };
@@ -90,7 +90,7 @@ export function submarineEnds(): Vector[] {
       ],
       snapshot: { sides: { axis: { special: { attacked: ["narvik_group"] } } } },
     }),
-    kept(
+    refuses(
       "carrier-in-fog",
       "7.8 From a Crippled carrier nothing flies, whatever the weather",
       "air-move-allied",

@@ -5,7 +5,7 @@ import { FLEET } from "../snapshots/submarines";
 import { ATTACK, convoyOf, LOCATED, order } from "../submarines/combat";
 import { asw } from "../submarines/fights";
 
-/** 7.4 The die that tells how a Wolf Pack attacks a TF, by the speed of the TF. */
+/** 7.4 Vectors for the die that decides how a Wolf Pack attacks a TF, by the speed of the TF. */
 export function chased(): Vector[] {
   const attack = (id: string, title: string, moved: Json, codes: Readonly<Record<string, number>>): Vector =>
     resolves({

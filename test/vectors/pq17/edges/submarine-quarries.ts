@@ -4,7 +4,7 @@ import { force as forceIn, fresh, phase } from "../kit/changes";
 import { pack } from "../kit/forces";
 import { aircraft, card, force, forceOf, plane, ship } from "../kit/pieces";
 import { FLEET, PACK } from "../snapshots/submarines";
-import { ATTACK, convoyOf, FOUND, LOCATED, order } from "../submarines/combat";
+import { ATTACK, convoyOf, LOCATED, LOCATION_CARDS, order } from "../submarines/combat";
 import { asw } from "../submarines/fights";
 import { goes } from "./moves";
 
@@ -22,9 +22,9 @@ const another =
 
 const offensive = (face: number): Roll => roll("asw", "ASW", [face], null, { OFFENSIVE_ASW: -1 });
 
-/** 7.4.2 Which aircraft hunt a Wolf Pack. */
+/** 7.4.2 Vectors for the aircraft that hunt a Wolf Pack. */
 export function airborneHunts(): Vector[] {
-  const found = card("locate-card", 14);
+  const locateCard = card("locate-card", 14);
   const no = (
     id: string,
     title: string,
@@ -93,10 +93,10 @@ export function airborneHunts(): Vector[] {
       "One CS throws one die",
       aircraft("allied", "hunter", { cs: 1 }),
       ["hunter"],
-      [found, offensive(5)],
+      [locateCard, offensive(5)],
       ["none"],
     ),
-    yes("one-of-two", "One of two units hunts alone", another({}), ["second"], [found, offensive(5)], ["none"]),
+    yes("one-of-two", "One of two units hunts alone", another({}), ["second"], [locateCard, offensive(5)], ["none"]),
     yes(
       "mixed",
       "With a British unit among them a card on which Soviet searchers fail finds",
@@ -139,7 +139,7 @@ export function patrolNations(): Vector[] {
 
 /** 7.4, 7.4.2, 7.4.3, 7.4.4 Submarine combats that seldom occur. */
 export function seldom(): Vector[] {
-  const held = { hexes: 1, speed: "moderate" as const, entered: [], done: true };
+  const movement = { hexes: 1, speed: "moderate" as const, entered: [], done: true };
   const british = "wolf_pack_british_1";
   return [
     resolves({
@@ -148,9 +148,9 @@ export function seldom(): Vector[] {
       citation: "5.2",
       operation: "resolveSubmarineCombat",
       base: "sub-attack",
-      change: force("axis", PACK, { moved: held }),
+      change: force("axis", PACK, { moved: movement }),
       input: ATTACK,
-      rolls: [card("locate-card", FOUND.nothing)],
+      rolls: [card("locate-card", LOCATION_CARDS.nothing)],
       outcome: { combat: null },
       rulings: ["E-06"],
     }),
@@ -185,7 +185,7 @@ export function seldom(): Vector[] {
       citation: "5.2",
       operation: "resolveSubmarineDuel",
       base: "sub-duel",
-      change: force("allied", british, { moved: held }),
+      change: force("allied", british, { moved: movement }),
       input: { force: british, block: 1 },
       rolls: [misses("locate-card", "allied")],
       outcome: { duel: null },

@@ -21,7 +21,7 @@ const ADRIFT = [
   plain("devonshire", 3),
 ];
 
-/** 5.1.1 Who tows whom, and what a tow that is dropped leaves. */
+/** 5.1.1 Vectors for the ships that tow and are towed, and the state after a tow is dropped. */
 export function tows(): Vector[] {
   const at = (operation: string, of: "combine" | "move_detach"): Omit<Case, "id" | "title"> => ({
     citation: "5.1.1",
@@ -238,9 +238,9 @@ export function tows(): Vector[] {
 /** 5, 5.1.4, 5.2.1 Hexes that are open to one piece and closed to another. */
 export function openings(): Vector[] {
   const escorted: Change = (state) => {
-    const found = state.sides.allied.forces.at(-1)!;
-    Object.assign(found, { kind: "convoy", units: [fresh("dd_ai", 1), fresh("mv", 10)] });
-    found.convoy = { ...LADEN, visited: [found.at] };
+    const lastForce = state.sides.allied.forces.at(-1)!;
+    Object.assign(lastForce, { kind: "convoy", units: [fresh("dd_ai", 1), fresh("mv", 10)] });
+    lastForce.convoy = { ...LADEN, visited: [lastForce.at] };
   };
   const barentsburg: Change = chit("axis", "I", "sizilien");
   return [
@@ -362,7 +362,7 @@ const LADEN = {
   arrived: false,
 };
 
-/** 5.1.2 What counts against the capacity of a port. */
+/** 5.1.2 Vectors for the ships that count against the capacity of a port. */
 export function capacities(): Vector[] {
   const enters = (id: string, title: string, change: Change, speed: "moderate" | "slow" = "moderate"): Vector =>
     goes(
@@ -491,9 +491,9 @@ export function waiting(): Vector[] {
         id: "beside-shadower",
         title: "5.4 A force moves while another shadows",
         change: all(second("allied", "tf_second", "0610", ["kent", 3]), (state) => {
-          const found = structuredClone(force(state, "allied"));
+          const copy = structuredClone(force(state, "allied"));
           state.sides.axis.forces = [
-            { ...found, id: "narvik_group", units: [fresh("lutzow", 4)], at: "0610", identified: true, idLevel: 1 },
+            { ...copy, id: "narvik_group", units: [fresh("lutzow", 4)], at: "0610", identified: true, idLevel: 1 },
           ];
           state.sides.allied.shadowing = [{ target: 1, by: "force", id: "tf_second" }];
         }),

@@ -58,7 +58,7 @@ const other = (changes: Json, ...units: [string, number][]): Change =>
 export function fightsInTransit(): Vector[] {
   const asPack: Change = pack("axis", "0708");
   const packs: Change = all(asPack, lutzowCaught, pack("allied", "0708"));
-  const found = finds("locate-card", "axis");
+  const locateCard = finds("locate-card", "axis");
   const foundByAllies = finds("locate-card", "allied");
   return [
     yes(
@@ -66,7 +66,7 @@ export function fightsInTransit(): Vector[] {
       "A TF that finds a TF in transit fights it, and its move is over",
       () => undefined,
       fights(GROUP),
-      [found],
+      [locateCard],
       true,
       {
         snapshot: {
@@ -80,7 +80,7 @@ export function fightsInTransit(): Vector[] {
       "Two TFs fight it together, each with its own card",
       other({}, ["admiral_hipper", 4]),
       fights(GROUP, "other"),
-      [found, cardRoll("locate-card", FAILS)],
+      [locateCard, cardRoll("locate-card", FAILS)],
       true,
     ),
     yes(
@@ -96,7 +96,7 @@ export function fightsInTransit(): Vector[] {
       "A Wolf Pack that finds a TF in transit attacks it",
       asPack,
       fights(GROUP),
-      [found, roll("sub-combat", "SUBMARINE_COMBAT", [0], null, { TARGET_TF: -1, PACK_3: 1 })],
+      [locateCard, roll("sub-combat", "SUBMARINE_COMBAT", [0], null, { TARGET_TF: -1, PACK_3: 1 })],
       true,
     ),
     yes(
@@ -137,7 +137,7 @@ export function fightsInTransit(): Vector[] {
   ];
 }
 
-/** 6.6.1 Who may not fight a force in transit, and with whom. */
+/** 6.6.1 Vectors for forces that may not fight a force in transit. */
 export function barredInTransit(): Vector[] {
   const absent = "VALUE_NOT_LISTED";
   const first = "/input/fight/0";
@@ -148,10 +148,10 @@ export function barredInTransit(): Vector[] {
       "superior",
       "An Axis TF does not fight a stronger one",
       all(of("allied", ["duke_of_york", 4]), known("allied", undefined, 3), (state) => {
-        const seen = { warships: null, size: null, heavy: 1, carrier: false, convoyShips: null };
+        const report = { warships: null, size: null, heavy: 1, carrier: false, convoyShips: null };
         state.sides.axis.reports = [
           {
-            ...seen,
+            ...report,
             turn: 9,
             block: 1,
             hex: "0708",
@@ -271,7 +271,7 @@ export function barredInTransit(): Vector[] {
   ];
 }
 
-/** 6.6, 6.6.1 Who is not caught, and whose ID is lost. */
+/** 6.6, 6.6.1 Vectors for forces that are not caught, and forces that lose ID. */
 export function notCaught(): Vector[] {
   const still: Change = (state) => {
     const lutzow = force(state, "axis");

@@ -3,7 +3,9 @@ import { chit, force, known, phase } from "../kit/changes";
 import { endsPhase } from "../kit/endings";
 import { COVER } from "../kit/forces";
 
-/** 1.3, 6.2, 6.3.5, 9.4, 12.14 What ends with a segment or a turn, and who is asked then. */
+/**
+ * 1.3, 6.2, 6.3.5, 9.4, 12.14 Vectors for the states that end with a segment or a turn, and the side that decides then.
+ */
 export function ends(): Vector[] {
   const end = endsPhase("end");
   return [

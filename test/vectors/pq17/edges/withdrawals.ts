@@ -16,12 +16,12 @@ const tf = (id: string, number: number, at: string, ...units: (string | number)[
 const pack = (id: string, block: number, cs: number, unit = "ss_german"): Fleet =>
   fleet(id, block, ships(unit, cs), { kind: "wolf_pack", at: "0708", fuel: { ...full, refuelled: false } });
 
-/** 15.3.1 The merchants that come to Reykjavik in every fortnight. */
-const GATHERED = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };
+/** 15.3.1 The merchants that arrive at Reykjavik in every fortnight. */
+const WAITING_MERCHANTS = { at: "reykjavik", units: [{ unit: "mv", cs: 15 }], convoy: { loaded: true } };
 
 const played = (vp: number): Json => ({ played: [{ vp }] });
 
-/** 15.7 Who leaves for another theater. */
+/** 15.7 Vectors for ships that leave for another theater. */
 export function withdrawals(): Vector[] {
   const named = (...substitutes: { unit: string; substitute: string }[]): Change => keeps("allied", { substitutes });
   return [
@@ -73,7 +73,7 @@ export function withdrawals(): Vector[] {
                   { unit: "dd_tribal", cs: 4 },
                 ],
               },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
           },
         },
@@ -84,7 +84,10 @@ export function withdrawals(): Vector[] {
       "15.7.2 A ship that cannot leave costs half its points, and one that is gone none",
       11,
       forces("allied", tf("away", 2, "reykjavik", "manchester", 4, "dd_ai", 1, "kent", 3)),
-      { campaign: played(-2.5), sides: { allied: { forces: [{ units: [{ cs: 4 }, { cs: 1 }, {}] }, GATHERED] } } },
+      {
+        campaign: played(-2.5),
+        sides: { allied: { forces: [{ units: [{ cs: 4 }, { cs: 1 }, {}] }, WAITING_MERCHANTS] } },
+      },
     ),
     ended(
       "pedestal-named-class",
@@ -102,7 +105,11 @@ export function withdrawals(): Vector[] {
         campaign: played(0),
         sides: {
           allied: {
-            forces: [{ units: [{ unit: "dd_tribal", cs: 2 }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, GATHERED],
+            forces: [
+              { units: [{ unit: "dd_tribal", cs: 2 }] },
+              { units: [{ unit: "dd_ai", cs: 2 }] },
+              WAITING_MERCHANTS,
+            ],
           },
         },
       },
@@ -115,7 +122,9 @@ export function withdrawals(): Vector[] {
       {
         campaign: played(-0.5),
         sides: {
-          allied: { forces: [{ units: [{ unit: "sheffield" }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, GATHERED] },
+          allied: {
+            forces: [{ units: [{ unit: "sheffield" }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, WAITING_MERCHANTS],
+          },
         },
       },
     ),
@@ -124,7 +133,7 @@ export function withdrawals(): Vector[] {
       "15.7.2 A force that came home when the operation was over is too late to withdraw from",
       11,
       all(keeps("allied", { away: ["late"] }), forces("allied", tf("late", 1, "scapa_flow", "manchester", 4))),
-      { campaign: played(-2), sides: { allied: { forces: [{ units: [{ unit: "manchester" }] }, GATHERED] } } },
+      { campaign: played(-2), sides: { allied: { forces: [{ units: [{ unit: "manchester" }] }, WAITING_MERCHANTS] } } },
     ),
     ended(
       "air-units",
@@ -162,7 +171,11 @@ export function withdrawals(): Vector[] {
         campaign: played(-5),
         sides: {
           allied: {
-            forces: [{ units: [{ unit: "kent" }, { unit: "jamaica" }] }, { units: [{ unit: "sheffield" }] }, GATHERED],
+            forces: [
+              { units: [{ unit: "kent" }, { unit: "jamaica" }] },
+              { units: [{ unit: "sheffield" }] },
+              WAITING_MERCHANTS,
+            ],
           },
         },
       },
@@ -348,7 +361,7 @@ export function upgrades(): Vector[] {
   ];
 }
 
-/** 15.8 Who goes home when an operation is over, and where. */
+/** 15.8 Vectors for forces that go home when an operation is over, and their destinations. */
 export function homecomings(): Vector[] {
   const spent = (each: Fleet): Fleet => ({
     ...each,
@@ -419,7 +432,7 @@ export function homecomings(): Vector[] {
                   { unit: "tb_novik", cs: 1 },
                 ],
               },
-              GATHERED,
+              WAITING_MERCHANTS,
             ],
           },
         },
@@ -438,7 +451,12 @@ export function homecomings(): Vector[] {
       {
         sides: {
           allied: {
-            forces: [{ station: "at_sea", at: "0304" }, { station: "in_port" }, { station: "in_port" }, GATHERED],
+            forces: [
+              { station: "at_sea", at: "0304" },
+              { station: "in_port" },
+              { station: "in_port" },
+              WAITING_MERCHANTS,
+            ],
           },
         },
       },

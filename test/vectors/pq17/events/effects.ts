@@ -33,7 +33,7 @@ export function localWeathers(): Vector[] {
 
 /** 13 Signals that show a force. */
 export function signals(): Vector[] {
-  const found = (id: string, title: string, change: Change, level: number, rolls: Roll[] = [], index = 0): Vector =>
+  const revealsAt = (id: string, title: string, change: Change, level: number, rolls: Roll[] = [], index = 0): Vector =>
     event({
       id: `signals-${id}`,
       title,
@@ -46,11 +46,11 @@ export function signals(): Vector[] {
       },
     });
   return [
-    found("unidentified", "13 Signals show an unidentified TF at ID1", () => undefined, 1),
-    found("id0", "13 Signals raise ID0 to ID1", known("axis", undefined, 0), 1),
-    found("id1", "13 Signals raise ID1 to ID2", known("axis", undefined, 1), 2),
-    found("id3", "13 Signals raise no ID above 3", known("axis", undefined, 3), 3),
-    found(
+    revealsAt("unidentified", "13 Signals show an unidentified TF at ID1", () => undefined, 1),
+    revealsAt("id0", "13 Signals raise ID0 to ID1", known("axis", undefined, 0), 1),
+    revealsAt("id1", "13 Signals raise ID1 to ID2", known("axis", undefined, 1), 2),
+    revealsAt("id3", "13 Signals raise no ID above 3", known("axis", undefined, 3), 3),
+    revealsAt(
       "one-of-two",
       "13 Of two forces signals show one picked at random (D-42)",
       second("axis", "raiders", "0714", ["admiral_scheer", 4]),

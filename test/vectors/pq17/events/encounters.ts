@@ -1,5 +1,5 @@
 import { all, type Change, type Roll, roll, type Vector } from "../kit";
-import { dummy, force, fresh, gone, keep, known, laden, weather } from "../kit/changes";
+import { dummy, force, fresh, keep, known, laden, removal, weather } from "../kit/changes";
 import { inHex, of, second } from "../kit/forces";
 import { event, pick } from "./event";
 
@@ -11,11 +11,11 @@ function hunted(face: number, modifiers: Readonly<Record<string, number>> = {}):
   return roll("chance-encounter", "ASW", [face], null, modifiers);
 }
 
-const SEEN: Change = all(known("allied", undefined, 0), known("axis", undefined, 0));
+const KNOWN_SIDES: Change = all(known("allied", undefined, 0), known("axis", undefined, 0));
 
 /** 13.7 Chance encounters of two forces in a hex. */
 export function encounters(): Vector[] {
-  const met = { side: "allied", total: 16, citation: "13.7" } as const;
+  const eventCase = { side: "allied", total: 16, citation: "13.7" } as const;
   const pack: Change = (state) => {
     Object.assign(force(state, "axis"), { kind: "wolf_pack", units: [fresh("ss_german", 2)] });
     force(state, "axis").fuel.marker = null;
@@ -26,50 +26,50 @@ export function encounters(): Vector[] {
   };
   return [
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-heavy-miss",
       title: "13.7 A destroyer needs 9 against a Panzerschiff; both become ID0",
       rolls: [shot(8, false)],
-      after: SEEN,
+      after: KNOWN_SIDES,
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-heavy-hit",
       title: "13.7 A heavy ship that is hit loses a CS",
       rolls: [shot(9, true)],
-      after: all(SEEN, (state) => {
+      after: all(KNOWN_SIDES, (state) => {
         force(state, "axis").units = [fresh("lutzow", 3)];
       }),
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-lowest",
       title: "13.7 The shot goes at the lowest type of a TF on the Unit Chart: a torpedo boat before destroyers",
       change: of("axis", ["lutzow", 4], ["dd_z36a", 3], ["tb_35_37", 1]),
       rolls: [shot(8, true)],
-      after: all(SEEN, (state) => {
+      after: all(KNOWN_SIDES, (state) => {
         force(state, "axis").units = [fresh("lutzow", 4), fresh("dd_z36a", 3)];
         state.sides.axis.sunk = [{ unit: "tb_35_37", cs: 1, turn: 9, loaded: false }];
       }),
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-one-of-like",
       title: "13.7 Of ships of the lowest type one is picked",
       change: of("axis", ["lutzow", 4], ["dd_z36a", 3]),
       rolls: [pick("event-ship", 3), shot(7, false)],
-      after: SEEN,
+      after: KNOWN_SIDES,
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-battleship",
       title: "13.7 A destroyer cannot hit a battleship: no die",
       change: of("axis", ["tirpitz", 5]),
       rolls: [],
-      after: SEEN,
+      after: KNOWN_SIDES,
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-crippled",
       title: "13.7 A Crippled ship is easier to hit",
       change: (state) => {
@@ -79,7 +79,7 @@ export function encounters(): Vector[] {
       rulings: ["E-45"],
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-diw",
       title: "13.7 A ship Dead in the Water is easier to hit, and sinks",
       change: (state) => {
@@ -92,64 +92,64 @@ export function encounters(): Vector[] {
       },
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-convoy",
       title: "13.7 Of a convoy a merchant is fired at, and sinks",
       change: convoy,
       rolls: [pick("event-ship", 2), shot(6, true)],
-      after: all(SEEN, (state) => {
+      after: all(KNOWN_SIDES, (state) => {
         force(state, "axis").units = [fresh("es_german", 1), fresh("mv", 2)];
         state.sides.axis.sunk = [{ unit: "mv", cs: 1, turn: 9, loaded: true }];
       }),
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-pack-none",
       title: "13.7 A Wolf Pack: ASW 4, nothing",
       change: pack,
       rolls: [hunted(4)],
-      after: SEEN,
+      after: KNOWN_SIDES,
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-pack-held",
       title: "13.7 A Wolf Pack: Held Down damages a boat, which goes home without VP",
       change: pack,
       rolls: [hunted(5)],
-      after: all(SEEN, (state) => {
+      after: all(KNOWN_SIDES, (state) => {
         force(state, "axis").units = [fresh("ss_german", 1)];
-        state.sides.axis.removed = [gone("ss_german", 1, "asw_damage")];
+        state.sides.axis.removed = [removal("ss_german", 1, "asw_damage")];
       }),
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-pack-sunk",
       title: "13.7 A Wolf Pack: success sinks a boat",
       change: pack,
       rolls: [hunted(8)],
-      after: all(SEEN, (state) => {
+      after: all(KNOWN_SIDES, (state) => {
         force(state, "axis").units = [fresh("ss_german", 1)];
         state.sides.axis.sunk = [{ unit: "ss_german", cs: 1, turn: 9, loaded: false }];
       }),
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-pack-storm",
       title: "13.7 A Storm hampers the ASW die",
       change: all(pack, weather("storm")),
       rolls: [hunted(5, { STORM: -1 })],
-      after: SEEN,
+      after: KNOWN_SIDES,
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-pack-gale",
       title: "13.7 A Gale hampers the ASW die",
       change: all(pack, weather("gale")),
       rolls: [hunted(6, { GALE: -2 })],
-      after: SEEN,
+      after: KNOWN_SIDES,
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-dummy",
       title: "13.7 A dummy is removed",
       change: (state) => {
@@ -162,7 +162,7 @@ export function encounters(): Vector[] {
       },
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-blocks",
       title: "13.7 Of several blocks of the hex one is picked, a dummy among them",
       change: (state) => {
@@ -174,7 +174,7 @@ export function encounters(): Vector[] {
       },
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-forces",
       title: "13.7 Of several Allied forces one is picked",
       change: second("allied", "tf_second", "0708", ["kent", 3]),
@@ -185,17 +185,17 @@ export function encounters(): Vector[] {
       },
     }),
     event({
-      ...met,
+      ...eventCase,
       side: "axis",
       id: "encounter-axis",
       title: "13.7 In the Axis phase the Allied force fires all the same",
       rolls: [shot(9, true)],
-      after: all(SEEN, (state) => {
+      after: all(KNOWN_SIDES, (state) => {
         force(state, "axis").units = [fresh("lutzow", 3)];
       }),
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-known",
       title: "13.7 Forces that are identified keep their ID",
       change: all(known("allied", undefined, 2), known("axis", undefined, 3)),
@@ -203,7 +203,7 @@ export function encounters(): Vector[] {
       after: () => undefined,
     }),
     event({
-      ...met,
+      ...eventCase,
       id: "encounter-nobody",
       title: "13.7 Without a block in the hex of a force the event is void",
       change: inHex("axis", "0710"),

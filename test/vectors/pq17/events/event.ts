@@ -27,7 +27,7 @@ export function eventRoll(side: Side, total: number): Roll {
   };
 }
 
-/** What a vector says of a random event. */
+/** The parameters of a vector for a random event. */
 export interface Event extends Pick<Case, "id" | "title"> {
   readonly side: Side;
   readonly total: number;

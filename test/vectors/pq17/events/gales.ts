@@ -1,7 +1,7 @@
 import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, type Roll, roll, type Vector } from "../kit";
 import { cardsDrawn, DECKS } from "../kit/cards";
-import { force, fresh, gone, keep, options, weather } from "../kit/changes";
+import { force, fresh, keep, options, removal, weather } from "../kit/changes";
 import { inHex, of } from "../kit/forces";
 import { COAST, event, pick } from "./event";
 
@@ -20,8 +20,8 @@ export function gales(): Vector[] {
       after: (state) => {
         keep(state, "allied");
         keep(state, "axis");
-        state.sides.allied.removed = [gone("norfolk", 2, "weather")];
-        state.sides.axis.removed = [gone("lutzow", 3, "weather")];
+        state.sides.allied.removed = [removal("norfolk", 2, "weather")];
+        state.sides.axis.removed = [removal("lutzow", 3, "weather")];
       },
     }),
     event({
@@ -36,7 +36,7 @@ export function gales(): Vector[] {
       ],
       after: (state) => {
         force(state, "allied").units[2]!.cs = 17;
-        state.sides.allied.removed = [gone("dd_ai", 1, "weather")];
+        state.sides.allied.removed = [removal("dd_ai", 1, "weather")];
       },
     }),
     event({
@@ -52,7 +52,7 @@ export function gales(): Vector[] {
       ],
       after: (state) => {
         force(state, "allied").units = [fresh("dd_ai", 19)];
-        state.sides.allied.removed = [gone("kent", 2, "weather"), gone("norfolk", 2, "weather")];
+        state.sides.allied.removed = [removal("kent", 2, "weather"), removal("norfolk", 2, "weather")];
       },
     }),
     event({
@@ -106,7 +106,7 @@ export function storms(): Vector[] {
         rolls: cardsDrawn("weather-damage-card", numbers),
         after: (state) => {
           force(state, side).units = [fresh(light, 10 - hits)];
-          state.sides[side].removed = Array.from({ length: hits }, () => gone(light, 1, "weather"));
+          state.sides[side].removed = Array.from({ length: hits }, () => removal(light, 1, "weather"));
         },
       });
     });
@@ -123,7 +123,7 @@ export function storms(): Vector[] {
       rolls: cardsDrawn("weather-damage-card", [cl]),
       after: (state) => {
         keep(state, "axis");
-        state.sides.axis.removed = [gone("koln", 1, "weather")];
+        state.sides.axis.removed = [removal("koln", 1, "weather")];
       },
     }),
     event({

@@ -1,5 +1,5 @@
 import { all, type Change, resolves, type Vector } from "../kit";
-import { force, fresh, gone, laden } from "../kit/changes";
+import { force, fresh, laden, removal } from "../kit/changes";
 import { being, inHex, of, second } from "../kit/forces";
 import { COAST, event, eventRoll, pick } from "./event";
 
@@ -25,7 +25,7 @@ export function collisions(): Vector[] {
       rolls: [pick("event-ship", 3), pick("event-ship", 1)],
       after: (state) => {
         force(state, "allied").units = [fresh("norfolk", 2), fresh("dd_ai", 1)];
-        state.sides.allied.removed = [gone("dd_ai", 1, "collision")];
+        state.sides.allied.removed = [removal("dd_ai", 1, "collision")];
       },
     }),
     event({
@@ -54,7 +54,7 @@ export function groundings(): Vector[] {
       rolls: [pick("event-ship", 1)],
       after: (state) => {
         force(state, "allied").units = [fresh("dd_ai", 1)];
-        state.sides.allied.removed = [gone("norfolk", 2, "grounding")];
+        state.sides.allied.removed = [removal("norfolk", 2, "grounding")];
       },
     }),
     event({

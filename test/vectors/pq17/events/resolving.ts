@@ -116,7 +116,7 @@ export function running(): Vector[] {
   ];
 }
 
-/** 13 Dice that are asked for, and the place of the event in its phase. */
+/** 13 Vectors for the dice of an event, and its place in its phase. */
 export function doors(): Vector[] {
   const plain: Omit<Case, "id" | "title"> = { citation: "13", operation: "resolveRandomEvent", base: "lone-allied" };
   return [

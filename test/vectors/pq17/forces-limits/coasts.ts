@@ -1,12 +1,12 @@
 import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
 import { draw, facts, type Json, resolves, type Vector } from "../kit";
 import { fleet, ships } from "../kit/fleets";
-import { ALLIED_NIGHT, AXIS_NIGHT, both, FOUND, tried } from "../searches/search";
+import { ALLIED_NIGHT, AXIS_NIGHT, both, forceReport, tried } from "../searches/search";
 import { target } from "./forces";
 
-/** 1.1.3 Coasts that are friendly where a card asks for one. */
+/** 1.1.3 Vectors for coasts that are friendly for a card that requires one. */
 export function friendlyCoasts(): Vector[] {
-  const s = { symbol: "S", citation: "1.1.3", outcome: FOUND } as const;
+  const s = { symbol: "S", citation: "1.1.3", outcome: forceReport } as const;
   return [
     tried({
       ...ALLIED_NIGHT,
@@ -94,9 +94,9 @@ export function interceptors(): Vector[] {
   ];
 }
 
-/** 1.2.1, 1.4, 6.2.1 What a report says of the size of a convoy. */
+/** 1.2.1, 1.4, 6.2.1 Vectors for the size of a convoy in a report. */
 export function sizes(): Vector[] {
-  const told = (id: string, title: string, cs: number, size: "large" | "small"): Vector =>
+  const reportsSize = (id: string, title: string, cs: number, size: "large" | "small"): Vector =>
     tried({
       ...AXIS_NIGHT,
       symbol: "U",
@@ -108,7 +108,7 @@ export function sizes(): Vector[] {
         target(["dd_ai", 4], ["alynbank", 1], ["mv", cs])(state);
         state.sides.axis.forces = [fleet("narvik_group", 1, ships("lutzow", 4), { at: "0708" })];
       },
-      outcome: () => FOUND(1),
+      outcome: () => forceReport(1),
       snapshot: {
         sides: {
           axis: {
@@ -118,7 +118,7 @@ export function sizes(): Vector[] {
       },
     });
   return [
-    told("large", "1.2.1 Ten merchants and an auxiliary are a large convoy, and no warships", 10, "large"),
-    told("small", "1.2.1 Nine merchants and an auxiliary are a small convoy", 9, "small"),
+    reportsSize("large", "1.2.1 Ten merchants and an auxiliary are a large convoy, and no warships", 10, "large"),
+    reportsSize("small", "1.2.1 Nine merchants and an auxiliary are a small convoy", 9, "small"),
   ];
 }

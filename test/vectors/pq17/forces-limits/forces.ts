@@ -12,7 +12,7 @@ const fleet: Change = being("allied", (each) => {
   each.fuel.marker = 14;
 });
 
-/** 1.2, 11.1.1, 11.1.2 What a force that leaves another takes along. */
+/** 1.2, 11.1.1, 11.1.2 Vectors for the state that a force takes along when it leaves another. */
 export function leaving(): Vector[] {
   const leaves = (id: string, title: string, citation: string, units: [string, number][], markers: [number, number]) =>
     resolves({
@@ -64,7 +64,7 @@ export function leaving(): Vector[] {
   ];
 }
 
-/** 1.2.1, 1.2.4, 1.2.5 What does not join, and when ships change force. */
+/** 1.2.1, 1.2.4, 1.2.5 Vectors for forces that cannot join, and the times when ships change force. */
 export function joining(): Vector[] {
   const two: Change = second("allied", "tf_second", "0708", ["kent", 3], ["dd_ai", 2]);
   const combine: Omit<Case, "id" | "title"> = {

@@ -5,7 +5,7 @@ import { convoy, fleet, ships } from "../kit/fleets";
 import { being, of } from "../kit/forces";
 import { moves, stays } from "../kit/move";
 
-/** 1.4 What the circles of a counter and its type let it do at sea. */
+/** 1.4 Vectors for the speeds at sea that follow from a counter's circles and type. */
 export function speedsOfCounters(): Vector[] {
   const tooFast = (id: string, title: string, unit: string, cs: number, speed: "high" | "moderate"): Vector =>
     stays({

@@ -100,7 +100,7 @@ export function choices(): Vector[] {
   ];
 }
 
-/** 10.1, 10.2, 5.1.7 Dice that are asked for, and ice that nobody enters. */
+/** 10.1, 10.2, 5.1.7 Vectors for the dice of ice, and hexsides of ice that a force may not cross. */
 export function doors(): Vector[] {
   return [
     needs({

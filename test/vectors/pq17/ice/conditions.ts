@@ -5,7 +5,7 @@ import { at, force } from "../kit/changes";
 import { PIECE } from "../kit/move";
 import { broken, EFFECTS, expected, HARMLESS, ICE, iceRoll, move, picks } from "./crossing";
 
-/** What becomes of a force that goes on whenever it can, by the actual condition. */
+/** The fate of a force that goes on whenever it can, by the actual condition. */
 function fate(
   side: Side,
   actual: IceCondition,
@@ -20,7 +20,7 @@ function fate(
   return { rolls, end: halted ? "halted" : "arrived", rulings: shut ? ["D-12"] : [] };
 }
 
-/** 10.1 Every cell that tells results apart: what the die comes to, and what the force suffers. */
+/** 10.1 Vectors for every cell that separates two results: the result of the die, and the damage to the force. */
 export function tables(): Vector[] {
   return (["allied", "axis"] as const).flatMap((side) =>
     ICE.flatMap((column) =>

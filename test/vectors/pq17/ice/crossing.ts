@@ -11,7 +11,7 @@ interface Effects {
 /** 10.1 The conditions of ice, the mildest first. */
 export const ICE: readonly IceCondition[] = ["clear", "light_drift", "heavy_drift", "thin_pack", "solid_pack"];
 
-/** 10.2 What each condition does to a force. */
+/** 10.2 The effects of each condition on a force. */
 export const { conditions: EFFECTS } = facts<{ conditions: Record<IceCondition, Effects> }>("ICE_EFFECTS");
 
 /** Cards of each deck without damage. */

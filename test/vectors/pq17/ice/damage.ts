@@ -1,6 +1,6 @@
 import { all, type Change, type Roll, resolves, type Vector } from "../kit";
 import { type Card, cardsDrawn, DECKS } from "../kit/cards";
-import { dummy, force, fresh, gone, keep } from "../kit/changes";
+import { dummy, force, fresh, keep, removal } from "../kit/changes";
 import { of } from "../kit/forces";
 import { broken, expected, iceRoll, move, picks } from "./crossing";
 
@@ -29,7 +29,7 @@ export function damage(): Vector[] {
   );
 }
 
-/** 10.2.6 What a hit of the ice takes from a force. */
+/** 10.2.6 Vectors for the losses of a force by a hit of the ice. */
 export function others(): Vector[] {
   const light = (id: string, title: string, change: Change, rolls: Roll[], after: Change, end = "arrived"): Vector =>
     resolves({
@@ -55,7 +55,7 @@ export function others(): Vector[] {
       picks(1, 1),
       all(entered, (state) => {
         force(state, "allied").units = [fresh("dd_ai", 2)];
-        state.sides.allied.removed = [gone("norfolk", 2, "ice")];
+        state.sides.allied.removed = [removal("norfolk", 2, "ice")];
       }),
     ),
     light(
@@ -65,7 +65,7 @@ export function others(): Vector[] {
       picks(1, 3),
       all(entered, (state) => {
         force(state, "allied").units = [fresh("norfolk", 3), fresh("dd_ai", 1)];
-        state.sides.allied.removed = [gone("dd_ai", 1, "ice")];
+        state.sides.allied.removed = [removal("dd_ai", 1, "ice")];
       }),
     ),
     light(
@@ -75,7 +75,7 @@ export function others(): Vector[] {
       [],
       all(entered, (state) => {
         force(state, "allied").units = [fresh("es_british", 3)];
-        state.sides.allied.removed = [gone("tb_old", 1, "ice")];
+        state.sides.allied.removed = [removal("tb_old", 1, "ice")];
       }),
     ),
     light(
@@ -85,7 +85,7 @@ export function others(): Vector[] {
       [],
       (state) => {
         keep(state, "allied");
-        state.sides.allied.removed = [gone("tb_old", 1, "ice")];
+        state.sides.allied.removed = [removal("tb_old", 1, "ice")];
       },
       "removed",
     ),

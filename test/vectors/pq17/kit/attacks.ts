@@ -63,7 +63,7 @@ export function torpedo(face: number, modifiers: Readonly<Record<string, number>
   return roll("torpedo-attack", "TORPEDO_ATTACK", [face], null, modifiers);
 }
 
-/** What a torpedo does. */
+/** The damage of a torpedo. */
 export function damage(face: number, column: string): Roll {
   return roll("torpedo-damage", "TORPEDO_DAMAGE", [face], column);
 }

@@ -9,7 +9,7 @@ import type { Light, Option, Side, Weather } from "../../../../src/rulesets/pq17
 import { HEX } from "./fleets";
 import { type Change, facts } from "./index";
 
-/** What a battle is fought with, beyond what its base has. */
+/** The parameters of a battle that differ from its base. */
 export interface Field {
   readonly attacker?: Side;
   readonly allied?: readonly Force[];

@@ -27,18 +27,18 @@ export interface Card {
 /** The cards of both decks. */
 export const DECKS = facts<Record<Side, readonly Card[]>>("DECKS");
 
-/** The order in which the results of a card stand. */
+/** The order of the results on a card. */
 export const WEATHERS: readonly Weather[] = ["fair", "reduced_visibility", "fog", "storm", "gale"];
 
 /** The sides. */
 export const BOTH_SIDES: readonly Side[] = ["allied", "axis"];
 
-/** A card as a draw from a whole deck, where it stands in the place of its number. */
+/** A card as a draw from a whole deck, in which its position is its number. */
 export function cardRoll(label: string, no: number): Roll {
   return { label, faces: [no], chart: null, column: null, row: null };
 }
 
-/** Cards drawn one after the other from a whole deck: each stands in its place among those left. */
+/** Cards drawn one after the other from a whole deck. Each has its position among the cards left. */
 export function cardsDrawn(label: string, numbers: readonly number[]): Roll[] {
   return numbers.map((no, index) => {
     const before = numbers.slice(0, index).filter((each) => each < no).length;
@@ -49,12 +49,12 @@ export function cardsDrawn(label: string, numbers: readonly number[]): Roll[] {
 /** The first card of a side whose Force row bears a symbol; a whole deck gives it to the face of its number. */
 export function cardWith(side: Side, light: Light, weather: Weather, symbol: string): number {
   const at = WEATHERS.indexOf(weather);
-  const found = DECKS[side].find((card) => card[light].force.charAt(at) === symbol);
-  if (found === undefined) throw new Error(`No ${side} card has ${symbol} by ${light} in ${weather}.`);
-  return found.no;
+  const match = DECKS[side].find((card) => card[light].force.charAt(at) === symbol);
+  if (match === undefined) throw new Error(`No ${side} card has ${symbol} by ${light} in ${weather}.`);
+  return match.no;
 }
 
-/** A card that finds its target whatever is known of it. */
+/** A card that finds its target at any ID. */
 export function finds(label: string, side: Side, light: Light = "day", weather: Weather = "fair"): Roll {
   const no = cardWith(side, light, weather, "U");
   return draw(label, no, `success with card ${no}`);

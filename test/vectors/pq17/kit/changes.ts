@@ -15,16 +15,16 @@ import type { Change } from "./index";
 /** A force of a side by its id; without an id its only one, or its first. */
 export function force(state: Snapshot, side: Side, id?: string): Force {
   const { forces } = state.sides[side];
-  const found = id === undefined ? forces[0] : forces.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`There is no force ${id}.`);
-  return found;
+  const match = id === undefined ? forces[0] : forces.find((each) => each.id === id);
+  if (match === undefined) throw new Error(`There is no force ${id}.`);
+  return match;
 }
 
 /** An air unit of a side. */
 export function plane(state: Snapshot, side: Side, id: string): Aircraft {
-  const found = state.sides[side].aircraft.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`There is no air unit ${id}.`);
-  return found;
+  const match = state.sides[side].aircraft.find((each) => each.id === id);
+  if (match === undefined) throw new Error(`There is no air unit ${id}.`);
+  return match;
 }
 
 /** Leaves a side no forces but those named. */
@@ -42,7 +42,7 @@ export function fresh(unit: string, cs: number): Ship {
   return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
 }
 
-/** The cargo and the way of a loaded convoy bound for Murmansk that has entered no hex, unless told. */
+/** The cargo and destinations of a loaded convoy. Default: bound for Murmansk, no hex entered. */
 export function laden(
   merchants: number,
   changes: Partial<NonNullable<Force["convoy"]>> = {},
@@ -102,7 +102,7 @@ export function known(side: Side, id: string | undefined, level: number | null):
   };
 }
 
-/** Play stands in a phase of a side. */
+/** Sets the phase and its side. */
 export function phase(is: Phase, phasing: Side | null): Change {
   return (state) => {
     Object.assign(state, { phase: is, phasing });
@@ -117,7 +117,7 @@ export function turn(index: number): Change {
 }
 
 /** A ship, or CS of a class, out of the operation since turn 9. */
-export function gone(unit: string, cs: number, why: Removal): Snapshot["sides"]["allied"]["removed"][number] {
+export function removal(unit: string, cs: number, why: Removal): Snapshot["sides"]["allied"]["removed"][number] {
   return { unit, cs, turn: 9, why };
 }
 

@@ -15,11 +15,11 @@ export type Case = cases.Case<Snapshot>;
 
 const charts = new Charts("pq17");
 
-/** What is read of the chart pack. */
+/** Readers of the chart pack. */
 export const { chart, facts, rowFor } = charts;
 
 /** Rolls that the charts read. */
 export const { roll } = new ChartRolls(charts);
 
-/** What makes vectors of cases. */
+/** Functions that make vectors of cases. */
 export const { resolves, refused, malformed, needs, stateOf } = new cases.Cases<Snapshot>("pq17");

@@ -5,7 +5,7 @@ import { all, type Case, type Change, type Json, type Roll, refused, resolves, t
 /** The force that moves in vectors of a side. */
 export const PIECE = { allied: "tf_home_fleet", axis: "trondheim_group" } as const;
 
-/** What a vector says of a move. */
+/** The parameters of a vector for a move. */
 export interface Move extends Pick<Case, "id" | "title"> {
   readonly side?: Side;
   readonly citation?: string;
@@ -21,7 +21,7 @@ function request(plan: Move): Case {
   return { id: `move-${id}`, title, citation, operation: "moveForce", base: `ice-${side}`, change, input };
 }
 
-/** A move that comes to its end. */
+/** A move that runs to its end. */
 export function moves(
   plan: Move & {
     readonly rolls?: readonly Roll[];

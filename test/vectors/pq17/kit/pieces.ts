@@ -7,12 +7,12 @@ import type { Change, Roll } from "./index";
 /** A force of a side. */
 export { forceOf };
 
-/** A ship, or CS of a class, undamaged unless told. */
+/** A ship, or CS of a class. Default: undamaged. */
 export function ship(unit: string, cs: number, changes: Partial<Ship> = {}): Ship {
   return { ...fresh(unit, cs), ...changes };
 }
 
-/** An air unit at rest, unless told. */
+/** An air unit. Default: at rest. */
 export function plane(id: string, unit: string, cs: number, changes: Partial<Aircraft> = {}): Aircraft {
   const none = { base: null, carrier: null, hex: null, mission: "none", radius: [] } as const;
   return { id, unit, cs, ...none, radius: [], aborted: 0, damaged: 0, lost: 0, interceptor: false, ...changes };

@@ -9,7 +9,7 @@ type OwnCampaign = NonNullable<Snapshot["sides"]["allied"]["campaign"]>;
 
 const SIDES = ["allied", "axis"] as const;
 
-/** A scenario as it is set up: kept as data, so that a fault of set-up cannot move a base and what is expected of it together. */
+/** A scenario after set-up. Stored as data, so that a fault of set-up cannot change base and expectation together. */
 export function setUp(scenario: "pq_17" | "jw_51b"): Snapshot {
   return read<Snapshot>(scenario.replace("_", "-"));
 }

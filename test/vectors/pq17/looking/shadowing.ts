@@ -2,9 +2,9 @@ import { all, type Case, type Change, type Json, refused, resolves, type Vector 
 import { force, fresh, known, phase } from "../kit/changes";
 import { being } from "../kit/forces";
 
-/** 6.3 Who shadows whom, and what becomes of it. */
+/** 6.3 Vectors for shadowers, their targets, and the end of the shadowing. */
 export function shadowing(): Vector[] {
-  const found: Change = (state) => {
+  const identify: Change = (state) => {
     const target = force(state, "axis");
     Object.assign(target, { identified: true, idLevel: 1 });
     state.sides.allied.searched = [1];
@@ -33,13 +33,17 @@ export function shadowing(): Vector[] {
     input: { block: 1, shadower: "tf_cruiser_cover" },
   };
   const shadow = (by: string, id: string): Json => ({ sides: { allied: { shadowing: [{ target: 1, by, id }] } } });
-  const asked: Omit<Case, "id" | "title"> = { citation: "6.3.5", operation: "giveUpShadowing", base: "shadow-asked" };
+  const shadowQuestion: Omit<Case, "id" | "title"> = {
+    citation: "6.3.5",
+    operation: "giveUpShadowing",
+    base: "shadow-asked",
+  };
   return [
     resolves({
       ...plain,
       id: "shadow-cruiser",
       title: "6.3.3 An Allied TF with an undamaged cruiser shadows an Axis TF",
-      change: found,
+      change: identify,
       rolls: [],
       outcome: { block: 1 },
       snapshot: shadow("force", "tf_cruiser_cover"),
@@ -49,7 +53,7 @@ export function shadowing(): Vector[] {
       citation: "6.3.1",
       id: "shadow-sector",
       title: "6.3.1 A sector shadows what it has found",
-      change: found,
+      change: identify,
       input: { block: 1, shadower: "british" },
       rolls: [],
       snapshot: shadow("sector", "british"),
@@ -59,7 +63,7 @@ export function shadowing(): Vector[] {
       id: "shadow-damaged",
       title: "6.3.3 A damaged cruiser does not shadow",
       change: all(
-        found,
+        identify,
         being("allied", (each) => {
           each.units[0]!.cs = 2;
         }),
@@ -74,7 +78,7 @@ export function shadowing(): Vector[] {
       id: "shadow-pack",
       title: "6.3 Wolf Packs are never shadowed",
       change: all(
-        found,
+        identify,
         being("axis", (each, state) => {
           Object.assign(each, { kind: "wolf_pack", units: [fresh("ss_german", 2)] });
           each.fuel.marker = null;
@@ -94,7 +98,7 @@ export function shadowing(): Vector[] {
       section: "6.3",
     }),
     resolves({
-      ...asked,
+      ...shadowQuestion,
       id: "give-up-none",
       title: "6.3.5 The shadower goes on",
       input: { blocks: [] },
@@ -102,7 +106,7 @@ export function shadowing(): Vector[] {
       snapshot: { pending: null, sides: { axis: { shadowing: [{ target: 1, by: "sector", id: "trondheim" }] } } },
     }),
     resolves({
-      ...asked,
+      ...shadowQuestion,
       id: "give-up",
       title: "6.3.5 The shadower gives up before the force moves",
       input: { blocks: [1] },

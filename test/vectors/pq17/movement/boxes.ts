@@ -100,9 +100,9 @@ export function boxes(): Vector[] {
 /** The only moving force of the Axis lies in a hex with these ships. */
 const axisAt = (hex: string, ...units: [string, number][]): Change => all(of("axis", ...units), inHex("axis", hex));
 
-/** 12.2, 12.12 Who does not leave the edge of the map. */
+/** 12.2, 12.12 Vectors for forces that may not leave the edge of the map. */
 export function closedBoxes(): Vector[] {
-  const held = chit("axis", "E", "wunderland");
+  const wunderland = chit("axis", "E", "wunderland");
   const breakout = chit("axis", "A", "atlantic_breakout");
   const no = (id: string, title: string, to: string, change: Change, code: string, section: string): Vector =>
     stays({
@@ -121,7 +121,7 @@ export function closedBoxes(): Vector[] {
       "kara-light-cruiser",
       "A light cruiser does not enter the Kara Sea",
       "kara_sea",
-      all(held, axisAt("0421", ["koln", 2])),
+      all(wunderland, axisAt("0421", ["koln", 2])),
       "NOT_FOR_WUNDERLAND",
       "12.12",
     ),
@@ -129,7 +129,7 @@ export function closedBoxes(): Vector[] {
       "kara-taken",
       "One Panzerschiff is in the Kara Sea at most (E-68)",
       "kara_sea",
-      all(held, axisAt("0421", ["lutzow", 4]), (state) => {
+      all(wunderland, axisAt("0421", ["lutzow", 4]), (state) => {
         const there = { station: "box", block: null, identified: false, idLevel: 0 } as const;
         state.sides.axis.forces.push(fleet("scheer", 9, ships("admiral_scheer", 4), { ...there, at: "kara_sea" }));
       }),
@@ -157,7 +157,7 @@ export function closedBoxes(): Vector[] {
       title: "12.12 The convoy of the Kara Sea stays there",
       citation: "12.12",
       change: all(
-        held,
+        wunderland,
         convoy("0421", 0),
         being("allied", (each) => {
           Object.assign(each, { station: "box", at: "kara_sea", block: null });
@@ -171,7 +171,7 @@ export function closedBoxes(): Vector[] {
   ];
 }
 
-/** 12.2, 12.12 Who leaves the edge of the map, and what it scores. */
+/** 12.2, 12.12 Vectors for forces that leave the edge of the map, and the VP for this. */
 export function boxesReached(): Vector[] {
   return [
     moves({

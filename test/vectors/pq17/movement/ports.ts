@@ -95,7 +95,7 @@ export function ports(): Vector[] {
   ];
 }
 
-/** 5.1.2 What a port holds, and that a move ends there. */
+/** 5.1.2 Vectors for the capacity of a port, and moves that end there. */
 export function capacity(): Vector[] {
   return [
     stays({

@@ -41,7 +41,7 @@ const QUIET = [26, "Z", 1, "A"] as const;
 
 const blocks = (...ports: string[]): Json[] => ports.map((at) => ({ station: "in_port", at, block: null }));
 
-/** 4.1.3, 4.3.1, 5.1.9, 8.1, 8.2, 12.3, 12.13 What lies on the map as a scenario begins. */
+/** 4.1.3, 4.3.1, 5.1.9, 8.1, 8.2, 12.3, 12.13 Vectors for the pieces on the map at the start of a scenario. */
 export function scenarioStarts(): Vector[] {
   const { commandPoints } = scenario("jw_51b");
   const pool = (name: string): Json => ({ pool: name, available: commandPoints[name], spent: 0 });

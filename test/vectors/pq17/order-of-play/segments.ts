@@ -117,7 +117,7 @@ export function segments(): Vector[] {
   ];
 }
 
-/** 2.1.1, 4.1.2 Points of convoys in ballast, and bids that are no die. */
+/** 2.1.1, 4.1.2 Vectors for points of convoys in ballast, and invalid bids. */
 export function pointsAndBids(): Vector[] {
   return [
     resolves({

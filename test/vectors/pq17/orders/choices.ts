@@ -46,7 +46,9 @@ const packs: Change = (state) => {
   state.sides.axis.forces = [pack("eisteufel", 40, 1), pack("strauchritter", 41, 2)];
 };
 
-/** A loaded convoy of the campaign with a destroyer has come to Murmansk, and may send merchants on to Arkhangelsk. */
+/**
+ * A loaded convoy of the campaign with a destroyer has arrived at Murmansk, and may send merchants on to Arkhangelsk.
+ */
 const landing: Change = (state) => {
   const convoy = state.sides.allied.forces.find(({ id }) => id === "convoy_waiting");
   if (convoy === undefined) throw new Error("There is no convoy to land.");
@@ -116,7 +118,7 @@ function landings(): Vector[] {
   ];
 }
 
-/** 15.6 to 15.8 What is asked of the owner in an order-of-battle phase. */
+/** 15.6 to 15.8 Vectors for the decisions of the owner in an order-of-battle phase. */
 export function choices(): Vector[] {
   const like = { operation: "nameSubstitute", base: "campaign-oob-allied", citation: "15.7.2", change: pedestal };
   const keep = { operation: "keepAtSea", base: "campaign-oob-axis", citation: "15.8", change: packs };

@@ -4,7 +4,7 @@ import { chit } from "../kit/changes";
 import { fleet, ships } from "../kit/fleets";
 import { forces } from "../kit/stations";
 
-/** 4, 12, 15 Orders that nobody can carry out. */
+/** 4, 12, 15 Vectors for impossible orders. */
 export function others(): Vector[] {
   const no = (
     id: string,

@@ -3,7 +3,7 @@ import { chit } from "../kit/changes";
 import { convoy, fleet, ships } from "../kit/fleets";
 import { forces, off } from "../kit/stations";
 
-/** 12.12 What is in the Kara Sea. */
+/** 12.12 Vectors for the forces in the Kara Sea. */
 export function kara(): Vector[] {
   const plan = {
     operation: "attackKaraConvoy",
@@ -15,11 +15,11 @@ export function kara(): Vector[] {
   const raider = fleet("raider", 1, ships("admiral_scheer", 4), box);
   const pack = fleet("pack", 2, ships("ss_german", 2), { ...box, kind: "wolf_pack" });
   const merchants = convoy("kara", 1, ships("es_soviet", 1, "mv", 4), box);
-  const held = chit("axis", "E", "wunderland");
+  const wunderland = chit("axis", "E", "wunderland");
   const placed: Change = (state) => {
     state.sides.axis.special.kara = true;
   };
-  const there = all(held, placed, forces("axis", raider, pack), forces("allied", merchants));
+  const there = all(wunderland, placed, forces("axis", raider, pack), forces("allied", merchants));
   return [
     resolves({
       ...plan,
@@ -48,7 +48,7 @@ export function kara(): Vector[] {
       ...plan,
       id: "kara-none",
       title: "12.12 Without the convoy there is nothing to attack",
-      change: all(held, placed, forces("axis", raider), forces("allied")),
+      change: all(wunderland, placed, forces("axis", raider), forces("allied")),
       code: "NO_CONVOY",
       section: "12.12",
     }),

@@ -1,6 +1,6 @@
 import { type Change, type Json, refused, resolves, type Vector } from "../kit";
 
-/** What an order is given with. */
+/** The parameters of a vector for an order. */
 interface Spec {
   readonly id: string;
   readonly title: string;

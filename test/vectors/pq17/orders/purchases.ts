@@ -78,7 +78,7 @@ export function extras(): Vector[] {
   const buy = { operation: "buyEmergency", base: "campaign-planning", citation: "15.4.1" };
   const take = { operation: "takeGreenUnit", base: "campaign-planning", citation: "15.4.3" };
   const keep = { operation: "keepEmergency", base: "campaign-oob-allied", citation: "15.4" };
-  const held =
+  const withPoints =
     (bought: number): Change =>
     (state) => {
       const own = state.sides.allied.campaign;
@@ -160,7 +160,7 @@ export function extras(): Vector[] {
         ...keep,
         id: "emergency-kept",
         title: "15.4 Emergency reinforcements of an earlier fortnight are paid for again",
-        change: held(8),
+        change: withPoints(8),
         input: { unit: "dd_us" },
       },
       { cost: -3, vp: -3 },
@@ -170,7 +170,7 @@ export function extras(): Vector[] {
         ...keep,
         id: "emergency-fresh",
         title: "15.4 Those of this fortnight need not be",
-        change: held(9),
+        change: withPoints(9),
         input: { unit: "dd_us" },
       },
       "NOTHING_TO_KEEP",

@@ -66,7 +66,7 @@ export function returning(): Vector[] {
     citation: "12.2.1",
     input: { hex: "0401", dummy: "0601" },
   };
-  const told =
+  const withReport =
     (shown: boolean, fuelWarning: number | null): Change =>
     (state) => {
       state.sides.axis.forces = state.sides.axis.forces.map((force) => ({
@@ -85,7 +85,7 @@ export function returning(): Vector[] {
       ...plan,
       id: "back",
       title: "12.2.1 Ships that broke out come back to the western edge with a dummy, their blocks mixed",
-      change: told(true, 20),
+      change: withReport(true, 20),
       rolls: [draw("block-order", 1, "as they stood")],
       snapshot: { phase: "random_event", sides: { axis: { special: { returning: null } } } },
     }),
@@ -93,14 +93,14 @@ export function returning(): Vector[] {
       ...plan,
       id: "back-needs",
       title: "12.2.1 Asks for the order of the blocks that come back",
-      change: told(true, 20),
+      change: withReport(true, 20),
       next: { label: "block-order" },
     }),
     refused({
       ...plan,
       id: "back-untold",
       title: "12.2.1 Ships come back only after their chit has been shown",
-      change: told(false, 20),
+      change: withReport(false, 20),
       code: "NO_SHIPS_RETURN",
       section: "12.2.1",
     }),
@@ -108,7 +108,7 @@ export function returning(): Vector[] {
       ...plan,
       id: "back-inland",
       title: "12.2.1 They come back on the western edge",
-      change: told(true, 20),
+      change: withReport(true, 20),
       input: { hex: "0410", dummy: "0601" },
       code: "VALUE_NOT_LISTED",
       section: "12.2.1",
@@ -120,7 +120,7 @@ export function returning(): Vector[] {
       id: "back-first",
       title: "12.2.1 Ships that are due come back before the random event",
       citation: "12.2.1",
-      change: told(true, 20),
+      change: withReport(true, 20),
       input: {},
       code: "SHIPS_RETURN",
       section: "12.2.1",

@@ -10,21 +10,26 @@ export function bombers(): Vector[] {
     (state) => {
       state.sides.allied.photos = [{ turn: 8, port: "trondheim", heavy: [unit], types: [] }] as never;
     };
-  const held = chit("allied", "K", "bomber_command");
+  const bomberCommand = chit("allied", "K", "bomber_command");
   return [
     yes(
       {
         ...spec,
         id: "bombers-called",
         title: "12.4 Bomber Command comes at night once Tirpitz has been photographed: 6 CS at Wick",
-        change: all(held, light("night"), photo("tirpitz")),
+        change: all(bomberCommand, light("night"), photo("tirpitz")),
       },
       {},
       { sides: { allied: { chits: [{ revealed: true, fulfilled: true }] } } },
       ["E-71"],
     ),
     no(
-      { ...spec, id: "bombers-day", title: "12.4 Bomber Command comes at night", change: all(held, photo("tirpitz")) },
+      {
+        ...spec,
+        id: "bombers-day",
+        title: "12.4 Bomber Command comes at night",
+        change: all(bomberCommand, photo("tirpitz")),
+      },
       "NOT_AT_NIGHT",
       "12.4",
     ),
@@ -33,7 +38,7 @@ export function bombers(): Vector[] {
         ...spec,
         id: "bombers-unseen",
         title: "12.4 Bomber Command needs a capital ship identified in port",
-        change: all(held, light("night"), photo("lutzow")),
+        change: all(bomberCommand, light("night"), photo("lutzow")),
       },
       "NO_CAPITAL_SHIP_SEEN",
       "12.4",

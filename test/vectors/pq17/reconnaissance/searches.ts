@@ -4,7 +4,7 @@ import { dummy, force, fresh, keep, known, laden, light, phase, weather } from "
 import { fleet, ships } from "../kit/fleets";
 import { being } from "../kit/forces";
 import { plane } from "../kit/pieces";
-import { ALLIED_NIGHT, AXIS_NIGHT, convoyOf, FAILED, FOUND, tried } from "../searches/search";
+import { ALLIED_NIGHT, AXIS_NIGHT, convoyOf, FAILED, forceReport, tried } from "../searches/search";
 
 /** A hex in the German radius of southern Norway, far from the sea lanes. */
 const RADIUS_HEX = "0910";
@@ -19,9 +19,9 @@ function byAir(hex: string, ...aircraft: Parameters<typeof plane>[]): Change {
   };
 }
 
-/** 6.2, 6.4.1 What lies over a block that is searched. */
+/** 6.2, 6.4.1 Vectors for the units that can search a block. */
 export function searchers(): Vector[] {
-  const air = { side: "axis", half: "day", by: "air", column: "fair", symbol: "U", outcome: FOUND } as const;
+  const air = { side: "axis", half: "day", by: "air", column: "fair", symbol: "U", outcome: forceReport } as const;
   return [
     tried({
       ...air,
@@ -72,7 +72,7 @@ export function searchers(): Vector[] {
   ];
 }
 
-/** 6.2, 6.2.1, 6.2.2 What a card changes. */
+/** 6.2, 6.2.1, 6.2.2 Vectors for the changes by a card. */
 export function results(): Vector[] {
   const one = { symbol: "U", also: ({ night }: { night: { gain: readonly number[] } }) => night.gain[0] === 1 };
   return [
@@ -83,7 +83,7 @@ export function results(): Vector[] {
       title: "6.2.1 A gain of 1 makes ID1 ID2",
       citation: "6.2.1",
       change: known("axis", undefined, 1),
-      outcome: () => FOUND(2),
+      outcome: () => forceReport(2),
     }),
     tried({
       ...ALLIED_NIGHT,
@@ -92,7 +92,7 @@ export function results(): Vector[] {
       title: "6.2.1 A gain of 1 makes an unidentified force ID1",
       citation: "6.2.1",
       change: known("axis", undefined, null),
-      outcome: () => FOUND(1),
+      outcome: () => forceReport(1),
       snapshot: { sides: { axis: { forces: [{ identified: true, idLevel: 1 }] } } },
     }),
     tried({
@@ -140,7 +140,7 @@ export function results(): Vector[] {
           each.units = [fresh("victorious", 4)];
         }),
       ),
-      outcome: () => FOUND(2),
+      outcome: () => forceReport(2),
       snapshot: { sides: { allied: { located: ["victorious"] } } },
     }),
   ];
@@ -157,7 +157,7 @@ export function reports(): Vector[] {
     ["dd_ai", 4],
     ["mv", 24],
   );
-  const told = (level: number, title: string, report: Json): Vector =>
+  const reportsAt = (level: number, title: string, report: Json): Vector =>
     tried({
       ...AXIS_NIGHT,
       symbol: "U",
@@ -166,24 +166,24 @@ export function reports(): Vector[] {
       title,
       citation: "6.2.1",
       change: all(example, known("allied", undefined, level === 1 ? null : level - 1)),
-      outcome: () => FOUND(level),
+      outcome: () => forceReport(level),
       snapshot: { sides: { axis: { reports: [{ block: 1, kind: "convoy", level, ...report }] } } },
     });
   const silent = { heavy: null, carrier: null, convoyShips: null, categories: [] };
   return [
-    told(1, "6.2.1 Example, ID1: a large convoy with 3 to 7 warship counters", {
+    reportsAt(1, "6.2.1 Example, ID1: a large convoy with 3 to 7 warship counters", {
       ...silent,
       warships: { least: 3, most: 7 },
       size: "large",
     }),
-    told(2, "6.2.1 Example, ID2: 5 warship counters, 4 of them heavy ships, a carrier, 25 ships of the convoy", {
+    reportsAt(2, "6.2.1 Example, ID2: 5 warship counters, 4 of them heavy ships, a carrier, 25 ships of the convoy", {
       warships: { least: 5, most: 5 },
       heavy: 4,
       carrier: true,
       convoyShips: 25,
       categories: [],
     }),
-    told(
+    reportsAt(
       3,
       "6.2.1 Example, ID3: 2 capital ships of 8 CS, a carrier of 4, 2 cruisers of 6, a counter of light ships of 4",
       {
@@ -207,7 +207,7 @@ export function reports(): Vector[] {
       change: being("axis", (each) => {
         each.units = ships("tirpitz", 5, "lutzow", 4, "admiral_scheer", 4, "admiral_hipper", 4, "dd_z36a", 4);
       }),
-      outcome: () => FOUND(1),
+      outcome: () => forceReport(1),
       snapshot: {
         sides: {
           allied: {
@@ -219,7 +219,7 @@ export function reports(): Vector[] {
   ];
 }
 
-/** 5.1.8, 6.9 What a photograph changes. */
+/** 5.1.8, 6.9 Vectors for the changes by a photograph. */
 export function photographs(): Vector[] {
   const photo = (side: "allied" | "axis") => cardRoll("photo-card", DECKS[side].find((card) => card.photo)!.no);
   const berthed: Change = being("axis", (each, state) => {

@@ -7,8 +7,8 @@ import { being, COVER } from "../kit/forces";
 import { plane } from "../kit/pieces";
 import { boats, voyage } from "./searches";
 
-/** What a side has been told of a force that it has found in this segment. */
-function told(side: "allied" | "axis", kind: "task_force" | "convoy", hex: string): Change {
+/** The report that a side has of a force that it found in this segment. */
+function reportBlock(side: "allied" | "axis", kind: "task_force" | "convoy", hex: string): Change {
   return (state) => {
     state.sides[side].searched = [1];
     state.sides[side].reports = [
@@ -39,7 +39,7 @@ function convoyFound(hex: string, changes: Json = {}): Change {
       each.units = [fresh("dd_ai", 1), fresh("mv", 5)];
       each.convoy = { ...voyage(hex), ...changes };
     }),
-    told("axis", "convoy", hex),
+    reportBlock("axis", "convoy", hex),
   );
 }
 
@@ -49,10 +49,10 @@ const lutzowFound = (hex: string): Change =>
     being("axis", (each) => {
       Object.assign(each, { at: hex, identified: true, idLevel: 1 });
     }),
-    told("allied", "task_force", hex),
+    reportBlock("allied", "task_force", hex),
   );
 
-/** 6.3, 6.3.1, 6.3.2 Who may shadow whom. */
+/** 6.3, 6.3.1, 6.3.2 Vectors for the possible shadowers, and their targets. */
 export function shadowers(): Vector[] {
   const allied: Omit<Case, "id" | "title"> = {
     citation: "6.3.1",
@@ -213,7 +213,7 @@ export function shadowers(): Vector[] {
 
 const ALLIED_MOVES = phase("move_blocks", "allied");
 
-/** 5.4, 6.3.5 What becomes of a shadower when its target moves. */
+/** 5.4, 6.3.5 Vectors for shadowers whose target moves. */
 export function followed(): Vector[] {
   const shadowed = (by: "force" | "sector" | "radius" | "aircraft", id: string, hex: string): Change =>
     all(

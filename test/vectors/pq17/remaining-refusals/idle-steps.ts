@@ -2,7 +2,10 @@ import { type Json, malformed, type Vector } from "../kit";
 import { type Field, fighting } from "../kit/battles";
 import { fleet, LONE_CRUISER, ships } from "../kit/fleets";
 
-/** 7.5.2 Steps of a battle in which nobody can do anything: no play waits in them, and nothing could be done there any more. */
+/**
+ * 7.5.2 Vectors for steps of a battle without a possible action. Play never waits in them, and no action is legal
+ * there.
+ */
 export function idleSteps(): Vector[] {
   const raiders = (...pairs: (string | number)[]) => fleet("raiders", 1, ships(...pairs));
   const nobody = (

@@ -3,8 +3,8 @@ import { force, fresh, laden, phase } from "../kit/changes";
 import { being, COVER, of, pack } from "../kit/forces";
 import { stays } from "../kit/move";
 
-/** 4.3.4, 5, 5.4 What keeps a force in its place or on its way. */
-export function held(): Vector[] {
+/** 4.3.4, 5, 5.4 Vectors for the rules that keep a force in its place or on its course. */
+export function holdingRules(): Vector[] {
   return [
     stays({
       id: "shadower-moves",
@@ -12,8 +12,8 @@ export function held(): Vector[] {
       citation: "5.4",
       side: "axis",
       change: all(pack("axis", "0511"), (state) => {
-        const seen = force(state, "allied");
-        Object.assign(seen, {
+        const target = force(state, "allied");
+        Object.assign(target, {
           kind: "convoy",
           station: "at_sea",
           at: "0511",
@@ -22,8 +22,8 @@ export function held(): Vector[] {
           idLevel: 1,
           units: [fresh("dd_ai", 1), fresh("mv", 5)],
         });
-        seen.fuel = { state: "full", marker: 20, refuelled: false };
-        seen.convoy = laden(5, { visited: ["0511"] });
+        target.fuel = { state: "full", marker: 20, refuelled: false };
+        target.convoy = laden(5, { visited: ["0511"] });
         state.sides.axis.shadowing = [{ target: 1, by: "force", id: "trondheim_group" }];
       }),
       path: ["0510"],

@@ -3,7 +3,7 @@ import { options } from "../kit/changes";
 import { being, inHex, inPort, of } from "../kit/forces";
 import { moves } from "../kit/move";
 
-/** 4.3.2 What Soviet ships cost away from their waters. */
+/** 4.3.2 Vectors for the command cost of Soviet ships outside their waters. */
 export function sovietCommand(): Vector[] {
   const soviet = of("allied", ["dd_type7", 3], ["dd_ai", 8]);
   return [

@@ -1,4 +1,4 @@
-import { kept } from "../air-missions/mission";
+import { refuses } from "../air-missions/mission";
 import { all, type Change, plain, type Roll, refused, resolves, roll, type Vector } from "../kit";
 import { cardsDrawn, DECKS } from "../kit/cards";
 import { force, fresh, laden, options, phase, turn, weather } from "../kit/changes";
@@ -18,7 +18,7 @@ const LOCAL: Change = (state) => {
 /** 9.2.5, 9.3.2, 9.3.3, 9.5 Gales, dispersal and local weather. */
 export function weathers(): Vector[] {
   return [
-    kept(
+    refuses(
       "gale",
       "9.2.5 in a Gale nothing flies",
       "air-move-axis",
@@ -28,7 +28,7 @@ export function weathers(): Vector[] {
       "",
       weather("gale"),
     ),
-    kept(
+    refuses(
       "local-kirkenes",
       "9.5 Local Weather of northern Norway lets no aircraft of Kirkenes fly in Fog",
       "air-move-axis",

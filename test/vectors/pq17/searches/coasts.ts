@@ -1,8 +1,8 @@
 import { all, type Change, type Vector } from "../kit";
 import { force, fresh, known } from "../kit/changes";
-import { ALLIED_NIGHT, AXIS_NIGHT, axisShadows, both, FAILED, FOUND, tried } from "./search";
+import { ALLIED_NIGHT, AXIS_NIGHT, axisShadows, both, FAILED, forceReport, tried } from "./search";
 
-/** 1.1.3, 6.3 Where S succeeds. */
+/** 1.1.3, 6.3 Vectors for the places where S succeeds. */
 export function coasts(): Vector[] {
   const s = { symbol: "S" };
   return [
@@ -22,7 +22,7 @@ export function coasts(): Vector[] {
       citation: "1.1.3",
       base: "search-allied-force",
       change: both("1205"),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...ALLIED_NIGHT,
@@ -51,7 +51,7 @@ export function coasts(): Vector[] {
       citation: "1.1.3",
       base: "search-axis-force",
       change: both("1110"),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       side: "axis",
@@ -65,16 +65,22 @@ export function coasts(): Vector[] {
       change: all(known("allied", undefined, 1), axisShadows("sector", "trondheim"), (state) => {
         state.sides.axis.sectors.find(({ sector }) => sector === "trondheim")!.hexes = [];
       }),
-      outcome: (gain) => FOUND(1 + gain),
+      outcome: (gain) => forceReport(1 + gain),
     }),
   ];
 }
 
-/** 1.1.2, 6.2 Where Interceptors hamper C. */
+/** 1.1.2, 6.2 Vectors for the places where Interceptors hamper C. */
 export function interceptors(): Vector[] {
   const c = { symbol: "C" };
   return [
-    tried({ ...ALLIED_NIGHT, ...c, id: "c-open-sea", title: "6.2 C succeeds far from Interceptors", outcome: FOUND }),
+    tried({
+      ...ALLIED_NIGHT,
+      ...c,
+      id: "c-open-sea",
+      title: "6.2 C succeeds far from Interceptors",
+      outcome: forceReport,
+    }),
     tried({
       ...ALLIED_NIGHT,
       ...c,
@@ -95,7 +101,7 @@ export function interceptors(): Vector[] {
             Object.assign(unit, { lost: unit.cs, cs: 0 });
         }
       }),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...AXIS_NIGHT,
@@ -117,7 +123,7 @@ export function interceptors(): Vector[] {
       change: all(both("0812"), (state) => {
         state.sides.axis.sectors.find(({ sector }) => sector === "trondheim")!.hexes = ["0812"];
       }),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
   ];
 }
@@ -146,7 +152,7 @@ export function soviets(): Vector[] {
       id: "soviet-finds",
       title: "6.2 Another card succeeds for Soviet forces",
       change: soviet,
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...day,
@@ -154,7 +160,7 @@ export function soviets(): Vector[] {
       id: "soviet-and-british",
       title: "6.2 Soviet ships do not hamper a force that is not Soviet alone",
       change: mixed,
-      outcome: FOUND,
+      outcome: forceReport,
     }),
   ];
 }

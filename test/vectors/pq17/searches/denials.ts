@@ -1,6 +1,6 @@
 import { all, type Change, type Vector } from "../kit";
 import { force, fresh, known } from "../kit/changes";
-import { AXIS_NIGHT, convoyOf, denial, FAILED, FOUND, PACK, tried } from "./search";
+import { AXIS_NIGHT, convoyOf, denial, FAILED, forceReport, PACK, tried } from "./search";
 
 /** 1.4.3, 6.2.2 Searches that a carrier or a CAM denies. */
 export function denials(): Vector[] {
@@ -32,7 +32,7 @@ export function denials(): Vector[] {
       title: "6.2.2 The owner of a carrier need not deny",
       citation: "6.2.2",
       change: all(carrier, denial("allied", { carrier: false })),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...AXIS_NIGHT,
@@ -41,7 +41,7 @@ export function denials(): Vector[] {
       title: "6.2.2 No carrier denies a U",
       citation: "6.2.2",
       change: carrier,
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...c,
@@ -58,7 +58,7 @@ export function denials(): Vector[] {
       title: "6.2.2 A CAM whose owner does not name it is not used",
       citation: "6.2.2",
       change: all(cam, denial("allied", { cam: false })),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...c,
@@ -66,7 +66,7 @@ export function denials(): Vector[] {
       title: "1.4.3 A CAM denies once in an operation",
       citation: "1.4.3",
       change: all(cam, spent),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...c,
@@ -87,7 +87,7 @@ export function denials(): Vector[] {
         title: column === "fog" ? "9.2.3 No CAM in Fog" : "9.2.4 No CAM in a Storm",
         citation: column === "fog" ? "9.2.3" : "9.2.4",
         change: cam,
-        outcome: FOUND,
+        outcome: forceReport,
       }),
     ),
     tried({
@@ -124,7 +124,7 @@ export function packs(): Vector[] {
       title: "6.2.2 The owner of a Wolf Pack need not deny",
       citation: "6.2.2",
       change: all(PACK, denial("axis", { wolfPack: false })),
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...day,
@@ -134,7 +134,7 @@ export function packs(): Vector[] {
       title: "6.2.2 A card without a submarine finds a Wolf Pack",
       citation: "6.2.2",
       change: PACK,
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...day,
@@ -153,7 +153,7 @@ export function packs(): Vector[] {
       id: "submarine-card-tf",
       title: "6.2.2 A card with a submarine finds a TF all the same",
       citation: "6.2.2",
-      outcome: FOUND,
+      outcome: forceReport,
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { all, type Change, type Vector } from "../kit";
 import type { Card } from "../kit/cards";
 import { dummy, force, fresh, keep, known } from "../kit/changes";
-import { ALLIED_NIGHT, AXIS_NIGHT, axisShadows, convoyOf, FAILED, FOUND, tried } from "./search";
+import { ALLIED_NIGHT, AXIS_NIGHT, axisShadows, convoyOf, FAILED, forceReport, tried } from "./search";
 
 /** 6.2.1, 6.5 Dummies that are searched for, and dummies that search. */
 export function dummies(): Vector[] {
@@ -10,7 +10,7 @@ export function dummies(): Vector[] {
     keep(state, "allied");
     state.sides.allied.dummies = [dummy(1, "0708")];
   };
-  const gone: Change = (state) => {
+  const removeDummy: Change = (state) => {
     state.sides.allied.dummies = [];
   };
   const target: Change = (state) => {
@@ -45,7 +45,7 @@ export function dummies(): Vector[] {
       citation: "6.5",
       change: bluff,
       outcome: () => ({ found: "failed", idLevel: null, exposed: true }),
-      after: gone,
+      after: removeDummy,
       rulings: ["D-09"],
     }),
     tried({
@@ -68,7 +68,7 @@ export function dummies(): Vector[] {
       citation: "6.5",
       change: bluff,
       outcome: () => ({ found: "failed", idLevel: null, exposed: true }),
-      after: gone,
+      after: removeDummy,
       rulings: ["D-09"],
     }),
     tried({
@@ -79,7 +79,7 @@ export function dummies(): Vector[] {
       title: "6.5 With a sector besides, its row decides and the dummy stays hidden",
       citation: "6.5",
       change: bluff,
-      outcome: FOUND,
+      outcome: forceReport,
     }),
     tried({
       ...ALLIED_NIGHT,
@@ -90,7 +90,7 @@ export function dummies(): Vector[] {
       change: (state) => {
         state.sides.allied.dummies = [dummy(2, "0708")];
       },
-      outcome: FOUND,
+      outcome: forceReport,
     }),
   ];
 }
@@ -138,7 +138,7 @@ export function shadowed(): Vector[] {
       title: "6.3 A shadower that succeeds goes on",
       citation: "6.3",
       change: shadow,
-      outcome: (gain) => FOUND(2 + gain),
+      outcome: (gain) => forceReport(2 + gain),
       snapshot: { sides: { axis: { shadowing: [{ target: 1, by: "force", id: "narvik_group" }] } } },
     }),
   ];

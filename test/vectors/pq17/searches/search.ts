@@ -12,7 +12,7 @@ function symbol(card: Card, half: keyof typeof HALF, by: Searcher, column: Weath
   return card[half][by][WEATHERS.indexOf(column)]!;
 }
 
-interface Wanted {
+interface CardRequest {
   readonly side: Side;
   readonly half: keyof typeof HALF;
   readonly by: Searcher;
@@ -24,20 +24,20 @@ interface Wanted {
 }
 
 /** The first card of a deck with a symbol, and with or without its submarine and its Soviet failure. */
-function cardWith(wanted: Wanted): Card {
-  const { side, half, by, column, submarine, sovietFail, also } = wanted;
-  const found = DECKS[side].find(
+function cardWith(request: CardRequest): Card {
+  const { side, half, by, column, submarine, sovietFail, also } = request;
+  const match = DECKS[side].find(
     (card) =>
-      symbol(card, half, by, column) === wanted.symbol &&
+      symbol(card, half, by, column) === request.symbol &&
       (submarine === undefined || card[half].submarine === submarine) &&
       (sovietFail === undefined || card[half].sovietFail === sovietFail) &&
       (also === undefined || also(card)),
   );
-  if (found === undefined) throw new Error(`No card of ${side} shows ${wanted.symbol} ${half} ${by} ${column}.`);
-  return found;
+  if (match === undefined) throw new Error(`No card of ${side} shows ${request.symbol} ${half} ${by} ${column}.`);
+  return match;
 }
 
-interface Tried extends Wanted {
+interface Tried extends CardRequest {
   readonly id: string;
   readonly title: string;
   readonly citation?: string;
@@ -72,8 +72,8 @@ export function tried(plan: Tried): Vector {
 /** A search that finds nothing. */
 export const FAILED = (): Json => ({ found: "failed", idLevel: null, exposed: false });
 
-/** A search that finds a force, at the ID it comes to. */
-export const FOUND = (level: number): Json => ({ found: "force", idLevel: Math.min(3, level), exposed: false });
+/** A search that finds a force, with its resulting ID. */
+export const forceReport = (level: number): Json => ({ found: "force", idLevel: Math.min(3, level), exposed: false });
 
 /** Puts the only forces of both sides into a hex. */
 export function both(hex: string): Change {
@@ -106,7 +106,7 @@ export const PACK: Change = (state) => {
   target.fuel.marker = null;
 };
 
-/** What a side denies. */
+/** The denials of a side. */
 export function denial(side: Side, changes: Partial<Snapshot["sides"]["allied"]["denial"]>): Change {
   return (state) => {
     Object.assign(state.sides[side].denial, changes);

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import { alone, forceOf, plane, ship } from "../kit/pieces";
 import { scenarioAt } from "../kit/scenario";
 
-/** Where the Allied forces of these bases are attacked: open water, outside every Air Radius. */
+/** The place of attacks on the Allied forces of these bases: open water, outside every Air Radius. */
 export const AT_SEA = "0410";
 
 const BLOCK = 1;
@@ -35,7 +35,7 @@ export function strike(changes: Partial<Strike>): Strike {
   };
 }
 
-/** Ships of a force as they stand on the display, numbered in the order in which they are given. */
+/** Ships of a force on the display, numbered in the given order. */
 export function display(force: string, ships: readonly Ship[]): Deployed[] {
   return ships.map(({ unit, marks, tow, torpedoesSpent, cs }, index) => {
     return { no: index + 1, force, unit, marks: [...marks], tow, spent: torpedoesSpent, cs, hit: false };

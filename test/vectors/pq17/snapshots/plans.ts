@@ -6,7 +6,7 @@ import { scenarioAt, setUp } from "../kit/scenario";
 /** The open hex in which the searches of the vectors take place: far from every base, radius and coast. */
 export const OPEN_HEX = "0708";
 
-/** What searches in the bases of the decks. */
+/** The searchers in the bases of the decks. */
 export type Searcher = "force" | "air" | "both";
 
 /** The snapshots of set-up, weather, ice, movement, fuel, reconnaissance and random events, by name. */
@@ -20,7 +20,7 @@ export const snapshots: Readonly<Record<string, () => Snapshot>> = {
   dispersal,
   rejoining,
   "transit-caught": caught,
-  "shadow-asked": asked,
+  "shadow-asked": planQuestion,
   "shadow-split": split,
   "voyage-planned": planned,
   "ice-allied": () => icy("allied"),
@@ -152,7 +152,7 @@ function caught(): Snapshot {
 }
 
 /** Norfolk is shadowed by sector Trondheim, and the Allies are about to move. */
-function asked(): Snapshot {
+function planQuestion(): Snapshot {
   const state = lone("move_blocks", "allied");
   Object.assign(force(state, "allied"), { identified: true, idLevel: 1 });
   state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];

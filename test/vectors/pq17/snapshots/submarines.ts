@@ -15,7 +15,10 @@ export const CONVOY = "convoy_pq_17";
 /** The TF of these bases. */
 export const FLEET = "tf_home_fleet";
 
-/** A phase of a side with one Allied force and one German Wolf Pack of two in one hex of open water, both of block 1. */
+/**
+ * A phase of a side with an Allied force and a German Wolf Pack of two, both of block 1. They share one hex of open
+ * water.
+ */
 function meeting(phase: Phase, phasing: Side, id: string, known: Side): Snapshot {
   const state = scenarioAt(phase, phasing);
   alone(state, "allied", id);
@@ -47,7 +50,7 @@ function naming(): Snapshot {
   const state = meeting("submarine_combat", "axis", FLEET, "allied");
   forceOf(state, "allied", FLEET).units = [ship("washington", 5)];
   const ids = { side: "axis", pack: PACK, target: FLEET } as const;
-  state.pending = wanted({ ...ids, before: 1 });
+  state.pending = pendingTargets({ ...ids, before: 1 });
   return state;
 }
 
@@ -55,12 +58,14 @@ function naming(): Snapshot {
 function escorted(): Snapshot {
   const state = meeting("submarine_combat", "axis", CONVOY, "allied");
   forceOf(state, "allied", CONVOY).units = [ship("dd_ai", 3), ship("es_british", 1), ship("mv", 9)];
-  state.pending = wanted({ side: "axis", pack: PACK, target: CONVOY, after: 2 });
+  state.pending = pendingTargets({ side: "axis", pack: PACK, target: CONVOY, after: 2 });
   return state;
 }
 
 /** 7.4.3 A Wolf Pack that names what its submarines attack. */
-export function wanted(changes: Partial<SubTargets> & Pick<SubTargets, "side" | "pack" | "target">): SubTargets {
+export function pendingTargets(
+  changes: Partial<SubTargets> & Pick<SubTargets, "side" | "pack" | "target">,
+): SubTargets {
   const none = { before: 0, after: 0, odd: false, offensive: false, surface: null };
   return { decision: "sub_targets", ...none, ...changes };
 }

@@ -3,7 +3,7 @@ import { torpedo } from "../kit/attacks";
 import { weather } from "../kit/changes";
 import { card, force, forceOf, ship } from "../kit/pieces";
 import { FLEET, PACK } from "../snapshots/submarines";
-import { FOUND } from "../submarines/combat";
+import { LOCATION_CARDS } from "../submarines/combat";
 import { asw, fate } from "../submarines/fights";
 
 const BRITISH = "wolf_pack_british_1";
@@ -12,7 +12,7 @@ const HUNT = { force: FLEET, block: 1 };
 
 const DUEL = { force: BRITISH, block: 1 };
 
-const ALLIED = card("locate-card", FOUND.allied);
+const ALLIED = card("locate-card", LOCATION_CARDS.allied);
 
 const OFFENSIVE = { OFFENSIVE_ASW: -1 };
 

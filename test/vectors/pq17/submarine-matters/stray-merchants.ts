@@ -3,9 +3,9 @@ import { damage, torpedo } from "../kit/attacks";
 import { options, weather } from "../kit/changes";
 import { card, force, forceOf, ship } from "../kit/pieces";
 import { CONVOY, PACK } from "../snapshots/submarines";
-import { FOUND } from "../submarines/combat";
+import { LOCATION_CARDS } from "../submarines/combat";
 
-const AXIS = card("locate-card", FOUND.axis);
+const AXIS = card("locate-card", LOCATION_CARDS.axis);
 
 /** 7.7 Scattered and dispersed convoys. */
 export function strays(): Vector[] {
@@ -26,7 +26,7 @@ export function strays(): Vector[] {
       ...more,
     });
   const raid = { force: "trondheim_group", block: 1 };
-  const held = (id: string, title: string, section: string, code: string, change: Change, more: Json = {}): Vector =>
+  const refuses = (id: string, title: string, section: string, code: string, change: Change, more: Json = {}): Vector =>
     refused({
       id: `strays-${id}`,
       title: `${section} ${title}`,
@@ -179,13 +179,25 @@ export function strays(): Vector[] {
       input,
       next: { label: "locate-card" },
     }),
-    held("no-target", "a convoy that is neither scattered nor dispersed is no target", "7.7", "NO_TARGET", (state) => {
-      Object.assign(forceOf(state, "allied", CONVOY).convoy!, { scattered: false });
-    }),
-    held("no-attacker", "without a Wolf Pack at sea nothing attacks in this segment", "7.7", "NO_ATTACKER", (state) => {
-      state.sides.axis.forces = [];
-    }),
-    held(
+    refuses(
+      "no-target",
+      "a convoy that is neither scattered nor dispersed is no target",
+      "7.7",
+      "NO_TARGET",
+      (state) => {
+        Object.assign(forceOf(state, "allied", CONVOY).convoy!, { scattered: false });
+      },
+    ),
+    refuses(
+      "no-attacker",
+      "without a Wolf Pack at sea nothing attacks in this segment",
+      "7.7",
+      "NO_ATTACKER",
+      (state) => {
+        state.sides.axis.forces = [];
+      },
+    ),
+    refuses(
       "fought",
       "a force attacks once",
       "7.1",
@@ -195,7 +207,7 @@ export function strays(): Vector[] {
       },
       { base: "sub-raider", input: raid },
     ),
-    held(
+    refuses(
       "unarmed",
       "ships without guns attack nothing",
       "7.7.1",
@@ -219,7 +231,7 @@ export function packKeptBack(): Vector[] {
       change: force("axis", PACK, { moved: { hexes: 1, speed: "moderate", entered: [], done: true } }),
       input: { force: PACK, block: 1 },
       rolls: [
-        card("locate-card", FOUND.axis),
+        card("locate-card", LOCATION_CARDS.axis),
         draw("scatter-target", 1, "mv"),
         torpedo(0, merchant),
         draw("scatter-target", 1, "mv"),

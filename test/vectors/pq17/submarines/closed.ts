@@ -6,7 +6,7 @@ import { ATTACK, LOCATED, order } from "./combat";
 
 /** 7.1.1 Location by a Wolf Pack. */
 export function locating(): Vector[] {
-  const found = (id: string, title: string, rolls: Roll[], located: Json, change?: Change): Vector =>
+  const locates = (id: string, title: string, rolls: Roll[], located: Json, change?: Change): Vector =>
     resolves({
       id: `sub-locate-${id}`,
       title: `7.1.1 ${title}`,
@@ -33,22 +33,22 @@ export function locating(): Vector[] {
   const failed = { found: false, cards: 1, denied: null };
   const second = [nothing, LOCATED, order(0)];
   return [
-    found("failed", "a dash finds nothing, and the pack has had its attack", [nothing], failed),
-    found(
+    locates("failed", "a dash finds nothing, and the pack has had its attack", [nothing], failed),
+    locates(
       "second",
       "a target shadowed by its side is looked for with a second card",
       second,
       { found: true, cards: 2 },
       shadow("sector", "barents"),
     ),
-    found(
+    locates(
       "option-air",
       "second_location_card: not if aircraft alone shadow it",
       [nothing],
       failed,
       all(option, shadow("sector", "barents")),
     ),
-    found(
+    locates(
       "option-pack",
       "second_location_card: but if another Wolf Pack does",
       second,
@@ -77,7 +77,7 @@ export function locating(): Vector[] {
   ];
 }
 
-/** What closes submarine attacks. */
+/** Vectors for the refusals of submarine attacks. */
 export function refusals(): Vector[] {
   const closed = (id: string, title: string, section: string, code: string, change: Change, more: Json = {}): Vector =>
     refused({

@@ -5,7 +5,7 @@ import { card, force, forceOf, ship } from "../kit/pieces";
 import { CONVOY, FLEET, PACK } from "../snapshots/submarines";
 
 /** Cards whose force row is U in every weather: of the Axis by day and by night, and of the Allies by day. */
-export const FOUND = { axis: 33, axisNight: 3, allied: 17, nothing: 1 };
+export const LOCATION_CARDS = { axis: 33, axisNight: 3, allied: 17, nothing: 1 };
 
 /** The attack of the Wolf Pack on the convoy. */
 export const ATTACK = { force: PACK, block: 1 };
@@ -15,7 +15,7 @@ export function order(face: number, modifiers: Readonly<Record<string, number>> 
   return roll("sub-combat", "SUBMARINE_COMBAT", [face], null, modifiers);
 }
 
-/** The Wolf Pack with so many submarines. */
+/** The Wolf Pack with `cs` submarines. */
 export const pack = (cs: number): Change => force("axis", PACK, { units: [ship("ss_german", cs)] });
 
 /** The convoy made of these ships. */
@@ -52,7 +52,7 @@ export function attacks(
 }
 
 /** The card that finds the convoy by day. */
-export const LOCATED = card("locate-card", FOUND.axis);
+export const LOCATED = card("locate-card", LOCATION_CARDS.axis);
 
 /** Every row of the Submarine Combat Table, by a pack of four, and the first two by smaller packs. */
 export function table(): Vector[] {
@@ -126,11 +126,11 @@ export function modifiers(): Vector[] {
     before: number,
     after: number,
     change: Change,
-    found = LOCATED,
+    location = LOCATED,
   ): Vector =>
-    attacks(`drm-${id}`, `SUBMARINE_COMBAT ${title}`, [found, order(face, codes)], before, after, { change });
+    attacks(`drm-${id}`, `SUBMARINE_COMBAT ${title}`, [location, order(face, codes)], before, after, { change });
   return [
-    one("night", "by night: +2", 0, { NIGHT: 2 }, 0, 2, light("night"), card("locate-card", FOUND.axisNight)),
+    one("night", "by night: +2", 0, { NIGHT: 2 }, 0, 2, light("night"), card("locate-card", LOCATION_CARDS.axisNight)),
     one("pack-3", "three submarines: +1", 1, { PACK_3: 1 }, 0, 2, pack(3)),
     one("pack-4", "four submarines: +2", 1, { PACK_4: 2 }, 0, 3, pack(4)),
     one("pack-1", "one submarine: -1", 3, { PACK_1: -1 }, 0, 1, pack(1)),

@@ -3,7 +3,7 @@ import { damage, torpedo } from "../kit/attacks";
 import { light, weather } from "../kit/changes";
 import { card, force, ship } from "../kit/pieces";
 import { CONVOY, PACK } from "../snapshots/submarines";
-import { attacks, convoyOf, FOUND, order } from "./combat";
+import { attacks, convoyOf, LOCATION_CARDS, order } from "./combat";
 import { asw, fate } from "./fights";
 
 /** 7.4.3 The long example: two Wolf Packs against a convoy by night in Fog. */
@@ -18,7 +18,7 @@ export function example(): Vector[] {
   ];
   const night = all(light("night"), weather("fog"), convoyOf(...ships));
   const first = all(night, force("axis", PACK, { units: [ship("ss_german", 3)], identified: true, idLevel: 1 }));
-  const found = card("locate-card", FOUND.axisNight);
+  const locateCard = card("locate-card", LOCATION_CARDS.axisNight);
   const soviet = { SOVIET: -1 };
   const targets = (state: Parameters<Change>[0], before: number, after: number, odd: boolean): void => {
     Object.assign(state.pending!, { before, after, odd });
@@ -27,7 +27,7 @@ export function example(): Vector[] {
     attacks(
       "example-1",
       "Example: the first pack, 3 CS at ID1 by night: +2 +1 -1 -3, a 3 becomes 2",
-      [found, order(3, { NIGHT: 2, PACK_3: 1, PACK_ID: -1, ESCORTS: -3 })],
+      [locateCard, order(3, { NIGHT: 2, PACK_3: 1, PACK_ID: -1, ESCORTS: -3 })],
       0,
       2,
       { change: first },
@@ -62,7 +62,7 @@ export function example(): Vector[] {
     attacks(
       "example-3",
       "Example: the second pack, 2 CS unidentified: a 7 becomes 6, and refuelling stops",
-      [found, order(7, { NIGHT: 2, ESCORTS: -3 })],
+      [locateCard, order(7, { NIGHT: 2, ESCORTS: -3 })],
       2,
       0,
       {

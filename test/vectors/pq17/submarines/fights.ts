@@ -11,7 +11,7 @@ export function asw(face: number, modifiers: Readonly<Record<string, number>> = 
   return roll("asw", "ASW", [face], null, modifiers);
 }
 
-/** The die that tells what a success does. */
+/** The die that decides the effect of a success. */
 export function fate(face: number): Roll {
   return roll("asw-success", "ASW_SUCCESS", [face]);
 }

@@ -4,7 +4,7 @@ import { fighting } from "../kit/battles";
 import { ships } from "../kit/fleets";
 import { cover, dice, marked, modified, plan, raiders } from "./gunfire";
 
-/** 7 What makes a target easier or harder to hit. */
+/** 7 Vectors for the modifiers of a hit on a target. */
 export function modifiers(): Vector[] {
   const whole = marked("admiral_hipper", 4);
   return [
@@ -73,7 +73,7 @@ export function modifiers(): Vector[] {
   ];
 }
 
-/** 7, 7.5.2 What hits do, and in what order dice are rolled. */
+/** 7, 7.5.2 Vectors for the effects of hits, and the order of the dice. */
 export function hits(): Vector[] {
   const tow = (unit: string, cs: number, by: string): Ship => ({ ...ships(unit, cs)[0]!, tow: by });
   return [

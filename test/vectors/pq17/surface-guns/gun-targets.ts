@@ -3,7 +3,7 @@ import { fighting } from "../kit/battles";
 import { ships } from "../kit/fleets";
 import { cover, dice, plan, raiders } from "./gunfire";
 
-/** 7.5.2 Targets that stand in one stack. */
+/** 7.5.2 Vectors for targets that share a stack. */
 export function stacks(): Vector[] {
   const mixed = (dd: number, tb: number): Change =>
     fighting(
@@ -79,7 +79,7 @@ export function stacks(): Vector[] {
   ];
 }
 
-/** 7.5.2, 7.5.4, 7.5.5 Who fires at whom. */
+/** 7.5.2, 7.5.4, 7.5.5 Vectors for the units that fire, and their targets. */
 export function doors(): Vector[] {
   const two = fighting({
     attacker: "allied",

@@ -6,7 +6,7 @@ import { fleet, ships } from "../kit/fleets";
 /** The targets of the attacker's guns. */
 export const plan = { operation: "targetGuns", base: "surface-battle", citation: "7.5.2" };
 
-/** What each unit needs to hit each type. */
+/** The number that each unit needs to hit each type. */
 const HIT = facts<{ hit: Record<string, Record<string, number | null>> }>("NAVAL_GUNNERY").hit;
 
 /** The Allied force. */

@@ -2,11 +2,11 @@ import { type Change, needs, type Roll, refused, resolves, type Vector } from ".
 import { cardRoll } from "../kit/cards";
 import { at, dummy, force, fresh, keep, known, laden, phase } from "../kit/changes";
 import { pack, second } from "../kit/forces";
-import { FOUND, order } from "../submarines/combat";
+import { LOCATION_CARDS, order } from "../submarines/combat";
 import { asw } from "../submarines/fights";
 import { FAILS, FINDS, PENDING, passes, request, THROUGH } from "./transit";
 
-/** 6.6.1 Who is checked in transit, and what the card does. */
+/** 6.6.1 Vectors for the forces checked in transit, and the effect of the card. */
 export function checks(): Vector[] {
   const card = (no: number): Roll => cardRoll("transit-card", no);
   return [
@@ -152,7 +152,7 @@ const packCaught: Change = (state) => {
   pack.fuel.marker = null;
 };
 
-/** 6.6.1 What the other side does with a force it has caught. */
+/** 6.6.1 Vectors for the reactions of the other side to a force that it has caught. */
 export function reactions(): Vector[] {
   const plain = {
     citation: "6.6.1",
@@ -241,7 +241,7 @@ export function reactions(): Vector[] {
       change: packCaught,
       input: { shadower: null, fight: ["tf_cruiser_cover"] },
       rolls: [
-        cardRoll("locate-card", FOUND.allied),
+        cardRoll("locate-card", LOCATION_CARDS.allied),
         order(1, { ESCORTS: -1, TARGET_TF: -1, PACK_ID: -1 }),
         asw(5, { OFFENSIVE_ASW: -1 }),
       ],

@@ -35,7 +35,7 @@ function marker(value: number): Change {
   };
 }
 
-/** 4.3, 5.1.5, 6.6, 11.1.3 What the end of a movement segment costs. */
+/** 4.3, 5.1.5, 6.6, 11.1.3 Vectors for the costs of the end of a movement segment. */
 export function closing(): Vector[] {
   const shadowed: Change = (state) => {
     state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];

@@ -1,5 +1,5 @@
 import { all, type Change, type Roll, roll, type Vector } from "../kit";
-import { gone, keep, known, light, weather } from "../kit/changes";
+import { keep, known, light, removal, weather } from "../kit/changes";
 import { being, inHex, of, pack } from "../kit/forces";
 import { moves } from "../kit/move";
 import { fate } from "../submarines/fights";
@@ -32,7 +32,7 @@ export function patrols(): Vector[] {
       end,
       ...(after && { after }),
     });
-  const kept = (level = 1): Change =>
+  const keepsLevel = (level = 1): Change =>
     being("axis", (each) => {
       Object.assign(each, { identified: true, idLevel: level });
       each.moved = { hexes: 1, speed: "moderate", entered: [], done: false };
@@ -59,7 +59,7 @@ export function patrols(): Vector[] {
         undefined,
         [asw(face)],
         "patrolled",
-        kept(),
+        keepsLevel(),
       ),
     ),
     ...[8, 9].flatMap((face) =>
@@ -70,8 +70,8 @@ export function patrols(): Vector[] {
           undefined,
           [asw(face), fate(harm)],
           "patrolled",
-          all(kept(), of("axis", ["ss_german", 2]), (state) => {
-            state.sides.axis.removed = [gone("ss_german", 1, "asw_damage")];
+          all(keepsLevel(), of("axis", ["ss_german", 2]), (state) => {
+            state.sides.axis.removed = [removal("ss_german", 1, "asw_damage")];
           }),
         ),
       ),
@@ -83,7 +83,7 @@ export function patrols(): Vector[] {
         undefined,
         [asw(8), fate(harm)],
         "patrolled",
-        all(kept(), of("axis", ["ss_german", 2]), (state) => {
+        all(keepsLevel(), of("axis", ["ss_german", 2]), (state) => {
           state.sides.axis.sunk = [{ unit: "ss_german", cs: 1, turn: 9, loaded: false }];
         }),
       ),
@@ -105,9 +105,9 @@ export function patrols(): Vector[] {
       known("axis", undefined, 0),
       [asw(5)],
       "patrolled",
-      kept(),
+      keepsLevel(),
     ),
-    into("id2", "7.4.5 A higher ID stays as it is", known("axis", undefined, 2), [asw(5)], "patrolled", kept(2)),
+    into("id2", "7.4.5 A higher ID stays as it is", known("axis", undefined, 2), [asw(5)], "patrolled", keepsLevel(2)),
     into(
       "slow",
       "7.4.5 An unidentified Wolf Pack that moves one hex is not hunted",

@@ -13,7 +13,7 @@ export const FAILS = 1;
 /** An Axis card that succeeds there. */
 export const FINDS = 33;
 
-/** What a vector says of a transit. */
+/** The parameters of a vector for a transit. */
 interface Transit extends Pick<Case, "id" | "title"> {
   readonly change?: Change;
   readonly input?: Json;
@@ -32,12 +32,12 @@ export function request({ id, title, change, input }: Transit): Case {
   };
 }
 
-/** A transit that comes to its end. */
+/** A transit that runs to its end. */
 export function passes(plan: Transit, ...rolls: Roll[]): Vector {
   return resolves({ ...request(plan), rolls, outcome: { end: "arrived" }, snapshot: { pending: null } });
 }
 
-/** What waits for the Axis once Norfolk is caught. */
+/** The pending decision of the Axis after it has caught Norfolk. */
 export const PENDING = {
   decision: "transit_react",
   side: "axis",

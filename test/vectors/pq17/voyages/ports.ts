@@ -11,7 +11,7 @@ const date =
     Object.assign(state, { fortnight });
   };
 
-/** 5.1.2 What the ports of North Russia take in, by the date. */
+/** 5.1.2 Vectors for the capacity of the ports of North Russia, by date. */
 export function capacities(): Vector[] {
   const full = (id: string, title: string, fortnight: string, ...units: [string, number][]): Vector =>
     stays({

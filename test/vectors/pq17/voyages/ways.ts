@@ -39,7 +39,7 @@ export function convoyWays(): Vector[] {
     each.units = [fresh("dd_ai", 1), fresh("mv", 7)];
     each.convoy!.dispersed = [{ unit: "mv", cs: 3 }];
   });
-  const held = (id: string, title: string, ...drawn: { dispersed: boolean; moves: boolean }[]): Vector =>
+  const holds = (id: string, title: string, ...drawn: { dispersed: boolean; moves: boolean }[]): Vector =>
     stays({
       id,
       title,
@@ -103,13 +103,13 @@ export function convoyWays(): Vector[] {
         sides: { allied: { forces: [{ station: "in_port", identified: false, convoy: { scattered: false } }] } },
       },
     }),
-    held(
+    holds(
       "dispersed-holds",
       "9.2.5, 5.6 A dispersed part that its card stops holds its convoy in the hex",
       { dispersed: false, moves: true },
       { dispersed: true, moves: false },
     ),
-    held(
+    holds(
       "dispersed-held",
       "9.2.5, 5.6 A convoy that its card stops holds its dispersed part in the hex",
       { dispersed: false, moves: false },
@@ -118,7 +118,7 @@ export function convoyWays(): Vector[] {
   ];
 }
 
-/** 5.5, 6.8.1 What becomes of the ships of a convoy that scatters by order. */
+/** 5.5, 6.8.1 Vectors for the ships of a convoy that scatters by order. */
 export function scattering(): Vector[] {
   const plain = { citation: "5.5", operation: "scatterConvoy", base: "lone-allied", input: { convoy: COVER } } as const;
   return [
@@ -182,7 +182,7 @@ export function scattering(): Vector[] {
   ];
 }
 
-/** 5.1.1 What is taken in tow, and when. */
+/** 5.1.1 Vectors for the ships taken in tow, and the times of this. */
 export function tows(): Vector[] {
   const tow = { citation: "5.1.1", operation: "takeTow", base: "lone-allied" } as const;
   const adrift = (unit: string, rest: [string, number][]): Change =>

@@ -3,12 +3,12 @@ import { BOTH_SIDES, cardRoll, DECKS } from "../kit/cards";
 import { force, known } from "../kit/changes";
 import { CARDS, PLAIN, rolled } from "./roll";
 
-/** 1.7, 6.3.5, 9.2 What bad weather does at once to convoys, decks and shadowers. */
+/** 1.7, 6.3.5, 9.2 Vectors for the immediate effects of bad weather on convoys, decks and shadowers. */
 export function convoyCards(): Vector[] {
   const gale = rolled("summer", 17);
   const first = DECKS.allied.map((card, index): Vector => {
     const other = DECKS.axis[index]!;
-    const told = [card, other].map(({ no, stop, disperse }) => ({
+    const cardFacts = [card, other].map(({ no, stop, disperse }) => ({
       dispersed: false,
       card: no,
       moves: !stop,
@@ -22,8 +22,8 @@ export function convoyCards(): Vector[] {
       rolls: [gale, cardRoll("convoy-move", card.no), cardRoll("convoy-move", card.no)],
       snapshot: {
         sides: {
-          allied: { convoyCards: [{ force: "convoy_qp_13", ...told[0] }] },
-          axis: { convoyCards: [{ force: "tromso_tender", ...told[1] }] },
+          allied: { convoyCards: [{ force: "convoy_qp_13", ...cardFacts[0] }] },
+          axis: { convoyCards: [{ force: "tromso_tender", ...cardFacts[1] }] },
         },
       },
       rulings: ["D-04"],

@@ -5,7 +5,7 @@ import { cardRoll } from "../kit/cards";
 /** The seasons. */
 export const SEASONS = ["summer", "equinox", "winter"] as const satisfies readonly Season[];
 
-/** 9.2.1, 9.2.4, 9.2.5 What the weather of the turn before adds. */
+/** 9.2.1, 9.2.4, 9.2.5 The modifiers from the weather of the previous turn. */
 const PREVIOUS: Readonly<Record<Weather, Readonly<Record<string, number>>>> = {
   fair: { PREVIOUS_FAIR: -2 },
   reduced_visibility: {},
@@ -20,7 +20,7 @@ export const CARDS = ["convoy-move", "convoy-move"].map((label) => cardRoll(labe
 /** A roll for the weather after a Gale. */
 export const PLAIN: Omit<Case, "id" | "title"> = { citation: "9.1", operation: "resolveWeather", base: "weather-gale" };
 
-/** Two dice that come to a total. */
+/** Two dice with a given total. */
 function dice(total: number): number[] {
   const first = Math.min(9, total);
   return [first, total - first];

@@ -20,18 +20,18 @@ export function rows(): Vector[] {
   });
 }
 
-/** 9.2 What the weather before adds. */
+/** 9.2 Vectors for the modifiers from the previous weather. */
 export function previous(): Vector[] {
-  const told: Readonly<Record<Weather, string>> = {
+  const sentences: Readonly<Record<Weather, string>> = {
     fair: "9.2.1 Fair weather before: -2",
     reduced_visibility: "9.2.2 Reduced Visibility before changes nothing",
     fog: "9.2.3 Fog before changes nothing",
     storm: "9.2.4 A Storm before: +2",
     gale: "9.2.5 A Gale before: +3",
   };
-  return (Object.keys(told) as Weather[]).flatMap((before) => [
-    broughtBy(`weather-after-${before}-low`.replace("_", "-"), told[before], "summer", 0, before),
-    broughtBy(`weather-after-${before}-high`.replace("_", "-"), told[before], "summer", 15, before),
+  return (Object.keys(sentences) as Weather[]).flatMap((before) => [
+    broughtBy(`weather-after-${before}-low`.replace("_", "-"), sentences[before], "summer", 0, before),
+    broughtBy(`weather-after-${before}-high`.replace("_", "-"), sentences[before], "summer", 15, before),
   ]);
 }
 
@@ -45,7 +45,7 @@ export function dispersalDrms(): Vector[] {
     ]);
 }
 
-/** 9.1, 9.2.5 Dice and cards that are asked for, and the phase they belong to. */
+/** 9.1, 9.2.5 Vectors for the dice and cards of weather, and their phase. */
 export function doors(): Vector[] {
   return [
     needs({ ...PLAIN, id: "weather-asks", title: "9.1 The weather asks for two dice", next: { label: "weather" } }),

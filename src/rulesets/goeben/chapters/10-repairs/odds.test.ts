@@ -5,10 +5,10 @@ import { type OddsRequest, oddsOf } from "../../../../core/analysis/odds/compute
 import type { AnyOperation } from "../../../../core/contract/operation";
 import { goeben } from "../../index";
 
-function odds(operation: string, given: Partial<OddsRequest>): Odds {
+function odds(operation: string, request: Partial<OddsRequest>): Odds {
   const declared = goeben.operations.find(({ name }) => name === operation) as AnyOperation;
   const { snapshot, input } = exampleOf(goeben, declared.name);
-  const answer = oddsOf(goeben, { operation, snapshot, input, trials: 0, ...given });
+  const answer = oddsOf(goeben, { operation, snapshot, input, trials: 0, ...request });
   if (answer.kind !== "ODDS") throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -52,8 +52,8 @@ describe("10.1 repairs with many dice", () => {
     // Every die succeeds on a 5 or 6: the successes of each track are binomial, and independent of the others.
     for (const { values, probability } of answer.groups) {
       const repaired = (values["/outcome"] as { tracks: { dice: number; successes: number }[] }).tracks;
-      const share = repaired.reduce((product, { dice: given, successes }) => {
-        return product * binomial(given, successes, 1 / 3);
+      const share = repaired.reduce((product, { dice: diceThrown, successes }) => {
+        return product * binomial(diceThrown, successes, 1 / 3);
       }, 1);
       expect(value(probability)).toBeCloseTo(share, 12);
     }

@@ -16,7 +16,7 @@ describe("10.0 repairs beyond the starting value", () => {
     const dice = ["hull", "hull", "hull", "hull"];
     const played = play("repair", state, { ship: "goeben", dice }, [6, 6, 5, 5]);
     expect(played.snapshot.ships.goeben.hull).toBe(12);
-    const said = rolled(played, "repair").map((entry) => renderSentence(entry, sentences[language]!));
-    expect(said).toEqual([expect.stringContaining(words)]);
+    const sentencesOf = rolled(played, "repair").map((entry) => renderSentence(entry, sentences[language]!));
+    expect(sentencesOf).toEqual([expect.stringContaining(words)]);
   });
 });

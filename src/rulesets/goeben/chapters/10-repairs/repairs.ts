@@ -126,8 +126,8 @@ export function tryRepairs(ctx: Context, { ship, dice }: Repair): TrackRepair[] 
     const before = record[track];
     const successes = restored[track] ?? 0;
     ctx.set(record, track, Math.min(start[track], before + successes), "INDEX_RESTORED", "10.1");
-    const given = dice.filter((each) => each === track).length;
-    return { track, dice: given, successes, before, after: record[track] };
+    const diceHere = dice.filter((each) => each === track).length;
+    return { track, dice: diceHere, successes, before, after: record[track] };
   });
 }
 

@@ -67,7 +67,7 @@ function hiddenAt(state: Snapshot, space: string): Readonly<Record<Fleet | "coas
   };
 }
 
-/** D-16 The choice of a number of units of any kinds; where fewer lie face down, all of them. */
+/** D-16 The choice of how many markers and units of each kind to turn up; all of them where fewer lie face down. */
 function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts> {
   const hidden = hiddenAt(state, space);
   const total = Math.min(charts.LIMITS.facts.intelligenceUnits, hidden.british + hidden.french + hidden.coastal);
@@ -75,7 +75,7 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
   const count = (kind: keyof Counts): Choice<number> => {
     const others = hidden.british + hidden.french + hidden.coastal - hidden[kind];
     const most = Math.min(total, hidden[kind]);
-    // The schema says what the others leave; a smaller number breaks the limit, which names the sum.
+    // The schema requires the rest of the total; a smaller number breaks the limit, which names the sum.
     return { ...wholeNumber(0, most), schema: wholeNumber(Math.max(0, total - others), most).schema };
   };
   const counts = every<Counts>({ british: count("british"), french: count("french"), coastal: count("coastal") });
@@ -85,7 +85,7 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
 
 function drawCounts(hidden: Counts, total: number, pick: Picker): Counts {
   const counts = { british: 0, french: 0, coastal: 0 };
-  for (let drawn = 0; drawn < total; drawn += 1) {
+  for (let index = 0; index < total; index += 1) {
     const kinds = (["british", "french", "coastal"] as const).filter((kind) => counts[kind] < hidden[kind]);
     counts[kinds[pick(kinds.length)]!] += 1;
   }

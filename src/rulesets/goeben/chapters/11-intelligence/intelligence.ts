@@ -59,7 +59,7 @@ export function attempt(ctx: Context, ship: GermanShipId): { value: number; resu
   return { value, result };
 }
 
-/** 11.2, D-16 Offers what the player aims or chooses; without a place to aim at a lone IR or IB comes to nothing. */
+/** 11.2, D-16 Offers the player an aim or a choice. A lone IR or IB without a possible aim has no effect. */
 function offer(ctx: Context, result: "IR" | "IB" | "JE_OR_IB"): void {
   const { state, charts } = ctx;
   const offers: IntelligenceEffect[] = result === "JE_OR_IB" ? ["IB", "JE"] : [result];

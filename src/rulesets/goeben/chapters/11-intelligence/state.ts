@@ -19,7 +19,7 @@ export const ids = (description: string) => z.array(unitSchema).max(200).describ
 /** The schema of a list of spaces. */
 export const spaces = (description: string) => z.array(spaceSchema).max(100).describe(description);
 
-/** 3.0(3)-(4) The faces nobody has seen, and the places where they may lie. */
+/** 3.0(3)-(4) The faces not yet seen, and the places where they may lie. */
 export const unseenSchema = named(
   () =>
     z.strictObject({

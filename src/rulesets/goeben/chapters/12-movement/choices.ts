@@ -88,7 +88,7 @@ function pathsOf(
   );
 }
 
-/** 12.1-12.3 What a German ship pays for a path of so many spaces, up to the most it can move. */
+/** 12.1-12.3 The costs of a German ship's path by its number of spaces, up to the most it can move. */
 function costsOf(state: Snapshot, charts: Charts, ship: GermanShipId, max: number): PathCost[] {
   const speeds = usableSpeeds(state, charts, ship);
   const bands = SPEED_BANDS.filter((band, index) => {

@@ -7,7 +7,18 @@ import { freshColliers, takesCollier } from "../3-setup/setup";
 import { holderAt, terrainAt } from "../9-ports/sites";
 import { isDefended } from "../16-bombardment/coastal-defences";
 import { germanAt, germanInPlay } from "../shared/game";
-import { atMost, each, exists, GOING_ON, inTurn, PLAYED, rule, SETUP, type Stage, unique } from "../shared/invariant";
+import {
+  atMost,
+  each,
+  exists,
+  GOING_ON,
+  inTurn,
+  rule,
+  SETUP,
+  type Stage,
+  TURN_PHASES,
+  unique,
+} from "../shared/invariant";
 
 /** Lists of what holds for a turn or a phase, and of what lies on the map. */
 type List = "stores" | "visited" | "mines" | "landed" | "visibility" | "storms" | "threatened" | "done";
@@ -140,7 +151,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
         pointer: "/colliers/*/space",
         section: "7.4",
         variant: "collier-space",
-        during: PLAYED,
+        during: TURN_PHASES,
         holds: ({ item, holder }) => holder.lost === (item === null),
       }),
       rule({
@@ -148,7 +159,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
         pointer: "/colliers/*/used",
         section: "7.4",
         variant: "used-collier",
-        during: PLAYED,
+        during: TURN_PHASES,
         holds: ({ facts, item, holder }) => !item || holder.lost || facts.stage === "outfitting",
       }),
     ),

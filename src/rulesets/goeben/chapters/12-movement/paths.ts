@@ -9,7 +9,10 @@ import type { GermanShipId } from "../../vocabulary";
 import { holderAt, terrainAt } from "../9-ports/sites";
 import { friendlyShip, germanInPlay, isGerman } from "../shared/game";
 
-/** 12.5, 9.1, 20.0 The reason why a friendly warship may not enter a space from the one it is in, or from `from`; undefined when it may. */
+/**
+ * 12.5, 9.1, 20.0 Returns why a friendly warship cannot enter a space from its own space or from `from`. Undefined if
+ * it can.
+ */
 export function canEnter(
   state: Snapshot,
   charts: Charts,
@@ -70,7 +73,7 @@ export function reachOfShip(state: Snapshot, charts: Charts, ship: string): numb
   return friendlyShip(state, ship) === undefined ? 0 : austroHungarianShipOf(charts, ship).speed;
 }
 
-/** 12.0 The spaces a ship can reach: the steps between spaces, those that end the move, and closed spaces beside them. */
+/** 12.0 The spaces a ship can reach: the steps between spaces, those that end the move, and adjacent closed spaces. */
 export interface Reachable {
   readonly steps: ReadonlyMap<string, readonly string[]>;
   readonly stops: ReadonlySet<string>;
@@ -89,20 +92,20 @@ export function reachable(state: Snapshot, charts: Charts, ship: string, from: s
   for (let distance = 1; distance <= reach && edge.length > 0; distance += 1) {
     const next: string[] = [];
     for (const at of edge) {
-      const open: string[] = [];
+      const spaces: string[] = [];
       for (const space of neighboursOf(charts, at)) {
         const closed = canEnter(state, charts, ship, space, at);
         if (closed !== undefined) {
           shut.set(space, closed);
           continue;
         }
-        open.push(space);
+        spaces.push(space);
         if (distances.has(space)) continue;
         distances.set(space, distance);
         if (stopsAt(state, charts, space)) stops.add(space);
         else if (space !== from) next.push(space);
       }
-      steps.set(at, open);
+      steps.set(at, spaces);
     }
     edge = next;
   }
@@ -127,7 +130,7 @@ export function usableSpeeds({ ships }: Pick<Snapshot, "ships">, charts: Charts,
   return { cruise: usable("cruise"), maximum: usable("maximum"), emergency: usable("emergency") };
 }
 
-/** D-18 The speed that a path of so many spaces uses. */
+/** D-18 Returns the speed that a path with this number of spaces uses. */
 export function bandFor({ cruise, maximum }: Speeds, spaces: number): SpeedBand {
   if (spaces <= cruise) return "cruise";
   return spaces <= maximum ? "maximum" : "emergency";

@@ -30,7 +30,7 @@ const MEETING: readonly AnyOperation[] = [resolveIncidents, resolveSubmarineEvas
 
 /** A game of Movement and Incident phases alone, with what came of it. */
 class Roaming {
-  readonly met = new Set<string>();
+  readonly encountered = new Set<string>();
   operations = 0;
 
   constructor(
@@ -64,13 +64,13 @@ class Roaming {
 
   /** Makes one random legal move through the whole kernel and checks its laws; false when none is open. */
   private step(operations: readonly AnyOperation[], phase: string): boolean {
-    const open = operations.flatMap((operation) => {
+    const moves = operations.flatMap((operation) => {
       if (!operation.phases!.of.includes(phase)) return [];
       const legality = operation.legality(this.state, charts);
       return legality.legal ? [{ operation, choice: legality.input }] : [];
     });
-    if (open.length === 0) return false;
-    const { operation, choice } = open[this.pick(open.length)]!;
+    if (moves.length === 0) return false;
+    const { operation, choice } = moves[this.pick(moves.length)]!;
     const input = choice.draw(this.pick);
     const before = this.state;
     const answer = adjudicate(goeben, { operation: operation.name, snapshot: before, input, seed: this.seed });
@@ -78,7 +78,7 @@ class Roaming {
     expectTold(before, answer);
     expect(operation.outcome.safeParse(answer.outcome).error).toBeUndefined();
     const { events = [] } = answer.outcome as { events?: { kind: IncidentKind; result: string }[] };
-    for (const { kind, result } of events) this.met.add(`${kind} ${result}`);
+    for (const { kind, result } of events) this.encountered.add(`${kind} ${result}`);
     this.state = cloneJson(answer.snapshot) as Snapshot;
     this.operations += 1;
     checkCounts(this.state);
@@ -91,12 +91,12 @@ class Roaming {
   }
 }
 
-/** What the phases that are left out would do: ships to the pool, the next turn. */
+/** Does the work of the skipped phases: returns ships to the pool and starts the next turn. */
 function tidy(ctx: Context): void {
   closeIncidents(ctx);
   for (const marker of ctx.state.markers) {
-    const kept = marker.kind === "french_navy_sortie" && ctx.state.frenchSortie;
-    if (marker.place === "set_aside" && !kept) moveMarker(ctx, marker, "pool", null, "14.14");
+    const isKept = marker.kind === "french_navy_sortie" && ctx.state.frenchSortie;
+    if (marker.place === "set_aside" && !isKept) moveMarker(ctx, marker, "pool", null, "14.14");
   }
   startTurn(ctx);
 }
@@ -129,7 +129,7 @@ describe("12.0, 13.0 random roaming", () => {
       const roaming = new Roaming(start, `roam-${index}`, seededPick(`roam-${index}`));
       roaming.play(orderOf(charts, order).turns);
       operations += roaming.operations;
-      for (const each of roaming.met) met.add(each);
+      for (const each of roaming.encountered) met.add(each);
     }
     expect(operations).toBeGreaterThan(300);
     expect(met.size).toBeGreaterThan(15);

@@ -14,7 +14,7 @@ import { drawFromPool, moveMarker, revealMarker } from "./markers";
 import { resolveIncidents } from "./operations";
 import { kindOf, markerOf } from "./pool";
 
-/** A small set-up: the faces of each fleet, how many of them lie face down in the zone, and what is known to be in the pool. */
+/** A small set-up: the faces of each fleet, the number face down in the zone, and the known contents of the pool. */
 interface SetUp {
   readonly british: readonly string[];
   readonly french: readonly string[];
@@ -22,7 +22,7 @@ interface SetUp {
   readonly known: readonly string[];
 }
 
-/** What a player can do with markers: turn one up in the zone, draw one from the pool, put one back into it. */
+/** The marker actions of a player: turn one up in the zone, draw one from the pool, put one back into the pool. */
 interface World {
   reveal(fleet: Fleet): string;
   draw(): string;
@@ -34,7 +34,7 @@ type Script = (world: World) => readonly string[];
 
 const ZONE = "sardinia_pz";
 
-/** The boxed game: every fleet is shuffled, laid out, and only then looked at. */
+/** The boxed game: every fleet is shuffled and laid out before any face is seen. */
 function boxed({ british, french, down, known }: SetUp, dice: Dice): World {
   const pick = (list: string[]): string => {
     const face = dice.roll({ label: "pick", sides: list.length, count: 1, read: "sum" })[0]!;
@@ -54,7 +54,7 @@ function boxed({ british, french, down, known }: SetUp, dice: Dice): World {
   };
 }
 
-/** The snapshot of a set-up: multisets and counts, no face that nobody has seen. */
+/** The snapshot of a set-up: multisets and counts, without unseen faces. */
 function snapshotOf({ british, french, down, known }: SetUp): Snapshot {
   const state = withPool(atSpace(table("incidents"), ZONE), ...known);
   const shown = state.markers.filter(({ id }) => ![...british, ...french].includes(id));
@@ -74,8 +74,8 @@ function late(setUp: SetUp, dice: Dice): World {
   };
 }
 
-/** The exact distribution of what the player sees; copies of a marker that is no ship look the same. */
-function seen(run: (dice: Dice) => readonly string[]): Record<string, string> {
+/** The exact distribution of what the player sees. Copies of a marker other than a ship look the same. */
+function distribution(run: (dice: Dice) => readonly string[]): Record<string, string> {
   const shown = (id: string): string => (kindOf(pack.charts, id) === "quiet_seas" ? "quiet_seas" : id);
   const { outcomes, complete } = enumerate((dice) => run(dice).map(shown).join(" "), {
     bound: 500_000,
@@ -128,8 +128,8 @@ describe("13.0 faces drawn when they are first seen have the odds of the boxed g
       quietBack,
     ],
   ])("%s", (_, setUp, script) => {
-    const shuffled = seen((dice) => script(boxed(setUp, dice)));
-    expect(seen((dice) => script(late(setUp, dice)))).toEqual(shuffled);
+    const shuffled = distribution((dice) => script(boxed(setUp, dice)));
+    expect(distribution((dice) => script(late(setUp, dice)))).toEqual(shuffled);
     expect(Object.keys(shuffled).length).toBeGreaterThan(5);
   });
 
@@ -146,7 +146,7 @@ describe("13.0 faces drawn when they are first seen have the odds of the boxed g
       const { revealed, drawn } = outcome as { revealed: { id: string }[]; drawn: { id: string }[] };
       return [...revealed, ...drawn].map(({ id }) => id);
     };
-    expect(seen(resolved)).toEqual(seen((dice) => byHand(boxed(setUp, dice))));
+    expect(distribution(resolved)).toEqual(distribution((dice) => byHand(boxed(setUp, dice))));
   });
 
   it("13.0 the first pool draw of a standard game is a British battlecruiser once in 42, a marker of the Adriatic zone once in 6", () => {

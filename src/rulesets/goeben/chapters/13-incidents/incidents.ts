@@ -97,7 +97,10 @@ function isKept(marker: Marker, space: string): boolean {
   return isAlliedShip(marker) && marker.space === space;
 }
 
-/** 13.1 Ends the Incident phase: damaged Austro-Hungarian ships leave, and drawn Allied ships whom nobody is left to fight. */
+/**
+ * 13.1 Ends the Incident phase: damaged Austro-Hungarian ships leave, and so do drawn Allied ships with no ship left to
+ * fight.
+ */
 export function closeIncidents(ctx: Context): void {
   const { state } = ctx;
   withdrawDamaged(ctx);

@@ -21,14 +21,14 @@ export function revealMarker(ctx: Context, space: string, fleet: Fleet, section:
   const lying = ctx.state.unseen.faceDown.find((each) => each.space === space && each.fleet === fleet);
   if (lying === undefined) throw new Error(`No face-down ${fleet} marker lies in ${space}.`);
   ctx.set(lying, "count", lying.count - 1, "FACE_DOWN", section);
-  return seen(ctx, drawUnseen(ctx, fleet, section), "map", space, section);
+  return recordMarker(ctx, drawUnseen(ctx, fleet, section), "map", space, section);
 }
 
 /** 16.0 Turns one face-down coastal defence unit of a space face up. */
 export function revealCoastal(ctx: Context, space: string, section: string): Snapshot["coastal"][number] {
   const { state } = ctx;
-  const standing = state.unseen.faceDownCoastal.find((each) => each.space === space);
-  if (standing === undefined) throw new Error(`No face-down unit stands in ${space}.`);
+  const faceDownUnits = state.unseen.faceDownCoastal.find((each) => each.space === space);
+  if (faceDownUnits === undefined) throw new Error(`No face-down unit stands in ${space}.`);
   const say = (id: string): string => id;
   const id = ctx.draw({
     label: "coastal-unit",
@@ -38,7 +38,7 @@ export function revealCoastal(ctx: Context, space: string, section: string): Sna
     resultName: say,
   });
   ctx.set(state.unseen, "coastal", without(state.unseen.coastal, id), "UNSEEN", section);
-  if (standing.count > 1) ctx.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
+  if (faceDownUnits.count > 1) ctx.set(faceDownUnits, "count", faceDownUnits.count - 1, "FACE_DOWN", section);
   else ctx.set(state.unseen, "faceDownCoastal", coastalBut(state, space), "COASTAL_ALL_SEEN", section);
   const unit = { id, space, destroyed: false };
   ctx.push(state.coastal, unit, "COASTAL_UNIT_SEEN", section);
@@ -66,14 +66,14 @@ export function drawFromPool(
     if (typeof item === "string") return `unseen_${item}`;
     return isAlliedShip(item) ? item.id : item.kind;
   };
-  const drawn = ctx.draw({ label: "incident-pool", about: { space }, section, pool, resultName: say });
-  if (typeof drawn !== "string") {
-    moveMarker(ctx, drawn, "set_aside", space, section);
-    ctx.set(drawn, "turn", state.turn, "MARKER_TURN", section);
-    return drawn;
+  const marker = ctx.draw({ label: "incident-pool", about: { space }, section, pool, resultName: say });
+  if (typeof marker !== "string") {
+    moveMarker(ctx, marker, "set_aside", space, section);
+    ctx.set(marker, "turn", state.turn, "MARKER_TURN", section);
+    return marker;
   }
-  ctx.set(state.unseen.pool, drawn, state.unseen.pool[drawn] - 1, "UNSEEN_POOL", section);
-  return seen(ctx, drawUnseen(ctx, drawn, section), "set_aside", space, section);
+  ctx.set(state.unseen.pool, marker, state.unseen.pool[marker] - 1, "UNSEEN_POOL", section);
+  return recordMarker(ctx, drawUnseen(ctx, marker, section), "set_aside", space, section);
 }
 
 /** Draws a face of a group, and another for a placeholder; it leaves the multiset. */
@@ -86,7 +86,7 @@ function drawUnseen(ctx: Context, group: Group, section: string): string {
 }
 
 /** Makes a seen record of a face that was just turned up. */
-function seen(ctx: Context, id: string, place: Marker["place"], space: string, section: string): Marker {
+function recordMarker(ctx: Context, id: string, place: Marker["place"], space: string, section: string): Marker {
   const { state, charts } = ctx;
   const marker: Marker = { id, kind: kindOf(charts, id), place, space, turn: state.turn };
   ctx.push(state.markers, marker, "MARKER_SEEN", section);

@@ -25,15 +25,15 @@ export const resolveIncidents = defineGoeben<z.infer<typeof resolveIncidentsInpu
   outcome: incidentStory,
   example: "draw-merchantman",
   legality(state, charts) {
-    const left = incidentsLeft(state, charts);
-    if (left.length === 0) return illegal("NO_INCIDENTS_LEFT", "13.0");
-    const others = occupiedSpaces(state).filter((space) => !left.includes(space));
+    const remaining = incidentsLeft(state, charts);
+    if (remaining.length === 0) return illegal("NO_INCIDENTS_LEFT", "13.0");
+    const others = occupiedSpaces(state).filter((space) => !remaining.includes(space));
     const quiet = others.map((value) => {
       const done = state.done.includes(value);
       const why = done ? reason("INCIDENTS_RESOLVED", "13.0") : reason("NO_INCIDENTS_HERE", "13.2");
       return { value, reason: why };
     });
-    return legal(every({ space: oneOf(left, quiet) }));
+    return legal(every({ space: oneOf(remaining, quiet) }));
   },
   resolve: (ctx, { space }) => beginIncidents(ctx, space),
 });

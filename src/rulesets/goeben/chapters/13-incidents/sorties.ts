@@ -46,14 +46,14 @@ function callOut(ctx: Context): string[] {
   return state.austroHungarian.filter((ship) => coming.includes(ship)).map(({ id }) => id);
 }
 
-/** 20.0 Draws so many of the available Austro-Hungarian ships. */
+/** 20.0 Draws `count` of the available Austro-Hungarian ships. */
 function drawShips(ctx: Context, available: readonly AustroHungarianShip[], count: number): AustroHungarianShip[] {
-  const drawn: AustroHungarianShip[] = [];
-  while (drawn.length < count) {
-    const pool = available.filter((ship) => !drawn.includes(ship));
-    drawn.push(ctx.draw({ label: "austro-hungarian-ship", section: "20.0", pool, resultName: ({ id }) => id }));
+  const sailing: AustroHungarianShip[] = [];
+  while (sailing.length < count) {
+    const pool = available.filter((ship) => !sailing.includes(ship));
+    sailing.push(ctx.draw({ label: "austro-hungarian-ship", section: "20.0", pool, resultName: ({ id }) => id }));
   }
-  return drawn;
+  return sailing;
 }
 
 /** 13.1, 24.0 Central Powers Fleet Sortie: Allied ships drawn in the zone of each alliance achieved earlier go back. */
@@ -71,22 +71,28 @@ export function sortieCentralPowers(ctx: Context, marker: Marker, space: string)
   return eventOf(marker, "fleet_sortie", { markers });
 }
 
-function isAchieved({ campaign, order, orderAchieved }: Snapshot, wanted: Snapshot["order"]): boolean {
-  return campaign?.achieved.includes(wanted) === true || (orderAchieved && order === wanted);
+function isAchieved({ campaign, order, orderAchieved }: Snapshot, neededOrder: Snapshot["order"]): boolean {
+  return campaign?.achieved.includes(neededOrder) === true || (orderAchieved && order === neededOrder);
 }
 
-/** 13.1 Sends the Allied ships that the task force has drawn from the pool in the zone this phase back to it, wherever it draws the sortie. */
+/**
+ * 13.1 Returns Allied ships to the pool from which the task force drew them in the zone this phase. The place of the
+ * sortie does not matter.
+ */
 function sendBack(ctx: Context, space: string, zone: Zone, convoys: boolean): string[] {
   const { state, charts } = ctx;
   const spaces = new Set([space, ...occupiedSpaces(state)].filter((each) => zoneOf(charts, each) === zone));
-  const drawn = [...spaces]
+  const candidates = [...spaces]
     .flatMap((each) => alliedAt(state, charts, each))
     .filter(({ place, kind }) => place === "set_aside" && (convoys || kind !== "french_troop_convoy"));
-  for (const each of drawn) moveMarker(ctx, each, "pool", null, "13.1");
-  return drawn.map(({ id }) => id);
+  for (const each of candidates) moveMarker(ctx, each, "pool", null, "13.1");
+  return candidates.map(({ id }) => id);
 }
 
-/** 13.1 French Navy Sortie: colliers in and beside the French zones are lost, and the zones close for the next movement. */
+/**
+ * 13.1 French Navy Sortie: colliers in and next to the French zones are lost, and the zones close for the next
+ * movement.
+ */
 export function sortieFrench(ctx: Context, marker: Marker, space: string): IncidentEvent {
   const { state, charts } = ctx;
   if (!frenchApply(charts, space)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inBattle, joinedBy, met } from "../../../../../test/fixtures/goeben/battle-table";
+import { battleAtSea, inBattle, joinedBy } from "../../../../../test/fixtures/goeben/battle-table";
 import { atSpace, carrying, table, withMarker } from "../../../../../test/fixtures/goeben/table";
 import { expectTold } from "../../../../../test/properties/audit";
 import type { AnyOperation } from "../../../../core/contract/operation";
@@ -29,14 +29,14 @@ const NORTH = { space: "adriatic_pz", consorts: ["radetzky", "admiral_spaun", "d
 
 /** Positions from which battles are played at random. */
 const POSITIONS: Record<string, Snapshot> = {
-  "a duel": met(["warrior"]),
-  "a squadron": met(["indomitable", "defence", "gloucester", "dd_5th_flotilla_1", "d_entrecasteaux"], CONVOY),
-  "a convoy": met(["dd_bouclier_flotilla", "troop_convoy_1"], { ...CONVOY, space: "sw_of_sardinia" }),
-  "a mixed force": met(["inflexible", "warrior", "dublin", "dd_5th_flotilla_2"], {
+  "a duel": battleAtSea(["warrior"]),
+  "a squadron": battleAtSea(["indomitable", "defence", "gloucester", "dd_5th_flotilla_1", "d_entrecasteaux"], CONVOY),
+  "a convoy": battleAtSea(["dd_bouclier_flotilla", "troop_convoy_1"], { ...CONVOY, space: "sw_of_sardinia" }),
+  "a mixed force": battleAtSea(["inflexible", "warrior", "dublin", "dd_5th_flotilla_2"], {
     ...NORTH,
     plan: { options: { austroHungarianWarships: true, nightCombat: true }, rulings: { ahGunneryLeadership: true } },
   }),
-  "in Limited Visibility": met(["defence", "chatham"], {
+  "in Limited Visibility": battleAtSea(["defence", "chatham"], {
     changes: { visibility: [{ space: "central_ionian", rolled: null }] },
     plan: { rulings: { maxFireScope: "all_dice", torpedoDice: "one_per_torpedo", criticalBattleMeasure: "gross" } },
   }),
@@ -80,7 +80,7 @@ describe("14.2 battles played at random", () => {
 
   it("random battles take up any decision of a battle where it stands", () => {
     for (let game = 0; game < 15; game += 1) {
-      const base = met(["black_prince", "weymouth"]);
+      const base = battleAtSea(["black_prince", "weymouth"]);
       const gunnery = inBattle(base, "gunnery", { first: "allied", round: 1 });
       const torpedoes = inBattle(base, "torpedoes", { round: 3 });
       expect(playOut(gunnery, `gunnery ${game}`)).toBeGreaterThan(0);

@@ -7,35 +7,35 @@ import { holderAt } from "../9-ports/sites";
 import { canEnter, reachOfShip } from "../12-movement/paths";
 import { battleOf, isGerman } from "../shared/game";
 
-/** 14.4 Spaces to which a friendly ship may break off, and those beside it that are closed. */
+/** 14.4 Spaces to which a friendly ship may break off, and the adjacent spaces that are closed. */
 export interface Escape {
-  readonly open: readonly string[];
+  readonly destinations: readonly string[];
   readonly shut: readonly { readonly value: string; readonly reason: Reason }[];
 }
 
-/** A space beside the battle, and what closes it to every ship; undefined where nothing does. */
+/** A space next to the battle, and the reason that closes it to every ship; undefined without one. */
 interface Beside {
   readonly space: string;
   readonly reason: Reason | undefined;
 }
 
-/** 14.4 The spaces beside the battle: no refuge is a neutral or enemy port, nor where a marker lies. */
+/** 14.4 The spaces next to the battle. A neutral or enemy port, or a space with a marker, is not a refuge. */
 export function besideBattle(state: Snapshot, charts: Charts): Beside[] {
   const { space: here } = battleOf(state);
   return neighboursOf(charts, here).map((space) => ({ space, reason: noRefuge(state, charts, space) }));
 }
 
-/** 14.4, D-76 The spaces beside the battle to which a friendly ship may break off, and those closed to it. */
+/** 14.4, D-76 The spaces next to the battle to which a friendly ship may break off, and those closed to it. */
 export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: readonly Beside[]): Escape {
   const stuck = isGerman(ship) ? state.ships[ship].engines === 0 : reachOfShip(state, charts, ship) === 0;
-  const open: string[] = [];
+  const destinations: string[] = [];
   const shut: { value: string; reason: Reason }[] = [];
   for (const { space, reason: why } of beside) {
     const barred = stuck ? reason("CANNOT_MOVE", "6.2", { ship }) : (why ?? canEnter(state, charts, ship, space));
-    if (barred === undefined) open.push(space);
+    if (barred === undefined) destinations.push(space);
     else shut.push({ value: space, reason: barred });
   }
-  return { open, shut };
+  return { destinations: destinations, shut };
 }
 
 function noRefuge(state: Snapshot, charts: Charts, space: string): Reason | undefined {

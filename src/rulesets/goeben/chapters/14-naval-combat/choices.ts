@@ -51,13 +51,13 @@ export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Br
   const ships = friendlyFighting(state, battleOf(state));
   const beside = besideBattle(state, charts);
   const escapes = new Map(ships.map((ship) => [ship, escapeOf(state, charts, ship, beside)]));
-  if ([...escapes.values()].some(({ open }) => open.length === 0)) return undefined;
+  if ([...escapes.values()].some(({ destinations: open }) => open.length === 0)) return undefined;
   return lazyChoice(() => flightsOf(ships, escapes));
 }
 
 function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape>): Choice<{ to: BreakOffMove[] }> {
   const cases = Object.fromEntries(
-    [...escapes].map(([ship, { open, shut }]) => {
+    [...escapes].map(([ship, { destinations: open, shut }]) => {
       return [ship, every<BreakOffMove>({ ship: oneOf([ship]), space: oneOf(open, shut) })];
     }),
   );
@@ -99,16 +99,16 @@ function idle(state: Snapshot, charts: Charts, battle: Battle, ship: string): Re
 export function gunneryChoice(state: Snapshot, charts: Charts): Choice<GunneryInput> {
   return shipByShip(state, charts, (ship) => {
     const options = gunOptions(state, charts, ship);
-    const open = options.filter(({ usual, maximum }) => usual || maximum);
+    const fireOptions = options.filter(({ usual, maximum }) => usual || maximum);
     const acts: GunneryInput[] = [
       { ship, target: null, maximumFire: false },
-      ...open.filter(({ usual }) => usual).map(({ target }) => ({ ship, target, maximumFire: false })),
-      ...open.filter(({ maximum }) => maximum).map(({ target }) => ({ ship, target, maximumFire: true })),
+      ...fireOptions.filter(({ usual }) => usual).map(({ target }) => ({ ship, target, maximumFire: false })),
+      ...fireOptions.filter(({ maximum }) => maximum).map(({ target }) => ({ ship, target, maximumFire: true })),
     ];
     const wide = (): Choice<GunneryInput> =>
       every<GunneryInput>({
         ship: oneOf([ship]),
-        target: oneOf([...open.map(({ target }) => target), null], closedTargets(state, open, "14.5")),
+        target: oneOf([...fireOptions.map(({ target }) => target), null], closedTargets(state, fireOptions, "14.5")),
         maximumFire: oneOf([...new Set(acts.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
       });
     const allowed = acts.map(({ target, maximumFire }) => [target, maximumFire]);
@@ -157,11 +157,11 @@ function oneAct<T>(acts: readonly T[], wide: () => Choice<T>, limit: CheckedLimi
 
 function closedTargets(
   state: Snapshot,
-  open: readonly { readonly target: string }[],
+  targets: readonly { readonly target: string }[],
   section: string,
 ): Closed<string>[] {
   return battleOf(state)
-    .allied.filter(({ id }) => !open.some(({ target }) => target === id))
+    .allied.filter(({ id }) => !targets.some(({ target }) => target === id))
     .map((ship) => {
       const why = isFighting(ship)
         ? reason("NO_DICE", section, { ship: ship.id })

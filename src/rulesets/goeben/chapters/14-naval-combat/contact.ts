@@ -33,7 +33,7 @@ export function rollContact(ctx: Context, plan: ContactPlan): Contact {
 }
 
 /** 14.3 The outcome of contact. */
-export interface Met extends Sequel {
+export interface ContactOutcome extends Sequel {
   readonly contact: Contact;
   readonly first: Side | null;
   /** 14.4 The Allied force broke off. */
@@ -41,7 +41,7 @@ export interface Met extends Sequel {
 }
 
 /** 14.3, 14.4 Makes contact: no battle, a chance to break off, or battle at once. */
-export function makeContact(ctx: Context, plan: ContactPlan): Met {
+export function makeContact(ctx: Context, plan: ContactPlan): ContactOutcome {
   const { state } = ctx;
   const battle = battleOf(state);
   if (battle.kind === "bombardment") ctx.ruling("D-49a", "16.0");

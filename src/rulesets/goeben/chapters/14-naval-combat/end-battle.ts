@@ -128,9 +128,9 @@ function changeLeadership(ctx: Context, battle: Battle): number {
   for (const id of battle.german) {
     const ship = state.ships[id];
     if (ship.status !== "in_play") continue;
-    const wanted = ship.leadership + change;
-    const leadership = Math.min(leadershipMax, Math.max(leadershipMin, wanted));
-    if (leadership !== wanted) ctx.ruling("D-45", "6.3");
+    const newLeadership = ship.leadership + change;
+    const leadership = Math.min(leadershipMax, Math.max(leadershipMin, newLeadership));
+    if (leadership !== newLeadership) ctx.ruling("D-45", "6.3");
     ctx.set(ship, "leadership", leadership, "LEADERSHIP", "14.14");
   }
   return change;

@@ -66,9 +66,9 @@ export interface GunOption {
 export function gunOptions(state: Snapshot, charts: Charts, ship: string): GunOption[] {
   const battle = battleOf(state);
   const targets = battle.allied.filter(isFighting).map(({ id }) => id);
-  const own = battle.austroHungarian.find(({ id }) => id === ship);
-  if (own !== undefined) {
-    const fires = printedShots(state, charts, battle, own).length > 0;
+  const austrian = battle.austroHungarian.find(({ id }) => id === ship);
+  if (austrian !== undefined) {
+    const fires = printedShots(state, charts, battle, austrian).length > 0;
     return targets.map((target) => ({ target, usual: fires, maximum: false }));
   }
   if (!isGerman(ship)) return [];
@@ -95,9 +95,9 @@ export interface TorpedoOption {
 export function torpedoOptions(state: Snapshot, charts: Charts, ship: string): TorpedoOption[] {
   const battle = battleOf(state);
   const targets = battle.allied.filter(isFighting).map(({ id }) => id);
-  const own = battle.austroHungarian.find(({ id }) => id === ship);
-  if (own !== undefined) {
-    const fires = printedShots(state, charts, battle, own).length > 0;
+  const austrian = battle.austroHungarian.find(({ id }) => id === ship);
+  if (austrian !== undefined) {
+    const fires = printedShots(state, charts, battle, austrian).length > 0;
     return fires ? targets.map((target) => ({ target, least: 0, most: 0 })) : [];
   }
   if (!isGerman(ship)) return [];

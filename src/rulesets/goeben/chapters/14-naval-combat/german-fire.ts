@@ -38,9 +38,9 @@ export function fireTorpedoes(ctx: Context, ship: string, target: string, torped
 function firePrinted(ctx: Context, ship: string, target: string): Salvo {
   const { state, charts } = ctx;
   const battle = battleOf(state);
-  const own = battle.austroHungarian.find(({ id }) => id === ship)!;
+  const austrian = battle.austroHungarian.find(({ id }) => id === ship)!;
   ctx.ruling("D-51", "20.0");
-  return fireSalvo(ctx, ship, target, printedShots(state, charts, battle, own), FRIENDLY_FIRE);
+  return fireSalvo(ctx, ship, target, printedShots(state, charts, battle, austrian), FRIENDLY_FIRE);
 }
 
 /** Cites the rulings that decide how many dice a German ship's guns have. */

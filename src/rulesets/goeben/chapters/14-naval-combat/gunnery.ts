@@ -9,7 +9,7 @@ import { halved, seesAtNight } from "../22-night/night";
 import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
-/** The conditions that decide, beside the ship itself, how many dice a German ship's guns have. */
+/** The conditions, besides the ship itself, that set the number of dice of a German ship's guns. */
 export interface GunAim {
   /** 14.5 Armor of the target; 0 for coastal defences. */
   readonly armor: number;
@@ -25,7 +25,7 @@ export interface Shot {
   readonly terms: readonly ChartModifier[];
 }
 
-/** The number of dice that terms make; 0 when they come to less than 1. */
+/** Returns the sum of the terms in dice; 0 for a sum below 1. */
 export function diceOf(terms: readonly ChartModifier[]): number {
   return Math.max(
     0,
@@ -49,7 +49,9 @@ export function gunneryTerms(
   return [...terms, term("MAXIMUM_FIRE", diceOf(terms) * (times - 1), "14.9")];
 }
 
-/** 14.5 The terms of the number of dice of guns that do not depend on the target; where all dice are doubled (D-34), that comes later. */
+/**
+ * 14.5 The terms of the number of gun dice that do not depend on the target. Doubling of all dice (D-34) comes later.
+ */
 function powerTerms(
   state: Snapshot,
   charts: Charts,

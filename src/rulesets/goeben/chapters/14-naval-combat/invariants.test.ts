@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { harmed, inBattle, met } from "../../../../../test/fixtures/goeben/battle-table";
+import { battleAtSea, harmed, inBattle } from "../../../../../test/fixtures/goeben/battle-table";
 import { withShip } from "../../../../../test/fixtures/goeben/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { goeben } from "../../index";
@@ -13,7 +13,7 @@ function faults(snapshot: Snapshot): string[] {
   return answer.kind === "MALFORMED" ? answer.faults.map(({ code, pointer }) => `${code} ${pointer}`) : [];
 }
 
-const battle = (phase: Phase, changes: Partial<Battle> = {}) => inBattle(met(["warrior"]), phase, changes);
+const battle = (phase: Phase, changes: Partial<Battle> = {}) => inBattle(battleAtSea(["warrior"]), phase, changes);
 
 /** A battle whose Allied ship has gone to the pool. */
 function gone(): Snapshot {

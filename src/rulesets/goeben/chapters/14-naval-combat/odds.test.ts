@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleOf } from "../../../../../test/fixtures/examples";
-import { inBattle, met } from "../../../../../test/fixtures/goeben/battle-table";
+import { battleAtSea, inBattle } from "../../../../../test/fixtures/goeben/battle-table";
 import { withShip } from "../../../../../test/fixtures/goeben/table";
 import type { Odds } from "../../../../core/analysis/odds/answer";
 import { type OddsRequest, oddsOf } from "../../../../core/analysis/odds/compute";
@@ -17,10 +17,10 @@ const HITS = "/outcome/salvo/shots/*/hits";
 
 const DICE = "/outcome/salvo/shots/*/dice";
 
-function odds(operation: string, given: Partial<OddsRequest>): Odds {
+function odds(operation: string, request: Partial<OddsRequest>): Odds {
   const declared = goeben.operations.find(({ name }) => name === operation) as AnyOperation;
   const { snapshot, input } = exampleOf(goeben, declared.name);
-  const answer = oddsOf(goeben, { operation, snapshot, input, trials: 0, ...given });
+  const answer = oddsOf(goeben, { operation, snapshot, input, trials: 0, ...request });
   if (answer.kind !== "ODDS") throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -46,9 +46,9 @@ function chanceOfHit(): number {
 
 const fire = (ship: string, target: string | null, maximumFire = false) => ({ ship, target, maximumFire });
 
-/** Goeben alone in a battle; the Allied ships have no primary guns unless said otherwise. */
+/** Goeben alone in a battle; by default the Allied ships have no primary guns. */
 function duel(allied: readonly string[] = ["gloucester"], battle = {}, rulings = {}): Snapshot {
-  const state = withShip(met(allied, { plan: { rulings } }), "breslau", { space: "pola" });
+  const state = withShip(battleAtSea(allied, { plan: { rulings } }), "breslau", { space: "pola" });
   return inBattle(state, "gunnery", battle);
 }
 
@@ -85,11 +85,11 @@ describe("14.5 the hits of a gunnery duel", () => {
   });
 
   it("14.7 exact odds do not depend on what follows the hits: with every branch open they stand between the bounds", () => {
-    const held = odds("resolveGunneryRound", { project: [HITS] });
+    const projected = odds("resolveGunneryRound", { project: [HITS] });
     const open = odds("resolveGunneryRound", { project: [HITS, "/outcome/salvo/sunk"], bound: 3000 });
     expect(open.exact.held).toEqual([]);
-    expect(held.groups.length).toBeGreaterThan(1);
-    for (const { values, probability } of held.groups) {
+    expect(projected.groups.length).toBeGreaterThan(1);
+    for (const { values, probability } of projected.groups) {
       const same = open.groups.filter((group) => JSON.stringify(group.values[HITS]) === JSON.stringify(values[HITS]));
       const least = same.reduce((sum, group) => sum + value(group.probability), 0);
       expect(least).toBeLessThanOrEqual(value(probability) + 1e-12);

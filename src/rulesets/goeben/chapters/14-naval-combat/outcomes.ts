@@ -148,7 +148,10 @@ export const battleEndSchema = named(
   "14.14 How a battle ended.",
 );
 
-/** 14.2 The members that the outcome of every operation of a battle has: the fire it brought about, and the end of the battle when it is over. */
+/**
+ * 14.2 The members of the outcome of every battle operation: the resulting fire, and the end of the battle if it is
+ * over.
+ */
 export const sequel = {
   allied: z.array(salvoSchema).max(1000).describe("14.11 Fire of the other side that followed, in order."),
   end: battleEndSchema.nullable().describe("14.14 How the battle ended, fought or not; null while it goes on."),

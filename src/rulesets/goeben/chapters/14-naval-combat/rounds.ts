@@ -16,7 +16,10 @@ export function isUnclear({ night, visibility }: Pick<Battle, "night" | "visibil
   return night || visibility !== "normal";
 }
 
-/** 14.2, D-28 The rounds of a battle, each with the weapons fired in it: merged up to the round that visibility names; a bombardment has no torpedo round. */
+/**
+ * 14.2, D-28 The rounds of a battle, each with its weapons. Rounds up to the one named by visibility are merged. A
+ * bombardment has no torpedo round.
+ */
 export function roundsOf({ kind, visibility }: Pick<Battle, "kind" | "visibility">): readonly (readonly Round[])[] {
   const merged = mergedRounds(visibility);
   const weapons = kind === "naval" ? ROUNDS : GUNS;

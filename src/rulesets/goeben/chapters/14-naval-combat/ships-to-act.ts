@@ -13,12 +13,14 @@ export function nationOfShip(ship: string): FriendlyNation {
   return isGerman(ship) ? "german" : "austro_hungarian";
 }
 
-/** 14.2, 20.0 The friendly ships that may act now: able to fire, not yet done in this step, and of the nation whose turn it is. */
+/**
+ * 14.2, 20.0 The friendly ships that may act now: able to fire, not yet done in this step, and of the nation to act.
+ */
 export function shipsToAct(state: Snapshot, charts: Charts): string[] {
   const battle = battleOf(state);
-  const left = shipsLeft(state, charts, battle);
-  const first = left.filter((ship) => nationOfShip(ship) === battle.firstNation);
-  return first.length > 0 ? first : left;
+  const remaining = shipsLeft(state, charts, battle);
+  const first = remaining.filter((ship) => nationOfShip(ship) === battle.firstNation);
+  return first.length > 0 ? first : remaining;
 }
 
 /** 14.2 The friendly ships that can still fire in the present step, whichever nation's turn it is. */

@@ -34,8 +34,8 @@ export function targetOf(battle: Battle, id: string): HitTarget {
 /** 14.11 The friendly ships that a class prefers to all others still in the battle. */
 export function preferredTargets(state: Snapshot, charts: Charts, battle: Battle, firing: FiringClass): string[] {
   const ships = friendlyFighting(state, battle);
-  for (const wanted of charts.TARGETING_PRIORITY.facts.targets[firing]) {
-    const best = ships.filter((id) => targetClass(charts, id) === wanted);
+  for (const candidate of charts.TARGETING_PRIORITY.facts.targets[firing]) {
+    const best = ships.filter((id) => targetClass(charts, id) === candidate);
     if (best.length > 0) return best;
   }
   return ships;

@@ -6,19 +6,19 @@ import type { Shot } from "../14-naval-combat/gunnery";
 import { visibilityAt } from "../14-naval-combat/rounds";
 import { battleOf, isGerman, occupiedSpaces } from "../shared/game";
 
-/** 16.0 True while a coastal defence unit, face up or face down, stands in a space. */
+/** 16.0 True while a space has a coastal defence unit, face up or face down. */
 export function isDefended(state: Snapshot, space: string): boolean {
   if (state.coastal.some((unit) => unit.space === space && !unit.destroyed)) return true;
   return state.unseen.faceDownCoastal.some((each) => each.space === space && each.count > 0);
 }
 
-/** 16.0 Face-up coastal defence units that stand in a space, in the order of the charts. */
+/** 16.0 The face-up coastal defence units of a space, in the order of the charts. */
 export function unitsStanding(state: Snapshot, charts: Charts, space: string): string[] {
-  const standing = state.coastal.filter((unit) => unit.space === space && !unit.destroyed).map(({ id }) => id);
-  return charts.COASTAL_DEFENCE.facts.units.map(({ id }) => id).filter((id) => standing.includes(id));
+  const unitIds = state.coastal.filter((unit) => unit.space === space && !unit.destroyed).map(({ id }) => id);
+  return charts.COASTAL_DEFENCE.facts.units.map(({ id }) => id).filter((id) => unitIds.includes(id));
 }
 
-/** 16.0, D-49 Spaces whose coastal defences are still to be fought; none in a storm or in poor visibility. */
+/** 16.0, D-49 Spaces with coastal defences that remain to be fought; none in a storm or in poor visibility. */
 export function bombardmentsLeft(state: Snapshot, charts: Charts): readonly string[] {
   return occupiedSpaces(state).filter(
     (space) =>
@@ -49,6 +49,6 @@ export function bombardmentOption(
 export function shoreShots(state: Snapshot, charts: Charts, ship: string, maximumFire: boolean): Shot[] {
   const battle = battleOf(state);
   if (isGerman(ship)) return gunShots(state, charts, ship, aimAt(battle, ship, 0, maximumFire));
-  const own = battle.austroHungarian.find(({ id }) => id === ship);
-  return own === undefined ? [] : printedShots(state, charts, battle, own);
+  const austrian = battle.austroHungarian.find(({ id }) => id === ship);
+  return austrian === undefined ? [] : printedShots(state, charts, battle, austrian);
 }

@@ -57,7 +57,10 @@ export function fireAtShore(ctx: Context, ship: string, maximumFire: boolean, re
   return { firer: ship, shots: fired, results };
 }
 
-/** 16.0 Rolls one hit on coastal defences with its VP dice, and applies it; a hit that finds no unit left still gives its VP (D-49b). */
+/**
+ * 16.0 Rolls one hit on coastal defences with its VP dice, and applies it. A hit without a remaining unit still scores
+ * its VP (D-49b).
+ */
 function hitShore(ctx: Context, space: string, remove: readonly string[]): ShoreHit {
   const { state, charts } = ctx;
   const harbour = isNavalBase(state, charts, space) ? "naval_base" : "port";
@@ -69,11 +72,11 @@ function hitShore(ctx: Context, space: string, remove: readonly string[]): Shore
   });
   const vp = row.vpDice === null ? null : row.vpSign * rollVp(ctx, row.vpDice);
   if (vp !== null) changeVp(ctx, vp, `VP_${row.result.toUpperCase()}`, "17.1");
-  const standing = unitsStanding(state, charts, space);
-  const preferred = [...remove.filter((id) => standing.includes(id)), ...standing];
-  const gone = row.units === "all" ? standing : preferred.slice(0, row.units);
-  for (const id of gone) destroyUnit(ctx, id);
-  return { result: row.result, vp, units: gone };
+  const activeUnits = unitsStanding(state, charts, space);
+  const preferred = [...remove.filter((id) => activeUnits.includes(id)), ...activeUnits];
+  const destroyed = row.units === "all" ? activeUnits : preferred.slice(0, row.units);
+  for (const id of destroyed) destroyUnit(ctx, id);
+  return { result: row.result, vp, units: destroyed };
 }
 
 function rollVp(ctx: Context, dice: string): number {

@@ -14,7 +14,7 @@ export interface ObjectiveProgress {
   readonly inPlace: boolean;
   readonly vp: number;
   readonly vpNeeded: number;
-  /** Spaces whose coastal defences must be destroyed and are not yet. */
+  /** Spaces with coastal defences that must still be destroyed. */
   readonly defended: readonly string[];
   readonly fulfilled: boolean;
 }

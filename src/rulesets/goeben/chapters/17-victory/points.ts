@@ -22,8 +22,8 @@ export function scoreDamaged(ctx: Context, marker: string, section: string): voi
 /** 9.2, D-12 A landed Seebataillon without a German warship is lost at once, and its port is the enemy's again. */
 export function loseLandings(ctx: Context): void {
   const { state } = ctx;
-  const held = state.landed.filter((space) => germanAt(state, space).length > 0);
-  if (held.length === state.landed.length) return;
+  const bases = state.landed.filter((space) => germanAt(state, space).length > 0);
+  if (bases.length === state.landed.length) return;
   ctx.ruling("D-12", "9.2");
-  ctx.set(state, "landed", held, "LANDING_LOST", "9.2");
+  ctx.set(state, "landed", bases, "LANDING_LOST", "9.2");
 }

@@ -12,7 +12,7 @@ export function damageAustroHungarian(ctx: Context, ship: AustroHungarianShip, b
   sinkAustroHungarian(ctx, ship.id, section);
 }
 
-/** 20.0 Sinks an Austro-Hungarian ship by whatever cause; its value is lost once. */
+/** 20.0 Sinks an Austro-Hungarian ship, for any cause; its value is lost once. */
 export function sinkAustroHungarian(ctx: Context, id: string, section: string): void {
   const ship = leave(ctx, id, "sunk", section);
   if (ship === undefined) return;

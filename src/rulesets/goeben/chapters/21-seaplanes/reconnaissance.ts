@@ -40,8 +40,8 @@ export function flights(state: Snapshot, charts: Charts, ship: GermanShipId): Ch
   const closed = spaces
     .filter((space) => !isOpen(state, charts, space))
     .map((value) => ({ value, reason: reason("SPACE_CLOSED/seaplane", "12.5", { value }) }));
-  const open = spaces.filter((space) => isOpen(state, charts, space));
-  return every<SeaplaneFlight>({ ship: oneOf([ship]), space: oneOf(open, closed) });
+  const openSpaces = spaces.filter((space) => isOpen(state, charts, space));
+  return every<SeaplaneFlight>({ ship: oneOf([ship]), space: oneOf(openSpaces, closed) });
 }
 
 function adjacent(state: Snapshot, charts: Charts, ship: GermanShipId): readonly string[] {

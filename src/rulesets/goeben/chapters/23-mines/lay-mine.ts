@@ -12,7 +12,7 @@ import { defineGoeben } from "../operation";
 import { germanInPlay } from "../shared/game";
 import { type Laying, layMineAt } from "./mines";
 
-/** 23.0, D-54 The mines that may be laid now; undefined when there is none, or nowhere to lay one. */
+/** 23.0, D-54 The mines that may be laid now; undefined without a mine or without a space for one. */
 export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undefined {
   const cases: Record<string, Choice<Laying>> = {};
   for (const ship of germanInPlay(state)) {
@@ -21,15 +21,15 @@ export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undef
     const mines = boxes.flatMap((cargo, index) => (cargo === "mines" ? [index + 1] : []));
     const passed = [...new Set([...path, space])];
     const neutral = passed.filter((each) => holderAt(state, charts, each) === "neutral");
-    const open = passed.filter((each) => !neutral.includes(each));
-    if (open.length === 0) continue;
+    const candidates = passed.filter((each) => !neutral.includes(each));
+    if (candidates.length === 0) continue;
     const closed = neutral.map((value) => {
       return {
         value,
         reason: reason("NEUTRAL_SITE", "23.0", { place: spaceOf(charts, value) }),
       };
     });
-    cases[ship] = every<Laying>({ ship: oneOf([ship]), box: oneOf(mines), space: oneOf(open, closed) });
+    cases[ship] = every<Laying>({ ship: oneOf([ship]), box: oneOf(mines), space: oneOf(candidates, closed) });
   }
   return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases);
 }

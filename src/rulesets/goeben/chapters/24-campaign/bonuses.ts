@@ -32,8 +32,8 @@ export function grant(ctx: Context, bonus: Bonus): void {
       ctx.push(campaign.alliances, bonus.nation, "BONUS_ALLIANCE", "24.1");
       break;
     case "remove_order": {
-      const left = campaign.ordersLeft.filter((order) => order !== bonus.order);
-      if (left.length < campaign.ordersLeft.length) ctx.set(campaign, "ordersLeft", left, "ORDER_REMOVED", "24.4");
+      const orders = campaign.ordersLeft.filter((order) => order !== bonus.order);
+      if (orders.length < campaign.ordersLeft.length) ctx.set(campaign, "ordersLeft", orders, "ORDER_REMOVED", "24.4");
       break;
     }
     default:
@@ -104,13 +104,13 @@ export function removeBattlecruiser(ctx: Context, bonus: Bonus): string | null {
   const pool = removableBattlecruisers(state, charts, bonus.classes);
   if (pool.length === 0) return null;
   const id = ctx.draw({ label: "lost-battlecruiser", section: "24.1", pool, resultName: (each) => each });
-  const seen = state.markers.find((marker) => marker.id === id);
-  if (seen === undefined) {
+  const cruiserMarker = state.markers.find((marker) => marker.id === id);
+  if (cruiserMarker === undefined) {
     const marker = { id, kind: kindOf(charts, id), place: "removed" as const, space: null, turn: 0 };
     ctx.push(state.markers, marker, "MARKER_REMOVED", "24.1");
   } else {
-    ctx.set(seen, "place", "removed", "MARKER_REMOVED", "24.1");
-    ctx.set(seen, "space", null, "MARKER_SPACE", "24.1");
+    ctx.set(cruiserMarker, "place", "removed", "MARKER_REMOVED", "24.1");
+    ctx.set(cruiserMarker, "space", null, "MARKER_SPACE", "24.1");
   }
   return id;
 }

@@ -55,7 +55,7 @@ function planOf(index: number): Plan {
 
 const SUNK = { status: "sunk", space: null, hull: 0 };
 
-/** What the phases that are skipped here could have brought: damage, losses, victory points and Friendly Ships. */
+/** Stands in for the results of the skipped phases: damage, losses, victory points and Friendly Ships. */
 function mishap(state: Snapshot, pick: Picker): void {
   if (state.phase === "between_scenarios") endOtherwise(state, pick);
   if (state.phase === "incidents") state.done = occupiedSpaces(state);
@@ -87,7 +87,7 @@ function endOtherwise(state: Snapshot, pick: Picker): void {
   }
 }
 
-/** The JSON Schema of an operation's input whatever the state, without references. */
+/** The JSON Schema of an operation's input in any state, without references. */
 function general(operation: AnyOperation): unknown {
   const known = schemas.get(operation) ?? z.toJSONSchema(operation.input, { io: "input", reused: "inline" });
   schemas.set(operation, known);
@@ -137,16 +137,16 @@ function campaign(index: number, look: (state: Snapshot, operation: AnyOperation
 
 describe("random campaigns", () => {
   test("24 every campaign comes to an end, and every operation has its turn", () => {
-    const seen = new Set<string>();
+    const codes = new Set<string>();
     const results = new Set<unknown>();
     const reasons = new Set<unknown>();
     for (let index = 0; index < 30; index += 1) {
-      const state = campaign(index, (_, { name }) => seen.add(name));
+      const state = campaign(index, (_, { name }) => codes.add(name));
       expect(state.campaign?.result).toMatch(/\S/);
       results.add(state.campaign?.result);
       reasons.add(state.endReason);
     }
-    expect([...NAMES].filter((name) => !seen.has(name) && name !== "reembark" && name !== "declareVictory")).toEqual(
+    expect([...NAMES].filter((name) => !codes.has(name) && name !== "reembark" && name !== "declareVictory")).toEqual(
       [],
     );
     expect(results.size).toBeGreaterThan(1);

@@ -21,8 +21,8 @@ export function drawOrder(ctx: Context, section: string): Order {
   ctx.set(state, "order", order, "ORDER", section);
   const { campaign } = state;
   if (campaign !== null) {
-    const left = campaign.ordersLeft.filter((id) => id !== order);
-    ctx.set(campaign, "ordersLeft", left, "ORDERS_LEFT", "24.0");
+    const orders = campaign.ordersLeft.filter((id) => id !== order);
+    ctx.set(campaign, "ordersLeft", orders, "ORDERS_LEFT", "24.0");
   }
   return orderOf(charts, order);
 }

@@ -48,24 +48,26 @@ function collectGerman(ctx: Context, id: GermanShipId): void {
   ctx.set(ship, "mustLeave", false, "MUST_LEAVE", "24.1");
 }
 
-/** 24.1, 24.3 Builds the Allied set-up anew from the markers still in the game; gives the placeholders that D-61 adds. */
+/**
+ * 24.1, 24.3 Rebuilds the Allied set-up from the markers still in the game; returns the placeholders that D-61 adds.
+ */
 export function layOutAllies(ctx: Context): number {
   const { state, charts } = ctx;
   const { highSeas } = campaignOf(state);
-  const gone = state.markers.filter((marker) => isGone(charts, marker));
-  const capital = gone.filter(({ id, place }) => place === "sunk" && isCapital(ctx, id));
-  const sunk = gone.filter(({ place }) => place === "sunk").map(({ id }) => id);
+  const removedMarkers = state.markers.filter((marker) => isGone(charts, marker));
+  const capital = removedMarkers.filter(({ id, place }) => place === "sunk" && isCapital(ctx, id));
+  const sunk = removedMarkers.filter(({ place }) => place === "sunk").map(({ id }) => id);
   const { absent } = charts.ALLIED_SETUP.facts;
   const joined = absent.filter((id) => state.markers.some((marker) => marker.id === id && marker.place !== "absent"));
-  if (gone.some(({ place }) => place === "removed")) ctx.ruling("D-78", "24.1");
+  if (removedMarkers.some(({ place }) => place === "removed")) ctx.ruling("D-78", "24.1");
   if (state.markers.some(({ place }) => place === "out")) ctx.ruling("D-79", "24.1");
   if (highSeas.length > 0) ctx.ruling("D-60", "24.1");
   if (capital.length > 0) ctx.ruling("D-61", "24.3");
-  const laid = alliedSetUp(charts, { gone, joined, highSeas, placeholders: capital.length });
+  const setUp = alliedSetUp(charts, { removed: removedMarkers, joined, highSeas, placeholders: capital.length });
   ctx.set(campaignOf(state), "sunkForGood", sunk, "SUNK_FOR_GOOD", "24.1");
-  ctx.set(state, "markers", laid.markers, "MARKERS_COLLECTED", "24.1");
-  ctx.set(state, "coastal", laid.coastal, "COASTAL_COLLECTED", "24.1");
-  ctx.set(state, "unseen", laid.unseen, "ALLIES_LAID_OUT", "24.3");
+  ctx.set(state, "markers", setUp.markers, "MARKERS_COLLECTED", "24.1");
+  ctx.set(state, "coastal", setUp.coastal, "COASTAL_COLLECTED", "24.1");
+  ctx.set(state, "unseen", setUp.unseen, "ALLIES_LAID_OUT", "24.3");
   return capital.length;
 }
 

@@ -64,8 +64,11 @@ export function startNext(ctx: Context, chosen: AtlanticBonus | undefined): Tran
   ctx.ruling("D-85", "24.0");
   collectShips(ctx);
   buyShips(ctx, buys);
-  const gained = bonuses.reduce<string | null>((found, bonus) => gainCruiser(ctx, bonus) ?? found, null);
-  const removed = bonuses.reduce<string | null>((found, bonus) => removeBattlecruiser(ctx, bonus) ?? found, null);
+  const gained = bonuses.reduce<string | null>((cruiser, bonus) => gainCruiser(ctx, bonus) ?? cruiser, null);
+  const removed = bonuses.reduce<string | null>(
+    (battlecruiser, bonus) => removeBattlecruiser(ctx, bonus) ?? battlecruiser,
+    null,
+  );
   drawOrder(ctx, "24.0");
   const placeholders = layOutAllies(ctx);
   clearMap(ctx);

@@ -41,23 +41,23 @@ export const DEFAULT_RULINGS: Rulings = {
 };
 
 /** The members that are given; the others have their defaults. */
-type Given<T> = { readonly [K in keyof T]?: T[K] | undefined };
+type Partially<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** 3.0 The options and rulings chosen for a game. */
 export interface Plan {
-  readonly options?: Given<Options> | undefined;
-  readonly rulings?: Given<Rulings> | undefined;
+  readonly options?: Partially<Options> | undefined;
+  readonly rulings?: Partially<Rulings> | undefined;
 }
 
-/** The defaults, with the given members laid over them. */
-function laidOver<T extends object>(defaults: T, given: Given<T> = {}): T {
-  const chosen = Object.entries(given).filter(([, value]) => value !== undefined);
+/** Returns the defaults, overridden by the defined members of `overrides`. */
+function withDefaults<T extends object>(defaults: T, overrides: Partially<T> = {}): T {
+  const chosen = Object.entries(overrides).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(chosen) };
 }
 
 /** 3.0, 19.0 The first snapshot, before the order is drawn; an option adds Moltke and Stralsund, and takes victory points. */
 export function freshGame(charts: Charts, plan: Plan): Snapshot {
-  const options = laidOver(DEFAULT_OPTIONS, plan.options);
+  const options = withDefaults(DEFAULT_OPTIONS, plan.options);
   const extras = charts.GERMAN_SETUP.facts.extras[options.germanExtras];
   const campaign: Campaign | null = options.campaign
     ? {
@@ -79,7 +79,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     edition: "errata_2014",
     step: 0,
     options,
-    rulings: laidOver(DEFAULT_RULINGS, plan.rulings),
+    rulings: withDefaults(DEFAULT_RULINGS, plan.rulings),
     phase: "outfit_setup",
     turn: 1,
     alert: charts.LIMITS.facts.alertStart,
@@ -94,7 +94,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
       GERMAN_SHIPS.map((id) => [id, freshShip(charts, id, extras.ships.includes(id))]),
     ) as Record<GermanShipId, GermanShip>,
     austroHungarian: charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships.map(({ id }) => freshAustroHungarian(id)),
-    ...alliedSetUp(charts, { gone: [], joined: extras.joins, highSeas: [], placeholders: 0 }),
+    ...alliedSetUp(charts, { removed: [], joined: extras.joins, highSeas: [], placeholders: 0 }),
     colliers: freshColliers(charts, extras.ships),
     mines: [],
     landed: [],
@@ -150,7 +150,7 @@ export function freshColliers(charts: Charts, ships: readonly GermanShipId[]): S
 /** 3.0, 24.3 The conditions of an Allied set-up. */
 export interface AlliedPlan {
   /** Markers that have left the game: they stay as records, with where they are. */
-  readonly gone: readonly Marker[];
+  readonly removed: readonly Marker[];
   /** 19.0 Ships that join the pool face up. */
   readonly joined: readonly string[];
   /** D-60 Patrol zones that are high seas now. */
@@ -162,9 +162,9 @@ export interface AlliedPlan {
 /** 3.0(3)-(4) The Allied markers and coastal units of a scenario: what is known, and how many lie unseen where. */
 export function alliedSetUp(
   charts: Charts,
-  { gone, joined, highSeas, placeholders }: AlliedPlan,
+  { removed, joined, highSeas, placeholders }: AlliedPlan,
 ): Pick<Snapshot, "markers" | "coastal" | "unseen"> {
-  const out = new Set(gone.map(({ id }) => id));
+  const out = new Set(removed.map(({ id }) => id));
   const left = (id: string): boolean => !out.has(id);
   const { british, french } = charts.ALLIED_SETUP.facts;
   const stock = stockOf(charts);
@@ -186,7 +186,7 @@ export function alliedSetUp(
   });
   const { units, deployment } = charts.COASTAL_DEFENCE.facts;
   return {
-    markers: [...inPool, ...gone.map((marker) => ({ ...marker }))],
+    markers: [...inPool, ...removed.map((marker) => ({ ...marker }))],
     coastal: [],
     unseen: {
       ...unseen,
@@ -227,7 +227,9 @@ function stockOf(charts: Charts): Stock {
   };
 }
 
-/** 3.0(3) Face-down markers of a fleet, zone after zone while there are any; D-60 none where the zone is high seas. */
+/**
+ * 3.0(3) Lays a fleet's markers face down, zone by zone, until none are left; D-60 none in a zone that is high seas.
+ */
 function layFaceDown(
   charts: Charts,
   fleet: Fleet,
@@ -238,13 +240,13 @@ function layFaceDown(
   return charts.ALLIED_SETUP.facts[fleet].faceDown
     .filter(({ space }) => !highSeas.includes(space))
     .map(({ space, count }) => {
-      const laid = Math.min(count, left);
-      left -= laid;
-      return { space, fleet, count: laid };
+      const batch = Math.min(count, left);
+      left -= batch;
+      return { space, fleet, count: batch };
     });
 }
 
-/** The ids of every copy of a kind of marker that is no ship. */
+/** Returns the ids of every copy of a kind of marker other than a ship. */
 function copiesOf(charts: Charts, kind: IncidentKind): string[] {
   const markers: Partial<Record<IncidentKind, { readonly count: number }>> = charts.INCIDENT_MARKERS.facts.markers;
   return Array.from({ length: markers[kind]?.count ?? 0 }, (_, index) => `${kind}_${index + 1}`);
@@ -255,7 +257,7 @@ export function colliersToPlace({ colliers }: Snapshot): number {
   return colliers.filter(({ space, lost }) => space === null && !lost).length;
 }
 
-/** 3.0(9) True for a space that is no port or base and not in the Black Sea. */
+/** 3.0(9) True for a space that is neither a port nor a base and is not in the Black Sea. */
 export function takesCollier(state: Snapshot, charts: Charts, space: string): boolean {
   const terrain = terrainAt(state, charts, space);
   return siteOf(terrain) === null && !terrainOf(charts, terrain).closed;

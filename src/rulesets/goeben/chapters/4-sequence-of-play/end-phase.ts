@@ -21,19 +21,19 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
       return ship === undefined ? undefined : overstays(ship);
     }
     case "incidents":
-      return left(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0");
+      return undoneIn(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0");
     case "naval_combat":
-      return left(battlesLeft(state), "BATTLES_LEFT", "14.0");
+      return undoneIn(battlesLeft(state), "BATTLES_LEFT", "14.0");
     case "bombardment": {
       const spaces = state.rulings.bombardmentOptional ? [] : bombardmentsLeft(state, charts);
-      return left(spaces, "BOMBARDMENTS_LEFT", "16.0");
+      return undoneIn(spaces, "BOMBARDMENTS_LEFT", "16.0");
     }
     default:
       return undefined;
   }
 }
 
-function left(spaces: readonly string[], code: string, section: string): Reason | undefined {
+function undoneIn(spaces: readonly string[], code: string, section: string): Reason | undefined {
   return spaces.length === 0 ? undefined : reason(code, section, { spaces });
 }
 

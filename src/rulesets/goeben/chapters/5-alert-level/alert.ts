@@ -3,8 +3,8 @@ import type { Context } from "../shared/context";
 import { friendlyAt } from "../shared/game";
 
 /**
- * 5.2 Changes the alert level between its limits. Incidents change it one after the other, so what a limit cuts off is lost (D-84).
- * With the option, face-up Allied ships then go to the pool (D-17).
+ * 5.2 Changes the alert level between its limits. Incidents change it one by one, so the amount cut off by a limit is
+ * lost (D-84). With the option, face-up Allied ships then go to the pool (D-17).
  */
 export function changeAlert(ctx: Context, delta: number, section: string): void {
   const { state, charts } = ctx;
@@ -16,7 +16,7 @@ export function changeAlert(ctx: Context, delta: number, section: string): void 
   if (state.alert !== before && state.rulings.revealedReturnOnAlertChange) returnRevealed(ctx);
 }
 
-/** D-17 Sends face-up Allied ships to the pool, but for those that wait to be fought this turn. */
+/** D-17 Sends face-up Allied ships to the pool, except those still to be fought this turn. */
 function returnRevealed(ctx: Context): void {
   const { state } = ctx;
   const early = state.incident === null && (state.phase === "intelligence" || state.phase === "intelligence_choice");

@@ -46,7 +46,9 @@ export function loseHull(ctx: Context, id: GermanShipId, by: number, harm: Harm)
   if (ship.hull === 0) sinkGerman(ctx, id, harm.section);
 }
 
-/** 6.2, D-82 Sinks a German ship by whatever cause: it leaves play, its cargo goes to Available and its value is lost once. */
+/**
+ * 6.2, D-82 Sinks a German ship, for any cause: it leaves play, its cargo goes to Available and its value is lost once.
+ */
 export function sinkGerman(ctx: Context, id: GermanShipId, section: string): void {
   const { state, charts } = ctx;
   const ship = state.ships[id];

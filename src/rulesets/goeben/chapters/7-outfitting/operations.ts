@@ -61,16 +61,16 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof c
           const why = noCoal(state, charts, space, value);
           return why === undefined ? [] : [{ value, reason: why }];
         });
-        const open = COAL_SOURCES.filter((source) => closed.every(({ value }) => value !== source));
-        if (open.length === 0) return mostTelling(closed.map((each) => each.reason));
-        return every<{ space: string; source: CoalSource }>({ space: oneOf([space]), source: oneOf(open, closed) });
+        const sources = COAL_SOURCES.filter((source) => closed.every(({ value }) => value !== source));
+        if (sources.length === 0) return mostTelling(closed.map((each) => each.reason));
+        return every<{ space: string; source: CoalSource }>({ space: oneOf([space]), source: oneOf(sources, closed) });
       },
       reason("NO_COAL_HERE/any", "7.3"),
     ),
   resolve: (ctx, { space, source }) => ({ points: rollCoal(ctx, space, source) }),
 });
 
-/** 7.3 The most telling of the reasons against every source: any but that there is no coal. */
+/** 7.3 Returns the most informative reason against all sources: any reason other than a lack of coal. */
 function mostTelling(reasons: readonly Reason[]): Reason {
   return reasons.find(({ code }) => code !== "NO_COAL_HERE") ?? reasons[0]!;
 }
@@ -122,8 +122,8 @@ export const shareStores = defineGoeben<{ shares: Shares }, typeof shareStoresOu
   },
   resolve(ctx, { shares }) {
     const { sharing } = ctx.state;
-    const lost = sharing === null ? 0 : shareOut(ctx, sharing, shares);
+    const lostPoints = sharing === null ? 0 : shareOut(ctx, sharing, shares);
     const takers = GERMAN_SHIPS.filter((id) => Object.values(shares[id] ?? {}).some((points) => (points ?? 0) > 0));
-    return { takers, lost };
+    return { takers, lost: lostPoints };
   },
 });

@@ -113,7 +113,7 @@ function openSharing(ctx: Context, sharing: NonNullable<Snapshot["sharing"]>, se
   enterPhase(ctx, "sharing", section);
 }
 
-/** 7.1, 7.3, D-05, D-06 Gives each ship its share, and returns the points that nobody takes, which are lost. */
+/** 7.1, 7.3, D-05, D-06 Gives each ship its share; returns the points not taken, which are lost. */
 export function shareOut(ctx: Context, { space, stores, points }: Sharing, shares: Shares): number {
   const { state } = ctx;
   const section = stores === "coal" ? "7.3" : "7.1";

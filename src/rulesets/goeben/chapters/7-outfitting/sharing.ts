@@ -53,22 +53,22 @@ function berthsOf(state: Snapshot, charts: Charts, { space, stores }: Sharing): 
 }
 
 function shareOf(berths: readonly Berth[]): Choice<Partial<Record<string, number>>> {
-  const open = berths.filter(({ room }) => room > 0);
+  const berthsWithRoom = berths.filter(({ room }) => room > 0);
   const full = berths.filter(({ room }) => room === 0);
   const shut = full.map(({ ship, store }) => {
     return [store, reason("INDEX_FULL", "10.0", { ship, store })];
   });
-  const members = Object.fromEntries(open.map(({ store, room }) => [store, wholeNumber(0, room)]));
-  return someOf(members, { max: open.length, shut: Object.fromEntries(shut) });
+  const members = Object.fromEntries(berthsWithRoom.map(({ store, room }) => [store, wholeNumber(0, room)]));
+  return someOf(members, { max: berthsWithRoom.length, shut: Object.fromEntries(shut) });
 }
 
 /** Fills one share after another, in any order, each with any part of what is left. */
 function drawShares(berths: readonly Berth[], points: number, pick: Picker): Shares {
   const shares: Record<string, Record<string, number>> = {};
-  const waiting = berths.filter(({ room }) => room > 0);
+  const berthsWithRoom = berths.filter(({ room }) => room > 0);
   let left = points;
-  while (waiting.length > 0 && left > 0) {
-    const { ship, store, room } = waiting.splice(pick(waiting.length), 1)[0]!;
+  while (berthsWithRoom.length > 0 && left > 0) {
+    const { ship, store, room } = berthsWithRoom.splice(pick(berthsWithRoom.length), 1)[0]!;
     const taken = pick(Math.min(room, left) + 1);
     shares[ship] = { ...shares[ship], [store]: taken };
     left -= taken;

@@ -29,7 +29,7 @@ export function freeBoxes(ship: Pick<GermanShip, "boxes" | "hull">): number[] {
 /** 8.3 The number of counters of a type left in Available. */
 export function countersLeft(state: Snapshot, charts: Charts, cargo: Cargo): number {
   const ships = GERMAN_SHIPS.reduce((sum, id) => sum + aboard(state.ships[id], charts, cargo), 0);
-  const laid = cargo === "mines" ? state.mines.length : 0;
+  const minesLaid = cargo === "mines" ? state.mines.length : 0;
   const landed = cargo === "seebataillon" ? state.landed.length : 0;
-  return cargoOf(charts, cargo).count - ships - laid - landed;
+  return cargoOf(charts, cargo).count - ships - minesLaid - landed;
 }

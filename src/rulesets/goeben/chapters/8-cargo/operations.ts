@@ -63,9 +63,9 @@ export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] },
     ),
   resolve(ctx, { ship, cargo }) {
     const points = outfitPoints(ctx.state, ctx.charts, ship);
-    const spent = buyCargo(ctx, ship, cargo, "8.1");
+    const pointsSpent = buyCargo(ctx, ship, cargo, "8.1");
     endOutfit(ctx, ship);
-    return { ship, spent, left: points - spent };
+    return { ship, spent: pointsSpent, left: points - pointsSpent };
   },
 });
 
@@ -104,8 +104,8 @@ export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, 
     ctx.ruling("D-80", "8.5");
     markOutfitted(ctx, ship);
     ctx.set(ctx.state.ships[ship], "loaded", true, "SHIP_LOADED", "8.5");
-    const spent = buyCargo(ctx, ship, cargo, "8.5");
-    return { ship, spent, left: points - spent };
+    const pointsSpent = buyCargo(ctx, ship, cargo, "8.5");
+    return { ship, spent: pointsSpent, left: points - pointsSpent };
   },
 });
 

@@ -27,7 +27,7 @@ export interface Stowage {
   readonly box: number;
 }
 
-/** A purchase of cargo: by which ship, for how many points at most, at least how many counters, and the section that says so. */
+/** A purchase of cargo: the ship, the most points, the fewest counters, and the section of the rule. */
 export interface Purchase {
   readonly ship: GermanShipId;
   readonly points: number;
@@ -75,12 +75,12 @@ function roomAfter(charts: Charts, cargo: Cargo, free: readonly number[], head: 
   const { boxes } = cargoOf(charts, cargo);
   if (boxes < 2) return [];
   const after = (box: number): number[] => Array.from({ length: boxes - 1 }, (_, index) => box + 1 + index);
-  const open = free.filter((box) => after(box).every((each) => free.includes(each)));
-  const short = free.filter((box) => !open.includes(box)).map((box) => [cargo, box]);
+  const firstBoxes = free.filter((box) => after(box).every((each) => free.includes(each)));
+  const short = free.filter((box) => !firstBoxes.includes(box)).map((box) => [cargo, box]);
   const where = { pointer: "/*/cargo", values: [cargo] };
   return [
     pairs(head, ["/*/cargo", "/*/box"], { forbidden: short }),
-    ...open.map((box) =>
+    ...firstBoxes.map((box) =>
       countOf(head, { pointers: ["/*/box"], values: after(box) }, { max: 0 }, [
         { pointers: ["/*/box"], values: [box], where },
       ]),
@@ -105,15 +105,18 @@ function forbidden(state: Snapshot, charts: Charts, ship: GermanShipId) {
   return CARGO.filter((value) => !allowed.includes(value)).map((value) => {
     const { name, option } = cargoOf(charts, value);
     const section = option === "mines" ? "23.0" : option === "seaplanes" ? "20.1" : "8.1";
-    const named = { id: value, name };
+    const item = { id: value, name };
     const off = option !== null && !state.options[option];
     return off
-      ? { value, reason: reason("OPTION_OFF", section, { name: named, option }) }
-      : { value, reason: reason("CARGO_UNSUITABLE", section, { ship, name: named }) };
+      ? { value, reason: reason("OPTION_OFF", section, { name: item, option }) }
+      : { value, reason: reason("CARGO_UNSUITABLE", section, { ship, name: item }) };
   });
 }
 
-/** A type of cargo that a ship may carry: its price, how many boxes it takes, and how many more counters are to be had. */
+/**
+ * A type of cargo that a ship may carry: its price, the number of boxes it fills, and the number of counters still
+ * available.
+ */
 interface Offer {
   readonly cargo: Cargo;
   readonly cost: number;
@@ -127,7 +130,10 @@ function offerOf(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: Car
   return { cargo, cost, boxes, most };
 }
 
-/** The free boxes, of a list in ascending order, that a counter can be put into: one of several boxes takes those that follow too. */
+/**
+ * The free boxes that can take a counter, from a list in ascending order. A counter that fills several boxes also needs
+ * the boxes after it.
+ */
 function placesFor({ boxes }: Offer, free: readonly number[]): readonly number[] {
   return free.filter((box, index) => free[index + boxes - 1] === box + boxes - 1);
 }
@@ -137,17 +143,17 @@ function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Pu
   const offers = allowedCargo(state, charts, ship).map((cargo) => offerOf(state, charts, ship, cargo));
   const list: Stowage[] = [];
   let free = freeBoxes(state.ships[ship]);
-  let left = points;
-  const wanted = min + pick(free.length + 1 - min);
-  while (list.length < wanted) {
-    const open = offers
-      .filter(({ cargo, cost, most }) => cost <= left && numberOf(list, cargo) < most)
+  let remaining = points;
+  const count = min + pick(free.length + 1 - min);
+  while (list.length < count) {
+    const affordable = offers
+      .filter(({ cargo, cost, most }) => cost <= remaining && numberOf(list, cargo) < most)
       .flatMap((offer) => placesFor(offer, free).map((box) => ({ offer, box })));
-    if (open.length === 0) break;
-    const { offer, box } = open[pick(open.length)]!;
+    if (affordable.length === 0) break;
+    const { offer, box } = affordable[pick(affordable.length)]!;
     const { cargo, cost, boxes } = offer;
     list.push({ cargo, box });
-    left -= cost;
+    remaining -= cost;
     free = free.filter((each) => each < box || each >= box + boxes);
   }
   return list;

@@ -32,7 +32,7 @@ export function unstow(
   for (let at = 0; at < size; at += 1) ctx.set(boxes, first - 1 + at, null, code, section, about);
 }
 
-/** The first box of the counter of several boxes that stands in `box`; one such counter at most is aboard (D-55). */
+/** Returns the first box of the multi-box counter that occupies `box`. At most one such counter is aboard (D-55). */
 function firstBoxOf(boxes: readonly (Cargo | null)[], box: number, cargo: Cargo): number {
   return boxes.indexOf(cargo) + 1 || box;
 }

@@ -99,22 +99,22 @@ function transfersFrom(state: Snapshot, charts: Charts, from: GermanShipId): Cho
   const cases: Record<string, Choice<Transfer>> = {};
   const { space } = state.ships[from];
   for (const to of space === null ? [] : outfittersAt(state, space)) {
-    const open = to === from ? [] : between(state, charts, from, to);
-    if (open.length > 0) cases[to] = among(open, from, to);
+    const transfers = to === from ? [] : between(state, charts, from, to);
+    if (transfers.length > 0) cases[to] = among(transfers, from, to);
   }
   return caseOf("to", cases);
 }
 
-function among(open: readonly Transfer[], from: GermanShipId, to: GermanShipId): Choice<Transfer> {
+function among(transfers: readonly Transfer[], from: GermanShipId, to: GermanShipId): Choice<Transfer> {
   const limit = reason("TRANSFER_FITS", "8.6");
   const choice = every<Transfer>({
     from: oneOf([from]),
-    box: oneOf([...new Set(open.map(({ box }) => box))]),
+    box: oneOf([...new Set(transfers.map(({ box }) => box))]),
     to: oneOf([to]),
-    toBox: oneOf([...new Set(open.map(({ toBox }) => toBox))]),
+    toBox: oneOf([...new Set(transfers.map(({ toBox }) => toBox))]),
   });
-  const fits = pairs(limit, ["/box", "/toBox"], { allowed: open.map(({ box, toBox }) => [box, toBox]) });
-  return within(choice, fits, { draw: (pick) => open[pick(open.length)]! });
+  const fits = pairs(limit, ["/box", "/toBox"], { allowed: transfers.map(({ box, toBox }) => [box, toBox]) });
+  return within(choice, fits, { draw: (pick) => transfers[pick(transfers.length)]! });
 }
 
 /** 8.6 Moves a counter to another ship; gives it, and the counter that came back in exchange, or null. */

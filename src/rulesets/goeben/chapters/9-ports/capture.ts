@@ -13,7 +13,10 @@ import { germanInPlay } from "../shared/game";
 import { isCaptured, terrainAt } from "./sites";
 import { barredFromOutfitting } from "./visits";
 
-/** 9.2, D-81 True for an Allied port, not a base, that lies open to a landing: undefended, no Allied warship, no storm, not held already. */
+/**
+ * 9.2, D-81 True for an Allied port, not a base, that can be captured by landing: undefended, no Allied warship, no
+ * storm, not yet held.
+ */
 function isOpenToLanding(state: Snapshot, charts: Charts, space: string): boolean {
   return (
     terrainAt(state, charts, space) === "allied_port" &&
@@ -70,8 +73,8 @@ export function reembarkAt(ctx: Context, { ship, box }: CargoBox): string {
   const space = state.ships[ship].space ?? "";
   ctx.ruling("D-12", "9.2");
   markOutfitted(ctx, ship);
-  const left = state.landed.filter((each) => each !== space);
-  ctx.set(state, "landed", left, "SEEBATAILLON_REEMBARKED", "9.2");
+  const bases = state.landed.filter((each) => each !== space);
+  ctx.set(state, "landed", bases, "SEEBATAILLON_REEMBARKED", "9.2");
   stow(ctx, ship, "seebataillon", box, "9.2");
   return space;
 }

@@ -80,8 +80,9 @@ export function battleOf(state: Snapshot): Battle {
 }
 
 /**
- * The legality of an operation whose input depends on one German ship in play: `why` refuses a ship, `choice` is open to another.
- * When every ship is refused, the first reason stands that says more than `none`, which is for the case of no ship at all.
+ * Returns the legality of an operation whose input depends on one German ship in play. `why` refuses a ship, and
+ * `choice` gives the input of any other ship. If every ship is refused, the reason is the first one other than `none`.
+ * `none` is the reason without any ship.
  */
 export function byShip<T extends object>(
   state: Snapshot,

@@ -46,12 +46,12 @@ export const SETUP: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] ==
 export const ENDED: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] === "ended");
 
 /** 4.0 Phases from the first turn on. */
-export const PLAYED: readonly Phase[] = PHASES.filter((phase) => !SETUP.includes(phase));
+export const TURN_PHASES: readonly Phase[] = PHASES.filter((phase) => !SETUP.includes(phase));
 
 /** 4.0 Phases of a scenario that goes on, set-up included. */
 export const GOING_ON: readonly Phase[] = PHASES.filter((phase) => !ENDED.includes(phase));
 
-/** The words that the invariants of Goeben are declared in, and what many of them ask. */
+/** The declaration helpers of Goeben's invariants, and the conditions many of them share. */
 export const { rule, implies, onlyIn, exists, atMost, unique, each, where, inTurn } = invariantWords(
   (state: Snapshot, charts: Charts) => ({
     stage: stageOf(state),

@@ -47,10 +47,10 @@ export function crewChanges({ charts }: Pick<Context, "charts">, months: Recover
 export function replaceLost(ctx: Context, delay: number): CrewPosition[] {
   const { wounds } = ctx.state.crew;
   const { recoveries } = refitOf(ctx.state);
-  const lost = MEN.filter((position) => wounds[position] === "KIA" || recoveries[position] > delay);
-  for (const position of lost) replace(ctx, position, "10.11.2");
-  if (lost.includes("wo1")) moveUp(ctx);
-  return lost;
+  const unfit = MEN.filter((position) => wounds[position] === "KIA" || recoveries[position] > delay);
+  for (const position of unfit) replace(ctx, position, "10.11.2");
+  if (unfit.includes("wo1")) moveUp(ctx);
+  return unfit;
 }
 
 /** 11.1.6 Makes a 2WO Experte first watch officer, still an Experte; a new man takes his place. */

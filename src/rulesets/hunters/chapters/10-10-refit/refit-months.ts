@@ -10,7 +10,7 @@ import { logRow } from "../shared/log";
 /** 10.10 The refit in progress. */
 export type Refit = NonNullable<Snapshot["refit"]>;
 
-/** 10.11 The recoveries of a crew in which nobody is hurt. */
+/** 10.11 The recoveries of an unhurt crew. */
 export function noRecoveries(): Refit["recoveries"] {
   return { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
 }
@@ -39,7 +39,10 @@ export function shortenedByRank(ctx: Context, months: number): number {
   return months - facts.rankReductionMonths;
 }
 
-/** 10.10.5, 11.4.2 The months in the yard and whether they bring a new boat; the first printing shortens before it asks, the second after. */
+/**
+ * 10.10.5, 11.4.2 Returns the months in the yard and whether they bring a new boat. The first printing shortens the
+ * time before the decision, the second after it.
+ */
 export function yardTime(ctx: Context): { months: number; newBoat: boolean } {
   const { state, charts } = ctx;
   const { newBoatAtMonths, newBoatMinimumMonths } = charts.REFIT.facts;

@@ -1,18 +1,18 @@
 import type { Snapshot } from "../../snapshot";
 import { CREW_BOXES, type ExpertePosition, type Position } from "../../vocabulary";
 
-/** 10.5.3 Whether a man is out: seriously wounded or dead. */
+/** 10.5.3 True if a man is out: seriously wounded or dead. */
 export function isOut(state: Snapshot, position: Position): boolean {
   const wound = state.crew.wounds[position];
   return wound === "SW" || wound === "KIA";
 }
 
-/** 10.5.3 Whether all four generic crew boxes are out. */
+/** 10.5.3 True if all four generic crew boxes are out. */
 export function allCrewOut(state: Snapshot): boolean {
   return CREW_BOXES.every((box) => isOut(state, box));
 }
 
-/** 11.1 Whether a man is an Experte and not out. */
+/** 11.1 True if a man is an Experte and not out. */
 export function fitExperte(state: Snapshot, position: ExpertePosition): boolean {
   return state.crew.experte[position] && !isOut(state, position);
 }
@@ -28,7 +28,7 @@ export function commandPenalty(state: Snapshot): CommandPenalty {
   return "wo2";
 }
 
-/** 10.5.3, 10.8.1 Whether Kommandant and both watch officers are out, so that the LI commands, or nobody. */
+/** 10.5.3, 10.8.1 True if Kommandant and both watch officers are out, so that at most the LI commands. */
 export function commandLost(state: Snapshot): boolean {
   return isOut(state, "kmdt") && isOut(state, "wo1") && isOut(state, "wo2");
 }

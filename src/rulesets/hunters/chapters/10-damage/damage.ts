@@ -10,7 +10,10 @@ import { fitExperte, isOut } from "./crew";
 import { scuttle } from "./scuttling";
 import { injureSomeone } from "./wounds";
 
-/** 9.6.9 Rolls each hit on E4 and applies it at once; returns whether any flooding came of it. `joint` is told what matters between two hits. */
+/**
+ * 9.6.9 Rolls each hit on E4 and applies it at once; returns whether any flooding resulted. `joint` receives the values
+ * that matter between two hits.
+ */
 export function takeHits(
   ctx: Context,
   hits: number,

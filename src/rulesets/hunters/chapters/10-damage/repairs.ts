@@ -33,7 +33,10 @@ export function repairAll(ctx: Context): void {
   }
 }
 
-/** 10.2.1, 10.9.5 Whether the boat is about to be scuttled for want of both diesels, so that only the repair of its radio can matter. */
+/**
+ * 10.2.1, 10.9.5 True if the boat is about to be scuttled because both diesels are out. Then only the repair of its
+ * radio can matter.
+ */
 function doomed(state: Snapshot, charts: Charts): boolean {
   return dieselsOut(state) === 2 && !inLastBox(state, charts);
 }

@@ -58,7 +58,7 @@ export function crewBoxHit(ctx: Context): Position | undefined {
   return undefined;
 }
 
-/** 7.4.1 Whether an agent is aboard: until he is landed. */
+/** 7.4.1 True if an agent is aboard, until he is landed. */
 export function agentAboard(ctx: Context): boolean {
   const { patrol } = ctx.state;
   return patrol !== null && patrol.mission === "A" && patrol.missionState !== "done";

@@ -8,8 +8,8 @@ import { chooseBoat } from "./operations";
 
 const wreck: HomeCase = { hull: 7, broken: ["periscope", "radio", "batteries"] };
 
-const waiting = (given: HomeCase, dice: number[] = []): Snapshot =>
-  play(home({ ...wreck, ...given }), computeRefit, {}, dice).snapshot;
+const waiting = (setup: HomeCase, dice: number[] = []): Snapshot =>
+  play(home({ ...wreck, ...setup }), computeRefit, {}, dice).snapshot;
 
 const latest = (boat: BoatType, month: string): unknown => {
   const legality = chooseBoat.legality(waiting({ boat, month }), charts);

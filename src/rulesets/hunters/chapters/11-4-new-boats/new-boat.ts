@@ -32,9 +32,9 @@ export function newerModels(charts: Charts, boat: BoatType, month: string): Boat
 }
 
 /** 11.4.4, 4.2.2 The reason why a boat cannot be had; undefined when it is of the class and in service. */
-export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month: string): Reason | undefined {
+export function outOfReach(charts: Charts, currentType: BoatType, boat: BoatType, month: string): Reason | undefined {
   const { class: type, available } = boatFacts(charts, boat);
-  if (type !== boatFacts(charts, own).class) {
+  if (type !== boatFacts(charts, currentType).class) {
     return { code: "OTHER_CLASS", section: "11.4.4" };
   }
   if (available <= month) return undefined;
@@ -46,24 +46,24 @@ export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month:
 }
 
 /** 11.4.5 Rolls for a limited model; the latest standard one when that fails. A standard model needs no roll. */
-export function tryFor(ctx: Context, wanted: BoatType, month: string): BoatType {
+export function tryFor(ctx: Context, model: BoatType, month: string): BoatType {
   const { state, charts } = ctx;
-  if (!boatFacts(charts, wanted).limited) return wanted;
+  if (!boatFacts(charts, model).limited) return model;
   const { row } = ctx.roll({ label: "limited-boat", section: "11.4.5", view: chartView(charts.LIMITED_BOAT) });
-  if (row.result === "granted") return wanted;
+  if (row.result === "granted") return model;
   const standard = latestStandard(charts, state.boat.type, month);
   if (standard === state.boat.type) ctx.ruling("E-82", "11.4.5");
   return standard;
 }
 
 /** 11.4, 10.10.5 Gives the Kommandant another boat; a posting ends or stays as the printing has it. */
-export function takeOver(ctx: Context, type: BoatType, fiveMonths: boolean): void {
+export function assignBoat(ctx: Context, type: BoatType, fiveMonths: boolean): void {
   const { state, charts } = ctx;
   const { boat } = state;
   ctx.set(boat, "type", type, "NEW_BOAT", "11.4");
-  const kept = state.edition === "first" && !fiveMonths && canServe(state, charts, type);
-  if (state.edition === "first" && !fiveMonths && !kept) ctx.ruling("E-80", "11.4");
-  if (!kept) ctx.set(boat, "posting", "none", "POSTING_CANCELLED", fiveMonths ? "10.10.5" : "11.4");
+  const postingStays = state.edition === "first" && !fiveMonths && canServe(state, charts, type);
+  if (state.edition === "first" && !fiveMonths && !postingStays) ctx.ruling("E-80", "11.4");
+  if (!postingStays) ctx.set(boat, "posting", "none", "POSTING_CANCELLED", fiveMonths ? "10.10.5" : "11.4");
   if (boat.posting !== "mediterranean") {
     ctx.set(boat, "mediterraneanPassed", false, "POSTING_CANCELLED", "7.3.4");
   }
@@ -94,12 +94,12 @@ export function fitOut(ctx: Context): void {
   takeAboard(ctx, clean, "4.5");
 }
 
-/** 7.3.4, 7.3.2 Whether a type can stay posted to an area: its mat has a track for it. */
+/** 7.3.4, 7.3.2 True if a type can stay posted to an area: its mat has a track for it. */
 function canServe({ boat, options }: Snapshot, charts: Charts, type: BoatType): boolean {
   return boat.posting === "none" || findTrack(charts, type, boat.posting, options) !== undefined;
 }
 
 function sameClass(charts: Charts, boat: BoatType): BoatFacts[] {
-  const { class: own } = boatFacts(charts, boat);
-  return charts.BOATS.facts.boats.filter((each) => each.class === own);
+  const { class: currentClass } = boatFacts(charts, boat);
+  return charts.BOATS.facts.boats.filter((each) => each.class === currentClass);
 }

@@ -14,7 +14,7 @@ import { promotionSchema } from "../11-advancement/promotion";
 import type { Context } from "../shared/context";
 import { inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { latestStandard, limitedModels, newerModels, outOfReach, takeOver, tryFor } from "./new-boat";
+import { assignBoat, latestStandard, limitedModels, newerModels, outOfReach, tryFor } from "./new-boat";
 
 const chooseBoatInput = z.strictObject({
   boat: boatTypeSchema.describe(
@@ -51,7 +51,7 @@ export const chooseBoat = defineHunters({
     ctx.ruling("E-27", "11.4");
     if (boatFacts(charts, boat).limited) ctx.ruling("E-28", "11.4.5");
     const received = tryFor(ctx, boat, nextPatrolMonth(state, delay));
-    takeOver(ctx, received, boatDue === "five_months");
+    assignBoat(ctx, received, boatDue === "five_months");
     const postingEnded = posting !== state.boat.posting;
     return { boat: received, granted: received === boat, postingEnded, ...finishRefit(ctx) };
   },
@@ -61,16 +61,16 @@ export const chooseBoat = defineHunters({
 function boatChoice(state: Snapshot, charts: Charts): Choice<BoatType> {
   const { type } = state.boat;
   const month = nextPatrolMonth(state, refitOf(state).delay);
-  const open = [latestStandard(charts, type, month), ...limitedModels(charts, type, month)];
+  const models = [latestStandard(charts, type, month), ...limitedModels(charts, type, month)];
   const older = (boat: BoatType): Reason => ({
     code: "NOT_LATEST_MODEL",
     section: "11.4.2",
     params: { boat },
   });
-  const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
+  const rest = BOAT_TYPES.filter((boat) => !models.includes(boat));
   const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);
   return oneOf(
-    open,
+    models,
     rest.map((boat) => ({ value: boat, reason: reason(boat) })),
   );
 }
@@ -93,7 +93,7 @@ const resolveBoatRequestOutcome = {
   ...sailingFields,
 };
 
-/** 11.4.3, 11.3.5 Asks for a newer boat after a decoration. */
+/** 11.4.3, 11.3.5 Requests a newer boat after a decoration. */
 export const resolveBoatRequest = defineHunters({
   name: "resolveBoatRequest",
   title: "Ask for a newer boat",
@@ -133,30 +133,30 @@ function ask(ctx: Context): "granted" | "refused" {
 }
 
 /** 11.4.2, 10.11.2 Takes over the new boat, which sails early; who is not fit by then stays behind. */
-function receive(ctx: Context, wanted: BoatType): CrewPosition[] {
+function receive(ctx: Context, model: BoatType): CrewPosition[] {
   const { state, charts } = ctx;
   const refit = refitOf(state);
   const delay = newBoatDelay(state, charts);
-  const received = tryFor(ctx, wanted, nextPatrolMonth(state, delay));
+  const received = tryFor(ctx, model, nextPatrolMonth(state, delay));
   ctx.set(refit, "delay", delay, "NEW_BOAT_SAILS", "11.4.3");
   const replaced = replaceLost(ctx, delay);
-  takeOver(ctx, received, false);
+  assignBoat(ctx, received, false);
   return replaced;
 }
 
 function requestChoice(state: Snapshot, charts: Charts): Choice<BoatType | null> {
   const { type } = state.boat;
   const month = nextPatrolMonth(state, newBoatDelay(state, charts));
-  const open = newerModels(charts, type, month);
+  const models = newerModels(charts, type, month);
   const older = (boat: BoatType): Reason => ({
     code: "NOT_NEWER_MODEL",
     section: "11.4.3",
     params: { boat },
   });
-  const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
+  const rest = BOAT_TYPES.filter((boat) => !models.includes(boat));
   const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);
   return oneOf(
-    [null, ...open],
+    [null, ...models],
     rest.map((boat) => ({ value: boat, reason: reason(boat) })),
   );
 }

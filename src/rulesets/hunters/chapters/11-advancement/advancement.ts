@@ -60,7 +60,7 @@ export function advanceCrew(ctx: Context, success: boolean): Advancement | null 
   return row.result;
 }
 
-/** 11.1.2, 11.1.3 Whether a result still changes something. */
+/** 11.1.2, 11.1.3 True if a result still changes something. */
 function helps({ state, charts }: Context, result: Advancement): boolean {
   const { quality, experte } = state.crew;
   return result === "crew_quality_up" ? shifted(charts, quality, 1) !== quality : !experte[position(result)];

@@ -10,7 +10,7 @@ import { logRow, tonsOf, tonsSunk } from "../shared/log";
 export function giveAwards(ctx: Context): Award[] {
   const { state, charts } = ctx;
   const { kommandant } = state;
-  const given: Award[] = [];
+  const awards: Award[] = [];
   const tons = tonsSunk(state);
   const levels = levelsByTons(ctx) + starredShips(ctx);
   for (let level = 0; level < levels; level += 1) {
@@ -19,10 +19,10 @@ export function giveAwards(ctx: Context): Award[] {
     ctx.set(kommandant, "award", award.id, "DECORATED", "11.3");
     ctx.set(kommandant, "tonsAtAward", tons, "DECORATED", "11.3");
     ctx.set(kommandant, "periodAwards", kommandant.periodAwards + 1, "PERIOD_AWARDS", "11.2.3");
-    given.push(award.id);
+    awards.push(award.id);
   }
-  if (given.length > 0) countRequest(ctx, given.length);
-  return given;
+  if (awards.length > 0) countRequest(ctx, awards.length);
+  return awards;
 }
 
 /** 11.3.1-11.3.4 The decorations earned by tonnage; cites E-24 where the other reading of it gives another number. */
@@ -41,8 +41,9 @@ interface CountedTons {
 }
 
 /**
- * E-24 The tonnage that counts, with or without capital ships. `tonsAtAward` is tonnage of every kind, so it shows which
- * patrols came before the last decoration; capital ships of a patrol that it divides count as sunk before it.
+ * E-24 The tonnage that counts, with or without capital ships. `tonsAtAward` is tonnage of every kind, so it shows
+ * which patrols came before the last decoration. If it falls within a patrol, the capital ships of that patrol count as
+ * sunk before it.
  */
 function countedTons(state: Snapshot, withCapitalShips: boolean): CountedTons {
   const { takenOver, log, kommandant } = state;
@@ -73,9 +74,9 @@ function levelsFor(charts: Charts, award: Award, { career, sinceLast }: CountedT
   return isEarned ? 1 + levelsFor(charts, next.id, { career, sinceLast: 0 }) : 0;
 }
 
-function nextAward({ AWARDS }: Charts, held: Award) {
+function nextAward({ AWARDS }: Charts, current: Award) {
   const { awards } = AWARDS.facts;
-  const order = awards.find(({ id }) => id === held)?.order ?? 0;
+  const order = awards.find(({ id }) => id === current)?.order ?? 0;
   return awards.find((each) => each.order === order + 1);
 }
 
@@ -97,17 +98,17 @@ function countRequest(ctx: Context, levels: number): void {
   ctx.set(kommandant, "boatRequests", kommandant.boatRequests + 1, "BOAT_REQUEST_EARNED", "11.3.5");
 }
 
-/** 11.3.6 Whether the Kommandant holds that decoration or a higher one and is not out (E-63). */
+/** 11.3.6 True if the Kommandant holds that decoration or a higher one and is not out (E-63). */
 export function usesAward(state: Snapshot, award: Award): boolean {
   return holdsAward(state, award) && !isOut(state, "kmdt");
 }
 
-/** 11.3.6 Whether that decoration rests: he holds it or a higher one but is out (E-63). */
+/** 11.3.6 True if that decoration rests: the Kommandant holds it or a higher one but is out (E-63). */
 export function restingAward(state: Snapshot, award: Award): boolean {
   return holdsAward(state, award) && isOut(state, "kmdt");
 }
 
-/** 11.3 Whether the Kommandant holds that decoration or a higher one. */
+/** 11.3 True if the Kommandant holds that decoration or a higher one. */
 export function holdsAward(state: Snapshot, award: Award): boolean {
   return AWARDS.indexOf(state.kommandant.award) >= AWARDS.indexOf(award);
 }

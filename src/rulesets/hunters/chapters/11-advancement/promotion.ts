@@ -9,7 +9,7 @@ import { Drms } from "../shared/game";
 /** 11.2.3 The outcome of the promotion checks of one refit. */
 export type Promotion = "not_due" | "promoted" | "not_promoted";
 
-/** 11.2.3 Makes every promotion check whose month has come by the next patrol (E-38). */
+/** 11.2.3 Makes every promotion check due by the month of the next patrol (E-38). */
 export function checkPromotion(ctx: Context, upTo: string): Promotion {
   const { state, charts } = ctx;
   const { kommandant } = state;

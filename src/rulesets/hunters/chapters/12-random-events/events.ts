@@ -29,7 +29,10 @@ export interface EventReport {
 /** 12.1.1 The natural total of an encounter check that brings a random event. */
 const EVENT_ON = 12;
 
-/** 12.1.1, 12.1.2, 7.4.5 Whether a check brings an event: at the first natural 12 of a patrol, in the second printing never in a Mission box. */
+/**
+ * 12.1.1, 12.1.2, 7.4.5 True if a check brings an event: at the first natural 12 of a patrol. In the second printing it
+ * never does in a Mission box.
+ */
 export function bringsEvent({ edition }: Snapshot, patrol: Patrol, inMissionBox: boolean, natural: number): boolean {
   return natural === EVENT_ON && !patrol.eventUsed && !(inMissionBox && edition === "second");
 }
@@ -57,7 +60,7 @@ export function randomEvent(ctx: Context): EventReport {
   return { event, ignored: false, air: null };
 }
 
-/** 12.1.4 Whether an event cannot happen here, as far as no dice are needed; cites the ruling that says so. */
+/** 12.1.4 True if an event cannot happen here, as far as this is known without dice; cites the ruling in that case. */
 function cannotHappen(ctx: Context, event: RandomEvent): boolean {
   const { state, charts } = ctx;
   if (event === "weather_reporting" && homeward(state, charts)) ctx.ruling("D7", "R1");
@@ -177,7 +180,7 @@ function torpedoBreaksLoose(ctx: Context): void {
   setWound(ctx, box, ctx.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
 }
 
-/** 12.1.3 The re-rolls of Hals und Beinbruch: all dice of one roll are thrown again, and the new result stands (D2). */
+/** 12.1.3 The re-rolls of Hals und Beinbruch: all dice of one roll are thrown again, and the new result counts (D2). */
 export const rerolls: RerollRule<Snapshot, Charts> = {
   refusal: ({ kommandant }) => (kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3" }),
   isLost: ({ boat, end }, charts) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { careerBackInPort, exampleAtSea, exampleDetection } from "../../../../../test/fixtures/hunters/positions";
-import { answered, gist } from "../../../../../test/fixtures/hunters/table";
+import { answerFor, gist } from "../../../../../test/fixtures/hunters/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";
 import { hunters } from "../../index";
@@ -20,14 +20,14 @@ describe("12.1.3 re-rolls", () => {
     const state = keepingOne(exampleDetection());
     const wet = { ...state, boat: { ...state.boat, flooding: 7 } };
     const dice = [5, 5, 2, 2, 1, 2, 3, 2];
-    const answer = answered(wet, "resolveDepthCharge", { exceedTestDepth: false }, dice, [2]);
+    const answer = answerFor(wet, "resolveDepthCharge", { exceedTestDepth: false }, dice, [2]);
     expect(gist(answer)).toBe("RESOLUTION");
   });
 
   it("D2 promptRerolls off: the final promotion roll does not end the career; the calendar does", () => {
     const plan = { boat: "VIIC", startMonth: "1943-06" } as const;
     const state = keepingOne(careerBackInPort(pack.charts, plan, { area: "atlantic", mission: null }));
-    const answer = answered(state, "computeRefit", {}, [6, 1], [0]);
+    const answer = answerFor(state, "computeRefit", {}, [6, 1], [0]);
     expect(gist(answer)).toBe("REFUSAL REROLL_ONLY_TO_LIVE");
   });
 

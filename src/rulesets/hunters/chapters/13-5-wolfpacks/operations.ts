@@ -144,9 +144,9 @@ function sharedTargetSchemaLegality(state: Snapshot, charts: Charts): Legality<S
 }
 
 function sharedChoice(state: Snapshot, charts: Charts): Choice<SharedTargetSchemaInput> {
-  const own = engagementOf(state).targets;
+  const ownTargets = engagementOf(state).targets;
   const draw = (pick: Picker): SharedTargetSchemaInput => ({
-    targets: own.map(({ slot, type, name, tons }, index) => {
+    targets: ownTargets.map(({ slot, type, name, tons }, index) => {
       return { slot, type, name, tons, damage: index === 0 ? 0 : pick(3) };
     }),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { examplePackShared } from "../../../../../test/fixtures/hunters/positions";
 import { engaged, logged, play, refused } from "../../../../../test/fixtures/hunters/table";
-import { drawn, packAtItsConvoy, round, standing } from "../../../../../test/fixtures/hunters/wolfpack";
+import { packAtItsConvoy, packBattle, resolveDraws, round } from "../../../../../test/fixtures/hunters/wolfpack";
 import type { Engagement, Snapshot } from "../../snapshot";
 
 /** The ships of an engagement, one that takes more than two of damage with so much of it. */
@@ -19,17 +19,17 @@ describe("13.5.3, E-89 ships of a shared convoy", () => {
   it("E-93 a boat that follows its own damaged ships hands none of them over", async () => {
     const damaged = hurt(convoy.engagement!, 1).filter(({ damage }) => damage > 0);
     const follower = engaged(convoy, { following: "damaged", targets: damaged });
-    expect((await standing([follower, convoy])).targets!.map(({ slot, damage }) => [slot, damage])).toEqual(
+    expect((await packBattle([follower, convoy])).targets!.map(({ slot, damage }) => [slot, damage])).toEqual(
       ships.map(({ slot }) => [slot, 0]),
     );
-    expect((await standing([follower])).targets).toBeNull();
+    expect((await packBattle([follower])).targets).toBeNull();
   });
 
   it("14.11 a boat that goes in before the ships are known has none to hand over", async () => {
     const options = { ...convoy.options, convoyPenetration: true };
     const blind = { ...engaged(convoy, { penetration: "declared", targets: [] }), options };
-    expect((await standing([blind, convoy])).targets).toHaveLength(ships.length);
-    expect((await standing([blind])).targets).toBeNull();
+    expect((await packBattle([blind, convoy])).targets).toHaveLength(ships.length);
+    expect((await packBattle([blind])).targets).toBeNull();
   });
 });
 
@@ -58,12 +58,12 @@ describe("9.7.6, E-93 following ships that other boats have damaged", () => {
 
 describe("13.5.3 one convoy for all (E-89)", () => {
   const rulings = { wolfpackSharedTargets: true };
-  const first = drawn(packAtItsConvoy({}, rulings).slice(0, 2), [1, 2]);
+  const first = resolveDraws(packAtItsConvoy({}, rulings).slice(0, 2), [1, 2]);
   // A hit, no dud and two of damage sink the first ship; the second ship takes one.
   const fired = play("resolveAttack", first[0], { ...shot, tubes: { fwd1: 1, fwd2: 2 } }, [2, 2, 6, 3, 2, 2, 6, 4]);
 
   it("13.5.3 the second boat takes the ships as the first has left them", async () => {
-    const { targets } = await standing([fired.snapshot, first[1]!]);
+    const { targets } = await packBattle([fired.snapshot, first[1]!]);
     expect(targets!.map(({ damage }) => damage)).toEqual([2, 1, 0, 0]);
     const taken = play("takeOverTargets", first[1], { targets });
     expect(taken.outcome).toMatchObject({ afloat: 3 });
@@ -74,14 +74,14 @@ describe("13.5.3 one convoy for all (E-89)", () => {
   });
 
   it("13.5.3 ships that only the first has damaged are not on the second boat's log", async () => {
-    const { targets } = await standing([fired.snapshot, first[1]!]);
+    const { targets } = await packBattle([fired.snapshot, first[1]!]);
     const taken = play("takeOverTargets", first[1], { targets }).snapshot;
     expect(logged(play("breakOff", taken, {}).snapshot)).toEqual([]);
   });
 
   it("13.5.3 without the ruling nothing is shared", async () => {
     const [own] = packAtItsConvoy();
-    expect((await standing([own!])).targets).toBeNull();
+    expect((await packBattle([own!])).targets).toBeNull();
     const targets = own!.engagement!.targets.map(({ points: _, ...ship }) => ship);
     expect(refused("takeOverTargets", own, { targets }).code).toBe("OWN_TARGETS");
   });

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { examplePackCall, examplePackRound } from "../../../../../test/fixtures/hunters/positions";
 import { engaged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
 import {
-  drawn,
   each,
   PLAYERS,
   packAtItsConvoy,
+  packBattle,
   packBoat,
+  resolveDraws,
   round,
   SMALL,
-  standing,
 } from "../../../../../test/fixtures/hunters/wolfpack";
 import { evaluateReport } from "../../../../core/engine/report";
 import { hunters } from "../../index";
@@ -30,12 +30,12 @@ const reload = (state: Snapshot): Snapshot => play("reloadTubes", state, { tubes
 
 describe("13.5.3-13.5.5 three boats of a pack", () => {
   test("13.5.3 all meet a convoy in the first Atlantic box, each with ships of its own", async () => {
-    const met = play("resolveEncounter", packBoat(), {}, [1, 4, 6, 2]);
-    expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
-    expect(rolled(met, "encounter-check")).toEqual([]);
-    expect(met.snapshot.engagement!.targets.map(({ tons }) => tons)).toEqual([3500, 7000, 9000, 3500]);
+    const sighting = play("resolveEncounter", packBoat(), {}, [1, 4, 6, 2]);
+    expect(sighting.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
+    expect(rolled(sighting, "encounter-check")).toEqual([]);
+    expect(sighting.snapshot.engagement!.targets.map(({ tons }) => tons)).toEqual([3500, 7000, 9000, 3500]);
     const other = play("resolveEncounter", packBoat(), {}, SMALL).snapshot;
-    expect(await standing([met.snapshot, other])).toMatchObject({
+    expect(await packBattle([sighting.snapshot, other])).toMatchObject({
       round: 1,
       mayDraw: false,
       attackers: [],
@@ -46,19 +46,19 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
   test("13.5.3 weather that keeps encounters away does not keep the pack's convoy away (E-91)", () => {
     const state = packBoat();
     const quiet = { ...state, patrol: { ...state.patrol!, quietNext: true } };
-    const met = play("resolveEncounter", quiet, {}, [1, 4, 6, 2]);
-    expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
-    expect(met.snapshot.engagement).toMatchObject({ kind: "convoy", pack: { round: 1 } });
-    expect(met.rulings).toEqual(["E-91", "E-89"]);
+    const sighting = play("resolveEncounter", quiet, {}, [1, 4, 6, 2]);
+    expect(sighting.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
+    expect(sighting.snapshot.engagement).toMatchObject({ kind: "convoy", pack: { round: 1 } });
+    expect(sighting.rulings).toEqual(["E-91", "E-89"]);
     expect(play("resolveEncounter", state, {}, [1, 4, 6, 2]).rulings).toEqual(["E-89"]);
   });
 
   test("13.5.4 one draw serves all: the lowest is hunted, the others are covered", async () => {
     const before = packAtItsConvoy();
-    expect(await standing(before)).toMatchObject({ mayDraw: true, attackers: PLAYERS, faults: [] });
-    const after = drawn(before, [5, 2, 3]);
-    expect((await standing(after)).boats.map(({ hunted }) => hunted)).toEqual([false, true, false]);
-    expect(await standing(after)).toMatchObject({ mayDraw: false, attackers: PLAYERS, faults: [] });
+    expect(await packBattle(before)).toMatchObject({ mayDraw: true, attackers: PLAYERS, faults: [] });
+    const after = resolveDraws(before, [5, 2, 3]);
+    expect((await packBattle(after)).boats.map(({ hunted }) => hunted)).toEqual([false, true, false]);
+    expect(await packBattle(after)).toMatchObject({ mayDraw: false, attackers: PLAYERS, faults: [] });
     const searched = after.map((state) => {
       const input = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
       const fired = play("resolveAttack", state, input, [6, 6]).snapshot;
@@ -76,22 +76,22 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     const draw = (state: Snapshot | undefined, own: number, dice: readonly number[]) =>
       play("resolvePackDraw", state, { boats: 3, own }, dice).snapshot;
     const apart = [draw(one, 1, [1, 2, 3]), draw(two, 2, [3, 2, 1]), draw(three, 2, [1, 2, 3])];
-    expect((await standing(apart)).faults.map(({ code }) => code)).toEqual(["DRAWS_DIFFER", "DRAW_PLACE_TWICE"]);
+    expect((await packBattle(apart)).faults.map(({ code }) => code)).toEqual(["DRAWS_DIFFER", "DRAW_PLACE_TWICE"]);
   });
 
   test("13.5.5 a battle lasts three rounds, followed without a roll, and the next box comes after", async () => {
     let boats = packAtItsConvoy();
     for (const round of [1, 2, 3]) {
-      expect((await standing(boats)).round).toBe(round);
+      expect((await packBattle(boats)).round).toBe(round);
       expect(refused("resolveAttack", boats[0], shot).citation.section).toBe("13.5.4");
-      boats = each(drawn(boats, [round, 6, 6]), attack);
+      boats = each(resolveDraws(boats, [round, 6, 6]), attack);
       if (round === 3) break;
       expect(boats.map(({ phase }) => phase)).toEqual(["follow", "follow", "follow"]);
       boats = each(each(boats, reload), follow);
       boats = each(boats, (state) => play("resolveApproach", state, {}, [4]).snapshot);
     }
     expect(boats.map(({ phase, engagement }) => [phase, engagement])).toEqual(PLAYERS.map(() => ["at_sea", null]));
-    expect((await standing(boats)).boats.map((each) => each.standing)).toEqual(["sailing", "sailing", "sailing"]);
+    expect((await packBattle(boats)).boats.map((each) => each.standing)).toEqual(["sailing", "sailing", "sailing"]);
   });
 
   test("13.5.5 in the next box one finds a convoy; the others join in its second round or go their own way", async () => {
@@ -102,7 +102,7 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     const finder = play("resolveEncounter", behind[0], {}, [3, 4, ...SMALL]).snapshot;
     const idle = play("resolveEncounter", behind[1], {}, [4, 4]).snapshot;
     const hunter = play("resolveEncounter", behind[2], {}, [1, 2, 3]).snapshot;
-    expect(await standing([finder, idle, hunter])).toMatchObject({
+    expect(await packBattle([finder, idle, hunter])).toMatchObject({
       round: 1,
       mayJoin: ["Topp", "Suhren"],
       boats: [{ standing: "fighting" }, { standing: "called" }, { standing: "called" }],
@@ -110,15 +110,15 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     const joined = play("joinWolfpack", idle, {}, SMALL).snapshot;
     const alone = play("resolveApproach", hunter, {}, [1]).snapshot;
     expect(refused("joinWolfpack", alone, {}).code).toBe("OUT_OF_TURN");
-    const now = await standing([finder, joined, alone]);
+    const now = await packBattle([finder, joined, alone]);
     expect(now.boats.map(({ standing, round }) => [standing, round])).toEqual([
       ["fighting", 1],
       ["fighting", 2],
       ["alone", null],
     ]);
     expect(now).toMatchObject({ round: 1, mayJoin: [] });
-    const attacked = attack(drawn([play("resolveApproach", finder, {}, [4]).snapshot], [])[0]!);
-    expect(await standing([follow(attacked), joined])).toMatchObject({ round: 2, faults: [] });
+    const attacked = attack(resolveDraws([play("resolveApproach", finder, {}, [4]).snapshot], [])[0]!);
+    expect(await packBattle([follow(attacked), joined])).toMatchObject({ round: 2, faults: [] });
   });
 
   test("13.5.5 nobody joins a third round, nor from another box", async () => {
@@ -128,16 +128,16 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     }));
     const idle = { ...packBoat(), phase: "pack_call" as const };
     const here = { ...idle, patrol: { ...idle.patrol!, box: 3, checksDoneInBox: 0 } };
-    expect((await standing([third!, here])).mayJoin).toEqual([]);
+    expect((await packBattle([third!, here])).mayJoin).toEqual([]);
     const [first] = packAtItsConvoy();
-    expect((await standing([first!, here])).mayJoin).toEqual(["Topp"]);
+    expect((await packBattle([first!, here])).mayJoin).toEqual(["Topp"]);
     const elsewhere = { ...here, patrol: { ...here.patrol, box: 4, checksDone: 3 } };
-    expect((await standing([first!, elsewhere])).mayJoin).toEqual([]);
+    expect((await packBattle([first!, elsewhere])).mayJoin).toEqual([]);
   });
 
   test("13.5.6 a boat that aborts, or is lost, is out of the battle", async () => {
     const home = play("abortPatrol", packBoat(), {}).snapshot;
-    expect((await standing([home, packAtItsConvoy()[0]!])).boats[0]).toMatchObject({ standing: "out", round: null });
+    expect((await packBattle([home, packAtItsConvoy()[0]!])).boats[0]).toMatchObject({ standing: "out", round: null });
   });
 });
 
@@ -161,8 +161,8 @@ describe("13.5 packs that are none", () => {
 });
 
 describe("13.5.4, 13.5.5 joining a round", () => {
-  /** How the boats stand; the players are numbered from 1. */
-  async function standing(...states: readonly Snapshot[]): Promise<PackBattleReport> {
+  /** The report on the boats; the players are numbered from 1. */
+  async function packBattle(...states: readonly Snapshot[]): Promise<PackBattleReport> {
     const boats = states.map((snapshot, index) => ({ player: `${index + 1}`, snapshot }));
     const answer = await evaluateReport(hunters, packBattleReport, { boats });
     if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
@@ -171,9 +171,9 @@ describe("13.5.4, 13.5.5 joining a round", () => {
 
   test("13.5.5 nobody joins the second round once it has been drawn for", async () => {
     const second = engaged(examplePackRound(), { following: "undamaged", pack: round(2) });
-    expect((await standing(second, examplePackCall())).mayJoin).toEqual(["2"]);
+    expect((await packBattle(second, examplePackCall())).mayJoin).toEqual(["2"]);
     const drawn = play("resolvePackDraw", second, { boats: 2, own: 1 }, [3, 4]).snapshot;
-    expect((await standing(drawn, examplePackCall())).mayJoin).toEqual([]);
-    expect((await standing(drawn, second, examplePackCall())).mayJoin).toEqual([]);
+    expect((await packBattle(drawn, examplePackCall())).mayJoin).toEqual([]);
+    expect((await packBattle(drawn, second, examplePackCall())).mayJoin).toEqual([]);
   });
 });

@@ -31,18 +31,24 @@ export function packFormat(charts: Charts): PackFormat {
   return format;
 }
 
-/** 13.5.3, 13.5.5 A battle of the pack at the start of one of its rounds; round 0 is a fight alone, with the pack in reach. */
+/**
+ * 13.5.3, 13.5.5 A battle of the pack at the start of one of its rounds. Round 0 is a solo fight with the pack in
+ * reach.
+ */
 export function packRound(round: number): PackBattle {
   return { round, draw: null, others: [] };
 }
 
-/** 13.5.5 Whether the pack is in reach: the boat is in an area box and not aborting. */
+/** 13.5.5 True if the pack is in reach: the boat is in an area box and not aborting. */
 export function packInReach(state: Snapshot, charts: Charts): boolean {
   const { options, patrol } = state;
   return options.wolfpackTournament && patrol?.abort === null && boxOf(state, charts)?.kind === "area";
 }
 
-/** 13.5.3 Whether the boat is in its first area box, where the pack meets a convoy without a check; once a patrol (E-91). */
+/**
+ * 13.5.3 True if the boat is in its first area box, where the pack meets a convoy without a check. Once a patrol
+ * (E-91).
+ */
 export function packMeets(state: Snapshot, charts: Charts): boolean {
   if (!packInReach(state, charts)) return false;
   const { box, checksDoneInBox, resupplied } = patrolOf(state);
@@ -66,13 +72,13 @@ export function nextRound(engagement: Engagement): PackBattle | null {
   return battle === null ? null : packRound(battle.round + 1);
 }
 
-/** 13.5.5 Whether the last round of a joint battle is over, so that nothing is followed any more (E-93). */
+/** 13.5.5 True if the last round of a joint battle is over, so that nothing can be followed any more (E-93). */
 export function battleOver(engagement: Engagement, charts: Charts): boolean {
   const battle = jointBattle(engagement);
   return battle !== null && battle.round >= packFormat(charts).pack.rounds;
 }
 
-/** 13.5.4 Whether the round of a joint battle has not been drawn for yet. */
+/** 13.5.4 True if the round of a joint battle has not been drawn for yet. */
 export function undrawn(engagement: Engagement): boolean {
   const battle = jointBattle(engagement);
   return battle !== null && battle.draw === null;

@@ -41,25 +41,25 @@ function bothNumbers({ options }: Snapshot): Choice<Input> {
   return options.twoPlayers ? every({ number, escort: wholeNumber(1, 6) }) : every<Input>({ number });
 }
 
-/** 14.8, 14.8.3 The escort's number and the direction it stands for: by its die, or as the opponent has named it (E-95). */
+/** 14.8, 14.8.3 The escort's number and its direction: by its die, or as the opponent has chosen it (E-95). */
 function escortsChoice(
   ctx: Context,
   number: number,
-  named: number | undefined,
-): { readonly against: number; readonly way: string } {
+  chosenNumber: number | undefined,
+): { readonly against: number; readonly direction: string } {
   const { EVASION, EVASION_EFFECT } = ctx.charts;
-  if (named === undefined) {
+  if (chosenNumber === undefined) {
     const { row, total } = ctx.roll({
       label: "evasion",
       about: { named: String(number) },
       section: "14.8",
       view: chartView(EVASION),
     });
-    return { against: total, way: row.result };
+    return { against: total, direction: row.result };
   }
   ctx.ruling("E-95", "14.8.3");
-  const way = EVASION_EFFECT.facts.directions.find(({ numbers }) => numbers.includes(named));
-  return { against: named, way: way?.direction ?? "" };
+  const way = EVASION_EFFECT.facts.directions.find(({ numbers }) => numbers.includes(chosenNumber));
+  return { against: chosenNumber, direction: way?.direction ?? "" };
 }
 
 /** 14.8 Evasion before a depth-charge attack. */
@@ -75,8 +75,8 @@ export const resolveEvasion = defineHunters({
   legality: (state) => ({ legal: true, input: bothNumbers(state) }),
   resolve(ctx, { number, escort }) {
     const { exact, direction, miss, directions } = ctx.charts.EVASION_EFFECT.facts;
-    const { against, way } = escortsChoice(ctx, number, escort);
-    const sameWay = directions.find((each) => each.direction === way)?.numbers.includes(number) ?? false;
+    const { against, direction: match } = escortsChoice(ctx, number, escort);
+    const sameWay = directions.find((each) => each.direction === match)?.numbers.includes(number) ?? false;
     const missed = sameWay ? ("direction" as const) : ("nothing" as const);
     const guessed = against === number ? ("number" as const) : missed;
     const change = {

@@ -57,7 +57,7 @@ const takeTorpedoesOutcome = {
   taken: z.int32().min(0).describe("14.9 Torpedoes taken over."),
 };
 
-function taken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): number {
+function torpedoesTaken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): number {
   const loaded = TUBES.filter((tube) => tubes[tube] === type).length;
   return fwdReloads[type] + aftReloads[type] + loaded;
 }
@@ -90,8 +90,8 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
   const rules = [...TORPEDOES.map(ofType), boxes("fwdReloads", free.fwd), boxes("aftReloads", free.aft)];
   const draw = (pick: Picker): Input => {
     for (let tries = 0; tries < 20; tries += 1) {
-      const drawn = choice.draw(pick);
-      if (rules.every(({ holds }) => holds(drawn))) return drawn;
+      const choiceDrawn = choice.draw(pick);
+      if (rules.every(({ holds }) => holds(choiceDrawn))) return choiceDrawn;
     }
     return { fwdReloads: { G7a: 0, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: {} };
   };
@@ -109,9 +109,9 @@ export const takeTorpedoes = defineHunters({
   example: "take-reloads",
   phases: inPhases(["resupply"], "14.9"),
   legality: takeTorpedoesLegality,
-  resolve: (ctx, given) => {
-    loadOffered(ctx, given);
+  resolve: (ctx, input) => {
+    loadOffered(ctx, input);
     goBack(ctx);
-    return { taken: taken(given, "G7a") + taken(given, "G7e") };
+    return { taken: torpedoesTaken(input, "G7a") + torpedoesTaken(input, "G7e") };
   },
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { exampleOffer } from "../../../../../test/fixtures/hunters/positions";
-import { answered, gist, play, sentencesOf } from "../../../../../test/fixtures/hunters/table";
+import { answerFor, gist, play, sentencesOf } from "../../../../../test/fixtures/hunters/table";
 
 describe("14.9 a choice that the options rule out", () => {
   test("14.9 torpedoes offered without resupplyAtSea are a fault", () => {
     const state = exampleOffer();
     const off = { ...state, options: { ...state.options, resupplyAtSea: false } };
     const none = { G7a: 0, G7e: 0 };
-    expect(gist(answered(off, "takeTorpedoes", { fwdReloads: none, aftReloads: none, tubes: {} }, []))).toBe(
+    expect(gist(answerFor(off, "takeTorpedoes", { fwdReloads: none, aftReloads: none, tubes: {} }, []))).toBe(
       "MALFORMED PHASE_IMPOSSIBLE",
     );
   });

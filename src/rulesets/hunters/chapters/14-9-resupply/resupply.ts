@@ -61,7 +61,7 @@ function torpedoesOffered(ctx: Context): Count {
   return row.result === "up_to_1d6_G7a" ? { G7a: total, G7e: 0 } : { G7a: 0, G7e: total };
 }
 
-/** 14.9 Places the boat in the first area box of its track, to be entered anew (D16, E-69). */
+/** 14.9 Places the boat in the first area box of its track, to be entered again (D16, E-69). */
 export function goBack(ctx: Context): void {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -81,7 +81,7 @@ export function roomFor(state: Snapshot, charts: Charts): Count {
   return { G7a: Math.min(offer.G7a, most.G7a), G7e: Math.min(offer.G7e, most.G7e) };
 }
 
-/** 14.9.4 Torpedoes of each type that the mat allows beside those aboard. */
+/** 14.9.4 Torpedoes of each type that the mat allows in addition to those aboard. */
 function allowed(state: Snapshot, charts: Charts): Count {
   const { g7a, g7e, mixAdjustMax } = boatFacts(charts, state.boat.type).torpedoes;
   const aboard = torpedoesAboard(state);
@@ -95,7 +95,7 @@ export function freeReloads({ boat }: Snapshot, charts: Charts): { readonly fwd:
   return { fwd: free(reloadCapacity.fwd, boat.fwdReloads), aft: free(reloadCapacity.aft, boat.aftReloads) };
 }
 
-/** The tubes that stand empty. */
+/** Returns the empty tubes. */
 export function emptyTubes({ boat }: Snapshot, charts: Charts) {
   return tubesOf(boatFacts(charts, boat.type)).filter((tube) => boat.tubes[tube] === "empty");
 }
@@ -117,7 +117,7 @@ export function noSupply(state: Snapshot, charts: Charts): Reason | undefined {
 /** 14.9.4 Takes torpedoes of the offer aboard. */
 export function loadOffered(
   ctx: Context,
-  given: {
+  supplies: {
     readonly fwdReloads: Count;
     readonly aftReloads: Count;
     readonly tubes: { readonly [key: string]: Torpedo | undefined };
@@ -126,11 +126,11 @@ export function loadOffered(
   const { boat, options } = ctx.state;
   if (options.initialLoadRestriction) ctx.ruling("E-97", "14.9.4");
   for (const type of TORPEDOES) {
-    ctx.set(boat.fwdReloads, type, boat.fwdReloads[type] + given.fwdReloads[type], "TORPEDOES_TAKEN", "14.9");
-    ctx.set(boat.aftReloads, type, boat.aftReloads[type] + given.aftReloads[type], "TORPEDOES_TAKEN", "14.9");
+    ctx.set(boat.fwdReloads, type, boat.fwdReloads[type] + supplies.fwdReloads[type], "TORPEDOES_TAKEN", "14.9");
+    ctx.set(boat.aftReloads, type, boat.aftReloads[type] + supplies.aftReloads[type], "TORPEDOES_TAKEN", "14.9");
   }
   for (const tube of TUBES) {
-    const type = given.tubes[tube];
+    const type = supplies.tubes[tube];
     if (type !== undefined) ctx.set(boat.tubes, tube, type, "TORPEDOES_TAKEN", "14.9");
   }
 }

@@ -48,7 +48,10 @@ export const startInput = z.strictObject({
 /** 4.1-4.3 The boat, the Kommandant and the options of a new career. */
 export type StartInput = z.infer<typeof startInput>;
 
-/** 4.1-4.4 Every career that can be started, made once for a set of charts: made anew each time, a simulated career takes 1.2 as long. */
+/**
+ * 4.1-4.4 Every career that can be started, cached per charts: without the cache a simulated career takes 1.2 times as
+ * long.
+ */
 export const knownCareerChoice = memoize(careerChoice);
 
 function careerChoice(charts: Charts): Choice<StartInput> {
@@ -101,14 +104,14 @@ function packStart(charts: Charts): { readonly month: string | null; readonly bo
 
 /** The members of a plan, of which only the boat, its number and the Kommandant's name must be given. */
 function planOf(members: { [K in keyof Required<StartInput>]: Choice }): Choice<StartInput> {
-  const listed = someOf(members);
-  const { minProperties: _, ...schema } = listed.schema;
+  const items = someOf(members);
+  const { minProperties: _, ...schema } = items.schema;
   return {
     schema: { ...schema, required: ["boat", "number", "name"] },
-    limits: listed.limits,
-    closed: listed.closed,
-    check: (plan) => listed.check(plan),
-    draw: (pick) => listed.draw(pick) as StartInput,
+    limits: items.limits,
+    closed: items.closed,
+    check: (plan) => items.check(plan),
+    draw: (pick) => items.draw(pick) as StartInput,
   };
 }
 

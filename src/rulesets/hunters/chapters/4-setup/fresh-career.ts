@@ -17,7 +17,7 @@ export interface CareerPlan {
   readonly rulings?: { readonly [K in keyof Rulings]?: boolean | undefined } | undefined;
 }
 
-/** 14.0 The options of a career, each off unless it is asked for. */
+/** 14.0 The options of a career. Default: all off. */
 export const DEFAULT_OPTIONS: Options = {
   initialLoadRestriction: false,
   standardTonnage: false,
@@ -36,8 +36,8 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 /**
- * The rulings that a career of the second printing states unless its request names others. A career states which ships count for
- * decorations only on request (E-24): so revision 2 makes the same snapshot of a new career as revision 1.
+ * The default rulings of a career of the second printing; a request can name others. A career records which ships count
+ * for decorations only on request (E-24). Therefore revision 2 makes the same snapshot of a new career as revision 1.
  */
 export const DEFAULT_RULINGS: Rulings = {
   minelayingNeedsAllTubes: false,
@@ -137,7 +137,7 @@ const SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, "ok"])) as Sna
 /** 10.0 The systems that not every boat type carries. */
 const GUNS = new Set(SYSTEMS.filter((system) => system === "deck_gun" || system.startsWith("flak_")));
 
-/** 10.0 Whether a boat type carries a system: guns as listed for the type, everything else always. */
+/** 10.0 True if a boat type carries a system: guns as listed for the type, everything else always. */
 export function carries(facts: BoatFacts, system: System): boolean {
   if (!GUNS.has(system)) return true;
   return system === "deck_gun" ? facts.deckGun !== null : facts.flak.some((each) => each === system);
@@ -159,8 +159,8 @@ const UNHURT: Snapshot["crew"]["wounds"] = {
 /** Merges the flags of a request into the defaults. */
 function filled<Flags extends object>(
   defaults: Flags,
-  given: { readonly [F in keyof Flags]?: boolean | undefined } = {},
+  overrides: { readonly [F in keyof Flags]?: boolean | undefined } = {},
 ): Flags {
-  const stated = Object.entries(given).filter(([, flag]) => flag !== undefined);
+  const stated = Object.entries(overrides).filter(([, flag]) => flag !== undefined);
   return { ...defaults, ...Object.fromEntries(stated) };
 }

@@ -33,7 +33,7 @@ type LoadOptions = { readonly initialLoadRestriction: Options["initialLoadRestri
 
 const FORWARD = TUBES.filter((tube) => tube.startsWith("fwd"));
 
-/** 4.5 Where a load says how many G7e lie in the reload boxes. */
+/** 4.5 The pointers of a load to the number of G7e in the reload boxes. */
 const G7E_RELOADS = ["/fwdReloads/G7e", "/aftReloads/G7e"];
 
 const AFTER = TUBES.filter((tube) => tube.startsWith("aft"));
@@ -43,7 +43,7 @@ export function tubesOf({ tubes }: BoatFacts): Tube[] {
   return [...FORWARD.slice(0, tubes.fwd), ...AFTER.slice(0, tubes.aft)];
 }
 
-/** 4.5.4 Whether a boat has that tube. */
+/** 4.5.4 True if a boat has that tube. */
 export function hasTube({ tubes }: BoatFacts, tube: Tube): boolean {
   const forward = FORWARD.indexOf(tube);
   return forward >= 0 ? forward < tubes.fwd : AFTER.indexOf(tube) < tubes.aft;
@@ -57,7 +57,7 @@ export function mixOf(facts: BoatFacts, options: LoadOptions): { total: number; 
   return { total, minG7e: Math.min(Math.max(0, g7e - mixAdjustMax), most), maxG7e: Math.min(g7e + mixAdjustMax, most) };
 }
 
-/** 4.5.2 Whether the restricted load needs more swaps than 4.5 allows (E-55). */
+/** 4.5.2 True if the restricted load needs more swaps than 4.5 allows (E-55). */
 export function needsMoreSwaps(facts: BoatFacts, options: LoadOptions): boolean {
   const { g7e, mixAdjustMax } = facts.torpedoes;
   return options.initialLoadRestriction && facts.initialG7eMax < g7e - mixAdjustMax;
@@ -151,14 +151,14 @@ function fullReloads<T extends ReloadInput>(choice: Choice<T>, { reloadCapacity 
 /** 4.5 Draws a full load with that many G7e, in the tubes too when these may hold them. */
 function drawLoad(facts: BoatFacts, g7e: number, inTubes: boolean, pick: Picker): LoadInput {
   const { fwd, aft } = facts.reloadCapacity;
-  const own = tubesOf(facts);
+  const boatTubes = tubesOf(facts);
   const places = [
-    ...(inTubes ? own : []),
+    ...(inTubes ? boatTubes : []),
     ...Array<"fwdReloads">(fwd).fill("fwdReloads"),
     ...Array<"aftReloads">(aft).fill("aftReloads"),
   ];
   const load: LoadInput = { tubes: {}, fwdReloads: { G7a: fwd, G7e: 0 }, aftReloads: { G7a: aft, G7e: 0 } };
-  for (const tube of own) load.tubes[tube] = "G7a";
+  for (const tube of boatTubes) load.tubes[tube] = "G7a";
   for (let left = g7e; left > 0; left -= 1) {
     const place = places.splice(pick(places.length), 1)[0]!;
     if (place === "fwdReloads" || place === "aftReloads") {

@@ -24,12 +24,12 @@ export function endCareer(ctx: Context, fate: Fate, section: string): void {
   enterPhase(ctx, "over", "5.1.3");
 }
 
-/** 5.1.2 Whether a month is too late for another patrol. */
+/** 5.1.2 True if a month is too late for another patrol. */
 export function tooLate(charts: Charts, month: string): boolean {
   return month > charts.TIMELINE.facts.lastMonth;
 }
 
-/** 5.1.3 Whether the career has ended; every procedure stops there. */
+/** 5.1.3 True if the career has ended; every procedure stops there. */
 export function isOver(ctx: Context): boolean {
   return ctx.state.phase === "over";
 }

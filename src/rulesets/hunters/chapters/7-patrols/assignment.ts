@@ -43,7 +43,10 @@ export function substitute(orders: Orders, charts: Charts, printed: Assignment):
   return { assignment: { ...assignment, mission: "M" }, by };
 }
 
-/** 11.4.6 Whether a boat with a mine bay lays mines in an area: with ruling viidAllMissionBoxes wherever its track has a Mission box (E-29). */
+/**
+ * 11.4.6 True if a boat with a mine bay lays mines in an area. With ruling viidAllMissionBoxes: wherever its track has
+ * a Mission box (E-29).
+ */
 function laysMinesIn({ boat, options, rulings }: Orders, charts: Charts, area: Area): boolean {
   if (!rulings.viidAllMissionBoxes || boatFacts(charts, boat.type).mineBay === 0) return false;
   const tracks = trackIds(area, "M").map((id) => findTrack(charts, boat.type, id, options));
@@ -58,23 +61,24 @@ function replaced({ boat, options, rulings }: Orders, charts: Charts, printed: A
   if (by === undefined) return { assignment: { area: printed.area, mission: printed.mission }, by: null };
   if (by.reroll) return { assignment: null, by };
   const area = by.to ?? printed.area;
-  const kept = area === printed.area && !(by.mission === "M" && rulings.viidAlwaysMines === true);
-  const mission = kept ? (printed.mission ?? by.mission) : by.mission;
+  const isAsPrinted = area === printed.area && !(by.mission === "M" && rulings.viidAlwaysMines === true);
+  const mission = isAsPrinted ? (printed.mission ?? by.mission) : by.mission;
   const changed = area !== printed.area || mission !== printed.mission;
   return { assignment: { area, mission }, by: changed ? by : null };
 }
 
 /** 11.2.1 Every distinct assignment of the month's column that the boat can take (E-41). */
 export function distinctAssignments(state: Orders & Pick<Snapshot, "month">, charts: Charts): Assignment[] {
-  const found: Assignment[] = [];
+  const assignments: Assignment[] = [];
   for (const row of assignmentColumn(charts, state.month).rows) {
     const { assignment } = substitute(state, charts, row);
-    if (assignment !== null && !found.some((each) => sameAssignment(each, assignment))) found.push(assignment);
+    if (assignment !== null && !assignments.some((each) => sameAssignment(each, assignment)))
+      assignments.push(assignment);
   }
-  return found;
+  return assignments;
 }
 
-/** 7.0 Whether two assignments have the same area and flag. */
+/** 7.0 True if two assignments have the same area and flag. */
 export function sameAssignment(one: Assignment, other: Assignment): boolean {
   return one.area === other.area && one.mission === other.mission;
 }
@@ -82,9 +86,9 @@ export function sameAssignment(one: Assignment, other: Assignment): boolean {
 /** 7.1.2 The track of the boat's mat: the mission track for a mission if the mat has one, North America's for the Caribbean. */
 function trackFor({ boat, options }: Snapshot, charts: Charts, assignment: Assignment): string {
   const { area } = assignment;
-  const found = trackIdFor(charts, boat.type, options, assignment);
-  if (found === undefined) throw new ChartError(`The mat of ${boat.type} has no track for ${area}.`);
-  return found;
+  const trackId = trackIdFor(charts, boat.type, options, assignment);
+  if (trackId === undefined) throw new ChartError(`The mat of ${boat.type} has no track for ${area}.`);
+  return trackId;
 }
 
 /** 7.1.2 The id of the track that serves an assignment on the mat of a boat type; undefined where it has none. */

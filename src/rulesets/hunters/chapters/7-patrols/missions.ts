@@ -12,9 +12,9 @@ export function carryOutMission(ctx: Context): boolean {
     ctx.set(patrol, "missionState", "done", "AGENT_LANDED", "7.4.1");
     return true;
   }
-  const laid = layMines(ctx);
-  ctx.set(patrol, "missionState", laid ? "done" : "failed", laid ? "MINES_LAID" : "MISSION_FAILED", "7.4.2");
-  return laid;
+  const minesLaid = layMines(ctx);
+  ctx.set(patrol, "missionState", minesLaid ? "done" : "failed", minesLaid ? "MINES_LAID" : "MISSION_FAILED", "7.4.2");
+  return minesLaid;
 }
 
 function layMines(ctx: Context): boolean {
@@ -25,10 +25,10 @@ function layMines(ctx: Context): boolean {
     return true;
   }
   const mined = TUBES.filter((tube) => boat.tubes[tube] === "mine");
-  const open = mined.filter((tube) => doorsWork(ctx, tube));
-  for (const tube of open) ctx.set(boat.tubes, tube, "empty", "MINES_LAID", "7.4.2");
-  if (open.length < mined.length) ctx.ruling("D4", "7.4.2");
-  return rulings.minelayingNeedsAllTubes ? open.length === mined.length : open.length > 0;
+  const workingTubes = mined.filter((tube) => doorsWork(ctx, tube));
+  for (const tube of workingTubes) ctx.set(boat.tubes, tube, "empty", "MINES_LAID", "7.4.2");
+  if (workingTubes.length < mined.length) ctx.ruling("D4", "7.4.2");
+  return rulings.minelayingNeedsAllTubes ? workingTubes.length === mined.length : workingTubes.length > 0;
 }
 
 function doorsWork(ctx: Context, tube: (typeof TUBES)[number]): boolean {

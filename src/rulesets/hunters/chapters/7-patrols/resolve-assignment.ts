@@ -88,8 +88,8 @@ export const resolveAssignment = defineHunters({
       enterPhase(ctx, "patrol_choice", "11.2.1");
       return assigned("granted", STILL_OPEN, UNCHANGED);
     }
-    const rolled = rollAssignment(ctx);
-    return assigned(request ? "refused" : "not_made", takeOrders(ctx, rolled.assignment), rolled);
+    const rolledAssignment = rollAssignment(ctx);
+    return assigned(request ? "refused" : "not_made", takeOrders(ctx, rolledAssignment.assignment), rolledAssignment);
   },
 });
 
@@ -199,10 +199,10 @@ function patrolChoice(state: Snapshot, charts: Charts): Choice<Assignment> {
   const legal = distinctAssignments(state, charts);
   const areas = [...new Set(legal.map(({ area }) => area))];
   const missions = [...new Set(legal.map(({ mission }) => mission))];
-  const listed = legal.map(({ area, mission }) =>
+  const options = legal.map(({ area, mission }) =>
     mission === null ? area : reason("ASSIGNMENT_NOT_ON_P1/mission", "11.2.1", { area, mission }),
   );
-  const limit = reason("ASSIGNMENT_NOT_ON_P1", "11.2.1", { assignments: listed });
+  const limit = reason("ASSIGNMENT_NOT_ON_P1", "11.2.1", { assignments: options });
   const allowed = legal.map(({ area, mission }) => [area, mission]);
   return within(
     every({ area: oneOf(areas, closedAreas(state, charts, areas)), mission: oneOf(missions) }),
@@ -212,11 +212,11 @@ function patrolChoice(state: Snapshot, charts: Charts): Choice<Assignment> {
 }
 
 /** 7.3.1, 7.3.2 The printed areas of the column that this boat type cannot be sent to. */
-function closedAreas(state: Snapshot, charts: Charts, open: Area[]): Closed<Area>[] {
+function closedAreas(state: Snapshot, charts: Charts, openAreas: Area[]): Closed<Area>[] {
   const closed: Closed<Area>[] = [];
   for (const row of assignmentColumn(charts, state.month).rows) {
     const { by } = substitute(state, charts, row);
-    const known = open.includes(row.area) || closed.some(({ value }) => value === row.area);
+    const known = openAreas.includes(row.area) || closed.some(({ value }) => value === row.area);
     if (by === null || known) continue;
     closed.push({
       value: row.area,

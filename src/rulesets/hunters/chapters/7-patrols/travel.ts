@@ -5,7 +5,7 @@ import type { Context } from "../shared/context";
 import { patrolOf } from "../shared/game";
 import { gibraltarBox, trackOf } from "./track";
 
-/** 7.1.2, 10.5.3 Enters the next box: its checks are counted anew, and the wounded without a doctor may die. */
+/** 7.1.2, 10.5.3 Enters the next box: the count of its checks restarts, and the wounded without a doctor may die. */
 export function enterBox(ctx: Context): void {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -25,7 +25,10 @@ export function enterBox(ctx: Context): void {
   if (isOut(state, "doctor")) tendWounded(ctx);
 }
 
-/** 10.2.1, 10.8.3 The checks that a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */
+/**
+ * 10.2.1, 10.8.3 The checks that a box requires: two for an aborting boat with a diesel inoperable (E-17), else as
+ * printed.
+ */
 function checksFor(ctx: Context, box: number): number {
   const { state, charts } = ctx;
   const printed = trackOf(state, charts).boxes[box - 1]?.rolls ?? 1;

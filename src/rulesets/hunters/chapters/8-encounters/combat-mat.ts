@@ -25,9 +25,9 @@ export function generateTargets(ctx: Context, result: EncounterResult, inside = 
   const number = options.reducedConvoyTargets ? facts.reducedTargets : facts.targets;
   const sizes: ShipType[] = [];
   for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(ctx, inside));
-  const met: Target[] = [];
-  for (const type of sizes) met.push(identify(ctx, type, met));
-  return met;
+  const targets: Target[] = [];
+  for (const type of sizes) targets.push(identify(ctx, type, targets));
+  return targets;
 }
 
 function shipSize(ctx: Context, inside: boolean): ShipType {
@@ -51,18 +51,18 @@ function capitalShip(ctx: Context): Target | undefined {
 }
 
 /** 8.2.2, 14.1.1, 14.3.2 The next target after those already met, by name or with the standard tonnage. */
-function identify(ctx: Context, type: ShipType, met: readonly Target[]): Target {
+function identify(ctx: Context, type: ShipType, targets: readonly Target[]): Target {
   const { charts, state } = ctx;
-  const slot = met.length + 1;
+  const slot = targets.length + 1;
   if (state.options.standardTonnage) {
     const tons = charts.STANDARD_TONNAGE.facts[type as Exclude<ShipType, "capital_ship">];
     return { slot, type, name: null, tons, points: pointsToSink(charts, tons), damage: 0 };
   }
   const view = roster(ctx, type);
-  const here = (ship: Ship): boolean => met.some(({ name }) => name === ship.name);
+  const here = (ship: Ship): boolean => targets.some(({ name }) => name === ship.name);
   const again = (ship: Ship): boolean =>
     state.options.historicalTargets && (sunkBefore(state, ship.name) || here(ship));
-  // 14.3.2 A roster whose every ship has been sunk gives its names again.
+  // 14.3.2 A roster whose ships have all been sunk gives its names again.
   const exhausted = view.rows.every(again);
   const adjust = (ship: Ship): readonly ResultChange[] => {
     if (exhausted || !again(ship)) return [];

@@ -68,7 +68,7 @@ export function encounterCheck(ctx: Context): CheckReport {
 }
 
 /** The report of an encounter with ships or an escort, not ignored. */
-const MET = { ignored: false, air: null };
+const NOT_IGNORED = { ignored: false, air: null };
 
 function meet(ctx: Context, result: EncounterResult): Pick<CheckReport, "ignored" | "air"> {
   const { abort } = patrolOf(ctx.state);
@@ -76,7 +76,7 @@ function meet(ctx: Context, result: EncounterResult): Pick<CheckReport, "ignored
   if (result === "escort") {
     ctx.set(ctx.state, "engagement", blankEngagement("escort"), "ESCORT_MET", "7.3.3");
     escortFinds(ctx, "gibraltar", false);
-    return MET;
+    return NOT_IGNORED;
   }
   if (result === "none" || abort !== null) {
     if (result !== "none") ctx.ruling("E-15", "10.8.4");
@@ -85,7 +85,7 @@ function meet(ctx: Context, result: EncounterResult): Pick<CheckReport, "ignored
     return { ignored: result !== "none", air: null };
   }
   meetShips(ctx, result, battleFrom(ctx.state, ctx.charts, result));
-  return MET;
+  return NOT_IGNORED;
 }
 
 /** 13.5.3 Meets the pack's convoy in the first area box, without a check. */

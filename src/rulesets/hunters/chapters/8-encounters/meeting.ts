@@ -49,7 +49,7 @@ export function meetConvoyAgain(ctx: Context): void {
   identifyConvoy(ctx);
 }
 
-/** 14.11 Sights a convoy; the player first says whether the boat goes in before its ships are known. */
+/** 14.11 Sights a convoy; the player first decides whether the boat goes in, before its ships are known. */
 function sightConvoy(ctx: Context, following: "undamaged" | null, pack: PackBattle | null): void {
   const engagement = { ...blankEngagement("convoy"), escorted: true, following, pack };
   ctx.set(ctx.state, "engagement", engagement, "CONVOY_SIGHTED", "14.11");

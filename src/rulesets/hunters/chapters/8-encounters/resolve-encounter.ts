@@ -30,7 +30,10 @@ const resolveEncounterOutcome = {
   air: airSchema.nullable().describe("9.8 The aircraft encounter, if one was fought."),
 };
 
-/** 8.1 Makes the check of the present box: none where the pack meets its convoy, whatever the weather (13.5.3, E-91), nor in a box without encounters. */
+/**
+ * 8.1 Makes the check of the present box. None is made where the pack meets its convoy, in any weather (13.5.3, E-91),
+ * nor in a box without encounters.
+ */
 function checkHere(ctx: Context): CheckReport {
   const { quietHere } = patrolOf(ctx.state);
   if (packMeets(ctx.state, ctx.charts)) {

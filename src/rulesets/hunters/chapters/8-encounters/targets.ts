@@ -4,7 +4,7 @@ import type { Engagement, Snapshot, Target } from "../../snapshot";
 import type { EngagementKind, ShipType } from "../../vocabulary";
 import { othersDamage } from "../13-5-wolfpacks/wolfpack";
 
-/** 9.2.5 Whether a target is sunk: its damage has reached its points. */
+/** 9.2.5 True if a target is sunk: its damage has reached its points. */
 export function sunk(target: Target): boolean {
   return target.damage >= target.points;
 }
@@ -53,7 +53,7 @@ export function pointsToSink(charts: Charts, tons: number): number {
   return row.points;
 }
 
-/** 8.2 Whether a roster holds a ship of that name and tonnage. */
+/** 8.2 True if a roster lists a ship of that name and tonnage. */
 export function knownShip(charts: Charts, type: ShipType, name: string, tons: number): boolean {
   const holds = (rows: readonly { name: string; tons: number }[]): boolean =>
     rows.some((row) => row.name === name && row.tons === tons);
@@ -64,7 +64,10 @@ export function knownShip(charts: Charts, type: ShipType, name: string, tons: nu
   return rosters.some((roster) => holds(roster.rows)) || holds(american);
 }
 
-/** 8.2, 14.1 Whether a career under these options can meet a ship: by its name on a roster, or nameless with the standard tonnage. */
+/**
+ * 8.2, 14.1 True if a career under these options can meet a ship: by its name on a roster, or nameless with the
+ * standard tonnage.
+ */
 export function shipExists(
   { options }: Snapshot,
   charts: Charts,

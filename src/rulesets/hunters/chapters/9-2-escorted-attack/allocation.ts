@@ -43,7 +43,7 @@ export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<
   return someOf(members, { min: 1, shut });
 }
 
-/** 9.2.1 Where an input names the tubes of an end. */
+/** 9.2.1 The pointers at which an input names the tubes of an end. */
 export function tubePointers(end: End): string[] {
   return TUBES_OF[end].map((tube) => `/tubes/${tube}`);
 }
@@ -64,10 +64,10 @@ function tubesToFire(state: Snapshot, ends: readonly End[]): { [T in Tube]?: Cho
 export function targetChoice(state: Snapshot): Choice<number> {
   const { targets } = engagementOf(state);
   const afloat = targets.filter((target) => !sunk(target)).map((target) => target.slot);
-  const gone = targets.filter(sunk).map(({ slot }) => {
+  const sunkTargets = targets.filter(sunk).map(({ slot }) => {
     return { value: slot, reason: { code: "TARGET_SUNK", section: "9.2.5" } };
   });
-  return oneOf(afloat, gone);
+  return oneOf(afloat, sunkTargets);
 }
 
 /** 9.2.1 The reason why a tube cannot fire now. */

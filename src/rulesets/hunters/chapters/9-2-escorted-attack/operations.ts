@@ -133,10 +133,10 @@ export const resolveAttack = defineHunters({
     const arrived = state.phase === "escort_arrived";
     const second = ofEnd(tubes, firstEnd, false);
     const bothEnds = TUBES.some((tube) => second[tube] !== undefined);
-    const made = engagement.penetration === "made";
+    const hasPenetrated = engagement.penetration === "made";
     if (mode === "submerged" && !works(state, "periscope")) ctx.ruling("E-33", "10.0");
     if (range === "close" && arrived) ctx.ruling("E-11", "9.6.2");
-    const checked = range === "close" && !arrived && !made;
+    const checked = range === "close" && !arrived && !hasPenetrated;
     beginAttack(ctx);
     const approach = checked ? closeApproach(ctx, mode) : null;
     if (approach?.detected) return { closeApproach: "detected" as const, shots: [], ...approach.report };
@@ -174,7 +174,7 @@ function reloadTubesLegality(state: Snapshot): Legality<ReloadTubesInput> {
 
 const NOTHING = illegal("NOTHING_TO_RELOAD", "4.5.1");
 
-/** 4.5.1 Whether a tube is empty and a torpedo lies in the reloads of its end. */
+/** 4.5.1 True if a tube is empty and the reloads of its end contain a torpedo. */
 function reloadable(state: Snapshot, tube: Tube): boolean {
   if (state.boat.tubes[tube] !== "empty") return false;
   const { G7a, G7e } = reloadsOf(state, endOf(tube));
@@ -214,13 +214,13 @@ export const reloadTubes = defineHunters({
     const round = state.engagement?.round ?? null;
     if (state.engagement !== null) ctx.ruling("E-43", "9.2.8");
     if (round !== null) ctx.set(round, "closed", true, "ROUND_CLOSED", "9.2.8");
-    const named = TUBES.filter((tube) => tubes[tube] !== undefined);
-    for (const tube of named) {
+    const firedTubes = TUBES.filter((tube) => tubes[tube] !== undefined);
+    for (const tube of firedTubes) {
       const type = tubes[tube]!;
       const reloads = reloadsOf(state, endOf(tube));
       ctx.set(reloads, type, reloads[type] - 1, "RELOADED", "9.2.8");
       ctx.set(state.boat.tubes, tube, type, "RELOADED", "9.2.8");
     }
-    return { reloaded: named.length };
+    return { reloaded: firedTubes.length };
   },
 });

@@ -22,7 +22,7 @@ export function gibraltarDrms(ctx: Context): Drms["list"] {
   return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
 }
 
-/** 9.1.2, 9.4.2 Whether a weapon has been used in the present round. */
+/** 9.1.2, 9.4.2 True if a weapon has been used in the present round. */
 export function weaponUsed({ round }: Engagement): boolean {
   return round !== null && (round.fwdFired || round.aftFired || round.gunFired);
 }

@@ -16,7 +16,7 @@ import { type HitQuality, qualityOf } from "../14-6-quality/quality";
 import { type Context, citePatrolDate, enterPhase, modifiersOfYear } from "../shared/context";
 import { Drms, engagementOf } from "../shared/game";
 
-/** 9.2.2, 9.6.7 The natural total with which a boat is never detected, whatever the modifiers. */
+/** 9.2.2, 9.6.7 The natural total with which a boat is never detected, with any modifiers. */
 const NEVER_DETECTED = 2;
 
 /** 9.6.9 The hits and damage of one depth-charge or air attack. */
@@ -124,7 +124,7 @@ function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: num
   return (natural) => (natural === NEVER_DETECTED ? rows.find((row) => row.result === "undetected") : undefined);
 }
 
-/** 14.8, 14.8.4 Whether the boat may evade: the option is on and the hydrophones work. */
+/** 14.8, 14.8.4 True if the boat may evade: the option is on and the hydrophones work. */
 export function mayEvade(ctx: Context): boolean {
   return ctx.state.options.evasiveManeuvers && ctx.state.boat.systems.hydrophones === "ok";
 }

@@ -39,7 +39,7 @@ function legality(state: Snapshot): Legality<z.infer<typeof input>> {
 }
 
 /** 9.6.12, 9.4.3 Ends the search of an escort that lost the boat, by the cause of its search. */
-function lost(ctx: Context): void {
+function endCareer(ctx: Context): void {
   const cycle = engagementOf(ctx.state).cycle!;
   if (cycle.cause === "arrival" && cycle.round === 0) enterPhase(ctx, "escort_arrived", "9.4.3");
   else endCombat(ctx);
@@ -49,7 +49,7 @@ function lost(ctx: Context): void {
 const UNHURT: AttackReport = { hits: null, damage: [] };
 
 /** The outcome of a round of search. */
-function found(
+function detectAgain(
   exceeded: boolean,
   detected: boolean | null,
   { hits, damage }: AttackReport,
@@ -69,17 +69,17 @@ export const resolveDepthCharge = defineHunters({
   phases: inPhases(["detection"], "9.6.1"),
   legality,
   resolve(ctx, { exceedTestDepth: exceed }) {
-    if (exceed && !exceedTestDepth(ctx)) return found(false, null, UNHURT);
+    if (exceed && !exceedTestDepth(ctx)) return detectAgain(false, null, UNHURT);
     const cycle = engagementOf(ctx.state).cycle!;
     const detected = detectionCheck(ctx, cycle, exceed);
     if (!detected) {
-      lost(ctx);
-      return found(exceed, false, UNHURT);
+      endCareer(ctx);
+      return detectAgain(exceed, false, UNHURT);
     }
     if (mayEvade(ctx)) {
       enterPhase(ctx, "evasion", "14.8");
-      return found(exceed, true, UNHURT);
+      return detectAgain(exceed, true, UNHURT);
     }
-    return found(exceed, true, depthChargeAttack(ctx, cycle));
+    return detectAgain(exceed, true, depthChargeAttack(ctx, cycle));
   },
 });

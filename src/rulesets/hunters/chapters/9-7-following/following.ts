@@ -8,11 +8,11 @@ export type FollowWay = "damaged" | "undamaged";
 export function followOptions(state: Snapshot): FollowWay[] {
   const { engagement } = state;
   if (engagement === null || !engagement.escorted || !engagement.fought) return [];
-  const ways: FollowWay[] = [];
-  if (damagedAfloat(engagement).length > 0) ways.push("damaged");
+  const options: FollowWay[] = [];
+  if (damagedAfloat(engagement).length > 0) options.push("damaged");
   const convoy = engagement.kind === "convoy" && engagement.following !== "damaged";
-  if (convoy || undamagedToFollow(engagement).length > 0) ways.push("undamaged");
-  return ways;
+  if (convoy || undamagedToFollow(engagement).length > 0) options.push("undamaged");
+  return options;
 }
 
 /** 9.7.4, 9.7.7 The undamaged ships that can be followed; never a capital ship. */

@@ -29,12 +29,12 @@ const resolveFollowOutcome = {
 };
 
 function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
-  const open = followOptions(state);
+  const options = followOptions(state);
   const all = ["damaged", "undamaged"] as const;
   const shut = all
-    .filter((way) => !open.includes(way))
+    .filter((way) => !options.includes(way))
     .map((value) => ({ value, reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8" } }));
-  return { legal: true, input: every({ ships: oneOf(open, shut) }) };
+  return { legal: true, input: every({ ships: oneOf(options, shut) }) };
 }
 
 /** 9.7.6 Follows the damaged ships without a roll, and rolls whether the escort stays; a capital ship always keeps it. */
@@ -92,7 +92,7 @@ function meetAgain(
   const { kind, escorted, escortQuality } = old;
   const quality = escorted ? escortQuality : null;
   const battle = escorted ? nextRound(old) : null;
-  const kept = (battle === null ? [] : (old.pack?.others ?? [])).filter(({ slot }) =>
+  const otherTargets = (battle === null ? [] : (old.pack?.others ?? [])).filter(({ slot }) =>
     targets.some((target) => target.slot === slot),
   );
   if (escorted) ctx.ruling("E-9", "9.7.9");
@@ -102,7 +102,7 @@ function meetAgain(
     escorted,
     escortQuality: quality,
     following,
-    pack: battle === null ? null : { ...battle, others: kept },
+    pack: battle === null ? null : { ...battle, others: otherTargets },
     targets: targets.map((target) => ({ ...target })),
   };
   ctx.set(ctx.state, "engagement", again, "SHIPS_FOLLOWED", "9.7.9");

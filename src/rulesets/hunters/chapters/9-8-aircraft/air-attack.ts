@@ -17,7 +17,7 @@ import { type Context, citePatrolDate, enterPhase, modifiersOfYear } from "../sh
 import { Drms, engagementOf, patrolOf } from "../shared/game";
 import type { AirReport, FlakResult } from "./air-report";
 
-/** 9.8.4 Whether the aircraft is neither down nor damaged: flak missed it, or there was none. */
+/** 9.8.4 True if the aircraft is neither down nor damaged: flak missed it, or there was none. */
 function missed(flak: FlakResult | null): boolean {
   return flak === null || flak === "miss";
 }
@@ -124,7 +124,7 @@ function strike(ctx: Context, report: { hits: number; damage: DamageResult[] }, 
   if (flooded && !isOver(ctx)) additionalFlooding(ctx);
 }
 
-/** 9.8.3, 9.8.4 The shots and modifiers of flak as they stood before the attack. */
+/** 9.8.3, 9.8.4 The shots and modifiers of flak before the attack. */
 interface Flak {
   readonly shots: number;
   readonly modifiers: readonly ChartModifier[];
@@ -171,7 +171,7 @@ function fireFlak(ctx: Context, flak: Flak | undefined): FlakResult | null {
   return best;
 }
 
-/** 11.4.7 Whether the boat may stay up: it has several flak shots and a gun that works. */
+/** 11.4.7 True if the boat may stay up: it has several flak shots and a gun that works. */
 function mayStayUp({ state, charts }: Context): boolean {
   const { flak, flakShots } = boatFacts(charts, state.boat.type);
   return flakShots > 1 && flak.some((gun) => works(state, gun));

@@ -22,7 +22,7 @@ export function engagementOf(state: Snapshot): Engagement {
   return state.engagement;
 }
 
-/** The phases that an operation is for, with the section that says so. */
+/** The phases in which an operation is legal, with the section of the rule. */
 export function inPhases(at: readonly Phase[], section: string): Phases {
   return { of: at, section };
 }
@@ -35,7 +35,7 @@ export function change(code: AdjustmentCode, rule: string, result: string): Resu
 /** 5.1.3 The reason why no operation is open once the career has ended. */
 export const OVER = reason("GAME_OVER", "5.1");
 
-/** Whether a ruling is switched on; one that the snapshot leaves out is off, or follows the printing (E-24). */
+/** True if a ruling is on. A ruling absent from the snapshot is off, or follows the printing (E-24). */
 export function isRuled({ rulings, edition }: Pick<Snapshot, "rulings" | "edition">, ruling: keyof Rulings): boolean {
   return rulings[ruling] ?? (ruling === "awardsCountCapitalShips" && edition === "first");
 }

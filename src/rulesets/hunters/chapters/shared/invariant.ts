@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { tonsSunk } from "./log";
 
-/** The words that the invariants of The Hunters are declared in, and what many of them ask. */
+/** The declaration helpers of The Hunters' invariants, and the conditions many of them share. */
 export const { rule, implies, onlyIn, atMost, unique, each, where, inTurn } = invariantWords(
   (state: Snapshot, charts: Charts) => {
     const { boat, patrol, options } = state;

@@ -37,7 +37,7 @@ export function patrolsWith({ takenOver, log }: Snapshot, result: "S" | "F"): nu
   return log.filter((row) => row.result === result).length + (result === "S" ? successes : patrols - successes);
 }
 
-/** 14.3 Whether a ship of that name was sunk earlier in the career. */
+/** 14.3 True if a ship of that name was sunk earlier in the career. */
 export function sunkBefore(state: Snapshot, name: string): boolean {
   return knownShips(state).some((ship) => ship.sunk && ship.name === name);
 }

@@ -3,13 +3,13 @@ import type { Charts } from "../../charts/schema";
 import { fateSchema, phaseSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 
-const standing = {
+const standardRefusals = {
   phase: phaseSchema.describe("Where play stands now."),
   fate: fateSchema.nullable().describe("5.1 How the career ended; null while it goes on."),
 };
 
-/** Declares an operation; its outcome also says where play stands, and the fate of a career that has just ended. */
-export const defineHunters = operationDefiner<Snapshot, Charts, typeof standing>({
-  commonOutcome: standing,
+/** Defines an operation; its outcome also includes the current phase, and the fate of a career that has just ended. */
+export const defineHunters = operationDefiner<Snapshot, Charts, typeof standardRefusals>({
+  commonOutcome: standardRefusals,
   commonOutcomeOf: ({ phase, end }) => ({ phase, fate: end?.fate ?? null }),
 });

@@ -16,8 +16,8 @@ interface Case {
   readonly historicalPackNames?: boolean;
 }
 
-function faults(format: FormatId, given: CareerPlan | Snapshot, rest: Case = {}): string[] {
-  const snapshot = "phase" in given ? given : freshCareer(charts, given);
+function faults(format: FormatId, entry: CareerPlan | Snapshot, rest: Case = {}): string[] {
+  const snapshot = "phase" in entry ? entry : freshCareer(charts, entry);
   const input = entryCheckInput.parse({ format, snapshot, ...rest });
   const { legal, faults } = entryCheckOutput.parse(toldInEach((phrases) => checkEntry(input, charts, phrases)));
   expect(legal).toBe(faults.length === 0);

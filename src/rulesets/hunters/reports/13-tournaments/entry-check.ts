@@ -9,7 +9,7 @@ import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Rank } from "../../vocabulary";
-import { type Found, told } from "./fault";
+import { formatFinding, type RuleFinding } from "./fault";
 import { type EntryCheck, type EntryCheckInput, entryCheckInput, entryCheckOutput } from "./schema";
 import { packFaults, startFaults } from "./start";
 import { agreementFaults, termsOf } from "./terms";
@@ -26,11 +26,11 @@ export function checkEntry(input: EntryCheckInput, charts: Charts, phrases: Phra
   // The terms and set-up both look at the boat's availability.
   const setUp = setUpFaults(charts, snapshot).filter(({ code }) => !entering.some((each) => each.code === code));
   const faults = [...entering, ...setUp];
-  return { legal: faults.length === 0, faults: faults.map((each) => told(each, phrases)) };
+  return { legal: faults.length === 0, faults: faults.map((each) => formatFinding(each, phrases)) };
 }
 
 /** 4.0 The faults of a first snapshot that differs from one that set-up brings. */
-function setUpFaults(charts: Charts, state: Snapshot): Found[] {
+function setUpFaults(charts: Charts, state: Snapshot): RuleFinding[] {
   if (state.phase !== "port" || state.log.length > 0) {
     return [{ code: "ALREADY_SAILED", section: "4.4.2" }];
   }
@@ -38,7 +38,7 @@ function setUpFaults(charts: Charts, state: Snapshot): Found[] {
   const { name, rank } = kommandant;
   const plan = { boat: boat.type, number: boat.number, name, startMonth, edition, options, rulings };
   const fresh = freshCareer(charts, plan);
-  const faults: Found[] = [];
+  const faults: RuleFinding[] = [];
   const refused = knownCareerChoice(charts).check(plan) ?? loadRefusal(charts, state);
   if (refused !== undefined) faults.push(refused);
   const ranks = firstRanks(charts, state);
@@ -62,12 +62,12 @@ function setUpFaults(charts: Charts, state: Snapshot): Found[] {
 }
 
 /** The member at a pointer, to be named in a sentence. */
-function memberAt(pointer: string): Found {
+function memberAt(pointer: string): RuleFinding {
   const member = tokensOf(pointer).findLast((token) => !/^\d+$/.test(token)) ?? pointer;
   return { code: "NOT_FRESH", section: "4.4.2", variant: "member", params: { member } };
 }
 
-/** 4.5 The reason why the torpedoes aboard are no legal load. */
+/** 4.5 The reason why the torpedoes aboard are not a legal load. */
 function loadRefusal(charts: Charts, { boat, options }: Snapshot) {
   const tubes = Object.fromEntries(Object.entries(boat.tubes).filter(([, load]) => load !== null));
   const load = { tubes: tubes as LoadInput["tubes"], fwdReloads: boat.fwdReloads, aftReloads: boat.aftReloads };
@@ -82,12 +82,12 @@ function firstRanks(charts: Charts, { boat, startMonth }: Snapshot): readonly Ra
 }
 
 /** The JSON pointers of every member with an unexpected value. */
-function differing(found: unknown, expected: unknown, pointer: string): string[] {
-  if (found === expected) return [];
-  if (typeof found !== "object" || typeof expected !== "object" || found === null || expected === null) {
+function differing(actual: unknown, expected: unknown, pointer: string): string[] {
+  if (actual === expected) return [];
+  if (typeof actual !== "object" || typeof expected !== "object" || actual === null || expected === null) {
     return [pointer];
   }
-  const mine = found as Record<string, unknown>;
+  const mine = actual as Record<string, unknown>;
   const theirs = expected as Record<string, unknown>;
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   return keys.flatMap((key) => differing(mine[key], theirs[key], `${pointer}/${key}`));

@@ -4,20 +4,20 @@ import { formatReason } from "../../../../core/text/say";
 import type { TournamentFault } from "./schema";
 
 /** 13.0 A fault, or something still open, as a rule finds it. */
-export type Found = Reason;
+export type RuleFinding = Reason;
 
-/** 13.0 What was found, in words. */
-export function told(found: Found, phrases: Phrases): TournamentFault {
-  const { code, section } = found;
+/** 13.0 Formats a finding as a sentence. */
+export function formatFinding(finding: RuleFinding, phrases: Phrases): TournamentFault {
+  const { code, section } = finding;
   const { refusals, findings } = phrases;
   return {
     code,
     section: section || "4.0",
-    message: formatReason(found, { ...phrases, refusals: { ...refusals, ...findings } }),
+    message: formatReason(finding, { ...phrases, refusals: { ...refusals, ...findings } }),
   };
 }
 
 /** A name that players gave, which no language has another word for. */
-export function given(name: string) {
+export function playerName(name: string) {
   return { id: "", name };
 }

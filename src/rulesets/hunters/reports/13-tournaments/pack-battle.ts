@@ -3,10 +3,10 @@ import type { Phrases } from "../../../../core/contract/phrases";
 import { jointBattle, packFormat } from "../../chapters/13-5-wolfpacks/wolfpack";
 import type { Charts } from "../../charts/schema";
 import type { PackBattle, Snapshot, Target } from "../../snapshot";
-import { type Found, given, told } from "./fault";
+import { formatFinding, playerName, type RuleFinding } from "./fault";
 import { type PackBattleReport, type PackBoat, packBattleInput, packBattleOutput } from "./pack-battle-schema";
 
-type Standing = PackBattleReport["boats"][number]["standing"];
+type BoatStanding = PackBattleReport["boats"][number]["standing"];
 
 type Draw = NonNullable<PackBattle["draw"]>;
 
@@ -39,7 +39,9 @@ export function packBattle(boats: readonly PackBoat[], charts: Charts, phrases: 
     mayJoin: mayJoin.map(({ player }) => player),
     boats: boats.map(({ player, snapshot }) => ({ player, standing: standingOf(snapshot), ...drawOf(snapshot) })),
     targets: sharedTargets(present),
-    faults: [...packFaults(boats, fighters, charts), ...drawFaults(present)].map((each) => told(each, phrases)),
+    faults: [...packFaults(boats, fighters, charts), ...drawFaults(present)].map((each) =>
+      formatFinding(each, phrases),
+    ),
   };
 }
 
@@ -47,7 +49,7 @@ function battleOf({ phase, engagement }: Snapshot): PackBattle | null {
   return phase === "over" || engagement === null ? null : jointBattle(engagement);
 }
 
-function standingOf(state: Snapshot): Standing {
+function standingOf(state: Snapshot): BoatStanding {
   const { phase, engagement, patrol } = state;
   if (battleOf(state) !== null) return "fighting";
   if (phase === "pack_call" || (phase === "contact" && engagement?.pack?.round === 0)) return "called";
@@ -67,7 +69,10 @@ function ordered(fighters: readonly Fighter[]): Fighter[] {
   return [...fighters].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
 }
 
-/** 13.5.4, 13.5.5 Whether others are in time to join: there is a battle, and no boat of it has drawn for their round or is past it. */
+/**
+ * 13.5.4, 13.5.5 True if other boats are in time to join. There must be a battle, and none of its boats may have drawn
+ * for the joining round or passed it.
+ */
 function inTimeFor(joinRound: number, fighters: readonly Fighter[]): boolean {
   const early = ({ round, draw }: PackBattle): boolean => round < joinRound || (round === joinRound && draw === null);
   return fighters.length > 0 && fighters.every(({ battle }) => early(battle));
@@ -87,8 +92,8 @@ function sharedTargets(present: readonly Fighter[]): PackBattleReport["targets"]
 
 /** E-89, E-93 Whether the boat has ships of the shared convoy: known to it already (14.11), and not damaged ones that it follows. */
 function shares({ state: { rulings, engagement } }: Fighter): boolean {
-  const own = engagement === null || engagement.following === "damaged" || engagement.targets.length === 0;
-  return rulings.wolfpackSharedTargets && !own;
+  const isDone = engagement === null || engagement.following === "damaged" || engagement.targets.length === 0;
+  return rulings.wolfpackSharedTargets && !isDone;
 }
 
 function same(one: Target): (other: Target) => boolean {
@@ -97,12 +102,12 @@ function same(one: Target): (other: Target) => boolean {
 }
 
 /** 13.5, 13.5.1, 13.5.5 The faults of a pack that is none: a career without the option, too many boats, boats apart. */
-function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], charts: Charts): Found[] {
+function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], charts: Charts): RuleFinding[] {
   const { size } = packFormat(charts).pack;
-  const faults: Found[] = [];
+  const faults: RuleFinding[] = [];
   for (const { player, snapshot } of boats) {
     if (snapshot.options.wolfpackTournament) continue;
-    faults.push({ code: "NO_TOURNAMENT", section: "13.5", params: { player: given(player) } });
+    faults.push({ code: "NO_TOURNAMENT", section: "13.5", params: { player: playerName(player) } });
   }
   if (boats.length > size) {
     faults.push({ code: "PACK_TOO_LARGE", section: "13.5.1", variant: "boats", params: { size, count: boats.length } });
@@ -114,11 +119,11 @@ function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], ch
 }
 
 /** 13.5.4 The faults of draws of one round that differ, or in which two boats have one place. */
-function drawFaults(present: readonly Fighter[]): Found[] {
+function drawFaults(present: readonly Fighter[]): RuleFinding[] {
   const draws = present.map(({ battle }) => battle.draw).filter((draw): draw is Draw => draw !== null);
   const [first, ...rest] = draws;
   if (first === undefined) return [];
-  const faults: Found[] = [];
+  const faults: RuleFinding[] = [];
   if (rest.some(({ boats, hunted }) => boats !== first.boats || hunted !== first.hunted)) {
     faults.push({ code: "DRAWS_DIFFER", section: "13.5.4" });
   }

@@ -1,5 +1,5 @@
 import { foldText } from "../../../../core/text/typed-text";
-import { type Found, given } from "./fault";
+import { playerName, type RuleFinding } from "./fault";
 import type { Standings, StandingsRow } from "./schema";
 import type { Terms } from "./terms";
 
@@ -30,21 +30,24 @@ export function placed<T extends Scored>(scored: readonly T[], mayWin: (each: T)
 type PackRow = Standings["packs"][number];
 
 /** 13.5.1 The packs with their totals and places, and the faults of how players are split into them. */
-export function packTable({ format }: Terms, rows: readonly StandingsRow[]): { packs: PackRow[]; faults: Found[] } {
+export function packTable(
+  { format }: Terms,
+  rows: readonly StandingsRow[],
+): { packs: PackRow[]; faults: RuleFinding[] } {
   if (format.pack === null) return { packs: [], faults: [] };
   const { size } = format.pack;
   const section = "13.5.1";
-  const faults: Found[] = [];
+  const faults: RuleFinding[] = [];
   // A pack has the name that the first of its players gave it.
   const names = new Map<string, string>();
   for (const { pack } of rows) if (pack !== null && !names.has(foldText(pack))) names.set(foldText(pack), pack);
   const packs = [...names.values()].map((pack) => totals(pack, rows));
   for (const { pack, members } of packs.filter(({ members }) => members > size)) {
-    faults.push({ code: "PACK_TOO_LARGE", section, params: { pack: given(pack), count: members, size } });
+    faults.push({ code: "PACK_TOO_LARGE", section, params: { pack: playerName(pack), count: members, size } });
   }
   const small = packs.filter(({ members }) => members < size).map(({ pack }) => pack);
   if (small.length > 1) {
-    faults.push({ code: "PACKS_INCOMPLETE", section, params: { size, packs: small.map(given) } });
+    faults.push({ code: "PACKS_INCOMPLETE", section, params: { size, packs: small.map(playerName) } });
   }
   return { packs: placed(packs, ({ counted }) => counted > 0).map(({ counted: _, ...row }) => row), faults };
 }

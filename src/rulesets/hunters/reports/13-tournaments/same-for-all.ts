@@ -1,13 +1,13 @@
 import { isRuled } from "../../chapters/shared/game";
 import { type Options, optionsSchema, type Rulings, rulingsSchema, type Snapshot } from "../../snapshot";
-import type { Found } from "./fault";
+import type { RuleFinding } from "./fault";
 import { firstBoat } from "./start";
 import type { Terms } from "./terms";
 
 type Value = string | boolean;
 
 /** 13.1.1, 13.2.1 The faults of each career in what all must share, in the order given. */
-export function differences(terms: Terms, states: readonly Snapshot[]): Found[][] {
+export function differences(terms: Terms, states: readonly Snapshot[]): RuleFinding[][] {
   const { rules, sameBoat } = terms.format;
   const compared = (code: string, section: string, of: (state: Snapshot) => Value | undefined, member?: string) =>
     differing({ code, section }, states.map(of), member);
@@ -28,12 +28,15 @@ export function differences(terms: Terms, states: readonly Snapshot[]): Found[][
   );
 }
 
-/** What is said of each value that is not the commonest, and of every value when none is; of `member` where it is on or off. */
+/**
+ * Returns the findings on each value other than the most common one, or on every value if none is most common. `member`
+ * names the compared value if it is a flag.
+ */
 function differing(
-  what: Pick<Found, "code" | "section">,
+  what: Pick<RuleFinding, "code" | "section">,
   values: readonly (Value | undefined)[],
   member?: string,
-): (Found | undefined)[] {
+): (RuleFinding | undefined)[] {
   const usual = commonest(values);
   const all = [...new Set(values.filter((value) => value !== undefined))];
   return values.map((value) => {
@@ -52,11 +55,11 @@ function boatIfAllowed({ boats }: Terms): (state: Snapshot) => string | undefine
   };
 }
 
-/** The value that more careers have than any other; undefined when none stands out. */
+/** The value that more careers have than any other; undefined without one. */
 function commonest(values: readonly (Value | undefined)[]): Value | undefined {
   const counts = new Map<Value, number>();
   for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   const most = Math.max(...counts.values());
-  const found = [...counts].filter(([, number]) => number === most);
-  return found.length === 1 ? found[0]![0] : undefined;
+  const mostCommon = [...counts].filter(([, number]) => number === most);
+  return mostCommon.length === 1 ? mostCommon[0]![0] : undefined;
 }

@@ -15,7 +15,7 @@ export const formatSchema = named(
   "13.0 Two players (13.1), tonnage (13.2), survival (13.3), mixed boats (13.4) or wolfpacks (13.5).",
 );
 
-/** 13.1.1, 13.5 Terms that players may settle among themselves; chart TOURNAMENTS says which of them a format leaves open. */
+/** 13.1.1, 13.5 Terms that players may agree on; chart TOURNAMENTS lists those that a format leaves open. */
 export const agreedSchema = named(
   () =>
     z.strictObject({

@@ -42,10 +42,14 @@ const LONG = { boat: "VIIA" } as const;
 
 const PACK = { boat: "VIIC", startMonth: "1942-06", options: { wolfpackTournament: true } } as const;
 
-type Given = [player: string, snapshot: Snapshot, pack?: string];
+type PlayerEntry = [player: string, snapshot: Snapshot, pack?: string];
 
-function table(format: StandingsInput["format"], given: Given[], agreed?: StandingsInput["agreed"]): Standings {
-  const entries = given.map(([player, snapshot, name]) => ({ player, snapshot, pack: name ?? null }));
+function table(
+  format: StandingsInput["format"],
+  playerEntries: PlayerEntry[],
+  agreed?: StandingsInput["agreed"],
+): Standings {
+  const entries = playerEntries.map(([player, snapshot, name]) => ({ player, snapshot, pack: name ?? null }));
   const input = standingsInput.parse({ format, agreed, entries });
   return standingsOutput.parse(toldInEach((phrases) => standings(input, charts, phrases)));
 }
@@ -59,7 +63,7 @@ describe("13.1.1 two players", () => {
   const agreed = { startMonth: "1939-09", endMonth: "1940-03", boat: "VIIA" } as const;
 
   it("13.1.1 two players play with the same boat from the same month, agreed or not", () => {
-    const two: Given[] = [
+    const two: PlayerEntry[] = [
       ["Anna", career(LONG)],
       ["Bert", career({ boat: "IXA", startMonth: "1939-10" })],
     ];
@@ -299,31 +303,31 @@ describe("13.3.1 survival", () => {
 
 describe("13.4.1 mixed boats", () => {
   it("13.4.1 everybody chooses among the boats of the format", () => {
-    const given: Given[] = [
+    const entries: PlayerEntry[] = [
       ["Anna", career(LONG)],
       ["Bert", career({ boat: "IXA" }, { tons: 20000, fate: "kmdt_kia" })],
     ];
-    expect(table("mixedLongTonnage", given).winners).toEqual(["Bert"]);
-    expect(table("mixedLongSurvival", given).winners).toEqual(["Anna"]);
-    expect(codesOf(table("mixedShortTonnage", given), "Bert")).toEqual([
+    expect(table("mixedLongTonnage", entries).winners).toEqual(["Bert"]);
+    expect(table("mixedLongSurvival", entries).winners).toEqual(["Anna"]);
+    expect(codesOf(table("mixedShortTonnage", entries), "Bert")).toEqual([
       "BOAT_NOT_ALLOWED 13.4.1",
       "START_MONTH 13.2.3",
     ]);
   });
 
   it("13.4.1 two players choose no mixed boats, which modify tournaments (E-98)", () => {
-    const given: Given[] = [
+    const entries: PlayerEntry[] = [
       ["Anna", career(LONG)],
       ["Bert", career({ boat: "IXA" })],
     ];
-    const result = table("twoPlayer", given);
+    const result = table("twoPlayer", entries);
     expect(codesOf(result, "Bert")).toEqual(["BOATS_DIFFER 13.1.1"]);
     expect(result.winners).toEqual([]);
   });
 });
 
 describe("13.5.1 wolfpacks", () => {
-  const boats = (pack: string, tons: number[]): Given[] =>
+  const boats = (pack: string, tons: number[]): PlayerEntry[] =>
     tons.map((each, index) => [`${pack} ${index + 1}`, career(PACK, { tons: each, fate: null }), pack]);
 
   it("13.5.1 packs compete by their tonnage, and every player for the best score", () => {
@@ -352,7 +356,7 @@ describe("13.5.1 wolfpacks", () => {
   });
 
   it("13.5.1 packs count only members who keep to the format", () => {
-    const astray: Given = ["Dora", career(PACK, { tons: 99, fate: null, area: "norway" }), "Falke"];
+    const astray: PlayerEntry = ["Dora", career(PACK, { tons: 99, fate: null, area: "norway" }), "Falke"];
     const result = table("wolfpack", [...boats("Falke", [1]), astray]);
     expect(codesOf(result, "Dora")).toEqual(["AREA_NOT_ALLOWED 13.5.2"]);
     expect(result.packs[0]).toMatchObject({ members: 2, tons: 1, ships: 1, alive: 1 });
@@ -404,8 +408,10 @@ describe("13.1.1 players and packs by name", () => {
   });
 
   it("13.5.1 players who name their pack in other letters are in one pack", () => {
-    const given = ["Wolf", "WOLF ", "ｗｏｌｆ"].map((name, index): Given => [`Player ${index}`, career(PACK), name]);
-    const { packs } = table("wolfpack", given);
+    const entries = ["Wolf", "WOLF ", "ｗｏｌｆ"].map(
+      (name, index): PlayerEntry => [`Player ${index}`, career(PACK), name],
+    );
+    const { packs } = table("wolfpack", entries);
     expect(packs.map(({ pack, members }) => [pack, members])).toEqual([["Wolf", 3]]);
   });
 

@@ -4,7 +4,7 @@ import { foldText } from "../../../../core/text/typed-text";
 import { shipsOf, tonsSunk } from "../../chapters/shared/log";
 import type { Charts } from "../../charts/schema";
 import { isAlive, lateFaults, waitingFor } from "./end";
-import { type Found, given, told } from "./fault";
+import { formatFinding, playerName, type RuleFinding } from "./fault";
 import { packTable, placed } from "./places";
 import { differences } from "./same-for-all";
 import { type Standings, type StandingsInput, type StandingsRow, standingsInput, standingsOutput } from "./schema";
@@ -23,12 +23,12 @@ export function standings(input: StandingsInput, charts: Charts, phrases: Phrase
     undecided === null ? all.filter(({ place }) => place === 1) : [];
   return {
     format,
-    faults: faults.map((each) => told(each, phrases)),
+    faults: faults.map((each) => formatFinding(each, phrases)),
     entries: rows,
     packs,
     winners: first(rows).map(({ player }) => player),
     winningPacks: first(packs).map(({ pack }) => pack),
-    undecided: undecided && told(undecided, phrases),
+    undecided: undecided && formatFinding(undecided, phrases),
   };
 }
 
@@ -45,14 +45,14 @@ function rowsOf(input: StandingsInput, charts: Charts, terms: Terms, phrases: Ph
       ...lateFaults(terms, snapshot),
       ...packFaults(charts, terms, pack, historicalPackNames),
     ];
-    const waiting = waitingFor(terms, snapshot);
+    const reason = waitingFor(terms, snapshot);
     const { kommandant, end, month } = snapshot;
     return {
       player,
       pack: pack ?? null,
       legal: faults.length === 0,
-      faults: faults.map((each) => told(each, phrases)),
-      waiting: waiting && told(waiting, phrases),
+      faults: faults.map((each) => formatFinding(each, phrases)),
+      waiting: reason && formatFinding(reason, phrases),
       tons: tonsSunk(snapshot),
       ships: shipsOf(snapshot),
       alive: isAlive(charts, snapshot),
@@ -64,10 +64,10 @@ function rowsOf(input: StandingsInput, charts: Charts, terms: Terms, phrases: Ph
   return placed(rows, ({ legal, alive }) => legal && (alive || terms.format.deadCount));
 }
 
-function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): Found[] {
+function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): RuleFinding[] {
   const { min, max } = format.players;
   const section = format.rules.start;
-  const faults: Found[] = [];
+  const faults: RuleFinding[] = [];
   const names = new Set(rows.map(({ player }) => foldText(player)));
   if (names.size < rows.length) {
     faults.push({ code: "PLAYER_TWICE", section });
@@ -79,8 +79,12 @@ function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): Found[]
   return faults;
 }
 
-/** 13.1.3 The reason why nobody has won; null when somebody has. */
-function undecidedBy({ format }: Terms, rows: readonly StandingsRow[], faults: readonly Found[]): Found | null {
+/** 13.1.3 Returns the reason why there is no winner yet. Null with a winner. */
+function undecidedBy(
+  { format }: Terms,
+  rows: readonly StandingsRow[],
+  faults: readonly RuleFinding[],
+): RuleFinding | null {
   const { rules, players } = format;
   const legal = rows.filter((row) => row.legal);
   const fault = faults[0];
@@ -91,13 +95,17 @@ function undecidedBy({ format }: Terms, rows: readonly StandingsRow[], faults: r
   }
   const playing = legal.filter(({ waiting }) => waiting !== null);
   if (playing.length > 0) {
-    return { code: "UNFINISHED", section: rules.end, params: { players: playing.map(({ player }) => given(player)) } };
+    return {
+      code: "UNFINISHED",
+      section: rules.end,
+      params: { players: playing.map(({ player }) => playerName(player)) },
+    };
   }
   if (rows.some(({ place }) => place !== null)) return null;
   return { code: "NOBODY_SURVIVED", section: rules.winner };
 }
 
-/** 13.1-13.5 The report on who leads a tournament, and whose career is no legal entry of it. */
+/** 13.1-13.5 The report on the leader of a tournament, and on the careers that are not legal entries. */
 export const standingsReport = defineReport({
   name: "standings",
   title: "Tournament standings",

@@ -4,7 +4,7 @@ import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { BoatType } from "../../vocabulary";
-import type { Found } from "./fault";
+import type { RuleFinding } from "./fault";
 import type { Terms } from "./terms";
 
 /** 4.2.3 The boat a career started with; later ones come from reassignment. */
@@ -13,10 +13,10 @@ export function firstBoat({ log, boat }: Snapshot): BoatType {
 }
 
 /** 13.1.1, 13.2, 13.4.1, 13.5.2 The faults of the start of a career: boat, month, first patrol area, joint battles. */
-export function startFaults(charts: Charts, terms: Terms, state: Snapshot): Found[] {
+export function startFaults(charts: Charts, terms: Terms, state: Snapshot): RuleFinding[] {
   const { format, startMonth, boats } = terms;
   const { rules, area } = format;
-  const faults: Found[] = [];
+  const faults: RuleFinding[] = [];
   if (state.takenOver !== undefined) return [{ code: "TAKEN_OVER", section: rules.start }];
   const fault = (code: string, section: string, params: Params = {}): void =>
     void faults.push({ code, section, params });
@@ -50,7 +50,7 @@ export function packFaults(
   { format }: Terms,
   pack: string | null | undefined,
   historical: boolean | undefined,
-): Found[] {
+): RuleFinding[] {
   const section = "13.5.1";
   if (format.pack === null) {
     if (pack == null) return [];

@@ -2,7 +2,7 @@ import { ChartError } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { TournamentFormat } from "../../charts/shapes";
 import type { BoatType } from "../../vocabulary";
-import type { Found } from "./fault";
+import type { RuleFinding } from "./fault";
 import type { Agreed, FormatId } from "./schema";
 
 /** 13.0 A format with what the players have settled filled in. */
@@ -42,11 +42,11 @@ export function termsOf(charts: Charts, id: FormatId, agreed: Agreed = {}): Term
   };
 }
 
-/** 13.0 The faults of an agreement, whoever enters. */
-export function agreementFaults(charts: Charts, terms: Terms, agreed: Agreed = {}): Found[] {
+/** 13.0 The faults of an agreement, for any entries. */
+export function agreementFaults(charts: Charts, terms: Terms, agreed: Agreed = {}): RuleFinding[] {
   const { format, startMonth, endMonth } = terms;
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;
-  const faults: Found[] = [];
+  const faults: RuleFinding[] = [];
   for (const key of Object.keys(agreed) as (keyof Agreed)[]) {
     if (agreed[key] === undefined || format.agreed.includes(key)) continue;
     const section = key === "boat" ? format.rules.boat : key === "startMonth" ? format.rules.start : format.rules.end;

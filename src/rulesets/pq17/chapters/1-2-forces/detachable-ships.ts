@@ -14,8 +14,8 @@ export interface Share {
   readonly mark?: Mark | undefined;
 }
 
-/** What is taken from a force, each unit once, and once more for each mark. */
-export type Taken = readonly Share[];
+/** The shares to take from a force. Each unit occurs once, and once more for each mark. */
+export type Shares = readonly Share[];
 
 /** 1.2.3, 5.1.1 Ships that may change force: warships and auxiliaries, and a ship in tow with its tower. */
 export function movable(charts: Charts, force: Force): Ship[] {
@@ -28,36 +28,39 @@ export function movable(charts: Charts, force: Force): Ship[] {
 }
 
 /** 5.1.1 The other ship of a tow. */
-function boundTo(force: Force, ship: Ship, gone?: ReadonlyMap<Ship, number>): Ship | undefined {
+function boundTo(force: Force, ship: Ship, departing?: ReadonlyMap<Ship, number>): Ship | undefined {
   return force.units.find(
     (each) =>
       each !== ship &&
       each.unit === ship.tow &&
       each.tow === ship.unit &&
       isDiw(each) !== isDiw(ship) &&
-      !gone?.has(each),
+      !departing?.has(each),
   );
 }
 
-/** What leaves a force with some shares, in CS of its entries: those not in tow and of the fewest marks first, and a tow whole. */
-export function leaving(charts: Charts, force: Force, taken: Taken): Map<Ship, number> {
-  const gone = new Map<Ship, number>();
+/**
+ * The CS of each entry that leave a force with some shares. Entries not in tow and with the fewest marks go first; a
+ * tow goes whole.
+ */
+export function csLeaving(charts: Charts, force: Force, shares: Shares): Map<Ship, number> {
+  const departing = new Map<Ship, number>();
   const along = new Map<string, number>();
   const ships = movable(charts, force);
   const go = (ship: Ship, cs: number): Ship | undefined => {
-    const bound = ship.tow === null ? undefined : boundTo(force, ship, gone);
-    gone.set(ship, (gone.get(ship) ?? 0) + cs);
+    const bound = ship.tow === null ? undefined : boundTo(force, ship, departing);
+    departing.set(ship, (departing.get(ship) ?? 0) + cs);
     if (bound === undefined) return undefined;
-    gone.set(bound, bound.cs);
+    departing.set(bound, bound.cs);
     along.set(bound.unit, (along.get(bound.unit) ?? 0) + bound.cs);
     return bound;
   };
   const first = ({ unit, mark }: Share): number => Number(mark === undefined && isClass(charts, unitOf(charts, unit)));
-  for (const { unit, cs, mark } of [...taken].sort((a, b) => first(a) - first(b))) {
+  for (const { unit, cs, mark } of [...shares].sort((a, b) => first(a) - first(b))) {
     let left = cs - (mark === undefined ? (along.get(unit) ?? 0) : 0);
     for (const ship of entriesOf(ships, unit, mark)) {
-      const here = ship.cs - (gone.get(ship) ?? 0);
-      const whole = ship.cs === 0 && !gone.has(ship);
+      const here = ship.cs - (departing.get(ship) ?? 0);
+      const whole = ship.cs === 0 && !departing.has(ship);
       const goes = whole || (left > 0 && here > 0);
       const bound = goes ? go(ship, ship.tow === null ? Math.min(left, here) : here) : undefined;
       left -= Math.min(left, here);
@@ -65,30 +68,30 @@ export function leaving(charts: Charts, force: Force, taken: Taken): Map<Ship, n
       if (left <= 0) break;
     }
   }
-  return inOrder(gone, taken);
+  return inOrder(departing, shares);
 }
 
 /** Entries of a unit, those first that are neither in tow nor marked. */
 function entriesOf(ships: readonly Ship[], unit: string, mark?: Mark): Ship[] {
-  const found = ships.filter((each) => each.unit === unit && (mark === undefined || each.marks.includes(mark)));
-  return found.sort((a, b) => Number(a.tow !== null) - Number(b.tow !== null) || a.marks.length - b.marks.length);
+  const matches = ships.filter((each) => each.unit === unit && (mark === undefined || each.marks.includes(mark)));
+  return matches.sort((a, b) => Number(a.tow !== null) - Number(b.tow !== null) || a.marks.length - b.marks.length);
 }
 
-/** What leaves in the order in which it was named, and then what it takes along. */
-function inOrder(gone: ReadonlyMap<Ship, number>, taken: Taken): Map<Ship, number> {
+/** The departing ships in the order in which the shares name them, then the ships that they take along. */
+function inOrder(departing: ReadonlyMap<Ship, number>, shares: Shares): Map<Ship, number> {
   const place = ({ unit }: Ship): number => {
-    const at = taken.findIndex((each) => each.unit === unit);
-    return at < 0 ? taken.length : at;
+    const at = shares.findIndex((each) => each.unit === unit);
+    return at < 0 ? shares.length : at;
   };
-  return new Map([...gone].sort(([a], [b]) => place(a) - place(b)));
+  return new Map([...departing].sort(([a], [b]) => place(a) - place(b)));
 }
 
 /** The ships of a force that stay when some shares leave it, and those that go. */
-export function parted(charts: Charts, force: Force, taken: Taken): [Ship[], Ship[]] {
-  const gone = leaving(charts, force, taken);
-  const goes = [...gone].map(([ship, cs]): Ship => ({ ...ship, cs }));
+export function parted(charts: Charts, force: Force, shares: Shares): [Ship[], Ship[]] {
+  const departing = csLeaving(charts, force, shares);
+  const goes = [...departing].map(([ship, cs]): Ship => ({ ...ship, cs }));
   const stays = force.units.flatMap((ship) => {
-    const cs = gone.get(ship);
+    const cs = departing.get(ship);
     if (cs === undefined) return [ship];
     return cs < ship.cs ? [{ ...ship, cs: ship.cs - cs }] : [];
   });
@@ -96,23 +99,23 @@ export function parted(charts: Charts, force: Force, taken: Taken): [Ship[], Shi
 }
 
 /** True when shares name no CS of a force twice. */
-export function wellNamed(charts: Charts, force: Force, taken: Taken): boolean {
+export function wellNamed(charts: Charts, force: Force, shares: Shares): boolean {
   const ships = movable(charts, force);
   return unitsOf(ships).every((unit) => {
-    const named = taken.filter((share) => share.unit === unit);
-    return totalCs(named) <= Math.max(1, csOfUnit(ships, unit)) && unmixed(ships, named);
+    const unitShares = shares.filter((share) => share.unit === unit);
+    return totalCs(unitShares) <= Math.max(1, csOfUnit(ships, unit)) && unmixed(ships, unitShares);
   });
 }
 
 /** True when the CS that bear marks suffice for every mark named of a unit. */
-function unmixed(ships: readonly Ship[], named: Taken): boolean {
-  const suffice = (marked: Taken): boolean => {
+function unmixed(ships: readonly Ship[], unitShares: Shares): boolean {
+  const suffice = (marked: Shares): boolean => {
     const able = ships.filter(({ unit, marks }) =>
       marked.some((each) => each.unit === unit && each.mark !== undefined && marks.includes(each.mark)),
     );
     return totalCs(marked) <= totalCs(able);
   };
-  const marked = named.filter(({ mark }) => mark !== undefined);
+  const marked = unitShares.filter(({ mark }) => mark !== undefined);
   return suffice(marked) && marked.every((each) => suffice([each]));
 }
 
@@ -158,7 +161,7 @@ function shareOf(charts: Charts, ships: readonly Ship[], unit: string): Choice<S
     : every<Share>({ ...members, mark: oneOf(marks) }, { optional: ["mark"] });
 }
 
-/** Marks that tell CS of a class from others of it. */
+/** Returns the marks that distinguish some CS of a class from others of it. */
 function marksTelling(ships: readonly Ship[], unit: string): Mark[] {
   const entries = ships.filter((each) => each.unit === unit);
   const marks = [...new Set(entries.flatMap((each) => each.marks))];
@@ -169,7 +172,10 @@ function unitsOf(ships: readonly Ship[]): string[] {
   return [...new Set(ships.map(({ unit }) => unit))];
 }
 
-/** The least of a unit that may leave some ships: one CS of a class, or the whole ship, which counts 1 when it has no CS left. */
+/**
+ * The smallest share of a unit that may leave some ships: one CS of a class, or the whole ship. A ship without CS
+ * counts as 1.
+ */
 function leastOf(charts: Charts, ships: readonly Ship[], unit: string): number {
   return isClass(charts, unitOf(charts, unit)) ? 1 : Math.max(1, csOfUnit(ships, unit));
 }

@@ -12,7 +12,7 @@ import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { ForceKind, Side } from "../../vocabulary";
-import { gather } from "../5-1-movement/towing";
+import { mergeEntries } from "../5-1-movement/towing";
 import { numberBlock } from "../6-1-identification/identity";
 import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { hasCruiser, passShadows } from "../6-3-shadowing/shadowing";
@@ -23,21 +23,24 @@ import { kindFor } from "../shared/fresh-force";
 import { atSea, forcesOf, freshId, lowestFree, weatherOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 import {
+  csLeaving,
   drawnOf,
   leastShares,
-  leaving,
   mostShares,
   movable,
   parted,
   type Share,
+  type Shares,
   sharesAmong,
   sharesOf,
-  type Taken,
   wellNamed,
 } from "./detachable-ships";
 import type { Force, Ship } from "./state";
 
-/** 1.2.3 The ships that a force may give away: a class in part, a named ship whole, a tow whole; at least one, never all. */
+/**
+ * 1.2.3 The ships that a force may give away: a class in part, a named ship whole, a tow whole. At least one, never
+ * all.
+ */
 export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
   const least = leastShares(charts, force).filter((share) => leavesSome(charts, force, [share]));
   if (least.length === 0) return undefined;
@@ -46,9 +49,9 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   const whole = within(sharesOf(charts, force), some, { draw: drawnOf(least) });
   const alone = reason("SUBMARINES_APART/leaving", "1.2.2");
   const noForce = reason("SHIPS_FIT_NOWHERE/leaving", "1.2.2");
-  const why = (taken: Taken): Reason | undefined => {
-    const gone = parted(charts, force, taken)[1];
-    const no = unfit(charts, kindFor(charts, gone), gone);
+  const why = (shares: Shares): Reason | undefined => {
+    const departing = parted(charts, force, shares)[1];
+    const no = unfit(charts, kindFor(charts, departing), departing);
     return no && { ...noForce, also: [no] };
   };
   const under = force.units.filter((ship) => inGroup(charts, ship, "submarine")).map(({ unit }) => unit);
@@ -60,10 +63,13 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   });
 }
 
-/** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
+/**
+ * 6.3.3 The ships that a TF may leave behind after it begins to shadow, while an undamaged cruiser stays. Undefined if
+ * there are none.
+ */
 export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> | undefined {
   const units = detachable(charts, force);
-  const legal = (taken: Taken): boolean => hasCruiser(charts, parted(charts, force, taken)[0]);
+  const legal = (shares: Shares): boolean => hasCruiser(charts, parted(charts, force, shares)[0]);
   const spare = leastShares(charts, force).filter((share) => legal([share]));
   if (units === undefined || spare.length === 0) return undefined;
   const limit = reason("CRUISER_STAYS", "6.3.3");
@@ -82,12 +88,12 @@ export function leastGift(charts: Charts, force: Force): Share[] {
   return leastShares(charts, force).slice(0, 1);
 }
 
-/** 1.2.5 What one force may give back for the ships of another: any ships, or none. */
+/** 1.2.5 The ships that one force may give back for the ships of another: any ships, or none. */
 export function returnable(charts: Charts, force: Force): Choice<Share[]> {
   return within(backFrom(charts, [force]), namedWell(charts, force, REPEATED), { draw: () => [] });
 }
 
-/** 1.2.5 What may come back from any of some forces. */
+/** 1.2.5 The ships that may come back from any of some forces. */
 export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share[]> {
   const ships = forces.flatMap((force) => movable(charts, force));
   if (ships.length === 0) return listOf(every<Share>({ unit: oneOf(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
@@ -97,30 +103,30 @@ export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share
 
 const REPEATED = reason("UNIT_REPEATED", "1.2.5");
 
-/** What names the ships of a share, and all of it. */
+/** Pointers to the names of the ships of a share. */
 const NAMES = ["/*/unit", "/*/mark"];
 
 const SHARES = [...NAMES, "/*/cs"];
 
-/** 1.2.5 Each unit is named once for each mark; where ships are told apart by marks, what is named must be there. */
-function namedWell(charts: Charts, force: Force, head: Reason): CheckedLimit<Taken>[] {
+/** 1.2.5 Each unit is named once for each mark. Where marks distinguish ships, the named ones must be present. */
+function namedWell(charts: Charts, force: Force, head: Reason): CheckedLimit<Shares>[] {
   const once = distinct(head, NAMES);
   const isMarked = movable(charts, force).some(({ marks }) => marks.length > 0);
-  return isMarked ? [once, customLimit<Taken>(head, SHARES, (taken) => wellNamed(charts, force, taken))] : [once];
+  return isMarked ? [once, customLimit<Shares>(head, SHARES, (shares) => wellNamed(charts, force, shares))] : [once];
 }
 
 /** 1.2.3 At least one ship stays with a force that gives ships away. */
-function leavesOne(charts: Charts, force: Force, head: Reason): CheckedLimit<Taken>[] {
+function leavesOne(charts: Charts, force: Force, head: Reason): CheckedLimit<Shares>[] {
   const ships = movable(charts, force);
   if (ships.length < force.units.length) return [];
   const isPlain = ships.every(({ tow, cs }) => tow === null && cs > 0);
   if (isPlain) return [sumOf(head, { pointers: ["/*/cs"] }, { max: totalCs(ships) - 1 })];
-  return [customLimit(head, SHARES, (taken) => leavesSome(charts, force, taken))];
+  return [customLimit(head, SHARES, (shares) => leavesSome(charts, force, shares))];
 }
 
-function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {
-  const gone = leaving(charts, force, taken);
-  return force.units.some((ship) => !gone.has(ship) || gone.get(ship)! < ship.cs);
+function leavesSome(charts: Charts, force: Force, shares: Shares): boolean {
+  const departing = csLeaving(charts, force, shares);
+  return force.units.some((ship) => !departing.has(ship) || departing.get(ship)! < ship.cs);
 }
 
 /** Why a force of a kind may not hold these ships; undefined when it may. */
@@ -151,17 +157,17 @@ function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason 
 }
 
 /** Takes CS of units out of a force; gives them as ships of their own. */
-function take(ctx: Context, force: Force, taken: Taken, section: string): Ship[] {
-  const gone = leaving(ctx.charts, force, taken);
-  if ([...gone.keys()].some(({ tow }) => tow !== null)) ctx.ruling("E-46", section);
-  return [...gone].map(([ship, cs]) => takeShip(ctx, force, ship, cs, section));
+function take(ctx: Context, force: Force, shares: Shares, section: string): Ship[] {
+  const departing = csLeaving(ctx.charts, force, shares);
+  if ([...departing.keys()].some(({ tow }) => tow !== null)) ctx.ruling("E-46", section);
+  return [...departing].map(([ship, cs]) => takeShip(ctx, force, ship, cs, section));
 }
 
 function takeShip(ctx: Context, force: Force, ship: Ship, cs: number, section: string): Ship {
   const part = (whole: number): number => Math.floor((whole * cs) / Math.max(1, ship.cs));
   const oil = ship.oil === null ? null : part(ship.oil);
   const spent = part(ship.torpedoesSpent);
-  const given: Ship = { ...ship, marks: [...ship.marks], cs, oil, torpedoesSpent: spent };
+  const detachedShip: Ship = { ...ship, marks: [...ship.marks], cs, oil, torpedoesSpent: spent };
   if (cs < ship.cs) {
     if (ship.oil !== null && oil !== null) ctx.set(ship, "oil", ship.oil - oil, "OIL", section);
     if (spent > 0) ctx.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", section);
@@ -170,20 +176,20 @@ function takeShip(ctx: Context, force: Force, ship: Ship, cs: number, section: s
     const stay = force.units.filter((each) => each !== ship);
     ctx.set(force, "units", stay, "SHIP_LEFT", section);
   }
-  return given;
+  return detachedShip;
 }
 
 /** Adds ships to a force; those of a class in the same state become one entry. */
 function add(ctx: Context, force: Force, ships: readonly Ship[], section: string): void {
   for (const ship of ships) ctx.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
-  gather(ctx, force, section);
+  mergeEntries(ctx, force, section);
 }
 
 /** 1.2.3 Splits a force: the ships taken leave as a new block in the same place with its ID and fuel. */
-export function detach(ctx: Context, side: Side, force: Force, taken: Taken): Force {
+export function detach(ctx: Context, side: Side, force: Force, shares: Shares): Force {
   const { state, charts } = ctx;
   const before = makeUp(charts, force);
-  const units = take(ctx, force, taken, "1.2.3");
+  const units = take(ctx, force, shares, "1.2.3");
   const kind = kindFor(charts, units);
   const numbers = forcesOf(state, side, (each) => each.kind === kind).map(({ number }) => number);
   const id = freshId(state, side, kind);
@@ -210,35 +216,35 @@ export function detach(ctx: Context, side: Side, force: Force, taken: Taken): Fo
 }
 
 /** 1.2.4 Why one force may not join another; undefined when it may. */
-export function cannotCombine(charts: Charts, kept: Force, joining: Force): Reason | undefined {
-  if (kept.id === joining.id) return reason("SAME_FORCE", "1.2.4");
-  if (kept.station !== joining.station || kept.at !== joining.at) {
+export function cannotCombine(charts: Charts, force: Force, joining: Force): Reason | undefined {
+  if (force.id === joining.id) return reason("SAME_FORCE", "1.2.4");
+  if (force.station !== joining.station || force.at !== joining.at) {
     return reason("NOT_TOGETHER", "1.2.4");
   }
-  if (kept.convoy?.scattered === true || joining.convoy !== null) {
+  if (force.convoy?.scattered === true || joining.convoy !== null) {
     return reason("CONVOY_APART", "5.5");
   }
-  return unfit(charts, kept.kind, [...kept.units, ...joining.units]);
+  return unfit(charts, force.kind, [...force.units, ...joining.units]);
 }
 
 /** 1.2.3 Two forces become one: it has the higher ID and the earlier fuel marker. */
-export function combine(ctx: Context, side: Side, kept: Force, joining: Force): void {
+export function combine(ctx: Context, side: Side, force: Force, joining: Force): void {
   const { charts } = ctx;
-  const fuel = fuelTogether(charts, kept, joining);
-  const takesVoyage = joining.fromGermany && !burns(charts, kept);
-  add(ctx, kept, joining.units, "1.2.4");
-  if (kept.training === null && joining.training !== null) {
-    ctx.set(kept, "training", joining.training, "TRAINING", "4.3.4");
+  const fuel = fuelTogether(charts, force, joining);
+  const takesVoyage = joining.fromGermany && !burns(charts, force);
+  add(ctx, force, joining.units, "1.2.4");
+  if (force.training === null && joining.training !== null) {
+    ctx.set(force, "training", joining.training, "TRAINING", "4.3.4");
   }
-  if (takesVoyage) ctx.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
-  passShadows(ctx, side, kept, joining);
+  if (takesVoyage) ctx.set(force, "fromGermany", true, "FROM_GERMANY", "11.4");
+  passShadows(ctx, side, force, joining);
   for (const work of ["refuelling", "reloading"] as const) {
-    if (kept[work] && !joining[work]) ctx.set(kept, work, false, "WORK_STOPS", "11.3");
+    if (force[work] && !joining[work]) ctx.set(force, work, false, "WORK_STOPS", "11.3");
   }
   removeForce(ctx, side, joining, "1.2.4");
-  ctx.set(kept, "identified", kept.identified || joining.identified, "IDENTIFIED", "1.2.4");
-  ctx.set(kept, "idLevel", Math.max(kept.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
-  if (!hasFuel(kept, fuel)) ctx.set(kept, "fuel", fuel, "FUEL_JOINED", "11.1.1");
+  ctx.set(force, "identified", force.identified || joining.identified, "IDENTIFIED", "1.2.4");
+  ctx.set(force, "idLevel", Math.max(force.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
+  if (!hasFuel(force, fuel)) ctx.set(force, "fuel", fuel, "FUEL_JOINED", "11.1.1");
 }
 
 /** 1.2.5 Why a force may not take ships of another; undefined when it may. */
@@ -247,36 +253,38 @@ export function cannotExchange(
   charts: Charts,
   from: Force,
   to: Force,
-  taken: Taken,
-  back: Taken = [],
+  shares: Shares,
+  back: Shares = [],
 ): Reason | undefined {
   if (from.id === to.id || from.station !== to.station || from.at !== to.at) {
     return reason("NOT_TOGETHER", "1.2.5");
   }
   if (state.phase !== "combine") return reason("OUT_OF_TURN/combine", "1.2.5");
-  const [left, given] = parted(charts, from, taken);
+  const [remainingShips, detachedShips] = parted(charts, from, shares);
   const [stays, returned] = parted(charts, to, back);
-  if (left.length + returned.length === 0 || stays.length + given.length === 0) {
+  if (remainingShips.length + returned.length === 0 || stays.length + detachedShips.length === 0) {
     return reason("FORCE_EMPTIED", "1.2.5");
   }
-  return unfit(charts, to.kind, [...stays, ...given]) ?? unfit(charts, from.kind, [...left, ...returned]);
+  return (
+    unfit(charts, to.kind, [...stays, ...detachedShips]) ?? unfit(charts, from.kind, [...remainingShips, ...returned])
+  );
 }
 
 /** 1.2.3 Ships of one force go over to another, and others come back for them; each force has the fuel of its ships (11.1.1). */
-export function exchange(ctx: Context, side: Side, from: Force, to: Force, given: Taken, back: Taken = []): void {
+export function exchange(ctx: Context, side: Side, from: Force, to: Force, shares: Shares, back: Shares = []): void {
   const { charts } = ctx;
   const [first, second] = [{ ...from.fuel }, { ...to.fuel }];
   const before = makeUp(charts, from);
   const returned = take(ctx, to, back, "1.2.5");
-  const ships = take(ctx, from, given, "1.2.5");
-  const kept = { from: burnsAny(charts, from.units), to: burnsAny(charts, to.units) };
+  const ships = take(ctx, from, shares, "1.2.5");
+  const burning = { from: burnsAny(charts, from.units), to: burnsAny(charts, to.units) };
   add(ctx, to, ships, "1.2.5");
   add(ctx, from, returned, "1.2.5");
   const [gave, took] = [from.refuelling, to.refuelling];
   if (took && !gave && burnsAny(charts, ships)) ctx.set(to, "refuelling", false, "WORK_STOPS", "11.3");
   if (gave && !took && burnsAny(charts, returned)) ctx.set(from, "refuelling", false, "WORK_STOPS", "11.3");
-  exchangeFuel(ctx, to, kept.to, second, burnsAny(charts, ships), first);
-  exchangeFuel(ctx, from, kept.from, first, burnsAny(charts, returned), second);
+  exchangeFuel(ctx, to, burning.to, second, burnsAny(charts, ships), first);
+  exchangeFuel(ctx, from, burning.from, first, burnsAny(charts, returned), second);
   if (back.length === 0) fuelOfPart(ctx, side, from, before);
 }
 

@@ -126,20 +126,20 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
   resolve(ctx, { force, joining }) {
     const { state, charts } = ctx;
     const side = phasingOf(state);
-    const kept = forceOf(state, side, force);
+    const base = forceOf(state, side, force);
     const other = forceOf(state, side, joining);
-    if (mustLocate(state) && kept.station === "at_sea") {
+    if (mustLocate(state) && base.station === "at_sea") {
       // 9.4 The target is treated as one of ID3, and its own side cannot deny.
-      const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [], block: null };
+      const target = { ...base, identified: true, idLevel: 3, kind: "task_force" as const, units: [], block: null };
       const search = { side, row: "force" as const, soviet: false, target, transit: true };
       const say = (each: Card): string => describeVerdict(each, judge(state, charts, each, search));
       const card = drawCard(ctx, side, "combine-card", "9.4", say, { force, other: joining });
       if (!judge(state, charts, card, search).success) {
-        noteSought(ctx, side, kept, other);
+        noteSought(ctx, side, base, other);
         return { force, combined: false };
       }
     }
-    combine(ctx, side, kept, other);
+    combine(ctx, side, base, other);
     return { force, combined: true };
   },
 });
@@ -155,7 +155,7 @@ type ExchangeShipsInput = z.infer<typeof exchangeShipsInput>;
 
 const FIT_NOWHERE = reason("SHIPS_FIT_NOWHERE", "1.2.5");
 
-/** 1.2.5 What a force may exchange with others beside it, each of which can take its least gift. */
+/** 1.2.5 The exchanges of a force with adjacent ones, each of which can take its least gift. */
 function exchanges(
   state: Snapshot,
   charts: Charts,

@@ -47,7 +47,7 @@ const merchants = z
   )
   .max(10);
 
-/** 1.2.1 What a convoy has beyond other forces. */
+/** 1.2.1 The additional state of a convoy, compared with other forces. */
 export const convoySchema = named(
   () =>
     z.strictObject({
@@ -79,7 +79,7 @@ export const fuelSchema = named(
   "11.1 The fuel of a force.",
 );
 
-/** 5 What a piece has moved this turn. */
+/** 5 The moves that a piece has made this turn. */
 export const movedSchema = named(
   () =>
     z.strictObject({
@@ -168,7 +168,7 @@ export const aircraftSchema = named(
 /** A ship, or the ships of a class. */
 export type Ship = z.infer<typeof shipSchema>;
 
-/** 1.2.1 What a convoy has beyond other forces. */
+/** 1.2.1 The additional state of a convoy, compared with other forces. */
 export type Convoy = z.infer<typeof convoySchema>;
 
 /** A force. */
@@ -177,7 +177,7 @@ export type Force = z.infer<typeof forceSchema>;
 /** 1.3 A dummy. */
 export type Dummy = z.infer<typeof dummySchema>;
 
-/** A force or a dummy: what stands behind a block. */
+/** A force or a dummy: the piece behind a block. */
 export type Piece = Force | Dummy;
 
 /** An air unit. */

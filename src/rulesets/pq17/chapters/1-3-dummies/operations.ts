@@ -19,7 +19,9 @@ const placeDummyInput = z.strictObject({ at: placeSchema.describe("1.3 A hex or 
 
 type Input = z.infer<typeof placeDummyInput>;
 
-/** 1.3 Where a side may place a dummy now: anywhere while it sets up, later beside a force that calls for one. */
+/**
+ * 1.3 The places where a side may put a dummy now: anywhere during set-up, later next to a force that calls for one.
+ */
 function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
   if (state.phase.startsWith("prep_setup")) {
     const there = charts.PORTS.facts.ports.filter((port) => exists(state, port));
@@ -103,8 +105,8 @@ export const withdrawDummy = definePq17<z.infer<typeof withdrawDummyInput>, type
   },
   resolve(ctx, { dummy }) {
     const side = phasingOf(ctx.state);
-    const found = ctx.state.sides[side].dummies.find(({ id }) => id === dummy);
-    if (found !== undefined) removeDummy(ctx, side, found, "1.3");
+    const dummyPiece = ctx.state.sides[side].dummies.find(({ id }) => id === dummy);
+    if (dummyPiece !== undefined) removeDummy(ctx, side, dummyPiece, "1.3");
     if (ctx.state.moving === dummy) ctx.set(ctx.state, "moving", null, "MOVING", "5");
     return { dummy };
   },

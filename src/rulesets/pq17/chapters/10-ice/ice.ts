@@ -10,14 +10,14 @@ import type { Context } from "../shared/context";
 import { isForce } from "../shared/game";
 import { expectedIce } from "./expected-ice";
 
-/** What a piece found at a hexside, and whether it went on. */
+/** The ice that a piece found at a hexside, and whether the piece went on. */
 export interface Crossing {
   readonly condition: IceCondition;
   readonly crossed: boolean;
   readonly lost: readonly string[];
 }
 
-const OPEN: Crossing = { condition: "clear", crossed: true, lost: [] };
+const CLEAR_CROSSING: Crossing = { condition: "clear", crossed: true, lost: [] };
 
 /** 10.1, 7.3 The actual condition of a hex: a die where it is uncertain, which holds for this attempt alone (D-10). */
 export function rollIce(
@@ -37,10 +37,10 @@ export function rollIce(
 export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, worst: IceCondition): Crossing {
   const { state, charts } = ctx;
   const { expected, fixed } = expectedIce(state, charts, hex);
-  if (fixed && expected === "clear") return OPEN;
+  if (fixed && expected === "clear") return CLEAR_CROSSING;
   if (isClearedForGearbox(state, charts, piece.id, hex)) {
     ctx.ruling("E-128", "12.10");
-    return OPEN;
+    return CLEAR_CROSSING;
   }
   const about = { side, piece: piece.id };
   const { icebreaking } = charts.MAP_AREAS.facts;
@@ -54,8 +54,8 @@ export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, wo
   const effects = charts.ICE_EFFECTS.facts.conditions[condition];
   const allowed = side === "allied" || effects.axis;
   if (!allowed) ctx.ruling("D-12", "5.1.7");
-  const wanted = ICE_CONDITIONS.indexOf(condition) <= ICE_CONDITIONS.indexOf(worst);
-  let crossed = effects.passable && allowed && wanted;
+  const isWithinWorst = ICE_CONDITIONS.indexOf(condition) <= ICE_CONDITIONS.indexOf(worst);
+  let crossed = effects.passable && allowed && isWithinWorst;
   if (crossed && effects.breakthrough > 0) {
     const { total } = ctx.rollPlain({
       label: "ice-breakthrough",
@@ -69,10 +69,10 @@ export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, wo
   const plus = effects.plus === "always" || (effects.plus === "crossed" && crossed);
   let hits = 0;
   for (let card = 0; card < effects.cards; card += 1) {
-    const drawn = drawCard(ctx, side, "ice-damage-card", "10.2", undefined, about);
-    hits += drawn.damage + (plus ? drawn.plus : 0);
+    const card = drawCard(ctx, side, "ice-damage-card", "10.2", undefined, about);
+    hits += card.damage + (plus ? card.plus : 0);
   }
   const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6", hex } as const;
-  const lost = isForce(piece) ? damagePicked(ctx, side, piece, hits, () => true, pick) : [];
-  return { condition, crossed, lost };
+  const losses = isForce(piece) ? damagePicked(ctx, side, piece, hits, () => true, pick) : [];
+  return { condition, crossed, lost: losses };
 }

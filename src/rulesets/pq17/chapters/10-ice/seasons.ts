@@ -7,7 +7,7 @@ import {
   type IceSector,
   type IceZone,
 } from "../../vocabulary";
-import { factsOf } from "../15-campaign/campaign";
+import { campaignFacts } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 
 const severity = (ice: IceCondition): number => ICE_CONDITIONS.indexOf(ice);
@@ -16,7 +16,7 @@ const severity = (ice: IceCondition): number => ICE_CONDITIONS.indexOf(ice);
 export function turnIce(ctx: Context): void {
   const { state, charts } = ctx;
   const half = state.fortnight.slice(5);
-  const { thaw, freeze } = factsOf(charts).ice;
+  const { thaw, freeze } = campaignFacts(charts).ice;
   const thawing = thaw.from <= half && half <= thaw.to;
   const freezing = freeze.from <= half || half <= freeze.to;
   for (const sector of ICE_SECTORS) {
@@ -49,21 +49,26 @@ function freezeOver(ctx: Context, sector: IceSector, zones: readonly IceZone[]):
     const bound = before === undefined ? "clear" : ice[before].expected;
     if (!ice[zone].fixed) roll(ctx, sector, zone, (result) => severity(result) >= severity(bound));
   });
-  const open = zones.find((zone) => ice[zone].expected === "clear");
-  if (open !== undefined && ice[open].fixed) ctx.set(ice[open], "fixed", false, "ICE_UNCERTAIN", "10.4.2");
+  const clearZone = zones.find((zone) => ice[zone].expected === "clear");
+  if (clearZone !== undefined && ice[clearZone].fixed)
+    ctx.set(ice[clearZone], "fixed", false, "ICE_UNCERTAIN", "10.4.2");
   const pack = zones.filter((zone) => ice[zone].expected === "solid_pack").slice(0, -1);
   for (const zone of pack) ctx.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.2");
 }
 
-/** 10.4 Rolls for a zone until the order of the season holds; a zone that can never keep it takes the condition of the one before. */
+/**
+ * 10.4 Rolls for a zone until the order of the season holds. A zone that can never keep the order takes the condition
+ * of the previous zone.
+ */
 function roll(ctx: Context, sector: IceSector, zone: IceZone, holds: (result: IceCondition) => boolean): void {
   const { state, charts } = ctx;
   const view = iceOf(charts, state.ice[zone].expected);
   const possible = view.rows.some(({ result }) => holds(result));
   if (!possible) {
     ctx.ruling("E-92", "10.4");
-    const found = ICE_CONDITIONS.filter(holds);
-    const nearest = severity(state.ice[zone].expected) > severity(found.at(-1) ?? "clear") ? found.at(-1) : found[0];
+    const conditions = ICE_CONDITIONS.filter(holds);
+    const nearest =
+      severity(state.ice[zone].expected) > severity(conditions.at(-1) ?? "clear") ? conditions.at(-1) : conditions[0];
     if (nearest !== undefined) ctx.set(state.ice[zone], "expected", nearest, "ICE", "10.4");
     return;
   }

@@ -7,7 +7,7 @@ import { inGroup, nationOf } from "../shared/units";
 import { goesFar, thirstOf } from "./endurance";
 import { joinedFuel } from "./fuel";
 
-/** 11.1.2, 11.1.4 What a force was made of before some of its ships left it. */
+/** 11.1.2, 11.1.4 The composition of a force before some of its ships left it. */
 export interface MakeUp {
   /** It had heavy ships and light ones. */
   readonly mixed: boolean;
@@ -15,7 +15,7 @@ export interface MakeUp {
   readonly soviet: boolean;
 }
 
-/** 11.1.2, 11.1.4 What a force is made of now. */
+/** 11.1.2, 11.1.4 Returns the present composition of a force. */
 export function makeUp(charts: Charts, { units }: Force): MakeUp {
   const has = (group: "heavy" | "light"): boolean => units.some((ship) => inGroup(charts, ship, group));
   return { mixed: has("heavy") && has("light"), soviet: hasSoviet(charts, units) };
@@ -26,7 +26,10 @@ export function burnsAny(charts: Charts, ships: readonly Ship[]): boolean {
   return thirstOf(charts, ships) > 0 || ships.some((ship) => inGroup(charts, ship, "heavy"));
 }
 
-/** 11.1.2, 11.1.4 What ships gain that a split leaves by themselves: heavy ships alone, and a ballast convoy without Soviet ships. */
+/**
+ * 11.1.2, 11.1.4 Fuel that ships gain when a split leaves them alone: heavy ships alone, or a ballast convoy without
+ * Soviet ships.
+ */
 export function fuelOfPart(ctx: Context, side: Side, part: Force, before: MakeUp): void {
   const { state, charts } = ctx;
   const { heavyDetached, sovietDetached } = charts.FUEL.facts;
@@ -44,12 +47,15 @@ export function fuelOfPart(ctx: Context, side: Side, part: Force, before: MakeUp
 }
 
 /** 11.1.1 The fuel of two forces that become one; one that burns nothing brings nothing. */
-export function fuelTogether(charts: Charts, kept: Force, joining: Force): Force["fuel"] {
-  if (!burnsAny(charts, joining.units)) return { ...kept.fuel };
-  return burnsAny(charts, kept.units) ? joinedFuel(kept.fuel, joining.fuel) : { ...joining.fuel };
+export function fuelTogether(charts: Charts, force: Force, joining: Force): Force["fuel"] {
+  if (!burnsAny(charts, joining.units)) return { ...force.fuel };
+  return burnsAny(charts, force.units) ? joinedFuel(force.fuel, joining.fuel) : { ...joining.fuel };
 }
 
-/** 11.1.1, 1.2.5 The fuel of a force after an exchange: that of the ships that stayed and of those that came, the worse of two. */
+/**
+ * 11.1.1, 1.2.5 The fuel of a force after an exchange: the worse of the fuel of the ships that stayed and of those that
+ * came.
+ */
 export function exchangeFuel(
   ctx: Context,
   force: Force,

@@ -7,7 +7,10 @@ import { atSea, forcesOf, hasRuling, isOnTheMap } from "../shared/game";
 import { candidates } from "../shared/units";
 import { burns, endurance, goesFar, movesMarker, thirst } from "./endurance";
 
-/** 11.1, E-136 A force that leaves port has a new marker; one that has not refueled there keeps its state, and by ruling its marker. */
+/**
+ * 11.1, E-136 Gives a force that leaves port a new marker. A force that has not refueled there keeps its state, and by
+ * ruling its marker.
+ */
 export function startVoyage(ctx: Context, side: Side, force: Force): void {
   const { state, charts } = ctx;
   if (!burns(charts, force)) return;
@@ -24,7 +27,7 @@ export function startVoyage(ctx: Context, side: Side, force: Force): void {
   }
   ctx.ruling("E-136", "11.1");
   if (hasRuling(state, "fuelKeptWithoutRefueling") || force.fuel.state === "critical") return;
-  // A force at Low fuel has a Danger marker, which acts so many turns after the Warning.
+  // A force at Low fuel has a Danger marker, which acts `dangerTurns` turns after the Warning.
   const late = force.fuel.state === "full" ? 0 : charts.FUEL.facts.dangerTurns;
   ctx.set(force.fuel, "marker", warning + late, "FUEL_MARKER", "11.1");
 }
@@ -91,7 +94,9 @@ function oilOf(charts: Charts, unit: string): number {
   return all.find(({ id }) => id === unit)?.oilPerCs ?? 0;
 }
 
-/** 11.3.2 The CS that the oilers of a force can serve at a time: so many for every AO and MO that has fuel left. */
+/**
+ * 11.3.2 The CS that the oilers of a force can serve at once: a fixed number for every AO and MO that has fuel left.
+ */
 export function serves(charts: Charts, force: Force): number {
   const oilers = candidates(
     charts,
@@ -154,7 +159,10 @@ export function joinedFuel(a: Force["fuel"], b: Force["fuel"]): Force["fuel"] {
   };
 }
 
-/** 11.1.3, E-137 What a combat costs a force in turns of fuel: surface combat by the letter convoys too, air attacks and offensive ASW TFs alone. */
+/**
+ * 11.1.3, E-137 Charges a force the turns of fuel that a combat costs. By the letter, surface combat charges convoys
+ * too; air attacks and offensive ASW charge only TFs.
+ */
 export function burnAfterCombat(
   ctx: Context,
   side: Side,

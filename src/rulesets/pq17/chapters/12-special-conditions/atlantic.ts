@@ -7,7 +7,7 @@ import type { Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
 import { isForce } from "../shared/game";
 import { inGroup, typeOf } from "../shared/units";
-import { holds } from "./chits";
+import { holdsCondition } from "./chits";
 
 /** 12.2 The open Atlantic, as a place of a path. */
 export const ATLANTIC = "atlantic";
@@ -19,7 +19,7 @@ export function exits(charts: Charts): readonly string[] {
 
 /** 12.2 Why a piece may not break out into the Atlantic; undefined when it may. */
 export function cannotBreakOut(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
-  if (side !== "axis" || !holds(state, "axis", "atlantic_breakout")) {
+  if (side !== "axis" || !holdsCondition(state, "axis", "atlantic_breakout")) {
     return reason("NO_BREAKOUT", "12.2");
   }
   const { light } = conditionFacts(charts, "atlantic_breakout");

@@ -18,14 +18,14 @@ export function cannotCallBombers(state: Snapshot, charts: Charts): Reason | und
     return reason("NO_BOMBER_COMMAND", "12.4");
   }
   if (lightOf(state) === "day") return reason("NOT_AT_NIGHT", "12.4");
-  const seen = state.sides.allied.photos.some(({ heavy }) =>
+  const isPhotographed = state.sides.allied.photos.some(({ heavy }) =>
     heavy.some((unit) => inGroup(charts, { unit }, "capital")),
   );
-  return seen ? undefined : reason("NO_CAPITAL_SHIP_SEEN", "12.4");
+  return isPhotographed ? undefined : reason("NO_CAPITAL_SHIP_SEEN", "12.4");
 }
 
 /** 12.4 Brings Bomber Command to its base; gives the ids of its air units. */
-export function callBombers(ctx: Context): string[] {
+export function baseBombers(ctx: Context): string[] {
   const { charts, state } = ctx;
   const { base, unit, cs } = conditionFacts(charts, "bomber_command");
   const whole = airUnitOf(charts, unit).cs;
@@ -45,13 +45,13 @@ export function dismissBombers(ctx: Context): void {
   const { allied } = ctx.state.sides;
   const { bombers } = allied.special;
   if (bombers.length === 0) return;
-  const gone = allied.aircraft.filter(
+  const departing = allied.aircraft.filter(
     ({ id, mission, cs }) => bombers.includes(id) && (mission !== "none" || cs === 0),
   );
-  if (gone.length === 0) return;
-  const stay = allied.aircraft.filter((each) => !gone.includes(each));
+  if (departing.length === 0) return;
+  const stay = allied.aircraft.filter((each) => !departing.includes(each));
   ctx.set(allied, "aircraft", stay, "BOMBER_COMMAND_LEAVES", "12.4");
-  const left = bombers.filter((id) => !gone.some((each) => each.id === id));
+  const left = bombers.filter((id) => !departing.some((each) => each.id === id));
   ctx.set(allied.special, "bombers", left, "BOMBER_COMMAND_LEAVES", "12.4");
 }
 

@@ -9,7 +9,7 @@ import { type Context, removeForce } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { freshId } from "../shared/game";
 import { freshShip, inGroup } from "../shared/units";
-import { reveal } from "./conditions";
+import { revealChit } from "./conditions";
 
 /** 12.2 A force breaks out: it leaves the map, and scores if enough turns are left before its Fuel Warning. */
 export function breakOut(ctx: Context, force: Force): void {
@@ -18,7 +18,7 @@ export function breakOut(ctx: Context, force: Force): void {
   const { state: fuel, marker } = force.fuel;
   const supplied = fuel === "full" && marker !== null && marker - state.turn >= turnsLeft;
   ctx.ruling("E-69", "12.2");
-  reveal(ctx, "axis", "atlantic_breakout", "12.2");
+  revealChit(ctx, "axis", "atlantic_breakout", "12.2");
   for (const { unit, cs } of force.units) {
     ctx.push(state.sides.axis.removed, { unit, cs, turn: state.turn, why: "breakout" }, "UNIT_REMOVED", "12.2");
     const worth = inGroup(charts, { unit }, "capital") ? vpPerCapitalShip : vpPerCruiser;
@@ -27,7 +27,10 @@ export function breakOut(ctx: Context, force: Force): void {
   removeForce(ctx, "axis", force, "12.2");
 }
 
-/** 12.2.1 Draws the chit for the turn in which ships that broke out come back; the campaign asks for it in its planning phase. */
+/**
+ * 12.2.1 Draws the chit for the turn in which ships that broke out come back; the campaign requires it in its planning
+ * phase.
+ */
 export function drawReturn(ctx: Context, ships: readonly { readonly unit: string; readonly cs: number }[]): void {
   const { charts, state } = ctx;
   const letter = takeChit(ctx, "axis", "12.2.1");

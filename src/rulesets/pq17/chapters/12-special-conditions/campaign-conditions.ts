@@ -2,28 +2,28 @@ import { airbaseOf, airUnitOf, conditionFacts } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { addForce } from "../13-random-events/reinforcements";
-import { boxed, firstCs, gather, takeMerchants } from "../15-2-convoys/port-boxes";
+import { boxed, firstCs, mergeMerchants, takeMerchants } from "../15-2-convoys/port-boxes";
 import { MOST_MERCHANTS } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Boxed, PortBox } from "../15-campaign/state";
 import type { Context } from "../shared/context";
 import { forcesOf, hasRuling } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { freshShip } from "../shared/units";
-import { holds, inForce } from "./chits";
+import { holdsCondition, inForce } from "./chits";
 
-/** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
+/** 12, 15.3.2 Applies the effects that the chits of a fortnight have as soon as they are drawn. */
 export function readyCampaignConditions(ctx: Context): void {
   const { state, charts } = ctx;
   const campaign = campaignOf(state);
-  if (holds(state, "axis", "port_raids")) {
+  if (holdsCondition(state, "axis", "port_raids")) {
     ctx.set(state.sides.axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
   }
   if (campaign.cobweb) {
     ctx.set(state.sides.axis.special, "cobweb", conditionFacts(charts, "agent_cobweb").convoys, "COBWEB", "12.1");
   }
   for (const side of SIDES) {
-    const claims = holds(state, side, "reinforcements") ? factsOf(charts).claims : 0;
+    const claims = holdsCondition(state, side, "reinforcements") ? campaignFacts(charts).claims : 0;
     ctx.set(ownCampaign(state, side), "claims", claims, "REINFORCEMENTS", "15.3.2");
   }
 }
@@ -40,11 +40,17 @@ export function noteConditions(ctx: Context): void {
     }
   }
   const { since } = conditionFacts(charts, "agent_cobweb");
-  ctx.set(campaign, "cobweb", holds(state, "axis", "agent_cobweb") && state.fortnight >= since, "COBWEB", "12.1");
+  ctx.set(
+    campaign,
+    "cobweb",
+    holdsCondition(state, "axis", "agent_cobweb") && state.fortnight >= since,
+    "COBWEB",
+    "12.1",
+  );
   for (const side of SIDES) {
     for (const { condition, fulfilled } of state.sides[side].chits) {
       const worked = fulfilled || condition === "agent_cobweb";
-      if (worked && factsOf(charts).once.includes(condition) && !campaign.spent.includes(condition)) {
+      if (worked && campaignFacts(charts).once.includes(condition) && !campaign.spent.includes(condition)) {
         ctx.push(campaign.spent, condition, "CONDITION_SPENT", "12");
       }
     }
@@ -52,14 +58,15 @@ export function noteConditions(ctx: Context): void {
 }
 
 /**
- * 12.6.1, E-133 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs,
- * fractions up. A unit without CS stays at its base, so that replacements can bring it back (15.6.3).
+ * 12.6.1, E-133 Applies the losses of a Ground Offensive. The Germans lose a third of their air CS in Norway, the
+ * Soviets half of theirs, fractions up. A unit without CS stays at its base, so that replacements can restore it
+ * (15.6.3).
  */
 export function loseToOffensive(ctx: Context): void {
   const { state, charts } = ctx;
   if (!inForce(state, "ground_offensive")) return;
   const { axisOneIn, sovietOneIn } = conditionFacts(charts, "ground_offensive");
-  const { havens } = factsOf(charts).places;
+  const { havens } = campaignFacts(charts).places;
   ctx.ruling("E-133", "12.6.1");
   const based = ({ base }: Aircraft): boolean => {
     if (base === null) return false;
@@ -92,7 +99,10 @@ function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, one
   }
 }
 
-/** 12.7 Port Raids find the merchants of the Unloading and Ballast boxes too: for the raids they lie in the port as convoys without orders. */
+/**
+ * 12.7 Makes the merchants of the Unloading and Ballast boxes targets of Port Raids. During the raids they are in the
+ * port as convoys without orders.
+ */
 export function openBoxes(ctx: Context): void {
   const { campaign } = ctx.state;
   const { ports } = conditionFacts(ctx.charts, "port_raids");
@@ -106,7 +116,7 @@ export function openBoxes(ctx: Context): void {
 function layOut(ctx: Context, { port }: PortBox, list: readonly Boxed[], loaded: boolean): Boxed[] {
   const { moved, left } = firstCs(list, MOST_MERCHANTS);
   if (moved.length === 0) return left;
-  const ships = gather(moved.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
+  const ships = mergeMerchants(moved.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
     freshShip(ctx.charts, unit, cs, damaged ? ["crippled"] : []),
   );
   const force = addForce(ctx, "allied", ships, port, "Merchants in port", "12.7");
@@ -120,7 +130,13 @@ export function closeBoxes(ctx: Context): void {
     for (const force of forcesOf(ctx.state, "allied", (each) => isLaidOut(each, box))) {
       const list = force.convoy?.loaded === true ? "unloading" : "ballast";
       const back = boxed(takeMerchants(ctx, force), false);
-      ctx.set(box, list, gather([...box[list], ...back]), list === "unloading" ? "UNLOADING" : "BALLAST", "12.7");
+      ctx.set(
+        box,
+        list,
+        mergeMerchants([...box[list], ...back]),
+        list === "unloading" ? "UNLOADING" : "BALLAST",
+        "12.7",
+      );
     }
   }
 }

@@ -11,13 +11,13 @@ export function chitOf(state: Snapshot, side: Side, condition: ConditionId): Dra
 }
 
 /** 12 True when a side holds a condition. */
-export function holds(state: Snapshot, side: Side, condition: ConditionId): boolean {
+export function holdsCondition(state: Snapshot, side: Side, condition: ConditionId): boolean {
   return chitOf(state, side, condition) !== undefined;
 }
 
 /** 12 True when either side holds a condition. */
 export function inForce(state: Snapshot, condition: ConditionId): boolean {
-  return holds(state, "allied", condition) || holds(state, "axis", condition);
+  return holdsCondition(state, "allied", condition) || holdsCondition(state, "axis", condition);
 }
 
 /** 12 True while a side holds a condition that has not done its work. */

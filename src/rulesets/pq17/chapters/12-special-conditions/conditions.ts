@@ -7,10 +7,10 @@ import { nextGroups, promised } from "../13-random-events/groups";
 import { addForce, placeGroup } from "../13-random-events/reinforcements";
 import type { Context } from "../shared/context";
 import { freshShip } from "../shared/units";
-import { chitOf, holds, stillOpen } from "./chits";
+import { chitOf, holdsCondition, stillOpen } from "./chits";
 
 /** Shows the chit of a condition that is used. */
-export function reveal(ctx: Context, side: Side, condition: ConditionId, section: string): void {
+export function revealChit(ctx: Context, side: Side, condition: ConditionId, section: string): void {
   const chit = chitOf(ctx.state, side, condition);
   if (chit !== undefined) ctx.set(chit, "revealed", true, "CHIT_REVEALED", section);
 }
@@ -18,24 +18,27 @@ export function reveal(ctx: Context, side: Side, condition: ConditionId, section
 /** 12 Shows the chit of a condition that has done its work, which it does but once. */
 export function fulfil(ctx: Context, side: Side, condition: ConditionId, section: string): void {
   const chit = chitOf(ctx.state, side, condition);
-  reveal(ctx, side, condition, section);
+  revealChit(ctx, side, condition, section);
   if (chit !== undefined) ctx.set(chit, "fulfilled", true, "CONDITION_FULFILLED", section);
 }
 
-/** 12 What chits bring about as soon as they are drawn in an operation scenario: reinforcements, raids to come, and the agent. */
+/**
+ * 12 Applies the effects that chits have as soon as they are drawn in an operation scenario: reinforcements, later
+ * raids, and the agent.
+ */
 export function readyConditions(ctx: Context): void {
   const { state, charts } = ctx;
   const { axis } = state.sides;
   const cobweb = conditionFacts(charts, "agent_cobweb");
-  if (holds(state, "axis", "agent_cobweb") && state.fortnight >= cobweb.since) {
+  if (holdsCondition(state, "axis", "agent_cobweb") && state.fortnight >= cobweb.since) {
     ctx.ruling("E-61", "12.1");
     ctx.set(axis.special, "cobweb", cobweb.convoys, "COBWEB", "12.1");
   }
-  if (holds(state, "axis", "port_raids")) {
+  if (holdsCondition(state, "axis", "port_raids")) {
     ctx.set(axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
   }
   for (const side of ["allied", "axis"] as const) {
-    if (!holds(state, side, "reinforcements")) continue;
+    if (!holdsCondition(state, side, "reinforcements")) continue;
     const group = promised(state, charts, side);
     if (nextGroups(state, side).length === 0) ctx.ruling("E-73", "12.13");
     if (group !== undefined) placeGroup(ctx, side, group, "12.13");
@@ -49,7 +52,7 @@ export function noteCarrierStrike(ctx: Context, units: readonly string[], sectio
   for (const carrier of ctx.state.sides.allied.special.carriers) {
     if (!units.includes(carrier.unit) || carrier.struck) continue;
     ctx.set(carrier, "struck", true, "CARRIER_STRUCK", section);
-    reveal(ctx, "allied", "carrier_strike", section);
+    revealChit(ctx, "allied", "carrier_strike", section);
   }
 }
 
@@ -87,7 +90,7 @@ export function cobwebReports(ctx: Context, side: Side, force: Force): void {
   if (!sailedNow) return;
   ctx.set(special, "cobweb", special.cobweb - 1, "COBWEB", "12.1");
   raiseTo(ctx, "allied", force, idLevel, "12.1");
-  reveal(ctx, "axis", "agent_cobweb", "12.1");
+  revealChit(ctx, "axis", "agent_cobweb", "12.1");
 }
 
 /** 12.12 When an Axis force first enters the Kara Sea the convoy that sails there is placed. */
@@ -95,10 +98,10 @@ export function enterKara(ctx: Context, side: Side, place: string): void {
   const { charts, state } = ctx;
   const { box, escort, es, merchant, mv } = conditionFacts(charts, "wunderland");
   const { special } = state.sides.axis;
-  if (side !== "axis" || place !== box || special.kara || !holds(state, "axis", "wunderland")) return;
+  if (side !== "axis" || place !== box || special.kara || !holdsCondition(state, "axis", "wunderland")) return;
   ctx.ruling("E-68", "12.12");
   ctx.set(special, "kara", true, "WUNDERLAND", "12.12");
-  reveal(ctx, "axis", "wunderland", "12.12");
+  revealChit(ctx, "axis", "wunderland", "12.12");
   const units = [freshShip(charts, escort, es), freshShip(charts, merchant, mv)].filter(({ cs }) => cs > 0);
   const force = addForce(ctx, "allied", units, box, "Kara Sea convoy", "12.12");
   ctx.set(force, "station", "box", "STATION", "12.12");

@@ -10,7 +10,7 @@ export function sparedByOffensive(state: Snapshot, charts: Charts, unit: Aircraf
   return isNavalAir(charts, unit) || isTorpedoBomber(state, charts, unit);
 }
 
-/** 12.6 True for an air unit that flies whatever it carries: British, US, aboard a carrier, of KG 40 or VVS-SF. */
+/** 12.6 True for an air unit that flies with any load: British, US, aboard a carrier, of KG 40 or VVS-SF. */
 export function isNavalAir(charts: Charts, unit: Aircraft): boolean {
   const { nation, service } = airUnitOf(charts, unit.unit);
   if (nation === "british" || nation === "us") return true;

@@ -8,12 +8,12 @@ import type { Force, Piece } from "../1-2-forces/state";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { forcesOf, isForce } from "../shared/game";
 import { isHelpless, typeOf } from "../shared/units";
-import { holds } from "./chits";
+import { holdsCondition } from "./chits";
 
 /** 12.12 Why an Axis piece may not enter the Kara Sea; undefined when it may: one Panzerschiff and one Wolf Pack. */
 export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): Reason | undefined {
   const { box } = conditionFacts(charts, "wunderland");
-  if (!holds(state, "axis", "wunderland")) return reason("BOX_CLOSED", "5.7.2");
+  if (!holdsCondition(state, "axis", "wunderland")) return reason("BOX_CLOSED", "5.7.2");
   const fit = isForce(piece) && (piece.kind === "wolf_pack" || isPanzerschiff(charts, piece));
   if (!fit) return reason("NOT_FOR_WUNDERLAND", "12.12");
   const there = state.sides.axis.forces.some(

@@ -15,12 +15,12 @@ import { battleOutcome, battleOutcomeOf, noNews } from "../7-5-surface-combat/ou
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { exits } from "./atlantic";
-import { callBombers as call, cannotCallBombers } from "./bombers";
+import { baseBombers as call, cannotCallBombers } from "./bombers";
 import { bringBack, shipsReturn } from "./breakout";
 import { karaAttackers, karaConvoy } from "./kara";
 import { type PlanInput, planChoice, planned, writePlan } from "./plan";
 import { type Raid, raid, raiders, raidLights, raidPorts } from "./raids";
-import { cannotDeclare, declare } from "./strikes";
+import { cannotDeclare, revealStrike } from "./strikes";
 
 const ships = z
   .array(
@@ -129,7 +129,7 @@ export const declareStrike = definePq17<z.infer<typeof declareStrikeInput>, type
     return why === undefined ? legal(every({})) : { legal: false, reason: why };
   },
   resolve(ctx) {
-    const { condition, turn } = declare(ctx, phasingOf(ctx.state));
+    const { condition, turn } = revealStrike(ctx, phasingOf(ctx.state));
     return { condition, strikes: turn };
   },
 });
@@ -186,9 +186,9 @@ export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackK
       ? illegal("NO_ATTACKER", "12.12")
       : legal(every<AttackKaraConvoyInput>({ force: oneOf(able) }));
   },
-  resolve(ctx, given) {
+  resolve(ctx, input) {
     const { state, charts } = ctx;
-    const force = forceOf(state, "axis", given.force);
+    const force = forceOf(state, "axis", input.force);
     const convoy = karaConvoy(state, charts)!;
     ctx.ruling("E-75", "12.12");
     if (force.kind === "wolf_pack") {
@@ -253,9 +253,9 @@ export const raidPort = definePq17<Raid, typeof airOutcome>({
       reason("NO_PORT_HELD", "12.7"),
     );
   },
-  resolve(ctx, given) {
+  resolve(ctx, input) {
     const news = noAirNews();
-    raid(ctx, given, news);
+    raid(ctx, input, news);
     return airOutcomeOf(news, ctx.state);
   },
 });

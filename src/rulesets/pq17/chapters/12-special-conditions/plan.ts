@@ -14,7 +14,7 @@ import { addForce } from "../13-random-events/reinforcements";
 import type { Context } from "../shared/context";
 import { forceOf, forcesOf } from "../shared/game";
 import { freshShip, inGroup, nationOf, totalCs, typeOf } from "../shared/units";
-import { chitOf, holds } from "./chits";
+import { chitOf, holdsCondition } from "./chits";
 import { isGearboxInPack, isGearboxOrdered } from "./gearbox";
 import type { ConditionPlan } from "./state";
 import { southernPorts } from "./strikes";
@@ -36,9 +36,9 @@ export type PlanInput =
 /** 12 Conditions that are planned, and whose ships gather while their side sets up. */
 const PLANNED = ["minelaying", "gearbox", "archery", "title"] as const satisfies readonly ConditionId[];
 
-const GATHERED: readonly ConditionId[] = ["gearbox", "archery"];
+const GATHERING_CONDITIONS: readonly ConditionId[] = ["gearbox", "archery"];
 
-/** 4.2, 12 What a side may plan now for a condition that it holds, or why it may not. */
+/** 4.2, 12 Returns the plans that a side can make now for a condition that it holds, or the reason against any. */
 export function planChoice(
   state: Snapshot,
   charts: Charts,
@@ -46,7 +46,7 @@ export function planChoice(
   condition: ConditionPlan["condition"],
 ): Choice<PlanInput> | Reason {
   const setsUp = state.phase.startsWith("prep_setup");
-  const gathers = GATHERED.includes(condition);
+  const gathers = GATHERING_CONDITIONS.includes(condition);
   if (gathers !== setsUp) {
     return reason(gathers ? "NOT_NOW/gathers" : "NOT_NOW", "4.2");
   }
@@ -71,7 +71,7 @@ export function planChoice(
 
 /** 12 The conditions with a plan that a side holds. */
 export function planned(state: Snapshot, side: Side): ConditionPlan["condition"][] {
-  return PLANNED.filter((each) => holds(state, side, each));
+  return PLANNED.filter((each) => holdsCondition(state, side, each));
 }
 
 /** 12.14 Turns that have a special phase before them. */
@@ -82,8 +82,8 @@ function strikeTurns(state: Snapshot, charts: Charts): Choice<number> {
 /** 12.8 Hexes of the zones named that the ice leaves open. */
 function minePlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
   const { zones, ice } = conditionFacts(charts, "minelaying");
-  const open = zones.filter((zone) => ice.includes(state.ice[zone].expected));
-  const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && open.some((zone) => zone === hex.ice));
+  const openZones = zones.filter((zone) => ice.includes(state.ice[zone].expected));
+  const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && openZones.some((zone) => zone === hex.ice));
   if (hexes.length === 0) return reason("ICE", "12.8");
   return every({
     condition: oneOf(["minelaying"]),
@@ -96,7 +96,7 @@ function gearboxForce(charts: Charts, letter: Chit): ConditionFacts["gearbox"]["
   return byLetter(conditionFacts(charts, "gearbox").forces, letter);
 }
 
-interface Wanted {
+interface ShipRequirement {
   readonly types: readonly ShipType[];
   readonly least: number;
   readonly most: number;
@@ -105,13 +105,17 @@ interface Wanted {
 function gearboxPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
   if (!isGearboxOrdered(state, charts)) return reason("ICE", "12.10");
   const chit = chitOf(state, "allied", "gearbox");
-  const wanted = chit && gearboxForce(charts, chit.letter);
-  if (wanted === undefined) return reason("NO_MISSION", "12.10");
-  const exactly = (types: readonly ShipType[], number: number): Wanted => ({ types, least: number, most: number });
+  const orderedForce = chit && gearboxForce(charts, chit.letter);
+  if (orderedForce === undefined) return reason("NO_MISSION", "12.10");
+  const exactly = (types: readonly ShipType[], number: number): ShipRequirement => ({
+    types,
+    least: number,
+    most: number,
+  });
   const ships = gifts(state, charts, [
-    exactly(["CA"], wanted.ca),
-    exactly(["CL"], wanted.cl),
-    exactly(["DD"], wanted.dd),
+    exactly(["CA"], orderedForce.ca),
+    exactly(["CL"], orderedForce.cl),
+    exactly(["DD"], orderedForce.dd),
   ]);
   if ("code" in ships) return ships;
   return every({
@@ -148,17 +152,20 @@ function givers(state: Snapshot, charts: Charts): { readonly force: Force; reado
   );
 }
 
-/** 12.10, 12.14.1 The ships of forces in play that make up a mission, by types and numbers; a cruiser counts one, a class its CS. */
-function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choice<Gift[]> | Reason {
+/**
+ * 12.10, 12.14.1 The ships of forces in play that make up a mission, by types and numbers. A cruiser counts one; a
+ * class counts its CS.
+ */
+function gifts(state: Snapshot, charts: Charts, requirements: readonly ShipRequirement[]): Choice<Gift[]> | Reason {
   const there = givers(state, charts).filter(({ ship }) =>
-    wanted.some(({ types, most }) => most > 0 && types.includes(typeOf(charts, ship))),
+    requirements.some(({ types, most }) => most > 0 && types.includes(typeOf(charts, ship))),
   );
   const worth = ({ unit, cs }: { readonly unit: string; readonly cs: number }): number =>
     inGroup(charts, { unit }, "heavy") ? 1 : cs;
-  const worthOf = (among: readonly { unit: string; cs: number }[], { types }: Wanted): number =>
+  const worthOf = (among: readonly { unit: string; cs: number }[], { types }: ShipRequirement): number =>
     among.filter((each) => types.includes(typeOf(charts, each))).reduce((sum, each) => sum + worth(each), 0);
   if (
-    wanted.some(
+    requirements.some(
       (each) =>
         worthOf(
           there.map(({ ship }) => ship),
@@ -184,38 +191,41 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
     return [id, caseOf("unit", Object.fromEntries(units))];
   });
   const limit = reason("NOT_THE_FORCE", "12");
-  const asked = (each: Wanted): CheckedLimit<unknown> => {
+  const shipCountRule = (each: ShipRequirement): CheckedLimit<unknown> => {
     const units = there.map(({ ship }) => ship).filter((ship) => each.types.includes(typeOf(charts, ship)));
     const values = [...new Set(units.map(({ unit }) => unit))];
     const bounds = { min: each.least, max: each.most };
-    // A cruiser counts one whatever its CS, so it counts by its name. No mission counts cruisers and destroyers together.
+    // A cruiser counts one regardless of its CS, so it counts by its name. No mission counts cruisers and destroyers
+    // together.
     return units.every((ship) => inGroup(charts, ship, "heavy"))
       ? countOf(limit, { pointers: ["/*/unit"], values }, bounds)
       : sumOf(limit, { pointers: ["/*/cs"], where: { pointer: "/*/unit", values } }, bounds);
   };
-  const drawn = (pick: Picker): Gift[] => {
-    const given: Gift[] = [];
-    for (const each of wanted) {
+  const drawGifts = (pick: Picker): Gift[] => {
+    const gifts: Gift[] = [];
+    for (const each of requirements) {
       const pool = there.filter(({ ship }) => each.types.includes(typeOf(charts, ship)));
-      while (worthOf(given, each) < each.least) {
+      while (worthOf(gifts, each) < each.least) {
         const [next] = pool.splice(pick(pool.length), 1);
         if (next === undefined) break;
         const { force, ship } = next;
-        const cs = worth(ship) === 1 ? ship.cs : Math.min(ship.cs, each.least - worthOf(given, each));
-        given.push({ force: force.id, unit: ship.unit, cs });
+        const cs = worth(ship) === 1 ? ship.cs : Math.min(ship.cs, each.least - worthOf(gifts, each));
+        gifts.push({ force: force.id, unit: ship.unit, cs });
       }
     }
-    return given;
+    return gifts;
   };
   const list = listOf(caseOf<Gift>("force", Object.fromEntries(cases)), 1, 30);
-  return within(list, [distinct(limit, ["/*/force", "/*/unit"]), ...wanted.map(asked)], { draw: drawn });
+  return within(list, [distinct(limit, ["/*/force", "/*/unit"]), ...requirements.map(shipCountRule)], {
+    draw: drawGifts,
+  });
 }
 
 /** 12 The CS of gifts by unit. */
-export function sharesOf(given: readonly Gift[]): { unit: string; cs: number }[] {
-  return [...new Set(given.map(({ unit }) => unit))].map((unit) => ({
+export function giftShares(gifts: readonly Gift[]): { unit: string; cs: number }[] {
+  return [...new Set(gifts.map(({ unit }) => unit))].map((unit) => ({
     unit,
-    cs: totalCs(given.filter((each) => each.unit === unit)),
+    cs: totalCs(gifts.filter((each) => each.unit === unit)),
   }));
 }
 
@@ -224,11 +234,11 @@ export function writePlan(ctx: Context, side: "allied" | "axis", plan: PlanInput
   const { charts, state } = ctx;
   const { special } = state.sides[side];
   if (plan.condition === "minelaying" || plan.condition === "title") {
-    const kept =
+    const remaining =
       plan.condition === "title"
         ? { condition: plan.condition, port: plan.port, turn: plan.turn, declared: false }
         : { condition: plan.condition, hex: plan.hex };
-    ctx.set(special, "plan", kept, "CONDITION_PLANNED", "4.2");
+    ctx.set(special, "plan", remaining, "CONDITION_PLANNED", "4.2");
     return null;
   }
   if (plan.condition === "gearbox") {
@@ -237,7 +247,7 @@ export function writePlan(ctx: Context, side: "allied" | "axis", plan: PlanInput
     ctx.set(
       special,
       "plan",
-      { condition: "gearbox", force: force.id, ships: sharesOf(plan.ships) },
+      { condition: "gearbox", force: force.id, ships: giftShares(plan.ships) },
       "CONDITION_PLANNED",
       "12.10",
     );
@@ -246,15 +256,22 @@ export function writePlan(ctx: Context, side: "allied" | "axis", plan: PlanInput
   const { from } = conditionFacts(charts, "archery");
   const force = gather(ctx, plan.ships, from, landingForce(state, charts), "ARCHERY", "12.14.1");
   const { hex, turn } = plan;
-  const kept = { condition: plan.condition, force: force.id, ships: sharesOf(plan.ships), hex, turn, declared: false };
-  ctx.set(special, "plan", kept, "CONDITION_PLANNED", "12.14.1");
+  const record = {
+    condition: plan.condition,
+    force: force.id,
+    ships: giftShares(plan.ships),
+    hex,
+    turn,
+    declared: false,
+  };
+  ctx.set(special, "plan", record, "CONDITION_PLANNED", "12.14.1");
   return force.id;
 }
 
 /** 12.10, 12.14.1 Takes ships out of forces in play; they begin the operation in a port, with others that the condition adds. */
 function gather(
   ctx: Context,
-  given: readonly Gift[],
+  gifts: readonly Gift[],
   port: string,
   added: readonly Ship[],
   name: string,
@@ -262,7 +279,7 @@ function gather(
 ): Force {
   const { state } = ctx;
   const units: Ship[] = [];
-  for (const { force: id, unit, cs } of given) {
+  for (const { force: id, unit, cs } of gifts) {
     const force = forceOf(state, "allied", id);
     const ship = force.units.find((each) => each.unit === unit && each.marks.length === 0);
     if (ship === undefined) continue;
@@ -277,17 +294,21 @@ function gather(
 /** 12.14.1 The escorts, landing ships and oiler of ARCHERY, which come from outside play. */
 function landingForce(state: Snapshot, charts: Charts): Ship[] {
   const { force } = conditionFacts(charts, "archery");
-  const taken = state.sides.allied.forces.flatMap(({ units }) => units.map(({ unit }) => unit));
+  const unitsInPlay = state.sides.allied.forces.flatMap(({ units }) => units.map(({ unit }) => unit));
   const escort = charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "ES" && nation === "british");
   const ships = escort === undefined ? [] : [freshShip(charts, escort.id, force.escorts)];
   for (const [subtype, cs] of Object.entries(force.auxiliaries)) {
-    let wanted = cs;
+    let remainingCs = cs;
     for (const each of charts.SHIPS.facts.ships) {
-      if (wanted <= 0) break;
-      if (each.subtype !== subtype || nationOf(charts, { unit: each.id }) !== "british" || taken.includes(each.id))
+      if (remainingCs <= 0) break;
+      if (
+        each.subtype !== subtype ||
+        nationOf(charts, { unit: each.id }) !== "british" ||
+        unitsInPlay.includes(each.id)
+      )
         continue;
-      ships.push(freshShip(charts, each.id, Math.min(each.cs, wanted)));
-      wanted -= each.cs;
+      ships.push(freshShip(charts, each.id, Math.min(each.cs, remainingCs)));
+      remainingCs -= each.cs;
     }
   }
   return ships;

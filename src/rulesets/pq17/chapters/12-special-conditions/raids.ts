@@ -30,8 +30,8 @@ export function raidsLeft(state: Snapshot, charts: Charts): boolean {
 /** 12.7 The ports that raids may be made on and where Allied forces lie. */
 export function raidPorts(state: Snapshot, charts: Charts): string[] {
   const { ports } = conditionFacts(charts, "port_raids");
-  const held = state.sides.allied.forces.map(({ at }) => at);
-  return ports.filter((port) => held.includes(port));
+  const occupied = state.sides.allied.forces.map(({ at }) => at);
+  return ports.filter((port) => occupied.includes(port));
 }
 
 /** 12.7 The lights of which a raid may choose: those that the operation has had. */
@@ -39,7 +39,10 @@ export function raidLights({ light }: Snapshot): Light[] {
   return LIGHTS.filter((each) => light.am === each || light.pm === each);
 }
 
-/** 12.7, D-58 The air units that may raid a port: those of northern Norway in range that can fight, and by day those that join. */
+/**
+ * 12.7, D-58 The air units that may raid a port: those of northern Norway in range that can fight. By day also those
+ * that join.
+ */
 export function raiders(state: Snapshot, charts: Charts, port: string, light: Light): Aircraft[] {
   const { joins } = conditionFacts(charts, "port_raids");
   const { joining } = state.sides.axis.special;
@@ -63,7 +66,7 @@ function reaches(charts: Charts, { unit }: Aircraft, base: string, port: string)
   return hexDistance(charts, from, portOf(charts, port).at) <= airUnitOf(charts, unit).range;
 }
 
-/** 12.7 Makes ready for the raids: the air units that join them come to the base of northern Norway nearest to their port. */
+/** 12.7 Prepares the raids: the air units that join them move to the base of northern Norway nearest to their port. */
 export function openRaids(ctx: Context): void {
   const { charts, state } = ctx;
   const { special } = state.sides.axis;

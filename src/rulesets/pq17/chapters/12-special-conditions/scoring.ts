@@ -7,7 +7,7 @@ import { score } from "../2-victory/points";
 import type { Context } from "../shared/context";
 import { atSea, dayOf, forcesOf, hasRuling, lightOf } from "../shared/game";
 import { inGroup, totalCs, typeOf } from "../shared/units";
-import { chitOf, holds, stillOpen } from "./chits";
+import { chitOf, holdsCondition, stillOpen } from "./chits";
 import { fulfil } from "./conditions";
 import { isGearboxInPack, isGearboxOrdered } from "./gearbox";
 import { archeryRaid, titleAttack } from "./strikes";
@@ -62,7 +62,7 @@ function scoreLateConvoy(ctx: Context): void {
 /** 12.3 Every merchant of the Axis convoy in its destination scores; one that never sailed in time is late. */
 function convoyArrived(ctx: Context): void {
   const { state, charts } = ctx;
-  if (!holds(state, "axis", "axis_convoy")) return;
+  if (!holdsCondition(state, "axis", "axis_convoy")) return;
   scoreLateConvoy(ctx);
   const { to, vpPerMv } = conditionFacts(charts, "axis_convoy");
   const there = forcesOf(
@@ -144,11 +144,11 @@ function gearboxMissed(ctx: Context): void {
   if (isGearboxInPack(state, charts)) ctx.ruling("E-128", "12.10");
   if (!isGearboxOrdered(state, charts)) return;
   const facts = conditionFacts(charts, "gearbox");
-  const wanted = facts.forces.find(({ letters }) =>
+  const forceFacts = facts.forces.find(({ letters }) =>
     letters.some(({ from, to }) => from <= chit.letter && chit.letter <= to),
   );
-  if (wanted === undefined) return;
-  const vp = facts.vpPerCruiser * (wanted.ca + wanted.cl) + facts.vpPerDestroyer * wanted.dd;
+  if (forceFacts === undefined) return;
+  const vp = facts.vpPerCruiser * (forceFacts.ca + forceFacts.cl) + facts.vpPerDestroyer * forceFacts.dd;
   score(ctx, "allied", "COND_GEARBOX", -vp, null, "12.10");
 }
 
@@ -211,7 +211,7 @@ function shipsBrokenOut(ctx: Context): void {
 /** 12.5 The carriers that begin the operation at Scapa Flow, noted when set-up and planning are over. */
 export function noteCarriersAtStart(ctx: Context): void {
   const { state, charts } = ctx;
-  if (!holds(state, "allied", "carrier_strike")) return;
+  if (!holdsCondition(state, "allied", "carrier_strike")) return;
   const { from } = conditionFacts(charts, "carrier_strike");
   const carriers = forcesOf(state, "allied", ({ station, at }) => station === "in_port" && at === from)
     .flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === "CV"))

@@ -17,7 +17,7 @@ const ships = z.array(shareSchema).max(30).describe("Its ships as they were plan
 
 const declared = z.boolean().describe("12.14 It was declared in the special phase before its turn.");
 
-/** 4.2, 12 What a side has planned for its special condition. */
+/** 4.2, 12 The plan of a side for its special condition. */
 export const conditionPlanSchema = named(
   () =>
     z.discriminatedUnion("condition", [
@@ -61,7 +61,7 @@ export const conditionPlanSchema = named(
   "4.2, 12 What a side has planned for its special condition.",
 );
 
-/** 12 What a side keeps of its special conditions. */
+/** 12 The state of a side's special conditions. */
 export const specialSchema = named(
   () =>
     z.strictObject({
@@ -97,7 +97,7 @@ export const specialSchema = named(
   "12 What a side keeps of its special conditions.",
 );
 
-/** 2 What a side keeps for the count of victory points. */
+/** 2 The state of a side's count of victory points. */
 export const tallySchema = named(
   () =>
     z.strictObject({
@@ -119,13 +119,13 @@ export const tallySchema = named(
   "2 What a side keeps for the count of victory points.",
 );
 
-/** 12 What a side keeps of its special conditions. */
+/** 12 The state of a side's special conditions. */
 export type Special = z.infer<typeof specialSchema>;
 
-/** 4.2, 12 What a side has planned for its special condition. */
+/** 4.2, 12 The plan of a side for its special condition. */
 export type ConditionPlan = z.infer<typeof conditionPlanSchema>;
 
-/** 2 What a side keeps for the count of victory points. */
+/** 2 The state of a side's count of victory points. */
 export type Tally = z.infer<typeof tallySchema>;
 
 /** 12 A chit that a side has drawn. */

@@ -9,7 +9,7 @@ import { hurt } from "../7-9-damage/damage";
 import type { Context } from "../shared/context";
 import { atSea, forcesOf, hasRuling } from "../shared/game";
 import { stillOpen } from "./chits";
-import { fulfil, noteUncounted, reveal } from "./conditions";
+import { fulfil, noteUncounted, revealChit } from "./conditions";
 import type { ConditionPlan } from "./state";
 
 /** 12.14 A strike that is planned for a turn. */
@@ -32,11 +32,11 @@ export function cannotDeclare(state: Snapshot, side: Side): Reason | undefined {
 }
 
 /** 12.14 Declares the strike that a side has planned for the next turn: its chit is shown. */
-export function declare(ctx: Context, side: Side): StrikePlan {
+export function revealStrike(ctx: Context, side: Side): StrikePlan {
   const plan = plannedStrike(ctx.state, side)!;
   ctx.ruling("E-65", "12.14");
   ctx.set(plan, "declared", true, "STRIKE_DECLARED", "12.14");
-  reveal(ctx, side, plan.condition, "12.14");
+  revealChit(ctx, side, plan.condition, "12.14");
   return plan;
 }
 

@@ -11,7 +11,7 @@ import { atSea, forcesOf, isForce, piecesOf } from "../shared/game";
 import { pickPiece, pickShip } from "../shared/picks";
 import { candidates, inGroup, isHelpless, typeOf } from "../shared/units";
 
-/** 13.7 An Allied force meets an Axis block of its hex by chance; false when there is no such pair. */
+/** 13.7 An Allied force meets an Axis block of its hex by chance. Returns false if no such pair exists. */
 export function chanceEncounter(ctx: Context): boolean {
   const { state } = ctx;
   const blocks = piecesOf(state, "axis", atSea);

@@ -11,7 +11,7 @@ import { strikeMines } from "./mines";
 import { placeNextGroup } from "./reinforcements";
 import type { RunningEvent } from "./state";
 
-/** What a random event was, and whether it could apply. */
+/** A random event, and whether it could apply. */
 export interface Happened {
   readonly event: EventId;
   readonly region: Region | null;

@@ -16,16 +16,19 @@ export interface Group {
   }[];
 }
 
-type Listed = SideState["reinforcements"][number];
+type ReinforcementGroup = SideState["reinforcements"][number];
 
 /** 13.6 The groups of a side with the lowest number among those without a fixed turn that have not come; none when all have. */
-export function nextGroups(state: Snapshot, side: Side): Listed[] {
+export function nextGroups(state: Snapshot, side: Side): ReinforcementGroup[] {
   const left = state.sides[side].reinforcements.filter(({ placed, turn }) => !placed && turn === null);
   const lowest = Math.min(...left.map(({ group }) => group));
   return left.filter(({ group }) => group === lowest);
 }
 
-/** 12.13 What the condition Reinforcements brings: the first group of the scenario, else the first arrival of the campaign's list. */
+/**
+ * 12.13 The group that the condition Reinforcements brings: the first group of the scenario, else the first arrival of
+ * the campaign's list.
+ */
 export function promised(state: Snapshot, charts: Charts, side: Side): Group | undefined {
   const [group] = nextGroups(state, side);
   if (group !== undefined) return group;
@@ -40,7 +43,7 @@ export function promised(state: Snapshot, charts: Charts, side: Side): Group | u
 }
 
 /** True for a named ship that a side has in play already, or has lost. */
-export function isTaken(state: Snapshot, charts: Charts, side: Side, unit: string): boolean {
+export function isNamedShipTaken(state: Snapshot, charts: Charts, side: Side, unit: string): boolean {
   return !isClass(charts, unitOf(charts, unit)) && inPlay(state, side, unit);
 }
 
@@ -51,7 +54,7 @@ function inPlay(state: Snapshot, side: Side, unit: string): boolean {
   return there || [...sunk, ...removed].some((each) => each.unit === unit);
 }
 
-/** 13.6 Where ships and air units of a group come to: its port and its airbase, or those in the same hex. */
+/** 13.6 The destinations of the ships and air units of a group: its port and its airbase, or those in the same hex. */
 export function placesOf(charts: Charts, at: string): { port: Port | undefined; base: Airbase | undefined } {
   const [port, base] = [findPort(charts, at), findAirbase(charts, at)];
   return { port: port ?? portAt(charts, base?.hex ?? ""), base: base ?? airbasesAt(charts, port?.at ?? "")[0] };

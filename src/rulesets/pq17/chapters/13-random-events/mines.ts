@@ -2,7 +2,7 @@ import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import { isClass, unitOf } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { gather } from "../5-1-movement/towing";
+import { mergeEntries } from "../5-1-movement/towing";
 import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { mined } from "../7-4-submarine-combat/disclosure";
 import { type Harm, isAlive, type Target } from "../7-9-damage/harm";
@@ -31,7 +31,7 @@ export function strikeMines(ctx: Context, side: Side, force: Force): void {
     const result = torpedoAttack(ctx, { about: mined(side, force), target, by: "mine" }, "13.5");
     if (result.success) note(ctx, target, result.harms, struck);
   }
-  gather(ctx, force, "1.4");
+  mergeEntries(ctx, force, "1.4");
 }
 
 /** 13.5 The dice of a mine that a submarine strikes: a success sinks it. */
@@ -58,14 +58,14 @@ function exposed(ctx: Context, force: Force, struck: ReadonlyMap<Ship, number>):
   });
 }
 
-/** Remembers what struck a mine and is still there: the ship itself, or the entry its CS stands in now. */
+/** Records each surviving victim of a mine: the ship itself, or the entry that now contains its CS. */
 function note(ctx: Context, target: Target, harms: readonly Harm[], struck: Map<Ship, number>): void {
   const { force, ship } = target;
   const [harm] = harms;
-  const named = !isClass(ctx.charts, unitOf(ctx.charts, ship.unit));
-  if (harm === undefined || (!named && harm.sunk > 0)) return;
+  const isNamedUnit = !isClass(ctx.charts, unitOf(ctx.charts, ship.unit));
+  if (harm === undefined || (!isNamedUnit && harm.sunk > 0)) return;
   const mark = harm.diw > 0 ? "diw" : "crippled";
-  const entry = named ? ship : force.units.find((each) => each.unit === ship.unit && each.marks.includes(mark));
+  const entry = isNamedUnit ? ship : force.units.find((each) => each.unit === ship.unit && each.marks.includes(mark));
   if (entry !== undefined && isAlive(ctx.state, { ...target, ship: entry })) {
     struck.set(entry, (struck.get(entry) ?? 0) + 1);
   }

@@ -7,7 +7,7 @@ import type { Context } from "../shared/context";
 import { freshConvoy, freshForce, kindFor } from "../shared/fresh-force";
 import { forcesOf, freshId, lowestFree } from "../shared/game";
 import { freshShip, merchantCs } from "../shared/units";
-import { type Group, isTaken, nextGroups, placesOf, splitIntoForces } from "./groups";
+import { type Group, isNamedShipTaken, nextGroups, placesOf, splitIntoForces } from "./groups";
 
 /** 13.6 Brings the next group of a side into play; false when none is left. */
 export function placeNextGroup(ctx: Context, side: Side, section: string): boolean {
@@ -26,14 +26,19 @@ export function placeTimedGroups(ctx: Context): void {
   }
 }
 
-/** 13.6 Brings a group into play but for named ships that are there already: ships as new forces in port, air units at an airbase. */
+/**
+ * 13.6 Brings a group into play, except named ships that are already there. Ships form new forces in port; air units go
+ * to an airbase.
+ */
 export function placeGroup(ctx: Context, side: Side, group: Group, section: string): void {
   const { state, charts } = ctx;
   const own = state.sides[side];
-  const listed = own.reinforcements.find((each) => each === group);
-  if (listed !== undefined) ctx.set(listed, "placed", true, "REINFORCEMENTS", section);
+  const entry = own.reinforcements.find((each) => each === group);
+  if (entry !== undefined) ctx.set(entry, "placed", true, "REINFORCEMENTS", section);
   const flying = group.units.filter(({ unit }) => findAirUnit(charts, unit) !== undefined);
-  const ships = group.units.filter((each) => !flying.includes(each) && !isTaken(state, charts, side, each.unit));
+  const ships = group.units.filter(
+    (each) => !flying.includes(each) && !isNamedShipTaken(state, charts, side, each.unit),
+  );
   const { port, base } = placesOf(charts, group.at);
   for (const { unit, cs } of flying)
     if (base !== undefined) addAircraft(ctx, side, { unit, cs }, { base: base.id }, section);
@@ -49,11 +54,16 @@ export function placeGroup(ctx: Context, side: Side, group: Group, section: stri
 }
 
 /** 1.5.1, E-130 The airbase for steps that arrive: the one they go to, or else the nearest one of their side with room. */
-function baseWithRoom({ state, charts }: Context, side: Side, steps: number, wanted: string): string | undefined {
-  const { hex } = airbaseOf(charts, wanted);
+function baseWithRoom(
+  { state, charts }: Context,
+  side: Side,
+  steps: number,
+  preferredBase: string,
+): string | undefined {
+  const { hex } = airbaseOf(charts, preferredBase);
   return charts.AIRBASES.facts.bases
     .filter((base) => base.side === side && roomAt(charts, state.sides[side].aircraft, { base: base.id }) >= steps)
-    .map(({ id, hex: at }) => ({ id, distance: id === wanted ? -1 : hexDistance(charts, hex, at) }))
+    .map(({ id, hex: at }) => ({ id, distance: id === preferredBase ? -1 : hexDistance(charts, hex, at) }))
     .sort((a, b) => a.distance - b.distance)[0]?.id;
 }
 
@@ -72,7 +82,10 @@ export function settleAircraft(
   return base === undefined ? undefined : { at: { base }, cs: steps };
 }
 
-/** 1.5.1 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id, or undefined where it finds no room. */
+/**
+ * 1.5.1 Adds an air unit to those of a side, at a base or aboard a carrier. Returns its id, or undefined if there is no
+ * room.
+ */
 export function addAircraft(
   ctx: Context,
   side: Side,

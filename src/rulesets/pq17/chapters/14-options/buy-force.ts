@@ -35,7 +35,7 @@ function priceOf({ listed }: Offer, group: number | null): number {
 }
 
 /** 14 Buys a force: at its port at once, or as a group of reinforcements that may never come. */
-export function buy(ctx: Context, side: Side, offer: Offer, group: number | null): number {
+export function buyForceOffer(ctx: Context, side: Side, offer: Offer, group: number | null): number {
   const { state } = ctx;
   const own = state.sides[side];
   const { at, units } = offer.listed;
@@ -45,8 +45,8 @@ export function buy(ctx: Context, side: Side, offer: Offer, group: number | null
   score(ctx, side, "AHISTORICAL", side === "allied" ? -price : price, null, "14");
   if (group === null) placeGroup(ctx, side, offer.listed, "14");
   else {
-    const kept = { group, at, turn: null, units: units.map((each) => ({ ...each })), placed: false };
-    ctx.push(own.reinforcements, kept, "FORCE_BOUGHT", "14");
+    const record = { group, at, turn: null, units: units.map((each) => ({ ...each })), placed: false };
+    ctx.push(own.reinforcements, record, "FORCE_BOUGHT", "14");
   }
   return price;
 }

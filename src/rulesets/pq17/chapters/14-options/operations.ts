@@ -4,7 +4,7 @@ import { every, listOf, oneOf } from "../../../../core/choice/values";
 import { idSchema } from "../../charts/shapes";
 import { amount, count } from "../../schemas";
 import { sendHome } from "../5-3-air-movement/homecoming";
-import { locate } from "../7-1-location/locate";
+import { drawLocationCards } from "../7-1-location/locate";
 import { aircraftNamed } from "../7-2-air-attack/flying";
 import { AIR_PHASES, type AirNews, airOutcome, airOutcomeOf, noAirNews } from "../7-2-air-attack/outcomes";
 import type { Strike } from "../7-2-air-attack/state";
@@ -13,7 +13,7 @@ import { defenderOf, type StrikeSpec, strikeOf } from "../7-2-air-attack/strikes
 import type { Context } from "../shared/context";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { buy, cannotBuy, offers } from "./buy-force";
+import { buyForceOffer, cannotBuy, offers } from "./buy-force";
 import { attackingCarrier, counterstrikers } from "./strike-back";
 
 const buyForceInput = z.strictObject({
@@ -49,7 +49,7 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
   resolve(ctx, { force, group }) {
     const side = phasingOf(ctx.state);
     const offer = offers(ctx.state, ctx.charts, side).find(({ index }) => index === force)!;
-    return { price: buy(ctx, side, offer, group) };
+    return { price: buyForceOffer(ctx, side, offer, group) };
   },
 });
 
@@ -100,7 +100,7 @@ function counterstrike(ctx: Context, strike: Strike, ids: readonly string[], new
     ctx.set(unit, "mission", "attack", "MISSION", "14.1");
     ctx.set(unit, "hex", enemy.at, "AIRCRAFT_HEX", "14.1");
   }
-  const { found } = locate(ctx, side, { kind: "aircraft", id: ids[0]!, soviet: false }, enemy, "7.1.1");
+  const { found } = drawLocationCards(ctx, side, { kind: "aircraft", id: ids[0]!, soviet: false }, enemy, "7.1.1");
   news.groups.push({ aircraft: [...ids], located: found });
   if (!found) {
     for (const unit of units) sendHome(ctx, unit, "7.1.1");

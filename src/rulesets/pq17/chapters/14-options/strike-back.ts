@@ -2,7 +2,7 @@ import { hexDistance } from "../../charts/map";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { factsOf, grounded, isBomber, operatingCarrier } from "../7-2-air-attack/flying";
+import { airUnitFacts, grounded, isBomber, operatingCarrier } from "../7-2-air-attack/flying";
 import type { Strike } from "../7-2-air-attack/state";
 import { attackersLeft, defenderOf, forcesUnder } from "../7-2-air-attack/strikes";
 import { uses } from "../shared/game";
@@ -28,6 +28,6 @@ export function counterstrikers(state: Snapshot, charts: Charts, strike: Strike)
     if (unit.carrier === null || !carriers.includes(unit.carrier) || unit.hex !== null) return false;
     if (strike.scrambled.includes(unit.id) || !isBomber(charts, unit)) return false;
     if (grounded(state, charts, side, unit, strike.light) !== undefined) return false;
-    return hexDistance(charts, strike.hex, enemy.at) <= factsOf(charts, unit).range;
+    return hexDistance(charts, strike.hex, enemy.at) <= airUnitFacts(charts, unit).range;
   });
 }

@@ -13,7 +13,7 @@ const ID = "convoy_waiting";
 const ships = (units: Record<string, number>) =>
   Object.entries(units).map(([unit, cs]) => freshShip(pack.charts, unit, cs));
 
-/** A loaded convoy with its orders off Murmansk, bound for either Russian port unless told. */
+/** A loaded convoy with its orders off Murmansk. Default: bound for either Russian port. */
 function off(destinations = ["murmansk", "arkhangelsk"]): Snapshot {
   const state = withWaitingConvoy(campaignAt("move_blocks"));
   const { convoy } = force(state, "allied", ID);
@@ -36,13 +36,13 @@ const arrived = (state: Snapshot): unknown[] =>
   state.vp.log.filter(({ code }) => code === "MX_ARRIVED").map(({ amount }) => amount);
 
 describe("15.2.1 one loaded convoy for both ports", () => {
-  const asked = play("moveForce", off(), enter).snapshot;
+  const snapshot = play("moveForce", off(), enter).snapshot;
 
   it("its owner is asked in the first of them, before anything scores", () => {
-    expect(asked.pending).toEqual({ decision: "convoy_lands", side: "allied", convoy: ID });
-    expect(arrived(asked)).toEqual([]);
-    expect(impossible(pq17.invariants, asked, pack.charts)).toEqual([]);
-    expect(view(asked, "axis").pending).toMatchObject({ decision: "convoy_lands", side: "allied", block: null });
+    expect(snapshot.pending).toEqual({ decision: "convoy_lands", side: "allied", convoy: ID });
+    expect(arrived(snapshot)).toEqual([]);
+    expect(impossible(pq17.invariants, snapshot, pack.charts)).toEqual([]);
+    expect(view(snapshot, "axis").pending).toMatchObject({ decision: "convoy_lands", side: "allied", block: null });
   });
 
   it("nobody lands a convoy that lies in no port", () => {
@@ -50,8 +50,8 @@ describe("15.2.1 one loaded convoy for both ports", () => {
     expect(impossible(pq17.invariants, { ...off(), pending }, pack.charts)).toMatchObject([
       { code: "PENDING_IMPOSSIBLE" },
     ]);
-    expect(impossible(pq17.invariants, { ...asked, pending: { ...pending, side: "axis" } }, pack.charts)).toMatchObject(
-      [{ code: "PENDING_IMPOSSIBLE" }],
-    );
+    expect(
+      impossible(pq17.invariants, { ...snapshot, pending: { ...pending, side: "axis" } }, pack.charts),
+    ).toMatchObject([{ code: "PENDING_IMPOSSIBLE" }]);
   });
 });

@@ -5,7 +5,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { destinationsOf } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { merchantCs, totalCs, typeOf } from "../shared/units";
@@ -26,12 +26,15 @@ function stays({ convoy, at }: Force): boolean {
   return convoy?.destinations.length === 1 && convoy.destinations[0] === at;
 }
 
-/** 15.2 At the end of planning one loaded convoy has its orders, the one that was planned or else the first that is not to stay. */
+/**
+ * 15.2 At the end of planning, gives orders to one loaded convoy: the planned one, or else the first that need not
+ * stay.
+ */
 export function orderConvoys(ctx: Context): void {
   const { state, charts } = ctx;
   const own = ownCampaign(state, "allied");
   const ready = loadedConvoys(state).filter((force) => !stays(force));
-  for (const force of ready.slice(0, factsOf(charts).convoys.loaded)) {
+  for (const force of ready.slice(0, campaignFacts(charts).convoys.loaded)) {
     const merchants = merchantCs(charts, force);
     if (force.convoy !== null) ctx.set(force.convoy, "merchants", merchants, "CONVOY_ORDERED", "15.2");
     ctx.push(
@@ -47,7 +50,7 @@ export function orderConvoys(ctx: Context): void {
 export function noteHeavyLoss(ctx: Context): void {
   const { state, charts } = ctx;
   const campaign = campaignOf(state);
-  const { heavyLossOneIn } = factsOf(charts).commandPoints;
+  const { heavyLossOneIn } = campaignFacts(charts).commandPoints;
   let sunk = state.sides.allied.sunk
     .filter((each) => isMerchant(charts, each.unit))
     .reduce((sum, { cs }) => sum + cs, 0);
@@ -67,7 +70,10 @@ function isMerchant(charts: Charts, unit: string): boolean {
   return facts !== undefined && isClass(charts, facts) && facts.type === "MX";
 }
 
-/** 15.2 The merchants of which some may stay behind: by class, with the convoys in port that hold them and the CS of the smallest. */
+/**
+ * 15.2 The merchants of which some may stay behind, by class: the convoys in port that hold them, and the CS of the
+ * smallest.
+ */
 export function holdable(state: Snapshot, charts: Charts): { unit: string; convoys: string[]; cs: number }[] {
   const convoys = loadedConvoys(state);
   const entries = convoys.flatMap((force) =>
@@ -77,8 +83,12 @@ export function holdable(state: Snapshot, charts: Charts): { unit: string; convo
   );
   const units = [...new Set(entries.filter(({ cs }) => cs > 0).map(({ unit }) => unit))];
   return units.map((unit) => {
-    const held = entries.filter((each) => each.unit === unit && each.cs > 0);
-    return { unit, convoys: [...new Set(held.map(({ force }) => force))], cs: Math.min(...held.map(({ cs }) => cs)) };
+    const matches = entries.filter((each) => each.unit === unit && each.cs > 0);
+    return {
+      unit,
+      convoys: [...new Set(matches.map(({ force }) => force))],
+      cs: Math.min(...matches.map(({ cs }) => cs)),
+    };
   });
 }
 
@@ -90,30 +100,33 @@ export function hold(ctx: Context, convoy: string, unit: string, cs: number): st
   if (force === undefined || ship === undefined || force.convoy === null) return convoy;
   dropCs(ctx, "allied", force, ship, cs, "15.2");
   const staying = addForce(ctx, "allied", [{ ...ship, marks: [], cs }], force.at, "Waiting merchants", "15.2");
-  const waiting = {
+  const record = {
     ...force.convoy,
     destinations: destinationsOf(ctx, true),
     merchants: cs,
     visited: [],
     dispersed: [],
   };
-  ctx.set(staying, "convoy", waiting, "CONVOY_HELD", "15.2");
+  ctx.set(staying, "convoy", record, "CONVOY_HELD", "15.2");
   ctx.set(force.convoy, "merchants", merchantCs(charts, force), "CONVOY_HELD", "15.2");
   return staying.id;
 }
 
-/** 15.2.1, E-124 Lands the merchants that do not go on as a convoy that has arrived; the others keep the escort and are bound for the other port. */
+/**
+ * 15.2.1, E-124 Lands the merchants that do not go on, as a convoy that has arrived. The others keep the escort and are
+ * bound for the other port.
+ */
 export function divide(ctx: Context, force: Force, onward: readonly Onward[]): Force {
   const { state, charts } = ctx;
   const { convoy } = force;
   if (convoy === null) return force;
   ctx.ruling("E-124", "15.2.1");
-  const left = new Map(onward.map(({ unit, cs }) => [unit, cs]));
+  const merchantsLeft = new Map(onward.map(({ unit, cs }) => [unit, cs]));
   const staying: Ship[] = [];
   for (const ship of [...force.units]) {
     if (typeOf(charts, ship) !== "MX") continue;
-    const goes = ship.marks.length === 0 ? Math.min(ship.cs, left.get(ship.unit) ?? 0) : 0;
-    left.set(ship.unit, (left.get(ship.unit) ?? 0) - goes);
+    const goes = ship.marks.length === 0 ? Math.min(ship.cs, merchantsLeft.get(ship.unit) ?? 0) : 0;
+    merchantsLeft.set(ship.unit, (merchantsLeft.get(ship.unit) ?? 0) - goes);
     const cs = ship.cs - goes;
     if (cs === 0) continue;
     staying.push({ ...ship, marks: [...ship.marks], tow: null, cs });

@@ -25,7 +25,9 @@ export function mayLandPart(state: Snapshot, charts: Charts, force: Force, port:
   );
 }
 
-/** 15.2.1 The convoy whose owner says which merchants go on; throws when none waits, which legality excludes. */
+/**
+ * 15.2.1 The convoy whose owner chooses the merchants that go on. Throws if none waits; legality excludes that case.
+ */
 export function landingConvoy(state: Snapshot): Force {
   return forceOf(state, "allied", pendingOf(state, "convoy_lands").convoy);
 }

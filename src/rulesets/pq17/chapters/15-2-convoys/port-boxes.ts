@@ -4,7 +4,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { addForce } from "../13-random-events/reinforcements";
 import { berth, destinationsOf, dissolveConvoy, MOST_MERCHANTS, unberth } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Boxed, PortBox } from "../15-campaign/state";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
@@ -18,7 +18,7 @@ export function boxed(ships: readonly Ship[], faceUp: boolean): Boxed[] {
 }
 
 /** Puts merchants in a list, those of a kind as one entry. */
-export function gather(list: readonly Boxed[]): Boxed[] {
+export function mergeMerchants(list: readonly Boxed[]): Boxed[] {
   const sorted: Boxed[] = [];
   for (const each of list) {
     const same = sorted.find(
@@ -41,7 +41,7 @@ export function formBallastConvoys(ctx: Context): void {
   for (const box of campaignOf(state).boxes) {
     if (box.ballast.length === 0) continue;
     const { moved, left } = firstCs(box.ballast, MOST_MERCHANTS);
-    const ships = gather(moved.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
+    const ships = mergeMerchants(moved.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
       freshShip(charts, unit, cs, damaged ? ["crippled"] : []),
     );
     const force = addForce(ctx, "allied", ships, box.port, "Convoy in ballast", "15.2");
@@ -68,11 +68,11 @@ export function formBallastConvoys(ctx: Context): void {
 /** 15.2.2, 15.9.1 The VP phase: empties turn face up and cost points, then ships unload and score. */
 export function unload(ctx: Context): void {
   const { state, charts } = ctx;
-  const { unloading } = factsOf(charts);
+  const { unloading } = campaignFacts(charts);
   backToBoxes(ctx);
   let unloadedHere = 0;
   for (const box of campaignOf(state).boxes) {
-    const empty = gather(box.ballast.map((each) => ({ ...each, faceUp: true })));
+    const empty = mergeMerchants(box.ballast.map((each) => ({ ...each, faceUp: true })));
     score(ctx, "allied", "EMPTY_IN_RUSSIA", unloading.vpPerEmpty * totalCs(empty), box.port, "15.9.1");
     const { moved, left } = firstCs(box.unloading, unloading.ports[box.port] ?? 0);
     const sound = totalCs(moved.filter(({ damaged }) => !damaged));
@@ -94,14 +94,14 @@ export function unload(ctx: Context): void {
 export function firstCs(list: readonly Boxed[], most: number): { moved: Boxed[]; left: Boxed[] } {
   let room = most;
   const moved: Boxed[] = [];
-  const left: Boxed[] = [];
+  const rest: Boxed[] = [];
   for (const each of list) {
     const cs = Math.min(room, each.cs);
     room -= cs;
     if (cs > 0) moved.push({ ...each, cs });
-    if (cs < each.cs) left.push({ ...each, cs: each.cs - cs });
+    if (cs < each.cs) rest.push({ ...each, cs: each.cs - cs });
   }
-  return { moved: gather(moved), left: gather(left) };
+  return { moved: mergeMerchants(moved), left: mergeMerchants(rest) };
 }
 
 /** 15.9.1 Convoys in ballast that have not sailed lie in their boxes again. */
@@ -112,7 +112,7 @@ function backToBoxes(ctx: Context): void {
     if (box === undefined || force.convoy?.arrived === true) continue;
     ctx.ruling("E-86", "15.9.1");
     const ships = takeMerchants(ctx, force);
-    ctx.set(box, "ballast", gather([...box.ballast, ...boxed(ships, true)]), "NOT_SAILED", "15.9.1");
+    ctx.set(box, "ballast", mergeMerchants([...box.ballast, ...boxed(ships, true)]), "NOT_SAILED", "15.9.1");
     dissolveConvoy(ctx, "allied", force, "15.9.1");
   }
 }
@@ -160,10 +160,10 @@ export function clearMerchants(ctx: Context): void {
     if (box === undefined && empty === undefined && !home) continue;
     const ships = takeMerchants(ctx, force);
     if (box !== undefined)
-      ctx.set(box, "unloading", gather([...box.unloading, ...boxed(ships, false)]), "UNLOADING", "15.2.2");
+      ctx.set(box, "unloading", mergeMerchants([...box.unloading, ...boxed(ships, false)]), "UNLOADING", "15.2.2");
     // 15.2.3 Empties that ice, weather or a breakdown brought back to their port wait in its Ballast box.
     if (empty !== undefined)
-      ctx.set(empty, "ballast", gather([...empty.ballast, ...boxed(ships, false)]), "BALLAST", "15.2.3");
+      ctx.set(empty, "ballast", mergeMerchants([...empty.ballast, ...boxed(ships, false)]), "BALLAST", "15.2.3");
     dissolveConvoy(ctx, "allied", force, "15.7.6");
   }
   for (const force of forcesOf(state, "axis")) if (force.convoy !== null) leaveWhole(ctx, "axis", force);
@@ -177,7 +177,7 @@ function leaveWhole(ctx: Context, side: "allied" | "axis", force: Force): void {
   unberth(ctx, side, force, () => true, "12");
 }
 
-/** 15.2 A convoy that waits in port begins anew: whole, never at sea, bound where its kind is. */
+/** 15.2 Resets a convoy that waits in port: whole, never at sea, bound for the destination of its kind. */
 function freshConvoy(ctx: Context, force: Force, charts: Charts): void {
   const { convoy } = force;
   if (convoy === null) return;

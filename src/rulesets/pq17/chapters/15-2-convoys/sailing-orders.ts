@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, ownCampaign } from "../15-campaign/campaign";
 import { countersOf, inGroup, typeOf } from "../shared/units";
 
 /** 15.2 True for a loaded convoy of the campaign that may be planned to stay: one sails at most. */
@@ -26,7 +26,7 @@ export function heldConvoy(state: Snapshot, charts: Charts, side: Side, force: F
 
 /** 15.2 Why a convoy holds too many auxiliaries, CAM ships, escorts or submarines; undefined when it does not. */
 function overLimit(charts: Charts, force: Force): Reason | undefined {
-  const { counters, esCounters, submarineCounters } = factsOf(charts).convoys;
+  const { counters, esCounters, submarineCounters } = campaignFacts(charts).convoys;
   const count = (fits: (unit: string) => boolean): number =>
     force.units.filter(({ unit }) => fits(unit)).reduce((sum, ship) => sum + countersOf(charts, ship), 0);
   for (const [subtype, most] of Object.entries(counters)) {

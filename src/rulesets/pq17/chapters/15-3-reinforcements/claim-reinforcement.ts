@@ -2,7 +2,7 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { count, unitSchema } from "../../schemas";
-import { reveal } from "../12-special-conditions/conditions";
+import { revealChit } from "../12-special-conditions/conditions";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { claim, claimable } from "./reinforcements";
@@ -37,7 +37,7 @@ export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementIn
     resolve(ctx, { unit }) {
       const side = phasingOf(ctx.state);
       const { cs, at } = claim(ctx, side, unit);
-      reveal(ctx, side, "reinforcements", "15.3.2");
+      revealChit(ctx, side, "reinforcements", "15.3.2");
       return { unit, cs, at };
     },
   },

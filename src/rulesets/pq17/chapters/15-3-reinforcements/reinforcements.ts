@@ -3,14 +3,17 @@ import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import { berth, berthListed } from "../15-campaign/berth";
-import { campaignOf, factsOf, isGone, isPresent, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, isGone, isPresent, ownCampaign } from "../15-campaign/campaign";
 import type { SideCampaign } from "../15-campaign/state";
 import type { Context } from "../shared/context";
 import { freshShip, inGroup } from "../shared/units";
 
 export type Unit = Arrival["units"][number];
 
-/** 15.3 The units that a row of the order of battle still brings: none that came early, and no ship that is in play or gone. */
+/**
+ * 15.3 The units that a row of the order of battle still brings. Units that came early and ships in play or removed are
+ * excluded.
+ */
 function stillToCome(ctx: Context, row: Arrival): Unit[] {
   const { charts, state } = ctx;
   const early = ownCampaign(state, row.side).early.map((each) => ({ ...each }));
@@ -27,7 +30,7 @@ function stillToCome(ctx: Context, row: Arrival): Unit[] {
 
 /** 15.3 The rows of the order of battle that arrive in a fortnight, without those that wait for EV or for an emergency. */
 function arrivalsIn(charts: Charts, side: Side, fortnight: string): Arrival[] {
-  return factsOf(charts).orderOfBattle.filter(
+  return campaignFacts(charts).orderOfBattle.filter(
     (row) =>
       row.side === side &&
       row.kind === "arrive" &&
@@ -63,14 +66,14 @@ interface Freight {
 function bringLate(ctx: Context, side: Side, freight: Freight): void {
   const own = ownCampaign(ctx.state, side);
   if (own.late.length === 0) return;
-  const waiting = [...own.late];
+  const lateUnits = [...own.late];
   ctx.set(own, "late", [], "REINFORCEMENTS", "15.3.3");
-  for (const unit of waiting) bringLent(ctx, side, unit, freight);
+  for (const unit of lateUnits) bringLent(ctx, side, unit, freight);
 }
 
 /** 15.3.3, E-98 Brings a unit whose freight has been unloaded; another waits for it. */
 function bringLent(ctx: Context, side: Side, unit: Unit & { readonly at: string }, freight: Freight): void {
-  const { arrivalCs } = factsOf(ctx.charts).lendLease;
+  const { arrivalCs } = campaignFacts(ctx.charts).lendLease;
   const { unit: id, cs, at } = unit;
   ctx.ruling("E-98", "15.3.3");
   if (freight.left < arrivalCs * cs) {
@@ -88,7 +91,7 @@ function bringEv(ctx: Context): void {
   if (ev.stage === "none" || !ev.moved || ev.gathered) return;
   ctx.ruling("E-90", "15.8.3");
   ctx.set(ev, "gathered", true, "EV_REINFORCEMENTS", "15.8.3");
-  for (const row of factsOf(charts).orderOfBattle) {
+  for (const row of campaignFacts(charts).orderOfBattle) {
     if (row.kind === "arrive" && row.tags.includes("ev") && row.at !== null) {
       berthListed(ctx, row.side, row.at, row.units, "15.8.3");
     }
@@ -99,7 +102,7 @@ function bringEv(ctx: Context): void {
 function bringMerchants(ctx: Context): void {
   const { state, charts } = ctx;
   const { stage } = campaignOf(state).ev;
-  const { at, afterEv, cs } = factsOf(charts).loadedMv;
+  const { at, afterEv, cs } = campaignFacts(charts).loadedMv;
   if (stage !== "none" && stage !== "completed") return;
   const merchant = charts.LIGHT_UNITS.facts.units.find(({ subtype }) => subtype === "MV");
   if (merchant === undefined) return;
@@ -116,11 +119,14 @@ interface Claimable {
   readonly back: SideCampaign["returns"][number] | null;
 }
 
-/** 15.3.2 What the condition Reinforcements may bring at once: a unit of this fortnight's list, or a ship whose repair ends in it. */
+/**
+ * 15.3.2 The units that the condition Reinforcements may bring at once: a unit of this fortnight's list, or a ship
+ * whose repair ends in it.
+ */
 export function claimable(state: Snapshot, charts: Charts, side: Side): Claimable[] {
   const { claims, early, returns } = ownCampaign(state, side);
   if (claims === 0) return [];
-  const listed = arrivalsIn(charts, side, state.fortnight).flatMap(({ at, units }) =>
+  const arrivals = arrivalsIn(charts, side, state.fortnight).flatMap(({ at, units }) =>
     at === null
       ? []
       : units
@@ -129,8 +135,13 @@ export function claimable(state: Snapshot, charts: Charts, side: Side): Claimabl
   );
   const repaired = returns
     .filter(({ due, loaded }) => due === campaignOf(state).number && loaded === null)
-    .map((back) => ({ at: back.at, unit: { unit: back.unit, cs: back.cs }, counts: factsOf(charts).claims, back }));
-  return [...listed, ...repaired].filter(({ counts }) => counts <= claims);
+    .map((back) => ({
+      at: back.at,
+      unit: { unit: back.unit, cs: back.cs },
+      counts: campaignFacts(charts).claims,
+      back,
+    }));
+  return [...arrivals, ...repaired].filter(({ counts }) => counts <= claims);
 }
 
 /** 15.3 True for a named ship that is in play already, or gone. */
@@ -139,17 +150,20 @@ export function isTaken(state: Snapshot, charts: Charts, side: Side, { unit }: U
   return isPresent(state, unit) || isGone(state, side, unit);
 }
 
-/** 15.3.2 What a unit counts of the two that the condition brings: an air unit or a submarine CS 1, any other ship both. */
+/**
+ * 15.3.2 The cost of a unit, out of the two that the condition brings. An air unit or a submarine CS costs 1; any other
+ * ship costs 2.
+ */
 function claimCost(charts: Charts, unit: Unit): number {
   if (findAirUnit(charts, unit.unit) !== undefined) return 1;
-  return inGroup(charts, unit, "submarine") ? unit.cs : factsOf(charts).claims;
+  return inGroup(charts, unit, "submarine") ? unit.cs : campaignFacts(charts).claims;
 }
 
 /** 15.3.2 Places a unit of this fortnight's list before its time. */
 export function claim(ctx: Context, side: Side, name: string): { at: string; cs: number } {
-  const found = claimable(ctx.state, ctx.charts, side).find(({ unit }) => unit.unit === name)!;
+  const arrival = claimable(ctx.state, ctx.charts, side).find(({ unit }) => unit.unit === name)!;
   const own = ownCampaign(ctx.state, side);
-  const { at, unit, counts, back } = found;
+  const { at, unit, counts, back } = arrival;
   berthListed(ctx, side, at, [unit], "15.3.2");
   if (back === null) ctx.push(own.early, { unit: unit.unit, cs: unit.cs }, "REINFORCEMENTS", "15.3.2");
   else {

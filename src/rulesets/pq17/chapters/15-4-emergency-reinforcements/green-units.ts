@@ -3,11 +3,11 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import { score } from "../2-victory/points";
-import { numberOf } from "../8-time/fortnights";
+import { fortnightNumber } from "../8-time/fortnights";
 import { isTaken, type Unit } from "../15-3-reinforcements/reinforcements";
 import { leave } from "../15-7-withdrawals/withdrawals";
 import { berthListed } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { typeOf } from "../shared/units";
@@ -66,12 +66,12 @@ export function dismissCrews(ctx: Context): void {
   const { state } = ctx;
   for (const side of SIDES) {
     const own = ownCampaign(state, side);
-    const gone = own.crews.filter(({ leaves }) => leaves);
-    if (gone.length === 0) continue;
-    for (const crew of gone) dismiss(ctx, side, crew);
+    const leavingCrews = own.crews.filter(({ leaves }) => leaves);
+    if (leavingCrews.length === 0) continue;
+    for (const crew of leavingCrews) dismiss(ctx, side, crew);
     const crews = own.crews.filter((crew) => !crew.leaves);
     ctx.set(own, "crews", crews, "CREWS_DISMISSED", "15.4.3");
-    const early = own.early.filter(({ unit }) => !gone.some((crew) => crew.unit === unit));
+    const early = own.early.filter(({ unit }) => !leavingCrews.some((crew) => crew.unit === unit));
     ctx.set(own, "early", early, "CREWS_DISMISSED", "15.4.3");
   }
 }
@@ -100,9 +100,9 @@ export function greenUnits(ctx: { state: Snapshot; charts: Charts }, side: Side)
   const { state, charts } = ctx;
   const { number } = campaignOf(state);
   const { early } = ownCampaign(state, side);
-  return factsOf(charts).orderOfBattle.flatMap(({ at, tags, kind, units, fortnight, side: owner }) => {
-    const scheduled = numberOf(charts, fortnight);
-    const near = scheduled >= number && scheduled - number <= factsOf(charts).greenFortnights;
+  return campaignFacts(charts).orderOfBattle.flatMap(({ at, tags, kind, units, fortnight, side: owner }) => {
+    const scheduled = fortnightNumber(charts, fortnight);
+    const near = scheduled >= number && scheduled - number <= campaignFacts(charts).greenFortnights;
     const leaves = tags.includes("emergency_green");
     const comes = leaves ? scheduled === number : tags.includes("new") && near;
     if (at === null || kind !== "arrive" || owner !== side || !comes) return [];

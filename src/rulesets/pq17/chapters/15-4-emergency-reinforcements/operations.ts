@@ -6,7 +6,7 @@ import { amount, unitSchema } from "../../schemas";
 import { fortnightOf } from "../8-time/fortnights";
 import { phasingOf, uses } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { buy, keep, leaving, onOffer } from "./emergency";
+import { buyEmergencyUnits, emergencyUnitsLeaving, keep, onOffer } from "./emergency";
 import { greenUnits, takeGreen } from "./green-units";
 
 const buyEmergencyInput = z.strictObject({
@@ -44,7 +44,7 @@ export const buyEmergency = definePq17<Input, typeof buyEmergencyOutcome>({
     );
   },
   resolve(ctx, { unit, cs }) {
-    return { unit, cs, cost: buy(ctx, phasingOf(ctx.state), unit, cs) };
+    return { unit, cs, cost: buyEmergencyUnits(ctx, phasingOf(ctx.state), unit, cs) };
   },
 });
 
@@ -65,7 +65,7 @@ export const keepEmergency = definePq17<z.infer<typeof keepEmergencyInput>, type
   legality(state) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.4");
-    const units = [...new Set(leaving(state, phasing).map(({ unit }) => unit))];
+    const units = [...new Set(emergencyUnitsLeaving(state, phasing).map(({ unit }) => unit))];
     return units.length === 0 ? illegal("NOTHING_TO_KEEP", "15.4") : legal(every({ unit: oneOf(units) }));
   },
   resolve(ctx, { unit }) {
@@ -97,8 +97,8 @@ export const takeGreenUnit = definePq17<z.infer<typeof takeGreenUnitInput>, type
   },
   resolve(ctx, { unit }) {
     const side = phasingOf(ctx.state);
-    const found = greenUnits(ctx, side).find((each) => each.unit.unit === unit);
-    if (found !== undefined) takeGreen(ctx, side, found);
-    return { unit, due: fortnightOf(ctx.charts, found?.scheduled ?? 1) };
+    const greenUnit = greenUnits(ctx, side).find((each) => each.unit.unit === unit);
+    if (greenUnit !== undefined) takeGreen(ctx, side, greenUnit);
+    return { unit, due: fortnightOf(ctx.charts, greenUnit?.scheduled ?? 1) };
   },
 });

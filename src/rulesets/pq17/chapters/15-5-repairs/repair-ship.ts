@@ -22,7 +22,7 @@ const outcome = {
   fortnight: z.string().max(20).describe("That fortnight; the last one of the campaign if it is past the end."),
 };
 
-type Found = ReturnType<typeof repairable>[number];
+type RepairableShip = ReturnType<typeof repairable>[number];
 
 /** 15.5.1 Repairs a ship. */
 export const repairShip = definePq17<Input, typeof outcome>({
@@ -37,7 +37,7 @@ export const repairShip = definePq17<Input, typeof outcome>({
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.5");
-    return byCase<Input, Found>(
+    return byCase<Input, RepairableShip>(
       "ship",
       repairable(state, charts, phasing),
       ({ ship }) => ship.unit,
@@ -53,8 +53,9 @@ export const repairShip = definePq17<Input, typeof outcome>({
   resolve(ctx, { ship, cs, at }) {
     const { state, charts } = ctx;
     const side = phasingOf(state);
-    const found = repairable(state, charts, side).find((each) => each.ship.unit === ship);
-    const ready = found === undefined ? 0 : repair(ctx, side, found.force, found.ship, cs, at);
+    const repairableShip = repairable(state, charts, side).find((each) => each.ship.unit === ship);
+    const ready =
+      repairableShip === undefined ? 0 : repair(ctx, side, repairableShip.force, repairableShip.ship, cs, at);
     return { ship, ready, fortnight: fortnightOf(charts, ready) };
   },
 });

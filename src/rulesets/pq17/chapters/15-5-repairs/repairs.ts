@@ -7,13 +7,13 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { opensMonth } from "../8-time/fortnights";
 import { berth, unberth } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { freshShip, nationOf, typeOf } from "../shared/units";
 
-/** 15.5.1 Why a ship cannot be repaired is told by its absence here: the ships of a side that can, with their forces. */
+/** 15.5.1 The ships of a side that can be repaired, with their forces. */
 export function repairable(state: Snapshot, charts: Charts, side: Side): { force: Force; ship: Ship }[] {
   const { idle } = ownCampaign(state, side);
   return forcesOf(state, side, ({ station }) => station !== "at_sea")
@@ -30,7 +30,7 @@ export function repairable(state: Snapshot, charts: Charts, side: Side): { force
 
 /** 15.5.1 True when a ship is repaired where it lies, in Norway. */
 export function repairsInNorway(charts: Charts, ship: Ship, force: Force): boolean {
-  const { places } = factsOf(charts);
+  const { places } = campaignFacts(charts);
   const coast = findHex(charts, findPort(charts, force.at)?.at ?? "")?.coast ?? [];
   return (
     places.repairsInNorway.ship === ship.unit &&
@@ -39,9 +39,9 @@ export function repairsInNorway(charts: Charts, ship: Ship, force: Force): boole
   );
 }
 
-/** 15.5.1 Where a ship comes back: the places of its nation, or null for one that is repaired where it lies. */
+/** 15.5.1 The places where a ship comes back: those of its nation. Null for a ship that is repaired where it lies. */
 export function repairPlaces(charts: Charts, ship: Ship, force: Force): (string | null)[] {
-  const { places } = factsOf(charts);
+  const { places } = campaignFacts(charts);
   if (places.repairsInNorway.ship === ship.unit) return repairsInNorway(charts, ship, force) ? [null] : [];
   return [...places.repaired[nationOf(charts, ship) ?? "british"]];
 }
@@ -49,7 +49,7 @@ export function repairPlaces(charts: Charts, ship: Ship, force: Force): (string 
 /** 15.5.1 Sends a ship into repair of some CS; gives the number of the fortnight in which it is ready. */
 export function repair(ctx: Context, side: Side, force: Force, ship: Ship, cs: number, at: string | null): number {
   const { state, charts } = ctx;
-  const { repair: facts } = factsOf(charts);
+  const { repair: facts } = campaignFacts(charts);
   const own = ownCampaign(state, side);
   const { number } = campaignOf(state);
   uncredit(ctx, side, ship.unit, cs);
@@ -110,7 +110,7 @@ export function comeBack(ctx: Context): void {
 function noteBreakdowns(ctx: Context, side: Side): void {
   const { state, charts } = ctx;
   const own = ownCampaign(state, side);
-  const { warships, merchants } = factsOf(charts).repair.breakdownFortnights;
+  const { warships, merchants } = campaignFacts(charts).repair.breakdownFortnights;
   for (const ship of forcesOf(state, side).flatMap(({ units }) => units)) {
     if (!ship.marks.includes("inoperative") || own.idle.some(({ unit }) => unit === ship.unit)) continue;
     const wait = (typeOf(charts, ship) === "MX" ? merchants : warships) - 1;
@@ -149,18 +149,18 @@ function readyIdle(ctx: Context, side: Side, number: number): void {
 function loseGrounded(ctx: Context, side: Side): void {
   const { state, charts } = ctx;
   const own = ownCampaign(state, side);
-  const { groundedOneIn, fortnightsPerCs } = factsOf(charts).repair;
+  const { groundedOneIn, fortnightsPerCs } = campaignFacts(charts).repair;
   const due = campaignOf(state).number + fortnightsPerCs;
   let fresh = own.returns.filter((each) => each.why === "grounding" && each.due === due);
-  let lost = Math.ceil(fresh.length / groundedOneIn);
-  for (; lost > 0 && fresh.length > 0; lost -= 1) {
+  let losses = Math.ceil(fresh.length / groundedOneIn);
+  for (; losses > 0 && fresh.length > 0; losses -= 1) {
     const spec = { label: "grounded-loss", about: { side }, section: "15.5.3" };
-    const gone = pickOne(ctx, { ...spec, pool: fresh, resultName: ({ unit }) => unit });
-    fresh = fresh.filter((each) => each !== gone);
+    const lostShip = pickOne(ctx, { ...spec, pool: fresh, resultName: ({ unit }) => unit });
+    fresh = fresh.filter((each) => each !== lostShip);
     ctx.set(
       own,
       "returns",
-      own.returns.filter((each) => each !== gone),
+      own.returns.filter((each) => each !== lostShip),
       "GROUNDED_LOST",
       "15.5.3",
     );
@@ -180,7 +180,7 @@ function repairAircraft(ctx: Context, side: Side): void {
 function leaveByBox(ctx: Context, side: Side): void {
   const { state, charts } = ctx;
   const own = state.sides[side];
-  const { recovered } = factsOf(charts).places;
+  const { recovered } = campaignFacts(charts).places;
   for (const { unit, cs, why } of own.removed) {
     if (cs === 0) continue;
     const port = why === "box" ? recovered[unitOf(charts, unit).nation ?? "british"] : null;
@@ -192,23 +192,23 @@ function leaveByBox(ctx: Context, side: Side): void {
 /** 15.5.2, 15.6.2 Submarines: damaged German ones by thirds in the first fortnight of a month, British and Soviet ones at once. */
 function repairBoats(ctx: Context): void {
   const { state, charts } = ctx;
-  const { repair: facts, places } = factsOf(charts);
+  const { repair: facts, places } = campaignFacts(charts);
   for (const side of SIDES) {
     const { boats } = ownCampaign(state, side);
     const { removed, sunk } = state.sides[side];
     const submarine = ({ unit }: { unit: string }): boolean => unitOf(charts, unit).type === "SS";
     const damaged = removed.filter((each) => each.why === "asw_damage" && submarine(each));
-    const lost = sunk.filter((each) => isNaval(charts, each.unit) && submarine(each));
+    const submarines = sunk.filter((each) => isNaval(charts, each.unit) && submarine(each));
     if (side === "axis") {
       ctx.set(boats, "damaged", boats.damaged + sum(damaged), "BOATS_DAMAGED", "15.5.2");
-      ctx.set(boats, "sunk", boats.sunk + sum(lost), "BOATS_SUNK", "15.6.2");
+      ctx.set(boats, "sunk", boats.sunk + sum(submarines), "BOATS_SUNK", "15.6.2");
       if (!opensMonth(state.fortnight) || boats.damaged === 0) continue;
       const ready = Math.ceil(boats.damaged / facts.submarinesOneIn);
       ctx.set(boats, "damaged", boats.damaged - ready, "BOATS_REPAIRED", "15.5.2");
       berthBoatsOf(ctx, side, places.repairedSubmarines, ready, "german");
       continue;
     }
-    for (const { unit, cs } of [...damaged, ...lost]) {
+    for (const { unit, cs } of [...damaged, ...submarines]) {
       const nation = unitOf(charts, unit).nation ?? "british";
       berth(ctx, side, places.newSubmarines[nation], [freshShip(charts, unit, cs)], "15.6.2");
     }

@@ -72,8 +72,8 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
       reason("NOTHING_TO_PLACE", "15.6"),
     );
   },
-  resolve(ctx, { unit, cs: named, at }) {
-    place(ctx, phasingOf(ctx.state), unit, named, at);
-    return { unit, cs: named, at };
+  resolve(ctx, { unit, cs: chosenCs, at }) {
+    place(ctx, phasingOf(ctx.state), unit, chosenCs, at);
+    return { unit, cs: chosenCs, at };
   },
 });

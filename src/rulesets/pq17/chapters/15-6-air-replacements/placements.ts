@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { opensMonth } from "../8-time/fortnights";
 import { isNaval } from "../15-5-repairs/repairs";
-import { factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 
 /** Ships of a kind that are to be replaced. */
@@ -21,9 +21,9 @@ export function lostMerchants(state: Snapshot, charts: Charts): Replaced[] {
     .map(({ unit, cs }) => ({ unit, cs }));
 }
 
-/** 15.6.2 CS of German submarines that come in this fortnight in the place of so many sunk. */
+/** 15.6.2 CS of German submarines that arrive in this fortnight as replacements; at most `sunk`. */
 export function boatsDue(state: Snapshot, charts: Charts, sunk: number): number {
-  const row = factsOf(charts).replacements.find(({ fortnight }) => fortnight === state.fortnight);
+  const row = campaignFacts(charts).replacements.find(({ fortnight }) => fortnight === state.fortnight);
   return Math.min(row?.axis.submarines ?? 0, sunk);
 }
 
@@ -33,7 +33,7 @@ export function placeable(
   charts: Charts,
   side: Side,
 ): { unit: string; cs: number; whole: boolean; ports: readonly string[] }[] {
-  const { replaced } = factsOf(charts).places;
+  const { replaced } = campaignFacts(charts).places;
   const own = ownCampaign(state, side);
   const ports = (side === "allied" ? replaced?.merchants : replaced?.submarines.german) ?? [];
   if (ports.length < 2) return [];
@@ -55,10 +55,10 @@ function merchantsDue(state: Snapshot, charts: Charts): Replaced[] {
 function germanBoats(state: Snapshot, charts: Charts): Replaced[] {
   const boat = charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "SS" && nation === "german");
   if (boat === undefined) return [];
-  const lost = state.sides.axis.sunk
+  const losses = state.sides.axis.sunk
     .filter(({ unit }) => isNaval(charts, unit) && unitOf(charts, unit).type === "SS")
     .reduce((sum, { cs }) => sum + cs, 0);
-  const cs = boatsDue(state, charts, ownCampaign(state, "axis").boats.sunk + lost);
+  const cs = boatsDue(state, charts, ownCampaign(state, "axis").boats.sunk + losses);
   return cs > 0 ? [{ unit: boat.id, cs }] : [];
 }
 
@@ -76,9 +76,9 @@ export function portsFor(
   { unit, cs }: Replaced,
   usual: string,
 ): { at: string; cs: number }[] {
-  const named = (ownCampaign(state, side).placements ?? []).filter((each) => each.unit === unit);
+  const placements = (ownCampaign(state, side).placements ?? []).filter((each) => each.unit === unit);
   let left = cs;
-  const parts = named.flatMap((each) => {
+  const parts = placements.flatMap((each) => {
     const taken = Math.min(left, each.cs);
     left -= taken;
     return taken > 0 ? [{ at: each.at, cs: taken }] : [];

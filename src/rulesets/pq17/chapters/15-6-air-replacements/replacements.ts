@@ -7,7 +7,7 @@ import { opensMonth } from "../8-time/fortnights";
 import { newlyArrived } from "../15-2-convoys/port-boxes";
 import { berthBoatsOf } from "../15-5-repairs/repairs";
 import { berth } from "../15-campaign/berth";
-import { campaignOf, factsOf, isSunk, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, isSunk, ownCampaign } from "../15-campaign/campaign";
 import { placeOf, roomAt } from "../shared/air-stacking";
 import type { Context } from "../shared/context";
 import { freshShip } from "../shared/units";
@@ -16,15 +16,15 @@ import { boatsDue, lostMerchants, portsFor, type Replaced } from "./placements";
 /** 15.6.3, 15.6.4 The air replacements of a fortnight are ready to be assigned. */
 export function readyReplacements(ctx: Context): void {
   const { state, charts } = ctx;
-  const { replacements, lendLease } = factsOf(charts);
+  const { replacements, lendLease } = campaignFacts(charts);
   const row = replacements.find(({ fortnight }) => fortnight === state.fortnight);
-  const listed = (units: readonly { unit: string; cs: number }[]) =>
+  const unitList = (units: readonly { unit: string; cs: number }[]) =>
     units.map(({ unit, cs }) => ({ units: [unit], cs }));
   const arrived = Math.ceil(newlyArrived(ctx) / lendLease.mvPerCs);
   const freight = arrived > 0 && lendLease.units.length > 0 ? [{ units: [...lendLease.units], cs: arrived }] : [];
-  const allied = [...listed(row?.soviet ?? []), ...listed(row?.british ?? []), ...freight];
+  const allied = [...unitList(row?.soviet ?? []), ...unitList(row?.british ?? []), ...freight];
   ctx.set(ownCampaign(state, "allied"), "replacements", allied, "REPLACEMENTS", "15.6.3");
-  ctx.set(ownCampaign(state, "axis"), "replacements", listed(row?.axis.air ?? []), "REPLACEMENTS", "15.6.3");
+  ctx.set(ownCampaign(state, "axis"), "replacements", unitList(row?.axis.air ?? []), "REPLACEMENTS", "15.6.3");
 }
 
 /** 15.6.3, 1.5.1 The air units of a side that take a replacement of a type: below full strength, and where there is room. */
@@ -47,22 +47,24 @@ export function takers(state: Snapshot, charts: Charts, side: Side): Aircraft[] 
 /** 15.6.3 One CS of a replacement goes to an air unit. */
 export function replace(ctx: Context, side: Side, unit: Aircraft): void {
   const own = ownCampaign(ctx.state, side);
-  const found = own.replacements.find(({ units }) => units.includes(unit.unit));
-  if (found === undefined) return;
+  const replacement = own.replacements.find(({ units }) => units.includes(unit.unit));
+  if (replacement === undefined) return;
   ctx.set(unit, "cs", unit.cs + 1, "AIRCRAFT_REPLACED", "15.6.3");
   if (unit.lost > 0) ctx.set(unit, "lost", unit.lost - 1, "AIRCRAFT_REPLACED", "15.6.3");
-  if (found.cs > 1) ctx.set(found, "cs", found.cs - 1, "REPLACEMENTS", "15.6.3");
+  if (replacement.cs > 1) ctx.set(replacement, "cs", replacement.cs - 1, "REPLACEMENTS", "15.6.3");
   else
     ctx.set(
       own,
       "replacements",
-      own.replacements.filter((each) => each !== found),
+      own.replacements.filter((each) => each !== replacement),
       "REPLACEMENTS",
       "15.6.3",
     );
 }
 
-/** 15.6 What is left of the replacements goes to the weakest units, the rest lapses; submarines, CAM ships and oilers come back. */
+/**
+ * 15.6 Gives the unused replacements to the weakest units; the rest lapses. Submarines, CAM ships and oilers come back.
+ */
 export function replaceAll(ctx: Context): void {
   const { state, charts } = ctx;
   upgrade(ctx);
@@ -86,10 +88,10 @@ export function replaceAll(ctx: Context): void {
   }
 }
 
-/** 15.6.5 Air units that are listed give their place to better ones, whatever CS they have left. */
+/** 15.6.5 Replaces listed air units with better ones, regardless of their remaining CS. */
 function upgrade(ctx: Context): void {
   const { state, charts } = ctx;
-  const row = factsOf(charts).replacements.find(({ fortnight }) => fortnight === state.fortnight);
+  const row = campaignFacts(charts).replacements.find(({ fortnight }) => fortnight === state.fortnight);
   for (const { from, to, cs } of row?.upgrades ?? []) {
     const all = SIDES.flatMap((side) => state.sides[side].aircraft);
     const old = all
@@ -117,7 +119,7 @@ function replaceBoats(ctx: Context): void {
   if (cs === 0 || boat === undefined) return;
   ctx.ruling("E-123", "15.6.2");
   ctx.set(boats, "sunk", boats.sunk - cs, "BOATS_REPLACED", "15.6.2");
-  const usual = factsOf(charts).places.newSubmarines.german;
+  const usual = campaignFacts(charts).places.newSubmarines.german;
   for (const part of portsFor(ctx, "axis", { unit: boat.id, cs }, usual)) {
     berthBoatsOf(ctx, "axis", part.at, part.cs, "german");
   }
@@ -127,12 +129,12 @@ function replaceBoats(ctx: Context): void {
 function replaceMerchants(ctx: Context): void {
   const { state, charts } = ctx;
   const own = ownCampaign(state, "allied");
-  for (const lost of lostMerchants(state, charts)) ctx.push(own.monthLosses, lost, "LOST_IN_MONTH", "15.6.1");
+  for (const merchant of lostMerchants(state, charts)) ctx.push(own.monthLosses, merchant, "LOST_IN_MONTH", "15.6.1");
   if (opensMonth(state.fortnight) || own.monthLosses.length === 0) return;
   ctx.ruling("E-123", "15.6.1");
-  const { places, loadedMv } = factsOf(charts);
+  const { places, loadedMv } = campaignFacts(charts);
   const gathering = campaignOf(state).ev.stage === "completed" ? loadedMv.afterEv : loadedMv.at;
-  for (const { unit, cs } of gathered(own.monthLosses)) {
+  for (const { unit, cs } of mergeLosses(own.monthLosses)) {
     const usual = unitOf(charts, unit).type === "AX" ? places.newAuxiliaries : gathering;
     for (const part of portsFor(ctx, "allied", { unit, cs }, usual)) {
       berth(ctx, "allied", part.at, [freshShip(charts, unit, part.cs)], "15.6.1", { loaded: true });
@@ -142,7 +144,7 @@ function replaceMerchants(ctx: Context): void {
 }
 
 /** Losses of a kind as one. */
-function gathered(losses: readonly Replaced[]): Replaced[] {
+function mergeLosses(losses: readonly Replaced[]): Replaced[] {
   const units = [...new Set(losses.map(({ unit }) => unit))];
   return units.map((unit) => {
     return { unit, cs: losses.filter((each) => each.unit === unit).reduce((sum, { cs }) => sum + cs, 0) };

@@ -7,7 +7,7 @@ import type { Charts } from "../../charts/schema";
 import { pieceSchema, placeSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
-import { factsOf } from "../15-campaign/campaign";
+import { campaignFacts } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forceOf, forcesOf, uses } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -59,7 +59,7 @@ const transferToGermanyOutcome = { force: pieceSchema, to: placeSchema };
 
 /** 15.7.5 The German TFs that lie in Norway. */
 function inNorway(state: Snapshot, charts: Charts): Force[] {
-  const { german } = factsOf(charts).places.repaired;
+  const { german } = campaignFacts(charts).places.repaired;
   return forcesOf(
     state,
     "axis",
@@ -82,7 +82,7 @@ export const transferToGermany = definePq17<TransferToGermanyInput, typeof trans
     if (state.campaign === null || state.phasing !== "axis" || !uses(state, "transfer_to_germany")) {
       return illegal("OPTION_NOT_USED", "15.7.5");
     }
-    const { german } = factsOf(charts).places.repaired;
+    const { german } = campaignFacts(charts).places.repaired;
     return byCase<TransferToGermanyInput, Force>(
       "force",
       inNorway(state, charts),

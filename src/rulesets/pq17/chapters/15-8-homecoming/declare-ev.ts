@@ -3,7 +3,7 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { pieceSchema } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { declare, evForces, mayDeclareEv } from "./ev";
+import { applyEv, evForces, mayDeclareEv } from "./ev";
 
 const input = z.strictObject({
   force: pieceSchema.nullable().describe("15.8.3 The TF that goes to Murmansk; null when the Axis has bid 0 too."),
@@ -33,7 +33,7 @@ export const declareEv = definePq17<Input, typeof outcome>({
     return forces.length === 0 ? illegal("NO_EV_FORCE", "15.8.3") : legal(every<Input>({ force: oneOf(forces) }));
   },
   resolve(ctx, { force }) {
-    declare(ctx, force);
+    applyEv(ctx, force);
     return { force };
   },
 });

@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 import { greenUnits, takeGreen } from "../15-4-emergency-reinforcements/green-units";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { csOf, inGroup } from "../shared/units";
@@ -16,18 +16,18 @@ export function mayDeclareEv(state: Snapshot): boolean {
 
 /** 15.8.3 The TFs that can go from the Clyde to Murmansk: with enough cruisers and destroyers. */
 export function evForces(state: Snapshot, charts: Charts): Force[] {
-  const { from } = factsOf(charts).ev;
+  const { from } = campaignFacts(charts).ev;
   return forcesOf(state, "allied", (force) => force.at === from && isEvForce(charts, force));
 }
 
 function isEvForce(charts: Charts, force: Force): boolean {
-  const { cruisers, destroyers } = factsOf(charts).ev;
+  const { cruisers, destroyers } = campaignFacts(charts).ev;
   const heavy = force.units.filter((ship) => inGroup(charts, ship, "cruiser") && ship.cs > 0).length;
   return force.kind === "task_force" && heavy >= cruisers && csOf(charts, force, ["DD"]) >= destroyers;
 }
 
 /** 15.8.3 Declares EV: ballast convoys change their port, and the New light units come at once. */
-export function declare(ctx: Context, force: string | null): void {
+export function applyEv(ctx: Context, force: string | null): void {
   const { state, charts } = ctx;
   const { ev, bids } = campaignOf(state);
   ctx.set(ev, "stage", "declared", "EV_DECLARED", "15.8.3");
@@ -35,7 +35,7 @@ export function declare(ctx: Context, force: string | null): void {
   ctx.set(ownCampaign(state, "allied"), "evForce", force, "EV_FORCE", "15.8.3");
   for (const each of forcesOf(state, "allied")) {
     if (each.convoy === null || each.convoy.loaded || each.convoy.arrived) continue;
-    ctx.set(each.convoy, "destinations", [factsOf(charts).loadedMv.afterEv], "CONVOY_PLANNED", "15.2.1");
+    ctx.set(each.convoy, "destinations", [campaignFacts(charts).loadedMv.afterEv], "CONVOY_PLANNED", "15.2.1");
   }
   for (const fresh of greenUnits(ctx, "allied")) {
     if (!fresh.leaves && findAirUnit(charts, fresh.unit.unit) === undefined && inGroup(charts, fresh.unit, "light")) {
@@ -44,16 +44,19 @@ export function declare(ctx: Context, force: string | null): void {
   }
 }
 
-/** 15.8.3 Notes that the TF of EV has come to Murmansk. */
+/** 15.8.3 Records that the TF of EV has arrived at Murmansk. */
 export function noteEvArrival(ctx: Context, force: Force, port: string): void {
   const { state, charts } = ctx;
   const { campaign } = state;
-  if (campaign === null || campaign.ev.stage !== "declared" || port !== factsOf(charts).ev.to) return;
+  if (campaign === null || campaign.ev.stage !== "declared" || port !== campaignFacts(charts).ev.to) return;
   if (ownCampaign(state, "allied").evForce !== force.id || !isEvForce(charts, force)) return;
   ctx.set(campaign.ev, "moved", true, "EV_AIRCRAFT", "15.8.3");
 }
 
-/** 15.8.3 At the end of a fortnight: after the one of its declaration a loaded convoy is due, which completes EV when it has sailed. */
+/**
+ * 15.8.3 Advances EV at the end of a fortnight. In the fortnight after its declaration a loaded convoy is due, and its
+ * sailing completes EV.
+ */
 export function advanceEv(ctx: Context): void {
   const { ev } = campaignOf(ctx.state);
   if (ev.stage === "declared") ctx.set(ev, "stage", "convoy_due", "EV_CONVOY_DUE", "15.8.3");

@@ -4,12 +4,12 @@ import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { factsOf } from "../15-campaign/campaign";
+import { campaignFacts } from "../15-campaign/campaign";
 import { exists } from "../shared/game";
 
 /** 15.8 The ports where a side's forces at sea may be put between operations. */
 export function havensOf(state: Snapshot, charts: Charts, side: Side): string[] {
-  const coasts = factsOf(charts).places.havens[side];
+  const coasts = campaignFacts(charts).places.havens[side];
   const takes = (port: Port): boolean =>
     port.side === side &&
     !port.submarinesOnly &&

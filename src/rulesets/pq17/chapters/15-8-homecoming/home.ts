@@ -7,7 +7,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { endurance } from "../11-fuel/endurance";
 import { addForce } from "../13-random-events/reinforcements";
 import { berth, settle, unberth } from "../15-campaign/berth";
-import { factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
@@ -25,7 +25,7 @@ export function homebound(state: Snapshot, charts: Charts, side: Side): Force[] 
   );
 }
 
-/** 5.7.2 True in a box that is no haven of a side, the Kara Sea, where a force is at sea. */
+/** 5.7 True in a box that is not a haven of a side: the Kara Sea, where a force is at sea. */
 function inOpenBox(charts: Charts, { station, at }: Force): boolean {
   return station === "box" && isBox(at) && boxOf(charts, at).side === null;
 }
@@ -54,7 +54,7 @@ export function returnHome(ctx: Context, side: Side, force: Force, port: string)
 /** 15.8 Puts a force that is at sea in a port; its Soviet ships go to their own. */
 export function bringHome(ctx: Context, side: Side, force: Force, port: string): void {
   const { charts } = ctx;
-  const { sovietShips } = factsOf(charts).places;
+  const { sovietShips } = campaignFacts(charts).places;
   const soviet = unberth(ctx, side, force, (ship) => isSovietShip(charts, ship), "15.8");
   berth(ctx, side, sovietShips, soviet, "15.8");
   if (!ctx.state.sides[side].forces.includes(force)) return;
@@ -86,7 +86,7 @@ export function comeHome(ctx: Context): void {
 /** 15.8 Half of a nation's submarines, fractions down, stay at sea; the others go to its ports in equal parts. */
 function settleBoats(ctx: Context, side: Side, nation: Nation): void {
   const { state, charts } = ctx;
-  const { atSea, places } = factsOf(charts);
+  const { atSea, places } = campaignFacts(charts);
   const ports = places.submarines[nation];
   const packs = forcesOf(
     state,
@@ -94,16 +94,17 @@ function settleBoats(ctx: Context, side: Side, nation: Nation): void {
     ({ kind, units }) => kind === "wolf_pack" && units.some((ship) => nationOf(charts, ship) === nation),
   );
   let stay = Math.floor(totalCs(packs.flatMap(({ units }) => units)) / atSea.submarinesOneIn);
-  const spent = (pack: Force): number => Number(pack.units.some(({ marks }) => marks.includes("torps_expended")));
+  const expendedOrder = (pack: Force): number =>
+    Number(pack.units.some(({ marks }) => marks.includes("torps_expended")));
   const out = packs
     .filter((pack) => pack.station === "at_sea" || inOpenBox(charts, pack))
-    .sort((a, b) => spent(a) - spent(b));
-  const kept = new Map<string, number>();
-  const keep = (pack: Force, wanted: number): void => {
-    const held = kept.get(pack.id) ?? 0;
-    const stays = pack.station === "at_sea" ? Math.min(totalCs(pack.units) - held, stay, wanted) : 0;
+    .sort((a, b) => expendedOrder(a) - expendedOrder(b));
+  const boatsByPack = new Map<string, number>();
+  const keep = (pack: Force, cs: number): void => {
+    const current = boatsByPack.get(pack.id) ?? 0;
+    const stays = pack.station === "at_sea" ? Math.min(totalCs(pack.units) - current, stay, cs) : 0;
     stay -= stays;
-    kept.set(pack.id, held + stays);
+    boatsByPack.set(pack.id, current + stays);
   };
   for (const { force, cs } of ownCampaign(state, side).staying ?? []) {
     for (const pack of out) if (pack.id === force) keep(pack, cs);
@@ -112,7 +113,7 @@ function settleBoats(ctx: Context, side: Side, nation: Nation): void {
   for (const pack of out) {
     const cs = totalCs(pack.units);
     keep(pack, cs);
-    const stays = kept.get(pack.id) ?? 0;
+    const stays = boatsByPack.get(pack.id) ?? 0;
     home.push(...leavePack(ctx, side, pack, cs - stays));
   }
   share(home, ports).forEach(({ port, boats }) => {
@@ -122,18 +123,18 @@ function settleBoats(ctx: Context, side: Side, nation: Nation): void {
 
 /** 15.8 Takes CS out of a Wolf Pack; what is left of it stays at sea. */
 function leavePack(ctx: Context, side: Side, pack: Force, cs: number): Ship[] {
-  const gone: Ship[] = [];
+  const returned: Ship[] = [];
   let left = cs;
   for (const ship of [...pack.units]) {
     const taken = Math.min(left, ship.cs);
     if (taken === 0) continue;
-    gone.push({ ...ship, cs: taken });
+    returned.push({ ...ship, cs: taken });
     left -= taken;
     if (taken < ship.cs) ctx.set(ship, "cs", ship.cs - taken, "SHIP_CS", "15.8");
     else unberth(ctx, side, pack, (each) => each === ship, "15.8");
   }
   if (ctx.state.sides[side].forces.includes(pack)) settle(ctx, pack, "15.8");
-  return gone;
+  return returned;
 }
 
 /** Divides boats among ports, the first ones taking what is over. */
@@ -154,10 +155,13 @@ function share(boats: readonly Ship[], ports: readonly string[]): { port: string
   });
 }
 
-/** 15.8.2 Half of the Soviet DD and half of the Soviet TB, fractions down but at least one CS of each, are at sea off their port. */
+/**
+ * 15.8.2 Puts half of the Soviet DD and half of the Soviet TB to sea off their port. Fractions are rounded down, but at
+ * least one CS of each goes.
+ */
 function patrolKola(ctx: Context): void {
   const { state, charts } = ctx;
-  const { atSea, places } = factsOf(charts);
+  const { atSea, places } = campaignFacts(charts);
   const port = findPort(charts, places.sovietShips);
   if (port === undefined) return;
   const taken: Ship[] = [];
@@ -165,12 +169,12 @@ function patrolKola(ctx: Context): void {
     const ours = (ship: Ship): boolean => isSovietShip(charts, ship) && typeOf(charts, ship) === type;
     const all = forcesOf(state, "allied").flatMap(({ units }) => units.filter(ours));
     const lying = forcesOf(state, "allied", ({ at, station }) => at === port.id && station === "in_port");
-    let wanted = Math.max(atSea.sovietLeast, Math.floor(totalCs(all) / atSea.sovietOneIn));
+    let sovietCs = Math.max(atSea.sovietLeast, Math.floor(totalCs(all) / atSea.sovietOneIn));
     for (const force of lying) {
       for (const ship of force.units.filter((each) => ours(each) && each.marks.length === 0)) {
-        const cs = Math.min(wanted, ship.cs);
+        const cs = Math.min(sovietCs, ship.cs);
         if (cs === 0) continue;
-        wanted -= cs;
+        sovietCs -= cs;
         taken.push({ ...ship, marks: [], cs });
         if (cs < ship.cs) ctx.set(ship, "cs", ship.cs - cs, "SHIP_CS", "15.8.2");
         else unberth(ctx, "allied", force, (each) => each === ship, "15.8.2");
@@ -181,7 +185,7 @@ function patrolKola(ctx: Context): void {
 }
 
 function sendOut(ctx: Context, hex: string, ships: readonly Ship[]): void {
-  const port = factsOf(ctx.charts).places.sovietShips;
+  const port = campaignFacts(ctx.charts).places.sovietShips;
   const force = addForce(ctx, "allied", ships, port, "Soviet patrol", "15.8.2");
   ctx.set(force, "station", "at_sea", "FORCE_AT_SEA", "15.8.2");
   ctx.set(force, "at", hex, "FORCE_AT_SEA", "15.8.2");

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../snapshot";
 import { NATIONS, type Nation, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { drawReturn } from "../12-special-conditions/breakout";
-import { factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -165,12 +165,14 @@ function keepableOf(state: Snapshot, charts: Charts, side: Side, nation: Nation)
   );
   const csOf = (some: readonly Force[]): number => totalCs(some.flatMap(({ units }) => units));
   const out = packs.filter(({ station }) => station === "at_sea");
-  const quota = Math.floor(csOf(packs) / factsOf(charts).atSea.submarinesOneIn);
+  const quota = Math.floor(csOf(packs) / campaignFacts(charts).atSea.submarinesOneIn);
   if (csOf(out) <= quota) return [];
-  const named = (ownCampaign(state, side).staying ?? []).filter((each) => out.some(({ id }) => id === each.force));
-  const room = quota - named.reduce((sum, { cs }) => sum + cs, 0);
+  const stayingOrders = (ownCampaign(state, side).staying ?? []).filter((each) =>
+    out.some(({ id }) => id === each.force),
+  );
+  const room = quota - stayingOrders.reduce((sum, { cs }) => sum + cs, 0);
   if (room <= 0) return [];
-  const free = out.filter(({ id }) => !named.some(({ force }) => force === id));
+  const free = out.filter(({ id }) => !stayingOrders.some(({ force }) => force === id));
   return free.map((force) => ({ force, most: Math.min(room, csOf([force])) }));
 }
 

@@ -7,7 +7,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { numberBlock } from "../6-1-identification/identity";
 import { addForce } from "../13-random-events/reinforcements";
 import { berth, unberth } from "../15-campaign/berth";
-import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { typeOf } from "../shared/units";
@@ -26,7 +26,7 @@ export function stationForce(state: Snapshot, charts: Charts): Force | undefined
 
 /** 15.8.1 The ships in Icelandic and British ports that may relieve it: CA; BC if there is none; CL if there is neither. */
 export function reliefs(state: Snapshot, charts: Charts): { force: Force; ship: Ship }[] {
-  const { havens } = factsOf(charts).places;
+  const { havens } = campaignFacts(charts).places;
   const lying = forcesOf(
     state,
     "allied",
@@ -37,8 +37,8 @@ export function reliefs(state: Snapshot, charts: Charts): { force: Force; ship: 
   );
   const sound = lying.flatMap((force) => force.units.filter(isSound).map((ship) => ({ force, ship })));
   for (const type of ["CA", "BC", "CL"]) {
-    const found = sound.filter(({ ship }) => typeOf(charts, ship) === type);
-    if (found.length > 0) return found;
+    const cruisers = sound.filter(({ ship }) => typeOf(charts, ship) === type);
+    if (cruisers.length > 0) return cruisers;
   }
   return [];
 }
@@ -57,7 +57,10 @@ export function mayRelieve(state: Snapshot, charts: Charts): boolean {
   return !relieved || (now !== undefined && now.units.length < cruisers);
 }
 
-/** 15.8.1 A fresh cruiser takes the station, and the ones that were there lie in the port of Patrol White; a second joins it (5.1.9). */
+/**
+ * 15.8.1 A fresh cruiser takes the station, and the cruisers that were there go to the port of Patrol White. A second
+ * cruiser joins it (5.1.9).
+ */
 export function relieve(ctx: Context, unit: string): void {
   const { state, charts } = ctx;
   const { hex, port, fuelWarning } = charts.MAP_AREAS.facts.patrolWhite;
@@ -86,7 +89,10 @@ export function relieve(ctx: Context, unit: string): void {
   ctx.set(ownCampaign(state, "allied"), "relieved", true, "PATROL_WHITE", "15.8.1");
 }
 
-/** 15.8.1 What planning leaves undone: after the first fortnight the station is relieved, or it is given up while nothing keeps it. */
+/**
+ * 15.8.1 Completes the choices that planning left open. After the first fortnight the station is relieved, or is given
+ * up if no cruiser keeps it.
+ */
 export function settlePatrol(ctx: Context): void {
   const { state, charts } = ctx;
   if (campaignOf(state).number === 1) return;
@@ -116,7 +122,9 @@ export function settlePatrol(ctx: Context): void {
   ctx.set(now, "fuel", { ...now.fuel, state: "full", marker: turnIndex(fuelWarning) }, "FUEL_MARKER", "5.1.9");
 }
 
-/** 15.8.1 With the agent at work or EV over, one CA in the port of Patrol White is all that is kept; none while EV goes on. */
+/**
+ * 15.8.1 The units kept in the port of Patrol White. With the agent at work or EV over: one CA. While EV goes on: none.
+ */
 function keptInPort({ state, charts }: Context, port: string): { unit: string; left: boolean }[] {
   const { stage } = campaignOf(state).ev;
   if (stage === "declared" || stage === "convoy_due") return [];

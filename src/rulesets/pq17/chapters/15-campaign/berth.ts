@@ -7,10 +7,10 @@ import { type Context, removeForce } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { forcesOf, lowestFree } from "../shared/game";
 import { freshShip, inGroup, merchantCs, totalCs, typeOf } from "../shared/units";
-import { factsOf } from "./campaign";
+import { campaignFacts } from "./campaign";
 
 /** Units as lists of the charts name them. */
-export interface Listed {
+export interface UnitCount {
   readonly unit: string;
   readonly cs: number;
   readonly air?: readonly { readonly unit: string; readonly cs: number }[] | undefined;
@@ -39,7 +39,7 @@ export function berthListed(
   ctx: Context,
   side: Side,
   at: string,
-  units: readonly Listed[],
+  units: readonly UnitCount[],
   section: string,
   marks: Ship["marks"] = [],
 ): void {
@@ -71,7 +71,7 @@ function join(
   section: string,
 ): Force {
   const host = forcesAt(ctx, side, at).find(fits);
-  if (host === undefined) return found(ctx, side, at, ships, section);
+  if (host === undefined) return formForce(ctx, side, at, ships, section);
   for (const ship of ships) mingle(ctx, host, ship, section);
   return host;
 }
@@ -89,7 +89,7 @@ function mingle(ctx: Context, force: Force, ship: Ship, section: string): void {
   if (same.oil !== null) ctx.set(same, "oil", same.oil + (ship.oil ?? 0), "OIL", section);
 }
 
-function found(ctx: Context, side: Side, at: string, ships: readonly Ship[], section: string): Force {
+function formForce(ctx: Context, side: Side, at: string, ships: readonly Ship[], section: string): Force {
   const force = addForce(ctx, side, ships, at, findPort(ctx.charts, at)?.name ?? "Reinforcements", section);
   if (isBox(at)) ctx.set(force, "station", "box", "FORCE_BOXED", section);
   return force;
@@ -108,7 +108,7 @@ function berthBoats(ctx: Context, side: Side, at: string, boat: Ship, section: s
     left -= room;
   }
   for (; left > 0; left -= Math.min(most, left)) {
-    found(ctx, side, at, [freshShip(charts, boat.unit, Math.min(most, left))], section);
+    formForce(ctx, side, at, [freshShip(charts, boat.unit, Math.min(most, left))], section);
   }
 }
 
@@ -134,7 +134,7 @@ function berthMerchants(
       const host = forcesAt(ctx, side, at).find((force) => roomIn(force) > 0);
       const cs = Math.min(left, host === undefined ? MOST_MERCHANTS : roomIn(host));
       const part = { ...ship, cs };
-      if (host === undefined) gatherConvoy(ctx, found(ctx, side, at, [part], section), loaded, section);
+      if (host === undefined) gatherConvoy(ctx, formForce(ctx, side, at, [part], section), loaded, section);
       else {
         mingle(ctx, host, part, section);
         gatherConvoy(ctx, host, loaded, section);
@@ -151,9 +151,9 @@ function gatherConvoy(ctx: Context, force: Force, loaded: boolean, section: stri
   ctx.set(force, "convoy", { ...force.convoy, loaded, arrived: false, merchants, destinations }, "CONVOY", section);
 }
 
-/** 15.2.1 Where convoys are bound: the Russian ports, or the port of ballast convoys. */
+/** 15.2.1 The possible destinations of convoys: the Russian ports, or the port of ballast convoys. */
 export function destinationsOf(ctx: Context, loaded: boolean): string[] {
-  const { unloading, loadedMv } = factsOf(ctx.charts);
+  const { unloading, loadedMv } = campaignFacts(ctx.charts);
   if (loaded) return Object.keys(unloading.ports);
   const { ev } = ctx.state.campaign ?? {};
   return [ev === undefined || ev.stage === "none" ? loadedMv.at : loadedMv.afterEv];
@@ -167,14 +167,14 @@ export function unberth(
   leaves: (ship: Ship) => boolean,
   section: string,
 ): Ship[] {
-  const gone = force.units.filter(leaves);
-  if (gone.length === 0) return [];
+  const leavingShips = force.units.filter(leaves);
+  if (leavingShips.length === 0) return [];
   const stay = force.units
     .filter((ship) => !leaves(ship))
     .map((ship) => (ship.tow === null ? ship : { ...ship, tow: null }));
   ctx.set(force, "units", stay, "SHIPS_LEFT", section);
   if (stay.length === 0 && (force.convoy?.dispersed.length ?? 0) === 0) removeForce(ctx, side, force, section);
-  return gone.map((ship) => ({ ...ship, marks: [...ship.marks], tow: null }));
+  return leavingShips.map((ship) => ({ ...ship, marks: [...ship.marks], tow: null }));
 }
 
 /** 15.2.2, 15.7.6 A convoy without merchants is a TF. */

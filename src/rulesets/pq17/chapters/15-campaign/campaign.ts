@@ -4,17 +4,17 @@ import { COMMAND_POOLS, SIDES, type Side } from "../../vocabulary";
 import type { CampaignState, SideCampaign } from "./state";
 
 /** 15 The facts of the campaign. */
-export function factsOf(charts: Charts): Campaign {
+export function campaignFacts(charts: Charts): Campaign {
   return charts.CAMPAIGN.facts;
 }
 
-/** 15 What everyone knows of the campaign; throws in a single operation, which callers exclude. */
+/** 15 The public part of the campaign. Throws in a single operation, which callers exclude. */
 export function campaignOf({ campaign }: Snapshot): CampaignState {
   if (campaign === null) throw new Error("This is no campaign.");
   return campaign;
 }
 
-/** 15 What a side keeps of the campaign to itself; throws in a single operation, which callers exclude. */
+/** 15 A side's secret part of the campaign. Throws in a single operation, which callers exclude. */
 export function ownCampaign(state: Snapshot, side: Side): SideCampaign {
   const { campaign } = state.sides[side];
   if (campaign === null) throw new Error("This is no campaign.");
@@ -23,12 +23,12 @@ export function ownCampaign(state: Snapshot, side: Side): SideCampaign {
 
 /** 15.9 The number of the last fortnight to be played. */
 export function lastNumber(charts: Charts, { months }: CampaignState): number {
-  return Math.min(months * 2, factsOf(charts).fortnights.length);
+  return Math.min(months * 2, campaignFacts(charts).fortnights.length);
 }
 
 /** 15.9 Months that the charts have fortnights for. */
 export function mostMonths(charts: Charts): number {
-  return Math.max(1, Math.floor(factsOf(charts).fortnights.length / 2));
+  return Math.max(1, Math.floor(campaignFacts(charts).fortnights.length / 2));
 }
 
 /** 3.2 True while a side has a command point left. */
@@ -47,7 +47,7 @@ export function freshCampaign(charts: Charts, months: number): CampaignState {
     bids: null,
     heavyLoss: false,
     ev: { stage: "none", moved: false, gathered: false },
-    boxes: Object.keys(factsOf(charts).unloading.ports).map((port) => ({ port, unloading: [], ballast: [] })),
+    boxes: Object.keys(campaignFacts(charts).unloading.ports).map((port) => ({ port, unloading: [], ballast: [] })),
     unloaded: 0,
     spent: [],
     cobweb: false,

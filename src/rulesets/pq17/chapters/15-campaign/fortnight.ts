@@ -15,7 +15,7 @@ import { advanceEv } from "../15-8-homecoming/ev";
 import { comeHome } from "../15-8-homecoming/home";
 import { settlePatrol } from "../15-8-homecoming/patrol-white";
 import { type Context, enterPhase } from "../shared/context";
-import { campaignOf, factsOf, hasCommand, lastNumber } from "./campaign";
+import { campaignFacts, campaignOf, hasCommand, lastNumber } from "./campaign";
 import { openFortnight } from "./opening";
 
 /** 4.1.3 Set-up begins: the empties form convoys, the ports have their dummies, and the side without the initiative places first. */
@@ -104,7 +104,7 @@ function book(ctx: Context): void {
 function finish(ctx: Context): void {
   const { state, charts } = ctx;
   const { vpTotal, played } = campaignOf(state);
-  const needed = (factsOf(charts).vpPerMonth * played.length) / 2;
+  const needed = (campaignFacts(charts).vpPerMonth * played.length) / 2;
   const result: Result = vpTotal >= needed ? "allied" : "axis";
   ctx.set(state, "result", result, "RESULT", "15.9");
   enterPhase(ctx, "end", null, "15.9");

@@ -13,7 +13,7 @@ import { type Context, enterPhase } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import type { SideState } from "../shared/state";
 import { settle } from "./berth";
-import { campaignOf, factsOf, ownCampaign } from "./campaign";
+import { campaignFacts, campaignOf, ownCampaign } from "./campaign";
 
 /** 3.1 The next fortnight begins: everything that belongs to one operation is fresh, then ice, chits, fuel and bids. */
 export function openFortnight(ctx: Context): void {
@@ -93,18 +93,19 @@ const STAYS: readonly (keyof SideState)[] = ["forces", "aircraft", "command", "r
 function freshOperation(ctx: Context): void {
   const { state, charts } = ctx;
   const fresh = freshGame(charts, { scenario: state.scenario, options: state.options });
-  const put = <K extends keyof Snapshot>(key: K): void => {
+  const setMember = <K extends keyof Snapshot>(key: K): void => {
     ctx.set(state, key, fresh[key], "OPERATION_FRESH", "3.1");
   };
-  for (const key of Object.keys(fresh) as (keyof Snapshot)[]) if (!GOES_ON.includes(key)) put(key);
+  for (const key of Object.keys(fresh) as (keyof Snapshot)[]) if (!GOES_ON.includes(key)) setMember(key);
   for (const side of SIDES) {
     const own = state.sides[side];
-    const put = <K extends keyof SideState>(key: K): void => {
+    const setSideMember = <K extends keyof SideState>(key: K): void => {
       ctx.set(own, key, fresh.sides[side][key], "OPERATION_FRESH", "3.1");
     };
-    for (const key of Object.keys(fresh.sides[side]) as (keyof SideState)[]) if (!STAYS.includes(key)) put(key);
+    for (const key of Object.keys(fresh.sides[side]) as (keyof SideState)[])
+      if (!STAYS.includes(key)) setSideMember(key);
   }
-  ctx.set(state, "startTurn", turnIndex(factsOf(charts).setup.start), "OPERATION_FRESH", "8.4");
+  ctx.set(state, "startTurn", turnIndex(campaignFacts(charts).setup.start), "OPERATION_FRESH", "8.4");
 }
 
 function freshOwn(ctx: Context, side: Side, before: string): void {
@@ -130,7 +131,7 @@ function freshOwn(ctx: Context, side: Side, before: string): void {
 /** 6.4.2 The search limits of the fortnight. */
 export function setSectors(ctx: Context, side: Side): void {
   const { state, charts } = ctx;
-  const row = factsOf(charts).airSearch.find((each) => within(each, state.fortnight));
+  const row = campaignFacts(charts).airSearch.find((each) => within(each, state.fortnight));
   if (row === undefined) return;
   for (const each of state.sides[side].sectors)
     ctx.set(each, "limit", row.limits[each.sector], "SEARCH_LIMIT", "6.4.2");
@@ -140,11 +141,11 @@ export function setSectors(ctx: Context, side: Side): void {
 function changeInterceptors(ctx: Context, side: Side, before: string): void {
   const { state, charts } = ctx;
   const own = state.sides[side];
-  const told = (list: readonly { unit: string; cs: number }[]): string =>
+  const unitList = (list: readonly { unit: string; cs: number }[]): string =>
     list.map(({ unit, cs }) => `${unit} ${cs}`).join();
   for (const base of charts.AIRBASES.facts.bases.filter((each) => each.side === side)) {
     const fresh = interceptorsAt(base, state.fortnight);
-    if (told(fresh) === told(interceptorsAt(base, before))) continue;
+    if (unitList(fresh) === unitList(interceptorsAt(base, before))) continue;
     const stay = own.aircraft.filter((unit) => !unit.interceptor || unit.base !== base.id);
     ctx.set(own, "aircraft", stay, "INTERCEPTORS", "1.1.2");
     for (const { unit, cs } of fresh) {
@@ -158,10 +159,13 @@ function changeInterceptors(ctx: Context, side: Side, before: string): void {
   }
 }
 
-/** 15.1 Command points: Home Fleet anew, Severnyy Flot more up to its limit, Gruppe Nord what it has left. */
+/**
+ * 15.1 Sets the command points: Home Fleet starts again, Severnyy Flot gains up to its limit, Gruppe Nord keeps the
+ * rest of its points.
+ */
 function supply(ctx: Context): void {
   const { state, charts } = ctx;
-  const { homeFleet, severnyyFlot, severnyyFlotMax, severnyyFlotMaxAfterLoss } = factsOf(charts).commandPoints;
+  const { homeFleet, severnyyFlot, severnyyFlotMax, severnyyFlotMaxAfterLoss } = campaignFacts(charts).commandPoints;
   const most = campaignOf(state).heavyLoss ? severnyyFlotMaxAfterLoss : severnyyFlotMax;
   for (const command of SIDES.flatMap((side) => state.sides[side].command)) {
     const { pool, available } = command;

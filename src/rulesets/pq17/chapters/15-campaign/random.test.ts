@@ -14,7 +14,7 @@ const CAMPAIGNS = 100;
 const weight = (operation: string): number =>
   ({ endPhase: 12, placeDummy: 1, declareDenial: 1, detachForce: 1, combineForces: 2 })[operation] ?? 6;
 
-/** Plays a campaign of one to three months at random, with two passes in every fortnight, so that there are no operation turns. */
+/** Plays a campaign of one to three months at random. Two passes in every fortnight prevent operation turns. */
 function playCampaign(seed: string, long = false): Snapshot {
   const pick = seededPick(seed);
   const input = {

@@ -10,11 +10,11 @@ import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { freshShip, typeOf } from "../shared/units";
 import { berth, dissolveConvoy, settle, unberth } from "./berth";
-import { campaignOf, factsOf, freshCampaign, freshOwnCampaign, mostMonths } from "./campaign";
+import { campaignFacts, campaignOf, freshCampaign, freshOwnCampaign, mostMonths } from "./campaign";
 import { openPreparation, setSectors } from "./opening";
 import type { Boxed } from "./state";
 
-/** 15 What a caller names to play the campaign, besides the scenarios of the charts. */
+/** 15 The id that a request uses to play the campaign, in addition to the scenarios of the charts. */
 export const CAMPAIGN_ID = "campaign";
 
 /** 15 The campaign before anything is laid out: the forces of its scenario, its ice, its calendar. */
@@ -23,7 +23,7 @@ export function blankCampaign(
   months: number | undefined,
   { options, rulings }: Pick<Plan, "options" | "rulings">,
 ): Snapshot {
-  const { setup, ice } = factsOf(charts);
+  const { setup, ice } = campaignFacts(charts);
   const state = freshGame(charts, { scenario: setup.scenario, options, rulings });
   state.startTurn = turnIndex(setup.start);
   state.phase = "prep_initiative";
@@ -40,7 +40,7 @@ export function blankCampaign(
 /** 15 Lays out the first fortnight: every force but submarines and Patrol White in port, the further units, and the empties in their box. */
 export function layOut(ctx: Context): void {
   const { state, charts } = ctx;
-  const { setup } = factsOf(charts);
+  const { setup } = campaignFacts(charts);
   const { convoys } = scenarioOf(charts, setup.scenario);
   ctx.ruling("E-82", "8.4");
   for (const { force: id, at } of setup.ballast) {
@@ -81,7 +81,13 @@ function moor(ctx: Context, force: Force, port: string): void {
   settle(ctx, force, "8.4");
   if (force.convoy !== null) ctx.set(force.convoy, "visited", [], "CONVOY_FRESH", "8.4");
   if (force.convoy?.loaded === true) {
-    ctx.set(force.convoy, "destinations", Object.keys(factsOf(ctx.charts).unloading.ports), "CONVOY_FRESH", "15.2.1");
+    ctx.set(
+      force.convoy,
+      "destinations",
+      Object.keys(campaignFacts(ctx.charts).unloading.ports),
+      "CONVOY_FRESH",
+      "15.2.1",
+    );
   }
 }
 

@@ -44,7 +44,7 @@ const portBoxSchema = named(
   "15.2.2 The boxes of a Russian port: merchants that unload, and merchants in ballast.",
 );
 
-/** 15 What everyone knows of a campaign. */
+/** 15 The public part of a campaign. */
 export const campaignStateSchema = named(
   () =>
     z.strictObject({
@@ -108,7 +108,7 @@ export const campaignStateSchema = named(
 
 const share = named(() => z.strictObject({ unit: unitSchema, cs: strength }), "CampaignShare", "15 CS of a unit.");
 
-/** 15 What a side keeps of a campaign to itself. */
+/** 15 A side's secret part of a campaign. */
 export const sideCampaignSchema = named(
   () =>
     z.strictObject({
@@ -288,10 +288,10 @@ export const sideCampaignSchema = named(
   "15 What a side keeps of a campaign to itself.",
 );
 
-/** 15 What everyone knows of a campaign. */
+/** 15 The public part of a campaign. */
 export type CampaignState = z.infer<typeof campaignStateSchema>;
 
-/** 15 What a side keeps of a campaign to itself. */
+/** 15 A side's secret part of a campaign. */
 export type SideCampaign = z.infer<typeof sideCampaignSchema>;
 
 /** 15.2.2 The boxes of a Russian port. */

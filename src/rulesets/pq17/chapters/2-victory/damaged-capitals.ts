@@ -24,20 +24,20 @@ export function closeAccounts(ctx: Context): void {
 function replaceBySinking(ctx: Context, side: Side): void {
   const { sunk } = ctx.state.sides[side];
   const own = ownCampaign(ctx.state, side);
-  const gone = own.credited.filter(({ unit }) => sunk.some((each) => each.unit === unit));
-  if (gone.length > 0) ctx.ruling("E-91", "2.4");
-  for (const { unit, amount } of gone) score(ctx, side, "CAPITAL_DAMAGE", -amount, unit, "2.4");
-  if (gone.length > 0)
+  const sunkCapitals = own.credited.filter(({ unit }) => sunk.some((each) => each.unit === unit));
+  if (sunkCapitals.length > 0) ctx.ruling("E-91", "2.4");
+  for (const { unit, amount } of sunkCapitals) score(ctx, side, "CAPITAL_DAMAGE", -amount, unit, "2.4");
+  if (sunkCapitals.length > 0)
     ctx.set(
       own,
       "credited",
-      own.credited.filter((each) => !gone.includes(each)),
+      own.credited.filter((each) => !sunkCapitals.includes(each)),
       "DAMAGE_BOOKED",
       "2.4",
     );
 }
 
-/** Adds what this operation has scored for damage to what stands to the credit of each ship. */
+/** Adds this operation's score for damage to the credit of each ship. */
 function noteScored(ctx: Context, side: Side): void {
   const { state } = ctx;
   const own = ownCampaign(state, side);

@@ -8,13 +8,13 @@ import { atSea, forcesOf } from "../shared/game";
 import { inGroup, merchantCs, typeOf } from "../shared/units";
 import { score } from "./points";
 
-/** 3.4 True for a piece that is not in port: at sea, or in a box that is no haven of its side. */
-export function isOut(charts: Charts, piece: Piece): boolean {
+/** 3.4 True for a piece out of port: at sea, or in a box that is not a haven of its side. */
+export function isOutOfPort(charts: Charts, piece: Piece): boolean {
   if (piece.station !== "box") return atSea(piece);
   return charts.MAP.facts.boxes.some(({ id, side }) => id === piece.at && side === null);
 }
 
-/** 2 What is scored at the end of an operation: Critical Fuel, damaged capital ships, convoys of which too few came in. */
+/** 2 Scores the end of an operation: Critical Fuel, damaged capital ships, and convoys with too few arrivals. */
 export function scoreOperation(ctx: Context): void {
   scorePatrol(ctx);
   for (const side of SIDES) {
@@ -30,7 +30,7 @@ export function scoreOperation(ctx: Context): void {
 /** 2.2 Ships at sea in Critical Fuel give their enemy points. */
 function criticalFuel(ctx: Context, side: Side, force: Force): void {
   const { charts } = ctx;
-  if (force.kind !== "task_force" || !isOut(charts, force) || force.fuel.state !== "critical") return;
+  if (force.kind !== "task_force" || !isOutOfPort(charts, force) || force.fuel.state !== "critical") return;
   const { capitalShip, cruiserOrCve, lightPerCs } = charts.VICTORY_POINTS.facts.criticalFuel;
   const sign = side === "axis" ? 1 : -1;
   for (const ship of force.units) {
@@ -54,18 +54,18 @@ function damagedCapitals(ctx: Context, side: Side): void {
   const { charts, state } = ctx;
   const { forces, removed, tally } = state.sides[side];
   const afloat = forces.flatMap(({ units }) => units.map(({ unit, cs }) => ({ unit, cs, free: 0 })));
-  const gone = removed.map(({ unit, cs, why }) => ({ unit, cs, free: HIT_REMOVALS.includes(why) ? 1 : 0 }));
+  const removals = removed.map(({ unit, cs, why }) => ({ unit, cs, free: HIT_REMOVALS.includes(why) ? 1 : 0 }));
   const { capitalDamagePerCs } = charts.VICTORY_POINTS.facts;
-  for (const { unit, cs, free } of [...afloat, ...gone]) {
+  for (const { unit, cs, free } of [...afloat, ...removals]) {
     if (findUnit(charts, unit) === undefined || !inGroup(charts, { unit }, "capital")) continue;
     const uncounted = tally.uncounted.find((each) => each.unit === unit)?.cs ?? 0;
-    const lost = Math.max(0, unitOf(charts, unit).cs - cs - free - uncounted);
-    if (lost > 0) ctx.ruling("E-67", "2.4");
-    score(ctx, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lost, unit, "2.4");
+    const lostCs = Math.max(0, unitOf(charts, unit).cs - cs - free - uncounted);
+    if (lostCs > 0) ctx.ruling("E-67", "2.4");
+    score(ctx, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lostCs, unit, "2.4");
   }
 }
 
-/** 2.1.2 What an Allied convoy that has sailed lacks of its merchants. */
+/** 2.1.2 Scores the merchants missing from an Allied convoy that has sailed. */
 function shortfall(ctx: Context, force: Force): void {
   if (force.convoy === null || !force.sailed) return;
   const { merchants, excused, arrived } = force.convoy;

@@ -4,7 +4,7 @@ import { every } from "../../../../core/choice/values";
 import { phaseSchema } from "../../schemas";
 import { ENDED_BY_A_SIDE } from "../../vocabulary/sequence";
 import { definePq17 } from "../shared/operation";
-import { endPhase as end, heldOpen } from "./flow";
+import { advancePhase as end, heldOpen } from "./flow";
 
 const input = z.strictObject({});
 

@@ -2,7 +2,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type Result, SIDES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { isOut, scoreOperation } from "../2-victory/operation-end";
+import { isOutOfPort, scoreOperation } from "../2-victory/operation-end";
 import { score } from "../2-victory/points";
 import { payForTraining } from "../4-3-command-points/payment";
 import { closeRaids, openRaids, raidsLeft } from "../12-special-conditions/raids";
@@ -23,7 +23,7 @@ export function operationOver(state: Snapshot, charts: Charts): boolean {
   if (dayOf(state.turn) > charts.LIMITS.facts.days) return true;
   if (convoys.some(({ convoy }) => convoy?.arrived === false)) return false;
   return SIDES.some((side) =>
-    state.sides[side].forces.every((force) => force.kind !== "task_force" || !isOut(charts, force)),
+    state.sides[side].forces.every((force) => force.kind !== "task_force" || !isOutOfPort(charts, force)),
   );
 }
 
@@ -73,7 +73,10 @@ function confirm(ctx: Context): void {
   confirmConditions(ctx);
 }
 
-/** 4.3, 5.1.8, 5.1.9 What a side owes and knows when the operation turns begin; a campaign begins it anew in every operation. */
+/**
+ * 4.3, 5.1.8, 5.1.9 Sets a side's obligations and knowledge at the start of the operation turns; a campaign resets them
+ * in every operation.
+ */
 export function readyMovement(ctx: Context): void {
   const { state } = ctx;
   for (const side of SIDES) {

@@ -32,7 +32,7 @@ import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, forcesOf, hexOfPiece, isShadowed, lightOf, phasingOf, piecesOf } from "../shared/game";
 import { administer, closeOperation, operationOver, readyMovement } from "./ending";
 
-/** What keeps a phase from being ended; undefined when nothing does. */
+/** Returns the reason why a phase cannot end. Undefined if it can. */
 export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   const side = state.phasing;
   if (side === null) return undefined;
@@ -46,8 +46,8 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
     return card && reason("DISPERSAL_LEFT", "9.3.2", { force: card.force });
   }
   if (state.phase === "move_blocks") {
-    const held = mustSail(state, charts, side);
-    if (held !== undefined) return held;
+    const refusal = mustSail(state, charts, side);
+    if (refusal !== undefined) return refusal;
     const convoy = mustStillMove(state, charts, side);
     return convoy && reason("CONVOY_MUST_MOVE", "5.1.5", { convoy: convoy.id });
   }
@@ -59,7 +59,7 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
 }
 
 /** Ends the phase in progress and opens the next. */
-export function endPhase(ctx: Context): void {
+export function advancePhase(ctx: Context): void {
   const { state } = ctx;
   const side = phasingOf(state);
   const other = opponentOf(side);
@@ -139,7 +139,10 @@ function openSegment(ctx: Context, side: Side, segment: PlayerSegment): void {
   else if (segment === "move_blocks") askToGiveUp(ctx, side);
 }
 
-/** 6.6, D-59 The start of a naval movement segment: ID0 blocks stand up, and forces at sea from the start are paid for. */
+/**
+ * 6.6, D-59 Starts a naval movement segment: ID0 blocks become unidentified, and forces at sea from the start are paid
+ * for.
+ */
 function openMovement(ctx: Context, side: Side): void {
   const { state } = ctx;
   payForForcesAtSea(ctx, side);
@@ -179,12 +182,12 @@ function specialPhase(ctx: Context): void {
 
 /** 1.3 Of several dummies of a side in one hex, its port among it, all but one go. */
 function dropSurplusDummies(ctx: Context, side: Side): void {
-  const seen: string[] = [];
+  const visitedPhases: string[] = [];
   for (const piece of piecesOf(ctx.state, side)) {
     if ("units" in piece) continue;
     const hex = hexOfPiece(ctx.charts, piece) ?? piece.at;
-    if (seen.includes(hex)) removeDummy(ctx, side, piece, "1.3");
-    else seen.push(hex);
+    if (visitedPhases.includes(hex)) removeDummy(ctx, side, piece, "1.3");
+    else visitedPhases.push(hex);
   }
 }
 

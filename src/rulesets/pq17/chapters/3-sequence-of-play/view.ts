@@ -2,30 +2,32 @@ import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Report } from "../6-2-search/state";
 import { knownOf } from "../6-3-shadowing/shadow-parts";
-import { type StrikeSeen, strikeSeen } from "../7-2-air-attack/view";
-import { type BattleSeen, battleSeen } from "../7-5-surface-combat/view";
+import { type StrikeView, strikeSeen } from "../7-2-air-attack/view";
+import { type BattleView, battleSeen } from "../7-5-surface-combat/view";
 import { piecesOf } from "../shared/game";
 import type { Pending } from "./state";
 
-/** What everyone sees of a decision in the midst of a segment: what it is, whose it is, and the block it is about. */
-export interface PendingSeen {
+/** The public part of a decision in the midst of a segment: its kind, the deciding side, and the block it is about. */
+export interface PendingView {
   readonly decision: string;
   readonly side: Side;
   readonly block: number | null;
   /** 7.2 The air attack it belongs to; null for other decisions. */
-  readonly air: StrikeSeen | null;
-  /** 7.2.2 What the fighters fire at that have risen, while the attacker names his own targets; null for other decisions. */
+  readonly air: StrikeView | null;
+  /** 7.2.2 The targets of the risen fighters, while the attacker names his own targets. Null for other decisions. */
   readonly fire: readonly { readonly aircraft: string; readonly targets: readonly string[] }[] | null;
   /** 7.5.2 The surface battle in progress; null without one. */
-  readonly battle: BattleSeen | null;
+  readonly battle: BattleView | null;
   /** 7.4 Submarine CS that attack before and after the ASW attack at most; null for other decisions. */
   readonly submarines: { readonly before: number; readonly after: number } | null;
-  /** 6.3.4 The blocks of a force that has split, and what the shadowing side had been told of it; null for other decisions. */
+  /**
+   * 6.3.4 The blocks of a force that has split, and the shadowing side's last report of it; null for other decisions.
+   */
   readonly split: { readonly kept: number; readonly detached: number; readonly known: Report | null } | null;
 }
 
-/** What a side sees of a pending decision, or an onlooker for null. */
-export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingSeen {
+/** A pending decision as a side sees it; null stands for an onlooker. */
+export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingView {
   const { decision, side } = pending;
   const air = "strike" in pending ? strikeSeen(state, pending.strike, viewer) : null;
   const battle = "battle" in pending ? battleSeen(state, pending.battle, viewer) : null;
@@ -43,7 +45,7 @@ export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | nu
   };
 }
 
-function splitSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingSeen["split"] {
+function splitSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingView["split"] {
   if (pending.decision !== "shadow_follow") return null;
   const { side, kept, detached } = pending;
   return { kept, detached, known: viewer === side ? (knownOf(state, pending) ?? null) : null };
@@ -56,8 +58,8 @@ function blockOf(state: Snapshot, pending: Pending): number | null {
       return movers.find(({ id }) => id === pending.movement.piece)?.block ?? null;
     }
     case "sub_targets": {
-      const wanted = pending.offensive ? pending.pack : pending.target;
-      return SIDES.flatMap((side) => piecesOf(state, side)).find(({ id }) => id === wanted)?.block ?? null;
+      const block = pending.offensive ? pending.pack : pending.target;
+      return SIDES.flatMap((side) => piecesOf(state, side)).find(({ id }) => id === block)?.block ?? null;
     }
     case "surf_intercept": {
       const { attack } = pending;

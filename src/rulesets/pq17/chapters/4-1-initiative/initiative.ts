@@ -14,7 +14,7 @@ export function bid(ctx: Context, side: Side, points: number): void {
   else decide(ctx);
 }
 
-/** 4.1.2, 12 What a side's bid counts: one more for a condition with an asterisk. */
+/** 4.1.2, 12 The value of a side's bid: one more for a condition with an asterisk. */
 function bidOf(ctx: Context, side: Side): number {
   const { state, charts } = ctx;
   const period = periodOf(charts, state.fortnight);

@@ -67,7 +67,10 @@ function defaultRulings(): Required<Rulings> {
   return Object.fromEntries(names.map((name) => [name, false])) as unknown as Required<Rulings>;
 }
 
-/** 8.2 What each scenario is: when it takes place and begins, its most turns, and the side with the initiative; 15 the months of the campaign. */
+/**
+ * 8.2 The facts of each scenario: its date and first turn, its maximum of turns, and the side with the initiative. 15:
+ * the months of the campaign.
+ */
 function scenarioFacts(charts: Charts): ValueFacts[string] {
   const facts = charts.SCENARIOS.facts.scenarios.map(({ id, fortnight, start, initiative }) => {
     const month = fortnight.slice(0, "1942-07".length);
@@ -100,8 +103,8 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
       limits: plan.limits,
       closed: plan.closed,
       check(value) {
-        const given = value as Input;
-        if (given.months !== undefined && given.scenario !== CAMPAIGN_ID) {
+        const input = value as Input;
+        if (input.months !== undefined && input.scenario !== CAMPAIGN_ID) {
           return { ...reason("NO_CAMPAIGN", "15.9"), pointer: "/months" };
         }
         return plan.check(value);

@@ -13,8 +13,8 @@ export function drawChit(ctx: Context, side: Side): void {
   const period = periodOf(charts, state.fortnight);
   if (period === undefined || state.bag.length === 0) return;
   const letter = takeChit(ctx, side, "12");
-  const drawn = conditionOf(charts, side, period, letter).condition;
-  const condition = state.campaign?.spent.includes(drawn) === true ? "none" : drawn;
+  const chitCondition = conditionOf(charts, side, period, letter).condition;
+  const condition = state.campaign?.spent.includes(chitCondition) === true ? "none" : chitCondition;
   const revealed = condition === "ground_offensive";
   ctx.push(state.sides[side].chits, { letter, condition, revealed, fulfilled: false }, "CHIT", "12");
   if (revealed && conditionFacts(charts, "ground_offensive").drawsAgain) drawChit(ctx, side);
@@ -45,13 +45,13 @@ function addPortDummy(ctx: Context, side: Side, port: string): void {
 function placeAxisConvoy(ctx: Context, letter: Chit): void {
   const { state, charts } = ctx;
   const facts = conditionFacts(charts, "axis_convoy");
-  const listed = byLetter(facts.convoys, letter);
-  if (listed === undefined) {
+  const convoyFacts = byLetter(facts.convoys, letter);
+  if (convoyFacts === undefined) {
     addPortDummy(ctx, "axis", facts.from);
     return;
   }
-  const escort = freshShip(charts, facts.escort, listed.es);
-  const merchants = freshShip(charts, facts.merchant, listed.mv);
+  const escort = freshShip(charts, facts.escort, convoyFacts.es);
+  const merchants = freshShip(charts, facts.merchant, convoyFacts.mv);
   const force = freshForce({
     id: freshId(state, "axis", "axis_convoy"),
     kind: "convoy",
@@ -60,11 +60,14 @@ function placeAxisConvoy(ctx: Context, letter: Chit): void {
     at: facts.from,
     units: [escort, merchants].filter(({ cs }) => cs > 0),
   });
-  force.convoy = freshConvoy({ loaded: true, destinations: [facts.to], merchants: listed.mv, arrived: false });
+  force.convoy = freshConvoy({ loaded: true, destinations: [facts.to], merchants: convoyFacts.mv, arrived: false });
   ctx.push(state.sides.axis.forces, force, "AXIS_CONVOY", "12.3");
 }
 
-/** 1.2, 1.3 Numbers the blocks of a side at the end of its set-up: hex after hex, those of one hex in a drawn order. */
+/**
+ * 1.2, 1.3 Numbers the blocks of a side at the end of its set-up, hex by hex. Blocks of one hex are numbered in a drawn
+ * order.
+ */
 export function numberBlocks(ctx: Context, side: Side): void {
   const pieces = piecesOf(ctx.state, side, atSea);
   const hexes = [...new Set(pieces.map(({ at }) => at))].sort();
@@ -97,7 +100,7 @@ export function takeChit(ctx: Context, side: Side, section: string): Chit {
     pool: state.bag,
     resultName: (each) => each,
   });
-  const left = state.bag.filter((each) => each !== letter);
-  ctx.set(state, "bag", left, "CHIT_DRAWN", section);
+  const letters = state.bag.filter((each) => each !== letter);
+  ctx.set(state, "bag", letters, "CHIT_DRAWN", section);
   return letter;
 }

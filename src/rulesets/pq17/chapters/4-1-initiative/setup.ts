@@ -11,7 +11,7 @@ import { lowestFree } from "../shared/game";
 import type { SideState } from "../shared/state";
 import { freshShip, inGroup, merchantCs, typeOf } from "../shared/units";
 
-/** What starts an operation. */
+/** The parameters of a new operation. */
 export interface Plan {
   readonly scenario: string;
   readonly options?: readonly Option[] | undefined;
@@ -73,7 +73,7 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     dummies: [],
     dummyLimit: scenario.dummies[side],
     portDummies: [],
-    aircraft: aircraftOf(charts, scenario, side),
+    aircraft: setUpAircraft(charts, scenario, side),
     carrierRadii: [],
     struck: [],
     photos: [],
@@ -118,47 +118,47 @@ function patrolWhiteOf(charts: Charts, scenario: Scenario, side: Side): SideStat
   const { side: owner, type, hex, adjacent, port, cruisers } = charts.MAP_AREAS.facts.patrolWhite;
   if (side !== owner) return [];
   const strait = [hex, ...(adjacent ? neighboursOf(charts, hex) : [])];
-  const found = [(at: string) => strait.includes(locate(charts, at) ?? at), (at: string) => at === port].flatMap((on) =>
+  const hexes = [(at: string) => strait.includes(locate(charts, at) ?? at), (at: string) => at === port].flatMap((on) =>
     scenario.forces[side]
       .filter(({ at, kind }) => on(at) && kind !== "convoy")
       .flatMap(({ units }) => units.filter((each) => typeOf(charts, each) === type)),
   );
-  return found.slice(0, cruisers).map(({ unit }) => ({ unit, left: false }));
+  return hexes.slice(0, cruisers).map(({ unit }) => ({ unit, left: false }));
 }
 
-type SetupForce = Scenario["forces"]["allied"][number];
+type ScenarioForce = Scenario["forces"]["allied"][number];
 
 /** 4.1.3 The forces of a side as the scenario lists them; ships in port form one force, submarines a Wolf Pack of their own. */
 function setUpForces(charts: Charts, scenario: Scenario, side: Side): Force[] {
   const forces: Force[] = [];
-  for (const listed of scenario.forces[side]) {
-    for (const part of partsOf(charts, listed)) {
+  for (const entry of scenario.forces[side]) {
+    for (const part of partsOf(charts, entry)) {
       const number = lowestFree(forces.filter(({ kind }) => kind === part.kind).map((each) => each.number));
-      forces.push(setUpForce(charts, scenario, listed, part, number));
+      forces.push(setUpForce(charts, scenario, entry, part, number));
     }
   }
   return forces;
 }
 
-interface Part {
+interface ForcePart {
   readonly id: string;
   readonly kind: ForceKind;
-  readonly units: SetupForce["units"];
+  readonly units: ScenarioForce["units"];
 }
 
-function partsOf(charts: Charts, listed: SetupForce): Part[] {
-  if (listed.kind !== "port") return [{ id: listed.id, kind: listed.kind, units: listed.units }];
-  if (listed.units.some((each) => typeOf(charts, each) === "MX")) {
-    return [{ id: listed.id, kind: "convoy", units: listed.units }];
+function partsOf(charts: Charts, entry: ScenarioForce): ForcePart[] {
+  if (entry.kind !== "port") return [{ id: entry.id, kind: entry.kind, units: entry.units }];
+  if (entry.units.some((each) => typeOf(charts, each) === "MX")) {
+    return [{ id: entry.id, kind: "convoy", units: entry.units }];
   }
-  const boats = listed.units.filter((each) => typeOf(charts, each) === "SS");
-  const others = listed.units.filter((each) => typeOf(charts, each) !== "SS");
-  const whole: Part[] = others.length === 0 ? [] : [{ id: listed.id, kind: "task_force", units: others }];
-  return [...whole, ...packsOf(charts, listed.id, boats)];
+  const boats = entry.units.filter((each) => typeOf(charts, each) === "SS");
+  const others = entry.units.filter((each) => typeOf(charts, each) !== "SS");
+  const whole: ForcePart[] = others.length === 0 ? [] : [{ id: entry.id, kind: "task_force", units: others }];
+  return [...whole, ...packsOf(charts, entry.id, boats)];
 }
 
 /** 1.2.2 Submarines in port as Wolf Packs of one class, none above the limit. */
-function packsOf(charts: Charts, id: string, boats: SetupForce["units"]): Part[] {
+function packsOf(charts: Charts, id: string, boats: ScenarioForce["units"]): ForcePart[] {
   const most = charts.LIMITS.facts.wolfPackCs;
   const packs = boats.flatMap((boat) => {
     const full = Math.ceil(boat.cs / most);
@@ -167,30 +167,29 @@ function packsOf(charts: Charts, id: string, boats: SetupForce["units"]): Part[]
   return packs.map((boat, index) => ({ id: `${id}_boats_${index + 1}`, kind: "wolf_pack", units: [boat] }));
 }
 
-function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part: Part, number: number): Force {
-  const port = findPort(charts, listed.at);
-  const station = port !== undefined ? "in_port" : findHex(charts, listed.at) !== undefined ? "at_sea" : "box";
-  const hex = locate(charts, listed.at) ?? listed.at;
+function setUpForce(charts: Charts, scenario: Scenario, entry: ScenarioForce, part: ForcePart, number: number): Force {
+  const port = findPort(charts, entry.at);
+  const station = port !== undefined ? "in_port" : findHex(charts, entry.at) !== undefined ? "at_sea" : "box";
+  const hex = locate(charts, entry.at) ?? entry.at;
   const force = freshForce({
     id: part.id,
     kind: part.kind,
     number,
-    name: listed.name,
+    name: entry.name,
     at: port?.id ?? hex,
     units: part.units.map(({ unit, cs, marks }) => freshShip(charts, unit, cs, marks ?? [])),
   });
   force.station = station;
-  force.fuel.marker = listed.fuelWarning === null ? null : turnIndex(listed.fuelWarning);
+  force.fuel.marker = entry.fuelWarning === null ? null : turnIndex(entry.fuelWarning);
   force.fuel.refuelled = station !== "at_sea";
-  if (part.kind === "convoy") force.convoy = convoyOf(charts, scenario, listed, force);
+  if (part.kind === "convoy") force.convoy = convoyOf(charts, scenario, entry, force);
   return force;
 }
 
-function convoyOf(charts: Charts, scenario: Scenario, listed: SetupForce, force: Force): Convoy {
-  const loaded = listed.loaded ?? false;
+function convoyOf(charts: Charts, scenario: Scenario, entry: ScenarioForce, force: Force): Convoy {
+  const loaded = entry.loaded ?? false;
   const ordered =
-    scenario.convoys.find(({ id }) => listed.id.endsWith(id)) ??
-    scenario.convoys.find((each) => each.loaded === loaded);
+    scenario.convoys.find(({ id }) => entry.id.endsWith(id)) ?? scenario.convoys.find((each) => each.loaded === loaded);
   const destinations = ordered?.to ?? [force.at];
   const convoy = freshConvoy({ loaded, destinations, merchants: merchantCs(charts, force), arrived: false });
   return { ...convoy, visited: force.station === "at_sea" ? [force.at] : [] };
@@ -203,7 +202,7 @@ export function portsHeld(state: Snapshot, side: Side): string[] {
 }
 
 /** 1.1.2, 4.1.3 The air units of a side: those the scenario bases ashore, those aboard its carriers, and its Interceptors. */
-export function aircraftOf(charts: Charts, scenario: Scenario, side: Side): Aircraft[] {
+export function setUpAircraft(charts: Charts, scenario: Scenario, side: Side): Aircraft[] {
   const units: Aircraft[] = [];
   const add = (unit: string, cs: number, where: Pick<Aircraft, "base" | "carrier" | "interceptor">): void => {
     const number = units.filter((each) => each.unit === unit).length + 1;
@@ -234,7 +233,7 @@ export function aircraftOf(charts: Charts, scenario: Scenario, side: Side): Airc
   return units;
 }
 
-/** 12 What a side keeps of its special conditions before it has drawn any. */
+/** 12 The state of a side's special conditions before its first draw. */
 function freshSpecial(): Special {
   return {
     plan: null,
@@ -250,7 +249,7 @@ function freshSpecial(): Special {
   };
 }
 
-/** 2.4 What a side keeps for the count of points at set-up: CS that its capital ships lack from the start. */
+/** 2.4 A side's state for the count of points at set-up: the CS that its capital ships lack from the start. */
 function freshTally(charts: Charts, scenario: Scenario, side: Side): Tally {
   const ships = scenario.forces[side].flatMap(({ units }) => units);
   const uncounted = ships.flatMap(({ unit, cs }) => {

@@ -7,7 +7,7 @@ import { distanceLeft } from "../5-1-movement/places";
 import { mayStay } from "../15-2-convoys/sailing-orders";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { type PlanInput, plansFor } from "./plan-choice";
+import { type ForcePlanInput, plansFor } from "./plan-choice";
 
 const planConvoyInput = z.strictObject({
   convoy: pieceSchema,
@@ -60,7 +60,7 @@ const planForceInput = z.strictObject({
 });
 
 /** 4.2 Plans how a force sails before player phases begin. */
-export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
+export const planForce = definePq17<ForcePlanInput, { force: typeof pieceSchema }>({
   name: "planForce",
   title: "Plan a force's voyage",
   doc: "Plans how a force leaves port before player phases begin; when they begin it stands where the plan has it at the end of the turn before. Axis forces are planned out of Kiel and Germany alone.",
@@ -72,7 +72,7 @@ export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
   legality(state, charts) {
     const side = state.phasing;
     if (side === null || state.startTurn < 2) return illegal("NO_TIME", "8.3");
-    return byCase<PlanInput, Force>(
+    return byCase<ForcePlanInput, Force>(
       "force",
       forcesOf(state, side),
       ({ id }) => id,
@@ -81,8 +81,8 @@ export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
     );
   },
   resolve(ctx, { force, departs, speed, path }) {
-    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
-    ctx.set(found, "plan", { departs, speed, path }, "FORCE_PLANNED", "4.2");
+    const piece = forceOf(ctx.state, phasingOf(ctx.state), force);
+    ctx.set(piece, "plan", { departs, speed, path }, "FORCE_PLANNED", "4.2");
     return { force };
   },
 });

@@ -16,15 +16,15 @@ import { usableSpeeds } from "../5-1-movement/sailing";
 import { hexesBefore } from "../8-time/start-turn";
 
 /** 4.2 How a force is to sail before player phases begin. */
-export interface PlanInput {
+export interface ForcePlanInput {
   readonly force: string;
   readonly departs: number;
   readonly speed: Speed;
   readonly path: string[];
 }
 
-/** 4.2 What a side may plan for a force, or why it may plan nothing. */
-export function plansFor(state: Snapshot, charts: Charts, side: Side, force: Force): Choice<PlanInput> | Reason {
+/** 4.2 Returns the plans that a side may make for a force, or the reason against any. */
+export function plansFor(state: Snapshot, charts: Charts, side: Side, force: Force): Choice<ForcePlanInput> | Reason {
   const port = findPort(charts, force.at);
   const place = port?.at ?? force.at;
   if (force.station === "at_sea") return reason("AT_SEA", "4.2", { force: force.id });
@@ -34,8 +34,8 @@ export function plansFor(state: Snapshot, charts: Charts, side: Side, force: For
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
     return reason("INOPERATIVE", "5.1.3", { force: force.id });
   }
-  const held = heldByOrders(state, charts, side, force);
-  if (held !== undefined) return held;
+  const refusal = heldByOrders(state, charts, side, force);
+  if (refusal !== undefined) return refusal;
   const poor = port === undefined ? undefined : cannotCommand(state, charts, side, force, port.id);
   if (poor !== undefined) return poor;
   const speeds = usableSpeeds(state, charts, force).filter((speed) => speed === "moderate" || speed === "slow");
@@ -49,14 +49,14 @@ function planChoice(
   side: Side,
   force: Force,
   speeds: readonly Speed[],
-): Choice<PlanInput> {
+): Choice<ForcePlanInput> {
   const most = Math.min(60, hexesBefore(charts, force, 1, speeds[0]!, state.startTurn));
-  const choice = every<PlanInput>({
+  const choice = every<ForcePlanInput>({
     force: oneOf([force.id]),
     departs: wholeNumber(1, state.startTurn - 1),
     speed: oneOf(speeds),
     path: courses(state, charts, side, force, most),
-  }) as Choice<PlanInput>;
+  }) as Choice<ForcePlanInput>;
   const limit = reason("PLAN_TOO_LONG", "8.3");
   const turns = Array.from({ length: state.startTurn - 1 }, (_, index) => index + 1);
   const fits = speeds.flatMap((speed) =>
@@ -107,7 +107,10 @@ function courses(state: Snapshot, charts: Charts, side: Side, force: Force, max:
   });
 }
 
-/** 4.2 The places that a plan can reach, each with those that may follow it, and the places that a rule closes to the force. */
+/**
+ * 4.2 The places that a plan can reach, each with its possible next places, and the places that a rule closes to the
+ * force.
+ */
 interface Sea {
   readonly steps: Map<string, readonly string[]>;
   readonly shut: Map<string, Reason>;
@@ -121,14 +124,14 @@ function seaFrom(state: Snapshot, charts: Charts, side: Side, force: Force, max:
     const next: string[] = [];
     for (const place of edge) {
       if (steps.has(place)) continue;
-      const open = placesFrom(state, charts, place).filter((each) => {
+      const destinations = placesFrom(state, charts, place).filter((each) => {
         if (!leadsOn(charts, place, each)) return false;
         const why = barred(state, charts, side, force, each, "slow");
         if (why !== undefined) shut.set(each, why);
         return why === undefined;
       });
-      steps.set(place, open);
-      next.push(...open);
+      steps.set(place, destinations);
+      next.push(...destinations);
     }
     edge = next;
   }

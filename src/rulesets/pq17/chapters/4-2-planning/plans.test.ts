@@ -16,7 +16,7 @@ const FAIR = [4, 4];
 
 describe("4.2, 8.3 planned voyages", () => {
   it("5 a plan into a place that a rule closes is refused for that rule", () => {
-    const said = (path: string[], at = "scapa_flow") => {
+    const planned = (path: string[], at = "scapa_flow") => {
       const { code, citation, message, pointer } = refused(
         "planForce",
         withForce(planning(), "allied", "scapa_reserve", { at }),
@@ -25,9 +25,9 @@ describe("4.2, 8.3 planned voyages", () => {
       return [code, citation.section, pointer, message];
     };
     expect([
-      said(["1206", "1207", "1208", "1309"]),
-      said(["0504", "0403", "0304", "0204", "0105"], "reykjavik"),
-      said(["1206", "1006"]),
+      planned(["1206", "1207", "1208", "1309"]),
+      planned(["0504", "0403", "0304", "0204", "0105"], "reykjavik"),
+      planned(["1206", "1006"]),
     ]).toEqual([
       ["ENEMY_PORT", "5.1.4", "/input/path/3", expect.stringMatching(/is an enemy port\.$/)],
       ["ICE", "10.2.5", "/input/path/4", "You cannot enter 0105: its ice stops everything of this side."],

@@ -8,7 +8,7 @@ import type { Force } from "../1-2-forces/state";
 import { inGroup, nationOf, shipsIn } from "../shared/units";
 import type { Command } from "./state";
 
-/** 4.3.2 What a force costs when it sails, by pool: whole points, and cruisers that share one. */
+/** 4.3.2 The cost of a force when it sails, by pool: whole points, and cruisers that share one. */
 interface Cost {
   readonly pool: CommandPool;
   readonly points: number;

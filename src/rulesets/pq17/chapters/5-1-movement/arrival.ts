@@ -8,13 +8,13 @@ import { noteEvArrival } from "../15-8-homecoming/ev";
 import type { Context } from "../shared/context";
 import { inGroup, inTow, totalCs, typeOf } from "../shared/units";
 import { mayAddDummy, uncounted } from "./ports";
-import { dropTow } from "./towing";
+import { releaseTow } from "./towing";
 
 /** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
 export function arriveInPort(ctx: Context, side: Side, force: Force, port: string): void {
   const own = ctx.state.sides[side];
   ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
-  for (const towed of inTow(force)) dropTow(ctx, force, towed);
+  for (const towed of inTow(force)) releaseTow(ctx, force, towed);
   if (force.refuelling) ctx.set(force, "refuelling", false, "REFUELLING_STOPS", "11.3.1");
   if (force.training !== null) ctx.set(force, "training", null, "TRAINED", "4.3.4");
   const free = own.dummies.length < own.dummyLimit && mayAddDummy(ctx.charts, own, port);
@@ -48,7 +48,10 @@ function scoreArrival(ctx: Context, force: Force): void {
   score(ctx, "allied", "MX_ARRIVED", loadedMxArrived * merchants, null, "2.1.1");
 }
 
-/** 15.2.1 The merchants of a convoy in one of its ports land there, but those that go on; without any the whole convoy has arrived. */
+/**
+ * 15.2.1 Lands the merchants of a convoy in one of its ports, except those that go on. If none go on, the whole convoy
+ * has arrived.
+ */
 export function land(ctx: Context, force: Force, onward: readonly Onward[]): Force {
   ctx.set(ctx.state, "pending", null, "CONVOY_LANDED", "15.2.1");
   const landed = onward.length === 0 ? force : divide(ctx, force, onward);

@@ -113,14 +113,17 @@ function hexesLeft(charts: Charts, piece: Piece, speed: Speed): number {
   return allowance(charts, piece, speed) - piece.moved.hexes;
 }
 
-/** 5 The places within reach of a piece at a speed: the open steps from every place, places that end a move, and those closed to it. */
+/**
+ * 5 The places within reach of a piece at a speed: the open steps from every place, places that end a move, and places
+ * closed to the piece.
+ */
 export interface Reach {
   readonly steps: Map<string, readonly string[]>;
   readonly stops: Set<string>;
   readonly shut: Map<string, Reason>;
 }
 
-/** 5 Where a piece comes at a speed, and the hexes it has left. */
+/** 5 Returns the places that a piece can reach at a speed, and the hexes left to it. */
 export function reachOf(
   state: Snapshot,
   charts: Charts,
@@ -168,27 +171,27 @@ function highSpeed(charts: Charts, max: number): PathCost[] {
 }
 
 function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed, max: number): Reach {
-  const found: Reach = { steps: new Map(), stops: new Set(), shut: new Map() };
+  const reach: Reach = { steps: new Map(), stops: new Set(), shut: new Map() };
   let edge = [piece.at];
   for (let used = 0; used < max && edge.length > 0; used += 1) {
     const next: string[] = [];
     for (const place of edge) {
-      if (found.steps.has(place)) continue;
-      const open = placesFrom(state, charts, place).filter((each) => {
+      if (reach.steps.has(place)) continue;
+      const destinations = placesFrom(state, charts, place).filter((each) => {
         const why = closedStep(state, charts, side, piece, place, each, speed);
-        if (why !== undefined) found.shut.set(each, why);
+        if (why !== undefined) reach.shut.set(each, why);
         return why === undefined;
       });
-      found.steps.set(place, open);
-      for (const each of open) {
+      reach.steps.set(place, destinations);
+      for (const each of destinations) {
         // 5.7.1 A force that leaves a port of a box goes on through it.
-        if (findHex(charts, each) === undefined && findPort(charts, place) === undefined) found.stops.add(each);
+        if (findHex(charts, each) === undefined && findPort(charts, place) === undefined) reach.stops.add(each);
         else next.push(each);
       }
     }
     edge = next;
   }
-  return found;
+  return reach;
 }
 
 /** 5.1.3, 5.7 Ports, and boxes that say so, are not left at High speed. */
@@ -200,6 +203,6 @@ function mayLeave(charts: Charts, piece: Piece, place: string, speed: Speed): Re
 
 /** 5.1.3 A force that leaves port does not come back to it in the same turn. */
 function comesBack(state: Snapshot, piece: Piece, place: string): Reason | undefined {
-  const left = piece.station === "in_port" ? piece.at : state.moving === piece.id ? state.leftPort : null;
-  return left === place ? reason("NO_RETURN", "5.1.3", { port: place }) : undefined;
+  const departurePort = piece.station === "in_port" ? piece.at : state.moving === piece.id ? state.leftPort : null;
+  return departurePort === place ? reason("NO_RETURN", "5.1.3", { port: place }) : undefined;
 }

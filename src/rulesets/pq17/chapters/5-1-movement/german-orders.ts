@@ -18,8 +18,8 @@ export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force:
   const chits = state.sides[side].chits.map(({ condition }) => condition);
   if (chits.includes("atlantic_breakout")) return undefined;
   const { ships } = charts.MAP_AREAS.facts.heldInPort;
-  const held = force.units.some(({ unit }) => ships.includes(unit));
-  if (held && !chits.includes("no_restrictions") && unlocated(state, charts, side).length > 0) {
+  const isBound = force.units.some(({ unit }) => ships.includes(unit));
+  if (isBound && !chits.includes("no_restrictions") && unlocated(state, charts, side).length > 0) {
     return reason("CARRIERS_NOT_LOCATED", "5.1.8", { force: force.id });
   }
   const waived = force.training !== null || chits.some((condition) => SAILING.includes(condition));
@@ -34,8 +34,8 @@ function unlocated(state: Snapshot, charts: Charts, side: Side): string[] {
   const { carrier } = charts.MAP_AREAS.facts.heldInPort;
   const enemy = opponentOf(side);
   const { located, sunk } = state.sides[enemy];
-  const listed = state.campaign === null ? scenarioOf(charts, state.scenario).forces[enemy] : forcesOf(state, enemy);
-  const ships = listed.flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === carrier));
+  const forces = state.campaign === null ? scenarioOf(charts, state.scenario).forces[enemy] : forcesOf(state, enemy);
+  const ships = forces.flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === carrier));
   return ships
     .map(({ unit }) => unit)
     .filter((unit) => !located.includes(unit) && !sunk.some((each) => each.unit === unit));

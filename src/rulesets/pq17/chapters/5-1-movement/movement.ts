@@ -43,7 +43,9 @@ export function resume(ctx: Context, side: Side, movement: Movement): MoveEnd {
   return piece === undefined ? "removed" : closed(ctx, side, piece, advance(ctx, side, piece, movement, true));
 }
 
-/** 6.6, 11.1.3 A move that can go no further is closed at once, so that what it costs stands with it; gives how it ended. */
+/**
+ * 6.6, 11.1.3 Closes a move that can go no further at once, so that its cost is recorded with it; returns how it ended.
+ */
 function closed(ctx: Context, side: Side, piece: Piece, end: MoveEnd): MoveEnd {
   if (piece.moved.done && end !== "caught" && ctx.state.moving === piece.id) closeMove(ctx, side);
   return end;
@@ -72,9 +74,9 @@ function leave(ctx: Context, side: Side, piece: Piece, movement: Movement): Move
   const { state, charts } = ctx;
   const assets = watchers(state, charts, side, piece, movement.speed);
   if (assets.length === 0) return undefined;
-  const found = checkTransit(ctx, side, piece, assets);
-  if (!found.success) return undefined;
-  if (found.dummy) return "removed";
+  const transit = checkTransit(ctx, side, piece, assets);
+  if (!transit.success) return undefined;
+  if (transit.dummy) return "removed";
   ctx.set(
     state,
     "pending",
@@ -88,8 +90,8 @@ function leave(ctx: Context, side: Side, piece: Piece, movement: Movement): Move
 /** 5 One place of a path; undefined when the piece has entered it. */
 function step(ctx: Context, side: Side, piece: Piece, next: string, movement: Movement): MoveEnd | undefined {
   const { state, charts } = ctx;
-  const held = patrolled(ctx, side, piece, next, movement, "left");
-  if (held !== undefined) return held;
+  const isStopped = patrolled(ctx, side, piece, next, movement, "left");
+  if (isStopped !== undefined) return isStopped;
   const hex = findPort(charts, next)?.at ?? next;
   if (findHex(charts, hex) !== undefined) {
     const worst = ICE_CONDITIONS[movement.cross]!;

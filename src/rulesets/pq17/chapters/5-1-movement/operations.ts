@@ -12,7 +12,7 @@ import { definePq17 } from "../shared/operation";
 import { inTow } from "../shared/units";
 import { type MoveInput, moves } from "./choices";
 import { move } from "./movement";
-import { adrift, dropTow as drop, scuttleShip as scuttle, takeTow as tow, towersFor } from "./towing";
+import { adrift, releaseTow as drop, sinkOwnShip as scuttle, connectTow as tow, towersFor } from "./towing";
 
 const moveEndSchemaInput = z.strictObject({
   piece: pieceSchema,
@@ -21,7 +21,7 @@ const moveEndSchemaInput = z.strictObject({
   cross: iceConditionSchema.describe("10.1 The worst ice it crosses; it stops before worse."),
 });
 
-/** How a call to move a piece ended, as the wires name it. */
+/** The public name of the way in which a call to move a piece ended. */
 export const moveEndSchema = named(
   z.enum(["arrived", "halted", "patrolled", "caught", "removed"]),
   "MoveEnd",
@@ -91,10 +91,10 @@ export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
     );
   },
   resolve(ctx, { force, ship, by }) {
-    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
-    const towed = adrift(found).find(({ unit }) => unit === ship);
-    const tower = towed && towersFor(ctx.charts, found, towed).find(({ unit }) => unit === by);
-    if (towed !== undefined && tower !== undefined) tow(ctx, found, towed, tower);
+    const piece = forceOf(ctx.state, phasingOf(ctx.state), force);
+    const towed = adrift(piece).find(({ unit }) => unit === ship);
+    const tower = towed && towersFor(ctx.charts, piece, towed).find(({ unit }) => unit === by);
+    if (towed !== undefined && tower !== undefined) tow(ctx, piece, towed, tower);
     return { force, ship, by };
   },
 });
@@ -124,9 +124,9 @@ export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
     return shipLegality(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1"));
   },
   resolve(ctx, { force, ship }) {
-    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
-    const chosen = inTow(found).find(({ unit }) => unit === ship);
-    if (chosen !== undefined) drop(ctx, found, chosen);
+    const piece = forceOf(ctx.state, phasingOf(ctx.state), force);
+    const chosen = inTow(piece).find(({ unit }) => unit === ship);
+    if (chosen !== undefined) drop(ctx, piece, chosen);
     return { force, ship };
   },
 });
@@ -157,9 +157,9 @@ export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.
   },
   resolve(ctx, { force, ship }) {
     const side = phasingOf(ctx.state);
-    const found = forceOf(ctx.state, side, force);
-    const chosen = adrift(found).find(({ unit }) => unit === ship);
-    if (chosen !== undefined) scuttle(ctx, side, found, chosen);
+    const piece = forceOf(ctx.state, side, force);
+    const chosen = adrift(piece).find(({ unit }) => unit === ship);
+    if (chosen !== undefined) scuttle(ctx, side, piece, chosen);
     return { force, ship };
   },
 });

@@ -9,7 +9,10 @@ import type { Context } from "../shared/context";
 import { atSea, isForce } from "../shared/game";
 import { inGroup } from "../shared/units";
 
-/** 5.1.9 The station of Patrol White: the hex of the Denmark Strait, those next to it, and the port of its relief with its hex. */
+/**
+ * 5.1.9 The station of Patrol White: the hex of the Denmark Strait, its adjacent hexes, and the port of its relief with
+ * its hex.
+ */
 export function patrolStation(charts: Charts): string[] {
   const { hex, adjacent, port } = charts.MAP_AREAS.facts.patrolWhite;
   return [hex, ...(adjacent ? neighboursOf(charts, hex) : []), port, portOf(charts, port).at];

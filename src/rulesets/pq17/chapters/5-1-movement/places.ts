@@ -16,9 +16,12 @@ import { exists, isForce } from "../shared/game";
 import { barredBox } from "./boxes";
 import { capacityLeft } from "./ports";
 
-/** 5 The places next to a place: hexes by sea, the ports of a hex, the boxes that it opens to, and the Atlantic (12.2). */
+/**
+ * 5 The places adjacent to a place: hexes by sea, the ports of a hex, the boxes that it opens to, and the Atlantic
+ * (12.2).
+ */
 export function placesFrom(state: Snapshot, charts: Charts, place: string): string[] {
-  const { hexes, ports, beyond } = waysFrom(charts, place);
+  const { hexes, ports, beyond } = exitsFrom(charts, place);
   return [...hexes, ...ports.filter((port) => exists(state, port)).map(({ id }) => id), ...beyond];
 }
 
@@ -84,7 +87,7 @@ function barredSea(
   hex: string,
   speed: Speed,
 ): Reason | undefined {
-  const enemyPort = waysFrom(charts, hex).ports.find((each) => each.side !== side && exists(state, each));
+  const enemyPort = exitsFrom(charts, hex).ports.find((each) => each.side !== side && exists(state, each));
   if (enemyPort !== undefined && !mayRaid(state, charts, side, piece, enemyPort)) {
     return reason("ENEMY_PORT", "5.1.4", { port: enemyPort });
   }
@@ -131,17 +134,17 @@ function goesOn(charts: Charts, { convoy, at }: Force, hex: string): boolean {
   return distance <= closest + charts.LIMITS.facts.convoyDetourHexes;
 }
 
-/** D-32 The distance by sea from a hex to the nearest of some ports; undefined when there is no way. */
+/** D-32 The distance by sea from a hex to the nearest of some ports. Undefined if there is no sea route. */
 export function distanceLeft(charts: Charts, ports: readonly string[], hex: string): number | undefined {
   const distances = ports.flatMap((port) => {
-    const found = seaDistancesFrom(charts, portOf(charts, port).at).get(hex);
-    return found === undefined ? [] : [found];
+    const distance = seaDistancesFrom(charts, portOf(charts, port).at).get(hex);
+    return distance === undefined ? [] : [distance];
   });
   return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
-/** 5 The places next to a place on the charts alone, whatever ports an operation has. */
-interface Ways {
+/** 5 The places next to a place, by the charts alone and regardless of the ports of an operation. */
+interface PlaceExits {
   /** The hexes by sea, or the entries of a box. */
   readonly hexes: readonly string[];
   /** The ports in it, permanent or not. */
@@ -150,18 +153,18 @@ interface Ways {
   readonly beyond: readonly string[];
 }
 
-const knownWays = memoize((_: Charts) => new Map<string, Ways>());
+const cachedExits = memoize((_: Charts) => new Map<string, PlaceExits>());
 
 /** 5 The ways out of a hex, port or box; worked out once for each place of the charts. */
-export function waysFrom(charts: Charts, place: string): Ways {
-  const places = knownWays(charts);
-  const ways = places.get(place) ?? findWays(charts, place);
-  // What names no place leads nowhere and is not kept.
-  if (ways.hexes.length > 0) places.set(place, ways);
-  return ways;
+export function exitsFrom(charts: Charts, place: string): PlaceExits {
+  const places = cachedExits(charts);
+  const exits = places.get(place) ?? findExits(charts, place);
+  // A text that names no place has no exits and is not stored.
+  if (exits.hexes.length > 0) places.set(place, exits);
+  return exits;
 }
 
-function findWays(charts: Charts, place: string): Ways {
+function findExits(charts: Charts, place: string): PlaceExits {
   const port = findPort(charts, place);
   if (port !== undefined) return { hexes: [port.at], ports: [], beyond: [] };
   const ports = charts.PORTS.facts.ports.filter(({ at }) => at === place);

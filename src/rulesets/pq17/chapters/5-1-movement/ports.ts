@@ -5,7 +5,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import type { SideState } from "../shared/state";
 import { inGroup, nationOf, typeOf } from "../shared/units";
 
-/** 5.1.2 Whether a ship has taken no damage. The CS of a class have none unless they are marked. */
+/** 5.1.2 True if a ship has taken no damage. The CS of a class have none unless they are marked. */
 function isUndamaged(charts: Charts, ship: Ship): boolean {
   const unit = unitOf(charts, ship.unit);
   if (ship.marks.includes("crippled") || ship.marks.includes("diw")) return false;

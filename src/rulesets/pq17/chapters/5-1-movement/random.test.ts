@@ -27,7 +27,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   declareDenial: 1,
 };
 
-/** A table in bad order: ships damaged and adrift, torpedoes spent, packs beside convoys that know of them. */
+/**
+ * Returns a snapshot in bad condition: ships damaged and adrift, torpedoes spent, and packs next to convoys that know
+ * of them.
+ */
 function worn(seed: string): Snapshot {
   const pick = seededPick(seed);
   const state = cloneJson(table("random_event", "allied", OPTIONS));

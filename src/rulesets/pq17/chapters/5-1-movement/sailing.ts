@@ -62,10 +62,10 @@ export function mustSail(state: Snapshot, charts: Charts, side: Side): Reason | 
     return undefined;
   }
   const orders = state.sides.allied.campaign?.sailing ?? [];
-  const waiting = forcesOf(state, side, ({ id }) => orders.some(({ convoy }) => convoy === id));
-  if (waiting.length < orders.length || waiting.some(({ station, sailed }) => station !== "in_port" || sailed))
+  const convoys = forcesOf(state, side, ({ id }) => orders.some(({ convoy }) => convoy === id));
+  if (convoys.length < orders.length || convoys.some(({ station, sailed }) => station !== "in_port" || sailed))
     return undefined;
-  const ready = waiting.find(
+  const ready = convoys.find(
     (force) => immobile(state, charts, side, force) === undefined && canGoOn(state, charts, side, force),
   );
   return ready && reason("CONVOY_MUST_SAIL", "4.2");
@@ -109,7 +109,7 @@ function offItsPort(state: Snapshot, charts: Charts, force: Force): boolean {
 export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed {
   let speed: Speed = force.kind === "convoy" ? "slow" : force.kind === "wolf_pack" ? "moderate" : "high";
   for (const ship of force.units) speed = slower(speed, shipSpeed(charts, ship));
-  // 11.2.1 What burns no fuel is always full, whatever the force was that it has left.
+  // 11.2.1 A force that burns no fuel is always full, even if its recorded state differs.
   const fuel = burns(charts, force) ? force.fuel.state : "full";
   if (fuel === "low" || fuel === "training") speed = slower(speed, "moderate");
   if (fuel === "critical") speed = slower(speed, "slow");

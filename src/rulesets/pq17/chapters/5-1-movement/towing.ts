@@ -7,12 +7,15 @@ import type { Context } from "../shared/context";
 import { atSea, forcesOf } from "../shared/game";
 import { alike, inGroup, isDiw, typeOf } from "../shared/units";
 
-/** 5.1.1 Ships of a force at sea that are Dead in the Water and that nobody tows. */
+/** 5.1.1 Ships of a force at sea that are Dead in the Water and not in tow. */
 export function adrift(force: Force): Ship[] {
   return atSea(force) ? force.units.filter((ship) => isDiw(ship) && ship.tow === null) : [];
 }
 
-/** 5.1.1, D-33 The ships of a force that may take one in tow: for a capital ship a heavy ship, for any other a destroyer too; none saves a green crew (15.4.3). */
+/**
+ * 5.1.1, D-33 The ships of a force that can take a ship in tow. A heavy ship can tow any ship; a destroyer cannot tow a
+ * capital ship. A green crew cannot be saved (15.4.3).
+ */
 export function towersFor(charts: Charts, force: Force, towed: Ship): Ship[] {
   if (towed.marks.includes("green_crew")) return [];
   const capital = inGroup(charts, towed, "capital");
@@ -23,7 +26,7 @@ export function towersFor(charts: Charts, force: Force, towed: Ship): Ship[] {
 }
 
 /** 5.1.1 A ship takes another in tow; of a class one CS tows, and one CS is towed. */
-export function takeTow(ctx: Context, force: Force, towed: Ship, tower: Ship): void {
+export function connectTow(ctx: Context, force: Force, towed: Ship, tower: Ship): void {
   const [behind, ahead] = [apart(ctx, force, towed), apart(ctx, force, tower)];
   ctx.ruling("D-33", "5.1.1");
   ctx.set(behind, "tow", ahead.unit, "TOW_TAKEN", "5.1.1");
@@ -31,27 +34,27 @@ export function takeTow(ctx: Context, force: Force, towed: Ship, tower: Ship): v
 }
 
 /** 5.1.1, 7.2.4 Drops a tow: the towed ship is Dead in the Water again. */
-export function dropTow(ctx: Context, force: Force, towed: Ship): void {
+export function releaseTow(ctx: Context, force: Force, towed: Ship): void {
   const tower = force.units.find((ship) => ship.unit === towed.tow && ship.tow === towed.unit && !isDiw(ship));
   ctx.set(towed, "tow", null, "TOW_DROPPED", "5.1.1");
   if (tower !== undefined) ctx.set(tower, "tow", null, "TOW_DROPPED", "5.1.1");
-  gather(ctx, force, "5.1.1");
+  mergeEntries(ctx, force, "5.1.1");
 }
 
 /** 5.1.1, 7 Sinks a ship that is Dead in the Water by its own side's hand; of a class one CS. */
-export function scuttleShip(ctx: Context, side: Side, force: Force, ship: Ship): void {
+export function sinkOwnShip(ctx: Context, side: Side, force: Force, ship: Ship): void {
   ctx.ruling("E-31", "5.1.1");
   sink(ctx, side, force, ship, 1, "5.1.1");
 }
 
 /** 1.4 Ships of a class in the same state become one entry again. */
-export function gather(ctx: Context, force: Force, section: string): void {
+export function mergeEntries(ctx: Context, force: Force, section: string): void {
   const { charts } = ctx;
-  const kept: Ship[] = [];
+  const entries: Ship[] = [];
   for (const ship of [...force.units]) {
-    const like = isClass(charts, unitOf(charts, ship.unit)) ? kept.find((each) => alike(each, ship)) : undefined;
+    const like = isClass(charts, unitOf(charts, ship.unit)) ? entries.find((each) => alike(each, ship)) : undefined;
     if (like === undefined) {
-      kept.push(ship);
+      entries.push(ship);
       continue;
     }
     ctx.set(like, "cs", like.cs + ship.cs, "SHIP_CS", section);
@@ -60,10 +63,10 @@ export function gather(ctx: Context, force: Force, section: string): void {
     }
     if (like.oil !== null) ctx.set(like, "oil", like.oil + (ship.oil ?? 0), "OIL", section);
   }
-  if (kept.length < force.units.length) ctx.set(force, "units", kept, "SHIPS_GATHERED", section);
+  if (entries.length < force.units.length) ctx.set(force, "units", entries, "SHIPS_GATHERED", section);
 }
 
-/** One CS of an entry as an entry of its own; a named ship, or a single CS, as it stands. */
+/** Splits one CS off an entry into an entry of its own; a named ship or a single CS is returned unchanged. */
 export function apart(ctx: Context, force: Force, ship: Ship): Ship {
   const { charts } = ctx;
   if (ship.cs <= 1 || !isClass(charts, unitOf(charts, ship.unit))) return ship;
@@ -76,7 +79,7 @@ export function apart(ctx: Context, force: Force, ship: Ship): Ship {
   return force.units.at(-1) ?? ship;
 }
 
-/** 5.1.1 At the end of the combine segment every ship Dead in the Water that nobody tows sinks. */
+/** 5.1.1 At the end of the combine segment every ship Dead in the Water that is not in tow sinks. */
 export function scuttle(ctx: Context, side: Side): void {
   for (const force of forcesOf(ctx.state, side)) {
     for (const ship of force.units) {

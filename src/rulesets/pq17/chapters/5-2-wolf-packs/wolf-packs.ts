@@ -14,12 +14,12 @@ export function isPackOf(charts: Charts, force: Force, nation: Nation): boolean 
   return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
 }
 
-/** 15.8.2, E-129 True for a hex that the rule names for Wolf Packs, whatever enemy port our map puts there. */
+/** 15.8.2, E-129 True for a hex that the rule names for Wolf Packs, even if our map puts an enemy port there. */
 export function isNamedForPacks(charts: Charts, hex: string): boolean {
   return charts.MAP_AREAS.facts.sovietSubmarines.closed.some((each) => each.hex === hex);
 }
 
-/** 5.2.1, 15.8.2 Where Allied Wolf Packs may not go. */
+/** 5.2.1, 15.8.2 Returns the places that Allied Wolf Packs may not enter. */
 export function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
   if (side === "axis") return undefined;
   if (isPackOf(charts, piece, "soviet")) {

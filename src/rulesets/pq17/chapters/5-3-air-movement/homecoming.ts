@@ -23,7 +23,10 @@ export function endRadii(ctx: Context, side: Side): void {
   if (own.carrierRadii.length > 0) ctx.set(own, "carrierRadii", [], "RADIUS_ENDS", "5.3.1");
 }
 
-/** 7.2.3 At the end of a player phase steps that were turned back fly again, and the side's own aircraft may be sent out anew. */
+/**
+ * 7.2.3 At the end of a player phase, steps that were turned back fly again, and the side's own aircraft may fly new
+ * missions.
+ */
 export function restAircraft(ctx: Context, side: Side): void {
   for (const each of SIDES) {
     for (const unit of ctx.state.sides[each].aircraft) {

@@ -6,8 +6,8 @@ import type { Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { carriersWatch } from "../6-2-search/searchers";
 import {
+  airUnitFacts,
   carrierRefuels,
-  factsOf,
   grounded,
   hexesWithin,
   isBomber,
@@ -50,20 +50,26 @@ export function sorties(
   if (unit.mission !== "none") return reason("ON_A_MISSION", "5.3", { unit: unit.id });
   const why = grounded(state, charts, side, unit);
   if (why !== undefined) return reason(...GROUNDED[why], { unit: unit.id });
-  const facts = factsOf(charts, unit);
+  const facts = airUnitFacts(charts, unit);
   if (facts.type === "P") return reason("PHOTOGRAPHS_ALONE", "6.9", { unit: unit.id });
   const from = launchHex(state, charts, side, unit);
   if (from === undefined) return reason(...GROUNDED.carrier, { unit: unit.id });
   const hexes = hexesWithin(charts, from, facts.range);
-  const found: Partial<Record<Flight, Sortie>> = {};
-  if (facts.recon) found.search = { hexes, most: 1 };
+  const sortiesByFlight: Partial<Record<Flight, Sortie>> = {};
+  if (facts.recon) sortiesByFlight.search = { hexes, most: 1 };
   const shut = attackShut(state, side, unit);
-  if (shut === undefined && (isBomber(charts, unit) || isFighter(charts, unit))) found.attack = { hexes, most: 1 };
-  if (facts.asw) found.asw = { hexes, most: 1 };
+  if (shut === undefined && (isBomber(charts, unit) || isFighter(charts, unit)))
+    sortiesByFlight.attack = { hexes, most: 1 };
+  if (facts.asw) sortiesByFlight.asw = { hexes, most: 1 };
   if (facts.recon && facts.asw && radiusAllowed(state, charts, side)) {
-    found.radius = { hexes: hexes.filter((hex) => !isEnemyPort(state, charts, side, hex)), most: strength(unit) };
+    sortiesByFlight.radius = {
+      hexes: hexes.filter((hex) => !isEnemyPort(state, charts, side, hex)),
+      most: strength(unit),
+    };
   }
-  return Object.keys(found).length > 0 ? found : (shut ?? reason("NO_MISSION", "5.3", { unit: unit.id }));
+  return Object.keys(sortiesByFlight).length > 0
+    ? sortiesByFlight
+    : (shut ?? reason("NO_MISSION", "5.3", { unit: unit.id }));
 }
 
 /** 11.3.2 Why an air unit cannot attack while it may fly other missions: its carrier refuels at sea; undefined when it can. */

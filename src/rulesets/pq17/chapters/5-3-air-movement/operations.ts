@@ -29,11 +29,11 @@ const sendAircraftInput = z.strictObject({
 type Input = z.infer<typeof sendAircraftInput>;
 
 function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): Choice<Input> | Reason {
-  const found = sorties(state, charts, side, unit);
-  if ("code" in found) return found;
+  const options = sorties(state, charts, side, unit);
+  if ("code" in options) return options;
   const cases: Record<string, Choice<Input>> = {};
   for (const mission of FLIGHTS) {
-    const sortie = found[mission];
+    const sortie = options[mission];
     if (sortie !== undefined) cases[mission] = flightTo(unit, mission, sortie);
   }
   const shut = attackShut(state, side, unit);

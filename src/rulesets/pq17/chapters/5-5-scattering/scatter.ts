@@ -2,7 +2,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { ForceKind, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { dropTow } from "../5-1-movement/towing";
+import { releaseTow } from "../5-1-movement/towing";
 import { numberBlock, raiseTo } from "../6-1-identification/identity";
 import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { takeBack } from "../9-weather/dispersal";
@@ -11,7 +11,10 @@ import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, forcesOf, freshId, lowestFree } from "../shared/game";
 import { inGroup, inTow, shipsIn, typeOf } from "../shared/units";
 
-/** 5.5 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */
+/**
+ * 5.5 Scatters a convoy: its warships leave as a TF, its submarines as a Wolf Pack. The convoy is ID3 until it is in
+ * port.
+ */
 export function scatter(ctx: Context, side: Side, convoy: Force, section: string): void {
   const { charts } = ctx;
   if (convoy.convoy === null || convoy.convoy.scattered) return;
@@ -87,7 +90,7 @@ export function mayScatter(state: Snapshot, charts: Charts, side: Side): Force[]
 /** 5.5 A convoy scatters instead of moving; what shadows it follows its warships, if it can. */
 export function scatterByOrder(ctx: Context, side: Side, convoy: Force): void {
   const own = ctx.state.sides[side];
-  for (const towed of inTow(convoy)) dropTow(ctx, convoy, towed);
+  for (const towed of inTow(convoy)) releaseTow(ctx, convoy, towed);
   const before = new Set(own.forces.map(({ id }) => id));
   scatter(ctx, side, convoy, "5.5");
   ctx.set(convoy, "moved", { ...convoy.moved, done: true }, "SCATTERED_INSTEAD", "5.5");

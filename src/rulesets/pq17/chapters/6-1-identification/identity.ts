@@ -4,7 +4,10 @@ import { reportForce } from "../6-2-search/reports";
 import type { Context } from "../shared/context";
 import { blocksOf, isOnTheMap, lightOf, lowestFree, pieceAtBlock } from "../shared/game";
 
-/** 6.1 Raises a force at sea to at least an ID level and reports it to the other side; it is identified whatever the level. */
+/**
+ * 6.1 Raises a force at sea to at least an ID level and reports it to the other side. The force is identified at any
+ * level.
+ */
 export function raiseTo(ctx: Context, side: Side, force: Force, level: number, section: string): void {
   const highest = ctx.charts.LIMITS.facts.highestId;
   ctx.set(force, "identified", true, "IDENTIFIED", section);
@@ -13,7 +16,7 @@ export function raiseTo(ctx: Context, side: Side, force: Force, level: number, s
   reportForce(ctx, side, force, section);
 }
 
-/** 6.1 In port there is no ID: what lies there is not on the map any more. */
+/** 6.1 Clears the ID of a force in port, because it is no longer on the map. */
 export function forgetId(ctx: Context, force: Force, section: string): void {
   ctx.set(force, "identified", false, "UNIDENTIFIED", section);
   ctx.set(force, "idLevel", 0, "ID_LEVEL", section);
@@ -32,14 +35,14 @@ export function mixBlocks(ctx: Context, side: Side, a: number, b: number, sectio
   const first = pieceAtBlock(ctx.state, side, a);
   const second = pieceAtBlock(ctx.state, side, b);
   if (first === undefined || second === undefined) return;
-  const kept = ctx.draw({
+  const identity = ctx.draw({
     label: "block-order",
     about: { side },
     section,
     pool: [true, false],
     resultName: (stays) => (stays ? "as they stood" : "the other way round"),
   });
-  if (kept) return;
+  if (identity) return;
   ctx.set(first, "block", b, "BLOCK", section);
   ctx.set(second, "block", a, "BLOCK", section);
 }
@@ -47,7 +50,10 @@ export function mixBlocks(ctx: Context, side: Side, a: number, b: number, sectio
 /** 6.7 Combats that show where a force is. */
 export type Combat = "surface" | "airAttack" | "submarine" | "aswPatrol" | "scattered";
 
-/** 6.7 Raises the ID of a force after a combat to the level that its kind brings; never lowers it, and reports the force when it rises. */
+/**
+ * 6.7 Raises the ID of a force after a combat to the level for that kind of combat; never lowers it. Reports the force
+ * if the ID rises.
+ */
 export function raiseAfterCombat(ctx: Context, side: Side, force: Force, combat: Combat, section: string): void {
   const { state, charts } = ctx;
   if (!isOnTheMap(state, side, force)) return;

@@ -104,7 +104,7 @@ type DeclareDenialInput = z.infer<typeof declareDenialInput>;
 
 const choice = oneOf([true, false]);
 
-/** 6.2.2 Says which cards against its forces a side denies from now on. */
+/** 6.2.2 Declares the cards that a side denies against its forces from now on. */
 export const declareDenial = definePq17<DeclareDenialInput, Record<never, never>>({
   name: "declareDenial",
   kind: "STANDING",

@@ -21,7 +21,7 @@ const everybody: readonly Viewer[] = [...VIEWERS, null];
 
 const seeds = ["reports-1", "reports-2"];
 
-/** What a report says, which must be what its schema describes. */
+/** Returns a report and checks it against its schema. */
 async function ask(name: string, request: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const report = reports.find((each) => each.name === name);
   if (report === undefined) throw new Error(`There is no report ${name}.`);
@@ -49,9 +49,9 @@ describe("A.4 report situation", () => {
   }, () => {
     for (const state of oneOfEach([...statesOf("reports-3", 40), ...afterExamples()])) {
       for (const viewer of everybody) {
-        const told = situationSchema.parse(situation(state, viewer));
+        const report = situationSchema.parse(situation(state, viewer));
         for (const phrases of Object.values(sentences)) {
-          const lines = situationText(told, phrases).split("\n");
+          const lines = situationText(report, phrases).split("\n");
           expect(lines.filter((line) => widthOf(line) > 100)).toEqual([]);
           expect(lines.filter((line) => /undefined|NaN|\[object|sheet\./.test(line))).toEqual([]);
         }
@@ -91,10 +91,13 @@ describe("A.4 report situation", () => {
   });
 
   it("6.1, 6.3 tells label and ID of an identified block, and which own blocks are shadowed", () => {
-    const found = withForce(table("recon", "axis"), "allied", "tf_home_fleet", { identified: true, idLevel: 2 });
-    const block = force(found, "allied", "tf_home_fleet").block ?? 0;
+    const identifiedFleet = withForce(table("recon", "axis"), "allied", "tf_home_fleet", {
+      identified: true,
+      idLevel: 2,
+    });
+    const block = force(identifiedFleet, "allied", "tf_home_fleet").block ?? 0;
     const shadowing = [{ target: block, by: "aircraft" as const, id: "fw200_1" }];
-    const state = withOwn(found, "axis", { shadowing });
+    const state = withOwn(identifiedFleet, "axis", { shadowing });
     expect(situation(state, "axis").others[0]?.blocks.find((each) => each.block === block)).toMatchObject({
       kind: "task_force",
       idLevel: 2,
@@ -181,9 +184,9 @@ describe("B report roles", () => {
 
   it("6.3.5 says that the other side answers", async () => {
     const { snapshot, input } = exampleOf(pq17, "giveUpShadowing") as { snapshot: Snapshot; input: object };
-    const told = await ask("roles", { snapshot });
-    expect(told).toMatchObject({ pending: "shadow_give_up", reacts: true });
-    expect(told.operations).toEqual(["giveUpShadowing"]);
+    const answer = await ask("roles", { snapshot });
+    expect(answer).toMatchObject({ pending: "shadow_give_up", reacts: true });
+    expect(answer.operations).toEqual(["giveUpShadowing"]);
     expect(play("giveUpShadowing", snapshot, input).snapshot.pending).toBeNull();
   });
 });

@@ -55,14 +55,14 @@ function categoryOf(charts: Charts, force: Force, category: ReportCategory): Rep
 }
 
 /** Most reports that a side keeps; older ones are forgotten. */
-const KEPT = 300;
+const MAX_REPORTS = 300;
 
-/** 6.2.1 Tells the other side of a force at its ID level. */
+/** 6.2.1 Reports a force to the other side at its ID level. */
 export function reportForce(ctx: Context, side: Side, force: Force, section: string): void {
   const { state, charts } = ctx;
   const observer = state.sides[opponentOf(side)];
-  if (observer.reports.length >= KEPT)
-    ctx.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
+  if (observer.reports.length >= MAX_REPORTS)
+    ctx.set(observer, "reports", observer.reports.slice(-MAX_REPORTS / 2), "REPORTS_OLD", section);
   if (force.idLevel >= 2) noteCarriers(ctx, side, force, section);
   ctx.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
 }

@@ -13,7 +13,7 @@ import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./searchers";
 import { camOf, type Denial, describeExposure, describeVerdict, judge, sought, type Verdict } from "./verdicts";
 
 /** The result of a search. */
-export interface Found {
+export interface SearchReport {
   readonly success: boolean;
   /** The target turned out to be a dummy, which has left the map. */
   readonly dummy: boolean;
@@ -27,10 +27,10 @@ export interface Found {
 /** 6.2 The searchers that a side has now against a block: what lies over its hex, and its own shadowers. */
 export function assetsAgainst(state: Snapshot, charts: Charts, side: Side, target: Piece): Asset[] {
   const shadowers = state.sides[side].shadowing.filter((each) => each.target === target.block);
-  const own = shadowers.map(({ by, id }): Asset => {
+  const shadowAssets = shadowers.map(({ by, id }): Asset => {
     return { kind: by, id, soviet: false };
   });
-  return [...assetsIn(state, charts, side, target.at), ...own];
+  return [...assetsIn(state, charts, side, target.at), ...shadowAssets];
 }
 
 /** 6.2 The numbers of the enemy blocks that a side must still search in this segment, ascending. */
@@ -61,16 +61,16 @@ function isWatched(state: Snapshot, charts: Charts, side: Side, { block, at }: P
 }
 
 /** 6.2 Searches one enemy block in the recon segment; a failed search ends the shadowing of it (6.3.5). */
-export function search(ctx: Context, side: Side, target: Piece): Found {
+export function search(ctx: Context, side: Side, target: Piece): SearchReport {
   const { state, charts } = ctx;
   const own = state.sides[side];
   const { block } = target;
   if (block !== null) ctx.push(own.searched, block, "SEARCHED", "6.2");
-  const found = tryCard(ctx, side, target, assetsAgainst(state, charts, side, target), "search-card", "6.2");
-  if (found.success || !isForce(target)) return found;
+  const attempt = tryCard(ctx, side, target, assetsAgainst(state, charts, side, target), "search-card", "6.2");
+  if (attempt.success || !isForce(target)) return attempt;
   if (block !== null && target.identified) ctx.set(own, "missed", [...(own.missed ?? []), block], "MISSED", "6.3");
   endShadowingOf(ctx, side, target, "6.3.5");
-  return found;
+  return attempt;
 }
 
 /** 6.2 Draws one card against a piece for some searchers and carries out its verdict: a search or a transit check. */
@@ -81,7 +81,7 @@ export function tryCard(
   assets: readonly Asset[],
   label: "search-card" | "transit-card",
   section: string,
-): Found {
+): SearchReport {
   const { state, charts } = ctx;
   const transit = label === "transit-card";
   const dummies = assets.filter(({ kind }) => kind === "dummy");
@@ -120,7 +120,7 @@ function exposeDummy(ctx: Context, side: Side, dummies: readonly Asset[]): void 
   if (piece !== undefined && !isForce(piece)) removeDummy(ctx, side, piece, "6.5");
 }
 
-/** 6.2.2 A CAM that denied is used; it stands apart from those of its class that are not. */
+/** 6.2.2 Marks a CAM that denied as used, in an entry separate from the unused ones of its class. */
 export function spendCam(ctx: Context, force: Force): void {
   const ship = camOf(force, ctx.charts);
   if (ship === undefined) return;

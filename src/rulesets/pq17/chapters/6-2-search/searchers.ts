@@ -38,23 +38,23 @@ export function navalAssets(state: Snapshot, charts: Charts, side: Side, hex: st
 /** 6.2(a)-(c) Aircraft, Air Radii and sectors of a side that search a hex and can work in the weather. */
 function airAssets(state: Snapshot, charts: Charts, side: Side, hex: string): Asset[] {
   const busy = shadowersOf(state, side, "aircraft");
-  const found: Asset[] = radiiOver(state, charts, side, hex);
+  const searchers: Asset[] = radiiOver(state, charts, side, hex);
   for (const unit of state.sides[side].aircraft) {
     if (unit.hex !== hex || unit.mission !== "search" || busy.includes(unit.id)) continue;
     const facts = airUnitOf(charts, unit.unit);
-    if (facts.recon) found.push({ kind: "aircraft", id: unit.id, soviet: facts.nation === "soviet" });
+    if (facts.recon) searchers.push({ kind: "aircraft", id: unit.id, soviet: facts.nation === "soviet" });
   }
   for (const { sector, hexes } of state.sides[side].sectors) {
     if (!hexes.includes(hex)) continue;
     const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
-    found.push({ kind: "sector", id: sector, soviet: facts?.nation === "soviet" });
+    searchers.push({ kind: "sector", id: sector, soviet: facts?.nation === "soviet" });
   }
-  return found;
+  return searchers;
 }
 
 /** 6.4.1, 5.3.1 The Air Radii of a side over a hex that work now: fixed ones, those aircraft form, those of carriers. */
 export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: string): Asset[] {
-  const found: Asset[] = [];
+  const searchers: Asset[] = [];
   for (const radius of charts.AIR_COVER.facts.radii) {
     if (
       radius.side !== side ||
@@ -63,20 +63,20 @@ export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: stri
     ) {
       continue;
     }
-    found.push({ kind: "radius", id: radius.id, soviet: radius.nation === "soviet" });
+    searchers.push({ kind: "radius", id: radius.id, soviet: radius.nation === "soviet" });
   }
   for (const unit of state.sides[side].aircraft) {
     if (unit.mission !== "radius" || !unit.radius.includes(hex) || !staysOut(state, charts, unit)) continue;
-    found.push({ kind: "radius", id: unit.id, soviet: airUnitOf(charts, unit.unit).nation === "soviet" });
+    searchers.push({ kind: "radius", id: unit.id, soviet: airUnitOf(charts, unit.unit).nation === "soviet" });
   }
   const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
   const declared = carrierRadius && carriersWatch(state, side) ? state.sides[side].carrierRadii : [];
-  if (declared.length === 0) return found;
+  if (declared.length === 0) return searchers;
   const afloat = forcesOf(state, side, (each) => declared.includes(each.id) && atSea(each) && each.at === hex);
   for (const force of afloat.filter((each) => carriers(charts, each))) {
-    found.push({ kind: "carrier_radius", id: force.id, soviet: false });
+    searchers.push({ kind: "carrier_radius", id: force.id, soviet: false });
   }
-  return found;
+  return searchers;
 }
 
 /** 6.4.1 False for Graf Zeppelin at night: German carriers watch by day alone. */

@@ -11,7 +11,10 @@ import { shipsIn } from "../shared/units";
 import { cruisersToPart, partCruisers } from "./shadow-cruisers";
 import { beginShadowing, navalShadowers } from "./shadowing";
 
-/** 6.3.3 Which force begins to shadow which block after a battle, and the cruisers that leave it to do so. */
+/**
+ * 6.3.3 The force that begins to shadow after a battle, the shadowed block, and the cruisers that leave the force to do
+ * so.
+ */
 export interface ShadowInput {
   readonly force: string | null;
   readonly block: number | null;
@@ -60,7 +63,7 @@ export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInpu
 }
 
 /** 6.3.3 Begins to shadow, with cruisers that leave their force where they are named; gives the force that shadows. */
-export function shadowAfterBattle(ctx: Context, { force: id, block, cruisers }: ShadowInput): string | null {
+export function startShadowing(ctx: Context, { force: id, block, cruisers }: ShadowInput): string | null {
   const { state } = ctx;
   ctx.set(state, "pending", null, "SHADOWING_DECIDED", "6.3.3");
   if (id === null || block === null) return null;

@@ -9,7 +9,10 @@ import { view } from "../../view";
 import { reportOf } from "../6-2-search/reports";
 import type { Report } from "../6-2-search/state";
 
-/** Home Fleet, known at an ID and shadowed from Trondheim, that may split; the Axis was told of it at that ID. */
+/**
+ * Home Fleet, which may split: identified at an ID level and shadowed from Trondheim. The Axis has a report of it at
+ * that ID.
+ */
 function watched(level: number, change: Partial<Report> = {}): Snapshot {
   const state = withForce(only(table("move_detach"), "allied", "tf_home_fleet"), "allied", "tf_home_fleet", {
     identified: true,
@@ -25,7 +28,7 @@ function watched(level: number, change: Partial<Report> = {}): Snapshot {
 const split = (state: Snapshot, units: readonly { unit: string; cs: number }[] = [{ unit: "washington", cs: 5 }]) =>
   play("detachForce", state, { force: "tf_home_fleet", units: [...units] });
 
-/** What the Axis may say that it follows. */
+/** The parts that the Axis can choose to follow. */
 function offered(state: Snapshot): readonly string[] {
   const [decision] = decisionsFor(state, "axis").filter(({ operation }) => operation === "followPart");
   const { part } = (decision?.input?.properties ?? {}) as { part?: { enum?: string[]; const?: string } };
@@ -44,12 +47,12 @@ describe("15, 6.3.4 the shadower of a force that splits chooses by what he knew 
       { unit: "washington", cs: 5 },
       { unit: "duke_of_york", cs: 4 },
     ]);
-    const { kept, detached } = blocks(snapshot);
+    const { kept: remainder, detached } = blocks(snapshot);
     expect(offered(snapshot)).toEqual(["larger", "capital_ships", "carriers", "cruisers", "light_ships"]);
     const followed = (part: string) => play("followPart", snapshot, { part }).snapshot.sides.axis.shadowing[0]?.target;
     expect(followed("capital_ships")).toBe(detached);
-    expect(followed("carriers")).toBe(kept);
-    expect(followed("larger")).toBe(kept);
+    expect(followed("carriers")).toBe(remainder);
+    expect(followed("larger")).toBe(remainder);
     const played = play("followPart", snapshot, { part: "capital_ships" });
     expect(played.outcome).toMatchObject({ block: detached });
     expect(played.rulings).toContain("E-113");
@@ -81,18 +84,18 @@ describe("15, 6.3.4 the shadower of a force that splits chooses by what he knew 
   it("the split is told to both sides, and what was known of the force to the side that knew it", () => {
     const before = watched(3);
     const { snapshot, audit } = split(before);
-    const { kept, detached } = blocks(snapshot);
+    const { kept: remainder, detached } = blocks(snapshot);
     const [report] = before.sides.axis.reports;
-    expect(view(snapshot, "axis").pending?.split).toEqual({ kept, detached, known: report });
-    expect(view(snapshot, "allied").pending?.split).toEqual({ kept, detached, known: null });
-    expect(view(snapshot, null).pending?.split).toEqual({ kept, detached, known: null });
+    expect(view(snapshot, "axis").pending?.split).toEqual({ kept: remainder, detached, known: report });
+    expect(view(snapshot, "allied").pending?.split).toEqual({ kept: remainder, detached, known: null });
+    expect(view(snapshot, null).pending?.split).toEqual({ kept: remainder, detached, known: null });
     for (const side of ["allied", "axis", null]) {
-      const [told] = auditView(audit, side, before, snapshot).filter(({ code }) => code === "FORCE_SPLIT");
-      expect(told).toMatchObject({ after: { split: { kept, detached } } });
+      const [splitEntry] = auditView(audit, side, before, snapshot).filter(({ code }) => code === "FORCE_SPLIT");
+      expect(splitEntry).toMatchObject({ after: { split: { kept: remainder, detached } } });
     }
     const after = play("followPart", snapshot, { part: "larger" });
-    const told = auditView(after.audit, "axis", snapshot, after.snapshot);
-    expect(told.filter((entry) => entry.kind === "ruling").map(({ ruling }) => ruling)).toContain("E-113");
+    const visibleEntries = auditView(after.audit, "axis", snapshot, after.snapshot);
+    expect(visibleEntries.filter((entry) => entry.kind === "ruling").map(({ ruling }) => ruling)).toContain("E-113");
   });
 
   it("what hides in either part changes neither what he sees nor what he may say", () => {

@@ -26,12 +26,12 @@ type ShadowForceInput = z.infer<typeof shadowForceInput>;
 
 function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
   const { reports, searched, missed = [], shadowing } = state.sides[side];
-  const found = ({ block }: Force): boolean =>
+  const isFollowed = ({ block }: Force): boolean =>
     block !== null &&
     searched.includes(block) &&
     !missed.includes(block) &&
     reports.some((each) => each.turn === state.turn && each.block === block);
-  return forcesOf(state, opponentOf(side), found).flatMap((force) =>
+  return forcesOf(state, opponentOf(side), isFollowed).flatMap((force) =>
     possibleShadowers(state, charts, side, force).filter(
       ({ by, id }) => !shadowing.some((each) => each.target === force.block && each.by === by && each.id === id),
     ),
@@ -39,9 +39,9 @@ function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
 }
 
 /** The block was a text of digits at first. */
-function earlier(given: unknown): unknown {
-  const { block } = (given ?? {}) as { readonly block?: unknown };
-  return typeof block === "string" && /^\d{1,2}$/.test(block) ? { ...(given as object), block: Number(block) } : given;
+function withDefaultPart(input: unknown): unknown {
+  const { block } = (input ?? {}) as { readonly block?: unknown };
+  return typeof block === "string" && /^\d{1,2}$/.test(block) ? { ...(input as object), block: Number(block) } : input;
 }
 
 /** 6.3 Begins to shadow a force found in this segment. */
@@ -53,7 +53,7 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
   rules: ["6.3", "6.3.1", "6.3.2", "6.3.3"],
   phases: { of: ["recon"], section: "6.3" },
   input: shadowForceInput,
-  migrateInput: earlier,
+  migrateInput: withDefaultPart,
   outcome: { block: blockSchema.describe("6.3 The block that is shadowed.") },
   example: "shadow-cruiser",
   legality(state, charts) {
@@ -106,7 +106,7 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
   },
 });
 
-/** 6.3.4 The part of a split force that a side says it follows. */
+/** 6.3.4 The part of a split force that a side chooses to follow. */
 const partSchema = named(
   z.enum(SHADOWED_PARTS),
   "ShadowedPart",
@@ -139,10 +139,10 @@ export const followPart = definePq17<FollowPartInput, { block: typeof blockSchem
     const blocks = oneOf([pending.kept, pending.detached]);
     return legal(someOf<Required<FollowPartInput>>({ part: parts, block: blocks }, { min: 1, max: 1 }));
   },
-  resolve(ctx, { part, block: given }) {
+  resolve(ctx, { part, block: chosenBlock }) {
     const pending = pendingOf(ctx.state, "shadow_follow");
     if (part !== undefined) ctx.ruling("E-113", "6.3.4");
-    const block = given ?? blockMeant(ctx.state, ctx.charts, pending, part ?? "larger");
+    const block = chosenBlock ?? blockMeant(ctx.state, ctx.charts, pending, part ?? "larger");
     ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.4");
     follow(ctx, pending.side, pending.kept, block);
     return { block };

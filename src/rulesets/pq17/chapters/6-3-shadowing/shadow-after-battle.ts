@@ -2,7 +2,7 @@ import * as z from "zod";
 import { legal } from "../../../../core/choice/legality";
 import { blockSchema, pieceSchema, unitSchema } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "./after-battle";
+import { type ShadowInput, startShadowing as shadow, shadowChoice } from "./after-battle";
 
 const input = z.strictObject({
   force: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),
@@ -29,5 +29,5 @@ export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
   legality(state, charts) {
     return legal(shadowChoice(state, charts));
   },
-  resolve: (ctx, given) => ({ shadower: shadow(ctx, given) }),
+  resolve: (ctx, input) => ({ shadower: shadow(ctx, input) }),
 });

@@ -17,7 +17,7 @@ describe("6.3.3 an Axis TF that an Allied TF has caught in transit", () => {
   it("the decision lists the cruisers that may part", () => {
     const listed = decide(pq17, { snapshot: caught(two) });
     if (listed.kind !== "DECISIONS") throw new Error("The snapshot is not read.");
-    const found = listed.decisions.find(({ operation }) => operation === "reactToTransit");
-    expect(JSON.stringify(found)).toContain('"cruisers":{"type":"array","items":{"enum":["norfolk","london"]}');
+    const reaction = listed.decisions.find(({ operation }) => operation === "reactToTransit");
+    expect(JSON.stringify(reaction)).toContain('"cruisers":{"type":"array","items":{"enum":["norfolk","london"]}');
   });
 });

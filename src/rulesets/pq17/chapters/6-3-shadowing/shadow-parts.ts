@@ -26,22 +26,25 @@ export function knownOf(state: Snapshot, { side, kept }: Split): Report | undefi
 
 /** 6.3.4, E-113 The parts that the shadowing side may say it follows: by their labels, their size, and its last report of the whole. */
 export function partsNamed(state: Snapshot, split: Split): ShadowedPart[] {
-  const told = knownOf(state, split);
+  const report = knownOf(state, split);
   const categories = REPORT_CATEGORIES.filter((category) =>
-    told?.categories.some((each) => each.category === category && each.counters > 0),
+    report?.categories.some((each) => each.category === category && each.counters > 0),
   );
-  const heavy: ShadowedPart[] = (told?.heavy ?? 0) > 0 ? ["heavy_ships"] : [];
-  const carriers: ShadowedPart[] = told?.carrier === true && !categories.includes("carriers") ? ["carriers"] : [];
+  const heavy: ShadowedPart[] = (report?.heavy ?? 0) > 0 ? ["heavy_ships"] : [];
+  const carriers: ShadowedPart[] = report?.carrier === true && !categories.includes("carriers") ? ["carriers"] : [];
   const kinds = partsOf(state, split).map(({ kind }) => kind);
   const convoy: ShadowedPart[] = kinds.filter((kind) => kind === "convoy").length === 1 ? ["convoy"] : [];
   return [...convoy, "larger", ...heavy, ...categories, ...carriers];
 }
 
-/** E-113 The block of the part that a side means: that with more counters of what it named, then with more CS, then the old block. */
+/**
+ * E-113 The block of the part that a side chose: the one with more of the named counters, then with more CS, then the
+ * old block.
+ */
 export function blockMeant(state: Snapshot, charts: Charts, split: Split, part: ShadowedPart): number {
-  const [kept, detached] = partsOf(state, split).map((force) => weigh(charts, force, part));
-  if (kept === undefined || detached === undefined) return split.kept;
-  const more = detached.counters - kept.counters || detached.cs - kept.cs;
+  const [remainder, detached] = partsOf(state, split).map((force) => weigh(charts, force, part));
+  if (remainder === undefined || detached === undefined) return split.kept;
+  const more = detached.counters - remainder.counters || detached.cs - remainder.cs;
   return more > 0 ? split.detached : split.kept;
 }
 

@@ -52,22 +52,22 @@ export function hasCruiser(charts: Charts, ships: readonly Ship[]): boolean {
 function airShadowers(state: Snapshot, charts: Charts, side: Side, target: Force): Shadower[] {
   if (isDispersed(target) || isScattered(target)) return [];
   if (nearInterceptors(state, charts, opponentOf(side), target.at)) return [];
-  const found: Shadower[] = [];
+  const shadowers: Shadower[] = [];
   const busy = shadowersOf(state, side, "aircraft");
   for (const unit of state.sides[side].aircraft) {
     const facts = airUnitOf(charts, unit.unit);
     if (unit.mission !== "search" || unit.hex !== target.at || !facts.recon || facts.nation === "soviet") continue;
-    if (!busy.includes(unit.id)) found.push({ by: "aircraft", id: unit.id });
+    if (!busy.includes(unit.id)) shadowers.push({ by: "aircraft", id: unit.id });
   }
   for (const { id, soviet } of radiiOver(state, charts, side, target.at)) {
     const fixed = charts.AIR_COVER.facts.radii.some((each) => each.id === id);
-    if (fixed && !soviet) found.push({ by: "radius", id });
+    if (fixed && !soviet) shadowers.push({ by: "radius", id });
   }
   for (const { sector, hexes } of state.sides[side].sectors) {
     const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
-    if (hexes.includes(target.at) && facts?.nation !== "soviet") found.push({ by: "sector", id: sector });
+    if (hexes.includes(target.at) && facts?.nation !== "soviet") shadowers.push({ by: "sector", id: sector });
   }
-  return found;
+  return shadowers;
 }
 
 /** 6.3 Begins to shadow. */
@@ -78,7 +78,10 @@ export function beginShadowing(ctx: Context, side: Side, shadow: Shadow, section
   if (unit !== undefined) ctx.set(unit, "mission", "shadow", "MISSION", section);
 }
 
-/** 6.3.5, D-30 Ends the shadowing of an enemy force; it loses 1 ID, unless that loss is made at the end of its own move. */
+/**
+ * 6.3.5, D-30 Ends the shadowing of an enemy force. The force loses 1 ID, unless it makes that loss at the end of its
+ * own move.
+ */
 export function endShadowingOf(ctx: Context, side: Side, target: Force, section: string): void {
   const own = ctx.state.sides[side];
   const ending = own.shadowing.filter((each) => each.target === target.block);
@@ -106,15 +109,15 @@ export function dropShadow(ctx: Context, side: Side, shadow: Shadow, section: st
 }
 
 /** 1.2.4 A force that joins another brings its shadowers to it, and what it shadows itself. */
-export function passShadows(ctx: Context, owner: Side, kept: Force, joining: Force): void {
+export function passShadows(ctx: Context, owner: Side, force: Force, joining: Force): void {
   const { state } = ctx;
   for (const shadow of state.sides[opponentOf(owner)].shadowing) {
-    if (joining.block !== null && kept.block !== null && shadow.target === joining.block) {
-      ctx.set(shadow, "target", kept.block, "SHADOW_FOLLOWS", "1.2.4");
+    if (joining.block !== null && force.block !== null && shadow.target === joining.block) {
+      ctx.set(shadow, "target", force.block, "SHADOW_FOLLOWS", "1.2.4");
     }
   }
   for (const shadow of state.sides[owner].shadowing) {
-    if (shadow.by === "force" && shadow.id === joining.id) ctx.set(shadow, "id", kept.id, "SHADOW_FOLLOWS", "1.2.4");
+    if (shadow.by === "force" && shadow.id === joining.id) ctx.set(shadow, "id", force.id, "SHADOW_FOLLOWS", "1.2.4");
   }
 }
 
@@ -143,8 +146,8 @@ export function groundShadowers(ctx: Context): void {
     for (const shadow of ending) {
       const target = pieceAtBlock(state, opponentOf(side), shadow.target);
       dropShadow(ctx, side, shadow, "6.3.5");
-      const left = state.sides[side].shadowing.some((each) => each.target === shadow.target);
-      if (!left && target !== undefined && isForce(target)) lowerId(ctx, opponentOf(side), target, "6.3.5");
+      const stillShadowed = state.sides[side].shadowing.some((each) => each.target === shadow.target);
+      if (!stillShadowed && target !== undefined && isForce(target)) lowerId(ctx, opponentOf(side), target, "6.3.5");
     }
   }
 }

@@ -8,11 +8,11 @@ import type { Force, Piece } from "../1-2-forces/state";
 import type { Movement } from "../3-sequence-of-play/state";
 import { resume } from "../5-1-movement/movement";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
-import { locate } from "../7-1-location/locate";
+import { drawLocationCards } from "../7-1-location/locate";
 import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
 import { duel } from "../7-4-submarine-combat/duel";
 import { hunterHeld } from "../7-4-submarine-combat/targets";
-import { fight, findTarget } from "../7-5-surface-combat/declare";
+import { fightBattle, findTarget } from "../7-5-surface-combat/declare";
 import { canFight } from "../7-5-surface-combat/free-forces";
 import { mayNotAttack } from "../7-5-surface-combat/german-limits";
 import { type News, noNews } from "../7-5-surface-combat/outcomes";
@@ -63,19 +63,19 @@ export function fightInTransit(
   ctx.ruling("E-58", "6.6.1");
   const [first] = forces;
   const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
-  const found = surface
+  const located = surface
     ? findTarget(ctx, side, ids, piece)
     : first === undefined
       ? []
       : findAlone(ctx, side, first, piece);
-  if (found.length === 0 || first === undefined) {
+  if (located.length === 0 || first === undefined) {
     resume(ctx, mover, movement);
     return { fought: false, news: noNews() };
   }
   ctx.set(piece.moved, "done", true, "STOPPED_IN_TRANSIT", "6.6.1");
   if (surface) {
-    const attack = { attackers: found, target: piece.id, hex: piece.at };
-    return { fought: true, news: fight(ctx, side, attack, true) };
+    const attack = { attackers: located, target: piece.id, hex: piece.at };
+    return { fought: true, news: fightBattle(ctx, side, attack, true) };
   }
   if (piece.kind === "wolf_pack" && first.kind === "wolf_pack") duel(ctx, side, first, piece);
   else if (piece.kind === "wolf_pack") {
@@ -87,5 +87,5 @@ export function fightInTransit(
 function findAlone(ctx: Context, side: Side, force: Force, piece: Force): string[] {
   const kind = force.kind === "wolf_pack" ? "wolf_pack" : "task_force";
   const soviet = isSoviet(ctx.charts, force);
-  return locate(ctx, side, { kind, id: force.id, soviet }, piece, "7.1.1").found ? [force.id] : [];
+  return drawLocationCards(ctx, side, { kind, id: force.id, soviet }, piece, "7.1.1").found ? [force.id] : [];
 }

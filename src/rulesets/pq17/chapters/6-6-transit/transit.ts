@@ -3,14 +3,17 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side, Speed } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
-import { type Found, tryCard } from "../6-2-search/search";
+import { type SearchReport, tryCard } from "../6-2-search/search";
 import { type Asset, assetsIn, navalAssets } from "../6-2-search/searchers";
 import { navalShadowers } from "../6-3-shadowing/shadowing";
 import type { Shadow } from "../6-3-shadowing/state";
 import type { Context } from "../shared/context";
 import { atSea, isForce } from "../shared/game";
 
-/** 6.6.1 The watchers that catch a piece that leaves a hex which it entered this turn; nothing at Slow speed, and no convoy is caught. */
+/**
+ * 6.6.1 The watchers that catch a piece as it leaves a hex that it entered this turn. None at Slow speed, and none for
+ * a convoy.
+ */
 export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Asset[] {
   if (!atSea(piece) || !piece.moved.entered.includes(piece.at)) return [];
   if (speed !== "high" && speed !== "moderate") return [];
@@ -20,7 +23,7 @@ export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Pie
 }
 
 /** 6.6.1 The other side's card against a piece in transit. */
-export function checkTransit(ctx: Context, side: Side, piece: Piece, assets: readonly Asset[]): Found {
+export function checkTransit(ctx: Context, side: Side, piece: Piece, assets: readonly Asset[]): SearchReport {
   ctx.ruling("D-20", "6.6.1");
   return tryCard(ctx, opponentOf(side), piece, assets, "transit-card", "6.6.1");
 }

@@ -7,7 +7,7 @@ import type { Aircraft, Ship } from "../1-2-forces/state";
 import { sendHome } from "../5-3-air-movement/homecoming";
 import { drawCard } from "../6-2-search/cards";
 import { noteCarriers } from "../6-2-search/reports";
-import { factsOf, grounded, launchHex } from "../7-2-air-attack/flying";
+import { airUnitFacts, grounded, launchHex } from "../7-2-air-attack/flying";
 import type { Context } from "../shared/context";
 import { forcesOf, lightOf } from "../shared/game";
 import { countersOf, inGroup, totalCs, typeOf } from "../shared/units";
@@ -21,7 +21,7 @@ export function photographers(
 ): { readonly unit: Aircraft; readonly ports: readonly Port[] }[] {
   if (lightOf(state) === "night") return [];
   return state.sides[side].aircraft.flatMap((unit) => {
-    const { type, range } = factsOf(charts, unit);
+    const { type, range } = airUnitFacts(charts, unit);
     if (type !== "P" || unit.mission !== "none" || grounded(state, charts, side, unit) !== undefined) return [];
     const from = launchHex(state, charts, side, unit);
     const ports =
@@ -51,18 +51,18 @@ export function photograph(ctx: Context, side: Side, unit: Aircraft, port: strin
   sendHome(ctx, unit, "6.9");
   if (!photo) return null;
   const enemy = opponentOf(side);
-  const told = photoOf(state, ctx.charts, enemy, port);
+  const shipsPhotographed = photoOf(state, ctx.charts, enemy, port);
   for (const force of forcesOf(state, enemy)) {
     if (force.station === "in_port" && force.at === port) noteCarriers(ctx, enemy, force, "6.9");
   }
   const own = state.sides[side];
-  if (own.photos.length >= KEPT) ctx.set(own, "photos", own.photos.slice(-KEPT / 2), "PHOTOS_OLD", "6.9");
-  ctx.push(own.photos, told, "PHOTO", "6.9");
-  return told;
+  if (own.photos.length >= MAX_PHOTOS) ctx.set(own, "photos", own.photos.slice(-MAX_PHOTOS / 2), "PHOTOS_OLD", "6.9");
+  ctx.push(own.photos, shipsPhotographed, "PHOTO", "6.9");
+  return shipsPhotographed;
 }
 
 /** Most photographs that a side keeps; older ones are forgotten. */
-const KEPT = 160;
+const MAX_PHOTOS = 160;
 
 /** 6.9 A photograph of a port of a side: heavy ships by name, of other ships types, counters and CS. */
 export function photoOf(state: Snapshot, charts: Charts, side: Side, port: string): Photo {
@@ -73,8 +73,8 @@ export function photoOf(state: Snapshot, charts: Charts, side: Side, port: strin
   ]);
   const heavy = ships.filter((ship) => inGroup(charts, ship, "heavy")).map(({ unit }) => unit);
   const types = SHIP_TYPES.flatMap((type) => {
-    const found = ships.filter((ship) => typeOf(charts, ship) === type && !heavy.includes(ship.unit));
-    return found.length === 0 ? [] : [{ type, counters: countersTogether(charts, found), cs: totalCs(found) }];
+    const matches = ships.filter((ship) => typeOf(charts, ship) === type && !heavy.includes(ship.unit));
+    return matches.length === 0 ? [] : [{ type, counters: countersTogether(charts, matches), cs: totalCs(matches) }];
   });
   return { turn: state.turn, port, heavy: heavy.sort(), types };
 }

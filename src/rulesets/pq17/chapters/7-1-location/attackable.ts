@@ -30,12 +30,15 @@ export function isAttackable(force: Force): boolean {
   return atSea(force) && force.identified && force.block !== null;
 }
 
-/** 7.1 The rules of an attack by a force: why it may attack nothing, the blocks it may attack, and the reasons given without any. */
+/**
+ * 7.1 The rules of an attack by a force: why it may not attack at all, the blocks it may attack, and the reasons if
+ * there are none.
+ */
 export interface AttackRules {
-  readonly held: (force: Force) => Reason | undefined;
+  readonly refusal: (force: Force) => Reason | undefined;
   readonly targets: (force: Force) => readonly number[];
   readonly noTarget: (force: Force) => Reason;
-  /** Blocks beside it that another rule attacks, and which. */
+  /** Adjacent blocks that another rule attacks, and that rule. */
   readonly shut?: (force: Force) => readonly Closed<number>[];
   readonly none: Reason;
 }
@@ -43,7 +46,7 @@ export interface AttackRules {
 /** 7.1 The legality of an attack: a force, and the enemy block that it attacks. */
 export function attackLegality(
   forces: readonly Force[],
-  { held, targets, noTarget, shut = () => [], none }: AttackRules,
+  { refusal: held, targets, noTarget, shut = () => [], none }: AttackRules,
 ): Legality<{ force: string; block: number }> {
   const choose = (force: Force): Choice<{ force: string; block: number }> | Reason => {
     const blocks = targets(force);
@@ -51,10 +54,10 @@ export function attackLegality(
     return why ?? every({ force: oneOf([force.id]), block: oneOf(blocks, shut(force)) });
   };
   const attacks = (force: Force): boolean => targets(force).length > 0 && held(force) === undefined;
-  // Where none attacks, as most often, the first alone is asked why.
+  // In the usual case no force can attack, and only the first one gives the reason.
   const near = forces.filter((force) => held(force) === undefined && shut(force).length > 0);
-  const asked = forces.some(attacks) ? forces : [...near, ...forces].slice(0, 1);
-  return byCase("force", asked, ({ id }) => id, choose, none);
+  const candidates = forces.some(attacks) ? forces : [...near, ...forces].slice(0, 1);
+  return byCase("force", candidates, ({ id }) => id, choose, none);
 }
 
 /** Why nothing is attacked, and which rule attacks what is there. */
@@ -73,6 +76,6 @@ export function shipLegality(
     const ships = [...new Set(shipsOf(force).map(({ unit }) => unit))];
     return ships.length === 0 ? nothing(force) : every({ force: oneOf([force.id]), ship: oneOf(ships) });
   };
-  const asked = forces.some((force) => shipsOf(force).length > 0) ? forces : forces.slice(0, 1);
-  return byCase("force", asked, ({ id }) => id, choose, none);
+  const candidates = forces.some((force) => shipsOf(force).length > 0) ? forces : forces.slice(0, 1);
+  return byCase("force", candidates, ({ id }) => id, choose, none);
 }

@@ -12,7 +12,7 @@ import {
 import type { Snapshot } from "../../snapshot";
 import type { Shadow } from "../6-3-shadowing/state";
 import { forceOf } from "../shared/game";
-import { locate, type Seeker } from "./locate";
+import { drawLocationCards, type Seeker } from "./locate";
 
 /** A card whose rows fail in fair weather by day, and one whose rows are both U then. */
 const FAILS = 21;
@@ -20,7 +20,7 @@ const FAILS = 21;
 const FINDS = 37;
 
 /** A convoy identified by the Axis, and two cards of which the first drawn fails. */
-function seen(shadow?: Omit<Shadow, "target">, options: Snapshot["options"] = []): Snapshot {
+function identified(shadow?: Omit<Shadow, "target">, options: Snapshot["options"] = []): Snapshot {
   let state = withForce(table("air_combat", "axis", options), "allied", CONVOY, { identified: true, idLevel: 1 });
   const target = force(state, "allied", CONVOY).block ?? 0;
   state = withOwn(state, "axis", { shadowing: shadow === undefined ? [] : [{ target, ...shadow }] });
@@ -29,7 +29,7 @@ function seen(shadow?: Omit<Shadow, "target">, options: Snapshot["options"] = []
 
 const look = (state: Snapshot, kind: Seeker["kind"], ...cards: number[]) => {
   const { ctx, over } = contextOn(state, ...cards);
-  const result = locate(
+  const result = drawLocationCards(
     ctx,
     "axis",
     { kind, id: "tirpitz", soviet: false },
@@ -48,18 +48,18 @@ const boats = { by: "force", id: "wolf_pack_eisteufel_2" } as const;
 
 describe("7.1.1 location", () => {
   it("needs no card for what lies in port", () => {
-    const state = withForce(seen(), "allied", CONVOY, { station: "in_port", at: "murmansk", block: null });
+    const state = withForce(identified(), "allied", CONVOY, { station: "in_port", at: "murmansk", block: null });
     expect(look(state, "aircraft")).toEqual({ found: true, cards: 0, denied: null, card: null });
   });
 
   it("the option narrows the second card by what attacks and what shadows", () => {
     const second = (kind: Seeker["kind"], shadow?: Omit<Shadow, "target">, fair = true): number => {
       const state = fair
-        ? seen(shadow, ["second_location_card"])
-        : inWeather(seen(shadow, ["second_location_card"]), "fog");
+        ? identified(shadow, ["second_location_card"])
+        : inWeather(identified(shadow, ["second_location_card"]), "fog");
       const { ctx } = contextOn(state, 1, 1);
       const target = forceOf(ctx.state, "allied", CONVOY);
-      return locate(ctx, "axis", { kind, id: "tirpitz", soviet: false }, target, "7.1.1").cards;
+      return drawLocationCards(ctx, "axis", { kind, id: "tirpitz", soviet: false }, target, "7.1.1").cards;
     };
     expect(second("aircraft")).toBe(2);
     expect(second("aircraft", undefined, false)).toBe(1);

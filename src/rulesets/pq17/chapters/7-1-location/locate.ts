@@ -30,7 +30,7 @@ export interface Located {
 }
 
 /** 7.1.1 Draws the location cards of an attack on an identified force; what lies in port needs none. */
-export function locate(ctx: Context, side: Side, seeker: Seeker, target: Force, section: string): Located {
+export function drawLocationCards(ctx: Context, side: Side, seeker: Seeker, target: Force, section: string): Located {
   const { state, charts } = ctx;
   if (!atSea(target)) return { found: true, cards: 0, denied: null, card: null };
   ctx.ruling("D-20", section);
@@ -50,11 +50,11 @@ function drawLocation(ctx: Context, side: Side, seeker: Seeker, target: Force, s
   const { state, charts } = ctx;
   const row: CardRow = seeker.kind === "aircraft" ? "air" : "force";
   const search = { side, row, soviet: seeker.soviet, target, transit: false };
-  const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
+  const readCard = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
   const by = seeker.kind === "aircraft" ? { group: seeker.id } : { force: seeker.id };
   const about = { ...by, ...sought(target) };
-  const card = drawCard(ctx, side, "locate-card", section, (each) => describeVerdict(each, read(each)), about);
-  const verdict = read(card);
+  const card = drawCard(ctx, side, "locate-card", section, (each) => describeVerdict(each, readCard(each)), about);
+  const verdict = readCard(card);
   if (verdict.denied === "cam") spendCam(ctx, target);
   if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");
   return { verdict, no: card.no };

@@ -7,7 +7,7 @@ import type { Aircraft } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import type { Context } from "../shared/context";
 import { type Fire, type ReturnFire, returners } from "./fighter-fire";
-import { aircraftNamed, factsOf, strength } from "./flying";
+import { aircraftNamed, airUnitFacts, strength } from "./flying";
 import type { AirNews } from "./outcomes";
 import type { Strike } from "./state";
 import { defenderOf } from "./strikes";
@@ -47,9 +47,9 @@ export function dogfight(
   if (back.some(({ engaged }) => engaged)) ctx.ruling("E-102", "7.2.3");
   for (const [index, { aircraft, engaged, targets }] of back.entries()) {
     if (!engaged && back[index - 1]?.engaged !== false) ctx.ruling("E-112", "7.2.3");
-    const named = chosen.find((each) => each.aircraft === aircraft)?.target ?? targets[0]!;
+    const chosenTarget = chosen.find((each) => each.aircraft === aircraft)?.target ?? targets[0]!;
     const [unit] = aircraftNamed(state, strike.side, [aircraft]);
-    const [target] = aircraftNamed(state, defender, [named]);
+    const [target] = aircraftNamed(state, defender, [chosenTarget]);
     if (unit !== undefined && target !== undefined) shoot(strike.side, unit, target, strength(unit));
   }
   apply(ctx, blows);
@@ -79,17 +79,20 @@ export function combatModifiers(
   target: Pick<Aircraft, "unit">,
 ): ChartModifier[] {
   const chart = charts.AIR_COMBAT;
-  const { airCombat, plus, type } = factsOf(charts, firer);
-  const enemy = factsOf(charts, target);
+  const { airCombat, plus, type } = airUnitFacts(charts, firer);
+  const enemy = airUnitFacts(charts, target);
   const of = (code: string, times: number): ChartModifier => {
     const modifier = modifierOf(chart, code);
     return { ...modifier, value: modifier.value * times };
   };
-  const found = [of("FIRING_NUMBER", airCombat), of("TARGET_NUMBER", enemy.airCombat)];
-  if (plus && enemy.type !== "F") found.push(of("PLUS", 1));
-  const sum = found.reduce((total, { value }) => total + value, 0);
-  if (type !== "F" || sum >= chart.fighterLeast) return found.filter(({ value }) => value !== 0);
-  return [...found, { ...modifierOf(chart, "TARGET_NUMBER"), code: "FIGHTER_LEAST", value: chart.fighterLeast - sum }];
+  const modifiers = [of("FIRING_NUMBER", airCombat), of("TARGET_NUMBER", enemy.airCombat)];
+  if (plus && enemy.type !== "F") modifiers.push(of("PLUS", 1));
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  if (type !== "F" || sum >= chart.fighterLeast) return modifiers.filter(({ value }) => value !== 0);
+  return [
+    ...modifiers,
+    { ...modifierOf(chart, "TARGET_NUMBER"), code: "FIGHTER_LEAST", value: chart.fighterLeast - sum },
+  ];
 }
 
 /** 7.2.3, 7.2.5 Carries out one result against an air unit, with VP for a step lost unless the rules score none (12.4). */

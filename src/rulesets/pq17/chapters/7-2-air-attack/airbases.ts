@@ -1,6 +1,6 @@
 import { aaAt, unitOf } from "../../charts/pack";
 import type { Aircraft } from "../1-2-forces/state";
-import { pickStray, reveal } from "../7-7-stray-merchants/stray-merchants";
+import { pickStray, rejoinConvoy } from "../7-7-stray-merchants/stray-merchants";
 import type { Harm, Target } from "../7-9-damage/harm";
 import type { Context } from "../shared/context";
 import { isDiw } from "../shared/units";
@@ -44,7 +44,7 @@ function flakOfStray(
 function attackStray(ctx: Context, strike: Strike, run: Run, unit: Aircraft, target: Target, news: AirNews): void {
   const { force } = target;
   let { ship } = target;
-  let gone = false;
+  let anyDestroyed = false;
   const aim = {
     side: strike.side,
     enemy: defenderOf(strike),
@@ -57,12 +57,12 @@ function attackStray(ctx: Context, strike: Strike, run: Run, unit: Aircraft, tar
     parts: () => {
       const alive =
         force.units.includes(ship) || (force.convoy?.dispersed.some((each) => each.unit === ship.unit) ?? false);
-      return gone || !alive ? [] : [{ force, ship, cs: 1 }];
+      return anyDestroyed || !alive ? [] : [{ force, ship, cs: 1 }];
     },
     secondVictims: false,
-    strike: () => reveal(ctx, target),
+    strike: () => rejoinConvoy(ctx, target),
     settle: (harm: Harm) => {
-      gone = gone || harm.sunk > 0;
+      anyDestroyed = anyDestroyed || harm.sunk > 0;
       const mark = harm.diw > 0 ? "diw" : harm.crippled > 0 ? "crippled" : undefined;
       const marked = mark && force.units.find((each) => each.unit === ship.unit && each.marks.includes(mark));
       if (marked !== undefined) ship = marked;

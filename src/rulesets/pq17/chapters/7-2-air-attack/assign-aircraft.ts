@@ -42,8 +42,8 @@ function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Chosen
   const waves = strike.against === "scattered" ? 1 : units.length;
   const cases = Object.fromEntries(
     units.map((aircraft) => {
-      const own = options.filter((each) => each.aircraft === aircraft);
-      const kinds = Object.fromEntries(own.map((option) => [option.ordnance, runOf(option, waves)]));
+      const aircraftOptions = options.filter((each) => each.aircraft === aircraft);
+      const kinds = Object.fromEntries(aircraftOptions.map((option) => [option.ordnance, runOf(option, waves)]));
       return [aircraft, caseOf<ChosenRun>("ordnance", kinds)];
     }),
   );
@@ -76,8 +76,8 @@ function drawRuns(
 ): ChosenRun[] {
   const runs: ChosenRun[] = [];
   for (const aircraft of units) {
-    const own = options.filter((each) => each.aircraft === aircraft);
-    const option = own[pick(own.length)]!;
+    const aircraftOptions = options.filter((each) => each.aircraft === aircraft);
+    const option = aircraftOptions[pick(aircraftOptions.length)]!;
     if (pick(10) === 0) continue;
     const run = {
       aircraft,

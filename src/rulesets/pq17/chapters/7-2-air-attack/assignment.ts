@@ -4,13 +4,15 @@ import type { Snapshot } from "../../snapshot";
 import { ORDNANCE, type Ordnance } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { expectedIce } from "../10-ice/expected-ice";
-import { leading, lineAtBase, neighbours, partsOf, standing } from "./display";
-import { bomberRow, factsOf } from "./flying";
+import { hasShipsLeft, leading, lineAtBase, neighbours, partsOf } from "./display";
+import { airUnitFacts, bomberRow } from "./flying";
 import type { Run, Strike } from "./state";
 import { attackersLeft } from "./strikes";
 import { isBomberCommand } from "./targets";
 
-/** 7.2.4 An option of an air unit in an attack: what it may carry, and the stacks it may attack with that; null for no stack. */
+/**
+ * 7.2.4 An option of an air unit in an attack: a load, and the stacks it may attack with that load. Null for no stack.
+ */
 export interface RunOption {
   readonly aircraft: string;
   readonly ordnance: Ordnance;
@@ -33,7 +35,7 @@ function carries(state: Snapshot, charts: Charts, strike: Strike, unit: Aircraft
   const atSea = strike.against === "force" || strike.against === "scattered";
   if (ordnance === "bombs")
     return bomberRow(charts, unit, { inPort: strike.against === "port", light: strike.light }) !== null;
-  if (!atSea || factsOf(charts, unit).torpedoes === 0) return false;
+  if (!atSea || airUnitFacts(charts, unit).torpedoes === 0) return false;
   const { expected, fixed } = expectedIce(state, charts, strike.hex);
   return !fixed || expected === "clear";
 }
@@ -49,7 +51,7 @@ function stacksFor(
   if (strike.against === "airbase") {
     return lineAtBase(state, charts, strike).flatMap((stack, index) => (stack.length > 0 ? [index + 1] : []));
   }
-  const all = strike.line.map((_, index) => index + 1).filter((stack) => standing(strike, stack));
+  const all = strike.line.map((_, index) => index + 1).filter((stack) => hasShipsLeft(strike, stack));
   return all.filter((stack) => mayHit(state, charts, strike, unit, ordnance, stack));
 }
 
@@ -62,7 +64,7 @@ export function mayHit(
   ordnance: Ordnance,
   stack: number,
 ): boolean {
-  if (strike.against === "airbase") return standing(strike, stack);
+  if (strike.against === "airbase") return hasShipsLeft(strike, stack);
   const parts = partsOf(state, charts, strike, stack);
   if (isBomberCommand(state, strike.side, unit)) {
     const { target } = conditionFacts(charts, "bomber_command");
@@ -72,8 +74,8 @@ export function mayHit(
   const row = bomberRow(charts, unit, { inPort: strike.against === "port", light: strike.light });
   if (row === null) return false;
   const hit = charts.NAVAL_BOMBING.facts.hit[row];
-  const found = leading(charts, parts, (type) => hit[bombTargetOf(charts, type)]);
-  return found !== undefined && hit[bombTargetOf(charts, found.type)] !== null;
+  const part = leading(charts, parts, (type) => hit[bombTargetOf(charts, type)]);
+  return part !== undefined && hit[bombTargetOf(charts, part.type)] !== null;
 }
 
 /** 7.2.4 True when no target has more air units in one wave than it may. */
@@ -91,7 +93,10 @@ export interface Turning {
   readonly stacks: readonly number[];
 }
 
-/** 7.2.6 The units of a wave whose target is gone turn to a stack next to it; those diverted from an elusive target to any other. */
+/**
+ * 7.2.6 The new targets of a wave. Units whose target is gone turn to an adjacent stack; those diverted from an elusive
+ * target turn to any other.
+ */
 export function turningRuns(state: Snapshot, charts: Charts, strike: Strike): Turning[] {
   if (strike.against === "scattered") return [];
   const diverting = strike.runs.some((run) => run.stack === null);
@@ -102,7 +107,9 @@ export function turningRuns(state: Snapshot, charts: Charts, strike: Strike): Tu
     const unit = attackersLeft(state, strike).find(({ id }) => id === aircraft);
     if (unit === undefined) return [];
     const near = stack === null ? strike.line.map((_, index) => index + 1) : neighbours(strike, stack);
-    const stacks = near.filter((each) => standing(strike, each) && mayHit(state, charts, strike, unit, ordnance, each));
+    const stacks = near.filter(
+      (each) => hasShipsLeft(strike, each) && mayHit(state, charts, strike, unit, ordnance, each),
+    );
     return [{ aircraft, stacks: stacks.filter((each) => stack !== null || each !== strike.elusive) }];
   });
 }
@@ -113,5 +120,5 @@ export function runsOf(strike: Strike): Run[] {
 }
 
 function isGone(strike: Strike, { stack }: Run): boolean {
-  return stack !== null && !standing(strike, stack);
+  return stack !== null && !hasShipsLeft(strike, stack);
 }

@@ -8,19 +8,19 @@ import { idSchema } from "../../charts/shapes";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { sendHome } from "../5-3-air-movement/homecoming";
-import { locate } from "../7-1-location/locate";
+import { drawLocationCards } from "../7-1-location/locate";
 import { spendEvent } from "../13-random-events/events";
 import type { Context } from "../shared/context";
 import { lightOf, phasingOf, uses, weatherOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { aircraftNamed, factsOf } from "./flying";
+import { aircraftNamed, airUnitFacts } from "./flying";
 import { type AirNews, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { beginStrike } from "./strike-steps";
 import { forcesUnder } from "./strikes";
 import { type AirTarget, airTargets, isBomberCommand, strikeEvent } from "./targets";
 
 /** 7.1, 7.2 Declares an air attack by one or, with `coordination`, several groups: each looks for the target, and those that find it attack. */
-export function declareAttack(
+export function declareGroups(
   ctx: Context,
   side: Side,
   target: AirTarget,
@@ -33,10 +33,10 @@ export function declareAttack(
     spendStrikePermit(ctx, side, target.against, groups.flat());
   const { sure, others } = locateGroups(ctx, side, target, groups, news);
   if (sure.length > 0 && groups.length > 1) ctx.ruling("E-107", "7.1.2");
-  const found = [...sure, ...(others.length > 0 ? [others] : [])];
-  const [first, ...later] = found;
-  const lost = groups.flat().filter((id) => !found.flat().includes(id));
-  for (const unit of aircraftNamed(state, side, lost)) sendHome(ctx, unit, "7.1.1");
+  const successfulGroups = [...sure, ...(others.length > 0 ? [others] : [])];
+  const [first, ...later] = successfulGroups;
+  const failedUnits = groups.flat().filter((id) => !successfulGroups.flat().includes(id));
+  for (const unit of aircraftNamed(state, side, failedUnits)) sendHome(ctx, unit, "7.1.1");
   if (first === undefined) return;
   const { against, hex, block, place } = target;
   beginStrike(
@@ -77,11 +77,11 @@ function locateGroups(
   const others: string[] = [];
   for (const group of groups) {
     const [force] = forcesUnder(state, { side, block: target.block, place: target.place, against: target.against });
-    const soviet = aircraftNamed(state, side, group).every((unit) => factsOf(charts, unit).nation === "soviet");
+    const soviet = aircraftNamed(state, side, group).every((unit) => airUnitFacts(charts, unit).nation === "soviet");
     const result =
       target.block === null || force === undefined
         ? { found: target.block === null, card: null }
-        : locate(ctx, side, { kind: "aircraft", id: group[0]!, soviet }, force, "7.1.1");
+        : drawLocationCards(ctx, side, { kind: "aircraft", id: group[0]!, soviet }, force, "7.1.1");
     news.groups.push({ aircraft: group, located: result.found });
     if (!result.found) continue;
     if (groups.length > 1 && isSure(state, ctx.charts, side, result.card)) sure.push([...group]);
@@ -154,7 +154,7 @@ export const declareAirAttack = definePq17<Input, typeof airOutcome>({
     const side = phasingOf(ctx.state);
     const news = noAirNews();
     const target = airTargets(ctx.state, ctx.charts, side).find((each) => each.key === key);
-    if (target !== undefined) declareAttack(ctx, side, target, groups, news);
+    if (target !== undefined) declareGroups(ctx, side, target, groups, news);
     return airOutcomeOf(news, ctx.state);
   },
 });

@@ -5,12 +5,12 @@ import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choi
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { count, named } from "../../schemas";
-import { dropTow } from "../5-1-movement/towing";
+import { releaseTow } from "../5-1-movement/towing";
 import { definePq17 } from "../shared/operation";
 import { inTowOn, lineFault, plainLine, shipOn } from "./display";
 import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import type { LineStack, Strike } from "./state";
-import { deploy, onToTargets } from "./strike-steps";
+import { deployLine, onToTargets } from "./strike-steps";
 import { strikeOf } from "./strikes";
 
 const number = z.int32().min(1).max(400);
@@ -75,7 +75,7 @@ export const deployTargets = definePq17<Input, typeof airOutcome>({
   resolve(ctx, { line }) {
     const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    deploy(ctx, strike, line, news);
+    deployLine(ctx, strike, line, news);
     return airOutcomeOf(news, ctx.state);
   },
 });
@@ -106,7 +106,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
     const strike = strikeOf(ctx.state);
     const { force, ship } = shipOn(ctx.state, ctx.charts, strike, no)!;
     ctx.ruling("D-33", "7.2.4");
-    dropTow(ctx, force, ship);
+    releaseTow(ctx, force, ship);
     onToTargets(ctx, strike, news);
     return airOutcomeOf(news, ctx.state);
   },

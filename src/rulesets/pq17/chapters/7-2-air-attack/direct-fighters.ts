@@ -10,7 +10,7 @@ import { type Fire, isFairFire, plainFire, risen } from "./fighter-fire";
 import { strength } from "./flying";
 import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { fighterFireSchema, type Strike } from "./state";
-import { fight } from "./strike-steps";
+import { fightAirCombat } from "./strike-steps";
 import { attackersLeft, strikeOf } from "./strikes";
 
 const input = z.strictObject({
@@ -60,7 +60,7 @@ function eachOf<T>(items: readonly Choice<T>[], units: readonly string[]): Choic
   );
 }
 
-/** Which fighter fires at what is exchanged at random; how many shots each target draws stays as it is. */
+/** Exchanges at random the targets of the fighters. The number of shots at each target stays the same. */
 function shuffled(fire: readonly Fire[], pick: Picker): Input["fire"] {
   const shots = fire.flatMap(({ targets }) => targets);
   for (let last = shots.length - 1; last > 0; last -= 1) {
@@ -88,7 +88,7 @@ export const directFighters = definePq17<Input, typeof airOutcome>({
   resolve(ctx, { fire }) {
     const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    fight(ctx, strike, fire, news);
+    fightAirCombat(ctx, strike, fire, news);
     return airOutcomeOf(news, ctx.state);
   },
 });

@@ -2,7 +2,7 @@ import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import { aaAt, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
-import type { GunTarget } from "../../charts/shapes-dice";
+import type { GunTargetType } from "../../charts/shapes-dice";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft, Force, Ship } from "../1-2-forces/state";
 import { canonical, inGroup, isDiw, isNamedShip, isOutOfCombat, typeOf } from "../shared/units";
@@ -38,7 +38,7 @@ export function shipOn(
   return force === undefined || ship === undefined ? undefined : { force, ship };
 }
 
-/** 7.2.4 True for the ship that an entry of the display stands for. */
+/** 7.2.4 True for the ship that an entry of the display represents. */
 export function isShipOfEntry(charts: Charts, ship: Ship, entry: Deployed): boolean {
   if (ship.unit !== entry.unit) return false;
   if (isNamedShip(charts, ship.unit)) return true;
@@ -50,7 +50,7 @@ export function hasSameMarks(a: readonly string[], b: readonly string[]): boolea
   return a.length === b.length && a.every((mark) => b.includes(mark));
 }
 
-/** 7.2.4 Why ships may not stand together in a stack; undefined when they may. */
+/** 7.2.4 Returns the reason why ships may not share a stack. Undefined if they may. */
 export function stackFault(charts: Charts, strike: Strike, stack: LineStack): Reason | undefined {
   const parts = stack.flatMap(({ no, cs }) =>
     strike.ships.filter((each) => each.no === no).map((each) => ({ ...each, cs })),
@@ -82,9 +82,10 @@ export function lineFault(charts: Charts, strike: Strike, line: readonly LineSta
     if (line.some((stack) => stack.filter((each) => each.no === no).length > 1)) {
       return reason("LINE_NOT_LEGAL/twice", "7.2.4", { no, unit });
     }
-    const named = isNamedShip(charts, unit);
-    if (named && parts.length > 1) return reason("LINE_NOT_LEGAL/divided", "7.2.4", { no, unit });
-    if (!named && parts.some((each) => each.cs === 0)) return reason("LINE_NOT_LEGAL/empty", "7.2.4", { no, unit });
+    const isNamedUnit = isNamedShip(charts, unit);
+    if (isNamedUnit && parts.length > 1) return reason("LINE_NOT_LEGAL/divided", "7.2.4", { no, unit });
+    if (!isNamedUnit && parts.some((each) => each.cs === 0))
+      return reason("LINE_NOT_LEGAL/empty", "7.2.4", { no, unit });
     const most = Math.max(1, Math.ceil(cs / unitOf(charts, unit).cs));
     if (inGroup(charts, { unit }, "light") && parts.length > most) {
       const adrift =
@@ -99,7 +100,10 @@ export function lineFault(charts: Charts, strike: Strike, line: readonly LineSta
   return undefined;
 }
 
-/** 7.2.4 A legal line: air units in the order of their numbers, or every ship in canonical order, stacked as far as the rule lets it. */
+/**
+ * 7.2.4 A legal line: air units in the order of their numbers, or every ship in canonical order, stacked as far as the
+ * rule allows.
+ */
 export function plainLine(charts: Charts, strike: Strike): LineStack[] {
   if (strike.against === "airbase") return parkedLine(strike.parked ?? []);
   const line: LineStack[] = [];
@@ -126,28 +130,28 @@ export function plainLine(charts: Charts, strike: Strike): LineStack[] {
   return line;
 }
 
-/** The ships that stand in a stack now, with the CS of each that stand there. */
-export function partsOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): Part[] {
+/** The ships in a stack now, with the CS of each in that stack. */
+export function partsOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): StackPart[] {
   return (strike.line[stack - 1] ?? []).flatMap(({ no, cs }) => {
-    const found = shipOn(state, charts, strike, no);
-    return found === undefined ? [] : [{ ...found, cs }];
+    const match = shipOn(state, charts, strike, no);
+    return match === undefined ? [] : [{ ...match, cs }];
   });
 }
 
 /** True while something is left in a stack. */
-export function standing(strike: Strike, stack: number): boolean {
+export function hasShipsLeft(strike: Strike, stack: number): boolean {
   return (strike.line[stack - 1] ?? []).length > 0;
 }
 
 /** 7.2.6 The nearest stacks on either side of a place in which something is left. */
 export function neighbours(strike: Strike, stack: number): number[] {
-  const found: number[] = [];
+  const stackNumbers: number[] = [];
   for (const step of [-1, 1]) {
     let at = stack + step;
-    while (at >= 1 && at <= strike.line.length && !standing(strike, at)) at += step;
-    if (at >= 1 && at <= strike.line.length) found.push(at);
+    while (at >= 1 && at <= strike.line.length && !hasShipsLeft(strike, at)) at += step;
+    if (at >= 1 && at <= strike.line.length) stackNumbers.push(at);
   }
-  return found;
+  return stackNumbers;
 }
 
 /** 7.2.4 The ships on the display that are in tow, by their numbers; their towers may cast them off. */
@@ -158,15 +162,18 @@ export function inTowOn(state: Snapshot, charts: Charts, strike: Strike): number
   });
 }
 
-/** 7.2.4 Ships of one entry of a force that stand in a stack, and how many CS of them. */
-export interface Part {
+/** 7.2.4 The ships of one entry of a force in a stack, and their CS there. */
+export interface StackPart {
   readonly force: Force;
   readonly ship: Ship;
   readonly cs: number;
 }
 
-/** 7.2.5 The AA value of a stack: the sum of its numbers, a star where there are stars alone, or null; ships Dead in the Water count as 0 CS. */
-export function flakOf(state: Snapshot, charts: Charts, parts: readonly Part[]): number | "*" | null {
+/**
+ * 7.2.5 The AA value of a stack: the sum of its numbers, a star for stars alone, or null. Ships Dead in the Water count
+ * as 0 CS.
+ */
+export function flakOf(state: Snapshot, charts: Charts, parts: readonly StackPart[]): number | "*" | null {
   let sum = 0;
   let star = false;
   for (const { ship, cs } of parts) {
@@ -189,15 +196,15 @@ function countersOf(cs: number, counter: number): number[] {
 /** D-57 The ships whose type counts against a stack: that with most CS, the one easier to hit where two have as many. */
 export function leading(
   charts: Charts,
-  parts: readonly Part[],
-  hitNumber: (type: GunTarget) => number | null,
-): { part: Part; type: GunTarget; mixed: boolean } | undefined {
-  const sums = new Map<GunTarget, number>();
+  parts: readonly StackPart[],
+  hitNumber: (type: GunTargetType) => number | null,
+): { part: StackPart; type: GunTargetType; mixed: boolean } | undefined {
+  const sums = new Map<GunTargetType, number>();
   for (const { ship, cs } of parts) {
     const type = typeOf(charts, ship);
     if (type !== "SS") sums.set(type, (sums.get(type) ?? 0) + cs);
   }
-  const needed = (type: GunTarget): number => hitNumber(type) ?? Number.POSITIVE_INFINITY;
+  const needed = (type: GunTargetType): number => hitNumber(type) ?? Number.POSITIVE_INFINITY;
   const types = [...sums.keys()].sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || needed(a) - needed(b));
   const [type] = types;
   if (type === undefined) return undefined;
@@ -206,7 +213,7 @@ export function leading(
 }
 
 /** 7.2.4 Every candidate of a pick in a stack: a named ship once, ships of a class once for each CS. */
-export function poolOf(charts: Charts, parts: readonly Part[]): Part[] {
+export function poolOf(charts: Charts, parts: readonly StackPart[]): StackPart[] {
   return parts.flatMap((part) => {
     const copies = isClass(charts, unitOf(charts, part.ship.unit)) ? Math.min(part.cs, part.ship.cs) : 1;
     return Array.from({ length: copies }, () => part);
@@ -219,7 +226,9 @@ function onTheGround(charts: Charts, unit: Aircraft, base: string, scrambled: re
   return there && unit.hex === null && unit.cs > 0 && !scrambled.includes(unit.id);
 }
 
-/** 7.2.4 The air units on the ground of the airbase attacked, by their numbers in the line: those that lie there, in their owner's order. */
+/**
+ * 7.2.4 The air units on the ground of the attacked airbase, in their owner's order, with their numbers in the line.
+ */
 export function parkedAt(state: Snapshot, charts: Charts, strike: Strike): Parked[] {
   const { place, scrambled } = strike;
   return state.sides[defenderOf(strike)].aircraft
@@ -233,7 +242,10 @@ export function parkedLine(parked: readonly Parked[]): LineStack[] {
   return parked.map(({ no, cs }) => [{ no, cs }]);
 }
 
-/** 7.2.4, E-121 Why a line of air units is not legal: each stands once, by itself, with all its CS. */
+/**
+ * 7.2.4, E-121 Returns the reason why a line of air units is illegal. Each unit must occur once, by itself, with all
+ * its CS.
+ */
 function parkedFault(parked: readonly Parked[], line: readonly LineStack[]): Reason | undefined {
   if (line.some((stack) => stack.length !== 1)) return reason("LINE_NOT_LEGAL/parked-together", "7.2.4");
   for (const { no, aircraft, cs } of parked) {

@@ -1,7 +1,7 @@
 import { chartView, modifierOf } from "../../../../core/charts/look-up";
 import type { About } from "../../../../core/contract/audit";
 import { bombTargetOf } from "../../charts/pack";
-import type { GunTarget } from "../../charts/shapes-dice";
+import type { GunTargetType } from "../../charts/shapes-dice";
 import type { Light, Ordnance, Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { applyTorpedo, rollDamage, type TorpedoAttack, torpedoModifiers } from "../7-3-torpedoes/torpedoes";
@@ -11,14 +11,16 @@ import type { Context } from "../shared/context";
 import { pickOne } from "../shared/picks";
 import { entryName, inGroup, isHelpless, typeOf } from "../shared/units";
 import { strikeAircraft } from "./air-combat";
-import { leading, type Part, poolOf } from "./display";
-import { bomberRow, factsOf, findAircraft, strength } from "./flying";
+import { leading, poolOf, type StackPart } from "./display";
+import { airUnitFacts, bomberRow, findAircraft, strength } from "./flying";
 import type { AirNews } from "./outcomes";
 import type { Strike } from "./state";
 import { defenderOf } from "./strikes";
 
-/** 7.2.6 The aim of an air unit: a stack of a line, a counter of a surface battle, or a merchant of a scattered convoy. */
-export interface Aim {
+/**
+ * 7.2.6 The aim of an air unit: a stack of a line, a counter of a surface battle, or a merchant of a scattered convoy.
+ */
+export interface DropAim {
   /** The attacker's side. */
   readonly side: Side;
   readonly enemy: Side;
@@ -26,12 +28,12 @@ export interface Aim {
   readonly inPort: boolean;
   readonly diverted: boolean;
   readonly stack: number | null;
-  /** Where it stands on its display, for the audit: the stack or the counter by its number; nothing off a display. */
+  /** Its place on its display, for the audit: the number of the stack or the counter. Empty off a display. */
   readonly at: About;
   /** 12.7 Hits that sink an undamaged merchant. */
   readonly hitsPerMerchant: number;
-  /** The ships that stand there now. */
-  readonly parts: () => readonly Part[];
+  /** The ships in that place now. */
+  readonly parts: () => readonly StackPart[];
   /** D-62 Merchants among which a torpedo finds its second victim; none where only the ship attacked is hit. */
   readonly secondVictims: boolean;
   /** 7.7.3 Called before a hit is applied to a merchant that may still be apart from its convoy. */
@@ -41,19 +43,19 @@ export interface Aim {
 }
 
 /** 7.2.6, 7.3 One air unit attacks with what it carries: a die for each CS left, or for each CS and torpedo. */
-export function attackWith(ctx: Context, aim: Aim, unit: Aircraft, ordnance: Ordnance, news: AirNews): void {
+export function attackWith(ctx: Context, aim: DropAim, unit: Aircraft, ordnance: Ordnance, news: AirNews): void {
   const harms: Harm[] = [];
   let hits = 0;
   let thrown = 0;
-  const { torpedoes } = factsOf(ctx.charts, unit);
+  const { torpedoes } = airUnitFacts(ctx.charts, unit);
   const most = ordnance === "torpedoes" ? strength(unit) * torpedoes : bombsOf(ctx, aim.side, unit);
   for (let die = 0; die < most; die += 1) {
-    const found = ordnance === "torpedoes" ? dropTorpedo(ctx, aim, unit) : dropBomb(ctx, aim, unit);
-    if (found === undefined) break;
+    const harm = ordnance === "torpedoes" ? dropTorpedo(ctx, aim, unit) : dropBomb(ctx, aim, unit);
+    if (harm === undefined) break;
     thrown += 1;
-    if (!found.hit) continue;
+    if (!harm.hit) continue;
     hits += 1;
-    harms.push(...found.harms);
+    harms.push(...harm.harms);
   }
   news.drops.push({ aircraft: unit.id, stack: aim.stack, ordnance, dice: thrown, hits, harms });
 }
@@ -71,22 +73,22 @@ interface Dropped {
 }
 
 /** 7.2.6 One bomb; undefined when nothing is left to aim at, or nothing there can be hit. */
-function dropBomb(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
+function dropBomb(ctx: Context, aim: DropAim, unit: Aircraft): Dropped | undefined {
   const { charts } = ctx;
   const chart = charts.NAVAL_BOMBING;
   const row = bomberRow(charts, unit, aim);
   if (row === null) return undefined;
-  const hitNumber = (type: GunTarget): number | null => chart.facts.hit[row][bombTargetOf(charts, type)];
-  const found = leading(charts, aim.parts(), hitNumber);
-  const needed = found && hitNumber(found.type);
-  if (found === undefined || needed === undefined || needed === null) return undefined;
-  if (found.mixed) ctx.ruling("D-57", "7.2.6");
+  const hitNumber = (type: GunTargetType): number | null => chart.facts.hit[row][bombTargetOf(charts, type)];
+  const target = leading(charts, aim.parts(), hitNumber);
+  const needed = target && hitNumber(target.type);
+  if (target === undefined || needed === undefined || needed === null) return undefined;
+  if (target.mixed) ctx.ruling("D-57", "7.2.6");
   const { modified } = ctx.rollPlain({
     label: "bomb",
     about: { side: aim.side, aircraft: unit.id, ...aim.at },
     section: "7.2.6",
     dice: chart.dice,
-    modifiers: bombCodes(aim, found.part).map((code) => modifierOf(chart, code)),
+    modifiers: bombCodes(aim, target.part).map((code) => modifierOf(chart, code)),
     resultName: (total) => (total >= needed ? "hit" : "miss"),
   });
   if (modified < needed) return { hit: false, harms: [] };
@@ -94,7 +96,7 @@ function dropBomb(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
   return { hit: true, harms: victim === undefined ? [] : [bombed(ctx, aim, victim)] };
 }
 
-function bombCodes({ inPort, diverted, light }: Aim, { ship }: Part): string[] {
+function bombCodes({ inPort, diverted, light }: DropAim, { ship }: StackPart): string[] {
   return [
     ...(isHelpless(ship) ? ["TARGET_DIW_OR_TOW"] : ship.marks.includes("crippled") ? ["TARGET_CRIPPLED"] : []),
     ...(inPort ? ["IN_PORT"] : []),
@@ -104,7 +106,7 @@ function bombCodes({ inPort, diverted, light }: Aim, { ship }: Part): string[] {
 }
 
 /** 7, 12.7 One hit by a bomb: CS of a class is gone, a named ship loses a step. */
-function bombed(ctx: Context, aim: Aim, { force, ship }: Part): Harm {
+function bombed(ctx: Context, aim: DropAim, { force, ship }: StackPart): Harm {
   aim.strike?.();
   const tough =
     aim.hitsPerMerchant > 1 &&
@@ -123,13 +125,13 @@ function bombed(ctx: Context, aim: Aim, { force, ship }: Part): Harm {
 }
 
 /** 7.3 One torpedo; undefined when nothing is left to aim at. */
-function dropTorpedo(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
+function dropTorpedo(ctx: Context, aim: DropAim, unit: Aircraft): Dropped | undefined {
   const { state, charts } = ctx;
-  const found = leading(charts, aim.parts(), () => null);
-  if (found === undefined) return undefined;
-  if (found.mixed) ctx.ruling("D-57", "7.3");
+  const target = leading(charts, aim.parts(), () => null);
+  if (target === undefined) return undefined;
+  if (target.mixed) ctx.ruling("D-57", "7.3");
   const about = { side: aim.side, aircraft: unit.id, ...aim.at };
-  const at = ({ force, ship }: Part): TorpedoAttack => ({
+  const at = ({ force, ship }: StackPart): TorpedoAttack => ({
     about,
     target: { side: aim.enemy, force, ship },
     by: "aircraft",
@@ -143,7 +145,7 @@ function dropTorpedo(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefine
     section: "7.3.1",
     view: chartView(charts.TORPEDO_ATTACK),
     modifiers: [
-      ...torpedoModifiers(state, charts, at(found.part)),
+      ...torpedoModifiers(state, charts, at(target.part)),
       ...(aim.diverted ? [modifierOf(charts.NAVAL_BOMBING, "ELUSIVE_TARGET")] : []),
     ],
   });
@@ -158,7 +160,7 @@ function dropTorpedo(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefine
 }
 
 /** 7.2.4 The ship of a stack that is hit; one alone needs no die. */
-function pick(ctx: Context, aim: Aim): Part | undefined {
+function pick(ctx: Context, aim: DropAim): StackPart | undefined {
   const pool = poolOf(ctx.charts, aim.parts());
   return pickOne(ctx, {
     label: "bomb-ship",
@@ -169,17 +171,17 @@ function pick(ctx: Context, aim: Aim): Part | undefined {
   });
 }
 
-/** 7.2.6 An air unit bombs the one it attacks on an airbase: a die for each CS left, and each hit takes a step of it. */
+/** 7.2.6 An air unit bombs the unit it attacks on an airbase: one die for each CS left, and each hit takes a step. */
 export function bombParked(ctx: Context, strike: Strike, unit: Aircraft, stack: number, news: AirNews): void {
   const { state, charts } = ctx;
   const chart = charts.AIRBASE_BOMBING;
-  const row = factsOf(charts, unit).bombsAs;
+  const row = airUnitFacts(charts, unit).bombsAs;
   const needed = row === null ? null : chart.facts.hit[row];
   if (needed === null) return;
   const enemy = defenderOf(strike);
   const [part] = strike.line[stack - 1] ?? [];
-  const found = strike.parked?.find(({ no }) => no === part?.no);
-  const target = found && findAircraft(state, enemy, found.aircraft);
+  const parkedStack = strike.parked?.find(({ no }) => no === part?.no);
+  const target = parkedStack && findAircraft(state, enemy, parkedStack.aircraft);
   const bombs = strength(unit);
   let dice = 0;
   let hits = 0;

@@ -1,7 +1,7 @@
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
-import { aircraftNamed, factsOf, isFighter, strength } from "./flying";
+import { aircraftNamed, airUnitFacts, isFighter, strength } from "./flying";
 import type { Strike } from "./state";
 import { attackersLeft, defenderOf } from "./strikes";
 
@@ -57,13 +57,16 @@ export interface Returner {
   readonly targets: readonly string[];
 }
 
-/** 7.2.3 The attackers that fire, in the order of their dice: at fighters that engaged them, and those that none engaged at any that rose. */
+/**
+ * 7.2.3 The attackers that fire, in the order of their dice. Engaged attackers fire at the fighters that engaged them,
+ * the others at any fighter that rose.
+ */
 export function returners(state: Snapshot, charts: Charts, strike: Strike, fire: readonly Fire[]): Returner[] {
   const foes = risen(state, strike).map(({ id }) => id);
   const all = attackersLeft(state, strike).flatMap((unit): Returner[] => {
     const by = fire.filter(({ targets }) => targets.includes(unit.id)).map(({ aircraft }) => aircraft);
     if (by.length > 0) return [{ aircraft: unit.id, engaged: true, targets: by }];
-    const free = foes.length > 0 && !factsOf(charts, unit).circled;
+    const free = foes.length > 0 && !airUnitFacts(charts, unit).circled;
     return free ? [{ aircraft: unit.id, engaged: false, targets: foes }] : [];
   });
   return [...all.filter(({ engaged }) => engaged), ...all.filter(({ engaged }) => !engaged)];

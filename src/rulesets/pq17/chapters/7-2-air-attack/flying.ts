@@ -25,22 +25,25 @@ export function aircraftNamed(state: Snapshot, side: Side, ids: readonly string[
 }
 
 /** 1.5 The facts of an air unit. */
-export function factsOf(charts: Charts, { unit }: Pick<Aircraft, "unit">): AirUnit {
+export function airUnitFacts(charts: Charts, { unit }: Pick<Aircraft, "unit">): AirUnit {
   return airUnitOf(charts, unit);
 }
 
 /** 1.5 True for a fighter. */
 export function isFighter(charts: Charts, unit: Pick<Aircraft, "unit">): boolean {
-  return factsOf(charts, unit).type === "F";
+  return airUnitFacts(charts, unit).type === "F";
 }
 
 /** 7.2.6 True for an air unit that can bomb ships or attack them with torpedoes. */
 export function isBomber(charts: Charts, unit: Pick<Aircraft, "unit">): boolean {
-  const { bombsAs, torpedoes } = factsOf(charts, unit);
+  const { bombsAs, torpedoes } = airUnitFacts(charts, unit);
   return bombsAs !== null || torpedoes > 0;
 }
 
-/** 7.8 The force at sea whose carrier can operate aircraft; undefined for a carrier that is not at sea, or is Crippled or Dead in the Water. */
+/**
+ * 7.8 The force at sea whose carrier can operate aircraft. Undefined for a carrier in port, Crippled or Dead in the
+ * Water.
+ */
 export function operatingCarrier(state: Snapshot, side: Side, carrier: string | null): Force | undefined {
   if (carrier === null) return undefined;
   return forcesOf(state, side).find(
@@ -70,7 +73,7 @@ export function weatherLets(state: Snapshot, charts: Charts, unit: Aircraft): bo
 
 /** 5.3 True for an air unit that flies at night: reconnaissance, British bombers, and any by an event. */
 export function fliesAtNight(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): boolean {
-  const facts = factsOf(charts, unit);
+  const facts = airUnitFacts(charts, unit);
   const britishBomber = facts.nation === "british" && isBomber(charts, unit);
   return facts.recon || britishBomber || runningEvent(state, "night_flying", side) !== undefined;
 }
@@ -99,10 +102,10 @@ export function hexesWithin(charts: Charts, from: string, range: number): readon
   if (findHex(charts, from) === undefined) return [];
   const known = inRange(charts.MAP);
   const key = `${from} ${range}`;
-  const found =
+  const airUnit =
     known.get(key) ?? charts.MAP.facts.hexes.map(({ id }) => id).filter((id) => hexDistance(charts, from, id) <= range);
-  known.set(key, found);
-  return found;
+  known.set(key, airUnit);
+  return airUnit;
 }
 
 /** 7.2.7 The row of the bombing table for an air unit. */
@@ -111,6 +114,6 @@ export function bomberRow(
   unit: Aircraft,
   { inPort, light }: { readonly inPort: boolean; readonly light: Light },
 ): Bomber | null {
-  const facts = factsOf(charts, unit);
+  const facts = airUnitFacts(charts, unit);
   return inPort && light === "night" ? facts.bombsInPortAtNightAs : facts.bombsAs;
 }

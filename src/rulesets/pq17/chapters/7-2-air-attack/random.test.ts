@@ -94,12 +94,12 @@ function keepsSecrets(before: Snapshot, after: Snapshot, audit: readonly AuditEn
   const { strike } = after.pending;
   if (strike.line.length > 0) return;
   const hidden = strike.ships.map(({ unit }) => unit);
-  const told = JSON.stringify([
+  const serialized = JSON.stringify([
     view(after, strike.side).pending,
     view(after, null).pending,
     auditView(audit, strike.side, before, after),
   ]);
-  for (const unit of hidden) expect(told).not.toContain(`"${unit}"`);
+  for (const unit of hidden) expect(serialized).not.toContain(`"${unit}"`);
 }
 
 function playOut(seed: string): string[] {
@@ -135,9 +135,9 @@ function playOut(seed: string): string[] {
 
 describe("random air combat", () => {
   it("resolves without a dead end, and every operation of it is met", { timeout: 300_000 }, () => {
-    const met = new Set<string>();
+    const codes = new Set<string>();
     for (let game = 0; game < Number(process.env.AIR_GAMES ?? 60); game += 1) {
-      for (const name of playOut(`air-${game}`)) met.add(name);
+      for (const name of playOut(`air-${game}`)) codes.add(name);
     }
     for (const name of [
       ...AIR,
@@ -148,7 +148,7 @@ describe("random air combat", () => {
       "directFlak",
       "turnAircraft",
     ]) {
-      expect([...met]).toContain(name);
+      expect([...codes]).toContain(name);
     }
   });
 });

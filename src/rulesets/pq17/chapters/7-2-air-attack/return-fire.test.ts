@@ -25,17 +25,20 @@ const fire = [
 ];
 
 describe("7.2.3, E-102, E-112 the attacker chooses at which fighter he fires", () => {
-  const asked = play("directFighters", scrambled(), { fire });
+  const awaitingReturnFire = play("directFighters", scrambled(), { fire });
 
   it("both sides see what the fighters fire at", () => {
     for (const side of ["allied", "axis", null] as const) {
-      expect(view(asked.snapshot, side)).toMatchObject({ pending: { decision: "air_return_fire", fire } });
+      expect(view(awaitingReturnFire.snapshot, side)).toMatchObject({ pending: { decision: "air_return_fire", fire } });
     }
   });
 
   it("an impossible state waits with fire that no fighter in the air has named", () => {
-    const pending = asked.snapshot.pending;
-    const bad = { ...asked.snapshot, pending: { ...pending, fire: [{ aircraft: "a", targets: ["one"] }] } } as Snapshot;
+    const pending = awaitingReturnFire.snapshot.pending;
+    const bad = {
+      ...awaitingReturnFire.snapshot,
+      pending: { ...pending, fire: [{ aircraft: "a", targets: ["one"] }] },
+    } as Snapshot;
     expect(impossible(pq17.invariants, bad, pack.charts)).toMatchObject([{ code: "PENDING_IMPOSSIBLE" }]);
   });
 });

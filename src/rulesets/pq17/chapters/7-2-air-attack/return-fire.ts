@@ -62,8 +62,8 @@ export const returnFire = definePq17<Input, typeof airOutcome>({
   },
   resolve(ctx, { fire }) {
     const news = noAirNews();
-    const waiting = pendingOf(ctx.state, "air_return_fire");
-    fightBack(ctx, waiting.strike, waiting.fire, fire, news);
+    const pending = pendingOf(ctx.state, "air_return_fire");
+    fightBack(ctx, pending.strike, pending.fire, fire, news);
     return airOutcomeOf(news, ctx.state);
   },
 });

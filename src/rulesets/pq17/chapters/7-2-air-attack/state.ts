@@ -18,7 +18,7 @@ export const ordnanceSchema = named(z.enum(ORDNANCE), "Ordnance", "7.2.4 What a 
 /** 7.2 The kinds of targets of an air attack. */
 export const STRIKE_TARGETS = ["force", "scattered", "port", "airbase"] as const;
 
-/** 7.2 Where an air attack comes from: the air combat segment, a port raid, or a carrier that strikes back. */
+/** 7.2 The origin of an air attack: the air combat segment, a port raid, or a carrier that strikes back. */
 export const STRIKE_CAUSES = ["segment", "port_raid", "carrier_battle"] as const;
 
 /** 7.2.4 Ships of one entry of a force, as they are deployed against aircraft. */

@@ -12,7 +12,7 @@ import { attackStrays } from "./airbases";
 import { runOptions, turningRuns } from "./assignment";
 import { parkedAt, parkedLine, toDeploy } from "./display";
 import { choosers, type Fire, type ReturnFire, risen } from "./fighter-fire";
-import { aircraftNamed, factsOf, findAircraft, strength } from "./flying";
+import { aircraftNamed, airUnitFacts, findAircraft, strength } from "./flying";
 import type { AirNews } from "./outcomes";
 import { rollAirSurprise, scrambleOf } from "./scramble";
 import type { AirDecision, Strike } from "./state";
@@ -49,18 +49,18 @@ export function scramble(ctx: Context, strike: Strike, ids: readonly string[], n
   const all = risen(ctx.state, strike).map((unit) => {
     return { aircraft: unit.id, targets: Array.from({ length: strength(unit) }, () => only.id) };
   });
-  fight(ctx, strike, all, news);
+  fightAirCombat(ctx, strike, all, news);
 }
 
 /** 7.2.2, E-102 The fighters have their targets; attackers that may fire back at several wait for their owner, and else they fight at once. */
-export function fight(ctx: Context, strike: Strike, fire: readonly Fire[], news: AirNews): void {
+export function fightAirCombat(ctx: Context, strike: Strike, fire: readonly Fire[], news: AirNews): void {
   const { state, charts } = ctx;
   if (choosers(state, charts, strike, fire).length === 0) {
     fightBack(ctx, strike, fire, [], news);
     return;
   }
-  const waiting = fire.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] }));
-  const pending = { decision: "air_return_fire", side: strike.side, strike, fire: waiting } as const;
+  const pendingFire = fire.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] }));
+  const pending = { decision: "air_return_fire", side: strike.side, strike, fire: pendingFire } as const;
   ctx.set(state, "pending", pending, "AIR_DECISION", "7.2.3");
 }
 
@@ -99,21 +99,23 @@ export function onToTargets(ctx: Context, strike: Strike, news: AirNews): void {
   ctx.set(strike, "ships", ships, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
   const [only, ...others] = ships;
   if (only === undefined) finishStrike(ctx, strike, news);
-  else if (others.length === 0 && only.cs <= 1) deploy(ctx, strike, [[{ no: only.no, cs: only.cs }]], news);
+  else if (others.length === 0 && only.cs <= 1) deployLine(ctx, strike, [[{ no: only.no, cs: only.cs }]], news);
   else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
 }
 
-/** 7.2.4 The air units on the ground are lined up by their owner; one alone needs no order, and without any there is nothing to attack. */
+/**
+ * 7.2.4 The owner lines up the air units on the ground. A single unit needs no order; without any, there is no target.
+ */
 function lineUp(ctx: Context, strike: Strike, news: AirNews): void {
   const parked = parkedAt(ctx.state, ctx.charts, strike);
   ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
   if (parked.length === 0) finishStrike(ctx, strike, news);
-  else if (parked.length === 1) deploy(ctx, strike, parkedLine(parked), news);
+  else if (parked.length === 1) deployLine(ctx, strike, parkedLine(parked), news);
   else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
 }
 
 /** 7.2.4 The line as the side attacked has deployed it. */
-export function deploy(ctx: Context, strike: Strike, line: Strike["line"], news: AirNews): void {
+export function deployLine(ctx: Context, strike: Strike, line: Strike["line"], news: AirNews): void {
   ctx.set(strike, "line", line, "DEPLOYED", "7.2.4", { side: defenderOf(strike) });
   if (strike.against === "airbase") ctx.ruling("E-121", "7.2.4");
   chooseRuns(ctx, strike, news);
@@ -161,7 +163,9 @@ export function assign(ctx: Context, strike: Strike, chosen: readonly ChosenRun[
 /** 7.2.4 True for an air unit with torpedoes that drops bombs at sea. */
 function dropsInstead({ state, charts }: Context, strike: Strike, { aircraft, ordnance }: ChosenRun): boolean {
   const unit = findAircraft(state, strike.side, aircraft);
-  return ordnance === "bombs" && strike.block !== null && unit !== undefined && factsOf(charts, unit).torpedoes > 0;
+  return (
+    ordnance === "bombs" && strike.block !== null && unit !== undefined && airUnitFacts(charts, unit).torpedoes > 0
+  );
 }
 
 /** 7.2 Goes on to the next wave, or ends the attack after the last. */
@@ -197,8 +201,8 @@ export function turn(
   if (turning.length > 0) {
     const runs = strike.runs.flatMap((run) => {
       if (!turning.includes(run.aircraft)) return run.stack === null ? [] : [run];
-      const found = chosen.find(({ aircraft }) => aircraft === run.aircraft);
-      return found === undefined ? [] : [{ ...run, stack: found.stack }];
+      const chosenRun = chosen.find(({ aircraft }) => aircraft === run.aircraft);
+      return chosenRun === undefined ? [] : [{ ...run, stack: chosenRun.stack }];
     });
     ctx.set(strike, "runs", runs, "RUNS", "7.2.6", { side: strike.side });
   }
@@ -227,7 +231,10 @@ export function wave(
   nextWave(ctx, strike, news);
 }
 
-/** 7.2, 6.7, 11.1.3 The end of an attack: aircraft go home; a group that waits attacks next; after the last ID rises and fuel burns. */
+/**
+ * 7.2, 6.7, 11.1.3 Ends an attack: aircraft go home, and a waiting group attacks next. After the last group the ID
+ * rises and fuel burns.
+ */
 export function finishStrike(ctx: Context, strike: Strike, news: AirNews): void {
   const { state } = ctx;
   for (const unit of aircraftNamed(state, strike.side, strike.aircraft)) sendHome(ctx, unit, "7.2");

@@ -7,7 +7,7 @@ import type { Aircraft, Force } from "../1-2-forces/state";
 import { attackable } from "../7-1-location/attackable";
 import { runningEvent } from "../shared/game";
 import { isDispersed, isScattered } from "../shared/units";
-import { factsOf, strength } from "./flying";
+import { airUnitFacts, strength } from "./flying";
 
 /** 7.1 Something that aircraft may attack now, and the air units that may take part. */
 export interface AirTarget {
@@ -26,14 +26,17 @@ export function airTargets(state: Snapshot, charts: Charts, side: Side): AirTarg
     (unit) => unit.mission === "attack" && unit.hex !== null && strength(unit) > 0,
   );
   const hexes = [...new Set(out.flatMap(({ hex }) => hex ?? []))].sort();
-  const found = hexes.flatMap((hex) => {
+  const targets = hexes.flatMap((hex) => {
     const there = out.filter((unit) => unit.hex === hex);
     return [...forcesIn(state, charts, side, hex, there), ...placesIn(state, charts, side, hex, there)];
   });
-  return found.filter((target) => target.aircraft.length > 0 && !isStruck(state, side, target));
+  return targets.filter((target) => target.aircraft.length > 0 && !isStruck(state, side, target));
 }
 
-/** 7.1, E-01 True for a target that has had its attack from the air: a convoy and what is dispersed of it have one together. */
+/**
+ * 7.1, E-01 True for a target that has had its attack from the air. A convoy and its dispersed merchants have one
+ * together.
+ */
 function isStruck(state: Snapshot, side: Side, { key, block }: AirTarget): boolean {
   const { struck } = state.sides[side];
   return (
@@ -59,7 +62,7 @@ function targetKind(force: Force): "force" | "scattered" {
 
 /** 7.2 False for Soviet army aircraft, which attack nothing at sea. */
 export function attacksAtSea(charts: Charts, unit: Aircraft): boolean {
-  const { nation, service } = factsOf(charts, unit);
+  const { nation, service } = airUnitFacts(charts, unit);
   return nation !== "soviet" || service === "vvs_sf";
 }
 

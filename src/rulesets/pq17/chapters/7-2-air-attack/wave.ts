@@ -6,7 +6,7 @@ import { AA_COLUMNS, type AaColumn } from "../../charts/shapes-dice";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft, Ship } from "../1-2-forces/state";
-import { gather } from "../5-1-movement/towing";
+import { mergeEntries } from "../5-1-movement/towing";
 import { rollIce } from "../10-ice/ice";
 import { noteHarm } from "../12-special-conditions/bombers";
 import type { Context } from "../shared/context";
@@ -14,8 +14,8 @@ import { weatherOf } from "../shared/game";
 import { isDiw, isNamedShip, typeOf } from "../shared/units";
 import { strikeAircraft } from "./air-combat";
 import { runsOf } from "./assignment";
-import { entryOf, flakOf, hasSameMarks, isShipOfEntry, neighbours, partsOf, standing } from "./display";
-import { type Aim, attackWith, bombParked } from "./drops";
+import { entryOf, flakOf, hasSameMarks, hasShipsLeft, isShipOfEntry, neighbours, partsOf } from "./display";
+import { attackWith, bombParked, type DropAim } from "./drops";
 import { findAircraft, strength } from "./flying";
 import type { AirNews } from "./outcomes";
 import type { Deployed, LineStack, Run, Strike } from "./state";
@@ -53,7 +53,7 @@ export function supportOf(state: Snapshot, charts: Charts, strike: Strike): Supp
   const targeted = new Set(runs.map(({ stack }) => stack));
   const stacks = strike.line.flatMap((_, index) => {
     const stack = index + 1;
-    if (!standing(strike, stack) || targeted.has(stack)) return [];
+    if (!hasShipsLeft(strike, stack) || targeted.has(stack)) return [];
     if (typeof flakOf(state, charts, partsOf(state, charts, strike, stack)) !== "number") return [];
     const beside = neighbours(strike, stack);
     const aircraft = runs.flatMap((run) => (run.stack !== null && beside.includes(run.stack) ? [run.aircraft] : []));
@@ -147,7 +147,7 @@ export function resolveWave(
   }
 }
 
-function aimOf(ctx: Context, strike: Strike, enemy: Strike["side"], run: Run, stack: number): Aim {
+function aimOf(ctx: Context, strike: Strike, enemy: Strike["side"], run: Run, stack: number): DropAim {
   const { charts } = ctx;
   const raids = strike.cause === "port_raid" ? charts.CONDITIONS.facts.conditions.port_raids.hitsPerMerchant : 1;
   return {
@@ -168,11 +168,11 @@ function aimOf(ctx: Context, strike: Strike, enemy: Strike["side"], run: Run, st
   };
 }
 
-/** 1.4.3 A CAM that helps the AA fire is used; it stands apart from those of its class that are not. */
+/** 1.4.3 Marks a CAM that helps the AA fire as used, in an entry separate from the unused ones of its class. */
 function spendCamAtFlak(ctx: Context, strike: Strike): void {
-  const [found] = camShips(ctx.state, ctx.charts, strike);
-  if (found === undefined) return;
-  const { force, ship } = found;
+  const [camShip] = camShips(ctx.state, ctx.charts, strike);
+  if (camShip === undefined) return;
+  const { force, ship } = camShip;
   const marks: Ship["marks"] = [...ship.marks, "cam_used"];
   const like = force.units.find(
     (each) => each.unit === ship.unit && each.tow === null && marks.every((mark) => each.marks.includes(mark)),
@@ -214,7 +214,7 @@ export interface FlakShot {
   /** 1.4.3 CAMs used on this die. */
   readonly cams: number;
   readonly stack: number | null;
-  /** Where what fires stands on its display, for the audit; nothing off a display. */
+  /** The place of the firing unit on its display, for the audit. Empty off a display. */
   readonly at: About;
 }
 
@@ -246,28 +246,30 @@ export function fireFlak(ctx: Context, shot: FlakShot, news: AirNews): void {
   news.flak.push({ stack, aircraft: aircraft.id, result: row.result });
 }
 
-/** 7.2.4 Brings a display up to date after a hit on a stack: what is gone leaves it, and ships that stand apart now get a number. */
+/**
+ * 7.2.4 Updates a display after a hit on a stack: removes losses from it, and numbers the ships that are now separate.
+ */
 function settle(ctx: Context, strike: Strike, stack: number): void {
   const { state, charts } = ctx;
   const side = defenderOf(strike);
-  const kept: Deployed[] = [];
+  const survivors: Deployed[] = [];
   const line = strike.line.map((each) => each.map((part) => ({ ...part })));
   const forces = state.sides[side].forces;
   const current = forcesUnder(state, strike).filter((force) => forces.includes(force));
-  for (const force of current) gather(ctx, force, "1.4");
-  const seen = new Set<Ship>();
+  for (const force of current) mergeEntries(ctx, force, "1.4");
+  const counted = new Set<Ship>();
   for (const entry of strike.ships) {
     const force = current.find(({ id }) => id === entry.force);
     const ship = force?.units.find((each) => isShipOfEntry(charts, each, entry));
     const before = entry.cs;
     const now = ship?.cs ?? 0;
-    if (ship !== undefined) seen.add(ship);
+    if (ship !== undefined) counted.add(ship);
     if (ship === undefined || (now === 0 && !isNamedShip(charts, entry.unit))) {
       for (const parts of line) remove(parts, entry.no);
       continue;
     }
     const changed = now !== before || !hasSameMarks(ship.marks, entry.marks);
-    kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], tow: ship.tow, hit: true } : entry);
+    survivors.push(changed ? { ...entry, cs: now, marks: [...ship.marks], tow: ship.tow, hit: true } : entry);
     if (isNamedShip(charts, entry.unit))
       for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
     if (!isNamedShip(charts, entry.unit)) shrink(line, entry.no, before - now, stack);
@@ -275,13 +277,13 @@ function settle(ctx: Context, strike: Strike, stack: number): void {
   let next = Math.max(0, ...strike.ships.map(({ no }) => no));
   for (const force of current) {
     for (const ship of force.units) {
-      if (seen.has(ship) || typeOf(charts, ship) === "SS") continue;
+      if (counted.has(ship) || typeOf(charts, ship) === "SS") continue;
       next += 1;
-      kept.push({ ...entryOf(force, ship), no: next, hit: true });
+      survivors.push({ ...entryOf(force, ship), no: next, hit: true });
       line[stack - 1]?.push({ no: next, cs: ship.cs });
     }
   }
-  ctx.set(strike, "ships", kept, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
+  ctx.set(strike, "ships", survivors, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
   ctx.set(strike, "line", line, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
 }
 
@@ -290,9 +292,12 @@ function remove(parts: LineStack, no: number): void {
   if (at >= 0) parts.splice(at, 1);
 }
 
-/** Takes CS of a class off the line, from the stack that was hit first, or adds CS that have become like others to it. */
-function shrink(line: LineStack[], no: number, lost: number, stack: number): void {
-  let left = lost;
+/**
+ * Takes CS of a class off the line, starting with the stack that was hit. A negative number adds CS there that have
+ * become identical to others.
+ */
+function shrink(line: LineStack[], no: number, lostCs: number, stack: number): void {
+  let left = lostCs;
   const order = [stack - 1, ...line.map((_, index) => index).filter((index) => index !== stack - 1)];
   for (const index of order) {
     const parts = line[index];

@@ -19,8 +19,10 @@ function cannotReload(charts: Charts, force: Force): Reason | undefined {
     return reason("NO_TORPEDOES_HERE", "7.3.2", { force: force.id });
   }
   if (force.moved.done || force.moved.hexes > 0) return reason("ALREADY_MOVED", "7.3.2", { force: force.id });
-  const spent = force.units.some(({ torpedoesSpent, marks }) => torpedoesSpent > 0 || marks.includes("torps_expended"));
-  if (!spent) return reason("NOTHING_SPENT", "7.3.2", { force: force.id });
+  const needsReload = force.units.some(
+    ({ torpedoesSpent, marks }) => torpedoesSpent > 0 || marks.includes("torps_expended"),
+  );
+  if (!needsReload) return reason("NOTHING_SPENT", "7.3.2", { force: force.id });
   return force.reloading ? reason("RELOADING", "7.3.2", { force: force.id }) : undefined;
 }
 

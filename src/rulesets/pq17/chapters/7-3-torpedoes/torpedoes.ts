@@ -25,7 +25,7 @@ export interface TorpedoAttack {
 }
 
 /** 7.3.1 The dice of a torpedo attack. */
-export interface Strike {
+export interface TorpedoDice {
   readonly success: boolean;
   /** The damage; null for a miss. */
   readonly damage: DamageRow | null;
@@ -38,7 +38,7 @@ export function torpedoAttack(ctx: Context, attack: TorpedoAttack, section: stri
 }
 
 /** 7.3.1 The dice of a torpedo attack, which change nothing yet: the attack, and after a success its damage. */
-export function rollTorpedo(ctx: Context, attack: TorpedoAttack, section: string): Strike {
+export function rollTorpedo(ctx: Context, attack: TorpedoAttack, section: string): TorpedoDice {
   const { state, charts } = ctx;
   const { about, target } = attack;
   const type = typeOf(charts, target.ship);
@@ -54,7 +54,7 @@ export function rollTorpedo(ctx: Context, attack: TorpedoAttack, section: string
   return { success: true, damage: rollDamage(ctx, target.ship, about, section) };
 }
 
-/** 7.3.1 The damage of a torpedo attack that has succeeded against a ship; null for a submarine, which is no target. */
+/** 7.3.1 The damage of a successful torpedo attack on a ship. Null for a submarine, which torpedoes cannot target. */
 export function rollDamage(ctx: Context, ship: Ship, about: About, section: string): DamageRow | null {
   const type = typeOf(ctx.charts, ship);
   if (type === "SS") return null;
@@ -63,7 +63,7 @@ export function rollDamage(ctx: Context, ship: Ship, about: About, section: stri
 }
 
 /** 7.3.1 Applies what the dice of a torpedo attack showed; a target that is gone by then takes it with it (D-61). */
-export function applyTorpedo(ctx: Context, attack: TorpedoAttack, strike: Strike, section: string): Harm[] {
+export function applyTorpedo(ctx: Context, attack: TorpedoAttack, strike: TorpedoDice, section: string): Harm[] {
   const { target } = attack;
   const { damage } = strike;
   if (damage === null || !isAlive(ctx.state, target)) return [];

@@ -12,8 +12,8 @@ import type { Context } from "../shared/context";
 import { atSea, lightOf } from "../shared/game";
 
 /**
- * 7.4.5, G.36 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius over the hex it leaves, or else
- * over the one it enters: one identified by day, or one that has declared the speed of two hexes.
+ * 7.4.5, G.36 True if aircraft hunt a Wolf Pack that crosses a hexside. The enemy Air Radius covers the hex it leaves,
+ * or else the hex it enters. The pack is identified by day, or has declared the speed of two hexes.
  */
 export function isPatrolled(
   state: Snapshot,

@@ -23,7 +23,11 @@ export interface AswAttack {
 }
 
 /** 7.4.1 Rolls an ASW attack, no more dice than twice the submarines, and applies it; gives every die and those that hold down. */
-export function aswAttack(ctx: Context, attack: AswAttack, section: string): { results: AswResult[]; held: number } {
+export function aswAttack(
+  ctx: Context,
+  attack: AswAttack,
+  section: string,
+): { results: AswResult[]; heldDown: number } {
   const { charts } = ctx;
   const { dice, pack } = attack;
   const most = totalCs(pack.units) * charts.LIMITS.facts.aswDicePerSubmarine;
@@ -32,7 +36,7 @@ export function aswAttack(ctx: Context, attack: AswAttack, section: string): { r
   const results = dice
     .slice(0, most)
     .map((die): AswResult => ({ ...die, result: rollAswDie(ctx, attack, die, section) }));
-  return { results, held: applyAsw(ctx, attack, results, section) };
+  return { results, heldDown: applyAsw(ctx, attack, results, section) };
 }
 
 /** 7.4.1 One ASW die, and after a success the roll for what it does. */
@@ -86,13 +90,13 @@ function applyAsw(ctx: Context, { side, pack }: AswAttack, results: readonly Asw
   const hits = results.filter(({ result }) => result !== "none");
   const cs = totalCs(pack.units);
   if (hits.length > cs) ctx.ruling("D-16", section);
-  const kept = SEVERITY.flatMap((severity) => hits.filter(({ result }) => result === severity)).slice(0, cs);
+  const counted = SEVERITY.flatMap((severity) => hits.filter(({ result }) => result === severity)).slice(0, cs);
   const owner = opponentOf(side);
-  for (const { result } of kept) {
+  for (const { result } of counted) {
     const boat = state.sides[owner].forces.includes(pack) ? pack.units[0] : undefined;
     if (boat === undefined) break;
     if (result === "sunk") sink(ctx, owner, pack, boat, 1, section);
     else if (result === "damaged") removeShip(ctx, owner, pack, boat, "asw_damage", section);
   }
-  return kept.filter(({ result }) => result === "held_down").length;
+  return counted.filter(({ result }) => result === "held_down").length;
 }

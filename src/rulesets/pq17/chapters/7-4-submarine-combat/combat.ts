@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side, TargetCategory } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { gather } from "../5-1-movement/towing";
+import { mergeEntries } from "../5-1-movement/towing";
 import { raiseAfterCombat } from "../6-1-identification/identity";
 import { flip, torpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { resumeBattle } from "../7-5-surface-combat/battle-steps";
@@ -75,7 +75,7 @@ export function beginSubmarineCombat(ctx: Context, encounter: Encounter): Submar
 /** 7.4 Submarine CS that attack before the ASW attack and after it. */
 type Attacks = Readonly<Record<"before" | "after", number>>;
 
-/** 7.3.2, 7.4 The attacks of a result that so many submarines with torpedoes can make. */
+/** 7.3.2, 7.4 The attacks of a result, limited to those that the submarines with torpedoes can make. */
 function attacksOf(row: Attacks, boats: number): Attacks {
   const before = Math.min(row.before, boats);
   return { before, after: Math.min(row.after, boats - before) };
@@ -98,14 +98,14 @@ export function finishSubmarineCombat(
   const first = freshBoats(pack);
   const attacks = categories.slice(0, before).map((category) => attackCategory(ctx, enemy, target, category));
   const dice = state.sides[enemy].forces.includes(target) ? aswDiceOf(state, charts, target) : [];
-  const { results, held } = aswAttack(ctx, { side: enemy, dice, pack, offensive }, "7.4.1");
-  if (held > 0) ctx.ruling("D-15", "7.4.1");
+  const { results, heldDown } = aswAttack(ctx, { side: enemy, dice, pack, offensive }, "7.4.1");
+  if (heldDown > 0) ctx.ruling("D-15", "7.4.1");
   const left = state.sides[side].forces.includes(pack) ? freshBoats(pack) : 0;
-  const late = Math.max(0, Math.min(after - held, left));
+  const late = Math.max(0, Math.min(after - heldDown, left));
   for (const category of categories.slice(before, before + late)) {
     attacks.push(attackCategory(ctx, enemy, target, category));
   }
-  if (state.sides[enemy].forces.includes(target)) gather(ctx, target, "1.4");
+  if (state.sides[enemy].forces.includes(target)) mergeEntries(ctx, target, "1.4");
   if (odd && attacks.length === first) {
     ctx.ruling("D-17", "7.3.2");
     flip(ctx, side, pack, "7.3.2");
@@ -115,7 +115,7 @@ export function finishSubmarineCombat(
   if (offensive) burnAfterCombat(ctx, enemy, target, "offensiveAsw");
   if (state.pending !== null) ctx.set(state, "pending", null, "COMBAT_OVER", "7.4");
   if (surface !== null) resumeBattle(ctx, surface);
-  return { before, after, waiting: false, attacks, asw: results, heldDown: held };
+  return { before, after, waiting: false, attacks, asw: results, heldDown: heldDown };
 }
 
 /** 7.4 The modifiers of the Submarine Combat Table, with what brings their sum back to its limits. */
@@ -141,9 +141,9 @@ function combatModifiers(state: Snapshot, charts: Charts, { pack, target }: Enco
     return count === 0 ? [] : [{ ...modifier, value: modifier.value * count }];
   });
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  const held = Math.min(chart.most, Math.max(chart.least, sum));
-  const limit: ChartModifier = { code: "LIMIT", value: held - sum, rule: "7.4", when: "Modifiers are limited." };
-  return held === sum ? modifiers : [...modifiers, limit];
+  const clamped = Math.min(chart.most, Math.max(chart.least, sum));
+  const limit: ChartModifier = { code: "LIMIT", value: clamped - sum, rule: "7.4", when: "Modifiers are limited." };
+  return clamped === sum ? modifiers : [...modifiers, limit];
 }
 
 /** D-18 The ships of a force that belong to a category. */

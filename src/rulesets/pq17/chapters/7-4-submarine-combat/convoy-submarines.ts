@@ -21,9 +21,9 @@ function freeBoats(charts: Charts, convoy: Force) {
 }
 
 /**
- * 7.4.6 The submarines of a convoy that a TF attacks without surprise form a Wolf Pack and fight that TF first. Either
- * the pending decision `sub_targets` stands afterwards, and the battle goes on by `resumeBattle` once it is answered, or no
- * submarine may attack and the battle has been gone on with already.
+ * 7.4.6 The submarines of a convoy that a TF attacks without surprise form a Wolf Pack and fight that TF first.
+ * Afterwards the decision `sub_targets` is pending, and `resumeBattle` continues the battle once it is made. If no
+ * submarine may attack, the battle has already continued.
  */
 export function beginConvoySubmarines(
   ctx: Context,
@@ -32,8 +32,8 @@ export function beginConvoySubmarines(
   attacker: Force,
   surface: SurfaceBattle,
 ): SubmarineCombat {
-  const taken = freeBoats(ctx.charts, convoy).map(({ unit, cs }) => ({ unit, cs }));
+  const boats = freeBoats(ctx.charts, convoy).map(({ unit, cs }) => ({ unit, cs }));
   ctx.ruling("E-10", "7.4.6");
-  const pack = detach(ctx, side, convoy, taken);
+  const pack = detach(ctx, side, convoy, boats);
   return beginSubmarineCombat(ctx, { side, pack, target: attacker, offensive: false, surface });
 }

@@ -15,7 +15,7 @@ export interface Duel {
   readonly sunk: boolean;
 }
 
-/** 7.4.4 A Wolf Pack attacks another that it has found: the side that surprises fires one die, whatever its CS. */
+/** 7.4.4 A Wolf Pack attacks another that it has found. The side that surprises fires one die, regardless of its CS. */
 export function duel(ctx: Context, side: Side, attacker: Force, target: Force): Duel {
   const { state, charts } = ctx;
   const { row } = ctx.roll({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attack, over, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
-import { asked, CONVOY, play, withForce } from "../../../../../test/fixtures/pq17/table";
+import { CONVOY, play, rollRequest, withForce } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { impossible } from "../../../../core/request/impossible";
 import { auditView } from "../../audit-view";
@@ -17,15 +17,15 @@ describe("A.4 what is told of submarine combat", () => {
     const categories = Array.from({ length: before + after }, () => "heavy_ship");
     const dice = [9, 2, ...Array.from({ length: before + after - 1 }, () => 0)];
     const played = play("chooseSubmarineTargets", named, { categories }, dice);
-    const told = auditView(played.audit, "axis", named, played.snapshot);
-    expect(told.filter(({ kind }) => kind === "roll")[1]).toMatchObject({
+    const visibleEntries = auditView(played.audit, "axis", named, played.snapshot);
+    expect(visibleEntries.filter(({ kind }) => kind === "roll")[1]).toMatchObject({
       label: "torpedo-damage",
       faces: [2],
       column: null,
       row: null,
       modifiers: [],
     });
-    expect(JSON.stringify(told)).not.toContain("jamaica");
+    expect(JSON.stringify(visibleEntries)).not.toContain("jamaica");
     expect(JSON.stringify(played.outcome)).not.toContain("jamaica");
     expect(JSON.stringify(view(played.snapshot, "axis"))).not.toContain("jamaica");
     expect(JSON.stringify(auditView(played.audit, "allied", named, played.snapshot))).toContain('"column":"CL"');
@@ -60,6 +60,6 @@ describe("impossible submarine combats", () => {
     const { snapshot } = play("resolveSubmarineCombat", over(3), attack(over(3)), [1, 9]);
     const { before, after } = snapshot.pending as { before: number; after: number };
     const categories = Array.from({ length: before + after }, () => "merchant");
-    expect(asked("chooseSubmarineTargets", snapshot, { categories })).toMatchObject({ label: "sub-target" });
+    expect(rollRequest("chooseSubmarineTargets", snapshot, { categories })).toMatchObject({ label: "sub-target" });
   });
 });

@@ -15,17 +15,17 @@ describe("7.4.2 offensive ASW by a TF", () => {
   it("the pack fires back; the TF loses a turn of fuel, both become ID1, and its dice suffer -1", () => {
     const state = hunt();
     const before = force(state, "allied", "tf_home_fleet").fuel.marker ?? 0;
-    const met = play("resolveOffensiveAsw", state, input(state), [1, 9]);
-    expect(met.snapshot.pending).toMatchObject({ decision: "sub_targets", side: "axis", offensive: true });
-    expect(view(met.snapshot, "axis").pending).toMatchObject({
+    const huntResult = play("resolveOffensiveAsw", state, input(state), [1, 9]);
+    expect(huntResult.snapshot.pending).toMatchObject({ decision: "sub_targets", side: "axis", offensive: true });
+    expect(view(huntResult.snapshot, "axis").pending).toMatchObject({
       decision: "sub_targets",
       side: "axis",
       block: 2,
       submarines: { before: 1, after: 2 },
     });
-    const { before: first, after } = met.outcome.combat as { before: number; after: number };
+    const { before: first, after } = huntResult.outcome.combat as { before: number; after: number };
     const categories = Array.from({ length: first + after }, () => "escort");
-    const { rolls, snapshot } = play("chooseSubmarineTargets", met.snapshot, { categories }, [0, 0, 0, 0]);
+    const { rolls, snapshot } = play("chooseSubmarineTargets", huntResult.snapshot, { categories }, [0, 0, 0, 0]);
     const codes = rolls.map((roll) => modifiersOf(roll).map(({ code }) => code));
     expect(codes.map((each) => each.includes("OFFENSIVE_ASW"))).toEqual([true, true, true, true]);
     expect(force(snapshot, "allied", "tf_home_fleet")).toMatchObject({ identified: true, idLevel: 1 });

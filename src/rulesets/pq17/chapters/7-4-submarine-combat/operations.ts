@@ -12,7 +12,7 @@ import { TARGET_CATEGORIES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { attackLegality, scatteredIn } from "../7-1-location/attackable";
-import { locate, noteFought } from "../7-1-location/locate";
+import { drawLocationCards, noteFought } from "../7-1-location/locate";
 import { battleDecision, forcesIn, sideIn } from "../7-5-surface-combat/battle";
 import { deployAll } from "../7-5-surface-combat/battle-steps";
 import { battleOutcome, battleOutcomeOf, noNews } from "../7-5-surface-combat/outcomes";
@@ -55,7 +55,7 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN/attacking", "7.4");
     return attackLegality(packsAtSea(state, side), {
-      held: (pack) => packHeld(state, side, pack),
+      refusal: (pack) => packHeld(state, side, pack),
       targets: (pack) => targetsOfPack(state, charts, side, pack),
       shut: ({ at }) => scatteredIn(state, charts, side, at),
       noTarget: ({ id }) => reason("NO_TARGET/pack", "7.1.1", { id }),
@@ -70,7 +70,7 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
     const seeker = { kind: "wolf_pack", id: force, soviet: isSoviet(charts, pack) } as const;
     if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, pack, "7.1");
-    const located = locate(ctx, side, seeker, target, "7.1.1");
+    const located = drawLocationCards(ctx, side, seeker, target, "7.1.1");
     if (!located.found) return { block, located: locatedOutcome(located), combat: null };
     const combat = beginSubmarineCombat(ctx, { side, pack, target, offensive: false, surface: null });
     return { block, located: locatedOutcome(located), combat: combatOutcome(combat) };
@@ -142,7 +142,7 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN/attacking", "7.4.2");
     return attackLegality(taskForcesAtSea(state, side), {
-      held: (force) => hunterHeld(state, charts, side, force),
+      refusal: (force) => hunterHeld(state, charts, side, force),
       targets: (force) => packsNear(state, charts, side, force),
       noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", { id }),
       none: reason("NO_TASK_FORCE", "7.4.2"),
@@ -155,7 +155,7 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
     const pack = forceAtBlock(state, opponentOf(side), block);
     const seeker = { kind: "task_force", id: force, soviet: isSoviet(charts, hunter) } as const;
     noteFought(ctx, side, hunter, "7.1");
-    const located = locate(ctx, side, seeker, pack, "7.1.1");
+    const located = drawLocationCards(ctx, side, seeker, pack, "7.1.1");
     if (!located.found) return { block, located: locatedOutcome(located), combat: null };
     const encounter = { side: opponentOf(side), pack, target: hunter, offensive: true, surface: null };
     const combat = beginSubmarineCombat(ctx, encounter);
@@ -257,7 +257,7 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN/attacking", "7.4.4");
     return attackLegality(packsAtSea(state, side), {
-      held: (pack) => packHeld(state, side, pack),
+      refusal: (pack) => packHeld(state, side, pack),
       targets: (pack) => packsNear(state, charts, side, pack),
       noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", { id }),
       none: reason("NO_PACK", "7.4.4"),
@@ -271,7 +271,7 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
     const seeker = { kind: "wolf_pack", id: force, soviet: isSoviet(charts, pack) } as const;
     if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, pack, "7.1");
-    const located = locate(ctx, side, seeker, target, "7.1.1");
+    const located = drawLocationCards(ctx, side, seeker, target, "7.1.1");
     const fight = located.found ? duel(ctx, side, pack, target) : null;
     return { block, located: locatedOutcome(located), duel: fight && { ...fight } };
   },

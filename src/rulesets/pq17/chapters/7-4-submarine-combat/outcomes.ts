@@ -30,7 +30,7 @@ export interface SubmarineAttack {
 }
 
 /** 7.4.3 The harm to a ship, which is named once it sinks. */
-export const harmSchema = named(
+export const torpedoHarmSchema = named(
   () =>
     z.strictObject({
       unit: unitSchema.nullable().describe("The unit, if it was sunk; null while it stays hidden."),
@@ -43,7 +43,7 @@ export const harmSchema = named(
   "7.4.3 What was done to a ship, which is named once it sinks.",
 );
 
-const harmsSchema = z.array(harmSchema).max(10);
+const harmsSchema = z.array(torpedoHarmSchema).max(10);
 
 /** 7.1.1 The result of the location cards. */
 export const locatedSchema = named(
@@ -136,7 +136,7 @@ export function combatOutcome(combat: SubmarineCombat): z.infer<typeof submarine
 }
 
 /** 7.4.3 The outcome of a harm: only a unit that it sank is named. */
-export function harmOutcome({ unit, ...done }: Harm): z.infer<typeof harmSchema> {
+export function harmOutcome({ unit, ...done }: Harm): z.infer<typeof torpedoHarmSchema> {
   return { unit: done.sunk > 0 ? unit : null, ...done };
 }
 

@@ -66,13 +66,13 @@ function trouble(force: Force, pick: Pick): void {
   if (fate === 1) force.convoy.dispersed = [{ unit: "mv", cs: 1 + pick(3) }];
 }
 
-/** A.4 Nothing that a side reads or sees tells of an enemy ship that is still afloat. */
+/** A.4 Checks that a side's audit and view reveal no enemy ship that is still afloat. */
 function mindsSecrets(audit: readonly AuditEntry[], side: Side, before: Snapshot, after: Snapshot): void {
   const enemy = opponentOf(side);
-  const told = JSON.stringify(auditView(audit, side, before, after));
+  const serialized = JSON.stringify(auditView(audit, side, before, after));
   const sunk = after.sides[enemy].sunk.map(({ unit }) => unit);
   for (const { units } of after.sides[enemy].forces) {
-    for (const { unit } of units) if (!sunk.includes(unit)) expect(told).not.toContain(`"${unit}"`);
+    for (const { unit } of units) if (!sunk.includes(unit)) expect(serialized).not.toContain(`"${unit}"`);
   }
   const masked = cloneJson(after) as Snapshot;
   for (const force of masked.sides[enemy].forces) {
@@ -88,7 +88,7 @@ describe("random submarine combat", () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const pick = seededPick(`submarines-${seed}`);
       let state = melee(pick);
-      // A ship of the oilers' force may stand in a convoy of the draw; such a state is drawn again.
+      // A convoy of the draw may contain a ship of the oilers' force. Such a state is drawn again.
       if (impossible(pq17.invariants, state, pack.charts).length > 0) continue;
       for (let step = 0; step < 40; step += 1) {
         const weight = (name: string): number => (MINE.includes(name) ? 20 : 0);

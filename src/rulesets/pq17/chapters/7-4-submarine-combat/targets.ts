@@ -42,7 +42,10 @@ export function packsNear(state: Snapshot, charts: Charts, side: Side, force: Fo
   return blocks(attackable(state, charts, side, force.at).filter(({ kind }) => kind === "wolf_pack"));
 }
 
-/** 6.8.1, 7.7 The blocks of convoys that a force may attack as scattered, from their hex or the next, or as dispersed in its hex. */
+/**
+ * 6.8.1, 7.7 The blocks of convoys that a force may attack: as scattered in its hex or an adjacent one, or as dispersed
+ * in its hex.
+ */
 export function strayConvoys(state: Snapshot, charts: Charts, side: Side, force: Force): number[] {
   const strays = state.sides[opponentOf(side)].forces.filter(
     (each) => (isScattered(each) || isDispersed(each)) && isAttackable(each),

@@ -1,6 +1,6 @@
 import type { Picker } from "../../../../core/contract/choice";
 
-/** Where the targets named say who attacks whom. */
+/** Pointers to the attackers and their targets. */
 export const AIMS = ["/*/unit", "/*/target"];
 
 /** A unit that may attack, and the numbers of the enemies it may attack. */

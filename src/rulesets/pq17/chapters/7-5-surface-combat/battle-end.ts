@@ -1,7 +1,7 @@
 import { opponentOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { gather } from "../5-1-movement/towing";
+import { mergeEntries } from "../5-1-movement/towing";
 import { scatter } from "../5-5-scattering/scatter";
 import { reportOf } from "../6-2-search/reports";
 import { offerShadowing } from "../6-3-shadowing/after-battle";
@@ -20,7 +20,7 @@ export function endBattle(ctx: Context, battle: SurfaceBattle, scatters: boolean
   burnFuel(ctx, battle);
   returnEscorts(ctx, battle);
   showDamaged(ctx, battle);
-  for (const side of SIDES) for (const force of forcesIn(state, battle, side)) gather(ctx, force, "1.4");
+  for (const side of SIDES) for (const force of forcesIn(state, battle, side)) mergeEntries(ctx, force, "1.4");
   if (scatters) {
     const defender = sideIn(battle, "defender");
     for (const force of forcesIn(state, battle, defender)) {
@@ -47,12 +47,12 @@ function returnEscorts(ctx: Context, battle: SurfaceBattle): void {
 }
 
 function homeOf(ctx: Context, battle: SurfaceBattle, side: Side, id: string): Force | undefined {
-  const left = forcesIn(ctx.state, battle, side);
-  const homes = left.filter(
+  const forces = forcesIn(ctx.state, battle, side);
+  const homes = forces.filter(
     ({ kind, units }) => kind === "convoy" || units.some((ship) => typeOf(ctx.charts, ship) === "ES"),
   );
   if (homes.length === 0) return undefined;
-  return left.find((force) => force.id === id) ?? homes[0];
+  return forces.find((force) => force.id === id) ?? homes[0];
 }
 
 /** 7.5.9 After a night battle with counters face down, units that were hit are shown as if they were a TF of ID2. */
@@ -70,9 +70,9 @@ function showDamaged(ctx: Context, battle: SurfaceBattle): void {
         return ship === undefined ? [] : [{ ...ship, cs: part.cs }];
       });
       if (units.length === 0) continue;
-      const shown: Force = { ...force, kind: "task_force", convoy: null, units };
+      const escortForce: Force = { ...force, kind: "task_force", convoy: null, units };
       const observer = state.sides[opponentOf(side)];
-      ctx.push(observer.reports, reportOf(charts, shown, 2, state.turn), "REPORTED", "7.5.9");
+      ctx.push(observer.reports, reportOf(charts, escortForce, 2, state.turn), "REPORTED", "7.5.9");
     }
   }
 }

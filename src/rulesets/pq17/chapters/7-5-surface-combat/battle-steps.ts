@@ -4,9 +4,9 @@ import type { Force } from "../1-2-forces/state";
 import { rollSurprise } from "../7-6-surprise/surprise";
 import { noteAttacked } from "../12-special-conditions/conditions";
 import type { Context } from "../shared/context";
-import { battleDecision, battleIn, forcesIn, hasWarships, shown, sideIn } from "./battle";
+import { battleDecision, battleIn, forcesIn, hasWarships, sideIn, visibleUnits } from "./battle";
 import { endBattle } from "./battle-end";
-import { deploy } from "./display";
+import { deployForce } from "./display";
 import { fireGuns } from "./gunnery-fire";
 import { joinBattle } from "./joining-forces";
 import { type News, noNews } from "./outcomes";
@@ -50,7 +50,7 @@ export function startBattle(
     joinBattle(ctx, battle, defender, force);
   }
   rollSurprise(ctx, battle);
-  // 7.4.6 Every convoy is asked, since its enemy does not know whether it holds submarines.
+  // 7.4.6 Every convoy gets the question, because its enemy does not know whether it includes submarines.
   const convoy = start.defenders.some(({ kind }) => kind === "convoy");
   if (convoy && !battle.surprise) return noNews();
   return deployAll(ctx, battle);
@@ -61,7 +61,7 @@ export function deployAll(ctx: Context, battle: SurfaceBattle): News {
   const { state, charts } = ctx;
   const defender = sideIn(battle, "defender");
   for (const side of [battle.attacker, defender]) {
-    for (const force of forcesIn(state, battle, side)) deploy(ctx, battle, side, force);
+    for (const force of forcesIn(state, battle, side)) deployForce(ctx, battle, side, force);
   }
   ctx.set(battle, "hadWarships", hasWarships(charts, battle, defender), "HAD_WARSHIPS", "7.5.8");
   if (isAlone(state, charts, battle)) {
@@ -79,7 +79,10 @@ export function resumeBattle(ctx: Context, battle: SurfaceBattle): void {
   deployAll(ctx, battleDecision(ctx.state).battle);
 }
 
-/** 7.5.2 Plays on from the step in progress, which is done, to the next that a side must decide, or to the end of the battle. */
+/**
+ * 7.5.2 Completes the step in progress and continues to the next step that a side must decide, or to the end of the
+ * battle.
+ */
 export function goOn(ctx: Context, news: News): void {
   for (let battle = battleIn(ctx.state); battle !== undefined; battle = battleIn(ctx.state)) {
     if (battle.step === "maneuver_attacker" && isBrokenOff(battle)) {
@@ -101,7 +104,7 @@ export function goOn(ctx: Context, news: News): void {
 
 /** 7.5.2(ii) True when every unit of both sides is in Withdrawal. */
 export function isBrokenOff(battle: SurfaceBattle): boolean {
-  const all = [...shown(battle, "allied"), ...shown(battle, "axis")];
+  const all = [...visibleUnits(battle, "allied"), ...visibleUnits(battle, "axis")];
   return battle.unescorted === null && all.every(({ area }) => area === "withdrawal");
 }
 
@@ -130,7 +133,7 @@ function runStep(ctx: Context, battle: SurfaceBattle, step: BattleStep, news: Ne
 function ask(ctx: Context, battle: SurfaceBattle, step: BattleStep): boolean {
   const question = QUESTIONS[step];
   if (question === null) return false;
-  const side = question.asked(ctx.state, battle);
+  const side = question.decider(ctx.state, battle);
   if (!question.isOpen(ctx.state, ctx.charts, battle, side)) return false;
   wait(ctx, battle, question.decision, side);
   return true;

@@ -24,7 +24,7 @@ export function sideIn(battle: SurfaceBattle, role: Role): Side {
 }
 
 /** The units of a side that are on the display, in its order. */
-export function shown(battle: SurfaceBattle, side: Side): DisplayUnit[] {
+export function visibleUnits(battle: SurfaceBattle, side: Side): DisplayUnit[] {
   return battle.units.filter((unit) => unit.side === side && !unit.withdrawn && unit.parts.length > 0);
 }
 
@@ -44,27 +44,27 @@ export function forceOfPart(state: Snapshot, side: Side, part: Pick<DisplayPart,
   return state.sides[side].forces.find(({ id }) => id === part.force);
 }
 
-/** The entries of a force that a part stands for; a class may have several that differ in other marks. */
+/** The entries of a force that a part represents. A class may have several that differ in other marks. */
 export function entriesOf(charts: Charts, force: Force, part: PartState): Ship[] {
   const key = stateKey(charts, part);
   return force.units.filter((ship) => stateKey(charts, stateOf(charts, ship)) === key);
 }
 
-/** The state that sets CS of a class apart from others of it; a named ship is one whatever its state. */
+/** The state that separates CS of a class from others of it. A named ship is one unit in any state. */
 export type PartState = Pick<DisplayPart, "unit" | "diw" | "crippled" | "tow">;
 
 /** The state of a ship as a part of a unit. */
 export function stateOf(charts: Charts, ship: Ship): PartState {
-  const named = isNamed(charts, ship.unit);
+  const isNamedUnit = isNamed(charts, ship.unit);
   return {
     unit: ship.unit,
-    diw: !named && isMarked(ship, "diw"),
-    crippled: !named && isMarked(ship, "crippled"),
+    diw: !isNamedUnit && isMarked(ship, "diw"),
+    crippled: !isNamedUnit && isMarked(ship, "crippled"),
     tow: ship.tow !== null,
   };
 }
 
-/** A name for a state, which parts and ships share that stand for each other. */
+/** A key for a state; parts have the same key as the ships they represent. */
 export function stateKey(charts: Charts, { unit, diw, crippled, tow }: PartState): string {
   return isNamed(charts, unit) ? unit : `${unit} ${diw} ${crippled} ${tow}`;
 }
@@ -79,7 +79,7 @@ export function isNamed(charts: Charts, unit: string): boolean {
   return shipTypeOf(charts, unitOf(charts, unit).type).counterCs === null;
 }
 
-/** The entry of a force that a part stands for first; undefined when it is gone. */
+/** The first entry of a force that a part represents. Undefined if it is gone. */
 export function shipOfPart(state: Snapshot, charts: Charts, side: Side, part: DisplayPart): Ship | undefined {
   const force = forceOfPart(state, side, part);
   return force && entriesOf(charts, force, part)[0];
@@ -96,13 +96,13 @@ export function typesIn(charts: Charts, unit: DisplayUnit): ShipType[] {
 }
 
 /** True when a unit on the display holds a ship of a group. */
-export function holds(charts: Charts, unit: DisplayUnit, group: ShipGroup): boolean {
+export function hasGroup(charts: Charts, unit: DisplayUnit, group: ShipGroup): boolean {
   return unit.parts.some((part) => inGroup(charts, part, group));
 }
 
 /** True when a side has a warship on the display. */
 export function hasWarships(charts: Charts, battle: SurfaceBattle, side: Side): boolean {
-  return shown(battle, side).some((unit) => holds(charts, unit, "warship"));
+  return visibleUnits(battle, side).some((unit) => hasGroup(charts, unit, "warship"));
 }
 
 /** 7 True for a unit that is Dead in the Water, or in part so. */
@@ -129,7 +129,7 @@ export function isAble(state: Snapshot, charts: Charts, unit: DisplayUnit): bool
 }
 
 /** 7.9 True for CS that take no part in combat: destroyers that are Crippled or Dead in the Water under the option. */
-export function isOut(state: Snapshot, charts: Charts, part: DisplayPart): boolean {
+export function isOutOfCombat(state: Snapshot, charts: Charts, part: DisplayPart): boolean {
   if (part.diw || part.cs === 0) return true;
   return part.crippled && uses(state, "destroyer_hits") && typeOf(charts, part) === "DD";
 }

@@ -8,12 +8,15 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Ordnance, Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
-import { factsOf, findAircraft, isBomber, strength } from "../7-2-air-attack/flying";
+import { airUnitFacts, findAircraft, isBomber, strength } from "../7-2-air-attack/flying";
 import { lightOf } from "../shared/game";
-import { holds, isAble, shown } from "./battle";
+import { hasGroup, isAble, visibleUnits } from "./battle";
 import type { SurfaceBattle } from "./state";
 
-/** 7.5.6 True when the carriers of the defender may strike in a round that has their step: by day in Fair weather or Reduced Visibility. */
+/**
+ * 7.5.6 True if the carriers of the defender may strike in a round that has their step: by day in Fair weather or
+ * Reduced Visibility.
+ */
 export function canStrike(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): boolean {
   if (battle.struck || lightOf(state) === "night") return false;
   const { prevailing } = state.weather;
@@ -23,8 +26,8 @@ export function canStrike(state: Snapshot, charts: Charts, battle: SurfaceBattle
 
 /** 7.5.6, 7.8 The aircraft of a side's carriers in a battle that can attack: aboard carriers neither Crippled nor Dead in the Water. */
 export function strikers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): string[] {
-  const decks = shown(battle, side)
-    .filter((unit) => holds(charts, unit, "carrier") && isAble(state, charts, unit))
+  const decks = visibleUnits(battle, side)
+    .filter((unit) => hasGroup(charts, unit, "carrier") && isAble(state, charts, unit))
     .flatMap(({ parts }) => parts.map(({ unit }) => unit));
   return state.sides[side].aircraft
     .filter((unit) => {
@@ -49,7 +52,7 @@ export interface StrikeInput {
 
 /** 7.5.6 The strikes that the carriers of a side may make in a round. */
 export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Choice<StrikeInput> {
-  const targets = shown(battle, opponentOf(side)).map(({ no }) => no);
+  const targets = visibleUnits(battle, opponentOf(side)).map(({ no }) => no);
   const ids = targets.length === 0 ? [] : strikers(state, charts, battle, side);
   const cases = ids.map((id): [string, Choice<StrikeRun>] => [
     id,
@@ -76,6 +79,6 @@ export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBat
 
 function ordnanceOf(charts: Charts, unit: Aircraft | undefined): Ordnance[] {
   if (unit === undefined) return [];
-  const { bombsAs, torpedoes } = factsOf(charts, unit);
+  const { bombsAs, torpedoes } = airUnitFacts(charts, unit);
   return [...(bombsAs === null ? [] : ["bombs" as const]), ...(torpedoes > 0 ? ["torpedoes" as const] : [])];
 }

@@ -3,7 +3,7 @@ import { illegal } from "../../../../core/choice/legality";
 import { blockSchema, pieceSchema } from "../../schemas";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { type AttackInput, attackChoice, declareAttack } from "./declare";
+import { type AttackInput, attackChoice, declareBattle } from "./declare";
 import { battleOutcome, battleOutcomeOf } from "./outcomes";
 
 const declareSurfaceAttackInput = z.strictObject({
@@ -32,8 +32,8 @@ export const declareSurfaceAttack = definePq17<AttackInput, typeof declareSurfac
     const choice = attackChoice(state, charts, state.phasing);
     return "schema" in choice ? { legal: true, input: choice } : { legal: false, reason: choice };
   },
-  resolve(ctx, given) {
-    const { located, news } = declareAttack(ctx, phasingOf(ctx.state), given);
-    return { block: given.block, located, ...battleOutcomeOf(ctx.state, news) };
+  resolve(ctx, input) {
+    const { located, news } = declareBattle(ctx, phasingOf(ctx.state), input);
+    return { block: input.block, located, ...battleOutcomeOf(ctx.state, news) };
   },
 });

@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { attackable, scatteredIn } from "../7-1-location/attackable";
-import { locate } from "../7-1-location/locate";
+import { drawLocationCards } from "../7-1-location/locate";
 import type { Context } from "../shared/context";
 import { forceAtBlock, forceOf, forcesOf } from "../shared/game";
 import { isScattered, isSoviet } from "../shared/units";
@@ -20,7 +20,7 @@ import { findEnemy } from "./joining-forces";
 import { type News, noNews } from "./outcomes";
 import type { SurfaceAttack } from "./state";
 
-/** 7.5 Who attacks which block, as the input of an operation. */
+/** 7.5 The attackers and the attacked blocks, as the input of an operation. */
 export interface AttackInput {
   readonly block: number;
   readonly attackers: string[];
@@ -110,7 +110,7 @@ function attackOn(
 }
 
 /** 7.5 Declares an attack: every TF draws its location card (D-49); the other side may intercept those that find the target. */
-export function declareAttack(ctx: Context, side: Side, { block, attackers: ids }: AttackInput): Declared {
+export function declareBattle(ctx: Context, side: Side, { block, attackers: ids }: AttackInput): Declared {
   const { state } = ctx;
   const own = state.sides[side];
   const target = forceAtBlock(state, opponentOf(side), block);
@@ -123,7 +123,7 @@ export function declareAttack(ctx: Context, side: Side, { block, attackers: ids 
     ctx.set(state, "pending", { decision: "surf_intercept", side: enemy, attack }, "MAY_INTERCEPT", "7.5.1");
     return { located, news: noNews() };
   }
-  return { located, news: fight(ctx, side, attack, false) };
+  return { located, news: fightBattle(ctx, side, attack, false) };
 }
 
 /** 7.1.1, D-49 The TFs that find their target, each by its own location card. */
@@ -132,12 +132,12 @@ export function findTarget(ctx: Context, side: Side, ids: readonly string[], tar
   return [...ids].sort().filter((id) => {
     const force = forceOf(ctx.state, side, id);
     const seeker = { kind: "task_force" as const, id, soviet: isSoviet(ctx.charts, force) };
-    return locate(ctx, side, seeker, target, "7.1.1").found;
+    return drawLocationCards(ctx, side, seeker, target, "7.1.1").found;
   });
 }
 
 /** 7.5.2 The attack that was declared is fought. */
-export function fight(
+export function fightBattle(
   ctx: Context,
   side: Side,
   { attackers: ids, target, hex }: SurfaceAttack,
@@ -176,7 +176,7 @@ export function intercept(
     const start = { hex: attack.hex, transit: false, attacker: side, attackers: [force], defenders: foes };
     return { by: force.id, news: startBattle(ctx, start) };
   }
-  return { by: null, news: fight(ctx, opponentOf(side), attack, false) };
+  return { by: null, news: fightBattle(ctx, opponentOf(side), attack, false) };
 }
 
 function finds(ctx: Context, side: Side, force: Force, target: Force): boolean {

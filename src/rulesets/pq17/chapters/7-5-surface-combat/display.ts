@@ -4,11 +4,11 @@ import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import type { Context } from "../shared/context";
 import { canonical, totalCs, typeOf } from "../shared/units";
-import { entriesOf, forceOfPart, forcesIn, isNamed, isOut, stateKey, stateOf } from "./battle";
+import { entriesOf, forceOfPart, forcesIn, isNamed, isOutOfCombat, stateKey, stateOf } from "./battle";
 import type { DisplayPart, DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.2, D-56 Puts the ships of a force on the display, on the fewest counters; submarines are left out. */
-export function deploy(ctx: Context, battle: SurfaceBattle, side: Side, force: Force): void {
+export function deployForce(ctx: Context, battle: SurfaceBattle, side: Side, force: Force): void {
   const { charts } = ctx;
   const ships = canonical(charts, force.units).filter((ship) => typeOf(charts, ship) !== "SS");
   for (const pool of poolsOf(charts, ships)) deployPool(ctx, battle, side, force, pool);
@@ -96,16 +96,19 @@ export function settleDisplay(ctx: Context, battle: SurfaceBattle, hit: DisplayU
   if (germanSteps(ctx, battle) < before) ctx.set(battle, "germanLosses", true, "GERMAN_LOSSES", "7.5.2");
 }
 
-/** 7.5.2(v) The CS of German units in a battle that are neither gone nor Dead in the Water; a Crippled marker alone costs none but a destroyer under 7.9. */
+/**
+ * 7.5.2(v) The CS of German units in a battle that are neither gone nor Dead in the Water. A Crippled marker costs no
+ * CS, except for a destroyer under 7.9.
+ */
 function germanSteps({ state, charts }: Context, { units }: SurfaceBattle): number {
   const parts = units.filter(({ side }) => side === "axis").flatMap((unit) => unit.parts);
-  return parts.reduce((sum, part) => sum + (isOut(state, charts, part) ? 0 : part.cs), 0);
+  return parts.reduce((sum, part) => sum + (isOutOfCombat(state, charts, part) ? 0 : part.cs), 0);
 }
 
 function dropLostForces(ctx: Context, unit: DisplayUnit): void {
-  const left = unit.parts.filter((part) => forceOfPart(ctx.state, unit.side, part) !== undefined);
-  if (left.length < unit.parts.length) {
-    ctx.set(unit, "parts", left, "COUNTER_GONE", "7");
+  const parts = unit.parts.filter((part) => forceOfPart(ctx.state, unit.side, part) !== undefined);
+  if (parts.length < unit.parts.length) {
+    ctx.set(unit, "parts", parts, "COUNTER_GONE", "7");
   }
 }
 
@@ -146,14 +149,14 @@ function settlePool(
 ): void {
   const { charts } = ctx;
   const before = like.reduce((sum, { part }) => sum + part.cs, 0);
-  let lost = Math.max(0, before - totalCs(ships));
+  let lostCs = Math.max(0, before - totalCs(ships));
   for (const { unit, part } of like) {
-    const named = isNamed(charts, part.unit);
-    const taken = Math.min(part.cs, lost);
-    lost -= taken;
+    const isNamedUnit = isNamed(charts, part.unit);
+    const taken = Math.min(part.cs, lostCs);
+    lostCs -= taken;
     const left = part.cs - taken;
-    const gone = named ? ships.length === 0 : left === 0;
-    if (gone) {
+    const isGone = isNamedUnit ? ships.length === 0 : left === 0;
+    if (isGone) {
       ctx.set(
         unit,
         "parts",
@@ -164,12 +167,12 @@ function settlePool(
       continue;
     }
     ctx.set(part, "cs", left, "COUNTER_CS", "7");
-    const most = named ? part.spent : left * unitOf(charts, part.unit).torpedoes;
+    const most = isNamedUnit ? part.spent : left * unitOf(charts, part.unit).torpedoes;
     if (part.spent > most) ctx.set(part, "spent", most, "TORPEDOES_SPENT", "7.3.2");
   }
 }
 
-/** 7.3.1, 7.9 CS of a class that have been marked stand on a counter of their own, where they were. */
+/** 7.3.1, 7.9 Puts the marked CS of a class on a counter of their own, in the same position. */
 function addMarked(
   ctx: Context,
   battle: SurfaceBattle,

@@ -23,7 +23,10 @@ export function freeForces(state: Snapshot, charts: Charts, side: Side, hex: str
   return forcesOf(state, side, (force) => force.at === hex && isFree(state, charts, side, force));
 }
 
-/** True when other blocks of a side stand in a hex that may be TFs, so far as its enemy knows; he is asked whatever they are. */
+/**
+ * True if a hex contains other blocks of a side that may be TFs, as far as its enemy knows. The enemy decides even if
+ * they are not.
+ */
 export function mayHoldOthers(state: Snapshot, side: Side, hex: string, known: readonly string[]): boolean {
   return piecesOf(state, side).some((piece) => {
     if (!atSea(piece) || piece.at !== hex || known.includes(piece.id)) return false;

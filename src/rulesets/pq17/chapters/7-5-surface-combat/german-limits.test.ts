@@ -20,15 +20,15 @@ describe("A.4, 7.5.9 what a battle shows", () => {
       meeting("allied", [small()], [raiders(knownInFull)], { light: "night", options: ["night_action"] }),
       [0],
     );
-    const seen = (now: Snapshot) =>
+    const reported = (now: Snapshot) =>
       view(now, "axis")
         .pending?.battle?.units.filter(({ side }) => side === "allied")
         .map(({ parts }) => parts);
-    expect(seen(state)).toEqual([null, null]);
+    expect(reported(state)).toEqual([null, null]);
     const guns = passTo(state, "axis surf_gun_targets_defender");
     const aimed = play("targetGuns", guns, { targets: [{ unit: 3, target: 1, cs: 4 }] }).snapshot;
     const { snapshot } = play("targetGuns", aimed, { targets: [] }, [9, 0, 0, 0]);
-    expect(seen(snapshot)).toMatchObject([[{ unit: "norfolk", cs: 2 }], null]);
+    expect(reported(snapshot)).toMatchObject([[{ unit: "norfolk", cs: 2 }], null]);
     const away = passTo(snapshot, "allied surf_withdraw_attacker");
     const over = play("withdrawUnits", away, { roll: true, units: [1, 2], otherModifiers: true }, [9]).snapshot;
     expect(over.sides.axis.reports.at(-1)).toMatchObject({ level: 2, warships: { least: 1, most: 1 }, heavy: 1 });

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 import type { Report } from "../6-2-search/state";
 import { inGroup, shipsIn, totalCs, typeOf } from "../shared/units";
-import { isMarked, shipOfPart, shown } from "./battle";
+import { isMarked, shipOfPart, visibleUnits } from "./battle";
 import type { SurfaceBattle } from "./state";
 
 /** 7.5.7 The strength of a force that the limits weigh, as far as it is known. */
@@ -18,10 +18,10 @@ interface Strength {
   readonly cs: number;
 }
 
-/** 7.5.7 What the limits weigh of an enemy. */
+/** 7.5.7 The enemy strength that the limits compare. */
 export type EnemyStrength = Omit<Strength, "cs">;
 
-/** 7.5.7 What the limits weigh of a German force. */
+/** 7.5.7 The German strength that the limits compare. */
 export type GermanStrength = Pick<Strength, "freshBattleships" | "cruisers" | "cs">;
 
 const BATTLESHIPS: readonly string[] = ["BB", "BC"];
@@ -68,7 +68,7 @@ export function strengthShown(
   side: "allied" | "axis",
 ): Strength {
   const sum = { freshBattleships: 0, battleships: 0, cruisers: 0, lightCs: 0, cs: 0 };
-  for (const unit of shown(battle, side)) {
+  for (const unit of visibleUnits(battle, side)) {
     for (const part of unit.parts) {
       const type = typeOf(charts, part);
       const ship = shipOfPart(state, charts, side, part);
@@ -88,9 +88,9 @@ export function strengthShown(
 /** E-52 The strength of a force by its last report to the German side; below the highest ID no report distinguishes kinds of ships. */
 function strengthReported(charts: Charts, reports: readonly Report[], target: Force): EnemyStrength | undefined {
   const { highestId } = charts.LIMITS.facts;
-  const told = reports.filter(({ block, level }) => block === target.block && level >= highestId).at(-1);
-  if (told === undefined || !target.identified || target.idLevel < highestId) return undefined;
-  const of = (category: string) => told.categories.find((each) => each.category === category);
+  const lastReport = reports.filter(({ block, level }) => block === target.block && level >= highestId).at(-1);
+  if (lastReport === undefined || !target.identified || target.idLevel < highestId) return undefined;
+  const of = (category: string) => lastReport.categories.find((each) => each.category === category);
   const carriers = of("carriers")?.counters ?? 0;
   const battleships = Math.max(0, (of("capital_ships")?.counters ?? 0) - carriers);
   return {
@@ -104,6 +104,6 @@ function strengthReported(charts: Charts, reports: readonly Report[], target: Fo
 /** 7.5.7, D-37 True when the limits keep German forces from attacking an enemy force that they know to be no weaker. */
 export function mayNotAttack(state: Snapshot, charts: Charts, german: readonly Force[], target: Force): boolean {
   if (!limitsBind(state)) return false;
-  const told = strengthReported(charts, state.sides.axis.reports, target);
-  return told !== undefined && !isWeaker(told, strengthOf(charts, german));
+  const strength = strengthReported(charts, state.sides.axis.reports, target);
+  return strength !== undefined && !isWeaker(strength, strengthOf(charts, german));
 }

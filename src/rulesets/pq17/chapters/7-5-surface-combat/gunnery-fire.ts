@@ -14,7 +14,7 @@ import {
   forceOfPart,
   isFaceDown,
   isNamed,
-  isOut,
+  isOutOfCombat,
   isUnitCrippled,
   isUnitDiw,
   isUnitInTow,
@@ -38,8 +38,8 @@ interface Hit {
 export function fireGuns(ctx: Context, battle: SurfaceBattle, sides: readonly Side[]): Salvo[] {
   const hits: Hit[] = [];
   const salvos = sides.flatMap((side) => {
-    const named = battle.guns.filter(({ unit }) => unitNo(battle, unit)?.side === side);
-    return [...named].sort((a, b) => a.unit - b.unit).map((aim) => rollSalvo(ctx, battle, side, aim, hits));
+    const orders = battle.guns.filter(({ unit }) => unitNo(battle, unit)?.side === side);
+    return [...orders].sort((a, b) => a.unit - b.unit).map((aim) => rollSalvo(ctx, battle, side, aim, hits));
   });
   for (const hit of hits) applyHit(ctx, battle, hit);
   return salvos;
@@ -140,7 +140,7 @@ function takeHit(ctx: Context, target: DisplayUnit, hits: Hit[]): void {
   const fated =
     uses(state, "destroyer_hits") &&
     typeOf(charts, part) === "DD" &&
-    !isOut(state, charts, part) &&
+    !isOutOfCombat(state, charts, part) &&
     before < part.cs &&
     force !== undefined;
   hits.push({ unit: target, part, fate: fated ? rollFate(ctx, { side: target.side, force }) : null });
@@ -155,23 +155,26 @@ export function pickPart(
   const { charts } = ctx;
   const [first, ...others] = target.parts;
   const isUniform = others.every((part) => first !== undefined && stateKey(charts, part) === stateKey(charts, first));
-  const taken = (part: DisplayPart): number => hits.filter((each) => each.part === part).length;
+  const hitsOn = (part: DisplayPart): number => hits.filter((each) => each.part === part).length;
   if (isUniform) {
     // E-53 Of one class the force deployed first bears the loss.
     if (others.length > 0) ctx.ruling("E-53", "1.4");
-    return target.parts.find((part) => taken(part) < part.cs) ?? first;
+    return target.parts.find((part) => hitsOn(part) < part.cs) ?? first;
   }
   const slots = (part: DisplayPart): number => (isNamed(charts, part.unit) ? 1 : part.cs);
-  const left = target.parts.flatMap((part) => {
-    const gone = isNamed(charts, part.unit) ? 0 : taken(part);
-    return Array.from({ length: Math.max(0, slots(part) - gone) }, () => part);
+  const remainingParts = target.parts.flatMap((part) => {
+    const lostCs = isNamed(charts, part.unit) ? 0 : hitsOn(part);
+    return Array.from({ length: Math.max(0, slots(part) - lostCs) }, () => part);
   });
-  const pool = left.length > 0 ? left : target.parts.flatMap((part) => Array.from({ length: slots(part) }, () => part));
+  const pool =
+    remainingParts.length > 0
+      ? remainingParts
+      : target.parts.flatMap((part) => Array.from({ length: slots(part) }, () => part));
   const about = { side: target.side, counter: String(target.no) };
   return pickOne(ctx, { label: "gunnery-ship", about, section: "D-57", pool, resultName: ({ unit }) => unit }) ?? first;
 }
 
-/** The ship that a part stands for, as a target; undefined when it is gone. */
+/** The ship that a part represents, as a target. Undefined if it is gone. */
 export function targetOf(state: Snapshot, charts: Charts, side: Side, part: DisplayPart): Target | undefined {
   const force = forceOfPart(state, side, part);
   const ship = shipOfPart(state, charts, side, part);

@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { typeOf } from "../shared/units";
 import { AIMS, doubled, drawAims, type Firer } from "./aims";
-import { holds, isOut, shown, unitOfNo } from "./battle";
+import { hasGroup, isOutOfCombat, unitOfNo, visibleUnits } from "./battle";
 import { screenedFrom, targetsOf } from "./screens";
 import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "./state";
 
@@ -21,7 +21,7 @@ export interface GunInput {
 /** 7.5.2(iii), D-21 True for CS that fire guns: no escort, and torpedo boats only from the Torpedo Attack area. */
 export function firesGuns(state: Snapshot, charts: Charts, unit: DisplayUnit, part: DisplayPart): boolean {
   const type = typeOf(charts, part);
-  if (!shipTypeOf(charts, type).gunnery || isOut(state, charts, part)) return false;
+  if (!shipTypeOf(charts, type).gunnery || isOutOfCombat(state, charts, part)) return false;
   return type !== "TB" || unit.area === "torpedo_attack";
 }
 
@@ -32,7 +32,7 @@ export function gunCs(state: Snapshot, charts: Charts, unit: DisplayUnit): numbe
 
 /** 7.5.2(iii) The units of a side that can fire guns, with their targets. */
 export function gunners(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Firer[] {
-  return shown(battle, side).flatMap((unit) => {
+  return visibleUnits(battle, side).flatMap((unit) => {
     const targets = targetsOf(state, charts, battle, unit).map(({ no }) => no);
     return gunCs(state, charts, unit) === 0 || targets.length === 0 ? [] : [{ no: unit.no, targets }];
   });
@@ -40,8 +40,8 @@ export function gunners(state: Snapshot, charts: Charts, battle: SurfaceBattle, 
 
 /** 7.5.2(iii) The unit that may divide its fire: the one light counter of a force without others. */
 export function divided(charts: Charts, battle: SurfaceBattle, side: Side): number | undefined {
-  const [only, ...others] = shown(battle, side);
-  return only !== undefined && others.length === 0 && holds(charts, only, "light") ? only.no : undefined;
+  const [only, ...others] = visibleUnits(battle, side);
+  return only !== undefined && others.length === 0 && hasGroup(charts, only, "light") ? only.no : undefined;
 }
 
 /** 7.5.2(iii) The targets that a side may name for its guns; undefined when it can fire at nothing. */
@@ -86,7 +86,7 @@ function idle(
   side: Side,
   firers: readonly Firer[],
 ): Record<string, Reason> {
-  const others = shown(battle, side).filter(({ no }) => firers.every((each) => each.no !== no));
+  const others = visibleUnits(battle, side).filter(({ no }) => firers.every((each) => each.no !== no));
   return Object.fromEntries(
     others.map((unit) => {
       const why = gunCs(state, charts, unit) === 0;

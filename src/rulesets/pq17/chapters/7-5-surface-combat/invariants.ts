@@ -6,7 +6,7 @@ import type { Side } from "../../vocabulary";
 import { atSea } from "../shared/game";
 import { each, exists, implies, inTurn, rule, where } from "../shared/invariant";
 import { totalCs } from "../shared/units";
-import { entriesOf, forceOfPart, shown } from "./battle";
+import { entriesOf, forceOfPart, visibleUnits } from "./battle";
 import type { DisplayPart, SurfaceBattle, SurfaceDecision } from "./state";
 import { isOpen, stepsOf } from "./steps";
 
@@ -209,7 +209,7 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
         pointer: "/pending/battle/units",
         section: "7.5.2",
         variant: "decides-somebody",
-        holds: ({ holders: [{ side }, own] }) => shown(own, side).length > 0,
+        holds: ({ holders: [{ side }, own] }) => visibleUnits(own, side).length > 0,
       }),
       rule({
         code: "PENDING_IMPOSSIBLE",

@@ -9,7 +9,7 @@ import { noteFought } from "../7-1-location/locate";
 import type { Context } from "../shared/context";
 import { isSoviet } from "../shared/units";
 import { forcesIn } from "./battle";
-import { deploy } from "./display";
+import { deployForce } from "./display";
 import { bestKnown, engagers } from "./free-forces";
 import type { SurfaceBattle } from "./state";
 
@@ -24,11 +24,11 @@ export function findEnemy(
   const { state, charts } = ctx;
   const section = label === "engage-card" ? "7.5.2" : "7.5.1";
   const search = { side, row: "force" as const, soviet: isSoviet(charts, force), target, transit: false };
-  const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
-  const card = drawCard(ctx, side, label, section, (each) => describeVerdict(each, read(each)), {
+  const readCard = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
+  const card = drawCard(ctx, side, label, section, (each) => describeVerdict(each, readCard(each)), {
     force: force.id,
   });
-  const verdict = read(card);
+  const verdict = readCard(card);
   if (verdict.denied === "cam") spendCam(ctx, target);
   if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");
   return verdict.success;
@@ -44,7 +44,7 @@ export function engage(ctx: Context, battle: SurfaceBattle, side: Side, ids: rea
     const target = bestKnown(forcesIn(state, battle, enemy));
     if (target === undefined || !findEnemy(ctx, side, force, target, "engage-card")) continue;
     joinBattle(ctx, battle, side, force);
-    deploy(ctx, battle, side, force);
+    deployForce(ctx, battle, side, force);
     joined.push(force.id);
   }
   return joined;

@@ -48,11 +48,11 @@ export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
     const { battle, side } = battleDecision(state);
     return legal(maneuverChoice(state, charts, battle, side));
   },
-  resolve(ctx, given) {
+  resolve(ctx, input) {
     const { battle } = battleDecision(ctx.state);
     const news = noNews();
-    maneuver(ctx, battle, given);
+    maneuver(ctx, battle, input);
     goOn(ctx, news);
-    return { moved: given.moves.length, ...battleOutcomeOf(ctx.state, news) };
+    return { moved: input.moves.length, ...battleOutcomeOf(ctx.state, news) };
   },
 });

@@ -7,12 +7,12 @@ import { opponentOf, shipTypeOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { BattleArea, Side } from "../../vocabulary";
-import { dropTow } from "../5-1-movement/towing";
+import { releaseTow } from "../5-1-movement/towing";
 import { isPoor } from "../7-6-surprise/surprise";
 import type { Context } from "../shared/context";
 import { hasRuling } from "../shared/game";
 import { isDiw } from "../shared/units";
-import { entriesOf, forceOfPart, holds, isAble, isUnitDiw, shown, typesIn, unitOfNo } from "./battle";
+import { entriesOf, forceOfPart, hasGroup, isAble, isUnitDiw, typesIn, unitOfNo, visibleUnits } from "./battle";
 import { settleDisplay } from "./display";
 import { drawStacks, mayStack, stackable } from "./stacks";
 import type { DisplayUnit, SurfaceBattle } from "./state";
@@ -36,7 +36,7 @@ export interface ManeuverInput {
 function areasOf(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: DisplayUnit): BattleArea[] {
   if (unit.area !== "deployment" || !isAble(state, charts, unit)) return [];
   if (unit.side === "axis" && battle.outmatched) return ["withdrawal"];
-  if (holds(charts, unit, "convoy_ship")) return ["withdrawal"];
+  if (hasGroup(charts, unit, "convoy_ship")) return ["withdrawal"];
   const fights = typesIn(charts, unit).some((type) => shipTypeOf(charts, type).gunnery);
   const closes = fights && mayClose(state, charts, battle, unit);
   return ["screening", "withdrawal", ...(closes ? (["torpedo_attack"] as const) : [])];
@@ -57,9 +57,9 @@ export function maneuverChoice(
   battle: SurfaceBattle,
   side: Side,
 ): Choice<ManeuverInput> {
-  const own = shown(battle, side);
-  const enemies = shown(battle, opponentOf(side)).map(({ no }) => no);
-  const movers = own.flatMap((unit) => {
+  const ownUnits = visibleUnits(battle, side);
+  const enemies = visibleUnits(battle, opponentOf(side)).map(({ no }) => no);
+  const movers = ownUnits.flatMap((unit) => {
     const areas = areasOf(state, charts, battle, unit);
     return areas.length === 0 ? [] : [{ no: unit.no, areas }];
   });
@@ -71,19 +71,19 @@ export function maneuverChoice(
         unit: oneOf([no]),
         area: oneOf(areas, shutAreas(areas, forced)),
         screens: listOf(oneOf(enemies), 0, enemies.length === 0 ? 0 : 2, { distinct: true }),
-        protects: oneOf([null, ...own.map((each) => each.no).filter((each) => each !== no)]),
+        protects: oneOf([null, ...ownUnits.map((each) => each.no).filter((each) => each !== no)]),
       }),
       SCREENS,
       { draw: () => ({ unit: no, area: areas[0]!, screens: [], protects: null }) },
     ),
   ]);
   const shut = Object.fromEntries(
-    own.filter(({ no }) => movers.every((each) => each.no !== no)).map((unit) => [String(unit.no), stuck(unit)]),
+    ownUnits.filter(({ no }) => movers.every((each) => each.no !== no)).map((unit) => [String(unit.no), stuck(unit)]),
   );
   const moves = listOf(caseOf("unit", Object.fromEntries(cases), shut), forced ? movers.length : 0, movers.length, {
     few: FORCED,
   });
-  const evaders = own.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);
+  const evaders = ownUnits.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);
   const free = stackable(state, charts, battle, side);
   const choice = every<ManeuverInput>({
     stacks: listOf(listOf(oneOf(free), 2, Math.max(2, free.length), { distinct: true }), 0, free.length < 2 ? 0 : 20),
@@ -91,7 +91,7 @@ export function maneuverChoice(
     evasion: listOf(oneOf(evaders), 0, evaders.length, { distinct: true }),
   });
   const draw = (pick: Picker): ManeuverInput =>
-    drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
+    drawManeuver(charts, battle, { own: ownUnits, enemies, movers, free }, forced, pick);
   const mayStand = ({ stacks }: ManeuverInput): boolean => mayStack(charts, battle, stacks);
   const stack = stackLimit(charts);
   const stacking =
@@ -99,7 +99,7 @@ export function maneuverChoice(
       ? countOf(stack, { pointers: ["/stacks/*"] }, { max: 0 })
       : customLimit(stack, ["/stacks/*/*"], mayStand);
   const stacked = within(choice, stacking, { pointer: "/stacks", draw });
-  return within(stacked, wholeRules(own, free.length > 1), { draw });
+  return within(stacked, wholeRules(ownUnits, free.length > 1), { draw });
 }
 
 function stackLimit({ LIMITS }: Charts): Reason {
@@ -117,22 +117,22 @@ const PROTECTED = { pointers: ["/protects"] };
 
 const WITHDRAWN = { pointers: ["/area"], values: ["withdrawal"] };
 
-/** 7.5.4 What one unit may block, and for whom. */
+/** 7.5.4 Limits on screens: none for a unit that withdraws, exactly one for a unit that protects another. */
 const SCREENS = [
   countOf(IMPOSSIBLE, { pointers: [...SCREENED.pointers, ...PROTECTED.pointers] }, { max: 0 }, [WITHDRAWN]),
   countOf(IMPOSSIBLE, SCREENED, { min: 1, max: 1 }, [PROTECTED]),
 ];
 
 /** 7.5.2 Every unit moves once, and a unit that another protects stays where it is, in Deployment. */
-function wholeRules(own: readonly DisplayUnit[], mayStack: boolean): CheckedLimit<ManeuverInput>[] {
-  const named = { pointers: ["/moves/*/protects"] };
-  const away = own.filter(({ area }) => area !== "deployment").map(({ no }) => no);
-  const near = own.filter(({ area }) => area === "deployment").map(({ no }) => no);
+function wholeRules(ownUnits: readonly DisplayUnit[], mayStack: boolean): CheckedLimit<ManeuverInput>[] {
+  const protectedUnits = { pointers: ["/moves/*/protects"] };
+  const away = ownUnits.filter(({ area }) => area !== "deployment").map(({ no }) => no);
+  const near = ownUnits.filter(({ area }) => area === "deployment").map(({ no }) => no);
   const rules = [
     distinct(WHOLE, ["/moves/*/unit"]),
-    countOf(WHOLE, { ...named, values: away }, { max: 0 }),
+    countOf(WHOLE, { ...protectedUnits, values: away }, { max: 0 }),
     ...near.map((no) =>
-      countOf(WHOLE, { pointers: ["/moves/*/unit"], values: [no] }, { max: 0 }, [{ ...named, values: [no] }]),
+      countOf(WHOLE, { pointers: ["/moves/*/unit"], values: [no] }, { max: 0 }, [{ ...protectedUnits, values: [no] }]),
     ),
   ];
   const pointers = ["/stacks/*/*", "/moves/*/unit", "/moves/*/protects", "/evasion/*"];
@@ -142,8 +142,8 @@ function wholeRules(own: readonly DisplayUnit[], mayStack: boolean): CheckedLimi
 /** 7.2.4 True when nothing but the lowest number of a stack is named. */
 function underOneNumber({ stacks, moves, evasion }: ManeuverInput): boolean {
   const absorbed = stacks.flatMap((stack) => stack.filter((no) => no !== Math.min(...stack)));
-  const named = [...moves.flatMap(({ unit, protects }) => [unit, protects]), ...evasion];
-  return !named.some((no) => no !== null && absorbed.includes(no));
+  const unitNumbers = [...moves.flatMap(({ unit, protects }) => [unit, protects]), ...evasion];
+  return !unitNumbers.some((no) => no !== null && absorbed.includes(no));
 }
 
 /** 7.5.7 Why German units move to Withdrawal, all of them. */
@@ -184,11 +184,11 @@ function drawManeuver(
   const moves = goers.map(({ no, areas }): Maneuver => {
     const area = areas[pick(areas.length)]!;
     if (area === "withdrawal" || enemies.length === 0) return { unit: no, area, screens: [], protects: null };
-    const named = staying[pick(staying.length + 1)]?.no ?? null;
-    const wanted = named === null ? Math.min(enemies.length, pick(3)) : 1;
-    const left = [...enemies];
-    const screens = Array.from({ length: wanted }, () => left.splice(pick(left.length), 1)).flat();
-    return { unit: no, area, screens, protects: screens.length === 0 ? null : named };
+    const protectedNo = staying[pick(staying.length + 1)]?.no ?? null;
+    const count = protectedNo === null ? Math.min(enemies.length, pick(3)) : 1;
+    const unassigned = [...enemies];
+    const screens = Array.from({ length: count }, () => unassigned.splice(pick(unassigned.length), 1)).flat();
+    return { unit: no, area, screens, protects: screens.length === 0 ? null : protectedNo };
   });
   const evasion = own.filter((unit) => !isUnitDiw(unit) && !absorbed.includes(unit.no) && pick(4) === 0);
   return { stacks, moves, evasion: evasion.map(({ no }) => no) };
@@ -216,7 +216,7 @@ function castOff(ctx: Context, battle: SurfaceBattle, { side, parts }: DisplayUn
     const force = forceOfPart(ctx.state, side, part);
     const tower = force && entriesOf(ctx.charts, force, part)[0];
     const towed = force?.units.find((ship) => ship.unit === tower?.tow && ship.tow === part.unit && isDiw(ship));
-    if (force !== undefined && towed !== undefined) dropTow(ctx, force, towed);
+    if (force !== undefined && towed !== undefined) releaseTow(ctx, force, towed);
   }
   if (parts.some(({ tow }) => tow)) settleDisplay(ctx, battle, null);
 }

@@ -36,7 +36,7 @@ const AXIS: readonly (() => Force)[] = [
 
 const ALL: readonly Option[] = ["destroyer_hits", "night_action", "second_location_card"];
 
-/** What the enemy of a side hides in a battle, changed. */
+/** Changes the facts that the enemy of a side hides in a battle. */
 function disguised(state: Snapshot, side: Side): Snapshot {
   const changed = cloneJson(state);
   const enemy = opponentOf(side);

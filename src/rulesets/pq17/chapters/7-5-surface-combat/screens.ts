@@ -3,7 +3,7 @@ import type { Reason } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { isAble, shown, unitOfNo } from "./battle";
+import { isAble, unitOfNo, visibleUnits } from "./battle";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.4 The enemies on the display that a unit may not attack, with the reason. */
@@ -29,7 +29,7 @@ export function isScreened(
   attacker: DisplayUnit,
   target: DisplayUnit,
 ): boolean {
-  return shown(battle, target.side).some(
+  return visibleUnits(battle, target.side).some(
     (screener) =>
       screener.screens.includes(attacker.no) &&
       isAble(state, charts, screener) &&
@@ -46,7 +46,7 @@ function isBound(
   target: DisplayUnit,
 ): boolean {
   if (attacker.screens.length === 0) return false;
-  const friends = shown(battle, attacker.side);
+  const friends = visibleUnits(battle, attacker.side);
   return (
     !attacker.screens.includes(target.no) || friends.some((each) => isScreened(state, charts, battle, each, target))
   );
@@ -59,7 +59,7 @@ export function targetsOf(
   battle: SurfaceBattle,
   attacker: DisplayUnit,
 ): DisplayUnit[] {
-  return shown(battle, opponentOf(attacker.side)).filter(
+  return visibleUnits(battle, opponentOf(attacker.side)).filter(
     (target) =>
       !isScreened(state, charts, battle, attacker, target) && !isBound(state, charts, battle, attacker, target),
   );

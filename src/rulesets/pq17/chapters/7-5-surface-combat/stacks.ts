@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { inGroup } from "../shared/units";
-import { csOfUnit, isAble, isUnitInTow, shown, unitOfNo } from "./battle";
+import { csOfUnit, isAble, isUnitInTow, unitOfNo, visibleUnits } from "./battle";
 import type { SurfaceBattle } from "./state";
 
 type Kind = "convoy" | "light";
@@ -17,7 +17,7 @@ function kindOf(charts: Charts, battle: SurfaceBattle, no: number): Kind | undef
 
 /** 7.2.4 The units of a side that may stack: light or convoy ships in Deployment, neither damaged nor in tow. */
 export function stackable(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): number[] {
-  return shown(battle, side)
+  return visibleUnits(battle, side)
     .filter(
       (unit) =>
         unit.area === "deployment" &&

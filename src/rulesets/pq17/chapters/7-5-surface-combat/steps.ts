@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Role, Side } from "../../vocabulary";
 import { phasingOf } from "../shared/game";
-import { shown, sideIn } from "./battle";
+import { sideIn, visibleUnits } from "./battle";
 import { canStrike } from "./carrier-strike";
 import { mayHoldOthers } from "./free-forces";
 import { gunChoice } from "./gunnery-targets";
@@ -54,15 +54,15 @@ export function stepsOf({ round, surprise, unescorted }: SurfaceBattle): readonl
   return surprise ? FIRST_SURPRISED : FIRST;
 }
 
-/** 7.5.2 A question that a side is asked in a step, and when it has anything to decide. */
+/** 7.5.2 A decision of a step: the side that decides, and when there is anything to decide. */
 interface Question {
   readonly decision: SurfaceDecision["decision"];
-  readonly asked: (state: Snapshot, battle: SurfaceBattle) => Side;
+  readonly decider: (state: Snapshot, battle: SurfaceBattle) => Side;
   readonly isOpen: (state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side) => boolean;
 }
 
 const by =
-  (role: Role): Question["asked"] =>
+  (role: Role): Question["decider"] =>
   (_, battle) =>
     sideIn(battle, role);
 
@@ -71,7 +71,7 @@ const mayEngage: Question["isOpen"] = (state, _, battle, side) => {
   return mayHoldOthers(state, side, battle.hex, fighting);
 };
 
-const mayManeuver: Question["isOpen"] = (_state, _charts, battle, side) => shown(battle, side).length > 0;
+const mayManeuver: Question["isOpen"] = (_state, _charts, battle, side) => visibleUnits(battle, side).length > 0;
 
 const mayFire: Question["isOpen"] = (...where) => gunChoice(...where) !== undefined;
 
@@ -82,20 +82,20 @@ const mayWithdraw: Question["isOpen"] = (...where) => withdrawChoice(...where) !
 /** 7.5.2 The questions of the steps of a battle; null for a step that is played without one. */
 export const QUESTIONS: Readonly<Record<BattleStep, Question | null>> = {
   set_up: null,
-  engage_phasing: { decision: "surf_engage", asked: phasingOf, isOpen: mayEngage },
-  engage_other: { decision: "surf_engage", asked: (state) => opponentOf(phasingOf(state)), isOpen: mayEngage },
-  maneuver_defender: { decision: "surf_maneuver_defender", asked: by("defender"), isOpen: mayManeuver },
-  maneuver_attacker: { decision: "surf_maneuver_attacker", asked: by("attacker"), isOpen: mayManeuver },
-  carrier: { decision: "surf_carrier", asked: by("defender"), isOpen: canStrike },
-  gun_targets_defender: { decision: "surf_gun_targets_defender", asked: by("defender"), isOpen: mayFire },
-  gun_targets_attacker: { decision: "surf_gun_targets_attacker", asked: by("attacker"), isOpen: mayFire },
+  engage_phasing: { decision: "surf_engage", decider: phasingOf, isOpen: mayEngage },
+  engage_other: { decision: "surf_engage", decider: (state) => opponentOf(phasingOf(state)), isOpen: mayEngage },
+  maneuver_defender: { decision: "surf_maneuver_defender", decider: by("defender"), isOpen: mayManeuver },
+  maneuver_attacker: { decision: "surf_maneuver_attacker", decider: by("attacker"), isOpen: mayManeuver },
+  carrier: { decision: "surf_carrier", decider: by("defender"), isOpen: canStrike },
+  gun_targets_defender: { decision: "surf_gun_targets_defender", decider: by("defender"), isOpen: mayFire },
+  gun_targets_attacker: { decision: "surf_gun_targets_attacker", decider: by("attacker"), isOpen: mayFire },
   guns: null,
-  torpedo_targets_defender: { decision: "surf_torp_targets_defender", asked: by("defender"), isOpen: mayLaunch },
-  torpedo_targets_attacker: { decision: "surf_torp_targets_attacker", asked: by("attacker"), isOpen: mayLaunch },
+  torpedo_targets_defender: { decision: "surf_torp_targets_defender", decider: by("defender"), isOpen: mayLaunch },
+  torpedo_targets_attacker: { decision: "surf_torp_targets_attacker", decider: by("attacker"), isOpen: mayLaunch },
   torpedoes: null,
   guns_surprised: null,
-  withdraw_defender: { decision: "surf_withdraw_defender", asked: by("defender"), isOpen: mayWithdraw },
-  withdraw_attacker: { decision: "surf_withdraw_attacker", asked: by("attacker"), isOpen: mayWithdraw },
+  withdraw_defender: { decision: "surf_withdraw_defender", decider: by("defender"), isOpen: mayWithdraw },
+  withdraw_attacker: { decision: "surf_withdraw_attacker", decider: by("attacker"), isOpen: mayWithdraw },
 };
 
 /** True when a side has something to decide in the step in progress. */

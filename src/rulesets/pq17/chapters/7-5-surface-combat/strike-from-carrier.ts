@@ -6,7 +6,7 @@ import { idSchema } from "../../charts/shapes";
 import { count, named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { AIR_RESULTS, type Side } from "../../vocabulary";
-import { flakOf, type Part } from "../7-2-air-attack/display";
+import { flakOf, type StackPart } from "../7-2-air-attack/display";
 import { attackWith } from "../7-2-air-attack/drops";
 import { findAircraft } from "../7-2-air-attack/flying";
 import { type AirNews, noAirNews } from "../7-2-air-attack/outcomes";
@@ -96,8 +96,8 @@ function defend(ctx: Context, side: Side, unit: DisplayUnit, runs: readonly Stri
   }
 }
 
-function partsOf(state: Snapshot, charts: Charts, unit: DisplayUnit): Part[] {
-  return unit.parts.flatMap((part): Part[] => {
+function partsOf(state: Snapshot, charts: Charts, unit: DisplayUnit): StackPart[] {
+  return unit.parts.flatMap((part): StackPart[] => {
     const force = forceOfPart(state, unit.side, part);
     const ship = force && entriesOf(charts, force, part)[0];
     return force === undefined || ship === undefined ? [] : [{ force, ship, cs: part.cs }];
@@ -169,10 +169,10 @@ export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
     const { battle, side } = battleDecision(state);
     return legal(strikeChoice(state, charts, battle, side));
   },
-  resolve(ctx, given) {
+  resolve(ctx, input) {
     const { battle } = battleDecision(ctx.state);
     const news = noNews();
-    const { flak, drops } = strike(ctx, battle, given);
+    const { flak, drops } = strike(ctx, battle, input);
     goOn(ctx, news);
     return {
       flak: flak.map(({ aircraft, result }) => ({ aircraft, result })),

@@ -1,7 +1,7 @@
 import { modifierOf } from "../../../../core/charts/look-up";
 import type { Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
-import { applyTorpedo, rollTorpedo, type Strike, type TorpedoAttack } from "../7-3-torpedoes/torpedoes";
+import { applyTorpedo, rollTorpedo, type TorpedoAttack, type TorpedoDice } from "../7-3-torpedoes/torpedoes";
 import type { Context } from "../shared/context";
 import { typeOf } from "../shared/units";
 import { entriesOf, forceOfPart, unitNo } from "./battle";
@@ -16,17 +16,17 @@ interface Launched {
   readonly unit: DisplayUnit;
   readonly part: DisplayPart;
   readonly attack: TorpedoAttack;
-  readonly strike: Strike;
+  readonly strike: TorpedoDice;
 }
 
 /** 7.5.2(iv), D-61 Launches the torpedoes of some sides, in their order: all dice first, then what they do. */
 export function launchTorpedoes(ctx: Context, battle: SurfaceBattle, sides: readonly Side[]): Volley[] {
   const launched: Launched[] = [];
   const volleys = sides.flatMap((side) => {
-    const named = battle.torpedoes.filter(({ unit }) => unitNo(battle, unit)?.side === side);
-    const units = [...new Set(named.map(({ unit }) => unit))].sort((a, b) => a - b);
+    const orders = battle.torpedoes.filter(({ unit }) => unitNo(battle, unit)?.side === side);
+    const units = [...new Set(orders.map(({ unit }) => unit))].sort((a, b) => a - b);
     return units.flatMap((no) => {
-      const aims = named.filter(({ unit }) => unit === no);
+      const aims = orders.filter(({ unit }) => unit === no);
       const unit = unitNo(battle, no);
       if (unit === undefined) return [];
       spend(
@@ -59,8 +59,8 @@ function onWreck(
   wrecks: readonly DisplayUnit[],
 ): TorpedoAttack | undefined {
   const { side, ship } = attack.target;
-  const [left] = wrecks.flatMap(({ parts }) => parts).filter(({ unit }) => unit === ship.unit);
-  const target = left && targetOf(state, charts, side, left);
+  const [wreckPart] = wrecks.flatMap(({ parts }) => parts).filter(({ unit }) => unit === ship.unit);
+  const target = wreckPart && targetOf(state, charts, side, wreckPart);
   return target && { ...attack, target };
 }
 
@@ -100,20 +100,20 @@ function rollVolley(
   return { unit: aim.unit, target: aim.target, attacks, successes };
 }
 
-/** 7.3.2 Marks the torpedoes that a unit spends, symbol by symbol, on each of its parts in turn and in the force it comes from. */
+/** 7.3.2 Marks the torpedoes that a unit spends, symbol by symbol, on each of its parts in turn and in its force. */
 function spend(ctx: Context, side: Side, unit: DisplayUnit, attacks: number): void {
   const { state, charts } = ctx;
-  const spent = new Map<DisplayPart, number>();
+  const firedByPart = new Map<DisplayPart, number>();
   for (let left = attacks, before = 0; left > 0 && left !== before; ) {
     before = left;
     for (const part of unit.parts) {
-      const gone = spent.get(part) ?? 0;
-      const used = Math.min(left, perSymbol(charts, part), attacksLeft(state, charts, part) - gone);
+      const fired = firedByPart.get(part) ?? 0;
+      const used = Math.min(left, perSymbol(charts, part), attacksLeft(state, charts, part) - fired);
       left -= used;
-      spent.set(part, gone + used);
+      firedByPart.set(part, fired + used);
     }
   }
-  for (const [part, used] of spent) {
+  for (const [part, used] of firedByPart) {
     if (used === 0) continue;
     ctx.set(part, "spent", part.spent + used, "TORPEDOES_SPENT", "7.3.2");
     const force = forceOfPart(state, side, part);

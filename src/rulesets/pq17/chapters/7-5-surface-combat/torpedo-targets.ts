@@ -8,7 +8,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { AIMS, doubled, drawAims, type Firer } from "./aims";
-import { isNamed, isOut, shown, unitOfNo } from "./battle";
+import { isNamed, isOutOfCombat, unitOfNo, visibleUnits } from "./battle";
 import { divided } from "./gunnery-targets";
 import { screenedFrom, targetsOf } from "./screens";
 import type { DisplayPart, DisplayUnit, SurfaceBattle, TorpedoTarget } from "./state";
@@ -25,7 +25,7 @@ export function perSymbol(charts: Charts, part: DisplayPart): number {
 
 /** 7.3.2 Torpedo attacks that a part has left. */
 export function attacksLeft(state: Snapshot, charts: Charts, part: DisplayPart): number {
-  if (isOut(state, charts, part)) return 0;
+  if (isOutOfCombat(state, charts, part)) return 0;
   return Math.max(0, unitOf(charts, part.unit).torpedoes * perSymbol(charts, part) - part.spent);
 }
 
@@ -43,7 +43,7 @@ function attackCounts(state: Snapshot, charts: Charts, unit: DisplayUnit): numbe
 
 /** 7.5.2(iv) The units of a side that can use torpedoes, with their targets. */
 export function torpedoers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Firer[] {
-  return shown(battle, side).flatMap((unit) => {
+  return visibleUnits(battle, side).flatMap((unit) => {
     if (unit.area !== "torpedo_attack" || attackCounts(state, charts, unit).length === 0) return [];
     const targets = targetsOf(state, charts, battle, unit).map(({ no }) => no);
     return targets.length === 0 ? [] : [{ no: unit.no, targets }];

@@ -3,13 +3,13 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Context } from "../shared/context";
 import { lightOf } from "../shared/game";
-import { forcesIn, hasWarships, holds, isAble, shown, sideIn } from "./battle";
+import { forcesIn, hasGroup, hasWarships, isAble, sideIn, visibleUnits } from "./battle";
 import type { SurfaceBattle } from "./state";
 
 /** E-54 Against merchants alone every unit of the attacker that can move fights from the Torpedo Attack area. */
 export function closeIn(ctx: Context, battle: SurfaceBattle): void {
   ctx.ruling("E-54", "7.5.8");
-  for (const unit of shown(battle, battle.attacker)) {
+  for (const unit of visibleUnits(battle, battle.attacker)) {
     if (isAble(ctx.state, ctx.charts, unit)) ctx.set(unit, "area", "torpedo_attack", "AREA", "7.5.8");
   }
 }
@@ -31,6 +31,6 @@ export function unescortedRounds(state: Snapshot, charts: Charts, battle: Surfac
 export function isAlone(state: Snapshot, charts: Charts, battle: SurfaceBattle): boolean {
   const defender = sideIn(battle, "defender");
   const convoys = forcesIn(state, battle, defender).some(({ kind }) => kind === "convoy");
-  const ships = shown(battle, defender).some((unit) => holds(charts, unit, "convoy_ship"));
+  const ships = visibleUnits(battle, defender).some((unit) => hasGroup(charts, unit, "convoy_ship"));
   return convoys && ships && !hasWarships(charts, battle, defender);
 }

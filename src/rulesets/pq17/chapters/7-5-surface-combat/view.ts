@@ -4,7 +4,7 @@ import { isFaceDown } from "./battle";
 import type { DisplayUnit, GunTarget, SurfaceBattle, TorpedoTarget } from "./state";
 
 /** 7.5.2 A unit on the Battle Display, as a side sees it. */
-export interface UnitSeen {
+export interface DisplayUnitView {
   readonly no: number;
   readonly side: Side;
   readonly area: BattleArea;
@@ -18,22 +18,25 @@ export interface UnitSeen {
 }
 
 /** 7.5.2 A surface battle, as a side or an onlooker sees it. */
-export interface BattleSeen {
+export interface BattleView {
   readonly hex: string;
   readonly attacker: Side;
   readonly round: number;
   readonly surprise: boolean;
-  /** 7.5.7 Whether the enemy is the stronger, which binds the Axis side; null for everybody else. */
+  /** 7.5.7 True if the enemy is the stronger, which binds the Axis side. Null for every other viewer. */
   readonly outmatched: boolean | null;
   readonly unescorted: number | null;
   readonly blocks: readonly { readonly side: Side; readonly block: number | null }[];
-  readonly units: readonly UnitSeen[];
+  readonly units: readonly DisplayUnitView[];
   readonly guns: readonly GunTarget[];
   readonly torpedoes: readonly TorpedoTarget[];
 }
 
-/** 7.5.9 The view that a side has of a battle, or an onlooker for null: counters face up, but at night by option those not hit yet. */
-export function battleSeen(state: Snapshot, battle: SurfaceBattle, viewer: Side | null): BattleSeen {
+/**
+ * 7.5.9 A battle as a side sees it; null stands for an onlooker. Counters are face up; at night by option only those
+ * already hit.
+ */
+export function battleSeen(state: Snapshot, battle: SurfaceBattle, viewer: Side | null): BattleView {
   const { hex, attacker, round, surprise, unescorted, guns, torpedoes } = battle;
   return {
     hex,
@@ -51,7 +54,7 @@ export function battleSeen(state: Snapshot, battle: SurfaceBattle, viewer: Side 
   };
 }
 
-function unitSeen({ no, side, area, evasion, screens, protects, parts }: DisplayUnit, up: boolean): UnitSeen {
-  const seen = parts.map(({ unit, cs, diw, crippled }) => ({ unit, cs, diw, crippled }));
-  return { no, side, area, evasion, screens, protects, parts: up ? seen : null };
+function unitSeen({ no, side, area, evasion, screens, protects, parts }: DisplayUnit, up: boolean): DisplayUnitView {
+  const visibleParts = parts.map(({ unit, cs, diw, crippled }) => ({ unit, cs, diw, crippled }));
+  return { no, side, area, evasion, screens, protects, parts: up ? visibleParts : null };
 }

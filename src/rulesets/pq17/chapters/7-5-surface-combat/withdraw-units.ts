@@ -45,10 +45,10 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
     const choice = withdrawChoice(state, charts, battle, side);
     return choice === undefined ? illegal("NOTHING_LEAVES", "7.5.2") : legal(choice);
   },
-  resolve(ctx, given) {
+  resolve(ctx, input) {
     const { battle, side } = battleDecision(ctx.state);
     const news = noNews();
-    const withdrawn = withdraw(ctx, battle, side, given);
+    const withdrawn = withdraw(ctx, battle, side, input);
     goOn(ctx, news);
     return { withdrawn, ...battleOutcomeOf(ctx.state, news) };
   },
@@ -81,14 +81,14 @@ function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: Withdr
         return { code: "SLOW", value: slow, result: resultOf(natural + drm + slow), rule, about };
       }),
   });
-  const gone: number[] = [];
+  const withdrawn: number[] = [];
   for (const no of [...input.units].sort((a, b) => a - b)) {
     const unit = unitOfNo(battle, no);
     if (resultOf(modified + (slowUnits.includes(no) ? slow : 0)) !== "withdraw") continue;
     ctx.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
-    gone.push(no);
+    withdrawn.push(no);
   }
-  return gone;
+  return withdrawn;
 }
 
 function weatherCodes(state: Snapshot): string[] {

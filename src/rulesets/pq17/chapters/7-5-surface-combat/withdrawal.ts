@@ -9,20 +9,23 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { isKaraCoast } from "../12-special-conditions/kara";
 import { runningEvent } from "../shared/game";
-import { isUnitDiw, isUnitInTow, shown, typesIn } from "./battle";
+import { isUnitDiw, isUnitInTow, typesIn, visibleUnits } from "./battle";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 
-/** 7.5.2(v) Whether a side tries to withdraw, and with what, as the input of an operation. */
+/** 7.5.2(v) The choice to withdraw, and the withdrawing units, as the input of an operation. */
 export interface WithdrawInput {
   readonly roll: boolean;
   readonly units: number[];
   readonly otherModifiers: boolean;
 }
 
-/** 7.5.2(v) Units of a side that may leave the display: none Dead in the Water or in tow, and merchants near a friendly coast alone. */
+/**
+ * 7.5.2(v) Units of a side that may leave the display: none Dead in the Water or in tow. Merchants may leave only near
+ * a friendly coast.
+ */
 export function leavers(charts: Charts, battle: SurfaceBattle, side: Side): DisplayUnit[] {
   const coast = friendlyCoast(charts, battle.hex, side) || isKaraCoast(charts, battle.hex, side);
-  return shown(battle, side).filter(
+  return visibleUnits(battle, side).filter(
     (unit) =>
       !isUnitDiw(unit) &&
       !isUnitInTow(unit) &&
@@ -55,7 +58,7 @@ export function withdrawChoice(
   if (able.length === 0) return undefined;
   const must = mustWithdraw(state, battle, side);
   const warned = side === "axis" && isWarned(state);
-  const closedUnits = shown(battle, side)
+  const closedUnits = visibleUnits(battle, side)
     .filter(({ no }) => !able.includes(no))
     .map(({ no }) => ({
       value: no,

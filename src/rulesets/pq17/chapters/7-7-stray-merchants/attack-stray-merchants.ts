@@ -4,7 +4,7 @@ import { opponentOf } from "../../charts/pack";
 import { blockSchema, pieceSchema } from "../../schemas";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { attackLegality } from "../7-1-location/attackable";
-import { locate, noteFought } from "../7-1-location/locate";
+import { drawLocationCards, noteFought } from "../7-1-location/locate";
 import {
   harmOutcome,
   locatedOutcome,
@@ -47,7 +47,7 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     const packs = state.phase === "submarine_combat";
     const forces = packs ? packsAtSea(state, side) : taskForcesAtSea(state, side);
     return attackLegality(forces, {
-      held: (force) => (packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force)),
+      refusal: (force) => (packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force)),
       targets: (force) => strayConvoys(state, charts, side, force),
       noTarget: ({ id }) => reason("NO_TARGET", "7.7", { id }),
       none: reason("NO_ATTACKER", "7.7"),
@@ -61,7 +61,13 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     const kind = attacker.kind === "wolf_pack" ? "wolf_pack" : "task_force";
     if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, attacker, "7.1");
-    const located = locate(ctx, side, { kind, id: force, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
+    const located = drawLocationCards(
+      ctx,
+      side,
+      { kind, id: force, soviet: isSoviet(charts, attacker) },
+      convoy,
+      "7.1.1",
+    );
     if (!located.found) return { block, located: locatedOutcome(located), attacks: [] };
     if (kind === "wolf_pack") {
       const attacks = packAttacksStrays(ctx, side, attacker, convoy).map(strayOutcome);

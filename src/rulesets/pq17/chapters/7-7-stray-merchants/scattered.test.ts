@@ -26,7 +26,7 @@ function dispersed(): Snapshot {
 
 describe("7.7 dispersed merchants", () => {
   it("5.6 the enemy of an identified convoy knows of them", () => {
-    const seen = view(dispersed(), "axis").others[0]?.blocks.find((each) => each.block === block(dispersed()));
-    expect(seen).toMatchObject({ scattered: false, dispersed: true });
+    const blockView = view(dispersed(), "axis").others[0]?.blocks.find((each) => each.block === block(dispersed()));
+    expect(blockView).toMatchObject({ scattered: false, dispersed: true });
   });
 });

@@ -2,7 +2,7 @@ import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { gather } from "../5-1-movement/towing";
+import { mergeEntries } from "../5-1-movement/towing";
 import { raiseAfterCombat } from "../6-1-identification/identity";
 import { applyTorpedo, flip, rollTorpedo, type TorpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { concealed } from "../7-4-submarine-combat/disclosure";
@@ -14,8 +14,8 @@ import { pickShip } from "../shared/picks";
 import { candidates, freshShip, isScattered, typeOf } from "../shared/units";
 
 /**
- * 7.7 Picks a merchant of a scattered convoy, or one of those dispersed from a convoy; undefined when none is left. A
- * dispersed one stands in its force only once `reveal` has put it there.
+ * 7.7 Picks a merchant of a scattered convoy, or one dispersed from a convoy. Undefined if none is left. A dispersed
+ * merchant is in its force only after `reveal` has put it there.
  */
 export function pickStray(ctx: Context, side: Side, force: Force, section: string): Target | undefined {
   if (!isScattered(force)) ctx.ruling("E-01", "7.7");
@@ -33,8 +33,8 @@ function strays(charts: Charts, force: Force): Ship[] {
   return merchants.length > 0 ? merchants : force.units.filter((ship) => typeOf(charts, ship) === "AX");
 }
 
-/** 7.7 A dispersed merchant that something happens to stands among the ships of its convoy from then on. */
-export function reveal(ctx: Context, { force, ship }: Target): void {
+/** 7.7 Puts a dispersed merchant that an event affects back among the ships of its convoy. */
+export function rejoinConvoy(ctx: Context, { force, ship }: Target): void {
   const { convoy } = force;
   if (convoy === null || force.units.includes(ship)) return;
   ctx.ruling("E-02", "7.7");
@@ -50,7 +50,7 @@ export function sinkStray(ctx: Context, side: Side, force: Force): Harm | undefi
   const target = pickStray(ctx, side, force, "7.7.1");
   if (target === undefined) return undefined;
   ctx.ruling("E-03", "7.7.1");
-  reveal(ctx, target);
+  rejoinConvoy(ctx, target);
   return sinkTarget(ctx, target, 1, "7.7.1");
 }
 
@@ -67,7 +67,7 @@ export function torpedoStray(
   const category = typeOf(ctx.charts, target.ship) === "MX" ? "merchant" : "auxiliary";
   const attack: TorpedoAttack = { about: concealed(opponentOf(side), force, category), target, by };
   const strike = rollTorpedo(ctx, attack, section);
-  if (strike.damage !== null) reveal(ctx, target);
+  if (strike.damage !== null) rejoinConvoy(ctx, target);
   return { success: strike.success, harms: applyTorpedo(ctx, attack, strike, section) };
 }
 
@@ -81,7 +81,7 @@ export function packAttacksStrays(ctx: Context, side: Side, pack: Force, convoy:
     const result = torpedoStray(ctx, owner, convoy, "submarine", "7.7.2");
     if (result !== undefined) results.push(result);
   }
-  if (state.sides[owner].forces.includes(convoy)) gather(ctx, convoy, "1.4");
+  if (state.sides[owner].forces.includes(convoy)) mergeEntries(ctx, convoy, "1.4");
   const most = charts.LIMITS.facts.scatterTorpedoesSpentTo;
   const { total } = ctx.rollPlain({
     label: "scatter-torps",

@@ -2,7 +2,7 @@ import type { Charts } from "../../charts/schema";
 import type { Label } from "../../labels";
 import type { Removal, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { reveal } from "../7-7-stray-merchants/stray-merchants";
+import { rejoinConvoy } from "../7-7-stray-merchants/stray-merchants";
 import type { Context } from "../shared/context";
 import { uses } from "../shared/game";
 import { pickOne } from "../shared/picks";
@@ -41,7 +41,7 @@ export function damagePicked(
 ): string[] {
   const { charts } = ctx;
   let pool = candidates(charts, exposed(charts, force).filter(from));
-  const gone: string[] = [];
+  const sunk: string[] = [];
   for (let hit = 0; hit < hits; hit += 1) {
     const ship = pickOne(ctx, {
       label: spec.label,
@@ -52,15 +52,15 @@ export function damagePicked(
     });
     if (ship === undefined) break;
     pool = without(pool, ship);
-    gone.push(ship.unit);
+    sunk.push(ship.unit);
     leavesDamaged(ctx, side, force, force.units.includes(ship) ? ship : { ...ship, cs: 1 }, spec);
   }
-  return gone;
+  return sunk;
 }
 
 /** 9.3.1, 10.2.6 A ship takes its hit and leaves the game; under 7.9 the weather sinks a destroyer whose fate it is (D-41). */
 export function leavesDamaged(ctx: Context, side: Side, force: Force, ship: Ship, { why, section, hex }: Damage): void {
-  reveal(ctx, { side, force, ship });
+  rejoinConvoy(ctx, { side, force, ship });
   if (why === "weather" && uses(ctx.state, "destroyer_hits") && typeOf(ctx.charts, ship) === "DD") {
     ctx.ruling("D-41", section);
     if (rollFate(ctx, { side, force }) === "sunk") {

@@ -12,10 +12,10 @@ import { removeShip, sink } from "./losses";
 /** 7, D-44, D-60 Hits on a ship, one after another; those that find nothing left are lost. */
 export function hurt(ctx: Context, target: Target, hits: number, section: string): Harm {
   let harm = unharmed(target.ship.unit);
-  const named = !isClass(ctx.charts, unitOf(ctx.charts, target.ship.unit));
+  const isNamedUnit = !isClass(ctx.charts, unitOf(ctx.charts, target.ship.unit));
   if (hits > 1) ctx.ruling("D-60", section);
   for (let hit = 0; hit < hits && isAlive(ctx.state, target); hit += 1) {
-    harm = addHarm(harm, named ? hitShip(ctx, target, section) : hitClass(ctx, target, section));
+    harm = addHarm(harm, isNamedUnit ? hitShip(ctx, target, section) : hitClass(ctx, target, section));
   }
   return settled(ctx, target, harm, section);
 }
@@ -28,7 +28,10 @@ export function sinkTarget(ctx: Context, target: Target, cs: number, section: st
   return settled(ctx, target, harm, section);
 }
 
-/** 7.3.1(b) Cripples a ship, or one CS of a class; one that is Dead in the Water, in tow or towing stays as it is (D-43). */
+/**
+ * 7.3.1(b) Cripples a ship, or one CS of a class. A ship that is Dead in the Water, in tow or towing stays unchanged
+ * (D-43).
+ */
 export function cripple(ctx: Context, target: Target, section: string): Harm {
   const { ship } = target;
   const none = unharmed(ship.unit);
@@ -51,9 +54,9 @@ export function makeDiw(ctx: Context, target: Target, cs: number, section: strin
     return sinkTarget(ctx, target, Math.min(cs, Math.max(1, ship.cs)), section);
   }
   if (!isClass(ctx.charts, unitOf(ctx.charts, ship.unit))) return hurt(ctx, target, ship.cs, section);
-  const made = Math.min(cs, ship.cs);
-  mark(ctx, target, made, "diw", section);
-  return { ...none, diw: made };
+  const count = Math.min(cs, ship.cs);
+  mark(ctx, target, count, "diw", section);
+  return { ...none, diw: count };
 }
 
 /** 7 Odd hits on double-step units are forgotten at the end of a round or segment. */
@@ -121,12 +124,12 @@ function sinkNow(ctx: Context, target: Target, section: string): Harm {
 }
 
 function sunkHarm(ctx: Context, { ship }: Target, cs: number): Harm {
-  const named = !isClass(ctx.charts, unitOf(ctx.charts, ship.unit));
-  const sunk = named ? 1 : Math.min(cs, ship.cs);
-  return { ...unharmed(ship.unit), lost: named ? ship.cs : sunk, sunk };
+  const isNamedUnit = !isClass(ctx.charts, unitOf(ctx.charts, ship.unit));
+  const sunk = isNamedUnit ? 1 : Math.min(cs, ship.cs);
+  return { ...unharmed(ship.unit), lost: isNamedUnit ? ship.cs : sunk, sunk };
 }
 
-/** Marks a named ship, or CS of a class, which stand apart from then on. */
+/** Marks a named ship, or CS of a class, which form a separate entry from then on. */
 function mark(ctx: Context, target: Target, cs: number, fresh: Mark, section: string): void {
   const { force, ship } = target;
   const marks: Mark[] = [...ship.marks.filter((each) => each !== "crippled" && each !== fresh), fresh];

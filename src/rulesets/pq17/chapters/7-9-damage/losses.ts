@@ -7,7 +7,7 @@ import { noteAbsence } from "../15-5-repairs/absences";
 import { type Context, removeForce } from "../shared/context";
 import { typeOf } from "../shared/units";
 
-/** 9.3.1, 10.2.6 A ship takes one hit, in `hex`, and leaves the game without VP: one CS of a class, or a named ship whole. */
+/** 9.3.1, 10.2.6 Applies one hit to a ship, in `hex`, and removes one CS of a class, or a named ship whole. No VP. */
 export function removeShip(
   ctx: Context,
   side: Side,
@@ -19,14 +19,14 @@ export function removeShip(
 ): void {
   const { state, charts } = ctx;
   const facts = unitOf(charts, ship.unit);
-  const named = !isClass(charts, facts);
-  const left = named ? Math.max(0, ship.cs - 1) : 1;
+  const isNamedUnit = !isClass(charts, facts);
+  const left = isNamedUnit ? Math.max(0, ship.cs - 1) : 1;
   ctx.push(state.sides[side].removed, { unit: ship.unit, cs: left, turn: state.turn, why }, "UNIT_REMOVED", section);
   if (force.convoy !== null && facts.type === "MX") {
     ctx.set(force.convoy, "excused", force.convoy.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
   }
   noteAbsence(ctx, side, force, ship, why, hex);
-  dropCs(ctx, side, force, ship, named ? ship.cs : 1, section);
+  dropCs(ctx, side, force, ship, isNamedUnit ? ship.cs : 1, section);
 }
 
 /** 7 Sinks CS of a class, or a named ship whole, with the VP that the Unit Chart names. */

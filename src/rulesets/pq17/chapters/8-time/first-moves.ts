@@ -32,7 +32,10 @@ function underWay(state: Snapshot, side: Side): Force[] {
   return forcesOf(state, side, ({ plan }) => plan !== null && plan.departs < state.turn);
 }
 
-/** 8.3 When player phases begin, planned forces stand where their plan has them at the end of the turn before; ice is met now. */
+/**
+ * 8.3 When player phases begin, puts planned forces where their plan has them at the end of the previous turn. Ice is
+ * met now.
+ */
 export function sailPlanned(ctx: Context): void {
   for (const side of SIDES) {
     for (const force of underWay(ctx.state, side)) sailForce(ctx, side, force);

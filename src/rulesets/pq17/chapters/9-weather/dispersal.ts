@@ -32,7 +32,7 @@ export function disperse(ctx: Context, side: Side, force: Force): number {
   if (convoy === null) return 0;
   const merchants = force.units.filter((ship) => typeOf(charts, ship) === "MX");
   const rolls = Math.floor(totalCs(merchants) / charts.LIMITS.facts.convoyCsPerDispersalDie);
-  let wanted = 0;
+  let steps = 0;
   for (let roll = 0; roll < rolls; roll += 1) {
     const { modified } = ctx.rollPlain({
       label: "dispersal",
@@ -42,10 +42,10 @@ export function disperse(ctx: Context, side: Side, force: Force): number {
       modifiers: [{ code: "GALE_DISPERSAL", value: state.weather.dispersalDrm, rule: "9.3.2", when: "" }],
       resultName: (total) => `${Math.max(0, total)} merchants`,
     });
-    wanted += Math.max(0, modified);
+    steps += Math.max(0, modified);
   }
   let dispersed = 0;
-  for (; dispersed < wanted; dispersed += 1) {
+  for (; dispersed < steps; dispersed += 1) {
     const left = candidates(
       charts,
       force.units.filter((ship) => typeOf(charts, ship) === "MX"),

@@ -1,6 +1,6 @@
 import { modifierOf } from "../../../../core/charts/look-up";
 import { hexOf } from "../../charts/map";
-import { galeDispersal, opponentOf, weatherOf } from "../../charts/pack";
+import { galeDispersal, opponentOf, weatherTable } from "../../charts/pack";
 import type { Card, Charts } from "../../charts/schema";
 import { type Region, SIDES, type Side, type Weather } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
@@ -25,7 +25,7 @@ export function rollWeather(ctx: Context): Weather {
   const { row, modified } = ctx.roll({
     label: "weather",
     section: "9.1",
-    view: weatherOf(charts, state.season),
+    view: weatherTable(charts, state.season),
     modifiers: code === undefined ? [] : [modifierOf(charts.WEATHER, code)],
   });
   ctx.set(state.weather, "prevailing", row.result, "WEATHER", "9.1");
@@ -38,7 +38,10 @@ export function rollWeather(ctx: Context): Weather {
   return row.result;
 }
 
-/** 9.2.5, D-04 In a Gale, which lets convoys move by card alone, draws one for every convoy at sea, and one for its dispersed part. */
+/**
+ * 9.2.5, D-04 In a Gale, convoys move by card alone. Draws one card for every convoy at sea, and one for its dispersed
+ * part.
+ */
 export function drawConvoyCards(ctx: Context): void {
   const { state, charts } = ctx;
   const { prevailing } = state.weather;
@@ -66,14 +69,14 @@ const PICK = { label: "weather-damage-ship", why: "weather", section: "9.3.1" } 
 export function weatherDamage(ctx: Context, phasing: Side): number {
   const { prevailing } = ctx.state.weather;
   if (prevailing !== "gale" && prevailing !== "storm") return 0;
-  let gone = 0;
+  let removed = 0;
   for (const side of sidesFrom(phasing)) {
     for (const force of forcesOf(ctx.state, side)) {
       if (!atSea(force) || force.kind === "wolf_pack") continue;
-      gone += prevailing === "gale" ? galeDamage(ctx, side, force) : stormDamage(ctx, side, force);
+      removed += prevailing === "gale" ? galeDamage(ctx, side, force) : stormDamage(ctx, side, force);
     }
   }
-  return gone;
+  return removed;
 }
 
 function galeDamage(ctx: Context, side: Side, force: Force): number {
@@ -81,11 +84,11 @@ function galeDamage(ctx: Context, side: Side, force: Force): number {
   const ships = shipsIn(charts, force, "heavy").length + convoyShips(charts, force) + csOf(charts, force, ["DD", "TB"]);
   const cards = Math.ceil(ships / charts.LIMITS.facts.shipsPerWeatherCard);
   const about = { force: force.id };
-  const drawn: Card[] = [];
+  const drawnCards: Card[] = [];
   for (let card = 0; card < cards; card += 1) {
-    drawn.push(drawCard(ctx, side, "weather-damage-card", "9.3.1", undefined, about));
+    drawnCards.push(drawCard(ctx, side, "weather-damage-card", "9.3.1", undefined, about));
   }
-  const hits = drawn.reduce((sum, { damage }) => sum + damage, 0);
+  const hits = drawnCards.reduce((sum, { damage }) => sum + damage, 0);
   return damagePicked(ctx, side, force, hits, () => true, PICK).length;
 }
 

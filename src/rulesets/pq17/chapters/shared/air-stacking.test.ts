@@ -11,7 +11,7 @@ import type { Aircraft } from "../1-2-forces/state";
 
 const LIMIT = pack.charts.LIMITS.facts.airStepsPerBase;
 
-/** Air units of two steps at a base, to so many steps. */
+/** Two-step air units at a base, up to a total of `steps`. */
 function atBase(base: string, steps: number, unit = "ju88a4"): Aircraft[] {
   return Array.from({ length: Math.ceil(steps / 2) }, (_, index) =>
     plane(`${base}_${index}`, unit, Math.min(2, steps - 2 * index), { base }),

@@ -6,10 +6,10 @@ import { inGroup, typeOf } from "./units";
 /** A piece's move before it moves. */
 export const NOT_MOVED: Piece["moved"] = { hexes: 0, speed: null, entered: [], done: false };
 
-/** What tells one new force from another. */
+/** The members that distinguish a new force from others. */
 type Identity = Pick<Force, "id" | "kind" | "number" | "name" | "at" | "units">;
 
-/** Whether a convoy is loaded, where it is bound, with how many MX CS, and whether it has arrived. */
+/** The course of a convoy: loaded or not, its destinations, its MX CS, and whether it has arrived. */
 type Course = Pick<Convoy, "loaded" | "destinations" | "merchants" | "arrived">;
 
 /** 1.2 The kind of force that some ships make. */
@@ -44,7 +44,7 @@ export function freshForce({ id, kind, number, name, at, units }: Identity): For
   };
 }
 
-/** 1.2.1 What a convoy has beyond other forces as it comes into play, with all its merchants in company. */
+/** 1.2.1 The additional state of a convoy as it comes into play, with all its merchants in company. */
 export function freshConvoy({ loaded, destinations, merchants, arrived }: Course): Convoy {
   return {
     loaded,

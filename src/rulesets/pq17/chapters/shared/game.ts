@@ -14,14 +14,14 @@ import {
 import type { Force, Piece } from "../1-2-forces/state";
 import type { RunningEvent } from "../13-random-events/state";
 
-type Pending = NonNullable<Snapshot["pending"]>;
+type AnyPending = NonNullable<Snapshot["pending"]>;
 
 /** True when an optional rule is in use. */
 export function uses(state: Snapshot, option: Option): boolean {
   return state.options.includes(option);
 }
 
-/** Whether a game has chosen a reading other than the letter of a rule. */
+/** True if a game has chosen a reading other than the letter of a rule. */
 export function hasRuling({ rulings }: Snapshot, ruling: keyof Rulings): boolean {
   return rulings?.[ruling] ?? false;
 }
@@ -59,12 +59,12 @@ export function regionWorks(
 }
 
 /** The decision that play waits for, of a kind; throws when it waits for another, which legality excludes. */
-export function pendingOf<D extends Pending["decision"]>(
+export function pendingOf<D extends AnyPending["decision"]>(
   { pending }: Snapshot,
   decision: D,
-): Extract<Pending, { decision: D }> {
+): Extract<AnyPending, { decision: D }> {
   if (pending?.decision !== decision) throw new Error(`Play does not wait for ${decision}.`);
-  return pending as Extract<Pending, { decision: D }>;
+  return pending as Extract<AnyPending, { decision: D }>;
 }
 
 /** The side that is to decide now: the one a pending decision names, else the phasing side; null for neither. */
@@ -147,9 +147,9 @@ export function blocksOf(state: Snapshot, side: Side): number[] {
 }
 
 /** The lowest number from 1 that a list does not hold. */
-export function lowestFree(taken: readonly number[]): number {
+export function lowestFree(numbers: readonly number[]): number {
   let free = 1;
-  while (taken.includes(free)) free += 1;
+  while (numbers.includes(free)) free += 1;
   return free;
 }
 

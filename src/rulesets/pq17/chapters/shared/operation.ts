@@ -8,7 +8,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Decision } from "../../vocabulary";
 import { decider } from "./game";
 
-const standing = {
+const standardRefusals = {
   phase: phaseSchema.describe("B Where play stands now."),
   phasing: sideSchema.nullable().describe("B Whose phase it is; null for neither."),
   turn: turnSchema,
@@ -16,8 +16,8 @@ const standing = {
   result: resultSchema.nullable().describe("2 How the operation ended; null before."),
 };
 
-const define = operationDefiner<Snapshot, Charts, typeof standing>({
-  commonOutcome: standing,
+const define = operationDefiner<Snapshot, Charts, typeof standardRefusals>({
+  commonOutcome: standardRefusals,
   commonOutcomeOf: ({ phase, phasing, turn, vp, result }) => ({ phase, phasing, turn, vp: vp.total, result }),
   by: decider,
 });
@@ -28,21 +28,21 @@ export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends GameOpera
   readonly answers?: readonly Decision[];
 }
 
-/** Declares an operation of the side that is to decide; its outcome also says where play stands. */
+/** Declares an operation of the side that decides. Its outcome also contains the current point of play. */
 export function definePq17<I, Shape extends z.ZodRawShape>(
   operation: Pq17Operation<I, Shape>,
-): Operation<Snapshot, Charts, I, z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<typeof standing>>> {
+): Operation<Snapshot, Charts, I, z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<typeof standardRefusals>>> {
   const { answers, phases: turn, legality } = operation;
   return define<I, Shape>({
     ...operation,
     isDue: ({ pending }) => (pending === null ? answers === undefined : (answers ?? []).includes(pending.decision)),
     legality(state, charts): Legality<I> {
-      const waiting = state.pending?.decision;
-      if (waiting === undefined && answers !== undefined) {
+      const decision = state.pending?.decision;
+      if (decision === undefined && answers !== undefined) {
         return illegal("NOTHING_PENDING", turn.section);
       }
-      if (waiting !== undefined && !(answers ?? []).includes(waiting)) {
-        return illegal("DECISION_PENDING", turn.section, { waiting });
+      if (decision !== undefined && !(answers ?? []).includes(decision)) {
+        return illegal("DECISION_PENDING", turn.section, { waiting: decision });
       }
       return legality(state, charts);
     },

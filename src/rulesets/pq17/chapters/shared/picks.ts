@@ -10,7 +10,7 @@ export function pickOne<T>(ctx: Context, spec: DrawSpec<T>): T | undefined {
   return spec.pool.length <= 1 ? spec.pool[0] : ctx.draw(spec);
 }
 
-/** What a pick is for: its label, whose ships they are, and the section that asks for it. */
+/** The purpose of a pick: its label, the owner of the ships, and the section that requires it. */
 export interface PickSpec {
   readonly label: Label;
   readonly side: Side;
@@ -18,7 +18,10 @@ export interface PickSpec {
   readonly section: string;
 }
 
-/** Picks one of some candidates, each of which may stand there several times; one alone needs no die, and none gives none. */
+/**
+ * Picks one of some candidates; a candidate may occur several times. A single one needs no die; an empty pool gives
+ * undefined.
+ */
 export function pickShip(ctx: Context, pool: readonly Ship[], spec: PickSpec): Ship | undefined {
   const { label, side, force, section } = spec;
   return pickOne(ctx, { label, about: { side, force }, section, pool, resultName: entryName });

@@ -15,7 +15,7 @@ const STEPS = 400;
 const weight = (operation: string): number =>
   ({ endPhase: 25, declareDenial: 1, moveForce: 40, resolveSearch: 60 })[operation] ?? 8;
 
-/** Plays a scenario at random; every operation must resolve, and its effects must tell every change. */
+/** Plays a scenario at random. Every operation must resolve, and its effects must list every change. */
 function playAtRandom(scenario: string, seed: string): { state: Snapshot; steps: number } {
   const pick = seededPick(seed);
   const input = { scenario, options: pick(2) === 0 ? [] : ["combine_location", "variable_start", "soviet_endurance"] };

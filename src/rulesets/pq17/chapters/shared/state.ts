@@ -40,7 +40,7 @@ export const removedSchema = named(
   "A.2 Units that left play without being sunk.",
 );
 
-/** Everything that one side owns; the other side sees of it what a view tells. */
+/** Everything that one side owns. The other side sees only the part in its view. */
 export const sideStateSchema = named(
   () =>
     z.strictObject({

@@ -107,8 +107,8 @@ export function slower(a: Speed, b: Speed): Speed {
 export function shipSpeed(charts: Charts, ship: Ship): Speed {
   if (ship.tow !== null) return "dead_slow";
   if (isDiw(ship)) return "none";
-  const own = speedAt(unitOf(charts, ship.unit), ship.cs);
-  return ship.marks.includes("crippled") ? slower(own, "slow") : own;
+  const shipSpeed = speedAt(unitOf(charts, ship.unit), ship.cs);
+  return ship.marks.includes("crippled") ? slower(shipSpeed, "slow") : shipSpeed;
 }
 
 /** The ships of a force in canonical order: heavy ships, AX, DD, TB, ES, SS, MX, each by unit id. */
