@@ -226,7 +226,7 @@ describe("idempotency key", () => {
 
   test("createCareer, 50 identical requests at once: one career and the same tokens", async () => {
     const input = { ruleset: "drill", server: true, idempotencyKey: KEY };
-    // A service gives each request its turn; here all fifty share the time of one.
+    // The default time budget is for a single request. Here fifty compete for the processor.
     const crowd = serviceOn(service.database, { ...service.context, budgetMs: 60_000 });
     const made = await Promise.all(Array.from({ length: 50 }, () => crowd.ask("createCareer", input)));
     const summaries = made.map(({ career, tokens, answer }) =>

@@ -141,7 +141,7 @@ test.skipIf(!hasPython)("stand-alone verifier: needs only Python", async () => {
   const { file } = await played(SHARED);
   const [career, ring] = [join(folder, "career.json"), join(folder, "keys.json")];
   await Promise.all([writeFile(career, JSON.stringify(file)), writeFile(ring, JSON.stringify({ keys }))]);
-  // Without anything that was installed, any variable of the environment, and the folder that it stands in.
+  // `-I` ignores environment variables and the script's folder. `-S` excludes installed packages.
   const args = ["-B", "-I", "-S", "examples/python/verify_career.py", career, "--keys", ring];
   const { stdout, stderr } = spawnSync("python3", args, { encoding: "utf8", env: { PATH: process.env.PATH } });
   await rm(folder, { recursive: true });

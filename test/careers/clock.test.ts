@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const { keys } = SIGNER;
 
-/** Moves the clock of the service, and nothing else that runs by time. */
+/** Moves the date by a number of days from now. Timers keep running normally. */
 function moveClock(days: number): void {
   vi.useRealTimers();
   const now = Date.now() + days * DAY;
@@ -35,7 +35,7 @@ const remarksOf = (verdict: unknown) =>
 const originsOf = (verdict: unknown) =>
   Object.fromEntries((verdict as Verdict).dice.map(({ origin, steps }) => [origin, steps]));
 
-/** A career whose steps the service dates by so many days from now. */
+/** Plays a career with one step for each offset in days from now. Returns its file. */
 async function playedOn(...days: readonly number[]): Promise<CareerFile> {
   const { career, owner } = await newDrill(service);
   for (const [version, each] of days.entries()) {

@@ -21,10 +21,10 @@ import { prepareDatabase } from "../../src/local/careers-folder";
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
-/** The name of the table in every test. */
+/** The table name in every test. */
 export const TABLE = "careers-test";
 
-/** The limits of a store that tests lower. */
+/** Store limits that tests can lower. */
 type Limits = Pick<TableAddress, "copyLimit" | "roomLimit">;
 
 /** The parts of an item that tests read: its keys and its expiry. */
@@ -40,12 +40,12 @@ export interface Database {
   readonly withLimits: (limits: Limits) => OpenStore;
   /** Returns every item. */
   readonly items: () => Promise<readonly Stored[]>;
-  /** Gives an item another sort key, as damage or another program can. */
+  /** Changes the sort key of an item, as damage or another program can. */
   readonly rename: (item: Pick<Stored, "pk" | "sk">, sk: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A server that speaks the protocol of DynamoDB, with its table. */
+/** A server with the DynamoDB protocol, and its table. */
 export interface DynamoDatabase extends Database {
   readonly endpoint: string;
 }
@@ -55,7 +55,7 @@ export interface SqliteDatabase extends Database {
   readonly file: string;
 }
 
-/** Starts the protocol of DynamoDB on a free port, in memory. */
+/** Starts an in-memory server with the DynamoDB protocol on a free port. */
 export async function startDynamo(): Promise<DynamoDatabase> {
   const server = dynalite({ createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
   server.listen(0, "127.0.0.1");
@@ -88,7 +88,7 @@ export async function startDynamo(): Promise<DynamoDatabase> {
   };
 }
 
-/** Makes a SQLite file in a folder, by default one that is removed at the end. */
+/** Creates a SQLite file in a folder. Default: a temporary folder that is removed at the end. */
 export async function startSqlite(existingFile?: string): Promise<SqliteDatabase> {
   const folder = existingFile ?? (await mkdtemp(join(tmpdir(), "careers-")));
   const file = await prepareDatabase(folder);
@@ -115,7 +115,7 @@ export async function startSqlite(existingFile?: string): Promise<SqliteDatabase
   };
 }
 
-/** Both databases, for tests of what every store does. */
+/** Both databases, for tests that apply to every store. */
 export const DATABASES: readonly (readonly [name: string, start: () => Promise<Database>])[] = [
   ["SQLite", startSqlite],
   ["DynamoDB", startDynamo],

@@ -248,7 +248,7 @@ describe("server dice", () => {
   });
 });
 
-/** A career whose seed was chosen among many for a hit, and is called the server's, with promises made after the fact. */
+/** Forges a career: tries seeds until one hits, labels it as the server's and adds matching promises afterwards. */
 function ground(file: CareerFile): CareerFile {
   const [start] = file.steps as [ChainStep];
   const { digest: _, signature: __, ...first } = start;

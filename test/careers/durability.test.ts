@@ -59,7 +59,7 @@ afterEach(async () => {
   await rm(join(folder, ".."), { recursive: true, force: true });
 });
 
-/** Runs SQL on a connection of its own, as another process would. */
+/** Runs SQL on a separate connection, as another process would. */
 function onOther<T>(act: (other: Libsql.Database) => T): T {
   const other = new Libsql(file, { timeout: 5_000 });
   try {
@@ -69,7 +69,7 @@ function onOther<T>(act: (other: Libsql.Database) => T): T {
   }
 }
 
-/** Writes other bytes over a part of a file. */
+/** Overwrites a part of a file. */
 async function garble(path: string, position: number, length = 64): Promise<void> {
   const handle = await open(path, "r+");
   await handle.write(Buffer.alloc(length, 0xa5), 0, length, position);
@@ -77,8 +77,8 @@ async function garble(path: string, position: number, length = 64): Promise<void
 }
 
 /**
- * Lets a process play a career in the file and kills it once it acknowledged a version. Returns the last acknowledged
- * version.
+ * Starts a process that plays a career in the file. Kills it once it has acknowledged a version. Returns the last
+ * acknowledged version.
  */
 async function crashAfter(acknowledged: number) {
   const child = spawn(process.execPath, ["--import", "tsx", "test/careers/writer.ts", file], {
@@ -94,14 +94,14 @@ async function crashAfter(acknowledged: number) {
   return last;
 }
 
-/** Plays steps of a career, and returns its id and token. */
+/** Creates a career and plays steps in it. Returns its id and token. */
 async function playedCareer(steps: number) {
   const { career, owner } = await newDrill(service);
   for (let version = 0; version < steps; version += 1) await service.ask("playStep", fireAt(career, version), owner);
   return { career, owner, whole: { verified: true, steps: steps + 1 } };
 }
 
-/** Starts the store of a server on the folder. Returns its reports and a service on it. */
+/** Starts a server's store on the folder. Returns its reports and a service that uses it. */
 async function startStore() {
   const env: Record<string, string> = {};
   const reports: string[] = [];
@@ -130,7 +130,7 @@ describe("an acknowledged step", () => {
       await thread.run([{ sql, values: [`${index}`, body] }]);
       sizes.push((await stat(`${file}-wal`)).size);
     }
-    // The engine's own checkpoints, which let others write meanwhile, are off.
+    // Automatic checkpoints of the engine are off, because they let other connections write meanwhile.
     expect(await thread.run([{ sql: "PRAGMA wal_autocheckpoint", values: [] }])).toEqual([[{ wal_autocheckpoint: 0 }]]);
     expect(Math.max(...sizes)).toBeLessThan(6_000_000);
     expect(sizes.filter((size, index) => size < (sizes[index - 1] ?? 0)).length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe("an acknowledged step", () => {
       const { career, token, version } = await crashAfter(acknowledged);
       const verdict = await service.ask("verifyCareer", { career }, token);
       expect(verdict.verified).toBe(true);
-      // One more step may be stored whose response was not read.
+      // The store may contain one more step whose response was lost.
       expect([version, version + 1]).toContain(verdict.steps - 1);
     }
   }, 60_000);
@@ -163,13 +163,13 @@ describe("a full disk", () => {
       run: (statements: object[]) => Promise<unknown>;
     };
     const limit = (pages: number) => store.run([{ sql: `PRAGMA max_page_count = ${pages}`, values: [] }]);
-    // The engine reports a file that may not grow as it reports a full disk: SQLITE_FULL.
+    // For the engine, a file at its page limit is the same as a full disk: SQLITE_FULL.
     await limit(1);
     const failures = [];
     for (let count = 0; count < 200 && failures.length < 3; count += 1) {
       const answer = await service.call("createCareer", { ruleset: "drill", seed: "drill" });
       if (!answer.ok) failures.push(answer.problem);
-      // A connection that failed is opened again, without the limit.
+      // After a failure the connection is reopened without the limit.
       if (!answer.ok) await limit(1);
     }
     expect(failures.map(({ kind, code }) => [kind, code])).toEqual([AWAY, AWAY, AWAY]);
@@ -239,7 +239,7 @@ describe("a damaged file", () => {
     const { career, owner, whole } = await playedCareer(3);
     await closeSqlite(file);
     const before = await readFile(file);
-    // The root of the table is the second page.
+    // Page 2 is the root page of the table.
     for (const [position, length] of [
       [0, 64],
       [4096, 64],
@@ -311,7 +311,7 @@ describe("a damaged file", () => {
     await closeSqlite(file);
     const { structure, damaged } = await checkDatabase(file);
     expect(structure).toBeUndefined();
-    // The check of the records goes on, and keeps files open.
+    // Wait for the check of the records, which keeps files open.
     await damaged;
   });
 
@@ -504,7 +504,7 @@ describe("several servers on one file", () => {
     const { career, owner } = await newDrill(service);
     const other = new Libsql(file);
     other.exec("BEGIN IMMEDIATE");
-    // The lock is held for a while: the step begins within it.
+    // The step starts while the lock is held, and succeeds after its release.
     setTimeout(() => other.exec("COMMIT"), 700);
     expect(await service.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
     other.exec("BEGIN IMMEDIATE");
@@ -636,7 +636,7 @@ describe("backup", () => {
       await expect(backupCareers(folder, target, named)).rejects.toThrow(why);
     await expect(backupCareers(folder, join(folder, "none/monday.sqlite"), env)).rejects.toThrow("none does not exist");
     expect(await files()).toEqual([]);
-    // A folder can be found, and cannot be copied as a file.
+    // A folder exists, but cannot be copied as a file.
     const late = { ...env, SERVER_SECRETS_FILE: other };
     await expect(backupCareers(folder, target, late)).rejects.toThrow();
     expect(await files()).toEqual([]);

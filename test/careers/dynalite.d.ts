@@ -1,13 +1,13 @@
 declare module "dynalite" {
   import type { Server } from "node:http";
 
-  /** How long a table takes to come and go, in milliseconds. */
+  /** Durations of creating and deleting a table, in milliseconds. */
   interface Options {
     readonly createTableMs?: number;
     readonly deleteTableMs?: number;
     readonly updateTableMs?: number;
   }
 
-  /** An HTTP server in memory that speaks the protocol of DynamoDB. */
+  /** Creates an in-memory HTTP server with the DynamoDB protocol. */
   export default function dynalite(options?: Options): Server;
 }

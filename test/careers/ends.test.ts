@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => service.database.stop());
 
-/** The file with its newest step changed and sealed again. */
+/** Returns the file with its newest step changed and resealed. */
 function withNewest(change: Partial<ChainStep>, last: unknown = file.last): CareerFile {
   const { digest: _, signature, ...newest } = { ...file.steps.at(-1)!, ...change };
   const step = { ...sealStep(newest), signature: signature ?? null };
   return { ...file, steps: [...file.steps.slice(0, -1), step], last };
 }
 
-/** The file with another move in place of its newest: its seed is known, so its dice can be chosen. */
+/** Returns the file with another move as its newest step. The seed is known, so the forger can choose the dice. */
 function withOtherMove(): CareerFile {
   const newest = file.steps.at(-1)!;
   const entropy = "chosen";
@@ -63,7 +63,7 @@ function snapshotAfter(steps: readonly ChainStep[]): unknown {
   return snapshot;
 }
 
-/** The file with a step of a forger appended, which needs no promised seed. */
+/** Returns the file with a forged fork or import step appended, which needs no promised seed. */
 function withJoint(kind: "FORK" | "IMPORT"): CareerFile {
   const { digest, version, snapshot, ...newest } = file.steps.at(-1)!;
   const unplayed = {
@@ -90,7 +90,7 @@ function signedBy({ sign }: typeof SIGNER, changed: CareerFile): CareerFile {
 
 const OWNER = { role: "OWNER" as const, side: null, token: "somebody", policy: null };
 
-/** Each way in which the end of a chain can be altered, and what a verifier with the keys of the service says. */
+/** Alterations of a chain's end, each with the expected difference or remarks of a verifier with the keys. */
 const ENDS: readonly (readonly [what: string, alter: () => CareerFile, says: string | readonly string[]])[] = [
   ["is as it was exported", () => file, []],
   ["has another author, and its old signature", () => withNewest({ author: OWNER }), "SIGNATURE_DIFFERS"],
@@ -113,7 +113,7 @@ const ENDS: readonly (readonly [what: string, alter: () => CareerFile, says: str
     () => ({ ...file, steps: file.steps.map((step) => ({ ...step, signature: null })) }),
     ["UNSIGNED 4"],
   ],
-  // Nothing in a chain says how long it was.
+  // A chain does not record its original length.
   [
     "is cut off before its newest step",
     () => {

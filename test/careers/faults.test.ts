@@ -5,10 +5,10 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import { type DynamoDatabase, startDynamo, TABLE } from "./databases";
 import { contextOf, fireAt, newDrill, type Service, serviceOn } from "./service";
 
-/** The fault that one request to the database meets on its way. */
+/** The fault injected into one request to the database. */
 type Trouble = "NONE" | "CUT" | "CUT_AFTER" | "SLOW" | "GARBAGE" | "EMPTY" | "THROTTLED" | "FAILS";
 
-/** A database behind a line on which things go wrong. */
+/** The database behind a proxy that injects faults. */
 let database: DynamoDatabase;
 
 let line: Server;
@@ -17,7 +17,7 @@ let trouble: (target: string) => Trouble = () => "NONE";
 
 let service: Service;
 
-/** The same without the patience to wait for what never comes. */
+/** The same service with a short time budget. */
 let hasty: Service;
 
 const PATIENCE = { attemptMs: 250, firstWaitMs: 5, longestWaitMs: 40 };
@@ -67,7 +67,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Lets the first `times` requests of a kind meet with trouble. */
+/** Injects a fault into the first `times` requests, optionally only those with the given target. */
 function first(times: number, kind: Trouble, target?: string): void {
   let remaining = times;
   trouble = (incoming) => {
@@ -112,7 +112,7 @@ describe("permanent database fault", () => {
         expect(await hasty.fail("playStep", request, owner)).toEqual(AWAY);
       }
       trouble = () => "NONE";
-      // An abandoned write may still arrive. With its key, the same request recognizes it.
+      // An abandoned write may still arrive. The repeated request recognizes it by its key.
       expect(await service.ask("playStep", request, owner)).toMatchObject({ version: 1 });
       expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
     },
@@ -133,7 +133,7 @@ describe("permanent database fault", () => {
 });
 
 describe("crash between two writes", () => {
-  /** Cuts every request from the n-th write on; true when the operation got through before. */
+  /** Lets the first `writes` writes pass, then cuts every request. Returns true if the operation still succeeded. */
   async function crashAfter(writes: number, act: () => Promise<{ ok: boolean }>): Promise<boolean> {
     let remaining = writes;
     trouble = (target) => {
@@ -194,7 +194,7 @@ describe("crash between two writes", () => {
   });
 });
 
-/** A service with patience enough for a crowd on a busy machine. */
+/** Returns a service with a time budget for many concurrent writers on a busy machine. */
 function crowdedDesk(): Service {
   const patience = { ...PATIENCE, attemptMs: 15_000 };
   const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint, patience });

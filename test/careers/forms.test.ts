@@ -26,7 +26,7 @@ const { keys } = SIGNER;
 
 const read = (name: string) => JSON.parse(readFileSync(`test/careers/forms/${name}.json`, "utf8"));
 
-/** Origins of the dice of a file, each with its number of steps. */
+/** Counts the steps of each origin of dice. */
 const originsOf = (verdict: unknown) =>
   Object.fromEntries((verdict as Verdict).dice.map(({ origin, steps }) => [origin, steps]));
 
@@ -59,7 +59,7 @@ describe("career file in an older format", () => {
   });
 });
 
-/** Expects that a file is proven or not, by both verifiers, and how it differs. */
+/** Expects both verifiers to accept or reject a file, with the code and version of the difference. */
 function expectJudged(file: CareerFile, right: boolean, code?: string, version?: number): void {
   const result = fileSchema.safeParse(file);
   const verdict = result.success ? proveFile(drill, result.data, { keys }) : undefined;
@@ -70,10 +70,10 @@ function expectJudged(file: CareerFile, right: boolean, code?: string, version?:
   judged.push({ text: JSON.stringify(file), what: `${expect.getState().currentTestName} ${code ?? ""}`, right });
 }
 
-/** Everything that was judged, for the verifier that knows no rules: its process is started once. */
+/** All files judged so far. The stand-alone verifier checks them in one process at the end. */
 const judged: { readonly text: string; readonly what: string; readonly right: boolean }[] = [];
 
-/** The file with its steps changed and sealed again, unsigned, as a forger would. */
+/** Returns the file with its steps changed and resealed without signatures, as a forger would. */
 function resealed(file: CareerFile, change: (step: ChainStep, index: number) => object, more: object = {}): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step, index) => {
@@ -238,14 +238,14 @@ describe("author of a step", () => {
   });
 });
 
-/** The members of an event besides its place in the chain. */
+/** The members of a step that describe an event. Its position in the chain is added later. */
 type Event = Pick<ChainStep, "kind" | "input" | "author"> & Partial<ChainStep>;
 
-/** A file with one more step of a kind that the service does not make, as another one would make it. */
+/** Appends a step of a kind that this service does not create but another one could. */
 function extended(file: CareerFile, event: Event, last: unknown): CareerFile {
   const before = file.steps.at(-1)!;
   const seed = "next-seed-of-this-test";
-  // The promise before is made known to this test.
+  // Replace the last promise with one whose seed this test knows.
   const known = resealed(file, (_, index) =>
     index === file.steps.length - 1 ? { commitment: commitmentOf(seed) } : {},
   );

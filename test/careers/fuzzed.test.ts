@@ -36,7 +36,7 @@ async function drilled(more: object = {}): Promise<CareerFile> {
   return service.ask("exportCareer", { career }, owner);
 }
 
-/** A career that was imported, and then forked. */
+/** Imports a career, then forks it. Returns the fork's file. */
 async function copied(): Promise<CareerFile> {
   const made = await service.ask("importCareer", await drilled());
   const source = { career: made.career.career, owner: made.tokens[0].token };
@@ -58,7 +58,7 @@ async function runOn(): Promise<CareerFile> {
 
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-/** The replacement values, as JSON or as text that only looks like JSON. */
+/** Replacement values: JSON, or text that only resembles JSON. */
 const TOKENS = [
   ...["null", "true", "false", "NaN", "Infinity", "-Infinity", "[]", "{}", "[[]]", '{"x":1}', '{"__proto__":{"x":1}}'],
   ...["0", "-0", "-0.0", "1", "1.0", "10e-1", "-1", "0.5", "1e400", "2147483647", "2147483648", "9007199254740993"],
@@ -84,7 +84,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 
 const MARK = "here-it-is";
 
-/** A change of a file: what it became, and what its text says at the mark. */
+/** A changed file, and optionally the raw text to insert at the marked value. */
 interface Change {
   readonly what: string;
   readonly file: CareerFile;
@@ -94,7 +94,7 @@ interface Change {
 
 type Node = Record<string, unknown>;
 
-/** One change at one place that was drawn. */
+/** Applies one random change to the file. */
 function changeOf(file: CareerFile, pick: Picker): Change {
   const copy = structuredClone(file);
   const { steps } = copy as unknown as { steps: Node[] };
@@ -126,7 +126,7 @@ function drawn<T>(all: readonly T[], pick: Picker): T {
   return all[pick(all.length)]!;
 }
 
-/** The text of a value with one character otherwise. */
+/** Replaces one character of a text at random. */
 function bent(text: string, pick: Picker): string {
   const at = pick(text.length);
   return `${text.slice(0, at)}${drawn(['"', "0", "9", "a", "Z", "_", "-", "é", "", "٣", "\\", "}"], pick)}${text.slice(at + 1)}`;
@@ -140,7 +140,7 @@ function parsed(token: string): unknown {
   }
 }
 
-/** A place in the file, and sometimes one where nothing is. */
+/** Returns a random path in the file, occasionally one that does not exist. */
 function pathIn(file: CareerFile, pick: Picker): string[] {
   const path: string[] = pick(5) === 0 ? [] : ["steps", String(pick(file.steps.length))];
   for (;;) {
@@ -162,7 +162,7 @@ function put(file: object, path: readonly string[], value: unknown): void {
   Object.defineProperty(node, path.at(-1)!, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** The file with its steps sealed again one after the other, signed by the service's key or by nobody. */
+/** Returns the file with its steps resealed, signed by the service's key or unsigned. */
 function resealed(file: CareerFile, isSigned: boolean): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
@@ -182,7 +182,7 @@ function tried<T>(make: () => T): T[] {
   }
 }
 
-/** The text of a change: as it stands, sealed again, or signed too; none where it cannot be sealed. */
+/** Returns the text of a change: as is, resealed, or resealed and signed. Empty if it cannot be sealed. */
 function textsOf({ file, token, mark, what }: Change, pick: Picker) {
   const make = drawn([() => file, () => resealed(file, false), () => resealed(file, true)], pick);
   return tried(make).map((each) => {
@@ -193,10 +193,13 @@ function textsOf({ file, token, mark, what }: Change, pick: Picker) {
   });
 }
 
-/** Faults of a step that can depend on the rules of its game. */
+/** Differences that the stand-alone verifier may miss, because they can depend on the rules. */
 const BY_RULES = ["REFUSED", "ROLLS_DIFFER", "SNAPSHOT_DIFFERS"];
 
-/** What is found by those who know the rules: what the verifier that knows none has to end with, and of how many signed steps it tells. */
+/**
+ * Judges a file with the rules. Returns the expected result of the stand-alone verifier: its possible exit codes,
+ * signed server steps and remarks.
+ */
 function judged(
   ruleset: AnyRuleset,
   text: string,
@@ -262,7 +265,7 @@ describe.skipIf(!hasPython)("stand-alone verifier, fuzzed", () => {
   });
 });
 
-/** The order of the curve's base point, and the field that its coordinates are of. */
+/** The order of the curve's base point, and the prime of the coordinate field. */
 const { n: ORDER, p: FIELD } = Point.CURVE();
 
 const octets = (number: bigint) => {
@@ -272,12 +275,12 @@ const octets = (number: bigint) => {
 
 const numberOf = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).reverse().toString("hex")}`);
 
-/** A point of order 8, and the point of all that adds nothing. */
+/** A point of order 8. */
 const TORSION = Point.fromBytes(
   Uint8Array.from(Buffer.from("26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05", "hex")),
 );
 
-/** A signature made by hand with a secret number, with any point added to the key and to the commitment. */
+/** Signs with a secret scalar. Adds the given points to the key and to the commitment. */
 function signedByHand(secret: bigint, message: Uint8Array, onKey = Point.ZERO, onCommitment = Point.ZERO) {
   const nonce = 123_456_789n;
   const key = Point.BASE.multiply(secret).add(onKey).toBytes();
@@ -287,7 +290,7 @@ function signedByHand(secret: bigint, message: Uint8Array, onKey = Point.ZERO, o
   return { key, commitment, scalar };
 }
 
-/** Signatures honest and crafted: a key, a message and what signs it; some only have to be judged alike. */
+/** Returns honest and crafted signatures. If `isRight` is absent, the verifiers only have to agree. */
 function signatures() {
   const message = (count: number) => new TextEncoder().encode(`naval-umpire-step/1\n${count}`);
   const cases: { what: string; isRight?: boolean; signed: readonly [Uint8Array, Uint8Array, Uint8Array] }[] = [];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => service.database.stop());
 
-/** What blue hides from red: the name of its target, one of so few that all can be tried. */
+/** The candidates for the fact that blue hides from red, the name of its target. Few enough to try them all. */
 const NAMES = Array.from({ length: 500 }, (_, number) => `Hull ${number}`);
 
 const startOf = (name: string) => ({ ...blank(), step: 1, targets: [blank().targets[0]!, { name, damage: 0 }] });
@@ -71,7 +71,7 @@ async function everything(career: string, token: string): Promise<readonly strin
   return texts;
 }
 
-/** The names for which something that was read is a digest that the guess leads to, each with the steps told as they would be. */
+/** Returns the names confirmed by a digest in the texts. Tries the snapshot, and the first step with each salt. */
 function guessed(
   texts: readonly string[],
   first: ChainStep,
@@ -100,7 +100,7 @@ test("hidden start, brute force: no digest that a side or an onlooker can read c
       if (hidden !== null) expect(texts.join("\n")).not.toContain(hidden);
     }
   }
-  // The same trials find it where the salt is told, as the owner is.
+  // With the salt, which the owner can read, the same attack succeeds.
   expect(guessed(await everything(career, owner), first, [first.salt])).toEqual([secret]);
 });
 
@@ -147,7 +147,7 @@ test("legality of operations hidden from a side: never computed for it, so timin
   let listings = 0;
   const operations = turns.operations.map((each) => {
     if (each.name !== "endDrill") return each;
-    // Nobody calls it here: whoever asks whether it may be called lists decisions.
+    // This test does not play the operation, so a call means that decisions were computed.
     const legality: typeof each.legality = (state, charts) => {
       listings += 1;
       return each.legality(state, charts);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A server with its careers in a folder; bundled again only by startServer. */
+/** Starts a server with its careers in a folder. Only `startServer` rebuilds the bundle. */
 async function start(data: string, begin: typeof startServer): Promise<ServerProcess> {
   const server = await begin({ CAREERS_FOLDER: data });
   started.push(server);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => service.database.stop());
 
-/** What stands where something else should: as JSON, since some of it is none that this language can hold. */
+/** Replacement values as JSON text, because JavaScript cannot represent some of them. */
 const STRANGE = [
   "null",
   "true",
@@ -35,7 +35,7 @@ const STRANGE = [
   '{"x":1}',
 ];
 
-/** The file with its steps sealed again one after the other, unsigned, as a forger would. */
+/** Returns the file with its steps resealed without signatures, as a forger would. */
 function resealed(file: CareerFile): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
@@ -47,7 +47,7 @@ function resealed(file: CareerFile): CareerFile {
   return { ...file, steps };
 }
 
-/** Faults that need no rules to be found. */
+/** Differences that can be detected without the rules. */
 const PLAIN = [
   "VERSION_DIFFERS",
   "RULESET_DIFFERS",
@@ -59,7 +59,7 @@ const PLAIN = [
   "SEED_NOT_PROMISED",
 ];
 
-/** True if a file is malformed or broken, whatever the rules are. */
+/** True if a file is malformed, or inconsistent independently of the rules. */
 function isWrong(ruleset: typeof drill | typeof pq17, text: string): boolean {
   const read = fileSchema.safeParse(JSON.parse(text));
   if (!read.success) return true;
@@ -67,7 +67,7 @@ function isWrong(ruleset: typeof drill | typeof pq17, text: string): boolean {
   return "kind" in verdict || PLAIN.includes(verdict.difference?.code ?? "");
 }
 
-/** A file with one value put elsewhere, sealed again and as it stands. */
+/** Replaces or removes every member in turn. Returns each result as is and resealed. */
 function mangled(file: CareerFile, from = 0): { readonly what: string; readonly text: string }[] {
   const MARK = '"here-it-is"';
   const places: ((copy: CareerFile) => Record<string, unknown>)[] = [

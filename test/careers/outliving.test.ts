@@ -7,7 +7,7 @@ import { contextOf, fireAt, newDrill, SECRETS, type Service, serviceOn } from ".
 
 const KEY = "7c0f3a52-1f8e-4f57-9a44-2b6d1c9e0f11";
 
-/** When something else happens while a request is with the store. */
+/** An action to run before or after a call of the store. */
 interface Meanwhile {
   readonly method: keyof CareerStore;
   readonly when: "BEFORE" | "AFTER";
@@ -26,7 +26,7 @@ describe.each(DATABASES)("deleted careers and late steps, %s", (where, start) =>
   });
   afterAll(() => database.stop());
 
-  /** A service whose requests are overtaken once at one call of the store. */
+  /** Returns a service that runs the action once, at the first call of the store method. */
   function overtaken({ method, when, act }: Meanwhile, lifetime?: number): Service {
     let remaining = 1;
     const opened: OpenStore = async (deadline) => {
@@ -92,7 +92,7 @@ describe.each(DATABASES)("deleted careers and late steps, %s", (where, start) =>
     expect(await plain.ask("career", { career }, again)).toMatchObject({ newest: 1 });
     expect(await plain.ask("playStep", fireAt(career, 1), again)).toMatchObject({ version: 2 });
     expect(await plain.ask("verifyCareer", { career }, again)).toMatchObject({ verified: true, steps: 3 });
-    // The entry, three steps with the mark of their chain, and two rows of the index.
+    // The career entry, three steps, the chain mark and two index rows.
     expect(await itemsOf(career)).toBe(7);
   });
 

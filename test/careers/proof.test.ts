@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([service.database.stop(), rm(folder, { recursive: true })]));
 
-/** A career of the drill with every kind of dice, as a file. */
+/** Plays a career of the drill with every kind of dice and exports it. */
 async function exported(): Promise<{ file: CareerFile; career: string; owner: string }> {
   const { career, owner } = await newDrill(service);
   await service.ask("playStep", fireAt(career, 0, { seed: "mine" }), owner);
@@ -37,7 +37,7 @@ async function exported(): Promise<{ file: CareerFile; career: string; owner: st
   return { file: await service.ask("exportCareer", { career }, owner), career, owner };
 }
 
-/** The file with one step changed and the chain sealed again from there, unsigned, as a forger would. */
+/** Returns the file with one step changed and the chain resealed from there without signatures, as a forger would. */
 function forged(file: CareerFile, version: number, change: Partial<ChainStep>): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
@@ -49,7 +49,7 @@ function forged(file: CareerFile, version: number, change: Partial<ChainStep>): 
   return { ...file, steps };
 }
 
-/** The first member of the file with it changed, unsealed. */
+/** Returns the file with one step changed but not resealed. */
 function changed(file: CareerFile, version: number, change: Partial<ChainStep>): CareerFile {
   return { ...file, steps: file.steps.map((step) => (step.version === version ? { ...step, ...change } : step)) };
 }

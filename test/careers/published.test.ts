@@ -1,5 +1,5 @@
-// Careers as the service exported them while revision 1 was in force, kept in test/fixtures/careers. The package of that
-// revision proves each of them; here its rules of 11.3 have a stand-in, because the repository keeps no older code.
+// Careers that the service exported under revision 1, stored in test/fixtures/careers. The package of that revision
+// verifies all of them. Here a substitute implements its rule 11.3, because the repository contains no older code.
 
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,13 +23,13 @@ const read = async (name: string): Promise<CareerFile> => {
   return fileSchema.parse(JSON.parse(file));
 };
 
-/** Its second step is a refit: 90,000 merchant tons and a capital ship of 18,600 brought the Knight's Cross. */
+/** Its second step is a refit. 90,000 merchant tons and a capital ship of 18,600 tons earn the Knight's Cross. */
 const decorated = await read("hunters-1-capital-tons");
 
-/** A new career and the first seven steps of its first patrol, in which no ship was sunk. */
+/** A new career and the first seven steps of its first patrol. No ship is sunk. */
 const underWay = await read("hunters-1-first-patrol");
 
-/** The Hunters as revision 1 had 11.3: capital ships counted in either printing, and no snapshot said so. */
+/** 11.3 in revision 1: counts capital ships in either printing, without a ruling in the snapshot. */
 const revision1: RevisionRules = {
   ruleset: "hunters",
   revision: 1,

@@ -12,7 +12,7 @@ import { harbour } from "../fixtures/harbour/index";
 import { revised } from "../fixtures/harbour/revised";
 import { contextOf, fireAt, newDrill, openService, type Service, serviceOn } from "./service";
 
-/** The same stored games, under the first revision of the rules and under the second. */
+/** The same store, served under the first and under the second revision of the rules. */
 let before: Service;
 
 let now: Service;
@@ -29,7 +29,7 @@ const EIGHT = { dice: [5, 3] };
 
 const SINCE = { played: 1, current: 2, changes: [revised.revisions[1]] };
 
-/** A career of the first revision whose steps have these dice, and one step more under the second where asked for. */
+/** Plays steps with the given dice under the first revision, then steps with the later dice under the second. */
 async function played(dice: readonly object[], later: readonly object[] = []) {
   const { career, owner } = await newDrill(before, { seed: undefined, dice: [] });
   for (const [version, each] of dice.entries()) await before.ask("playStep", fireAt(career, version, each), owner);
@@ -40,7 +40,7 @@ async function played(dice: readonly object[], later: readonly object[] = []) {
   return { career, owner, file };
 }
 
-/** The file with one step changed and the chain sealed again from there. */
+/** Returns the file with one step changed and the chain resealed from there. */
 function forged(file: CareerFile, version: number, change: Partial<ChainStep>): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
@@ -52,7 +52,7 @@ function forged(file: CareerFile, version: number, change: Partial<ChainStep>): 
   return { ...file, steps };
 }
 
-/** The same rolls with every die turned over. */
+/** Replaces every face by its opposite, 7 minus the face. */
 function turned(rolls: ChainStep["rolls"]): ChainStep["rolls"] {
   return rolls.map((roll) => ({ ...roll, faces: roll.faces.map((face) => 7 - face) }));
 }

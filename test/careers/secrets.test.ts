@@ -38,13 +38,13 @@ afterAll(async () => {
 
 const RING = withNewSecret(undefined);
 
-/** The same stored games, served with another ring of secrets. */
+/** Returns a service on the same store with another ring of secrets. */
 const servedWith = (ring: Parameters<typeof secretsOf>[0]): Service => {
   const openSecrets = async () => secretsOf(ring);
   return serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
 };
 
-/** The ids in a ring of secrets or of keys. */
+/** Returns the ids in a ring of secrets or keys. */
 const idsIn = (ring: Record<string, readonly { readonly id: string }[]>) => Object.values(ring)[0]!.map(({ id }) => id);
 
 const GUESSED = "pq17-club-evening-2026-11-26-game-0042";
@@ -180,7 +180,7 @@ describe("missing secret", () => {
   });
 });
 
-/** All items of the table. */
+/** Returns all items of the table. */
 async function itemsIn() {
   const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
   return Items;

@@ -9,32 +9,32 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { drill } from "../fixtures/drill";
 import { type Database, startSqlite } from "./databases";
 
-/** The rings of keys and secrets of every test, as their files contain them. */
+/** Rings of keys and secrets for all tests, in the format of their files. */
 export const RINGS = { keys: rotated(undefined), secrets: withNewSecret(undefined) };
 
-/** The signer of every test. */
+/** The signer for all tests. */
 export const SIGNER = signerOf(RINGS.keys);
 
-/** The secrets that every test derives from. */
+/** The secrets for all tests. */
 export const SECRETS = secretsOf(RINGS.secrets);
 
-/** The dependencies of a careers handler besides rulesets and store. */
+/** The dependencies of a careers handler other than rulesets and store. */
 export const MORE = { openSigner: async () => SIGNER, openSecrets: async () => SECRETS };
 
-/** Careers on a database. */
+/** A careers service on a database. */
 export interface Service {
   readonly database: Database;
   readonly context: CareerContext;
-  /** Calls an operation by its name and returns its result or problem. */
+  /** Calls an operation by name. Returns its result or problem. */
   readonly call: (operation: string, input: object, token?: string) => Promise<CareerAnswer>;
-  /** Calls an operation that is expected to succeed. */
+  /** Calls an operation that must succeed. Returns its output. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into outputs of every shape
   readonly ask: (operation: string, input: object, token?: string) => Promise<any>;
-  /** Calls an operation that is expected to fail. Returns the problem's kind and code. */
+  /** Calls an operation that must fail. Returns the problem's kind and code. */
   readonly fail: (operation: string, input: object, token?: string) => Promise<readonly [string, string]>;
 }
 
-/** A context over these rulesets and this store. */
+/** Returns a context for these rulesets and this store. */
 export function contextOf(
   openStore: OpenStore,
   rulesets: readonly AnyRuleset[] = [drill],
@@ -52,7 +52,7 @@ export function contextOf(
   };
 }
 
-/** Starts a database and opens careers of these rulesets on it. */
+/** Starts a database. Returns a careers service for these rulesets on it. */
 export async function openService(
   rulesets: readonly AnyRuleset[] = [drill],
   more: Partial<CareerContext> = {},
@@ -62,7 +62,7 @@ export async function openService(
   return serviceOn(database, contextOf(database.openStore, rulesets, more));
 }
 
-/** Careers on a database that runs already. */
+/** Returns a careers service on a running database. */
 export function serviceOn(database: Database, context: CareerContext): Service {
   const call: Service["call"] = (name, input, token) => {
     const operation = careerOperations.find((each) => each.name === name)!;
@@ -83,10 +83,10 @@ export function serviceOn(database: Database, context: CareerContext): Service {
   return { database, context, call, ask, fail };
 }
 
-/** A shot of the drill that is always legal. */
+/** Input of a shot that is always legal in the drill. */
 export const SHOT = { shots: [{ target: 0, gun: "bow_gun", note: null }] };
 
-/** A career of the drill: its id and the tokens of its owner and of an onlooker. */
+/** Creates a career of the drill. Returns its id and the tokens of its owner and a spectator. */
 export async function newDrill(service: Service, more: object = {}, token?: string) {
   const made = await service.ask("createCareer", { ruleset: "drill", seed: "drill", ...more }, token);
   const tokenOf = (role: string): string => made.tokens.find((each: { role: string }) => each.role === role)?.token;
@@ -98,7 +98,7 @@ export async function newDrill(service: Service, more: object = {}, token?: stri
   };
 }
 
-/** Fires once in a career at this version. */
+/** Returns the request for one shot at this version of a career. */
 export function fireAt(career: string, expectedVersion: number, more: object = { seed: "fire" }) {
   return { career, expectedVersion, operation: "resolveFire", input: SHOT, ...more };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { duel, turns } from "../fixtures/duel";
 import { contextOf, fireAt, openService, type Service, serviceOn } from "./service";
 
-/** Careers of a game that its sides play. */
+/** A service for a game that its sides play. */
 let service: Service;
 beforeAll(async () => {
   service = await openService([turns]);

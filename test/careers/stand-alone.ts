@@ -4,7 +4,8 @@ import { spawnSync } from "node:child_process";
 export const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 /**
- * Reads questions, one per line, and answers each with one line of JSON. An unexpected exception is reported as text.
+ * Python program: reads one case per line and answers each with one line of JSON. Reports an unexpected exception as
+ * text.
  */
 const DRIVER = `
 import contextlib, io, json, sys
@@ -45,13 +46,13 @@ function answers<T>(name: string, questions: readonly (readonly unknown[])[]): T
     .map((line) => JSON.parse(line));
 }
 
-/** The verdict of the stand-alone verifier: its exit code, 0 or 1, or an unexpected exception, and its output. */
+/** A verdict of the stand-alone verifier: its output, and exit code 0 or 1 or an unexpected exception. */
 export interface Judged {
   readonly code: number | string;
   readonly said: string;
 }
 
-/** Returns the stand-alone verifier's verdict on each of these texts, with the text of a file of keys. */
+/** Returns the stand-alone verifier's verdict on each career text. `keys` is the text of a file of keys. */
 export function judgedByPython(careers: readonly string[], keys: string | null = null): Judged[] {
   return answers(
     "judged",
@@ -59,7 +60,7 @@ export function judgedByPython(careers: readonly string[], keys: string | null =
   );
 }
 
-/** Returns whether each of these is a signature of its message, by the arithmetic of the stand-alone verifier. */
+/** Checks each signature with the arithmetic of the stand-alone verifier. */
 export function signedByPython(cases: readonly (readonly [Uint8Array, Uint8Array, Uint8Array])[]): unknown[] {
   return answers(
     "signed",

@@ -32,7 +32,7 @@ describe.each(DATABASES)("store on %s", (_name, start) => {
   });
   afterAll(() => service.database.stop());
 
-  /** The items of a career, or all there are. */
+  /** Returns the items of a career. Default: all items. */
   async function itemsOf(career = "") {
     const items = await service.database.items();
     return items.filter(({ pk, sk }) => [pk, sk].some((key) => key.startsWith(`career#${career}`)));
@@ -75,7 +75,7 @@ describe.each(DATABASES)("store on %s", (_name, start) => {
   describe("chain that has lost", () => {
     const DAMAGED = ["DAMAGED", "STORE_DAMAGED"];
 
-    /** A career of four steps, and the items of its chain by their sort key. */
+    /** Plays a career of four steps. Returns it with its chain items by sort key. */
     async function played() {
       const { career, owner } = await newDrill(service);
       for (let version = 0; version < 3; version += 1) await service.ask("playStep", fireAt(career, version), owner);

@@ -13,7 +13,7 @@ import { toyGraphqlHandler } from "../http/toy-graphql";
 import { openService, type Service } from "./service";
 import { hasPython, judgedByPython } from "./stand-alone";
 
-/** A true export, and the same with a member more than once or with half of a character. */
+/** A valid export, the same with a duplicate member, and the same with a lone surrogate. */
 let whole = "";
 let twice = "";
 let half = "";
@@ -88,7 +88,7 @@ test("MCP message with a duplicate member: answered with an error, and later mes
   const answers: string[] = [];
   const lines = ['{"id":1,"method":"a"}', '{"id":2,"params":{"x":1,"x":2}}', "", "{", '{"id":"é","method":"b"}'];
   const bytes = Buffer.from(`${lines.join("\n")}\n`);
-  // In pieces that cut characters and lines.
+  // Single bytes, so that chunks split characters and lines.
   const pieces = Array.from({ length: bytes.length }, (_, at) => bytes.subarray(at, at + 1));
   const passed = await text(Readable.from(pieces).pipe(strictLines((answer) => answers.push(answer))));
   expect(passed).toBe(`${[lines[0], lines[2], lines[4]].join("\n")}\n`);

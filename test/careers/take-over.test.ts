@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.database.stop());
 
-/** What the examples stand before. */
+/** The operation to play next in each ruleset's example. */
 const NEXT: Readonly<Record<string, string>> = {
   hunters: "resolveEncounter",
   goeben: "endPhase",

@@ -12,7 +12,7 @@ const OTHER_KEY = "c7b1f0a9-3d52-4e86-b0f4-9e8d7c6b5a40";
 const TOKEN_GONE = ["CONFLICT", "TOKEN_GONE"];
 const UNKNOWN = ["UNKNOWN", "CAREER_UNKNOWN"];
 
-/** The id of a career's only token of this role. */
+/** Returns the id of the career's only token with this role. */
 async function idOf(career: string, owner: string, role: string): Promise<string> {
   const { tokens } = await service.ask("career", { career }, owner);
   return tokens.find((each: { role: string }) => each.role === role).id;

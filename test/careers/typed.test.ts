@@ -256,7 +256,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** Where a schema takes any text at all: without a pattern, or by one that names what may not be in it. */
+/** Returns the pointers where a schema accepts free text: no pattern, or a pattern that only excludes characters. */
 function freeTexts(schema: Schema, pointer: string, root: Schema): readonly string[] {
   const { type, pattern, properties = {}, items, anyOf = [], oneOf = [], $ref } = schema;
   if ($ref !== undefined) return freeTexts(root.$defs![$ref.replace("#/$defs/", "")]!, pointer, root);

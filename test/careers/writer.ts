@@ -1,4 +1,4 @@
-// Plays a career in a SQLite file for ever and prints every version that was acknowledged, until it is killed.
+// Plays a career in a SQLite file until the process is killed. Prints every acknowledged version.
 import { argv, env } from "node:process";
 import { careerContext } from "../../src/careers/context";
 import { callCareers } from "../../src/careers/index";

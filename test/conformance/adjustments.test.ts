@@ -7,7 +7,7 @@ import { rulesets } from "../../src/rulesets/index";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
-/** The vector of an id, as it is asked. */
+/** Returns the operation and request of a vector. */
 function vectorOf(ruleset: string, id: string): { operation: string; request: { snapshot: never; input: unknown } } {
   const vectors = vectorFiles(ruleset, VECTORS).flatMap(({ content }) => content.vectors);
   const vector = vectors.find((each) => each.id === id)!;
@@ -24,7 +24,7 @@ function changesOf(ruleset: AnyRuleset, operation: string, request: object, labe
   );
 }
 
-test("10.3 the corridor that icebreakers keep open stands on the die for ice", () => {
+test("10.3 ice die: the corridor kept open by icebreakers appears as a modifier", () => {
   const pq17 = rulesets.find(({ id }) => id === "pq17")!;
   const { operation, request } = vectorOf("pq17", "ice-corridor-heavy-drift");
   const { snapshot, input } = structuredClone(request) as { snapshot: { ice: object }; input: unknown };
@@ -35,7 +35,7 @@ test("10.3 the corridor that icebreakers keep open stands on the die for ice", (
   expect(changes).toContainEqual(["heavy_drift", "ICEBREAKERS", "clear", "10.3"]);
 });
 
-test("20.0 fewer ships than the die calls out stand on the die", () => {
+test("20.0 fewer ships than the die calls for appear as a modifier", () => {
   const goeben = rulesets.find(({ id }) => id === "goeben")!;
   const vectors = vectorFiles("goeben", VECTORS).flatMap(({ content }) => content.vectors);
   const called = vectors.find(

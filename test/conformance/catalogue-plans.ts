@@ -27,30 +27,32 @@ import { requestOf, vectorFiles } from "./vectors";
 
 type Look = (state: SnapshotBase, move: Move) => void;
 
-/** What the words of a game must cover beside what its charts and labels say, and the play that they are read in. */
+/**
+ * A game's expectations for its catalogue, besides charts and labels, and the games in which the catalogue is checked.
+ */
 export interface CataloguePlan {
   readonly ruleset: AnyRuleset;
-  /** Codes of the vocabulary, and what one of them may stand under, such as `PHASE.`. */
+  /** Codes of the vocabulary, and the scopes one of them can have, such as `PHASE.`. */
   readonly vocabulary: readonly string[];
   readonly scopes: readonly string[];
-  /** Codes of effects that the charts make, and no source names. */
+  /** Effect codes that come from the charts and appear in no source file. */
   readonly effects: readonly string[];
-  /** What stands in a call that makes an effect and is no code of one. */
+  /** Upper-case literals in effect calls that are not effect codes. */
   readonly literals: readonly string[];
-  /** Things that charts list without a name, and things that only play brings about. */
-  readonly named: readonly string[];
-  /** Ids of things with a name that no line tells of. */
-  readonly untold: RegExp;
+  /** Ids that charts list without a name, and ids that exist only during play. */
+  readonly unlistedIds: readonly string[];
+  /** Named ids that no audit line mentions. */
+  readonly unspokenIds: RegExp;
   readonly modifiers: readonly string[];
   /** True for a chart whose results are proper names. */
   readonly names: (chart: string) => boolean;
-  /** Letters whose rulings are numbered without a gap. */
+  /** Letters whose rulings must be numbered without gaps. */
   readonly numbered: readonly string[];
-  /** Games at random; each move is looked at before it is made. */
+  /** Plays random games and shows each move before it is made. */
   readonly play: (look: Look) => void;
-  /** Names that Japanese writes as the charts do, and sentences with an id that an example made up. */
+  /** Names that Japanese keeps in Latin letters, as the charts do, and sentences with an id invented by an example. */
   readonly foreign: RegExp;
-  /** Ids that vectors made up. */
+  /** Ids invented by vectors. */
   readonly invented: RegExp;
 }
 
@@ -60,7 +62,7 @@ const codesOf = (...lists: readonly unknown[]): string[] =>
 const copies = (kind: string, most: number): string[] =>
   Array.from({ length: most }, (_, index) => `${kind}_${index + 1}`);
 
-const { EDITIONS: _, CHITS: __, CARD_SYMBOLS: ___, ...told } = pq17Vocabulary;
+const { EDITIONS: _, CHITS: __, CARD_SYMBOLS: ___, ...sentenceVocabulary } = pq17Vocabulary;
 
 const incidents = Object.entries(goebenPack.charts.INCIDENT_MARKERS.facts.markers);
 
@@ -68,7 +70,7 @@ const air = pq17Pack.charts.AIR_UNITS.facts.units.flatMap(({ id }) => copies(id,
 
 const huntersCharts: ChartPack["charts"] = hunters.pack.charts;
 
-/** The plans, one a ruleset. */
+/** One plan per ruleset. */
 export const PLANS: readonly CataloguePlan[] = [
   {
     ruleset: hunters,
@@ -76,8 +78,8 @@ export const PLANS: readonly CataloguePlan[] = [
     scopes: ["PHASE.", "fate.", "reason.", "award.", "boatDue."],
     effects: [],
     literals: [],
-    named: [],
-    untold: /^$/,
+    unlistedIds: [],
+    unspokenIds: /^$/,
     modifiers: [],
     names: (chart) => huntersCharts[chart]?.kind === "roster" || chart === "T4",
     numbered: ["D", "E"],
@@ -87,7 +89,7 @@ export const PLANS: readonly CataloguePlan[] = [
         playAtRandom(hunters, input, seed, look);
       }
     },
-    // More than five hits are told by an evasion in the first printing alone, and in English; they come before a sinking.
+    // Only the first printing has an evasion with more than five hits, and only in English. It precedes a sinking.
     foreign: shipNames(),
     invented: /^$/,
   },
@@ -99,11 +101,11 @@ export const PLANS: readonly CataloguePlan[] = [
       rows.flatMap(({ vpDice, result }) => (vpDice === null ? [] : [`VP_${result.toUpperCase()}`])),
     ),
     literals: goebenVocabulary.INTELLIGENCE_EFFECTS,
-    named: [
+    unlistedIds: [
       ...goebenPack.charts.COASTAL_DEFENCE.facts.units.map(({ id }) => id),
       ...incidents.flatMap(([kind, { count }]) => [kind, ...copies(kind, count)]),
     ],
-    untold: /^$/,
+    unspokenIds: /^$/,
     modifiers: goebenVocabulary.CARGO.map((cargo) => cargo.toUpperCase()),
     names: () => false,
     numbered: ["D"],
@@ -115,24 +117,24 @@ export const PLANS: readonly CataloguePlan[] = [
   },
   {
     ruleset: pq17,
-    vocabulary: codesOf(Object.values(told), BATTLE_STEPS),
+    vocabulary: codesOf(Object.values(sentenceVocabulary), BATTLE_STEPS),
     scopes: ["PHASE.", "RESULT."],
     effects: [],
     literals: [],
-    named: [
+    unlistedIds: [
       ...pq17Pack.charts.AIR_COVER.facts.radii.map(({ id }) => id),
       ...pq17Pack.charts.AIR_COVER.facts.sectors.map(({ id }) => id),
       ...air,
       ...["task_force", "convoy", "wolf_pack", "dummy", "axis_convoy"].flatMap((kind) => copies(kind, 30)),
     ],
-    untold: /^(pq|qp|jw|ra)_\d+b?$/,
+    unspokenIds: /^(pq|qp|jw|ra)_\d+b?$/,
     modifiers: ["GALE_DISPERSAL"],
     names: () => false,
     numbered: ["D"],
     play: (look) => {
       for (const index of [0, 9]) playPq17(index, look, 200);
     },
-    // A ship is told with the id of its force where several forces are drawn from; one example names a force by itself.
+    // A line adds the id of a ship's force if several forces are possible. One example names a force by itself.
     foreign: /.*イベントを受ける艦.*|.*berthed clyde.*/,
     invented:
       /^(berthed_clyde|hurricane_2|tf_second|tf_3|port_force|convoy_waiting|jw_51b|pq_1[78]|qp_14|interceptor|fighter|photo|pack)$/,
@@ -142,8 +144,8 @@ export const PLANS: readonly CataloguePlan[] = [
 /** The ships of The Hunters, longest first. */
 function shipNames(): RegExp {
   const charts = Object.values(huntersCharts).filter(({ kind, id }) => kind === "roster" || id === "T4");
-  const rows = charts.flatMap(({ rows: own, columns }) => [
-    ...(own ?? []),
+  const rows = charts.flatMap(({ rows: plainRows, columns }) => [
+    ...(plainRows ?? []),
     ...(columns ?? []).flatMap((each) => each.rows),
   ]);
   const names = rows.map((row) => String((row as { result?: unknown }).result)).sort((a, b) => b.length - a.length);
@@ -153,18 +155,23 @@ function shipNames(): RegExp {
   );
 }
 
-/** The codes that a ruleset's chapters name where they change the snapshot, by themselves or through a helper, and those the charts make. */
+/**
+ * Returns the effect codes of a ruleset's chapters, used directly or through a helper, and the codes made by the
+ * charts.
+ */
 export function effectCodes({ ruleset, effects, literals }: CataloguePlan): string[] {
   const calls = sourcesOf(ruleset).flatMap((source) =>
     [...source.matchAll(/(?<!function )\b(?:ctx\s*\.(?:set|push)|changeVp|unstow|discard|addSpaces)\(/g)].map((match) =>
       callAt(source, match.index + match[0].length - 1),
     ),
   );
-  const named = calls.flatMap((call) => [...call.matchAll(/"([A-Z][A-Z0-9_]*[A-Z])"/g)].map(([, code]) => code!));
-  return [...new Set([...named.filter((code) => !literals.includes(code)), ...effects])].sort();
+  const codes = calls.flatMap((call) => [...call.matchAll(/"([A-Z][A-Z0-9_]*[A-Z])"/g)].map(([, code]) => code!));
+  return [...new Set([...codes.filter((code) => !literals.includes(code)), ...effects])].sort();
 }
 
-/** A refusal as a source names it; `params` are what it gives its sentence, undefined where the source does not tell. */
+/**
+ * A refusal in a source file. `params` are the parameters of its sentence, undefined if the source does not show them.
+ */
 interface NamedRefusal {
   readonly code: string;
   readonly section: string;
@@ -177,8 +184,8 @@ const REFUSED = /\b(?:illegal|reason)\(\s*"([A-Z_]+)(?:\/([\w-]+))?",\s*"([^"]+)
 const REFUSED_AS_DATA =
   /\bcode: "([A-Z_]+)",\s*section: "([^"]+)"(?:,\s*variant: "([\w-]+)")?(?!,\s*(?:sentence|message|find))/g;
 
-/** The refusals that a ruleset's chapters name with their sections. */
-export function refusalsNamed({ id }: AnyRuleset): readonly NamedRefusal[] {
+/** Finds the refusals in a ruleset's chapters, with their sections. */
+export function findRefusals({ id }: AnyRuleset): readonly NamedRefusal[] {
   return sourcesOf({ id }, /invariants|state\.ts/).flatMap((source) => [
     ...[...source.matchAll(REFUSED)].map(([, code, variant, section, params = "", other]) => {
       const names = params.split(",").map((each) => each.split(":")[0]!.trim());
@@ -190,14 +197,16 @@ export function refusalsNamed({ id }: AnyRuleset): readonly NamedRefusal[] {
   ]);
 }
 
-/** Codes of the modifiers that charts list, of the terms that rules add, and of those the plan knows of. */
+/** Returns the codes of modifiers listed by charts, of terms added by rules, and of those in the plan. */
 export function modifierCodes({ ruleset, modifiers }: CataloguePlan): string[] {
-  const listed = Object.values(ruleset.pack.charts).flatMap((chart) => chart.modifiers ?? []);
+  const chartModifiers = Object.values(ruleset.pack.charts).flatMap((chart) => chart.modifiers ?? []);
   const terms = sourcesOf(ruleset).flatMap((source) => [...source.matchAll(/\bterm\("([A-Z_]+)"/g)]);
-  return [...listed.map(({ code }) => code), ...terms.map(([, code]) => code!), ...modifiers];
+  return [...chartModifiers.map(({ code }) => code), ...terms.map(([, code]) => code!), ...modifiers];
 }
 
-/** Every result, event and column of the charts that is a code; columns named by numbers and dates are none. */
+/**
+ * Returns every result, event and column of the charts that is a code. Columns named by a number or date are skipped.
+ */
 export function chartCodes({ ruleset, names }: CataloguePlan): { readonly chart: string; readonly code: string }[] {
   return Object.values(ruleset.pack.charts).flatMap(({ id, rows, columns = [] }) => {
     const all = names(id) ? [] : [...(rows ?? []), ...columns.flatMap((column) => column.rows)];
@@ -210,40 +219,42 @@ export function chartCodes({ ruleset, names }: CataloguePlan): { readonly chart:
   });
 }
 
-/** Ids of everything that the facts of the charts give a name. */
-export function namedIds({ ruleset, named, untold }: CataloguePlan): string[] {
+/** Returns the ids of everything that has a name in the charts' facts. */
+export function namedIds({ ruleset, unlistedIds, unspokenIds }: CataloguePlan): string[] {
   const ids = Object.values(ruleset.pack.charts).flatMap(({ facts }) => idsIn(facts));
-  return [...ids.filter((id) => !untold.test(id)), ...named];
+  return [...ids.filter((id) => !unspokenIds.test(id)), ...unlistedIds];
 }
 
 function idsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, name } = value as { readonly id?: unknown; readonly name?: unknown };
-  const own = typeof id === "string" && typeof name === "string" ? [id] : [];
-  return [...own, ...Object.values(value).flatMap(idsIn)];
+  const ids = typeof id === "string" && typeof name === "string" ? [id] : [];
+  return [...ids, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** Hears a line; not `whole` is one that a side may read, which leaves out what the side may not know. */
-type Hear = (entry: AuditEntry, whole: boolean) => void;
+/** Receives an audit line. `whole` is false for a side's view, which omits what the side may not know. */
+type LineVisitor = (entry: AuditEntry, whole: boolean) => void;
 
-/** The lines of games at random, as the referee and each side read them; those of the examples are heard among the vectors. */
-export function playedLines({ ruleset, play }: CataloguePlan, hear: Hear): void {
+/**
+ * Visits the lines of random games in the referee's and each side's view. Example lines are visited with the vectors.
+ */
+export function playedLines({ ruleset, play }: CataloguePlan, visit: LineVisitor): void {
   const charts = ruleset.pack.charts;
   play((before, { operation, input }) => {
     const after = cloneJson(before);
     const dice = new SeededDice("words", { ruleset: ruleset.id, operation: operation.name, step: before.step });
     const { ctx } = apply(operation, after, charts, cloneJson(input), dice, "FULL");
-    linesOf(ruleset, before, after, ctx.audit, hear);
+    linesOf(ruleset, before, after, ctx.audit, visit);
   });
 }
 
-/** The lines of every vector that resolves. */
-export function vectorLines({ ruleset }: CataloguePlan, hear: Hear): void {
+/** Visits the audit lines of every vector that resolves. */
+export function vectorLines({ ruleset }: CataloguePlan, visit: LineVisitor): void {
   for (const vector of vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors)) {
     const request = requestOf(ruleset.id, vector);
     const answer = adjudicate(ruleset, { operation: vector.operation, ...request, decisions: "NONE" });
     if (answer.kind !== "RESOLUTION") continue;
-    linesOf(ruleset, (request.snapshot ?? answer.snapshot) as SnapshotBase, answer.snapshot, answer.audit, hear);
+    linesOf(ruleset, (request.snapshot ?? answer.snapshot) as SnapshotBase, answer.snapshot, answer.audit, visit);
   }
 }
 
@@ -252,23 +263,23 @@ function linesOf(
   before: SnapshotBase,
   after: SnapshotBase,
   audit: readonly AuditEntry[],
-  hear: Hear,
+  visit: LineVisitor,
 ): void {
-  for (const entry of audit) hear(entry, true);
+  for (const entry of audit) visit(entry, true);
   if (ruleset.views === undefined) return;
   for (const side of [...ruleset.views.sides, null]) {
-    for (const entry of auditForViewer(ruleset, side, before, after, audit)) hear(entry, false);
+    for (const entry of auditForViewer(ruleset, side, before, after, audit)) visit(entry, false);
   }
 }
 
 function sourcesOf({ id }: Pick<AnyRuleset, "id">, except = /^$/): string[] {
   const root = fileURLToPath(new URL(`../../src/rulesets/${id}/chapters`, import.meta.url));
   const paths = readdirSync(root, { recursive: true, encoding: "utf8" });
-  const own = paths.filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && !except.test(path));
-  return own.map((path) => readFileSync(join(root, path), "utf8"));
+  const sources = paths.filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && !except.test(path));
+  return sources.map((path) => readFileSync(join(root, path), "utf8"));
 }
 
-/** The text of a call from its opening parenthesis on. */
+/** Returns the text of a call from its opening parenthesis. */
 function callAt(source: string, start: number): string {
   let depth = 0;
   for (let at = start; at < source.length; at += 1) {

@@ -7,7 +7,7 @@ import { namesIn } from "../../src/core/text/template";
 import { allPhrases } from "../fixtures/phrases";
 import { chartCodes, effectCodes, modifierCodes, namedIds, PLANS, playedLines, vectorLines } from "./catalogue-plans";
 
-/** Every game in every language, the one that it is written in first. */
+/** Every game with its catalogues in all languages, its original language first. */
 const BOOKS = await Promise.all(
   PLANS.map(async (plan) => ({ ...plan, id: plan.ruleset.id, book: await allPhrases(plan.ruleset) })),
 );
@@ -20,19 +20,19 @@ const LANGUAGES = BOOKS.flatMap((plan) =>
 
 const sorted = (record: object): string[] => Object.keys(record).sort();
 
-/** The codes that have a word neither under one of the scopes nor bare. */
-function lacking(phrases: Phrases, codes: readonly string[], scopes: readonly string[] = [""]): string[] {
+/** Returns the codes without a word, neither under one of the scopes nor unscoped. */
+function findMissingWords(phrases: Phrases, codes: readonly string[], scopes: readonly string[] = [""]): string[] {
   return codes.filter((code) => !scopes.some((scope) => knownWord(`${scope}${code}`, phrases) !== undefined));
 }
 
-/** Every text that stands somewhere below, but for keys. */
-function textsIn(written: unknown): readonly string[] {
-  if (typeof written === "string") return [written];
-  return Object.values(written as object).flatMap(textsIn);
+/** Returns every text in a value, at any depth, without keys. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return Object.values(value as object).flatMap(textsIn);
 }
 
-/** The parts of a catalogue whose texts are sentences and names for people. */
-const WRITTEN = [
+/** The parts of a catalogue that contain text for people. */
+const TEXT_PARTS = [
   "rolls",
   "effects",
   "refusals",
@@ -51,15 +51,15 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
   const { ruleset } = plan;
   const { charts } = ruleset.pack;
 
-  it("has the keys of the English one", () => {
+  it("has the same keys as the English one", () => {
     expect(phrases.language).toBe(language);
     for (const part of ["rolls", "effects", "labels", "fields", "rulings", "forms"] as const) {
       expect(sorted(phrases[part]), part).toEqual(sorted(english[part]));
     }
     const formsOf = ({ patterns }: Phrases) => patterns.each.map(({ form }) => form.source);
     expect(formsOf(phrases)).toEqual(formsOf(english));
-    expect(lacking(phrases, Object.keys(english.words))).toEqual([]);
-    expect(lacking(english, Object.keys(phrases.words))).toEqual([]);
+    expect(findMissingWords(phrases, Object.keys(english.words))).toEqual([]);
+    expect(findMissingWords(english, Object.keys(phrases.words))).toEqual([]);
     if (language === "en") return;
     const { policies = {}, measures = {} } = ruleset.analysis ?? {};
     expect([phrases.title, sorted(phrases.policies), sorted(phrases.measures)]).toEqual([
@@ -69,21 +69,21 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
     ]);
   });
 
-  it("says what a roll is for in a phrase, without the section and the full stop", () => {
+  it("describes every roll in a phrase, without section number or full stop", () => {
     const labels = Object.values(phrases.labels);
     expect(labels.length).toBeGreaterThan(40);
     expect(labels.filter((label) => /^[A-Z]?[-.]?\d[\d.()ivx]*,? |[.。]$/.test(label))).toEqual([]);
   });
 
-  it("names no option, value or operation by its code", () => {
-    // The English faults name codes as a request contains them.
-    const written = WRITTEN.filter((part) => part !== "faults" || language !== "en").map((part) => phrases[part]);
-    const texts = textsIn(written).map((text) => text.replaceAll(/\{[^}]*\}/g, ""));
+  it("contains no code of an option, value or operation", () => {
+    // English faults are skipped: they name codes as a request contains them.
+    const parts = TEXT_PARTS.filter((part) => part !== "faults" || language !== "en").map((part) => phrases[part]);
+    const texts = textsIn(parts).map((text) => text.replaceAll(/\{[^}]*\}/g, ""));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter((text) => /[a-z]\d?[A-Z][a-z]|[A-Za-z\d]_[A-Za-z\d]/.test(text))).toEqual([]);
   });
 
-  it("asks for the same things as the English one, and only for what an entry holds", () => {
+  it("uses the same parameters as the English one, and only those an entry contains", () => {
     const rollNames: readonly string[] = [...ROLL_NAMES, ...THROW_NAMES, "about"];
     const known = { rolls: rollNames, effects: [...EFFECT_NAMES, "about"] as readonly string[] };
     for (const part of ["rolls", "effects"] as const) {
@@ -107,25 +107,25 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
     for (const code of codes) expect(phrases.effects).toHaveProperty(code);
   });
 
-  it("has a word for every result and column of every chart, every modifier and every code of the vocabulary", () => {
+  it("has a sentence for every label and for exactly the effects that the rules produce", () => {
     expect(
-      chartCodes(plan).filter(({ chart, code }) => lacking(phrases, [code], [`${chart}.`, ""]).length > 0),
+      chartCodes(plan).filter(({ chart, code }) => findMissingWords(phrases, [code], [`${chart}.`, ""]).length > 0),
     ).toEqual([]);
-    expect(lacking(phrases, modifierCodes(plan))).toEqual([]);
-    expect(lacking(phrases, plan.vocabulary, [...plan.scopes, ""])).toEqual([]);
+    expect(findMissingWords(phrases, modifierCodes(plan))).toEqual([]);
+    expect(findMissingWords(phrases, plan.vocabulary, [...plan.scopes, ""])).toEqual([]);
   });
 
-  it("has a name for everything that the charts name, and for every copy of it", () => {
-    expect(lacking(phrases, namedIds(plan))).toEqual([]);
+  it("has a name for everything the charts name, and for every copy of it", () => {
+    expect(findMissingWords(phrases, namedIds(plan))).toEqual([]);
   });
 
-  it.runIf(language !== ruleset.languages[0])("names every chart and says when every modifier applies", () => {
+  it.runIf(language !== ruleset.languages[0])("names every chart and describes when every modifier applies", () => {
     const modifiers = Object.values(charts).flatMap((chart) => chart.modifiers ?? []);
     expect(sorted(phrases.charts)).toEqual(sorted(charts));
     expect(sorted(phrases.when)).toEqual([...new Set(modifiers.map(({ code }) => code))].sort());
   });
 
-  it("names the same options in every ruling as the English one, and its section", () => {
+  it("names the same options and section in every ruling as the English one", () => {
     const codes = (text: string) => [...new Set(text.match(/\b[a-z]+[A-Z]\w+\b/g) ?? [])].sort();
     for (const [id, { section, question, ruling }] of Object.entries(phrases.rulings)) {
       const same = english.rulings[id]!;
@@ -138,22 +138,24 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
   });
 });
 
-it.each(BOOKS)("D, E the rulings of $id are numbered without a gap", ({ book, numbered }) => {
+it.each(BOOKS)("D, E rulings of $id: numbered without gaps", ({ book, numbered }) => {
   for (const letter of numbered) {
-    const found = Object.keys(book.en!.rulings).flatMap((id) => /^([A-Z])-?(\d+)/.exec(id)?.slice(1, 3) ?? []);
-    const numbers = found.flatMap((each, index) => (each === letter ? [Number(found[index + 1])] : []));
+    const idParts = Object.keys(book.en!.rulings).flatMap((id) => /^([A-Z])-?(\d+)/.exec(id)?.slice(1, 3) ?? []);
+    const numbers = idParts.flatMap((each, index) => (each === letter ? [Number(idParts[index + 1])] : []));
     const distinct = [...new Set(numbers)].sort((a, b) => a - b);
     expect(distinct).toEqual(distinct.map((_, index) => index + 1));
     expect(distinct.length).toBeGreaterThan(10);
   }
 });
 
-/** What a sentence asks for and its line does not hold, but what it may do without: that brings marks of its own. */
-function missing(entry: AuditEntry, phrases: Phrases): string[] {
+/**
+ * Returns the required parameters of a sentence that its audit entry lacks. Optional parameters bring their own marks.
+ */
+function findMissingParams(entry: AuditEntry, phrases: Phrases): string[] {
   if (entry.kind === "ruling") return [];
   const template = entry.kind === "effect" ? effectTemplate(entry, phrases) : (phrases.rolls[entry.label] ?? "");
-  const asked = namesIn(template.replace(/\{([^\w{}]+[\w.]+[^\w{}]*|[\w.]+[^\w{}]+)\}/g, ""));
-  return asked.filter((name) => {
+  const names = namesIn(template.replace(/\{([^\w{}]+[\w.]+[^\w{}]*|[\w.]+[^\w{}]+)\}/g, ""));
+  return names.filter((name) => {
     const [root, ...path] = name.split(".");
     if (!["after", "before", "about"].includes(root!) || path.length === 0) return false;
     let at: unknown = entry[root as keyof AuditEntry];
@@ -162,58 +164,60 @@ function missing(entry: AuditEntry, phrases: Phrases): string[] {
   });
 }
 
-/** Phrases that note each code for which a sentence has no word. */
-function watched(phrases: Phrases): { phrases: Phrases; missed: Set<string> } {
+/** Wraps phrases so that every code without a word is recorded in `missed`. */
+function watchPhrases(phrases: Phrases): { phrases: Phrases; missed: Set<string> } {
   const missed = new Set<string>();
   const words = new Proxy(phrases.words, {
     getOwnPropertyDescriptor(target, key) {
-      const found = Reflect.getOwnPropertyDescriptor(target, key);
-      if (found === undefined && /^[A-Za-z]+(?:_\w+)+$/.test(String(key))) missed.add(String(key));
-      return found;
+      const descriptor = Reflect.getOwnPropertyDescriptor(target, key);
+      if (descriptor === undefined && /^[A-Za-z]+(?:_\w+)+$/.test(String(key))) missed.add(String(key));
+      return descriptor;
     },
   });
   return { phrases: { ...phrases, words }, missed };
 }
 
-/** What no sentence holds: a code, or what a value looks like to a program; and what betrays that something is missing. */
+/** Text that no sentence may contain: a code, a raw value, or a sign that something is missing. */
 const CODED = /[{}]|\w*_\w*|\b[A-Z]{3,}(?: [A-Z]{2,})+\b|undefined|NaN|\[object/;
 
 const HOLED = /: :|：：|\s[,.]|，|^\s|: \.|：。|：、/;
 
-describe.each(BOOKS)("19 sentences of $id, of games and of vectors", (plan) => {
-  const lines = new Map<string, { readonly entry: AuditEntry; readonly whole: boolean; readonly played: boolean }>();
+describe.each(BOOKS)("19 sentences of $id, from games and vectors", (plan) => {
+  const lines = new Map<string, { readonly entry: AuditEntry; readonly whole: boolean; readonly isPlayed: boolean }>();
 
   beforeAll(() => {
-    const noting = (played: boolean) => (entry: AuditEntry, whole: boolean) => {
+    const recordLine = (isPlayed: boolean) => (entry: AuditEntry, whole: boolean) => {
       const key = JSON.stringify(entry, (name, value) => (name === "faces" || name === "section" ? undefined : value));
-      if (!lines.has(key)) lines.set(key, { entry, whole, played });
+      if (!lines.has(key)) lines.set(key, { entry, whole, isPlayed });
     };
-    playedLines(plan, noting(true));
-    vectorLines(plan, noting(false));
+    playedLines(plan, recordLine(true));
+    vectorLines(plan, recordLine(false));
   }, 300_000);
 
-  it.each(Object.entries(plan.book))("read well in %s: nothing is missing and no code is left over", (_, phrases) => {
+  it.each(Object.entries(plan.book))("are complete in %s and contain no code", (_, phrases) => {
     expect(lines.size).toBeGreaterThan(1000);
-    const { phrases: told, missed } = watched(phrases);
+    const { phrases: watchedPhrases, missed } = watchPhrases(phrases);
     const faults = new Set<string>();
     for (const { entry, whole } of lines.values()) {
       missed.clear();
-      const sentence = renderSentence(entry, told).replace(/\s*[[［][^\]］]*[\]］]$/, "");
-      const left = [...missed].filter((code) => !plan.invented.test(code) && knownWord(code, phrases) === undefined);
-      const codes = left.filter((code) => sentence.includes(code.replaceAll("_", " ")));
-      const holes = whole ? [...missing(entry, phrases), ...(HOLED.exec(sentence) ?? [])] : [];
+      const sentence = renderSentence(entry, watchedPhrases).replace(/\s*[[［][^\]］]*[\]］]$/, "");
+      const unknownCodes = [...missed].filter(
+        (code) => !plan.invented.test(code) && knownWord(code, phrases) === undefined,
+      );
+      const codes = unknownCodes.filter((code) => sentence.includes(code.replaceAll("_", " ")));
+      const holes = whole ? [...findMissingParams(entry, phrases), ...(HOLED.exec(sentence) ?? [])] : [];
       for (const fault of [...codes, ...(CODED.exec(sentence) ?? []), ...holes]) faults.add(`${fault} in: ${sentence}`);
       if (entry.kind !== "effect" && entry.kind !== "ruling") expect(phrases.rolls).toHaveProperty(entry.label);
     }
     expect([...faults].slice(0, 40)).toEqual([]);
   });
 
-  it("hold no word of another language in Japanese but names that the charts give", () => {
+  it("contain no foreign word in Japanese except names from the charts", () => {
     const { ja } = plan.book;
-    const sentences = [...lines.values()].flatMap(({ entry, whole, played }) =>
-      whole && played ? [renderSentence(entry, ja!).replace(/［.*］$/, "")] : [],
+    const sentences = [...lines.values()].flatMap(({ entry, whole, isPlayed }) =>
+      whole && isPlayed ? [renderSentence(entry, ja!).replace(/［.*］$/, "")] : [],
     );
-    const left = sentences.filter((sentence) => /[a-z]{2}/.test(sentence.replace(plan.foreign, "")));
-    expect([...new Set(left)].slice(0, 40)).toEqual([]);
+    const latinSentences = sentences.filter((sentence) => /[a-z]{2}/.test(sentence.replace(plan.foreign, "")));
+    expect([...new Set(latinSentences)].slice(0, 40)).toEqual([]);
   });
 });

@@ -4,20 +4,20 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { requestOf, type Vector } from "./vectors";
 
-/** What vectors reach of a pack, told by the audit trail of their answers. */
-export interface Reached {
+/** Parts of a pack reached by vectors, according to their audit trails. */
+export interface ChartCoverage {
   /** Rows as `chart/column/row`, or `chart/row` for a chart without columns. */
   readonly rows: ReadonlySet<string>;
   /** Modifiers applied, as `chart/code`. */
   readonly modifiers: ReadonlySet<string>;
-  /** Codes of all modifiers, and of the terms of handfuls of dice. */
+  /** Codes of all modifiers, and of the terms that add dice. */
   readonly codes: ReadonlySet<string>;
-  /** Labels of everything rolled, drawn and thrown. */
+  /** Labels of all rolls, draws and throws. */
   readonly labels: ReadonlySet<string>;
 }
 
-/** Replays vectors of a ruleset in the kernel and gathers the rows and modifiers their rolls reach. */
-export function reachedRows(ruleset: AnyRuleset, vectors: Iterable<Vector>): Reached {
+/** Replays vectors of a ruleset in the kernel and collects the rows and modifiers their rolls reach. */
+export function measureCoverage(ruleset: AnyRuleset, vectors: Iterable<Vector>): ChartCoverage {
   const reached = {
     rows: new Set<string>(),
     modifiers: new Set<string>(),
@@ -46,7 +46,7 @@ function diceOf(ruleset: AnyRuleset, vector: Vector): (RollEntry | ThrowEntry)[]
 
 const trails = new Map<string, readonly AuditEntry[]>();
 
-/** The audit trail of a vector of a ruleset, resolved once; empty where it does not resolve. */
+/** Returns the audit trail of a vector, cached; empty if the vector does not resolve. */
 export function trailOf(ruleset: AnyRuleset, vector: Vector): readonly AuditEntry[] {
   const key = `${ruleset.id}/${vector.id}`;
   let trail = trails.get(key);
@@ -59,14 +59,14 @@ export function trailOf(ruleset: AnyRuleset, vector: Vector): readonly AuditEntr
   return trail;
 }
 
-/** The rows and modifiers that nothing reached, of every chart that dice read. */
-export function unreached(ruleset: AnyRuleset, { rows, modifiers, codes: applied }: Reached): string[] {
+/** Returns the rows and modifiers not reached, for every chart that is rolled on. */
+export function listUnreached(ruleset: AnyRuleset, { rows, modifiers, codes: applied }: ChartCoverage): string[] {
   const charts: AnyChart[] = Object.values(ruleset.pack.charts);
   return charts.flatMap((chart) => {
     const { id, dice } = chart;
     if (dice === undefined) return [];
     const all = rowsOf(chart);
-    // A chart without rows tells a number to reach: its dice are shown without the chart.
+    // A chart without rows gives a target number. Its rolls appear without the chart.
     const codes = (chart.modifiers ?? []).map(({ code }) => code);
     const missing = codes.filter((code) => !modifiers.has(`${id}/${code}`) && !(all.length === 0 && applied.has(code)));
     return [...all.filter((row) => !rows.has(row)), ...missing.map((code) => `${id}/${code}`)];

@@ -11,29 +11,29 @@ import { rulingsSchema as pq17Rulings } from "../../src/rulesets/pq17/snapshot";
 import { OPTIONS as PQ17_OPTIONS } from "../../src/rulesets/pq17/vocabulary";
 import { requestOf, type Vector } from "./vectors";
 
-/** What the vectors of a ruleset have to reach, beside the rows of its charts. */
+/** Parts of a ruleset that its vectors must reach, besides chart rows. */
 export interface CoveragePlan {
   readonly id: string;
-  /** Options and rulings that a game pins, each with the values it can have. */
+  /** Options and rulings a game can set, with all their values. */
   readonly switches: Readonly<Record<"options" | "rulings", Readonly<Record<string, readonly unknown[]>>>>;
-  /** How a code of a refusal is written down in rules and operations. */
+  /** Matches a refusal code in rules and operations. */
   readonly refusal: RegExp;
-  /** Codes that no vector can be refused with, and why. */
+  /** Codes that no vector can be refused with, and the reason. */
   readonly neverRefused: Readonly<Record<string, string>>;
-  /** Modifiers, as `chart/code`, that no roll shows, and why. */
+  /** Modifiers, as `chart/code`, that no roll shows, and the reason. */
   readonly neverShown: Readonly<Record<string, string>>;
-  /** Whether a vector runs out of dice in every operation that rolls. */
+  /** If true, a vector must run out of dice in every operation that rolls. */
   readonly asks: boolean;
-  /** Codes of modifiers and terms that rules give and no chart lists. */
+  /** Codes of modifiers and terms that rules add and no chart lists. */
   readonly terms: readonly string[];
-  /** Labels that something is rolled for; empty where the charts' rows say it all. */
+  /** Labels that must be rolled; empty if the charts' rows cover them. */
   readonly labels: readonly string[];
 }
 
 const NO_DECISION =
   "is for a decision that nobody could take, and no snapshot that holds one is read (PENDING_IMPOSSIBLE)";
 
-/** 16.0 The contact rating of coastal defences is 0 by the charts, and what is 0 is not shown. */
+/** 16.0 The charts give coastal defences a contact rating of 0, and a modifier of 0 is not shown. */
 const NOTHING_ADDED = "COASTAL_DEFENCE";
 
 /** Cargo Chart: cargo that adds dice or counts for contact or intelligence. */
@@ -46,7 +46,7 @@ const CARGO_TERMS = [
   "WIRELESS",
 ];
 
-/** The plans, one a ruleset. */
+/** One plan per ruleset. */
 export const PLANS: readonly CoveragePlan[] = [
   {
     id: "hunters",
@@ -109,24 +109,26 @@ export const PLANS: readonly CoveragePlan[] = [
   },
 ];
 
-/** Codes refused by the kernel's choices, which every ruleset builds on. */
+/** The kernel's choices, on which every ruleset builds. They refuse with these codes. */
 const CHOICE = "core/choice/values.ts";
 
 const CHOICE_REFUSAL = /\bcode: "([A-Z][A-Z_]+)"/g;
 
 /**
- * Codes of refusals that a ruleset has sentences for, or that are written down in its doors and choices and in the kernel's
- * choices; invariants and reports give faults.
+ * Returns the refusal codes of a ruleset: those with sentences, and those in the sources of its chapters and of the
+ * kernel's choices. Invariants and reports are excluded because they return faults.
  */
 export function refusalCodes({ id, refusal }: CoveragePlan): string[] {
   const { refusals } = JSON.parse(readFileSync(source(`rulesets/${id}/text/en.json`), "utf8"));
-  const said = Object.keys(refusals).map((key) => key.split("/")[0]!);
+  const sentenceCodes = Object.keys(refusals).map((key) => key.split("/")[0]!);
   const texts = textsIn(`rulesets/${id}/chapters`, (name) => !name.endsWith("invariants.ts"));
-  const own = texts.flatMap((text) => written(text, refusal));
-  return [...new Set([...said, ...own, ...written(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)])].sort();
+  const sourceCodes = texts.flatMap((text) => matchCodes(text, refusal));
+  return [
+    ...new Set([...sentenceCodes, ...sourceCodes, ...matchCodes(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)]),
+  ].sort();
 }
 
-/** What a vector pins: the options and rulings of its snapshot, or those its new game asks for. */
+/** Returns the options and rulings of a vector: from its snapshot or, for a new game, from its input. */
 export function pinnedBy(
   ruleset: AnyRuleset,
   vector: Vector,
@@ -134,9 +136,14 @@ export function pinnedBy(
   const { snapshot, input } = requestOf(ruleset.id, vector);
   const pinned = (snapshot ?? input ?? {}) as { readonly options?: unknown; readonly rulings?: object };
   const { options, rulings } = pinned;
-  const named = Array.isArray(options) ? options : options === undefined && ruleset.id === "pq17" ? [] : undefined;
-  const flags = named && Object.fromEntries(PQ17_OPTIONS.map((option) => [option, named.includes(option)]));
-  // PQ-17 states only the rulings that a game has chosen.
+  const chosenOptions = Array.isArray(options)
+    ? options
+    : options === undefined && ruleset.id === "pq17"
+      ? []
+      : undefined;
+  const flags =
+    chosenOptions && Object.fromEntries(PQ17_OPTIONS.map((option) => [option, chosenOptions.includes(option)]));
+  // A PQ-17 snapshot contains only the rulings chosen by the game.
   const letter =
     ruleset.id === "pq17" && Object.fromEntries(Object.keys(valuesOf(pq17Rulings)).map((key) => [key, false]));
   return {
@@ -146,7 +153,7 @@ export function pinnedBy(
   } as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** The values of every member of an object of booleans and enums. */
+/** Returns all values of each boolean or enum member of an object schema. */
 function valuesOf(schema: z.ZodLazy<z.ZodObject<Record<string, z.ZodType>>>): Record<string, readonly unknown[]> {
   return Object.fromEntries(
     Object.entries(schema.unwrap().shape).map(([key, member]) => [
@@ -157,16 +164,16 @@ function valuesOf(schema: z.ZodLazy<z.ZodObject<Record<string, z.ZodType>>>): Re
 }
 
 function termsIn(folder: string): string[] {
-  return [...new Set(textsIn(folder).flatMap((text) => written(text, /\bterm\("([A-Z][A-Z_]+)"/g)))];
+  return [...new Set(textsIn(folder).flatMap((text) => matchCodes(text, /\bterm\("([A-Z][A-Z_]+)"/g)))];
 }
 
-function textsIn(folder: string, wanted = (_name: string) => true): string[] {
+function textsIn(folder: string, isIncluded = (_name: string) => true): string[] {
   return readdirSync(source(folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && wanted(name))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && isIncluded(name))
     .map((name) => readFileSync(join(source(folder), name), "utf8"));
 }
 
-function written(text: string, pattern: RegExp): string[] {
+function matchCodes(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, code]) => code!);
 }
 

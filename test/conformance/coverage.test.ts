@@ -4,13 +4,13 @@ import { operationsOf } from "../../src/api/operations";
 import { rollsIn } from "../../src/cli/conformance/reference";
 import type { AuditEntry } from "../../src/core/contract/audit";
 import { rulesets } from "../../src/rulesets/index";
-import { reachedRows, trailOf, unreached } from "./chart-rows";
+import { listUnreached, measureCoverage, trailOf } from "./chart-rows";
 import { PLANS, pinnedBy, refusalCodes } from "./coverage-plans";
 import { requestOf, vectorFiles } from "./vectors";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
-/** The changes of results that a trail tells, by label and code. */
+/** Returns the result adjustments in an audit trail, as label and code. */
 function changesIn(audit: readonly AuditEntry[]): readonly string[] {
   return audit.flatMap((entry) =>
     entry.kind === "roll" || entry.kind === "draw"
@@ -24,9 +24,9 @@ describe.each(PLANS)("$id", (plan) => {
   const vectors = vectorFiles(plan.id).flatMap(({ content }) => content.vectors);
   const resolving = vectors.filter(({ expect: { kind } }) => kind === "RESOLUTION");
 
-  test("vectors reach every row and every modifier of every chart that dice read", () => {
-    const reached = reachedRows(ruleset, vectors);
-    expect(unreached(ruleset, reached)).toEqual(Object.keys(plan.neverShown));
+  test("vectors reach every row and every modifier of every rolled chart", () => {
+    const reached = measureCoverage(ruleset, vectors);
+    expect(listUnreached(ruleset, reached)).toEqual(Object.keys(plan.neverShown));
     expect(plan.terms.filter((code) => !reached.codes.has(code))).toEqual([]);
     expect(plan.labels.filter((label) => !reached.labels.has(label))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe.each(PLANS)("$id", (plan) => {
     expect([...missing, ...editions]).toEqual([]);
   });
 
-  test("vectors are refused with every code that a door or a choice can give", () => {
+  test("vectors produce every refusal code that an operation or a choice can return", () => {
     const expected = new Set(vectors.map(({ expect: { kind, code } }) => (kind === "REFUSAL" ? code : undefined)));
     const codes = refusalCodes(plan);
     expect(codes.length).toBeGreaterThan(30);
@@ -58,17 +58,19 @@ describe.each(PLANS)("$id", (plan) => {
 
   test.runIf(plan.asks)("vectors run out of dice in every operation that rolls", () => {
     const rolling = resolving.filter(({ expect: { rolls } }) => rolls !== undefined && rolls.length > 0);
-    const asking = new Set(
+    const operationsWithNeedsRoll = new Set(
       vectors.filter(({ expect: { kind } }) => kind === "NEEDS_ROLL").map((each) => each.operation),
     );
-    expect([...new Set(rolling.map((each) => each.operation))].filter((each) => !asking.has(each))).toEqual([]);
+    expect(
+      [...new Set(rolling.map((each) => each.operation))].filter((each) => !operationsWithNeedsRoll.has(each)),
+    ).toEqual([]);
   });
 
-  test("10 every change of a result that is published stands in the audit of a vector", () => {
+  test("10 every published change of a result appears in the audit of a vector", () => {
     const changes = new Set(vectors.flatMap((vector) => changesIn(trailOf(ruleset, vector))));
-    const wanted = Object.entries(rollsIn(plan.id, VECTORS)!).flatMap(([label, places]) =>
+    const expected = Object.entries(rollsIn(plan.id, VECTORS)!).flatMap(([label, places]) =>
       places.flatMap(({ adjusts = {} }) => Object.keys(adjusts).map((code) => `${label} ${code}`)),
     );
-    expect([...new Set(wanted)].filter((name) => !changes.has(name)).sort()).toEqual([]);
+    expect([...new Set(expected)].filter((name) => !changes.has(name)).sort()).toEqual([]);
   });
 });

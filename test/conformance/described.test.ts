@@ -13,15 +13,18 @@ const BOOKS = await Promise.all(
   PLANS.map(async (plan) => ({ ...plan, id: plan.ruleset.id, book: await allPhrases(plan.ruleset) })),
 );
 
-/** The fields that the text of a limit names in English as a request does. */
+/** Fields that a limit's English text names by their request name. */
 const FIELD = /\bfirstEnd\b/g;
 
-/** Options and rulings that a description names as a request does. */
+/** Options and rulings that a description names by their request name. */
 const OPTION = /\b[a-z]+[A-Z]\w+\b/g;
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Every title and description in a schema; a field without both is told as missing, a value without a title as it stands. */
+/**
+ * Returns every title and description in a schema. A field with neither is reported as missing, a value without a title
+ * as is.
+ */
 function wordsIn(schema: Schema, at: string): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [] } = schema;
   const fields = Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, each]) => [
@@ -31,31 +34,32 @@ function wordsIn(schema: Schema, at: string): string[] {
     ...wordsIn(each, `${at}/${name}`),
   ]);
   const values = (oneOf as Schema[]).map(({ title }) => (title === undefined ? `${at} {untitled}` : String(title)));
-  const listed = oneOf as Schema[];
-  if (listed.length > 0 && listed.every((each) => each.const === each.title)) values.push(`${at} {said twice}`);
+  const alternatives = oneOf as Schema[];
+  if (alternatives.length > 0 && alternatives.every((each) => each.const === each.title))
+    values.push(`${at} {said twice}`);
   const bare = "const" in schema ? [`${at} {bare}`] : ((schema.enum ?? []) as readonly unknown[]).map(String);
   const under = [...(items === undefined ? [] : [items as Schema]), ...(anyOf as Schema[])];
   return [...fields, ...values, ...bare, ...under.flatMap((each) => wordsIn(each, at))];
 }
 
-/** A schema with its definitions put in, without what its declaration says of its fields in English. */
-function resolved(schema: Schema, defs = (schema.$defs ?? {}) as Readonly<Record<string, Schema>>): Schema {
+/** Inlines the definitions of a schema and removes the English texts of its fields. */
+function inlinedSchema(schema: Schema, defs = (schema.$defs ?? {}) as Readonly<Record<string, Schema>>): Schema {
   const { $ref, $defs: _, description: __, properties, items, oneOf, anyOf = oneOf, ...rest } = schema;
-  if (typeof $ref === "string") return { ...resolved(defs[$ref.split("/").at(-1)!]!, defs), ...rest };
-  const named = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
+  if (typeof $ref === "string") return { ...inlinedSchema(defs[$ref.split("/").at(-1)!]!, defs), ...rest };
+  const fields = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
   return {
     ...rest,
     ...(properties !== undefined && {
-      properties: Object.fromEntries(named.map(([key, each]) => [key, resolved(each, defs)])),
+      properties: Object.fromEntries(fields.map(([key, each]) => [key, inlinedSchema(each, defs)])),
     }),
-    ...(items !== undefined && { items: resolved(items as Schema, defs) }),
-    ...(anyOf !== undefined && { anyOf: (anyOf as Schema[]).map((each) => resolved(each, defs)) }),
+    ...(items !== undefined && { items: inlinedSchema(items as Schema, defs) }),
+    ...(anyOf !== undefined && { anyOf: (anyOf as Schema[]).map((each) => inlinedSchema(each, defs)) }),
   };
 }
 
-describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreign }) => {
+describe.each(BOOKS)("localized decisions of $id", ({ ruleset, book, play, foreign }) => {
   it.each(Object.entries(book))(
-    "call operations, fields, values and limits in %s without a code",
+    "contain no code in %s: operations, fields, values and limits",
     (language, phrases) => {
       const titles = new Set<string>();
       const limits = new Set<string>();
@@ -64,11 +68,11 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
         count += 1;
         if (count % 5 !== 0) return;
         const plain = decisionsOf(ruleset, state, ruleset.pack.charts, "PHASE");
-        const told = decisionsOf(ruleset, state, ruleset.pack.charts, "PHASE", phrases);
-        expect(told.map(({ operation }) => operation)).toEqual(plain.map(({ operation }) => operation));
-        for (const { operation, title = "", input, closed, limits: own } of told as Decision[]) {
+        const localized = decisionsOf(ruleset, state, ruleset.pack.charts, "PHASE", phrases);
+        expect(localized.map(({ operation }) => operation)).toEqual(plain.map(({ operation }) => operation));
+        for (const { operation, title = "", input, closed, limits: decisionLimits } of localized as Decision[]) {
           titles.add(title);
-          for (const each of own) limits.add(each.message);
+          for (const each of decisionLimits) limits.add(each.message);
           for (const each of closed) titles.add(each.title ?? "");
           for (const each of input === null ? [] : wordsIn(inlineDefinitions(input), operation)) titles.add(each);
         }
@@ -88,7 +92,7 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
     return { name, schema: z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema };
   });
 
-  it.each(Object.entries(book))("say in %s what every field means that an operation takes", (_, phrases) => {
+  it.each(Object.entries(book))("describe in %s every field that an operation accepts", (_, phrases) => {
     const used = new Set<string>();
     const fields = new Proxy(phrases.fields, {
       get: (texts, key: string) => {
@@ -101,13 +105,13 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
         operation: name,
         legal: true,
         kind: "MUST",
-        input: resolved(schema),
+        input: inlinedSchema(schema),
         limits: [],
         closed: [],
         refusal: null,
       } as const;
-      const [told] = describeDecisions(ruleset, [decision], { ...phrases, fields });
-      return wordsIn(inlineDefinitions(told!.input!), name).filter((word) => /has no \{/.test(word));
+      const [localized] = describeDecisions(ruleset, [decision], { ...phrases, fields });
+      return wordsIn(inlineDefinitions(localized!.input!), name).filter((word) => /has no \{/.test(word));
     });
     expect(missing).toEqual([]);
     expect(Object.keys(phrases.fields).filter((key) => !used.has(key))).toEqual([]);
@@ -116,24 +120,24 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
 
   const calls = [ruleset.start, ...ruleset.operations, ...ruleset.reports];
 
-  it.each(Object.entries(book))("call every operation and report in %s and say what it does", (language, phrases) => {
-    const told = calls.map(({ name, title, doc }) => ({
+  it.each(Object.entries(book))("name and describe every operation and report in %s", (language, phrases) => {
+    const described = calls.map(({ name, title, doc }) => ({
       name,
       ...operationWords(ruleset, name, phrases),
       english: { title, doc },
     }));
-    expect(told.filter(({ name, title }) => title === name)).toEqual([]);
-    expect(told.filter(({ description }) => !/[.。]$/.test(description))).toEqual([]);
+    expect(described.filter(({ name, title }) => title === name)).toEqual([]);
+    expect(described.filter(({ description }) => !/[.。]$/.test(description))).toEqual([]);
     expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(phrases.operations)));
     if (language === "en") return;
     expect(
-      told.filter(
+      described.filter(
         ({ description, english }) => description === english.doc || /_|\b[A-Z]{3,} [A-Z]{3,}/.test(description),
       ),
     ).toEqual([]);
     if (language !== "ja") return;
-    expect(told.filter(({ title, english }) => title === english.title)).toEqual([]);
-    const latin = told.filter(({ description }) =>
+    expect(described.filter(({ title, english }) => title === english.title)).toEqual([]);
+    const latin = described.filter(({ description }) =>
       /[a-z]{3}/.test(description.replace(OPTION, "").replace(foreign, "")),
     );
     expect(latin.map(({ name, description }) => [name, description])).toEqual([]);

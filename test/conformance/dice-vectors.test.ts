@@ -31,13 +31,13 @@ const vectors = readJson("../vectors/dice.json") as Vectors;
 const words = (texts: readonly string[]) => texts.map((text) => Number.parseInt(text, 16));
 
 describe("published dice vectors", () => {
-  test("the file keeps its schema", () => {
+  test("the file matches its schema", () => {
     const validate = new Ajv2020({ allErrors: true }).compile(readJson("../vectors/dice.schema.json") as object);
     validate(vectors);
     expect(validate.errors).toBeNull();
   });
 
-  test("they are of the algorithm that resolutions name", () => {
+  test("the algorithm is the one that resolutions name", () => {
     expect(vectors.algorithm).toBe(ALGORITHM);
   });
 
@@ -69,7 +69,7 @@ describe.skipIf(withoutPython)("the Python reference (skipped where python3 is m
       env: { ...process.env, PYTHONIOENCODING: "utf-8" },
     });
 
-  test("it finds every published vector", () => {
+  test("it reproduces every published vector", () => {
     const run = check();
     expect(run.stderr).toBe("");
     expect(run.status).toBe(0);
@@ -77,7 +77,7 @@ describe.skipIf(withoutPython)("the Python reference (skipped where python3 is m
     expect(run.stdout.trim()).toBe(`${vectors.philox.answers.length} known answers and ${rolls} rolls agree`);
   });
 
-  test("it names the first difference", () => {
+  test("it reports the first difference", () => {
     const folder = mkdtempSync(join(tmpdir(), "dice-vectors-"));
     try {
       const changed = structuredClone(vectors);

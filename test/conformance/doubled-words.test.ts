@@ -18,15 +18,15 @@ const CATALOGUES = readdirSync("src", { recursive: true, encoding: "utf8" }).fil
   /(^|\/)(en|fr|ja)\.json$/.test(file),
 );
 
-it.each(CATALOGUES)("no text of src/%s says a word twice running", (file) => {
+it.each(CATALOGUES)("src/%s: no text repeats a word twice in a row", (file) => {
   const texts = textsIn(JSON.parse(readFileSync(`src/${file}`, "utf8")));
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.filter((text) => doubled(text) !== undefined)).toEqual([]);
 });
 
-/** Every text that stands somewhere below. */
-function textsIn(written: unknown): readonly string[] {
-  return typeof written === "string" ? [written] : Object.values(written as object).flatMap(textsIn);
+/** Returns every text in a value, at any depth. */
+function textsIn(value: unknown): readonly string[] {
+  return typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsIn);
 }
 
 const VOCABULARIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { goeben, hunters, pq17 };
@@ -35,10 +35,10 @@ const LANGUAGES = await Promise.all(
   PLANS.map(async (plan) => ({ plan, id: plan.ruleset.id, book: Object.values(await allPhrases(plan.ruleset)) })),
 );
 
-describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said twice", ({ plan, id, book }) => {
+describe.each(LANGUAGES)("sentences of $id do not repeat a word next to a vocabulary word", ({ plan, id, book }) => {
   const { ruleset } = plan;
 
-  it("in what a rule says of a boat, a type, an area or another thing that the vocabulary lists", () => {
+  it("in rule sentences that name a boat, a type, an area or another vocabulary entry", () => {
     const filled = book.flatMap((phrases) =>
       Object.values({ ...phrases.refusals, ...phrases.findings }).flatMap((template) =>
         namesIn(template).flatMap((name) =>
@@ -50,36 +50,36 @@ describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said t
     expect(filled.filter((text) => doubled(text) !== undefined)).toEqual([]);
   });
 
-  it("in the refusals and the faults of its vectors, nor in the lines of their audits", () => {
+  it("in refusals, faults and audit lines of its vectors", () => {
     const vectors = vectorFiles(id).flatMap(({ content }) => content.vectors);
     const refused = vectors.filter(({ expect: { kind } }) => kind === "REFUSAL" || kind === "MALFORMED");
-    const told = new Set<string>();
+    const sentences = new Set<string>();
     for (const phrases of book) {
       for (const vector of refused) {
         const request = { operation: vector.operation, ...requestOf(id, vector) };
         const answer = adjudicate(ruleset, request, { phrases });
-        if (answer.kind === "REFUSAL") told.add(answer.message);
-        if (answer.kind === "MALFORMED") for (const { message } of answer.faults) told.add(message);
+        if (answer.kind === "REFUSAL") sentences.add(answer.message);
+        if (answer.kind === "MALFORMED") for (const { message } of answer.faults) sentences.add(message);
       }
     }
     vectorLines(plan, (entry) => {
-      for (const phrases of book) told.add(renderSentence(entry, phrases));
+      for (const phrases of book) sentences.add(renderSentence(entry, phrases));
     });
-    expect(told.size).toBeGreaterThan(500);
-    expect([...told].filter((text) => doubled(text) !== undefined)).toEqual([]);
+    expect(sentences.size).toBeGreaterThan(500);
+    expect([...sentences].filter((text) => doubled(text) !== undefined)).toEqual([]);
   });
 
-  it("in what is wrong with a snapshot", () => {
+  it("in snapshot violations", () => {
     const faults = examplesOf(ruleset).flatMap((example) =>
       verdictOn(ruleset, example).violations.map(({ fault }) => fault),
     );
-    const told = book.flatMap((phrases) => faults.map((fault) => formatFault(fault, phrases).message));
-    expect(told.length).toBeGreaterThan(100);
-    expect(told.filter((text) => doubled(text) !== undefined)).toEqual([]);
+    const messages = book.flatMap((phrases) => faults.map((fault) => formatFault(fault, phrases).message));
+    expect(messages.length).toBeGreaterThan(100);
+    expect(messages.filter((text) => doubled(text) !== undefined)).toEqual([]);
   });
 });
 
-/** The words of every code that may go by a name in a sentence: of the lists of the vocabulary that are called after it. */
+/** Returns the words that may replace a code in a sentence: those of the vocabulary lists named after it. */
 function wordsGoingBy(name: string, id: string, phrases: Phrases): readonly string[] {
   const kind = name.toUpperCase().replace(/S$/, "");
   const lists = Object.entries(VOCABULARIES[id]!).filter(([list]) =>

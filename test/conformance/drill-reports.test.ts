@@ -5,9 +5,9 @@ import { evaluateReport } from "../../src/core/engine/report";
 import { blank, drill } from "../fixtures/drill";
 import { ask } from "../http/client";
 import { toyGraphqlHandler } from "../http/toy-graphql";
-import { reportDisagreements, type Wires } from "./runner";
+import { findReportDisagreements, type Transports } from "./runner";
 
-const wires: Wires = {
+const transports: Transports = {
   rest: restHandler([drill]),
   graphql: toyGraphqlHandler([drill]),
   schema: await graphqlSchema([drill]),
@@ -19,7 +19,7 @@ const other = (patch: object) => ({ note: "x", snapshot: { ...blank(), ...patch 
 
 const ghost = { targets: [{ name: "Ghost", damage: 0 }] };
 
-describe("a report is answered alike in kernel, REST and GraphQL", () => {
+describe("reports: kernel, REST and GraphQL answer alike", () => {
   test.each<[string, object]>([
     ["of one snapshot", {}],
     ["of several, with all it takes", { others: [other({}), other({ step: 7 })], gun: "bow_gun" }],
@@ -27,7 +27,7 @@ describe("a report is answered alike in kernel, REST and GraphQL", () => {
   ])("%s", async (_title, more) => {
     const request = { snapshot: blank(), ...more };
     expect((await evaluateReport(drill, tally, request)).kind).toBe("REPORT");
-    expect(await reportDisagreements(wires, drill, tally, request)).toEqual([]);
+    expect(await findReportDisagreements(transports, drill, tally, request)).toEqual([]);
   });
 
   test.each<[string, object, string, string]>([
@@ -50,13 +50,13 @@ describe("a report is answered alike in kernel, REST and GraphQL", () => {
     ["a field too many", { foo: 1 }, "FIELD_UNKNOWN", "/foo"],
     ["an unknown chart", { charts: { G9: {} } }, "CHART_UNKNOWN", "/charts/G9"],
     ["charts that cannot be used", { charts: { G1: { name: "" } } }, "CHARTS_UNPLAYABLE", "/charts"],
-  ])("%s is said where it stands", async (_title, more, code, pointer) => {
+  ])("%s: the fault has the right pointer", async (_title, more, code, pointer) => {
     const request = JSON.parse(JSON.stringify({ snapshot: blank(), ...more }));
     expect(await evaluateReport(drill, tally, request)).toMatchObject({
       kind: "MALFORMED",
       faults: [{ code, pointer }],
     });
-    expect(await reportDisagreements(wires, drill, tally, request)).toEqual([]);
+    expect(await findReportDisagreements(transports, drill, tally, request)).toEqual([]);
   });
 });
 
@@ -64,14 +64,14 @@ test.each([
   ["gun: slingshot", "INPUT_MALFORMED", "/gun"],
   ["others: [{ note: 5, snapshot: {} }]", "INPUT_MALFORMED", "/others/0/note"],
   ["language: 5", "FIELD_UNKNOWN", "/language"],
-])("a literal argument, %s, is at fault where it stands", async (argument, code, pointer) => {
-  const { json } = await ask(wires.graphql, `{ drill { tallyHits(snapshot: {}, ${argument}) { damage } } }`);
+])("literal argument %s: the fault points at the argument", async (argument, code, pointer) => {
+  const { json } = await ask(transports.graphql, `{ drill { tallyHits(snapshot: {}, ${argument}) { damage } } }`);
   expect(json.errors[0].extensions).toMatchObject({ code, faults: [{ code, pointer }] });
 });
 
-test("a literal argument of the language itself is no fault of a request's", async () => {
+test("an invalid literal of a built-in GraphQL argument is not a fault of the request", async () => {
   for (const query of ["{ __type(name: 5) { name } }", "{ health { status @include(if: 5) } }"]) {
-    const { json } = await ask(wires.graphql, query);
+    const { json } = await ask(transports.graphql, query);
     expect(json.errors[0].extensions).toEqual({ code: "GRAPHQL_VALIDATION_FAILED" });
   }
 });

@@ -7,9 +7,9 @@ import { blank, drill } from "../fixtures/drill";
 import { toyGraphqlHandler } from "../http/toy-graphql";
 import { partialDifferences } from "./differences";
 import { judge, REQUIRED_OF_PROGRAMS, REQUIRED_OF_SERVERS, rollEntriesOf, shortcomings } from "./expectations";
-import { disagreements, type Wires } from "./runner";
+import { findDisagreements, type Transports } from "./runner";
 
-const wires: Wires = {
+const transports: Transports = {
   rest: restHandler([drill]),
   graphql: toyGraphqlHandler([drill]),
   schema: await graphqlSchema([drill]),
@@ -19,7 +19,7 @@ const shots = [{ target: 0, gun: "bow_gun", note: null, night: true }];
 
 const request = { operation: "resolveFire", snapshot: blank(), input: { shots }, dice: [3, 3] };
 
-describe("a ruleset of every shape answers alike in kernel, REST and GraphQL", () => {
+describe("a ruleset of every shape: kernel, REST and GraphQL answer alike", () => {
   test.each<[string, Answer["kind"], string, object]>([
     ["a resolution", "RESOLUTION", "resolveFire", { snapshot: blank(), input: { shots }, seed: "a" }],
     ["a replay", "RESOLUTION", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 3] }],
@@ -62,12 +62,12 @@ describe("a ruleset of every shape answers alike in kernel, REST and GraphQL", (
     ["a new game", "RESOLUTION", "new", { input: {}, seed: "a" }],
   ])("%s", async (_title, kind, operation, request) => {
     expect(adjudicate(drill, { operation, ...request }).kind).toBe(kind);
-    expect(await disagreements(wires, drill, operation, request as never)).toEqual([]);
+    expect(await findDisagreements(transports, drill, operation, request as never)).toEqual([]);
   });
 });
 
 describe("the conformance runner", () => {
-  test("differences name the place", () => {
+  test("differences name their location", () => {
     expect(partialDifferences({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }], c: 4 }, "outcome")).toEqual([
       "outcome/a/1/b: expected 2, got 3",
     ]);
@@ -75,7 +75,7 @@ describe("the conformance runner", () => {
     expect(partialDifferences({ a: null }, {}, "x")).toEqual(["x/a: expected null, got nothing"]);
   });
 
-  test("shortcomings compare rolls with their modifiers", () => {
+  test("comparison of rolls includes their modifiers", () => {
     const answer = adjudicate(drill, { operation: "resolveFire", snapshot: blank(), input: { shots }, dice: [3, 3] });
     const roll = { label: "gunnery", faces: [3, 3], modified: 7, result: "hit" };
     expect(shortcomings({ kind: "RESOLUTION", rolls: [{ ...roll, modifiers: { NIGHT: 1 } }] }, answer)).toEqual([]);
@@ -84,7 +84,7 @@ describe("the conformance runner", () => {
     expect(shortcomings({ kind: "RESOLUTION", rolls: [] }, answer)).toHaveLength(1);
   });
 
-  test("a vector that names the section of a roll compares it", () => {
+  test("a vector that names the section of a roll: the section is compared", () => {
     const answer = adjudicate(drill, request);
     const expected = (section: string) => ({ kind: "RESOLUTION" as const, rolls: [{ label: "gunnery", section }] });
     const [roll] = rollEntriesOf(answer.kind === "RESOLUTION" ? answer.audit : []);
@@ -98,7 +98,7 @@ describe("the conformance runner", () => {
     ]);
   });
 
-  test("what an engine need not tell is checked when it does, and else said not to be checked", () => {
+  test("optional fields are checked if present and reported as unchecked otherwise", () => {
     const {
       ruleset: _,
       operation: __,
@@ -127,10 +127,10 @@ describe("the conformance runner", () => {
     [{ kind: "NEEDS_ROLL", next: 3, audit: [], dice: 3 }],
     [{ kind: "REFUSAL" }],
     [{ kind: "MALFORMED", faults: 3 }],
-  ])("an answer of any shape is judged: %j", (answer) => {
+  ])("answers of any shape are judged: %j", (answer) => {
     const kind = (answer as { kind?: "RESOLUTION" }).kind ?? "RESOLUTION";
-    const asked = { ruleset: "drill", operation: "resolveFire", request };
+    const call = { ruleset: "drill", operation: "resolveFire", request };
     const expected = { kind, code: "X", rolls: [], next: {} };
-    expect(judge(expected, asked, answer as unknown as Answer, REQUIRED_OF_SERVERS).shortcomings).not.toEqual([]);
+    expect(judge(expected, call, answer as unknown as Answer, REQUIRED_OF_SERVERS).shortcomings).not.toEqual([]);
   });
 });

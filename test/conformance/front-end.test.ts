@@ -6,18 +6,18 @@ import { CODED } from "../fixtures/coded";
 import { allPhrases } from "../fixtures/phrases";
 import { PLANS } from "./catalogue-plans";
 
-/** Every so many moves one is looked at as a front end would that knows no game. */
+/** One in this many moves is checked with a generic front end. */
 const EVERY = 17;
 
 const BOOKS = await Promise.all(
   PLANS.map(async (plan) => ({ ...plan, id: plan.ruleset.id, book: await allPhrases(plan.ruleset) })),
 );
 
-/** The fields that a sentence names as a request does. */
+/** Fields that a sentence names by their request name. */
 const FIELD = /\bfirstEnd\b/g;
 
-/** What an answer that plays nothing shows to people. */
-function shown(answer: Answer): readonly string[] {
+/** Returns the texts of an answer to a move that was not played. */
+function textsShownBy(answer: Answer): readonly string[] {
   if (answer.kind === "REFUSAL") return [answer.message];
   if (answer.kind !== "NEEDS_ROLL") return [];
   const { purpose, chartName, columnName, modifiers, totals } = answer.next as typeof answer.next & {
@@ -28,33 +28,39 @@ function shown(answer: Answer): readonly string[] {
   return [purpose, ...[chartName, columnName].filter((each) => each !== null), ...words];
 }
 
-describe.each(BOOKS)("a front end that knows nothing of $id", ({ ruleset, book, play }) => {
+describe.each(BOOKS)("a generic front end for $id", ({ ruleset, book, play }) => {
   it.each(["fr", "ja"])(
-    "asks for dice and says why a rule says no in %s, and never in codes",
+    "shows dice requests and refusals in %s without codes",
     (language) => {
       const phrases = book[language]!;
-      const said = { NEEDS_ROLL: new Set<string>(), REFUSAL: new Set<string>() };
+      const messages = { NEEDS_ROLL: new Set<string>(), REFUSAL: new Set<string>() };
       let count = 0;
       play((state, { operation, input }) => {
         count += 1;
         if (count % EVERY !== 0) return;
         const snapshot = structuredClone(state);
-        const ask = (given: unknown) => {
-          const request = { operation: operation.name, snapshot, input: given, dice: [], decisions: "NONE" as const };
+        const tryInput = (moveInput: unknown) => {
+          const request = {
+            operation: operation.name,
+            snapshot,
+            input: moveInput,
+            dice: [],
+            decisions: "NONE" as const,
+          };
           const answer = addSentences(ruleset, adjudicate(ruleset, request, { phrases }), phrases);
           if (answer.kind === "NEEDS_ROLL" || answer.kind === "REFUSAL")
-            for (const each of shown(answer)) said[answer.kind].add(each);
+            for (const each of textsShownBy(answer)) messages[answer.kind].add(each);
         };
-        ask(input);
-        // Each member left out in turn, and one by one all that is open, called as if it took nothing.
-        for (const left of Object.keys(input as object)) ask({ ...(input as object), [left]: undefined });
-        const listed = decide(ruleset, { snapshot, decisions: "ALL" }, { phrases });
-        if (listed.kind !== "DECISIONS") throw new Error(JSON.stringify(listed));
-        for (const { refusal } of listed.decisions) if (refusal !== null) said.REFUSAL.add(refusal.message);
+        tryInput(input);
+        // First omit each member in turn, then call every open operation with an empty input.
+        for (const omitted of Object.keys(input as object)) tryInput({ ...(input as object), [omitted]: undefined });
+        const answer = decide(ruleset, { snapshot, decisions: "ALL" }, { phrases });
+        if (answer.kind !== "DECISIONS") throw new Error(JSON.stringify(answer));
+        for (const { refusal } of answer.decisions) if (refusal !== null) messages.REFUSAL.add(refusal.message);
       });
-      expect(said.NEEDS_ROLL.size).toBeGreaterThan(30);
-      expect(said.REFUSAL.size).toBeGreaterThan(10);
-      const coded = [...said.NEEDS_ROLL, ...said.REFUSAL].filter((text) => CODED.test(text.replace(FIELD, "")));
+      expect(messages.NEEDS_ROLL.size).toBeGreaterThan(30);
+      expect(messages.REFUSAL.size).toBeGreaterThan(10);
+      const coded = [...messages.NEEDS_ROLL, ...messages.REFUSAL].filter((text) => CODED.test(text.replace(FIELD, "")));
       expect(coded).toEqual([]);
     },
     300_000,

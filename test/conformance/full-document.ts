@@ -9,30 +9,30 @@ import {
 } from "graphql";
 import { pascalCase } from "../../src/api/names";
 
-/** A document that calls one field of a namespace with a variable for each of its arguments. */
+/** A document that queries one field of a namespace, with a variable for each argument. */
 export interface FullDocument {
   readonly text: string;
-  /** The variables' names, which are the arguments'. */
+  /** Names of the variables, equal to the argument names. */
   readonly variables: readonly string[];
 }
 
-/** How a document differs from the plain one: called more than once, or with arguments that the field does not have. */
+/** Variations: repeated calls, or arguments that the field does not have. */
 export interface DocumentOptions {
   readonly calls?: number;
   readonly extra?: readonly string[];
 }
 
-const written = new WeakMap<GraphQLSchema, Map<string, FullDocument>>();
+const documentsBySchema = new WeakMap<GraphQLSchema, Map<string, FullDocument>>();
 
-/** Writes the fullest document for one field of a ruleset's namespace, or gives the one already written. */
+/** Returns the largest document for one field of a ruleset's namespace. Cached by schema. */
 export function fullDocument(
   schema: GraphQLSchema,
   namespace: string,
   name: string,
   options: DocumentOptions = {},
 ): FullDocument {
-  const documents = written.get(schema) ?? new Map<string, FullDocument>();
-  written.set(schema, documents);
+  const documents = documentsBySchema.get(schema) ?? new Map<string, FullDocument>();
+  documentsBySchema.set(schema, documents);
   const key = JSON.stringify([namespace, name, options]);
   const document = documents.get(key) ?? write(schema, namespace, name, options);
   documents.set(key, document);
@@ -72,7 +72,7 @@ function write(
 function selection(schema: GraphQLSchema, type: GraphQLNamedType, indent: string): string[] {
   if (isAbstractType(type)) {
     const shared = "getFields" in type ? Object.keys(type.getFields()) : [];
-    const own = "getFields" in type ? fieldLines(schema, type, indent, []) : [];
+    const fields = "getFields" in type ? fieldLines(schema, type, indent, []) : [];
     const parts = schema
       .getPossibleTypes(type)
       .flatMap((possible) => [
@@ -80,7 +80,7 @@ function selection(schema: GraphQLSchema, type: GraphQLNamedType, indent: string
         ...fieldLines(schema, possible, `${indent}  `, shared),
         `${indent}}`,
       ]);
-    return [`${indent}__typename`, ...own, ...parts];
+    return [`${indent}__typename`, ...fields, ...parts];
   }
   return isObjectType(type) ? fieldLines(schema, type, indent, []) : [];
 }

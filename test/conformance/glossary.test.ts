@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What docs/words.md gives up, by the catalogues that must not hold it. */
+/** Words that docs/words.md retires, by the catalogue that must not contain them. */
 const GIVEN_UP: readonly (readonly [file: string, words: RegExp])[] = [
   ["src/rulesets/hunters/text/ja.json", /経歴|ウルフパック/],
   ["src/rulesets/goeben/text/ja.json", /警戒レベル|給炭船|海兵大隊|勝利得点/],
@@ -10,7 +10,7 @@ const GIVEN_UP: readonly (readonly [file: string, words: RegExp])[] = [
   ...["api", "careers", "cli", "web"].map((part) => [`src/${part}/words/ja.json`, /保存した?ゲーム/] as const),
 ];
 
-test.each(GIVEN_UP)("%s says one word for one thing, as docs/words.md has it", (file, words) => {
+test.each(GIVEN_UP)("%s: one word for one concept, as in docs/words.md", (file, words) => {
   const lines = readFileSync(file, "utf8").split("\n");
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.filter((line) => words.test(line))).toEqual([]);

@@ -20,34 +20,34 @@ const PIECE = "id number kind side name title space x y hit";
 const GEOMETRY = `title state viewBox spaces { ${SPACE} } lines { from to kind } regions { id kind name spaces } pieces { ${PIECE} }`;
 
 describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
-  it.each(viewers)("is the same to the kernel, on both wires and on the command line, seen by %s", async (viewer) => {
+  it.each(viewers)("is the same in the kernel, REST, GraphQL and the command line, for viewer %s", async (viewer) => {
     const language = "fr";
-    const drawn = await drawMap(ruleset, ruleset.map!, { snapshot, viewer }, language);
-    if (drawn.kind !== "MAP") throw new Error(JSON.stringify(drawn));
-    const geometry = JSON.parse(JSON.stringify(drawn.geometry));
+    const map = await drawMap(ruleset, ruleset.map!, { snapshot, viewer }, language);
+    if (map.kind !== "MAP") throw new Error(JSON.stringify(map));
+    const geometry = JSON.parse(JSON.stringify(map.geometry));
     expect(geometry.pieces.length).toBeGreaterThan(0);
-    const [, told] = /<desc[^>]*>([^<]*)</.exec(drawn.svg)!;
+    const [, description] = /<desc[^>]*>([^<]*)</.exec(map.svg)!;
     expect(geometry.state.length).toBeGreaterThan(1);
-    expect(told!.split("\n")).toHaveLength(geometry.state.length);
+    expect(description!.split("\n")).toHaveLength(geometry.state.length);
 
-    const asked = { snapshot, language, ...(viewer && { viewer }) };
-    expect((await post(rest, `/v1/${id}/geometry`, asked)).json).toEqual(geometry);
-    expect((await post(rest, `/v1/${id}/map.svg`, asked)).text).toBe(drawn.svg);
+    const request = { snapshot, language, ...(viewer && { viewer }) };
+    expect((await post(rest, `/v1/${id}/geometry`, request)).json).toEqual(geometry);
+    expect((await post(rest, `/v1/${id}/map.svg`, request)).text).toBe(map.svg);
 
-    const seen = viewer === undefined ? "" : `, viewer: ${viewer}`;
-    const args = `(snapshot: $snapshot, language: "fr"${seen})`;
+    const viewerArgument = viewer === undefined ? "" : `, viewer: ${viewer}`;
+    const args = `(snapshot: $snapshot, language: "fr"${viewerArgument})`;
     const text = `query($snapshot: Snapshot) { ${id} { map${args} geometry${args} { ${GEOMETRY} } } }`;
     const { json } = await ask(graphql, text, { snapshot });
-    expect(json).toMatchObject({ data: { [id]: { map: drawn.svg } } });
+    expect(json).toMatchObject({ data: { [id]: { map: map.svg } } });
     expect(json.data[id].geometry).toEqual(geometry);
 
     const command = ["map", id, "--snapshot", "-", "--language", language, ...(viewer ? ["--viewer", viewer] : [])];
-    const given = { stdin: JSON.stringify(snapshot) };
-    expect((await umpire(command, given)).out.trim()).toBe(drawn.svg.trim());
-    expect(JSON.parse((await umpire([...command, "--json"], given)).out)).toEqual(geometry);
+    const options = { stdin: JSON.stringify(snapshot) };
+    expect((await umpire(command, options)).out.trim()).toBe(map.svg.trim());
+    expect(JSON.parse((await umpire([...command, "--json"], options)).out)).toEqual(geometry);
   });
 
-  it("names what it cannot draw", async () => {
+  it("lists the pieces it cannot draw", async () => {
     const { code, err } = await umpire(["map", id, "--viewer", "nobody"]);
     expect([code, err.includes("VIEWER_UNKNOWN") || err.includes("viewer")]).toEqual([2, true]);
     expect((await post(rest, `/v1/${id}/geometry`, { viewer: "nobody" })).status).toBe(400);

@@ -20,15 +20,15 @@ type Texts = Readonly<Record<string, string>>;
 
 const GAMES = await Promise.all(
   [...rulesets].map(async ({ id, templates: sayings, phrasesOf }) => {
-    const own = Object.fromEntries(Object.entries(sayings.faults).filter(([message]) => !(message in en.faults)));
+    const faults = Object.fromEntries(Object.entries(sayings.faults).filter(([message]) => !(message in en.faults)));
     const [french, japanese] = await Promise.all([phrasesOf("fr"), phrasesOf("ja")]);
     const ofGame = (faults: Texts) =>
-      Object.fromEntries(Object.keys(own).map((message) => [message, faults[message]!]));
-    return [id, `src/rulesets/${id}`, own, ofGame(french.faults), ofGame(japanese.faults)] as const;
+      Object.fromEntries(Object.keys(faults).map((message) => [message, faults[message]!]));
+    return [id, `src/rulesets/${id}`, faults, ofGame(french.faults), ofGame(japanese.faults)] as const;
   }),
 );
 
-/** Every catalogue of messages: its name, the folders whose code names them, and its sentences in three languages. */
+/** Every message catalogue: its name, the source folders that use it, and its sentences in three languages. */
 const CATALOGUES: readonly (readonly [string, string, Texts, Texts, Texts])[] = [
   ["the kernel", "src", en.faults, fr.faults, ja.faults],
   ["the surfaces", "src", apiEn, apiFr, apiJa],
@@ -37,7 +37,7 @@ const CATALOGUES: readonly (readonly [string, string, Texts, Texts, Texts])[] = 
 ];
 
 describe.each(CATALOGUES)("messages of %s", (_, folders, english, french, japanese) => {
-  it("have a sentence in every language, which names the same values", () => {
+  it("have a sentence in every language, with the same parameters", () => {
     for (const texts of [french, japanese]) {
       expect(Object.keys(texts)).toEqual(Object.keys(english));
       for (const [id, text] of Object.entries(texts)) {
@@ -47,14 +47,14 @@ describe.each(CATALOGUES)("messages of %s", (_, folders, english, french, japane
     }
   });
 
-  it("are each named by the code", () => {
+  it("are all used by the code", () => {
     const texts = folders.split(" ").flatMap((folder) => filesBelow(folder).map(textsIn));
     const isText = (text: string): boolean => texts.some((each) => each.has(text));
     const isNamed = (id: string): boolean => {
       const [code = "", variant] = id.split("/");
       return isText(id) || ((isText(code) || isText(`${code}/`)) && (variant === undefined || isText(variant)));
     };
-    // The code makes the ids of titles from the kinds of problem.
+    // The code builds title ids from the kinds of problem.
     const ids = Object.keys(english).filter((id) => !/\/(title|doc)$/.test(id));
     expect(ids.filter((id) => !isNamed(id))).toEqual([]);
   });
@@ -66,7 +66,7 @@ function filesBelow(folder: string): readonly string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** Every text that a source contains: whole strings, and the fixed parts of templates. */
+/** Returns every text in a source file: whole strings and the fixed parts of templates. */
 function textsIn(path: string): ReadonlySet<string> {
   const texts = new Set<string>();
   const visit = (node: unknown): void => {
@@ -79,7 +79,7 @@ function textsIn(path: string): ReadonlySet<string> {
     if (type === "Literal" && typeof value === "string") texts.add(value);
     if (type === "TemplateElement") texts.add((value as { readonly cooked: string }).cooked);
     for (const [name, each] of Object.entries(node)) {
-      // A key may be a variant, such as one of the limits of a document.
+      // A key can be a variant, such as a variant for a document limit.
       const key = name === "key" ? (each as { readonly name?: string }).name : undefined;
       if (key !== undefined) texts.add(key);
       visit(each);
@@ -90,7 +90,7 @@ function textsIn(path: string): ReadonlySet<string> {
 }
 
 describe("faults of requests", () => {
-  it("have their sentences in the language asked for, at the same places", async () => {
+  it("are returned in the requested language, with the same pointers", async () => {
     for (const ruleset of rulesets) {
       const { start } = ruleset;
       const request = { operation: start.name, input: { nonsense: 1 }, snapshot: {}, dice: [-1], charts: 7 };
@@ -112,25 +112,26 @@ describe("faults of requests", () => {
   });
 });
 
-/** Every message that a schema of zod names for what does not fit it, in it and below it. */
-function schemaMessages(of: unknown, seen = new Set<unknown>()): readonly string[] {
-  if (typeof of !== "object" || of === null || seen.has(of)) return [];
-  seen.add(of);
+/** Returns every error message in a zod schema, at any depth. */
+function schemaMessages(of: unknown, visited = new Set<unknown>()): readonly string[] {
+  if (typeof of !== "object" || of === null || visited.has(of)) return [];
+  visited.add(of);
   const def = (of as { readonly _zod?: { readonly def: Readonly<Record<string, unknown>> } })._zod?.def;
-  if (def === undefined) return Object.values(of).flatMap((each) => schemaMessages(each, seen));
-  // What a schema is made of when it is first asked for stands in no member of it.
-  if (def.type === "lazy") return schemaMessages((of as z.ZodLazy).unwrap(), seen);
-  const own = typeof def.error === "function" ? [String(def.error({ code: "custom", path: [], input: null }))] : [];
-  return [...own, ...Object.values(def).flatMap((each) => schemaMessages(each, seen))];
+  if (def === undefined) return Object.values(of).flatMap((each) => schemaMessages(each, visited));
+  // A lazy schema's parts are in none of its members until it is unwrapped.
+  if (def.type === "lazy") return schemaMessages((of as z.ZodLazy).unwrap(), visited);
+  const messages =
+    typeof def.error === "function" ? [String(def.error({ code: "custom", path: [], input: null }))] : [];
+  return [...messages, ...Object.values(def).flatMap((each) => schemaMessages(each, visited))];
 }
 
-/** Where no code is, though it looks like one: what stands in a bracket, and what programs call a value. */
+/** Words that look like codes but are not: text in brackets and names of values. */
 const PLAIN = /\bnull\b|\bIDs?\b|\bCS\b|Unicode|\b[A-Z]{2}\b/g;
 
 describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("messages of $id", ({ ruleset }) => {
   const { start, operations, reports, snapshot, packSchema, takeOver, templates: sayings } = ruleset;
 
-  it("are there for whatever a schema says of a text", () => {
+  it("exist for every schema constraint on a text", () => {
     const schemas = [
       [start, ...operations, ...reports].map(({ input }) => input),
       snapshot,
@@ -143,12 +144,12 @@ describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("me
     expect(messages.filter((message) => sayings.faults[message] === undefined)).toEqual([]);
   });
 
-  it("are there for every invariant", () => {
+  it("exist for every invariant", () => {
     const messages = [...new Set(declarationsIn(ruleset.invariants).map(({ message }) => message))];
     expect(messages.filter((message) => sayings.faults[message] === undefined)).toEqual([]);
   });
 
-  it("have no Latin word in Japanese", async () => {
+  it("contain no Latin word in Japanese", async () => {
     const { faults } = await ruleset.phrasesOf("ja");
     const texts = declarationsIn(ruleset.invariants).map(({ message }) => faults[message]!);
     expect(texts.filter((text) => /[a-z]{3}/i.test(text.replaceAll(/\{[^}]*\}/g, "").replaceAll(PLAIN, "")))).toEqual(

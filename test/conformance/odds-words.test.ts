@@ -10,37 +10,37 @@ const BOOKS = await Promise.all(
   rulesets.map(async (ruleset) => ({ id: ruleset.id, ruleset, book: await allPhrases(ruleset) })),
 );
 
-/** A schema, what its reference names in its place, and its alternatives. */
-function meantBy(schema: Schema, root: Schema): readonly Schema[] {
+/** Returns a schema, the schema it references, and its alternatives. */
+function expandSchema(schema: Schema, root: Schema): readonly Schema[] {
   const ref = schema.$ref as string | undefined;
-  const named =
+  const referenced =
     ref === undefined ? [] : [(root.$defs as Readonly<Record<string, Schema>>)[ref.slice("#/$defs/".length)]!];
-  const others = [...named, ...((schema.anyOf ?? []) as Schema[])].flatMap((each) => meantBy(each, root));
+  const others = [...referenced, ...((schema.anyOf ?? []) as Schema[])].flatMap((each) => expandSchema(each, root));
   return [schema, ...others];
 }
 
-/** The schemas of what a pointer leads to, `*` standing for every item. */
+/** Returns the schemas at a pointer. `*` matches every item. */
 function at(keys: readonly string[], root: Schema): readonly Schema[] {
   return keys.reduce<readonly Schema[]>(
     (schemas, key) =>
       schemas
         .map((each) => (key === "*" ? each.items : (each.properties as Record<string, Schema> | undefined)?.[key]))
-        .flatMap((each) => (each === undefined ? [] : meantBy(each as Schema, root))),
-    meantBy(root, root),
+        .flatMap((each) => (each === undefined ? [] : expandSchema(each as Schema, root))),
+    expandSchema(root, root),
   );
 }
 
-/** The texts that a value may be, its items' own included. */
+/** Returns the possible texts of a value, including its items. */
 function textsOf(schemas: readonly Schema[], root: Schema): readonly string[] {
-  return schemas.flatMap(({ enum: listed = [], items }) => [
-    ...(listed as readonly string[]),
-    ...(items === undefined ? [] : textsOf(meantBy(items as Schema, root), root)),
+  return schemas.flatMap(({ enum: values = [], items }) => [
+    ...(values as readonly string[]),
+    ...(items === undefined ? [] : textsOf(expandSchema(items as Schema, root), root)),
   ]);
 }
 
-describe.each(BOOKS)("what odds of $id are asked for", ({ ruleset, book }) => {
-  it.each(Object.entries(book))("has a word in %s for every value that is listed", (_, { words, odds }) => {
-    const asked = ruleset.operations.flatMap(({ name, outcome }) => {
+describe.each(BOOKS)("odds projections of $id", ({ ruleset, book }) => {
+  it.each(Object.entries(book))("have a word in %s for every listed value", (_, { words, odds }) => {
+    const listedTexts = ruleset.operations.flatMap(({ name, outcome }) => {
       const root = z.toJSONSchema(outcome, { unrepresentable: "any" }) as Schema;
       return Object.keys(odds[name] ?? {}).flatMap((pointer) => {
         const keys = pointer.split("/").slice(2);
@@ -51,7 +51,7 @@ describe.each(BOOKS)("what odds of $id are asked for", ({ ruleset, book }) => {
         ]);
       });
     });
-    expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter(([, word = ""]) => CODED.test(word))).toEqual([]);
+    expect(listedTexts.length).toBeGreaterThan(20);
+    expect(listedTexts.filter(([, word = ""]) => CODED.test(word))).toEqual([]);
   });
 });

@@ -24,15 +24,17 @@ const rest = restHandler(registry);
 
 type Pick = ReturnType<typeof seededPick>;
 
-/** What the page is asked with by one open decision. */
-interface Asked {
+/** The input form of an open decision. */
+interface OpenDecision {
   readonly operation: string;
   readonly schema: Schema;
   readonly limits: readonly Limit[];
 }
 
-/** The open decisions of every position that a vector begins with, those of one operation with the same widgets once. */
-async function askedIn(game: string): Promise<readonly Asked[]> {
+/**
+ * Returns the open decisions of all vectors' positions. Decisions with the same operation and widgets are listed once.
+ */
+async function openDecisionsOf(game: string): Promise<readonly OpenDecision[]> {
   const positions = new Set<string>();
   for (const { content } of vectorFiles(game)) {
     for (const vector of content.vectors) {
@@ -40,7 +42,7 @@ async function askedIn(game: string): Promise<readonly Asked[]> {
       positions.add(JSON.stringify(requestOf(game, vector).snapshot ?? null));
     }
   }
-  const found = new Map<string, Asked>();
+  const decisions = new Map<string, OpenDecision>();
   for (const position of positions) {
     const snapshot = JSON.parse(position) as unknown;
     const answer = await post(rest, `/v1/${game}/decisions`, { snapshot, decisions: "OPEN", language: "en" });
@@ -50,34 +52,34 @@ async function askedIn(game: string): Promise<readonly Asked[]> {
       readonly limits: readonly Limit[];
     }[]) {
       const shape = `${operation} ${[...kindsIn(inlined(input), limits)].sort().join(" ")}`;
-      if (!found.has(shape)) found.set(shape, { operation, schema: inlined(input), limits });
+      if (!decisions.has(shape)) decisions.set(shape, { operation, schema: inlined(input), limits });
     }
   }
-  return [...found.values()];
+  return [...decisions.values()];
 }
 
-/** The widgets of a schema and of all its parts. */
+/** Returns the widget kinds of a schema and all its parts. */
 function kindsIn(schema: Schema, limits: readonly Limit[] = []): ReadonlySet<WidgetKind> {
   const { anyOf = [], properties = {}, items } = schema;
   const parts = [...anyOf, ...Object.values(properties), ...(items === undefined ? [] : [items])];
   return new Set([widgetFor(schema, limits, new Set()), ...parts.flatMap((part) => [...kindsIn(part)])]);
 }
 
-/** Who fills in a form by what its widgets do to the draft, without a plan. */
-class Hand {
+/** Fills in a form at random through its widgets. */
+class FormFiller {
   private draft: unknown;
 
   constructor(
-    private readonly asked: Asked,
+    private readonly decision: OpenDecision,
     private readonly pick: Pick,
   ) {
-    this.draft = initial(asked.schema);
+    this.draft = initial(decision.schema);
   }
 
-  /** The draft once every part of the form was used; again where a later choice took an earlier one away. */
+  /** Returns the draft after every widget was used. Repeats if a later choice removed an earlier one. */
   filled(): unknown {
-    for (let pass = 0; pass < 4 && (pass === 0 || !fits(this.asked.schema, this.draft)); pass += 1)
-      this.use(this.asked.schema, "");
+    for (let pass = 0; pass < 4 && (pass === 0 || !fits(this.decision.schema, this.draft)); pass += 1)
+      this.use(this.decision.schema, "");
     return this.draft;
   }
 
@@ -86,17 +88,17 @@ class Hand {
   }
 
   private change(pointer: string, value: unknown): void {
-    const { schema, limits } = this.asked;
+    const { schema, limits } = this.decision;
     this.draft = withoutConflicts(schema, limits, withValueAt(this.draft, pointer, value), pointer);
   }
 
-  private open(pointer: string, values: readonly Scalar[]): readonly Scalar[] {
-    const bounded = { limits: this.asked.limits, draft: this.draft };
+  private openValues(pointer: string, values: readonly Scalar[]): readonly Scalar[] {
+    const bounded = { limits: this.decision.limits, draft: this.draft };
     return values.filter((value) => limitBrokenBy(bounded, pointer, value) === undefined);
   }
 
   private use(schema: Schema, pointer: string): void {
-    const kind = widgetFor(schema, pointer === "" ? this.asked.limits : [], new Set());
+    const kind = widgetFor(schema, pointer === "" ? this.decision.limits : [], new Set());
     const {
       properties = {},
       required = [],
@@ -117,8 +119,8 @@ class Hand {
     else if (kind === "actor") this.act(schema, pointer);
     else if (kind === "some") this.take(schema, pointer);
     else if (kind === "rows" || kind === "groups") {
-      const wanted = minItems + this.pick(Math.min(maxItems - minItems, 2) + 1);
-      for (let at = 0; at < wanted; at += 1) {
+      const length = minItems + this.pick(Math.min(maxItems - minItems, 2) + 1);
+      for (let at = 0; at < length; at += 1) {
         this.change(`${pointer}/${at}`, kind === "groups" ? [] : this.one(additions(items)).value);
         this.use(items, `${pointer}/${at}`);
       }
@@ -142,15 +144,15 @@ class Hand {
 
   private fill(schema: Schema, pointer: string): void {
     const values = (choicesOf(schema) ?? []).map(({ value }) => value);
-    const open = this.open(pointer, values);
-    if (open.length > 0) this.change(pointer, this.one(open));
+    const choices = this.openValues(pointer, values);
+    if (choices.length > 0) this.change(pointer, this.one(choices));
   }
 
   private walk({ "x-path": rule, minItems = 0, maxItems = 0 }: Schema, pointer: string): void {
     const { from, steps, stops } = rule!;
-    const wanted = minItems + this.pick(maxItems - minItems + 1);
+    const length = minItems + this.pick(maxItems - minItems + 1);
     this.change(pointer, []);
-    for (let at = 0, last = from; at < wanted && (at === 0 || !stops.includes(last)); at += 1) {
+    for (let at = 0, last = from; at < length && (at === 0 || !stops.includes(last)); at += 1) {
       const next = steps[last] ?? [];
       if (next.length === 0) break;
       last = this.one(next);
@@ -165,9 +167,11 @@ class Hand {
       const chosen = isRecord(draft) ? draft : {};
       if (columns.every((each) => chosen[each] !== undefined)) break;
       if (chosen[column] !== undefined) continue;
-      const told = columns.filter((each) => chosen[each] !== undefined);
-      const open = anyOf.filter((each) => told.every((name) => fixedChoice(each, name).value === chosen[name]));
-      this.change(pointer, withChoice(anyOf, chosen, column, this.one(valuesIn(open, column)).value));
+      const filledColumns = columns.filter((each) => chosen[each] !== undefined);
+      const matching = anyOf.filter((each) =>
+        filledColumns.every((name) => fixedChoice(each, name).value === chosen[name]),
+      );
+      this.change(pointer, withChoice(anyOf, chosen, column, this.one(valuesIn(matching, column)).value));
     }
     const draft = draftValue(this.draft, pointer);
     const isOf = (branch: Schema) =>
@@ -185,29 +189,29 @@ class Hand {
   private take({ items = {}, minItems = 0, maxItems = 6, uniqueItems = false }: Schema, pointer: string): void {
     const values = (choicesOf(items) ?? []).map(({ value }) => value);
     const most = uniqueItems ? Math.min(maxItems, values.length) : maxItems;
-    const wanted = minItems + this.pick(Math.min(most - minItems, 4) + 1);
+    const length = minItems + this.pick(Math.min(most - minItems, 4) + 1);
     this.change(pointer, []);
-    for (let at = 0; at < wanted; at += 1) {
+    for (let at = 0; at < length; at += 1) {
       const list = (draftValue(this.draft, pointer) as readonly Scalar[] | undefined) ?? [];
       this.change(pointer, [...list, this.one(values.filter((value) => !uniqueItems || !list.includes(value)))]);
     }
   }
 }
 
-describe.each(rulesets.map(({ id }) => id))("12 every decision that a vector of %s opens", (game) => {
-  let asked: readonly Asked[] = [];
+describe.each(rulesets.map(({ id }) => id))("12 every decision opened by a vector of %s", (game) => {
+  let decisions: readonly OpenDecision[] = [];
 
   test("has a widget for each of its parts", async () => {
-    asked = await askedIn(game);
-    const plain = asked.filter(({ schema, limits }) => kindsIn(schema, limits).has("form"));
+    decisions = await openDecisionsOf(game);
+    const plain = decisions.filter(({ schema, limits }) => kindsIn(schema, limits).has("form"));
     expect(plain.map(({ operation }) => operation)).toEqual([]);
-    expect(asked.length).toBeGreaterThan(50);
+    expect(decisions.length).toBeGreaterThan(50);
   });
 
-  test("is filled in at random by what its widgets do, and then fits its schema", () => {
-    const wrong = asked.flatMap((each) =>
+  test("yields a value that fits its schema when its widgets are filled at random", () => {
+    const wrong = decisions.flatMap((each) =>
       Array.from({ length: 12 }, (_, seed) => {
-        const draft = new Hand(each, seededPick(`${each.operation} ${seed}`)).filled();
+        const draft = new FormFiller(each, seededPick(`${each.operation} ${seed}`)).filled();
         return fits(each.schema, draft) ? [] : [[each.operation, JSON.stringify(draft).slice(0, 300)]];
       }).flat(),
     );

@@ -13,13 +13,13 @@ const rest = restHandler(registry);
 const operations = rulesets.flatMap(({ id, operations: all }) => all.map(({ name }) => [id, name] as const));
 
 /** An open decision as the service lists it. */
-interface Open {
+interface ListedDecision {
   readonly operation: string;
   readonly input: Schema;
   readonly limits: readonly Limit[];
 }
 
-/** The widgets of a schema and of all its parts. */
+/** Returns the widget kinds of a schema and all its parts. */
 function kindsIn(schema: Schema, limits: readonly Limit[] = []): readonly WidgetKind[] {
   const parts = [
     ...(schema.anyOf ?? []),
@@ -29,12 +29,14 @@ function kindsIn(schema: Schema, limits: readonly Limit[] = []): readonly Widget
   return [widgetFor(schema, limits, new Set()), ...parts.flatMap((part) => kindsIn(part))];
 }
 
-describe("12 the page draws every operation's input", () => {
-  test.each(operations)("%s %s has a widget, and takes what its example sends", async (game, operation) => {
+describe("12 web app: widgets for the input of every operation", () => {
+  test.each(operations)("%s %s: has a widget, and accepts its example", async (game, operation) => {
     const example = (await send(rest, { path: `/v1/${game}/operations/${operation}/example` })).json;
     const { snapshot, charts } = example;
     const body = { snapshot, ...(charts && { charts }), decisions: "OPEN", language: "en" };
-    const { decisions } = (await post(rest, `/v1/${game}/decisions`, body)).json as { decisions: readonly Open[] };
+    const { decisions } = (await post(rest, `/v1/${game}/decisions`, body)).json as {
+      decisions: readonly ListedDecision[];
+    };
     const { input, limits } = decisions.find((each) => each.operation === operation)!;
     const schema = inlined(input);
     expect(kindsIn(schema, limits)).not.toContain("form");
@@ -43,14 +45,14 @@ describe("12 the page draws every operation's input", () => {
     expect(brokenLimits(limits, example.input).map(({ code }) => code)).toEqual([]);
   });
 
-  test("and draws what nobody foresaw as JSON", () => {
+  test("and shows unknown shapes as JSON", () => {
     expect(widgetFor({ title: "anything" }, [], new Set())).toBe("form");
   });
 
-  test("with as many operations as there are", () => expect(operations.length).toBeGreaterThan(130));
+  test("and the list contains every operation", () => expect(operations.length).toBeGreaterThan(130));
 });
 
-describe("a widget is chosen by the schema, the limits and the board alone", () => {
+describe("a widget depends only on the schema, the limits and the board", () => {
   const ports = [
     "brest",
     "lorient",
@@ -64,7 +66,7 @@ describe("a widget is chosen by the schema, the limits and the board alone", () 
   ];
   const place: Schema = { oneOf: ports.map((each) => ({ const: each, title: each })) };
 
-  test("places are clicked where the board has them all", () => {
+  test("a choice is clickable if the board contains all its spaces", () => {
     expect(widgetFor(place, [], new Set(ports.map((port) => `space:${port}`)))).toBe("place");
     expect(widgetFor(place, [], new Set(["space:brest"]))).toBe("list");
   });
@@ -83,7 +85,7 @@ describe("a widget is chosen by the schema, the limits and the board alone", () 
     ["actor", { anyOf: [{ type: "object" }, { type: "null" }] }],
   ])("%s", (kind, schema) => expect(widgetFor(schema, [], new Set())).toBe(kind));
 
-  test("values that go together only in some ways are a grid of these ways", () => {
+  test("values restricted to some combinations become a grid of these combinations", () => {
     const one = { oneOf: [{ const: 1 }, { const: 2 }] };
     const schema: Schema = { type: "object", required: ["a", "b"], properties: { a: one, b: one } };
     const limit: Limit = {

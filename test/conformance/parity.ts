@@ -10,10 +10,10 @@ import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf, reportExampleOf } from "../fixtures/examples";
-import { answerOf, disagreements, reportDisagreements, shortcomingsOf, type Wires } from "./runner";
+import { answerOf, findDisagreements, findReportDisagreements, findShortcomings, type Transports } from "./runner";
 import { requestOf, vectorFiles } from "./vectors";
 
-const wires: Wires = { rest, graphql, schema: await graphqlSchema(rulesets) };
+const transports: Transports = { rest, graphql, schema: await graphqlSchema(rulesets) };
 
 const references = await referencesOf(
   rulesets.map(({ id }) => id),
@@ -25,15 +25,15 @@ const schema = JSON.parse(readFileSync(new URL("../vectors/vector.schema.json", 
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
 /**
- * Declares the tests that kernel and wires agree on every vector and example of every ruleset. They are dealt out to
- * `hands` files, so that as many workers share them; `hand` counts from 0. Vectors go by their operation, so that the
- * first is answered by the library's own engine and those after it from the plan of the same document.
+ * Declares the tests that kernel, REST and GraphQL agree on every vector and example of every ruleset. They are split
+ * over `shares` files so that as many workers share them; `index` starts at 0. Vectors are sorted by operation first,
+ * so that a share has few different GraphQL documents.
  */
-export function declareParity(hand: number, hands: number): void {
+export function declareParity(index: number, shares: number): void {
   describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id", ({ id, ruleset }) => {
-    const dealt = <T>(items: readonly T[]): T[] => {
-      const from = (share: number) => Math.ceil((items.length * share) / hands);
-      return items.slice(from(hand), from(hand + 1));
+    const shareOf = <T>(items: readonly T[]): T[] => {
+      const from = (share: number) => Math.ceil((items.length * share) / shares);
+      return items.slice(from(index), from(index + 1));
     };
     const files = vectorFiles(id);
     const vectors = files
@@ -43,37 +43,53 @@ export function declareParity(hand: number, hands: number): void {
           Number(one.operation > other.operation) - Number(one.operation < other.operation),
       );
 
-    test.each(dealt(files))("$path follows the schema of vectors", ({ content }) => {
+    test.each(shareOf(files))("$path matches the schema of vectors", ({ content }) => {
       validate(content);
       expect(validate.errors ?? []).toEqual([]);
     });
 
-    test.each(dealt(vectors))("$vector.id: $vector.title", async ({ vector }) => {
+    test.each(shareOf(vectors))("$vector.id: $vector.title", async ({ vector }) => {
       const request = requestOf(id, vector);
       const kernel = answerOf(ruleset, vector.operation, request);
-      expect(await disagreements(wires, ruleset, vector.operation, request, { kernel })).toEqual([]);
+      expect(await findDisagreements(transports, ruleset, vector.operation, request, { kernel })).toEqual([]);
     });
 
-    test.each(dealt(ruleset.reports))("the example of report $name is answered alike everywhere", async (report) => {
-      expect(await reportDisagreements(wires, ruleset, report, reportExampleOf(ruleset, report.name))).toEqual([]);
-    });
+    test.each(shareOf(ruleset.reports))(
+      "report $name: its example gets the same answer from kernel, REST and GraphQL",
+      async (report) => {
+        expect(
+          await findReportDisagreements(transports, ruleset, report, reportExampleOf(ruleset, report.name)),
+        ).toEqual([]);
+      },
+    );
 
-    test("no report shares its name with an operation or another field of the namespace", () => {
+    test("report names differ from operations and other fields of the namespace", () => {
       const names = [...operationsOf(ruleset), ...ruleset.reports].map(({ name }) => name);
-      const taken = ["decisions", "charts", "rulings", "words", "operations", ...ANALYSIS_NAMES, ...names];
-      expect(new Set(taken).size).toBe(taken.length);
+      const reserved = ["decisions", "charts", "rulings", "words", "operations", ...ANALYSIS_NAMES, ...names];
+      expect(new Set(reserved).size).toBe(reserved.length);
     });
 
-    test.each(dealt(operationsOf(ruleset)))("the example of $name resolves alike everywhere", async (operation) => {
-      const { snapshot, input, seed } = exampleOf(ruleset, operation.name);
-      const request = { ...(snapshot === undefined ? {} : { snapshot }), input, seed };
-      const kernel = answerOf(ruleset, operation.name, request);
-      const expected = { id: "example", title: "1", citation: "1", operation: operation.name, base: null, input, seed };
-      const vector = { ...expected, expect: { kind: "RESOLUTION" as const } };
-      expect([
-        ...shortcomingsOf(ruleset, vector, request, kernel, references.get(id)!),
-        ...(await disagreements(wires, ruleset, operation.name, request, { kernel })),
-      ]).toEqual([]);
-    });
+    test.each(shareOf(operationsOf(ruleset)))(
+      "operation $name: its example resolves alike in kernel, REST and GraphQL",
+      async (operation) => {
+        const { snapshot, input, seed } = exampleOf(ruleset, operation.name);
+        const request = { ...(snapshot === undefined ? {} : { snapshot }), input, seed };
+        const kernel = answerOf(ruleset, operation.name, request);
+        const expected = {
+          id: "example",
+          title: "1",
+          citation: "1",
+          operation: operation.name,
+          base: null,
+          input,
+          seed,
+        };
+        const vector = { ...expected, expect: { kind: "RESOLUTION" as const } };
+        expect([
+          ...findShortcomings(ruleset, vector, request, kernel, references.get(id)!),
+          ...(await findDisagreements(transports, ruleset, operation.name, request, { kernel })),
+        ]).toEqual([]);
+      },
+    );
   });
 }

@@ -3,7 +3,7 @@ import { isObject } from "../../src/core/analysis/value-difference";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import { pointerTo } from "../../src/core/audit/pointer";
 
-/** A JSON Patch (RFC 6902) that makes one JSON value of another. Items at both ends of a list that are the same stay. */
+/** Returns a JSON Patch (RFC 6902) from one JSON value to another. Equal items at both ends of a list are kept. */
 export function patchBetween(from: unknown, to: unknown, path = ""): PatchOperation[] {
   if (canonicalJson(from) === canonicalJson(to)) return [];
   if (Array.isArray(from) && Array.isArray(to)) return listPatch(from, to, path);

@@ -12,31 +12,30 @@ import { requestOf, type Vector } from "./vectors";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
-/** A vector with its pins, or without them and where the kernel falls short of what the vector names. */
-export interface Pinned {
+/** A vector with its pins, or without pins and with the reasons why the kernel does not satisfy it. */
+export interface PinnedVector {
   readonly vector: Vector;
   readonly shortcomings: readonly string[];
 }
 
 /**
- * What adds to the vectors of a game what no author works out by hand: the digest of the whole new snapshot, the changes that
- * make it, and the sections that the audit cites. It takes them from the kernel, and only after the kernel's answer holds
- * everything that the vector names.
+ * Returns a function that adds pins to a vector: the digest of the new snapshot, the changes that produce it, and the
+ * sections cited by the audit. The pins come from the kernel, and only if its answer satisfies the vector.
  */
-export async function pinsOf(game: string): Promise<(vector: Vector) => Pinned> {
+export async function pinsOf(game: string): Promise<(vector: Vector) => PinnedVector> {
   const ruleset = (await loadRuleset(game))!;
   const reference = (await referencesOf([game], VECTORS)).get(game)!;
-  // As JSON has it: a writer may leave members undefined, and knows −0.
+  // Normalizes to JSON: a source may contain undefined members and −0.
   return (vector) => pinnedBy(ruleset, reference, withoutPins(JSON.parse(JSON.stringify(vector))));
 }
 
-/** A vector as its author wrote it. */
+/** Removes the pins from a vector. */
 export function withoutPins(vector: Vector): Vector {
-  const { cited, digest, changes, ...named } = vector.expect;
-  return { ...vector, expect: named };
+  const { cited, digest, changes, ...expectation } = vector.expect;
+  return { ...vector, expect: expectation };
 }
 
-function pinnedBy(ruleset: AnyRuleset, reference: Reference, vector: Vector): Pinned {
+function pinnedBy(ruleset: AnyRuleset, reference: Reference, vector: Vector): PinnedVector {
   if (vector.expect.kind !== "RESOLUTION") return { vector, shortcomings: [] };
   const request = requestOf(ruleset.id, vector);
   const { operation } = vector;

@@ -8,10 +8,10 @@ import { allPhrases } from "../fixtures/phrases";
 import { send } from "../http/client";
 import { requestOf, type VectorRequest, vectorFiles } from "./vectors";
 
-/** The most groups that a projection tells apart on one vector, so that a page can show them all. */
+/** Maximum groups of a projection on one vector, so that a page can show them all. */
 const MOST_GROUPS = 60;
 
-/** Vectors of one operation that are tried for one that has what is projected. */
+/** Maximum vectors per operation tried for one that contains the projected value. */
 const TRIES = 60;
 
 const GAMES = rulesets.map((ruleset) => {
@@ -24,8 +24,8 @@ const GAMES = rulesets.map((ruleset) => {
   return { id: ruleset.id, ruleset, requestsFor, projections: Object.entries(ruleset.analysis?.projections ?? {}) };
 });
 
-describe.each(GAMES)("what is worth asking odds for in $id", ({ id, ruleset, requestsFor, projections }) => {
-  it("is said of operations there are, in every language", async () => {
+describe.each(GAMES)("published odds projections of $id", ({ id, ruleset, requestsFor, projections }) => {
+  it("name existing operations, in every language", async () => {
     expect(projections.length).toBeGreaterThan(10);
     const names = ruleset.operations.map(({ name }) => name);
     expect(projections.filter(([operation]) => !names.includes(operation))).toEqual([]);
@@ -42,19 +42,19 @@ describe.each(GAMES)("what is worth asking odds for in $id", ({ id, ruleset, req
     }
   });
 
-  it.each(projections)("%s: every place is found, and there are few values of it", (operation, places) => {
+  it.each(projections)("%s: every pointer resolves and has few values", (operation, places) => {
     const requests = requestsFor(operation);
     for (const pointer of Object.keys(places)) {
-      const found = requests.find((request) => {
+      const match = requests.find((request) => {
         const answer = adjudicate(ruleset, { ...request, operation, decisions: "NONE" });
         if (answer.kind !== "RESOLUTION") return false;
         const value = project([pointer], answer)[pointer];
         return value !== undefined && JSON.stringify(value) !== "[]" && value !== null;
       });
-      expect([operation, pointer, found !== undefined]).toEqual([operation, pointer, true]);
-      const { snapshot, input, charts } = found!;
-      const asked = { operation, snapshot, input, charts, project: [pointer], bound: 1000, trials: 0 };
-      const odds = oddsOf(ruleset, asked);
+      expect([operation, pointer, match !== undefined]).toEqual([operation, pointer, true]);
+      const { snapshot, input, charts } = match!;
+      const request = { operation, snapshot, input, charts, project: [pointer], bound: 1000, trials: 0 };
+      const odds = oddsOf(ruleset, request);
       if (odds.kind !== "ODDS") throw new Error(JSON.stringify(odds));
       expect([operation, pointer, odds.groups.length > 0 && odds.groups.length <= MOST_GROUPS]).toEqual([
         operation,
@@ -64,11 +64,11 @@ describe.each(GAMES)("what is worth asking odds for in $id", ({ id, ruleset, req
     }
   });
 
-  it("stands where the ruleset introduces itself", async () => {
+  it("appear in the description of the ruleset", async () => {
     const { json } = await send(rest, { path: `/v1/${id}` });
     for (const [operation, places] of projections) {
-      const listed = json.operations.find(({ name }: { name: string }) => name === operation);
-      expect(listed.odds).toEqual(Object.entries(places).map(([pointer, title]) => ({ pointer, title })));
+      const published = json.operations.find(({ name }: { name: string }) => name === operation);
+      expect(published.odds).toEqual(Object.entries(places).map(([pointer, title]) => ({ pointer, title })));
     }
     expect(
       json.operations.find(({ name }: { name: string }) => name === "endPhase" || name === "abortPatrol").odds,

@@ -26,8 +26,8 @@ query Prospects($operation: String, $policy: String, $choices: [FixedChoiceInput
 }
 fragment fraction on Probability { numerator denominator decimal }`;
 
-/** Of each game an operation, what is chosen after it, and what is told apart. */
-const ASKED: Readonly<Record<string, { operation: string; choices: object[]; project: string[] }>> = {
+/** An operation of each game, the later choices, and the projected values. */
+const QUERIES: Readonly<Record<string, { operation: string; choices: object[]; project: string[] }>> = {
   hunters: {
     operation: "resolveDepthCharge",
     choices: [{ operation: "resolveDepthCharge", input: { exceedTestDepth: false } }],
@@ -50,14 +50,14 @@ async function onGraphql(id: string, request: Json): Promise<Json> {
 }
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
-  "the odds of a procedure of $id",
+  "odds of a procedure of $id",
   ({ id, ruleset }) => {
-    const { operation, choices, project } = ASKED[id]!;
+    const { operation, choices, project } = QUERIES[id]!;
     const { snapshot, input } = exampleOf(ruleset, operation);
     const terms = { project, bound: 400, trials: 20, seed: "alike" };
     const request = { operation, snapshot, input, choices, policy: "cautious", until: [{ operations: 3 }], ...terms };
 
-    test("is said alike by kernel, package, REST, GraphQL and the command line", async () => {
+    test("are the same in kernel, package, REST, GraphQL and the command line", async () => {
       const kernel = analyse(ruleset, prospects, request);
       expect(kernel).toMatchObject({
         kind: "PROSPECTS",
@@ -71,13 +71,13 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       const { status, json } = await post(rest, `/v1/${id}/odds`, request);
       expect([status, json]).toEqual([200, kernel]);
       expect(await onGraphql(id, request)).toEqual(kernel);
-      const told = await umpire(["odds", id, "--request", "q.json", "--workers", "0"], {
+      const result = await umpire(["odds", id, "--request", "q.json", "--workers", "0"], {
         files: { "q.json": request },
       });
-      expect(told.json).toEqual(kernel);
+      expect(result.json).toEqual(kernel);
     }, 60_000);
 
-    test("is refused, and faulty, alike on all of them", async () => {
+    test("report the same refusals and faults on all of them", async () => {
       const faulty = { ...request, until: [{ phase: ["nowhere"] }], policy: "brave" };
       const kernel = analyse(ruleset, prospects, faulty) as Json;
       expect(kernel.faults.map(({ code, pointer }: Json) => [code, pointer])).toEqual([
@@ -86,13 +86,13 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       ]);
       expect((await post(rest, `/v1/${id}/odds`, faulty)).json.faults).toEqual(kernel.faults);
       expect(await onGraphql(id, faulty)).toEqual({ faults: kernel.faults });
-      const told = await umpire(["odds", id, "--request", "q.json"], { files: { "q.json": faulty } });
-      expect(told.json.faults).toEqual(kernel.faults);
+      const result = await umpire(["odds", id, "--request", "q.json"], { files: { "q.json": faulty } });
+      expect(result.json.faults).toEqual(kernel.faults);
     });
   },
 );
 
-test("a first operation that is refused is refused on all of them", async () => {
+test("report a refused first operation as a refusal on all of them", async () => {
   const { snapshot } = exampleOf({ id: "hunters" }, "resolveDepthCharge");
   const request = { operation: "abortPatrol", snapshot, input: {}, until: [{ over: true }] };
   const hunters = rulesets.find(({ id }) => id === "hunters")!;

@@ -14,14 +14,14 @@ import { judge, REQUIRED_OF_SERVERS } from "./expectations";
 import type { Vector, VectorRequest } from "./vectors";
 import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
 
-/** The two wires, called in process. */
-export interface Wires {
+/** REST and GraphQL handlers, called in process. */
+export interface Transports {
   readonly rest: LambdaHandler;
   readonly graphql: LambdaHandler;
   readonly schema: GraphQLSchema;
 }
 
-/** The kernel's answer to a request, which it must not change. */
+/** Returns the kernel's answer to a request. Throws if the kernel changes the request. */
 export function answerOf(ruleset: AnyRuleset, operation: string, request: VectorRequest): Answer {
   const before = JSON.stringify(request);
   const answer = adjudicate(ruleset, { operation, ...request });
@@ -29,49 +29,51 @@ export function answerOf(ruleset: AnyRuleset, operation: string, request: Vector
   return answer;
 }
 
-/** Says where the kernel's answer to a vector falls short of what the vector expects, of the laws of every answer and of what is published. */
-export function shortcomingsOf(
+/**
+ * Lists violations in the kernel's answer to a vector: of its expectation, of the laws of every answer, and of
+ * published facts.
+ */
+export function findShortcomings(
   ruleset: AnyRuleset,
   vector: Vector,
   request: VectorRequest,
   answer: Answer,
   reference: Reference,
 ): string[] {
-  const asked = { ruleset: ruleset.id, operation: vector.operation, request };
-  const { shortcomings } = judge(vector.expect, asked, answer, REQUIRED_OF_SERVERS, reference);
+  const call = { ruleset: ruleset.id, operation: vector.operation, request };
+  const { shortcomings } = judge(vector.expect, call, answer, REQUIRED_OF_SERVERS, reference);
   return shortcomings.map(({ check, message }) => `${check}: ${message}`);
 }
 
 /**
- * Sends one request to REST and GraphQL and says where their answers differ from the kernel's, which is asked too unless
- * its answer is known. With several things `broken` at once GraphQL, which checks its types first, may name another of them
- * than the kernel does.
+ * Sends one request to REST and GraphQL and lists differences from the kernel's answer, which is computed if not
+ * passed. GraphQL checks types first. If several things are `broken`, it may report another one than the kernel.
  */
-export async function disagreements(
-  wires: Wires,
+export async function findDisagreements(
+  transports: Transports,
   ruleset: AnyRuleset,
   operation: string,
   request: VectorRequest,
-  { broken = "one", kernel = answerOf(ruleset, operation, request) }: Compared = {},
+  { broken = "one", kernel = answerOf(ruleset, operation, request) }: ComparisonOptions = {},
 ): Promise<string[]> {
-  const rest = await askRest(wires.rest, ruleset.id, operation, request);
-  const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, operation, request);
+  const rest = await askRest(transports.rest, ruleset.id, operation, request);
+  const graphql = await askGraphql(transports.graphql, transports.schema, ruleset.id, operation, request);
   return [
     ...compare("REST", kernel, rest),
-    ...(await compareGraphql(wires, ruleset, operation, kernel, graphql, broken)),
+    ...(await compareGraphql(transports, ruleset, operation, kernel, graphql, broken)),
   ];
 }
 
-/** How answers are compared. */
-export interface Compared {
+/** Options of a comparison. */
+export interface ComparisonOptions {
   readonly broken?: "one" | "several";
-  /** The kernel's answer, where it is known. */
+  /** The kernel's answer, if already computed. */
   readonly kernel?: Answer;
 }
 
-/** Asks kernel, REST and GraphQL for one report and says where they differ. */
-export async function reportDisagreements(
-  wires: Wires,
+/** Sends one report request to kernel, REST and GraphQL and lists the differences. */
+export async function findReportDisagreements(
+  transports: Transports,
   ruleset: AnyRuleset,
   report: AnyReport,
   request: Readonly<Record<string, unknown>>,
@@ -79,16 +81,16 @@ export async function reportDisagreements(
   const before = JSON.stringify(request);
   const kernel = await evaluateReport(ruleset, report, request);
   if (JSON.stringify(request) !== before) return ["The kernel changed its input."];
-  const rest = await askRest(wires.rest, ruleset.id, report.name, request);
-  const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, report.name, request);
+  const rest = await askRest(transports.rest, ruleset.id, report.name, request);
+  const graphql = await askGraphql(transports.graphql, transports.schema, ruleset.id, report.name, request);
   const onRest = compare("REST", kernel, rest);
   if (kernel.kind === "MALFORMED") return [...onRest, ...compareFaults(kernel, graphql.faults, "one")];
-  const expected = reportAsGraphql(wires.schema, ruleset.id, report.name, kernel.output);
+  const expected = reportAsGraphql(transports.schema, ruleset.id, report.name, kernel.output);
   return [...onRest, ...compare("GraphQL", expected, graphql.answer ?? graphql.faults)];
 }
 
 async function compareGraphql(
-  { schema }: Wires,
+  { schema }: Transports,
   ruleset: AnyRuleset,
   operation: string,
   kernel: Answer,
@@ -100,12 +102,12 @@ async function compareGraphql(
   const name = operationTypeName(ruleset, { name: operation });
   const typeName = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kernel.kind];
   const english = await ruleset.phrasesOf("en");
-  const told = localize(ruleset, kernel, (text) => text(english));
-  const expected = { __typename: typeName, ...(asGraphql(schema, typeName, told) as object) };
+  const localized = localize(ruleset, kernel, (text) => text(english));
+  const expected = { __typename: typeName, ...(asGraphql(schema, typeName, localized) as object) };
   return compare("GraphQL", expected, answer);
 }
 
-/** What GraphQL's own types reject never reaches the kernel: its sentence may differ, code and pointer may not. */
+/** GraphQL's own type errors never reach the kernel. The sentence may differ, but not code and pointer. */
 function compareFaults(kernel: Malformed, faults: Malformed["faults"], broken: "one" | "several"): string[] {
   const { code, pointer } = kernel.faults[0]!;
   const same = faults.some(
@@ -114,16 +116,18 @@ function compareFaults(kernel: Malformed, faults: Malformed["faults"], broken: "
   return same ? [] : [`GraphQL: expected ${code} at ${pointer}, got ${JSON.stringify(faults)}`];
 }
 
-/** A field of an input that asks for nothing: GraphQL has no such argument at all, and points at the whole. */
+/** Returns true for a field of an empty input. GraphQL has no such argument and points at the whole request. */
 function isWhole({ code, pointer }: { readonly code: string; readonly pointer: string }, inside: string): boolean {
   return code === "FIELD_UNKNOWN" && pointer === "/input" && inside.startsWith("/input/");
 }
 
-/** Where two values differ as JSON: a member that is undefined is none. */
-function compare(wire: string, expected: unknown, actual: unknown): string[] {
+/** Lists the first difference between two values as JSON, which ignores undefined members. */
+function compare(transport: string, expected: unknown, actual: unknown): string[] {
   if (isSameJson(expected, actual)) return [];
-  const [wanted, found] = [canonicalJson(expected), canonicalJson(actual)];
-  const at = [...wanted].findIndex((character, index) => found[index] !== character);
+  const [expectedText, actualText] = [canonicalJson(expected), canonicalJson(actual)];
+  const at = [...expectedText].findIndex((character, index) => actualText[index] !== character);
   const from = Math.max(0, at - 80);
-  return [`${wire} differs at ${at}: expected ...${wanted.slice(from, at + 80)}, got ...${found.slice(from, at + 80)}`];
+  return [
+    `${transport} differs at ${at}: expected ...${expectedText.slice(from, at + 80)}, got ...${actualText.slice(from, at + 80)}`,
+  ];
 }

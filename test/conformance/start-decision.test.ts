@@ -21,7 +21,7 @@ const BOOKS = await Promise.all(
 
 type Members = Readonly<Record<string, JsonSchema>>;
 
-/** The decision to begin a game. */
+/** Returns the decision that starts a game. */
 function beginning(ruleset: AnyRuleset): Decision {
   const answer = decide(ruleset, {});
   if (answer.kind !== "DECISIONS") throw new Error(JSON.stringify(answer));
@@ -31,28 +31,28 @@ function beginning(ruleset: AnyRuleset): Decision {
 
 const membersOf = (schema: JsonSchema | null): Members => (schema?.properties ?? {}) as Members;
 
-/** Whatever is switched or chosen for a new game, by its place: optional rules, rulings, scenarios. */
+/** Returns the settings of a new game with their pointers: optional rules, rulings, scenarios. */
 function settingsOf(input: JsonSchema | null): (readonly [string, JsonSchema])[] {
   const { options, rulings, scenario } = membersOf(input);
-  const listed = [scenario, options?.items as JsonSchema | undefined].flatMap(
+  const values = [scenario, options?.items as JsonSchema | undefined].flatMap(
     (each) => (each?.oneOf ?? []) as JsonSchema[],
   );
   return [
     ...Object.entries(membersOf(options ?? null)),
     ...Object.entries(membersOf(rulings ?? null)),
-    ...listed.map((value) => [String(value.const), value] as const),
+    ...values.map((value) => [String(value.const), value] as const),
   ];
 }
 
-/** The defaults that a schema says, put together to an input. */
+/** Builds an input from the defaults in a schema. */
 function defaultsOf(schema: JsonSchema): unknown {
   if (schema.properties === undefined) return schema.default;
   const members = Object.entries(membersOf(schema)).map(([name, each]) => [name, defaultsOf(each)] as const);
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
-  it("is the one decision where there is no game, and what the standard game has is its default", () => {
+describe.each(BOOKS)("start decision of $id", ({ ruleset, book }) => {
+  it("is the only decision without a game, with the standard game as default", () => {
     const { operation, legal, kind, input } = beginning(ruleset);
     expect({ operation, legal, kind }).toEqual({ operation: "new", legal: true, kind: "MUST" });
     const { charts } = ruleset.pack;
@@ -61,7 +61,7 @@ describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
     expect(ruleset.start.blank(standard, charts)).toEqual(ruleset.start.blank(ruleset.start.standard(), charts));
   });
 
-  it("cites the rule of everything that may be chosen", () => {
+  it("cites the rule of every option", () => {
     const { input } = beginning(ruleset);
     const { options, scenario } = membersOf(input);
     const values = Object.values({ ...(options?.["x-values"] as object), ...(scenario?.["x-values"] as object) });
@@ -73,10 +73,10 @@ describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
     for (const rule of cited) expect(rule).toMatch(/^([A-Z]-?)?\d+/);
   });
 
-  it.each(Object.entries(book))("has a title and a description for all of it in %s", (language, phrases) => {
-    const [told] = decided(ruleset, phrases);
+  it.each(Object.entries(book))("has a title and a description for every part in %s", (language, phrases) => {
+    const [localized] = decided(ruleset, phrases);
     const [english] = decided(ruleset, book.en);
-    const settings = settingsOf(told!.input);
+    const settings = settingsOf(localized!.input);
     expect(settings.length).toBeGreaterThan(15);
     const inEnglish = new Map(settingsOf(english!.input));
     for (const [name, { title, description }] of settings) {
@@ -87,7 +87,7 @@ describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
     }
   });
 
-  it("is the same on both wires, in words too", async () => {
+  it("is the same on REST and GraphQL, localized too", async () => {
     for (const language of [undefined, "fr"]) {
       const { status, json } = await post(rest, `/v1/${ruleset.id}/decisions`, { language });
       expect(status).toBe(200);
@@ -95,9 +95,9 @@ describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
       const kernel = decided(ruleset, phrases);
       expect(json.decisions).toEqual(JSON.parse(JSON.stringify(kernel)));
       const text = `query($l: String) { ${ruleset.id} { decisions(language: $l) { operation title kind legal input } } }`;
-      const asked = await ask(graphql, text, { l: language ?? null });
+      const result = await ask(graphql, text, { l: language ?? null });
       const [{ operation, kind, legal, input, title = null }] = json.decisions;
-      expect(asked.json.data[ruleset.id].decisions).toEqual([{ operation, title, kind, legal, input }]);
+      expect(result.json.data[ruleset.id].decisions).toEqual([{ operation, title, kind, legal, input }]);
     }
   });
 });

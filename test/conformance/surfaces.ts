@@ -11,42 +11,42 @@ import { mcpServer } from "../../src/mcp/server";
 import { umpire } from "../cli/terminal";
 import { requestOf, type Vector, type VectorRequest, vectorFiles } from "./vectors";
 
-/** A vector of a ruleset with what it sends. */
+/** A vector of a ruleset and its request. */
 export interface Case {
   readonly ruleset: AnyRuleset;
   readonly vector: Vector;
   readonly request: VectorRequest;
 }
 
-/** So many vectors of a ruleset that fit, drawn by a seed: the same ones every time. */
+/** Returns a seeded sample of the vectors that fit: the same on every run. */
 export function sampleOf(
   ruleset: AnyRuleset,
   seed: string,
   size: number,
   fits: (vector: Vector) => boolean = () => true,
 ): Case[] {
-  const left = vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors.filter(fits));
+  const remaining = vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors.filter(fits));
   const pick = seededPick(seed);
-  const drawn: Vector[] = [];
-  while (drawn.length < size && left.length > 0) drawn.push(...left.splice(pick(left.length), 1));
-  return drawn.map((vector) => ({ ruleset, vector, request: requestOf(ruleset.id, vector) }));
+  const sample: Vector[] = [];
+  while (sample.length < size && remaining.length > 0) sample.push(...remaining.splice(pick(remaining.length), 1));
+  return sample.map((vector) => ({ ruleset, vector, request: requestOf(ruleset.id, vector) }));
 }
 
-/** What the command line answers to a request, read from a file as JSON. */
+/** Sends a request file to the command line and returns its answer. */
 export async function askCommandLine(ruleset: AnyRuleset, operation: string, request: object): Promise<unknown> {
   const args = ["resolve", ruleset.id, operation, "--request", "request.json", "--json"];
   const { json } = await umpire(args, { files: { "request.json": request } });
   return json;
 }
 
-/** A session with the tools for assistants, in which one game at a time is looked at. */
+/** An MCP session with one game at a time. */
 export interface AssistantSession {
   readonly client: Client;
-  /** Forgets all games but these. */
+  /** Replaces all games with these. */
   readonly sit: (games: Games) => void;
 }
 
-/** Opens a session that serves for any number of vectors: making a server takes longer than most answers. */
+/** Opens a session for any number of vectors: starting a server takes longer than most calls. */
 export async function openAssistant(): Promise<AssistantSession> {
   let table = new Games();
   const games = new Proxy(table, {
@@ -65,41 +65,48 @@ export async function openAssistant(): Promise<AssistantSession> {
 }
 
 /**
- * What a tool for assistants answers to a vector: the snapshot stands as a game of physical dice, or of the server's where the vector has
- * a seed, which is then the server's own. Beside it the kernel's answer, told as the tool tells it.
+ * Returns the MCP tool's answer to a vector and the expected answer. The game starts from the vector's snapshot.
+ * Vectors with dice use physical dice. Vectors with a seed use the server's dice and seed. The expected answer is the
+ * kernel's in the tool's form.
  */
 export async function askAssistant(
   { client, sit }: AssistantSession,
   { ruleset, vector, request }: Case,
-): Promise<{ told: unknown; expected: unknown }> {
+): Promise<{ answer: unknown; expected: unknown }> {
   const { snapshot, input, dice } = request;
   const physical = dice !== undefined;
   const games = new Games();
   const first = snapshot === undefined ? undefined : games.beginAt(ruleset, physical, snapshot as SnapshotBase).stored;
   sit(games);
-  const asked = { input, ...(physical && { dice }) };
-  const named = first === undefined ? { ruleset: ruleset.id, physical } : { position: first.step.digest };
+  const moveFields = { input, ...(physical && { dice }) };
+  const gameFields = first === undefined ? { ruleset: ruleset.id, physical } : { position: first.step.digest };
   const rest = first === undefined ? {} : { operation: vector.operation };
   const answer = await client.callTool({
     name: first === undefined ? "new" : "resolve",
-    arguments: { ...named, ...rest, ...asked } as Record<string, unknown>,
+    arguments: { ...gameFields, ...rest, ...moveFields } as Record<string, unknown>,
   });
   // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape
-  const told = answer.structuredContent as any;
-  let stands: unknown;
-  if (told.kind === "RESOLUTION") {
-    const { contents } = await client.readResource({ uri: `umpire://careers/${encodeURIComponent(told.position)}` });
+  const toolAnswer = answer.structuredContent as any;
+  let snapshotAfter: unknown;
+  if (toolAnswer.kind === "RESOLUTION") {
+    const { contents } = await client.readResource({
+      uri: `umpire://careers/${encodeURIComponent(toolAnswer.position)}`,
+    });
     const career = JSON.parse((contents[0] as { text: string }).text);
-    stands = { snapshot: career.last, digest: career.steps.at(-1).snapshot };
+    snapshotAfter = { snapshot: career.last, digest: career.steps.at(-1).snapshot };
   }
-  const rolled = physical ? { dice } : { seed: told.revealed ?? "any" };
+  const diceFields = physical ? { dice } : { seed: toolAnswer.revealed ?? "any" };
   const english = await ruleset.phrasesOf("en");
-  const kernel = adjudicate(ruleset, { operation: vector.operation, snapshot, input, ...rolled }, { phrases: english });
-  return { told: { ...told, ...(stands as object) }, expected: asTold(kernel, english) };
+  const kernel = adjudicate(
+    ruleset,
+    { operation: vector.operation, snapshot, input, ...diceFields },
+    { phrases: english },
+  );
+  return { answer: { ...toolAnswer, ...(snapshotAfter as object) }, expected: asToolAnswer(kernel, english) };
 }
 
-/** A kernel's answer as the tools tell it, as far as it follows from the kernel alone. */
-function asTold(answer: Answer, phrases: Phrases): object {
+/** Converts a kernel answer to the form of the tools, without fields that need a stored game. */
+function asToolAnswer(answer: Answer, phrases: Phrases): object {
   if (answer.kind === "MALFORMED" || answer.kind === "REFUSAL") return answer;
   const story = answer.audit.map((entry) => renderSentence(entry, phrases));
   if (answer.kind === "NEEDS_ROLL") {
@@ -108,6 +115,6 @@ function asTold(answer: Answer, phrases: Phrases): object {
     return { kind, operation, story, dice, next: { ...next, totals } };
   }
   const { kind, operation, outcome, dice, decisions, snapshot, digest } = answer;
-  const open = decisions.flatMap((each) => (each.legal ? [each.operation] : []));
-  return { kind, operation, outcome, story, dice, open, snapshot, digest };
+  const openOperations = decisions.flatMap((each) => (each.legal ? [each.operation] : []));
+  return { kind, operation, outcome, story, dice, open: openOperations, snapshot, digest };
 }

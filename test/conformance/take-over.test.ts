@@ -14,7 +14,7 @@ import { ask, post } from "../http/client";
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** A case that any engine can run; see test/vectors/README.md. */
+/** A case for any engine; see test/vectors/README.md. */
 interface Case {
   readonly ruleset: string;
   readonly id: string;
@@ -45,21 +45,23 @@ const QUERY = `
     ... on Refusal { kind code message pointer }
   } } }`;
 
-/** The kernel's answer with the members that the query asks for, and null for those left out. */
-function selected(answer: TakeOverAnswer | Refusal): unknown {
+/** Returns the kernel's answer with the members of the query, and null for omitted ones. */
+function selectFields(answer: TakeOverAnswer | Refusal): unknown {
   if (answer.kind === "REFUSAL") {
     const { kind, code, message, pointer } = answer;
     return { kind, code, message, pointer };
   }
   if (answer.position === null) return plain(answer);
   const { decisions, ...position } = answer.position;
-  const told = decisions.map(({ operation, title = null, description = null, legal, kind, input, closed }) => {
-    return { operation, title, description, legal, kind, input, closed };
-  });
-  return plain({ ...answer, position: { ...position, decisions: told } });
+  const selectedDecisions = decisions.map(
+    ({ operation, title = null, description = null, legal, kind, input, closed }) => {
+      return { operation, title, description, legal, kind, input, closed };
+    },
+  );
+  return plain({ ...answer, position: { ...position, decisions: selectedDecisions } });
 }
 
-/** What a tool for assistants answers, and what may be done on the position that it begins a game with. */
+/** Returns the MCP tool's answer and, if it starts a game, the open decisions and the verification of its position. */
 async function askAssistant(ruleset: string, request: Request) {
   const [here, there] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: "take-over", version: "1" });
@@ -68,55 +70,56 @@ async function askAssistant(ruleset: string, request: Request) {
   const call = async (name: string, args: object) =>
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
     (await client.callTool({ name, arguments: { ...args } })).structuredContent as any;
-  const told = await call("takeOver", { ruleset, ...request });
-  const at = told.position?.position;
-  const open = at === undefined ? undefined : await call("decisions", { position: at, language: request.language });
+  const toolAnswer = await call("takeOver", { ruleset, ...request });
+  const at = toolAnswer.position?.position;
+  const openDecisions =
+    at === undefined ? undefined : await call("decisions", { position: at, language: request.language });
   const proven = at === undefined ? undefined : await call("verify", { position: at });
   await client.close();
-  return { told, open, proven };
+  return { toolAnswer, open: openDecisions, proven };
 }
 
-describe.each(cases)("$ruleset: $id", ({ ruleset: id, request, expect: wanted }) => {
+describe.each(cases)("$ruleset: $id", ({ ruleset: id, request, expect: expectation }) => {
   const ruleset = rulesetOf(id);
 
-  test("is answered as the vector says", async () => {
+  test("is answered as the vector expects", async () => {
     const answer = (await analyse(ruleset, takeOver, request)) as TakeOverAnswer | Refusal | Malformed;
-    expect(answer.kind).toBe(wanted.kind);
+    expect(answer.kind).toBe(expectation.kind);
     if (answer.kind === "MALFORMED") {
       expect(answer.faults.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
-        expect.arrayContaining([...(wanted.faults ?? ["none is expected"])]),
+        expect.arrayContaining([...(expectation.faults ?? ["none is expected"])]),
       );
     } else if (answer.kind === "REFUSAL") {
-      expect(answer).toMatchObject({ code: wanted.code, pointer: wanted.pointer });
+      expect(answer).toMatchObject({ code: expectation.code, pointer: expectation.pointer });
     } else {
       const needed = answer.asked.flatMap(({ pointer, needed: is }) => (is ? [pointer] : []));
-      expect(needed).toEqual(wanted.needed ?? []);
-      const open = answer.position?.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : []));
-      expect(open).toEqual(wanted.open);
-      if (wanted.snapshot === null) expect(answer.position).toBeNull();
-      else expect(answer.position?.snapshot).toMatchObject(wanted.snapshot!);
+      expect(needed).toEqual(expectation.needed ?? []);
+      const openOperations = answer.position?.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : []));
+      expect(openOperations).toEqual(expectation.open);
+      if (expectation.snapshot === null) expect(answer.position).toBeNull();
+      else expect(answer.position?.snapshot).toMatchObject(expectation.snapshot!);
     }
   });
 
-  test.each(LANGUAGES)("is answered on every surface alike, in %s", async (language) => {
-    const asked = { ...request, language };
-    const answer = (await analyse(ruleset, takeOver, asked)) as TakeOverAnswer | Refusal | Malformed;
+  test.each(LANGUAGES)("is answered alike on every transport, in %s", async (language) => {
+    const localizedRequest = { ...request, language };
+    const answer = (await analyse(ruleset, takeOver, localizedRequest)) as TakeOverAnswer | Refusal | Malformed;
     const headers = { "accept-language": language };
-    for (const [body, sent] of [
-      [asked, {}],
+    for (const [body, headerFields] of [
+      [localizedRequest, {}],
       [request, headers],
     ] as const) {
-      const { status, json } = await post(rest, `/v1/${id}/takeOver`, body, sent);
+      const { status, json } = await post(rest, `/v1/${id}/takeOver`, body, headerFields);
       expect(status).toBe({ TAKE_OVER: 200, REFUSAL: 422, MALFORMED: 400 }[answer.kind]);
       if (answer.kind === "TAKE_OVER") expect(json).toEqual(plain(answer));
       else if (answer.kind === "REFUSAL") expect(json).toMatchObject({ code: answer.code, pointer: answer.pointer });
       else expect(json.faults.map(pair)).toEqual(answer.faults.map(pair));
     }
-    const { json } = await ask(graphql, QUERY.replace("RULESET", id), asked);
+    const { json } = await ask(graphql, QUERY.replace("RULESET", id), localizedRequest);
     if (answer.kind === "MALFORMED")
       expect(json.errors[0].extensions.faults.map(pair)).toEqual(answer.faults.map(pair));
-    else expect(json.data[id].takeOver).toEqual(selected(answer));
-    expect(plain(await takeOverOfPackage(ruleset as never, asked))).toEqual(plain(answer));
+    else expect(json.data[id].takeOver).toEqual(selectFields(answer));
+    expect(plain(await takeOverOfPackage(ruleset as never, localizedRequest))).toEqual(plain(answer));
     const command = ["take-over", id, "--request", "paper.json", "--json", "--language", language];
     const ran = await umpire(command, { files: { "paper.json": request } });
     if (answer.kind === "MALFORMED") expect(ran.json.faults.map(pair)).toEqual(answer.faults.map(pair));
@@ -126,16 +129,16 @@ describe.each(cases)("$ruleset: $id", ({ ruleset: id, request, expect: wanted })
     );
   });
 
-  test("begins a game of assistants where it is a position, which is proven as given", async () => {
+  test("starts an MCP game if the answer is a position, and verifies as given", async () => {
     const answer = (await analyse(ruleset, takeOver, request)) as TakeOverAnswer | Refusal | Malformed;
-    const { told, open, proven } = await askAssistant(id, request);
-    expect(told.kind).toBe(answer.kind);
+    const { toolAnswer, open, proven } = await askAssistant(id, request);
+    expect(toolAnswer.kind).toBe(answer.kind);
     if (answer.kind !== "TAKE_OVER") return;
-    expect([told.asked, told.taken]).toEqual([plain(answer.asked), plain(answer.taken)]);
-    expect(told.position === null).toBe(answer.position === null);
+    expect([toolAnswer.asked, toolAnswer.taken]).toEqual([plain(answer.asked), plain(answer.taken)]);
+    expect(toolAnswer.position === null).toBe(answer.position === null);
     if (answer.position === null) return;
-    expect(told.position.open).toEqual(wanted.open);
-    expect(open.open.map(({ operation }: { operation: string }) => operation)).toEqual(wanted.open);
+    expect(toolAnswer.position.open).toEqual(expectation.open);
+    expect(open.open.map(({ operation }: { operation: string }) => operation)).toEqual(expectation.open);
     expect(proven).toMatchObject({ verified: true, steps: 1, dice: [{ origin: "GIVEN", steps: 1, first: 0 }] });
   });
 });
@@ -144,7 +147,7 @@ function pair({ code, pointer }: { readonly code: string; readonly pointer: stri
   return `${code} ${pointer}`;
 }
 
-describe("what a paper game is asked for", () => {
+describe("questions about a paper game", () => {
   const schemaOf = async (ruleset: string, pointer: string, known: object, language: string) => {
     const input = ruleset === "pq17" ? { scenario: "pq_17" } : {};
     const answer = (await analyse(rulesetOf(ruleset), takeOver, { input, known, language })) as TakeOverAnswer;
@@ -154,7 +157,7 @@ describe("what a paper game is asked for", () => {
   test.for([
     ["en", "Messina"],
     ["ja", "メッシーナ"],
-  ])("names the spaces that a ship may be in, in %s", async ([language, title]) => {
+  ])("list the spaces of a ship by name, in %s", async ([language, title]) => {
     const known = { turn: 3, order: "italian_alliance", alert: 2, vp: 0 };
     const { oneOf, type } = (await schemaOf("goeben", "/known/ships/goeben/space", known, language!))!;
     expect(oneOf).toContainEqual({ const: "messina", title });
@@ -167,7 +170,7 @@ describe("what a paper game is asked for", () => {
     expect(minItems).toBe(1);
   });
 
-  test("has the ice of each region, which is one record to a snapshot", async () => {
+  test("ask for the ice of each region, which the snapshot stores as one record", async () => {
     const { properties } = (await schemaOf("pq17", "/known/ice", { turn: 12, vp: 0 }, "en"))!;
     expect(Object.keys(properties as object)).toContain("west_i");
   });

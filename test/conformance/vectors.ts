@@ -5,12 +5,12 @@ export type { Vector, VectorRequest } from "../../src/cli/conformance/vectors";
 
 const ROOT = fileURLToPath(new URL("../vectors", import.meta.url));
 
-/** Every file of vectors of a ruleset. */
+/** Reads every vector file of a ruleset. */
 export function vectorFiles(ruleset: string, root = ROOT): kit.VectorFile[] {
   return kit.vectorFiles(ruleset, root);
 }
 
-/** What a vector sends: its base with its patch, and the rest as it stands. */
+/** Builds a vector's request: its base with its patch, and the other fields unchanged. */
 export function requestOf(ruleset: string, vector: kit.Vector, root = ROOT): kit.VectorRequest {
   return kit.requestOf(ruleset, vector, root);
 }

@@ -14,13 +14,13 @@ import { ask, post } from "../http/client";
 import { fullDocument } from "./full-document";
 import type { VectorRequest } from "./vectors";
 
-/** A JSON object of whatever shape. */
+/** A JSON object of any shape. */
 type Json = Readonly<Record<string, unknown>>;
 
 /** A request to an operation or a report. */
 type Body = VectorRequest | Json;
 
-/** Asks the REST wire and reads its answer as the kernel words it. */
+/** Sends a request to REST and returns its answer in the kernel's form. */
 export async function askRest(
   handler: LambdaHandler,
   ruleset: string,
@@ -35,7 +35,7 @@ export async function askRest(
   return refusal;
 }
 
-/** Asks the GraphQL wire for everything there is, and gives what it returned. */
+/** Queries all fields through GraphQL and returns the answer. */
 export async function askGraphql(
   handler: LambdaHandler,
   schema: GraphQLSchema,
@@ -44,25 +44,25 @@ export async function askGraphql(
   request: Body,
 ): Promise<{ readonly answer: Json | undefined; readonly faults: Extract<Answer, { kind: "MALFORMED" }>["faults"] }> {
   const { variables } = fullDocument(schema, ruleset, operation);
-  // An operation that asks for nothing takes no input on GraphQL, where REST takes an empty one.
-  const given = Object.fromEntries(
+  // GraphQL omits the input of an operation without input; REST accepts an empty one.
+  const input = Object.fromEntries(
     Object.entries(request).filter(([name, value]) => variables.includes(name) || !isEmpty(value)),
   );
-  const extra = Object.keys(given).filter((name) => !variables.includes(name));
+  const extra = Object.keys(input).filter((name) => !variables.includes(name));
   const { text } = fullDocument(schema, ruleset, operation, { extra });
-  const { status, json } = await ask(handler, text, given);
+  const { status, json } = await ask(handler, text, input);
   if (status !== 200) throw new Error(`GraphQL answered ${status}: ${JSON.stringify(json)}`);
   const faults = (json.errors ?? []).flatMap((error: Json) => {
-    const found = (error.extensions as Json).faults;
-    if (found === undefined) throw new Error(`An error without faults: ${JSON.stringify(error)}`);
-    return found;
+    const faults = (error.extensions as Json).faults;
+    if (faults === undefined) throw new Error(`An error without faults: ${JSON.stringify(error)}`);
+    return faults;
   });
   return { answer: json.data?.[ruleset]?.[operation] ?? undefined, faults };
 }
 
 /**
- * A kernel's answer as GraphQL must return it: the same, with null for members the kernel left out, its `__typename`s,
- * the state beside the snapshot and the outcome as JSON beside the outcome. Throws for a member that the type does not have, which GraphQL would lose.
+ * Converts a kernel answer to its GraphQL form: null for omitted members, `__typename`, and `state` and the JSON
+ * outcome as extra fields. Throws for a member that the GraphQL type lacks, because GraphQL would drop it.
  */
 export function asGraphql(schema: GraphQLSchema, typeName: string, answer: Answer): unknown {
   const withState =
@@ -70,21 +70,21 @@ export function asGraphql(schema: GraphQLSchema, typeName: string, answer: Answe
   return project(schema, schema.getType(typeName) as GraphQLType, withState, typeName);
 }
 
-/** What a report says as GraphQL must return it. */
+/** Converts the output of a report to its GraphQL form. */
 export function reportAsGraphql(schema: GraphQLSchema, ruleset: string, report: string, output: unknown): unknown {
   const space = getNamedType(schema.getQueryType()!.getFields()[ruleset]!.type) as GraphQLObjectType;
   return project(schema, space.getFields()[report]!.type, output, report);
 }
 
-function project(schema: GraphQLSchema, given: GraphQLType, value: unknown, path: string): unknown {
-  return projected(schema, shapeOf(given), value, path);
+function project(schema: GraphQLSchema, declaredType: GraphQLType, value: unknown, path: string): unknown {
+  return projected(schema, shapeOf(declaredType), value, path);
 }
 
-/** What a type comes to: lists are told by their items, and of objects their fields. */
+/** The structure of a type: for lists that of their items, for objects their fields. */
 interface Shape {
   readonly name: string;
   readonly items: Shape | undefined;
-  /** None for what is no object. */
+  /** Undefined if the type is not an object. */
   readonly fields: () => ReadonlyMap<string, Shape> | undefined;
 }
 
@@ -99,16 +99,16 @@ function shapeOf(type: GraphQLType): Shape {
   return shape;
 }
 
-function makeShape(given: GraphQLType): Shape {
-  const type = isNonNullType(given) ? given.ofType : given;
-  const named = getNamedType(type);
+function makeShape(declaredType: GraphQLType): Shape {
+  const type = isNonNullType(declaredType) ? declaredType.ofType : declaredType;
+  const namedType = getNamedType(type);
   let fields: ReadonlyMap<string, Shape> | undefined;
-  const read = (): ReadonlyMap<string, Shape> | undefined => {
-    if (fields === undefined && isObjectType(named))
-      fields = new Map(Object.values(named.getFields()).map(({ name, type: of }) => [name, shapeOf(of)]));
+  const readFields = (): ReadonlyMap<string, Shape> | undefined => {
+    if (fields === undefined && isObjectType(namedType))
+      fields = new Map(Object.values(namedType.getFields()).map(({ name, type: of }) => [name, shapeOf(of)]));
     return fields;
   };
-  return { name: named.name, items: isListType(type) ? shapeOf(type.ofType) : undefined, fields: read };
+  return { name: namedType.name, items: isListType(type) ? shapeOf(type.ofType) : undefined, fields: readFields };
 }
 
 function projected(schema: GraphQLSchema, shape: Shape, value: unknown, path: string): unknown {
@@ -135,12 +135,12 @@ function projectObject(
   for (const key in value) {
     if (!fields.has(key) && !isEmpty(value[key])) throw new Error(`${path}: ${type} has no field ${key}`);
   }
-  const made: Record<string, unknown> = {};
-  for (const [name, of] of fields) made[name] = projected(schema, of, value[name], `${path}/${name}`);
-  return made;
+  const projection: Record<string, unknown> = {};
+  for (const [name, of] of fields) projection[name] = projected(schema, of, value[name], `${path}/${name}`);
+  return projection;
 }
 
-/** An object without members, which GraphQL has no type for. */
+/** Returns true for an object without members, which has no GraphQL type. */
 function isEmpty(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 }

@@ -12,27 +12,29 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 import { allPhrases } from "../fixtures/phrases";
 import { playGoeben } from "../properties/goeben-play";
 import { career } from "../properties/hunters-play";
-import { type Played, playAtRandom } from "../properties/play";
+import { type GameRun, playAtRandom } from "../properties/play";
 import { playPq17 } from "../properties/pq17-play";
 
-/** Moves of a game's opening, which has a digest of its own so that a test can recompute it in seconds. */
+/** Moves in a game's opening. The opening has its own digest so that a test can recompute it in seconds. */
 const OPENING = 60;
 
-/** Moves of a game of PQ-17 that are frozen: whole operations would take an hour. */
+/** Recorded moves of a PQ-17 game. A whole operation would take an hour. */
 const MOST_MOVES = 150;
 
-/** What one seeded game came to: how many moves, and short digests of all that each of them was answered with. */
+/** The number of moves of a seeded game, and short digests of the answers to all of them. */
 export interface GoldenGame {
   readonly moves: number;
-  /** Of the first moves, everything. */
+  /** Digest of everything in the opening. */
   readonly opening: string;
-  /** Of all moves: snapshots, outcomes and dice; decisions; audit trails and views with their sentences. */
+  /**
+   * Digests over all moves: snapshots with outcomes and dice; decisions; audit trails and views with their sentences.
+   */
   readonly snapshots: string;
   readonly decisions: string;
   readonly audit: string;
 }
 
-/** The games that are frozen, by ruleset: how many, and of how many of these every test run plays the opening again. */
+/** Recorded games per ruleset, and how many openings every test run replays. */
 export const GOLDEN: Readonly<Record<string, { readonly games: number; readonly sample: number }>> = {
   hunters: { games: 1000, sample: 20 },
   goeben: { games: 200, sample: 6 },
@@ -41,7 +43,7 @@ export const GOLDEN: Readonly<Record<string, { readonly games: number; readonly 
 
 type Look = NonNullable<Parameters<typeof playAtRandom>[3]>;
 
-const players: Readonly<Record<string, { readonly ruleset: AnyRuleset; play(index: number, look: Look): Played }>> = {
+const players: Readonly<Record<string, { readonly ruleset: AnyRuleset; play(index: number, look: Look): GameRun }>> = {
   hunters: {
     ruleset: hunters,
     play(index, look) {
@@ -53,7 +55,7 @@ const players: Readonly<Record<string, { readonly ruleset: AnyRuleset; play(inde
   pq17: { ruleset: pq17, play: (index, look) => playPq17(index, look, MOST_MOVES) },
 };
 
-/** What audit trails are told with, by ruleset, in the order of its languages. */
+/** Phrases for audit trails by ruleset, in the order of its languages. */
 const PHRASES: ReadonlyMap<AnyRuleset, readonly Phrases[]> = new Map(
   await Promise.all(
     [hunters, goeben, pq17].map(async (ruleset: AnyRuleset) => {
@@ -62,14 +64,14 @@ const PHRASES: ReadonlyMap<AnyRuleset, readonly Phrases[]> = new Map(
   ),
 );
 
-/** Plays game number `index` of a ruleset to its end, or as far as it is frozen, asking the kernel for every move as a caller would. */
+/** Plays game number `index` of a ruleset to its end or recorded length. Every move goes through the kernel. */
 export function goldenGame(game: string, index: number): GoldenGame {
   const hashes = newHashes();
   let opening = "";
-  let seen = 0;
+  let moveCount = 0;
   const { moves } = watch(game, index, hashes, () => {
-    seen += 1;
-    if (seen === OPENING) opening = together(hashes);
+    moveCount += 1;
+    if (moveCount === OPENING) opening = together(hashes);
   });
   const { snapshots, decisions, audit } = hashes;
   return {
@@ -81,15 +83,15 @@ export function goldenGame(game: string, index: number): GoldenGame {
   };
 }
 
-/** The digest of the first moves of game number `index`, or of all where there are fewer. */
+/** Returns the digest of the opening of game number `index`, or of the whole game if it is shorter. */
 export function goldenOpening(game: string, index: number): string {
   const hashes = newHashes();
   const enough = new Error("The opening is played.");
-  let seen = 0;
+  let moveCount = 0;
   try {
     watch(game, index, hashes, () => {
-      seen += 1;
-      if (seen === OPENING) throw enough;
+      moveCount += 1;
+      if (moveCount === OPENING) throw enough;
     });
   } catch (error) {
     if (error !== enough) throw error;
@@ -107,8 +109,8 @@ function newHashes(): Hashes {
   return { snapshots: createHash("sha256"), decisions: createHash("sha256"), audit: createHash("sha256") };
 }
 
-/** Plays a game and notes what every move of it is answered with. */
-function watch(game: string, index: number, hashes: Hashes, noted: () => void): Played {
+/** Plays a game and hashes the answer to every move. */
+function watch(game: string, index: number, hashes: Hashes, noted: () => void): GameRun {
   const { ruleset, play } = players[game]!;
   const viewers = viewersOf(ruleset);
   return play(index, (state, { operation, input }) => {
@@ -124,30 +126,30 @@ function watch(game: string, index: number, hashes: Hashes, noted: () => void): 
 function note({ snapshots, decisions, audit }: Hashes, ruleset: AnyRuleset, answer: Resolution): void {
   snapshots.update(canonicalJson({ digest: answer.digest, outcome: answer.outcome, dice: answer.dice }));
   const { views = [] } = answer;
-  decisions.update(canonicalJson([answer, ...views].map((each) => each.decisions.map(told))));
+  decisions.update(canonicalJson([answer, ...views].map((each) => each.decisions.map(describeDecision))));
   for (const phrases of PHRASES.get(ruleset) ?? []) {
-    const spoken = localize(ruleset, answer, (text) => text(phrases)) as Resolution;
-    const shown = (spoken.views ?? []).map(({ decisions: _, ...view }) => view);
-    audit.update(canonicalJson({ audit: spoken.audit, views: shown }));
+    const localized = localize(ruleset, answer, (text) => text(phrases)) as Resolution;
+    const views = (localized.views ?? []).map(({ decisions: _, ...view }) => view);
+    audit.update(canonicalJson({ audit: localized.audit, views }));
   }
 }
 
-/** What a decision tells a player, however it is written down: references resolved, each limit once. */
-function told({ operation, legal, input, limits, closed, refusal }: Decision): unknown {
+/** Returns the content of a decision in a normalized form: references inlined, each limit once. */
+function describeDecision({ operation, legal, input, limits, closed, refusal }: Decision): unknown {
   const texts = new Set(limits.map(({ code, section, message }) => [code, section, message].join(" ")));
-  return { operation, legal, input: resolved(input, input?.$defs), limits: [...texts], closed, refusal };
+  return { operation, legal, input: inlineReferences(input, input?.$defs), limits: [...texts], closed, refusal };
 }
 
-/** A schema without definitions, each put where it is referred to; of a path what decides whether it may be gone. */
-function resolved(node: unknown, definitions: unknown): unknown {
-  if (Array.isArray(node)) return node.map((each) => resolved(each, definitions));
+/** Inlines the definitions of a schema. For a path, keeps only what decides whether it is legal. */
+function inlineReferences(node: unknown, definitions: unknown): unknown {
+  if (Array.isArray(node)) return node.map((each) => inlineReferences(each, definitions));
   if (typeof node !== "object" || node === null) return node;
   if ("$ref" in node) {
     const name = String(node.$ref).split("/").at(-1)!;
-    return resolved((definitions as Readonly<Record<string, unknown>>)[name], definitions);
+    return inlineReferences((definitions as Readonly<Record<string, unknown>>)[name], definitions);
   }
   const members = Object.entries(node).filter(([key]) => key !== "$defs");
-  const whole = Object.fromEntries(members.map(([key, value]) => [key, resolved(value, definitions)]));
+  const whole = Object.fromEntries(members.map(([key, value]) => [key, inlineReferences(value, definitions)]));
   if (!("x-path" in whole)) return whole;
   const { from, steps, stops } = whole["x-path"] as Readonly<Record<string, unknown>>;
   return { ...whole, "x-path": { from, steps, stops } };

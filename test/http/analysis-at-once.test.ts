@@ -38,7 +38,7 @@ function post(path: string, body: unknown, headers = {}, signal: AbortSignal | n
 }
 
 describe("POST /v1/{ruleset}/simulate, long analysis", () => {
-  /** This number of runs exceeds the six-second limit. */
+  /** Enough runs to exceed the six-second limit. */
   const LONG = 100_000;
   const body = { operation: "new", input, policy: "cautious", runs: LONG };
   const document = `query ($input: JSON) { hunters { simulate(operation: "new", input: $input, policy: "cautious", runs: ${LONG}) { ... on Simulation { stopped } } } }`;
@@ -56,7 +56,7 @@ describe("POST /v1/{ruleset}/simulate, long analysis", () => {
       },
       () => {},
     );
-    // A server that waits for the analysis answers these after it.
+    // If the analysis blocks the server, these requests are answered only after it.
     for (let round = 0; round < 5; round += 1) {
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       expect((await post("/v1/hunters/new", { input, seed: "meanwhile" })).status).toBe(200);
@@ -80,11 +80,11 @@ test("POST /v1/{ruleset}/simulate, clients disconnect: later requests are answer
     fetch(`${server.url}/v1/hunters/simulate`, { method: "POST", headers, body: JSON.stringify(runs), signal }),
   );
   const settled = Promise.allSettled(abandoned);
-  // The server has received what was sent before a request that it has answered.
+  // Once this request is answered, the server has received the earlier ones too.
   expect((await post("/v1/hunters/new", { input, seed: "meanwhile" })).status).toBe(200);
   for (const caller of callers) caller.abort();
   expect((await settled).map(({ status }) => status)).toEqual(callers.map(() => "rejected"));
-  // An analysis that waits too long is refused: two of the twelve alone would take longer.
+  // A queued analysis is refused after a time. Two of the twelve alone would exceed it.
   const answers = await Promise.all([
     post("/v1/hunters/simulate", { ...runs, runs: 1 }),
     post("/v1/hunters/tell", { audit: [] }),

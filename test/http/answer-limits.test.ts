@@ -10,7 +10,7 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 import { analysisExample } from "../fixtures/examples";
 import { ask, eventOf, post, send } from "./client";
 
-/** What a function hands to the platform may have 6 MB at most, in which a text is a string of JSON. */
+/** The platform's response limit in bytes, 6 MB. It applies to the event as JSON. */
 const PLATFORM = 6 * 1000 * 1000;
 
 describe("response size limit", () => {
@@ -51,7 +51,7 @@ describe("response size limit", () => {
   });
 });
 
-/** An error of one field of a document. */
+/** An error in one field of a GraphQL document. */
 type Failed = { readonly path: readonly string[]; readonly extensions: { readonly code: string } };
 
 describe("POST /graphql, analyses in one document", () => {

@@ -58,7 +58,7 @@ test("access log: one line of JSON with metrics and hashes, and no other header 
   for (const each of [first.caller, first.token, third.token]) expect(each).toMatch(/^[0-9a-f]{16}$/);
   expect([second.caller, third.caller]).toEqual([first.caller, first.caller]);
   expect(third.token).not.toBe(first.token);
-  // A reader of the log alone cannot try addresses.
+  // The hashes are keyed, so a reader of the log cannot find an address by trial.
   for (const text of ["127.0.0.1", "Bearer secret"]) {
     expect([first.caller, first.token]).not.toContain(createHash("sha256").update(text).digest("hex").slice(0, 16));
   }

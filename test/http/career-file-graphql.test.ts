@@ -32,7 +32,7 @@ test.each(["form-1", "form-2", "form-1-and-2"])(
     verifyCareerFile(format: $format, ruleset: $ruleset, name: $name, charts: null, first: null, last: $last, steps: $steps) { verified remarks { code } }
   }`;
     for (const each of [exportCareer, older]) {
-      // Of a roll the lowest face is left out where it is 1.
+      // The file omits `low` where it is 1, but GraphQL returns null.
       const steps = each.steps.map((step: { rolls: { low: number | null }[] }) => ({
         ...step,
         rolls: step.rolls.map(({ low, ...roll }) => (low === null ? roll : { ...roll, low })),

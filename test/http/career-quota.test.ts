@@ -29,7 +29,7 @@ describe.each(DATABASES)("quota of careers on %s", (_name, start) => {
     const made = await post(careers, "/v1/careers", NEW);
     const { token } = made.json.tokens[0];
     const owner = { authorization: `Bearer ${token}` };
-    // A token is free to get, so careers made with one count too, and copies as much as games.
+    // Tokens are free, so careers created with a token count too. Copies count like new games.
     expect((await post(careers, "/v1/careers", NEW, owner)).status).toBe(201);
     expect((await post(careers, `/v1/careers/${made.json.career.career}/fork`, {}, owner)).status).toBe(201);
     expect((await post(careers, "/v1/careers", NEW)).status).toBe(201);

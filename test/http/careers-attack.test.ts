@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => database.stop());
 
-/** Values that no response may contain. */
+/** Expects an error with a code and without internal details. */
 function expectFault(reply: Reply, statuses: readonly number[] = [400, 404, 409, 413, 415]): void {
   expect(statuses, reply.text).toContain(reply.status);
   expect(reply.json.code).toMatch(/^[A-Z][A-Z_]+$/);
@@ -224,7 +224,7 @@ describe("GraphQL", () => {
   });
 });
 
-/** The file with its chain sealed again after a change, as a forger would. */
+/** Returns the steps with the chain resealed after a change, as a forger would. */
 function resealed(steps: readonly Omit<ChainStep, "digest" | "previous">[]): ChainStep[] {
   let previous: string | null = null;
   return steps.map((step) => {
@@ -237,7 +237,7 @@ function resealed(steps: readonly Omit<ChainStep, "digest" | "previous">[]): Cha
 const itemsIn = async () => (await database.items()).length;
 
 describe("POST /v1/careers/import, hostile file", () => {
-  /** A chain of `count` steps that play nothing, on a snapshot. */
+  /** Returns the file of a chain of `count` steps that play no operation. */
   const idle = (snapshot: object, count: number): CareerFile => {
     const bare = {
       ruleset: "drill",

@@ -45,7 +45,7 @@ function problemsOf(schema: Json, value: unknown): unknown[] {
   return checker.errors ?? [];
 }
 
-/** Calls a path of the document, and checks the request and the response against it. */
+/** Calls a path of the document. Checks the request and the response against it. */
 async function call(method: string, path: string, values: Json, token: string, body?: Json): Promise<Reply> {
   const item = document.paths[path][method.toLowerCase()];
   const actual = path.replace(/\{(\w+)\}/g, (_, name) => values[name]);
@@ -81,7 +81,7 @@ describe("OpenAPI document, career routes", () => {
     };
     const ask = async (method: string, path: string, values: Json, token: string, body?: Json) => {
       called.add(`${method} ${path}`);
-      // A founding answers 201, and 200 where it needs dice: both are declared.
+      // Creating a career answers 201, or 200 if it needs dice. Both are declared.
       const declared = Object.keys(document.paths[path][method.toLowerCase()].responses);
       const reply = await call(method, path, values, token, body);
       const isSuccess = (status: number) => status < 300 && declared.includes(String(status));

@@ -28,7 +28,7 @@ let database: Database;
 
 let careers: LambdaHandler;
 
-/** A career that is there, its owner's token, and a file, so that requests get past the door. */
+/** An existing career, its owner's token and its file, so that some requests pass authorization. */
 let known: { readonly career: string; readonly token: string; readonly file: Json };
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const junk: Arbitrary<Json> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Values that fit a schema, and now and then one that does not, at any depth. */
+/** Generates values that match a schema, with an occasional mismatch at any depth. */
 function valuesOf(schema: Json, depth = 0): Arbitrary<Json> {
   const fitting = depth > DEPTH ? junk : fittingOf(schema, depth);
   return fc.oneof({ weight: 14, arbitrary: fitting }, { weight: 1, arbitrary: junk });
@@ -101,7 +101,7 @@ function fittingOf(schema: Json, depth: number): Arbitrary<Json> {
   }
 }
 
-/** A request for an operation: its path and query filled in, a body, and headers. */
+/** Generates requests for an operation: path, query, body and headers. */
 function requestsFor(path: string, operation: Json): Arbitrary<Json> {
   const parameters: Json[] = operation.parameters ?? [];
   const filled = Object.fromEntries(
@@ -130,7 +130,7 @@ function requestsFor(path: string, operation: Json): Arbitrary<Json> {
   return fc.record({ parameters: fc.record(filled), body: bodies, token: tokens });
 }
 
-/** A right body with one member of another one. */
+/** Returns a valid body with one member taken from another body. */
 function mixed(right: Json, other: Json, at: number): Json {
   const names = Object.keys(typeof other === "object" && other !== null ? other : {});
   const name = names[at % Math.max(1, names.length)];

@@ -86,7 +86,7 @@ describe("REST", () => {
     const at = `/v1/careers/${career}`;
     const { headers } = await send(careers, { path: at, headers: bearer(token) });
     const known = { "if-none-match": headers.etag! };
-    // Another's token is shown something else; and so is everybody after the next step.
+    // The ETag differs for another token, and for every token after the next step.
     expect((await send(careers, { path: at, headers: { ...bearer(spectator), ...known } })).status).toBe(200);
     await post(careers, `${at}/steps`, fire(0), bearer(token));
     const later = await send(careers, { path: at, headers: { ...bearer(token), ...known } });

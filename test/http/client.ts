@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 
-/** The request of a test. Omitted members default to those of a plain client. */
+/** A test request. Omitted members default to those of a plain client. */
 export interface Call {
   readonly method?: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Reply {
   readonly json: any;
 }
 
-/** The event an HTTP API would hand a function for this call. */
+/** Returns the event that an HTTP API passes to a function for this call. */
 export function eventOf(call: Call): APIGatewayProxyEventV2 {
   const { method = "GET", path, query = "", headers = {}, body, base64 = false, stage = "$default" } = call;
   const http = { method, path, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "test" };

@@ -20,7 +20,7 @@ const LINE = `
 
 const SIDE = `kind revision outcome digest dice audit { ${LINE} } refusal { code message } needs { label missing } alone { label purpose faces }`;
 
-/** Reduces an answer of the kernel in the same way: GraphQL returns the selected members only. */
+/** Reduces a kernel result to the members selected over GraphQL. */
 function asAsked({ kind, same, language, one, other, differs, changes, odds }: Json): Json {
   const line = (entry: Json) => entry && { kind: entry.kind, code: entry.code, sentence: entry.sentence };
   const side = ({ refusal, needs, audit, ...rest }: Json) => ({

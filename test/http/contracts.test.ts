@@ -89,7 +89,7 @@ describe.each(documents)("OpenAPI document %s", (_path, document) => {
     ([path, item]) =>
       Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation: operation as Json })),
   );
-  // Stored games have tests of their own, since their answers depend on what is stored.
+  // Careers are covered elsewhere, because their responses depend on stored data.
   const stateless = operations.filter(({ operation }) => !operation.tags.includes("careers"));
   const posts = stateless.filter(({ method }) => method === "post");
   const gets = stateless.filter(({ method }) => method === "get");
@@ -199,7 +199,7 @@ describe.each(documents)("OpenAPI document %s", (_path, document) => {
     });
 });
 
-/** The runnable body that an operation names by its path; an empty one where it names none. */
+/** Returns the working body from an operation's `x-example` path. Default: an empty object. */
 async function exampleIn(operation: Json): Promise<Json> {
   const path = operation.requestBody.content["application/json"]["x-example"];
   if (path === undefined) return {};
@@ -208,7 +208,7 @@ async function exampleIn(operation: Json): Promise<Json> {
   return reply.json;
 }
 
-/** A path with the examples of its parameters in it. */
+/** Returns a path with its parameters replaced by their examples. */
 function actualPath({ path, operation }: { readonly path: string; readonly operation: Json }): string {
   return path.replace(/\{(\w+)\}/g, (_, name) =>
     String(operation.parameters.find((each: Json) => each.name === name).example),
@@ -216,7 +216,7 @@ function actualPath({ path, operation }: { readonly path: string; readonly opera
 }
 
 function ajv(): Ajv2020 {
-  // Not optimised: every schema is compiled once and used once or twice.
+  // Optimization is not worth its cost: every schema is compiled once and used at most twice.
   const code = { optimize: false };
   const made = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, code });
   addFormats(made);
@@ -243,7 +243,7 @@ function refsIn(value: Json): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === "$ref" ? [item as string] : refsIn(item)));
 }
 
-/** Members of objects' schemas that nothing describes, neither beside them nor where they refer to. */
+/** Returns the paths of schema members without a description, either of their own or behind their reference. */
 function membersWithout(value: Json, path: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {

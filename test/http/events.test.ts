@@ -92,7 +92,7 @@ describe("event of a platform: answered in its format", () => {
   });
 });
 
-/** What a function can be invoked with that is not an HTTP request: other events, and requests with a part of the wrong type. */
+/** Invocations that are not HTTP requests: other events, and requests with a member of the wrong type. */
 const STRANGE: readonly unknown[] = [
   ...[null, undefined, 7, "event", [], [null], {}, { Records: [{ body: "x" }] }, { requestContext: null }],
   ...[{ httpMethod: null }, { httpMethod: "GET" }, { httpMethod: "GET", path: "/healthz", requestContext: null }],

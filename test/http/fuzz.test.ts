@@ -5,16 +5,16 @@ import { operationsOf } from "../../src/api/operations";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
-import { disagreements, type Wires } from "../conformance/runner";
+import { findDisagreements, type Transports } from "../conformance/runner";
 import { exampleOf } from "../fixtures/examples";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
-const wires: Wires = { rest, graphql, schema: await graphqlSchema(rulesets) };
+const wires: Transports = { rest, graphql, schema: await graphqlSchema(rulesets) };
 
 // biome-ignore lint/suspicious/noExplicitAny: requests are broken in every way here
 type Json = any;
 
-/** Every place of a JSON value, as paths. */
+/** Returns the paths of all values in a JSON value. */
 function places(value: Json, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, item]) => places(item, [...path, key]))];
@@ -32,7 +32,7 @@ function change(value: Json, path: readonly string[], to: (old: Json) => Json): 
   return copy;
 }
 
-/** A list stays a list: GraphQL reads a lone value as a list of one, by its specification. */
+/** A list stays a list, because GraphQL coerces a single value to a list of one. */
 function replaced(old: Json, value: Json): Json {
   return Array.isArray(old) && value !== null && value !== undefined && !Array.isArray(value) ? [value] : value;
 }
@@ -68,7 +68,7 @@ test.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
         const sent = JSON.parse(JSON.stringify(body));
         // REST and GraphQL treat a null seed as omitted. The kernel does not accept null there.
         if (sent.seed === null) delete sent.seed;
-        expect(await disagreements(wires, ruleset, operation, sent, { broken: "several" })).toEqual([]);
+        expect(await findDisagreements(wires, ruleset, operation, sent, { broken: "several" })).toEqual([]);
       }),
       { numRuns: RUNS },
     );

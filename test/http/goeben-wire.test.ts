@@ -10,10 +10,10 @@ import { post, type Reply, send } from "./client";
 // biome-ignore lint/suspicious/noExplicitAny: schemas of every shape are looked into
 type Json = any;
 
-/** Starts a game on a caller's own charts. */
+/** Starts a game with custom charts. */
 const begin = (charts: object): Promise<Reply> => post(rest, "/v1/goeben/new", { input: {}, seed: "messina", charts });
 
-/** The pack's chart, changed. */
+/** Returns a changed copy of one of the pack's charts. */
 function changed<K extends keyof Charts>(
   id: K,
   change: (chart: Charts[K]) => void,

@@ -7,13 +7,13 @@ export interface GraphqlBody {
   readonly variables?: unknown;
 }
 
-/** Reads the schema of a GraphQL service. `ask` posts a request's body and returns that of the response. */
+/** Reads the schema of a GraphQL service. `ask` posts a body and returns the response's body. */
 export async function schemaOf(ask: (body: GraphqlBody) => Promise<unknown>): Promise<GraphQLSchema> {
   const { data } = (await ask({ query: getIntrospectionQuery() })) as { data: IntrospectionQuery };
   return buildClientSchema(data);
 }
 
-/** The request of an operation, with all it takes as variables and all it gives selected. */
+/** Returns the request of an operation with all inputs as variables and all fields selected. */
 export function graphqlBody(schema: GraphQLSchema, ruleset: string, operation: string, input: object): GraphqlBody {
   const document = exampleDocument(schema, ruleset, operation, { ...input });
   if (document === undefined) throw new Error(`The schema has no ${ruleset} { ${operation} }.`);

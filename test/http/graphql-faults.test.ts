@@ -13,10 +13,10 @@ const ask = (query: string, variables: object = {}): Promise<Reply> =>
 const times = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part(index)).join(" ");
 
-/** Milliseconds of a processor that is busy with other things too; what was mended here took many times as long. */
+/** Maximum CPU time in milliseconds, generous for a busy machine. Before the fix it took many times as long. */
 const LITTLE = 2_000;
 
-/** What something takes of the processor, in milliseconds, once everything is loaded. */
+/** Returns the CPU time of a warm run, in milliseconds. */
 async function spent(act: () => Promise<unknown>): Promise<number> {
   await act();
   const before = process.cpuUsage();

@@ -5,7 +5,7 @@ import { drill } from "../fixtures/drill";
 import { eventOf } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
 
-/** Fetches from a handler as if it stood behind an address. */
+/** Returns a `fetch` that calls the handler directly. */
 function fetchFrom(handler: LambdaHandler) {
   return async (address: string, init: RequestInit = {}): Promise<Response> => {
     const request = new Request(address, init);

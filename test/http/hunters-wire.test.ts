@@ -8,13 +8,13 @@ import { ask, post } from "./client";
 // biome-ignore lint/suspicious/noExplicitAny: examples are broken in every way here
 type Json = any;
 
-/** The example of an operation or report, to be changed at will. */
+/** Returns a copy of the example of an operation or report, free to be changed. */
 function requestOf(name: string): Json {
   const { operations, reports } = examplesOf(hunters);
   return structuredClone(operations[name] ?? reports[name]);
 }
 
-/** Returns the faults of a request over REST, as code and pointer. */
+/** Sends a request over REST. Returns the status, code and pointer. */
 async function faultOf(name: string, body: Json): Promise<[number, string, string]> {
   const { status, json } = await post(rest, `/v1/hunters/${name}`, body);
   return [status, json.code, json.pointer];

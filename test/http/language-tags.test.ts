@@ -15,7 +15,7 @@ import { toyGraphqlHandler } from "./toy-graphql";
 
 const rest = restHandler(rulesets);
 
-/** The path of an analysis and the published body for it. */
+/** Returns the path of an analysis and its published example body. */
 function analysisOf(name: (typeof ANALYSIS_NAMES)[number]) {
   const { operation, ...body } = analysisExample(analysisCallOf(name), hunters);
   const inPath = HEADINGS[name].path.includes(":operation");

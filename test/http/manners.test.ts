@@ -26,7 +26,7 @@ afterEach(() => {
 
 const DOCUMENT = "{ hunters { charts { id name chart } } }";
 
-/** A large response of either surface: the event that requests it, and the part of it that can be read. */
+/** A large response over REST and GraphQL: the handler and the call that requests it. */
 const large = [
   { wire: "REST", handler: rest, call: { path: "/v1/hunters/charts" } satisfies Call },
   {

@@ -20,7 +20,7 @@ afterAll(() => database.stop());
 
 const token = { authorization: `Bearer nut_${"a".repeat(43)}` };
 
-/** Requests with a text of the wrong form: the pointer to the text, and how the request is sent in a language. */
+/** Requests with a text of the wrong form: its pointer, and a function that sends the request in a language. */
 const WRONG: readonly [string, (language: string) => ReturnType<typeof send>][] = [
   [
     "/input/target",

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../schema", import.meta.url));
 
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 
-/** Every pattern that a JSON document holds. */
+/** Returns every pattern in a JSON document. */
 function patternsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
@@ -21,7 +21,7 @@ const published = files.flatMap((name) => patternsIn(JSON.parse(readFileSync(joi
 
 const patterns = [...new Set(published)];
 
-/** Pairs of a text, and whether it is whole. */
+/** Texts, each with true if it has no lone surrogate. */
 const TEXTS: readonly (readonly [string, boolean])[] = [
   ["", true],
   ["Kölner Dom", true],

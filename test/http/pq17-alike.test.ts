@@ -23,7 +23,7 @@ let service: Service;
 
 beforeAll(async () => {
   service = await openService([pq17]);
-  // What is left of a caller's rate is told in headers; where time stands still it is a count of requests.
+  // Headers show the remaining rate. With the time frozen it only counts requests.
   vi.stubEnv("CALLER_RATE", "1/100000");
   vi.useFakeTimers({ toFake: ["performance"] });
 });
@@ -34,7 +34,7 @@ afterAll(() => {
   return service.database.stop();
 });
 
-/** REST and GraphQL as a caller meets them who has sent no request yet. */
+/** REST and GraphQL handlers that have received no request yet. */
 interface Wires {
   readonly rest: LambdaHandler;
   readonly graphql: LambdaHandler;
@@ -46,7 +46,7 @@ function freshWires(): Wires {
   return { rest, graphql: toyGraphqlHandler([pq17], { openStore, careers: MORE }) };
 }
 
-/** The same position with as much else of what a side hides as still makes a position that play can reach. */
+/** Changes as many facts hidden by a side as possible, while play can still reach the position. */
 function lookAlike(snapshot: Snapshot, hidden: Side): { other: Snapshot; changed: readonly string[] } {
   const changed: string[] = [];
   let other = snapshot;
@@ -70,7 +70,7 @@ async function newGame(snapshot: Snapshot, side: Side) {
 
 type Game = Awaited<ReturnType<typeof newGame>>;
 
-/** A fork of a game from a step, as its side and its onlooker hold it. */
+/** Forks a game at a step. Returns it with the tokens of its side and its onlooker. */
 async function forkOf({ career, owner, wires }: Game, version: number, side: Side): Promise<Game> {
   const made = await service.ask("forkCareer", { career, version }, owner);
   const tokens = made.tokens
@@ -80,7 +80,7 @@ async function forkOf({ career, owner, wires }: Game, version: number, side: Sid
   return { career: made.career.career, tokens, owner, wires };
 }
 
-/** The game with its side and its onlooker handed over: the new tokens, and those that open nothing any more. */
+/** Replaces the tokens of a side and its onlooker. Returns the new tokens followed by the revoked ones. */
 async function handedOver({ career, tokens, owner, wires }: Game, side: Side): Promise<Game> {
   const bearers = [{ role: "SIDE", side }, { role: "SPECTATOR" }];
   const issued = await Promise.all(bearers.map((each) => service.ask("issueToken", { career, ...each }, owner)));
@@ -101,7 +101,7 @@ const PAGES = [
   ["/map", ""],
 ] as const;
 
-/** Inputs that a side may try: legal ones of every operation that is its own, as it stands in one of the games. */
+/** Returns moves that a side may try: a legal input for each of its operations in one of the games. */
 function tries(state: Snapshot, side: Side): readonly { operation: string; input: unknown }[] {
   const pick = seededPick("tries");
   const all = pq17.operations.map((operation) => {
@@ -111,12 +111,12 @@ function tries(state: Snapshot, side: Side): readonly { operation: string; input
     return { bare, legal: legality.legal ? [{ operation: operation.name, input: legality.input.draw(pick) }] : [] };
   });
   const open = all.filter(({ legal }) => legal.length > 0);
-  // How the rest is refused is told by the decisions that are read.
+  // Three are enough: the decisions read by the test contain the refusals of the rest.
   const closed = all.filter(({ legal }) => legal.length === 0).slice(0, 3);
   return [...open, ...closed].flatMap(({ bare, legal }) => [bare, ...legal]);
 }
 
-/** Returns everything that a token reads, and the responses to everything it tries, over REST and GraphQL. */
+/** Returns everything that a token can read, and the responses to all its attempts, over REST and GraphQL. */
 async function responsesTo(
   { career, wires: { rest, graphql } }: Game,
   token: string,
@@ -170,7 +170,7 @@ async function responsesTo(
   return all;
 }
 
-/** An answer without what is random in every game. */
+/** Returns a response text without values that are random in every game. */
 function plain(text: string, career: string): string {
   return text
     .replaceAll(career, "career")
@@ -182,7 +182,7 @@ function plain(text: string, career: string): string {
     .replace(/"(?:requestId|instance)":"[^"]*"/g, '"id":"request"');
 }
 
-/** Where the games stand: at a move, and in the midst of a surface battle, of shadowing and of plans. */
+/** Positions to compare: at a move, and during a surface battle, shadowing and plans. */
 const POSITIONS: Readonly<Record<string, Snapshot>> = {
   "a move": exampleOf(pq17, "moveForce").snapshot as Snapshot,
   ...Object.fromEntries(
@@ -198,7 +198,7 @@ function snapshotIn(path: string): Snapshot {
   return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 }
 
-/** A legal move that leaves both games alike to a side, by whomever it is made. */
+/** Returns a legal move, by either side, after which both games still look the same to the side. */
 function alikeMove(states: readonly [Snapshot, Snapshot], side: Side): object {
   const pick = seededPick("alike");
   for (const { operation, choice } of openMoves(pq17, states[0], pack.charts).open) {
@@ -215,7 +215,7 @@ function alikeMove(states: readonly [Snapshot, Snapshot], side: Side): object {
   throw new Error("Every move tells the games apart.");
 }
 
-/** Both sides at a move, and of what takes as long the one that knows less. */
+/** The first position is compared for both sides, the others only for the side that knows less, to save time. */
 const CASES = Object.entries(POSITIONS).flatMap(([where, snapshot], index) => {
   const sides = index === 0 ? SIDES : [opponentOf(snapshot.pending?.side ?? "allied")];
   return sides.map((side) => ({ where, snapshot, side }));
@@ -235,7 +235,7 @@ describe("two games of PQ-17 that look the same to a side", () => {
             await responsesTo(games[0], games[0].tokens[index]!, what),
             await responsesTo(games[1], games[1].tokens[index]!, what),
           ];
-          // Tokens that were handed over open nothing any more.
+          // Revoked tokens are refused.
           expect(first[0]).toMatch(index < 2 ? / 200 / : / 404 /);
           expect(first[0]).toMatch(/ratelimit: "caller";r=99\d+;t=\d+/);
           expect(second).toEqual(first);

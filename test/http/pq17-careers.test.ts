@@ -68,7 +68,7 @@ test("POST /v1/careers, fighting force with a ship missing from the charts: UNIT
 const legal = ({ json }: Reply): string[] =>
   json.decisions.filter((each: { legal: boolean }) => each.legal).map((each: { operation: string }) => each.operation);
 
-/** An open operation with a legal input; play moves on now and then. */
+/** Returns an open operation with a legal input. `endPhase` has a higher weight, so play advances. */
 function moveOf(state: Snapshot, pick: (size: number) => number) {
   const moves = pq17.operations.flatMap((operation) => {
     const legality = legalityOf(pq17, operation, state, pack.charts);

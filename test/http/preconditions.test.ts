@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** A new career: its path, and what sends requests about it as its owner. */
+/** Creates a career. Returns its path and functions that send requests as its owner. */
 async function newCareer() {
   const made = await post(careers, "/v1/careers", { ruleset: "drill", seed: "drill" });
   const path = `/v1/careers/${made.json.career.career}`;

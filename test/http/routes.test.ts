@@ -20,14 +20,14 @@ const served = [drill, ...rulesets];
 
 const document = openApi();
 
-/** The parts of a call: values for its path, a body, and the bearer's token. */
+/** Parts of a call: values for its path, a body, and a bearer token. */
 interface Sent {
   readonly in?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly token?: string;
 }
 
-/** Calls routes, expects of each that it succeeds, and knows which of them were never called. */
+/** Calls routes, expects success, and tracks the routes not called yet. */
 function callerOf(routes: readonly Route[]) {
   const handler = lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: "" });
   const left = new Set(routes.map(({ method, path }) => `${method} ${path}`));
@@ -47,7 +47,7 @@ function callerOf(routes: readonly Route[]) {
   return { call, left };
 }
 
-/** Whether a status is one of success that the published document declares: 200 for all that it lists by ruleset. */
+/** Returns a check for success statuses declared in the published document. Undeclared routes: 200. */
 function isSuccess(method: string, path: string): (status: number) => boolean {
   const item = document.paths[bracedPath(path)]?.[method.toLowerCase()];
   const declared = Object.keys(item?.responses ?? { 200: {} });

@@ -2,7 +2,7 @@ import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { listen, serverFor, stop } from "../../src/local/server";
 
-/** The service in this process, at an address of its own. */
+/** The service in this process, at its own address. */
 export interface Served {
   readonly url: string;
   readonly stop: () => Promise<void>;

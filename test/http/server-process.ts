@@ -1,35 +1,35 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Variables that a server is started with. */
+/** Environment variables of a started server. */
 type Environment = Readonly<Record<string, string>>;
 
-/** What `npm start` runs: bundles the service, then starts it. */
+/** The script behind `npm start`: bundles the service, then starts it. */
 const START = "scripts/start.mjs";
 
-/** The service as START bundles it. */
+/** The bundle that START builds. */
 const BUNDLED = "dist/local/main.mjs";
 
-/** The server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
-  /** Everything it has printed so far. */
+  /** Returns its output so far. */
   readonly output: () => string;
-  /** Sends a signal and waits for the end. Returns the exit code. */
+  /** Sends a signal and waits for the process to exit. Returns the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null }>;
 }
 
-/** Bundles the service and starts it, as `npm start` does, and waits until it reports its address. */
+/** Bundles and starts the service like `npm start`. Waits until it prints its address. */
 export function startServer(env: Environment = {}): Promise<ServerProcess> {
   return listening(spawnServer(START, ["--port", "0"], env));
 }
 
-/** Starts the server as it was last bundled, so that a second one needs no second bundle. */
+/** Starts the last bundle without rebuilding it. */
 export function startBundled(env: Environment = {}): Promise<ServerProcess> {
   return listening(spawnServer(BUNDLED, ["--port", "0"], env));
 }
 
-/** Waits until a started server reports its address. */
+/** Waits until a started server prints its address. */
 export async function listening(child: ChildProcess): Promise<ServerProcess> {
   let output = "";
   const exited = once(child, "exit");
@@ -54,7 +54,7 @@ export async function listening(child: ChildProcess): Promise<ServerProcess> {
   };
 }
 
-/** Runs the last bundled server when it is expected to exit. Returns its exit code and its output. */
+/** Runs the last bundle, which must exit. Returns its exit code and its output. */
 export async function runBundled(
   args: readonly string[],
   env: Environment = {},

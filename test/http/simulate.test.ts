@@ -33,7 +33,7 @@ async function onGraphql(ruleset: string, variables: Json): Promise<Json> {
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
   "POST /v1/{ruleset}/simulate: $id",
   ({ id, ruleset }) => {
-    // Whole games of PQ-17 may take a slow machine longer than a request has.
+    // `moves` is limited, because whole games of PQ-17 can exceed the time limit on a slow machine.
     const request = { ...analysisExample(simulate, ruleset), moves: 100 };
 
     test("the same result from the kernel, REST and GraphQL", async () => {

@@ -9,7 +9,7 @@ import { post } from "./client";
 
 const rest = restHandler([hunters, pq17]);
 
-/** An example of an operation that rolls such dice, with a tape that ends before them. */
+/** Returns an example that rolls the given dice, with a tape that ends just before them. */
 async function waitingFor(ruleset: AnyRuleset, operation: string) {
   for (const { name } of ruleset.operations) {
     const { snapshot, input } = exampleOf(ruleset, name);

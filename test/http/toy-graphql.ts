@@ -4,7 +4,7 @@ import { type GraphqlOptions, graphqlHandler } from "../../src/api/graphql/servi
 import { StoreAway } from "../../src/careers/store/store";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 
-/** Returns the GraphQL handler for toys whose schema is not printed. Default: without a store. */
+/** Returns a GraphQL handler for toy rulesets whose schema is not published. Default: without a store. */
 export function toyGraphqlHandler(toys: readonly AnyRuleset[], more: Partial<GraphqlOptions> = {}) {
   const ids = toys.map(({ id }) => id);
   const parts = graphqlSchema(toys).then((schema) => splitSchema(schema, ids));

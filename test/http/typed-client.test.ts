@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => served.stop());
 
-/** A career at sea, about to meet something. */
+/** Plays a career until the boat is at sea, just before an encounter. */
 async function atSea() {
   const input = { boat: "VIIC", number: 96, name: "Lehmann" } as const;
   const started = await client.hunters.new({ input, seed: "client" });
@@ -50,7 +50,7 @@ describe("typed client", () => {
   });
 
   test("request types: reject wrong fields at compile time", () => {
-    // Never called: the compiler alone reads it.
+    // Never called, only type-checked.
     const wrong = async (): Promise<unknown> => [
       // @ts-expect-error a boat that is not there
       await client.hunters.new({ input: { boat: "VIIX", number: 1, name: "" }, seed: "x" }),

@@ -8,8 +8,8 @@ import { requestOf, vectorFiles } from "../conformance/vectors";
 const faultSchema = z.string().regex(/^[A-Z_]+ (\/[^/]+)+$/);
 
 /**
- * A counter-example: a published snapshot, the places of it (and of the charts) that are changed, by JSON pointer, and the one
- * fault that follows, or those of one invariant that never come alone. A value `{times, of}` is a list of so many of the same.
+ * A counterexample: a published snapshot, changes to it and to the charts by JSON pointer, and the resulting fault.
+ * `fault` is a list if an invariant is never broken alone. A value `{times, of}` is a list of `times` equal items.
  */
 const exampleSchema = z.strictObject({
   base: z.string(),
@@ -18,10 +18,10 @@ const exampleSchema = z.strictObject({
   fault: z.union([faultSchema, z.array(faultSchema).min(2)]),
 });
 
-/** A counter-example to one invariant of a game. */
+/** A counterexample to one invariant of a game. */
 export type Example = z.infer<typeof exampleSchema>;
 
-/** What a snapshot violates, and its faults as `CODE /pointer`, the pointer in the snapshot. */
+/** The violations of a snapshot, and its faults as `CODE /pointer`, with the pointer in the snapshot. */
 export interface Verdict {
   readonly title: string;
   readonly expected: readonly string[];
@@ -31,28 +31,28 @@ export interface Verdict {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const read = (path: string): unknown => JSON.parse(readFileSync(here(path), "utf8"));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(here(path), "utf8"));
 
-/** The counter-examples of a game. */
+/** Reads the counterexamples of a game. */
 export function examplesOf({ id }: AnyRuleset): Example[] {
-  return z.array(exampleSchema).parse(read(`./${id}.json`));
+  return z.array(exampleSchema).parse(readJson(`./${id}.json`));
 }
 
-/** A base without its changes: it violates nothing. */
+/** Returns the verdict on a base without changes, which must have no violations. */
 export function verdictOnBase(ruleset: AnyRuleset, base: string): Verdict {
   return verdict(ruleset, base, [], baseOf(ruleset, base), ruleset.pack);
 }
 
-/** What a counter-example violates. */
+/** Returns the violations of a counterexample. */
 export function verdictOn(ruleset: AnyRuleset, { base, change, charts, fault }: Example): Verdict {
   const pack = charts === undefined ? ruleset.pack : structuredClone(ruleset.pack);
-  for (const [pointer, value] of Object.entries(charts ?? {})) put(pack.charts, pointer, value);
+  for (const [pointer, value] of Object.entries(charts ?? {})) setValue(pack.charts, pointer, value);
   const snapshot = baseOf(ruleset, base);
-  for (const [pointer, value] of Object.entries(change)) put(snapshot, pointer, value);
+  for (const [pointer, value] of Object.entries(change)) setValue(snapshot, pointer, value);
   return verdict(ruleset, `${fault} of ${base}`, [fault].flat(), snapshot, pack);
 }
 
-/** What those of a game's vectors violate whose snapshot is refused. */
+/** Returns the violations of the vectors whose snapshot is rejected. */
 export function verdictsOnVectors(ruleset: AnyRuleset): Verdict[] {
   const refused = vectorFiles(ruleset.id).flatMap(({ content }) =>
     content.vectors.filter(({ expect, charts }) => expect.kind === "MALFORMED" && charts === undefined),
@@ -66,7 +66,7 @@ export function verdictsOnVectors(ruleset: AnyRuleset): Verdict[] {
 }
 
 function baseOf({ id }: AnyRuleset, base: string): unknown {
-  return read(`../vectors/${id}/snapshots/${base}.json`);
+  return readJson(`../vectors/${id}/snapshots/${base}.json`);
 }
 
 function verdict(
@@ -76,16 +76,16 @@ function verdict(
   snapshot: unknown,
   pack: AnyRuleset["pack"],
 ): Verdict {
-  const found = violations<{ readonly phase: string }, unknown>(
+  const broken = violations<{ readonly phase: string }, unknown>(
     ruleset.invariants,
     ruleset.snapshot.parse(snapshot) as { readonly phase: string },
     pack.charts,
   );
-  const faults = found.map(({ fault: { code, pointer } }) => `${code} ${pointer.replace("/snapshot", "")}`);
-  return { title, expected, faults, violations: found };
+  const faults = broken.map(({ fault: { code, pointer } }) => `${code} ${pointer.replace("/snapshot", "")}`);
+  return { title, expected, faults, violations: broken };
 }
 
-function put(document: unknown, pointer: string, value: unknown): void {
+function setValue(document: unknown, pointer: string, value: unknown): void {
   const tokens = pointer.split("/").slice(1);
   const last = tokens.pop()!;
   const holder = tokens.reduce((node, token) => (node as Record<string, unknown>)[token], document);

@@ -5,17 +5,17 @@ import { rulesets } from "../../src/rulesets/index";
 import { CODED } from "../fixtures/coded";
 import { examplesOf, verdictOn, verdictOnBase, verdictsOnVectors } from "./examples";
 
-describe.each(rulesets)("the invariants of $id", (ruleset) => {
+describe.each(rulesets)("invariants of $id", (ruleset) => {
   const examples = examplesOf(ruleset);
   const vectors = verdictsOnVectors(ruleset);
 
-  it("hold for every snapshot that counter-examples are made of", () => {
+  it("hold for the base snapshot of every counterexample", () => {
     const bases = [...new Set(examples.map(({ base }) => base))];
     expect(bases.flatMap((base) => verdictOnBase(ruleset, base).faults)).toEqual([]);
   });
 
   it.each(examples.map((example) => ({ title: `${example.fault} of ${example.base}`, example })))(
-    "$title is refused, with that fault and no other",
+    "$title: reports exactly the expected fault",
     ({ example }) => {
       const { expected, faults, violations } = verdictOn(ruleset, example);
       expect(faults).toEqual(expected);
@@ -23,26 +23,26 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
     },
   );
 
-  it.each(["fr", "ja"])("are said in %s without a code of the game", async (language) => {
+  it.each(["fr", "ja"])("have sentences without codes in %s", async (language) => {
     const phrases = await ruleset.phrasesOf(language);
-    const told = examples.flatMap((example) => {
+    const outcomes = examples.flatMap((example) => {
       const faults = verdictOn(ruleset, example).violations.map(({ fault }) => fault);
       return faults.map((fault) => ({
         message: formatFault(fault, phrases).message,
         english: formatFault(fault, ruleset.templates).message,
       }));
     });
-    expect(told.length).toBeGreaterThan(50);
-    expect(told.filter(({ message, english }) => message === english)).toEqual([]);
-    expect([...new Set(told.map(({ message }) => message))].filter((message) => CODED.test(message))).toEqual([]);
+    expect(outcomes.length).toBeGreaterThan(50);
+    expect(outcomes.filter(({ message, english }) => message === english)).toEqual([]);
+    expect([...new Set(outcomes.map(({ message }) => message))].filter((message) => CODED.test(message))).toEqual([]);
   });
 
-  it("have each a counter-example here or among the vectors", () => {
+  it("each have a counterexample here or among the vectors", () => {
     const all = [...vectors, ...examples.map((example) => verdictOn(ruleset, example))];
     const expected = all.filter((verdict) => verdict.faults.join() === verdict.expected.join());
     const broken = expected.map(({ violations }) => [...new Set(violations.map(({ declaration }) => declaration))]);
-    const shown = new Set(broken.flatMap((declarations) => (declarations.length === 1 ? declarations : [])));
-    const missing = declarationsIn(ruleset.invariants).filter((declaration) => !shown.has(declaration));
+    const covered = new Set(broken.flatMap((declarations) => (declarations.length === 1 ? declarations : [])));
+    const missing = declarationsIn(ruleset.invariants).filter((declaration) => !covered.has(declaration));
     expect(missing.map(({ paths, message }) => `${paths[0]!.pointer} ${message}`)).toEqual([]);
   });
 });

@@ -8,18 +8,18 @@ import { type Mutant, SWITCH, withSwitches } from "./switches";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A mutant with the file and line where it is, and the source line. */
-export interface Placed extends Mutant {
+/** A mutant with its file, line number and source line. */
+export interface LocatedMutant extends Mutant {
   readonly path: string;
   readonly line: number;
   readonly before: string;
 }
 
-/** Files that vectors cannot reach by design: what a side sees, and which snapshots are impossible. */
+/** Files that vectors cannot reach by design: views of a side, and invariants. */
 const UNPLAYED = /(^|\/)(index|state|view[^/]*|invariants[^/]*)\.ts$|\.test\.ts$/;
 
 /** Every mutant of a game's chapters, numbered from `first`. */
-export async function mutantsOf(game: string): Promise<Placed[]> {
+export async function mutantsOf(game: string): Promise<LocatedMutant[]> {
   const folder = join(ROOT, "src/rulesets", game, "chapters");
   const names = (await readdir(folder, { recursive: true })).filter(
     (name) => name.endsWith(".ts") && !UNPLAYED.test(name),
@@ -29,7 +29,7 @@ export async function mutantsOf(game: string): Promise<Placed[]> {
     const file = join(folder, name);
     const source = readFileSync(file, "utf8");
     const lines = source.split("\n");
-    return sitesIn(file, source).map((site): Placed => {
+    return sitesIn(file, source).map((site): LocatedMutant => {
       const line = source.slice(0, site.start).split("\n").length;
       id += 1;
       return { ...site, id, path: relative(ROOT, file), line, before: lines[line - 1]!.trim() };
@@ -38,8 +38,8 @@ export async function mutantsOf(game: string): Promise<Placed[]> {
 }
 
 /** Bundles an entry with switches for these mutants. */
-export async function bundleWith(entry: string, mutants: readonly Placed[], outdir: string): Promise<void> {
-  const byPath = new Map<string, Placed[]>();
+export async function bundleWith(entry: string, mutants: readonly LocatedMutant[], outdir: string): Promise<void> {
+  const byPath = new Map<string, LocatedMutant[]>();
   for (const mutant of mutants) byPath.set(mutant.path, [...(byPath.get(mutant.path) ?? []), mutant]);
   await build({
     entryPoints: [entry],

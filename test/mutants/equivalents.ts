@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Placed } from "./bundle";
+import type { LocatedMutant } from "./bundle";
 
 /** A mutant that no vector can kill, with the reason. `before` is the source line, so that the entry survives moves. */
 export interface Equivalent {
@@ -16,7 +16,7 @@ export function equivalentsOf(game: string): readonly Equivalent[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
 
-/** True if the entry is about this mutant. */
-export function isSame(entry: Equivalent, { path, before, kind, replacement }: Placed): boolean {
+/** Returns true if the entry describes this mutant. */
+export function isSame(entry: Equivalent, { path, before, kind, replacement }: LocatedMutant): boolean {
   return entry.path === path && entry.before === before && entry.kind === kind && entry.replacement === replacement;
 }

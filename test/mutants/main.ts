@@ -1,5 +1,5 @@
-// Counts the mutants of a game's chapters that its vectors kill: `npm run mutants -- <game> [--seed 1] [--count 300] [--in 9-6]`.
-// What was played is kept in .data/mutants and not played again.
+// Counts the mutants of a game's chapters that its vectors kill: `npm run mutants -- <game> [--seed 1] [--count 300]
+// [--in 9-6]`. Results are cached in .data/mutants.
 
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -7,16 +7,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { vectorFiles } from "../../src/cli/conformance/vectors";
-import { bundleWith, mutantsOf, type Placed, ROOT } from "./bundle";
+import { bundleWith, type LocatedMutant, mutantsOf, ROOT } from "./bundle";
 import { equivalentsOf, isSame } from "./equivalents";
-import type { Play, Played, Reached, Start } from "./worker";
+import type { MutantResult, MutantTask, ReachedMutants, Start } from "./worker";
 
 const VECTORS = join(ROOT, "test/vectors");
 
-/** Milliseconds without an answer after which a mutant counts as killed: it runs for ever. */
+/** Milliseconds without an answer after which a mutant counts as killed by an endless loop. */
 const PATIENCE = 30_000;
 
-/** Milliseconds within which a worker has to play all vectors once, on a busy machine too. */
+/** Milliseconds in which a worker must play all vectors once, even on a busy machine. */
 const PATIENCE_AT_START = 300_000;
 
 const { values, positionals } = parseArgs({
@@ -33,27 +33,29 @@ if (game === undefined) throw new Error("Name a game: npm run mutants -- hunters
 
 const every = await mutantsOf(game);
 const within = every.filter(({ path }) => path.includes(values.in));
-const drawn = values.all ? within : draw(within, Number(values.count), values.seed);
+const selectedMutants = values.all ? within : draw(within, Number(values.count), values.seed);
 const folder = join(ROOT, ".data/mutants", game);
 mkdirSync(folder, { recursive: true });
-await bundleWith("test/mutants/worker.ts", drawn, folder);
+await bundleWith("test/mutants/worker.ts", selectedMutants, folder);
 const bundle = join(folder, "worker.mjs");
 const corpus = JSON.stringify(vectorFiles(game, VECTORS));
 const record = join(folder, `${digestOf(readFileSync(bundle, "utf8") + corpus)}.jsonl`);
 
-const start = async (active: number, isKnown = false): Promise<{ worker: Worker; reached: Reached }> => {
+const start = async (active: number, isKnown = false): Promise<{ worker: Worker; reached: ReachedMutants }> => {
   const workerData: Start = { game, vectors: VECTORS, active, isKnown };
   const worker = new Worker(bundle, { workerData });
-  const reached = await firstOf<Reached>(worker, active < 0 ? PATIENCE_AT_START : PATIENCE);
+  const reached = await firstOf<ReachedMutants>(worker, active < 0 ? PATIENCE_AT_START : PATIENCE);
   if (reached === undefined) await worker.terminate();
   return { worker, reached: reached ?? { atLoad: [], byVector: [], ids: [], wrong: [] } };
 };
 
 const known = new Map(
-  (existsSync(record) ? readFileSync(record, "utf8").split("\n").filter(Boolean) : []).map((line): [number, Played] => {
-    const played = JSON.parse(line) as Played;
-    return [played.mutant, played];
-  }),
+  (existsSync(record) ? readFileSync(record, "utf8").split("\n").filter(Boolean) : []).map(
+    (line): [number, MutantResult] => {
+      const result = JSON.parse(line) as MutantResult;
+      return [result.mutant, result];
+    },
+  ),
 );
 
 let { worker, reached } = await start(-1);
@@ -68,75 +70,75 @@ for (const [place, ids] of reached.byVector.entries()) {
 const all = reached.ids.map((_, place) => place);
 const atLoad = new Set(reached.atLoad);
 
-for (const mutant of drawn) {
+for (const mutant of selectedMutants) {
   if (known.has(mutant.id)) continue;
-  const played = atLoad.has(mutant.id)
+  const result = atLoad.has(mutant.id)
     ? await playFromLoad(mutant.id)
     : await play(mutant.id, placesOf.get(mutant.id) ?? []);
-  known.set(mutant.id, played);
-  appendFileSync(record, `${JSON.stringify(played)}\n`);
+  known.set(mutant.id, result);
+  appendFileSync(record, `${JSON.stringify(result)}\n`);
 }
 await worker.terminate();
 report();
 
-async function play(mutant: number, vectors: readonly number[]): Promise<Played> {
-  const played = await answerOf(worker, { mutant, vectors });
-  if (played !== undefined) return played;
+async function play(mutant: number, vectors: readonly number[]): Promise<MutantResult> {
+  const result = await answerOf(worker, { mutant, vectors });
+  if (result !== undefined) return result;
   await worker.terminate();
   ({ worker } = await start(-1, true));
   return { mutant, killer: { id: "", check: "no answer" } };
 }
 
-async function playFromLoad(mutant: number): Promise<Played> {
+async function playFromLoad(mutant: number): Promise<MutantResult> {
   const fresh = await start(mutant, true);
-  const played = fresh.reached.ids.length === 0 ? undefined : await answerOf(fresh.worker, { mutant, vectors: all });
+  const result = fresh.reached.ids.length === 0 ? undefined : await answerOf(fresh.worker, { mutant, vectors: all });
   await fresh.worker.terminate();
-  return played ?? { mutant, killer: { id: "", check: "no answer" } };
+  return result ?? { mutant, killer: { id: "", check: "no answer" } };
 }
 
-function answerOf(asked: Worker, request: Play): Promise<Played | undefined> {
-  const answer = firstOf<Played>(asked);
-  asked.postMessage(request);
+function answerOf(worker: Worker, request: MutantTask): Promise<MutantResult | undefined> {
+  const answer = firstOf<MutantResult>(worker);
+  worker.postMessage(request);
   return answer;
 }
 
-/** The next message of a worker; undefined if it fails, or says nothing for too long. */
-function firstOf<T>(asked: Worker, patience = PATIENCE): Promise<T | undefined> {
+/** Returns the next message of a worker; undefined if it fails or sends nothing before the timeout. */
+function firstOf<T>(worker: Worker, patience = PATIENCE): Promise<T | undefined> {
   return new Promise((resolve) => {
     const settle = (message?: T) => {
       clearTimeout(timer);
-      asked.off("message", settle);
-      asked.off("error", fail);
+      worker.off("message", settle);
+      worker.off("error", fail);
       resolve(message);
     };
     const fail = () => settle();
     const timer = setTimeout(settle, patience);
-    asked.on("message", settle);
-    asked.on("error", fail);
+    worker.on("message", settle);
+    worker.on("error", fail);
   });
 }
 
 function report(): void {
   const equivalents = equivalentsOf(game!);
-  const surviving = drawn.filter(({ id }) => known.get(id)?.killer === undefined);
+  const surviving = selectedMutants.filter(({ id }) => known.get(id)?.killer === undefined);
   const survivors = surviving.filter((mutant) => !equivalents.some((each) => isSame(each, mutant)));
   for (const { id, path, line, kind, replacement, before } of survivors) {
     const isReached = placesOf.has(id) || atLoad.has(id);
     console.log(`${path}:${line} ${isReached ? "survives" : "is not reached"}: ${kind}, ${replacement || "left out"}`);
     console.log(`    ${before}`);
   }
-  const counted = drawn.length - (surviving.length - survivors.length);
+  const counted = selectedMutants.length - (surviving.length - survivors.length);
   const killed = counted - survivors.length;
   const share = `${((100 * killed) / counted).toFixed(1)} %`;
-  const left = `${surviving.length - survivors.length} more are listed as equivalent`;
+  const equivalentsNote = `${surviving.length - survivors.length} more are listed as equivalent`;
   console.log(
-    `${game}: ${killed} of ${counted} mutants killed (${share}); ${left}. Seed ${values.seed}, of ${within.length}.`,
+    `${game}: ${killed} of ${counted} mutants killed (${share}); ${equivalentsNote}. Seed ${values.seed}, of ${within.length}.`,
   );
 }
 
-/** Some mutants by a seed: those whose hash with it is lowest. */
-function draw(mutants: readonly Placed[], count: number, seed: string): Placed[] {
-  const rank = ({ path, start, replacement, kind }: Placed) =>
+/** Draws a seeded sample: the mutants with the lowest hashes. */
+function draw(mutants: readonly LocatedMutant[], count: number, seed: string): LocatedMutant[] {
+  const rank = ({ path, start, replacement, kind }: LocatedMutant) =>
     digestOf([seed, path, start, replacement, kind].join("|"));
   const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }));
   const chosen = ranked.sort((one, other) => (one.rank < other.rank ? -1 : 1)).slice(0, count);

@@ -22,25 +22,25 @@ const replacements = (kind: string) =>
     .map(({ start, end, replacement }) => [SOURCE.slice(start, end), replacement]);
 
 describe("mutants", () => {
-  test("comparison, is moved by one and reversed", () => {
+  test("comparison: shifted by one and reversed", () => {
     expect(replacements("comparison")).toEqual([
       ["n < 3", "(n) <= (3)"],
       ["n < 3", "(n) >= (3)"],
     ]);
   });
 
-  test("citation, becomes another section of the file", () => {
+  test("citation: replaced by another section of the file", () => {
     expect(replacements("citation")).toEqual([
       ['"9.1"', '"9.2"'],
       ['"9.2"', '"9.9"'],
     ]);
   });
 
-  test("imports, declarations and functions that draw inputs, have none", () => {
+  test("imports, declarations and functions that draw inputs: no mutants", () => {
     expect(replacements("number").map(([before]) => before)).toEqual(["3"]);
   });
 
-  test("switches, nested in one statement, change nothing while none is active", () => {
+  test("nested switches in one statement: no effect while none is active", () => {
     const source = `let log = ""; const on = false; const n = 2;
       if (n < 3 && !on) log += "a"; else log += "b";
       globalThis.seen = log;`;
@@ -50,7 +50,7 @@ describe("mutants", () => {
     expect(new Set(outcomes)).toEqual(new Set(["a", "b", "", undefined]));
   });
 
-  test.each(["hunters", "goeben", "pq17"])("%s, lists as equivalent only mutants that there are", async (game) => {
+  test.each(["hunters", "goeben", "pq17"])("%s: every listed equivalent is an existing mutant", async (game) => {
     const mutants = new Set(
       (await mutantsOf(game)).map(({ path, before, kind, replacement }) => [path, before, kind, replacement].join()),
     );

@@ -1,14 +1,14 @@
 import { parseSync } from "oxc-parser";
 
-/** One change to a source: what stands between `start` and `end` is replaced while the mutant is active. */
+/** A change to a source: the text between `start` and `end` is replaced while the mutant is active. */
 export interface Site {
   readonly start: number;
   readonly end: number;
-  /** A statement is left out; an expression is replaced. */
+  /** A statement is removed; an expression is replaced. */
   readonly part: "expression" | "statement" | "body";
   /** The source of the expression while the mutant is active; empty for a statement. */
   readonly replacement: string;
-  /** What kind of change this is, such as `citation` or `comparison`. */
+  /** Kind of change, such as `citation` or `comparison`. */
   readonly kind: string;
 }
 
@@ -66,7 +66,7 @@ interface AnyNode {
   readonly [member: string]: unknown;
 }
 
-/** Every change that is tried on a source, in the order of the source; none in types, imports and names. */
+/** Lists every change to try in a source, in source order. Types, imports and names are excluded. */
 export function sitesIn(path: string, source: string): Site[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
@@ -141,10 +141,10 @@ export function sitesIn(path: string, source: string): Site[] {
   }
 }
 
-/** TypeScript's nodes that hold values. */
+/** TypeScript nodes that wrap values. */
 const VALUES = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
 
-/** True for what describes a shape or lists the rules of an operation: no rule is played by it. */
+/** Returns true for a node that describes a shape or lists an operation's rules. No rule is played by it. */
 function isDeclaration(node: AnyNode): boolean {
   if (node.type === "Property") return (node.key as unknown as { name?: string }).name === "rules";
   let called = node;
@@ -158,7 +158,7 @@ function isDeclaration(node: AnyNode): boolean {
   );
 }
 
-/** True for a function that draws an input at random for tests and simulations: vectors bring their inputs. */
+/** Returns true for a function that draws random inputs for tests and simulations. Vectors bring their own inputs. */
 function isChooser(node: AnyNode): boolean {
   const params = (node as { params?: unknown }).params;
   return Array.isArray(params) && params.some((each: { name?: string }) => each.name === "pick");
@@ -180,12 +180,12 @@ function isText(node: AnyNode): boolean {
   return node.type === "TemplateLiteral" || typeof node.value === "string";
 }
 
-/** True for a literal that is a key, or a text that is a directive. */
+/** Returns true for a literal that is a key or a directive. */
 function isName(node: AnyNode, parent: AnyNode | undefined): boolean {
   return parent?.type === "Property" && parent.key === node && !parent.computed;
 }
 
-/** True inside `a?.b()`, where parentheses would change what is skipped. */
+/** Returns true inside `a?.b()`, where parentheses would change which calls are skipped. */
 function isChained(node: AnyNode, parents: readonly AnyNode[]): boolean {
   let below = node;
   for (const parent of [...parents].reverse()) {

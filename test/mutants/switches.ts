@@ -5,10 +5,10 @@ export interface Mutant extends Site {
   readonly id: number;
 }
 
-/** The function of the global scope that says whether a mutant is active, and notes that it was reached. */
+/** Name of the global function that returns whether a mutant is active and records that it was reached. */
 export const SWITCH = "__mutant";
 
-/** A source in which every mutant can be switched on; `mutants` are in the order of the source, outer before inner. */
+/** Returns a source in which every mutant can be switched on. `mutants` must be in source order, outer before inner. */
 export function withSwitches(source: string, mutants: readonly Mutant[]): string {
   return render(0, source.length, mutants);
 

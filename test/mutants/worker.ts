@@ -8,32 +8,32 @@ import type { Answer } from "../../src/core/contract/answer";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { loadRuleset } from "../../src/rulesets/registry";
 
-/** What the worker is started for: the game, its vectors, and a mutant that is active while modules load. */
+/** Worker data: the game, its vectors, and the mutant that is active while modules load, if any. */
 export interface Start {
   readonly game: string;
   readonly vectors: string;
   readonly active: number;
-  /** True if the caller knows already what each vector reaches. */
+  /** True if the caller already knows which mutants each vector reaches. */
   readonly isKnown: boolean;
 }
 
-/** A mutant to play against some vectors, by their places. */
-export interface Play {
+/** A mutant and the indexes of the vectors to play against it. */
+export interface MutantTask {
   readonly mutant: number;
   readonly vectors: readonly number[];
 }
 
-/** Ids of the mutants that each vector reaches, and of those reached while modules load. */
-export interface Reached {
+/** Ids of the mutants reached by each vector, and of those reached while modules load. */
+export interface ReachedMutants {
   readonly atLoad: readonly number[];
   readonly byVector: readonly (readonly number[])[];
   readonly ids: readonly string[];
-  /** Ids of the vectors that fail without a mutant: they would kill every mutant that they reach. */
+  /** Ids of the vectors that fail without a mutant. They would kill every mutant they reach. */
   readonly wrong: readonly string[];
 }
 
-/** The vector that killed a mutant, and how; undefined for a survivor. */
-export interface Played {
+/** The vector that killed a mutant, and the failed check; undefined if the mutant survived. */
+export interface MutantResult {
   readonly mutant: number;
   readonly killer: { readonly id: string; readonly check: string } | undefined;
 }
@@ -54,11 +54,11 @@ const port = parentPort!;
 
 const byVector = isKnown ? [] : vectors.map(reachedBy);
 const wrong = isKnown ? [] : vectors.filter((vector) => failedCheck(vector) !== undefined).map(({ id }) => id);
-port.postMessage({ atLoad: loaded, byVector, ids: vectors.map(({ id }) => id), wrong } satisfies Reached);
+port.postMessage({ atLoad: loaded, byVector, ids: vectors.map(({ id }) => id), wrong } satisfies ReachedMutants);
 
-port.on("message", ({ mutant, vectors: places }: Play) => {
+port.on("message", ({ mutant, vectors: places }: MutantTask) => {
   globalThis.__active = mutant;
-  port.postMessage({ mutant, killer: killerOf(places) } satisfies Played);
+  port.postMessage({ mutant, killer: killerOf(places) } satisfies MutantResult);
   globalThis.__active = active;
 });
 
@@ -68,7 +68,7 @@ function reachedBy(vector: Vector): number[] {
   return [...globalThis.__reached];
 }
 
-function killerOf(places: readonly number[]): Played["killer"] {
+function killerOf(places: readonly number[]): MutantResult["killer"] {
   for (const place of places) {
     const vector = vectors[place]!;
     const check = failedCheck(vector);
@@ -80,8 +80,8 @@ function killerOf(places: readonly number[]): Played["killer"] {
 function failedCheck(vector: Vector): string | undefined {
   try {
     const answer = answerTo(vector);
-    const asked = { ruleset: game, operation: vector.operation, request: requestOf(game, vector, root) };
-    const [shortcoming] = judge(vector.expect, asked, answer, REQUIRED_OF_SERVERS, reference).shortcomings;
+    const call = { ruleset: game, operation: vector.operation, request: requestOf(game, vector, root) };
+    const [shortcoming] = judge(vector.expect, call, answer, REQUIRED_OF_SERVERS, reference).shortcomings;
     return shortcoming?.check;
   } catch {
     return "exception";

@@ -13,35 +13,35 @@ import { isMalformed, readSnapshot } from "../../src/core/request/read";
 import { drawMove } from "../fixtures/draw-move";
 import { examplesOf } from "../fixtures/examples";
 import { type Corpus, pickOf } from "./corpus";
-import { idsIn, mutated } from "./mutations";
+import { idsIn, mutateSnapshot } from "./mutations";
 import { weigh } from "./play";
 import { faultsOf } from "./sound";
 
-/** What became of a changed snapshot: refused at the door, read and played on soundly, or a way it broke. */
+/** Result of an attack: rejected as malformed or impossible, played on without faults, or broken. */
 export type Verdict = "malformed" | "impossible" | "sound" | `broken: ${string}`;
 
-/** How hard a changed snapshot is tried: whether it is drawn, and for how many operations play goes on. */
+/** Effort for one changed snapshot: whether to draw it, and how many operations to play. */
 export interface Trial {
   readonly map: boolean;
   readonly moves: number;
 }
 
-/** A snapshot with one place changed, or two or three. */
+/** Returns a snapshot with one to three places changed. */
 export function mutant(ruleset: AnyRuleset, snapshot: SnapshotBase, pick: Picker): unknown {
   const ids = idsIn(ruleset, snapshot);
-  let state: unknown = mutated(ruleset, snapshot, pick, ids);
-  for (let more = [0, 0, 1, 2][pick(4)]!; more > 0; more -= 1) state = mutated(ruleset, state, pick, ids);
+  let state: unknown = mutateSnapshot(ruleset, snapshot, pick, ids);
+  for (let more = [0, 0, 1, 2][pick(4)]!; more > 0; more -= 1) state = mutateSnapshot(ruleset, state, pick, ids);
   return state;
 }
 
-/** By how many mutations a law is tried; whoever has time names more in the environment. */
+/** Mutations per law. The environment can set more. */
 const MUTATIONS = Number(process.env.MUTATIONS ?? 2000);
 
 const FROM = Number(process.env.MUTATIONS_FROM ?? 0);
 
-/** Milliseconds that so many may take. */
+/** Time limit in milliseconds for all mutations. */
 
-/** Changes snapshots of a corpus and tries each; throws at the first that breaks, and gives how many came to what. */
+/** Attacks changed snapshots of a corpus and counts the verdicts. Throws at the first broken one. */
 export async function attackAll(ruleset: AnyRuleset, corpus: Corpus): Promise<Record<string, number>> {
   const verdicts: Record<string, number> = {};
   for (let index = FROM; index < FROM + MUTATIONS; index += 1) {
@@ -55,12 +55,12 @@ export async function attackAll(ruleset: AnyRuleset, corpus: Corpus): Promise<Re
   return verdicts;
 }
 
-/** Drawing and playing cost more than reading: not every mutation is tried so hard. */
+/** Drawing and playing cost more than reading, so that only some mutations get them. */
 function trialOf(index: number): Trial {
   return { map: index % 20 === 0, moves: index % 64 === 1 ? 10 : Number(index % 4 === 0) };
 }
 
-/** Sends a changed snapshot wherever one can be sent, and plays on. */
+/** Sends a changed snapshot to every reader, and plays on. */
 export async function attack(
   ruleset: AnyRuleset,
   snapshot: unknown,
@@ -69,12 +69,12 @@ export async function attack(
   trial: Trial,
 ): Promise<Verdict> {
   try {
-    const read = readSnapshot(ruleset, snapshot, undefined);
-    if (isMalformed(read)) return read.faults[0]?.code === "SNAPSHOT_MALFORMED" ? "malformed" : "impossible";
+    const parsed = readSnapshot(ruleset, snapshot, undefined);
+    if (isMalformed(parsed)) return parsed.faults[0]?.code === "SNAPSHOT_MALFORMED" ? "malformed" : "impossible";
     const fault =
-      (await looked(ruleset, read.state, pick)) ??
-      (trial.map ? await drawn(ruleset, snapshot, pick) : undefined) ??
-      played(ruleset, read.state, pick, seed, trial.moves);
+      (await checkReads(ruleset, parsed.state, pick)) ??
+      (trial.map ? await checkMap(ruleset, snapshot, pick) : undefined) ??
+      playOn(ruleset, parsed.state, pick, seed, trial.moves);
     return fault === undefined ? "sound" : `broken: ${fault}`;
   } catch (error) {
     const where = error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 5).join(" ") : "";
@@ -82,12 +82,12 @@ export async function attack(
   }
 }
 
-/** Asks for decisions, views and one of the reports; gives what is wrong with them. */
-async function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): Promise<string | undefined> {
-  const listed = decide(ruleset, { snapshot: state });
-  if (listed.kind !== "DECISIONS") return JSON.stringify(listed);
-  if (!ruleset.over(state) && listed.decisions.every(({ legal }) => !legal)) return "dead end";
-  for (const viewer of viewersOf(ruleset)) see(ruleset, state, viewer, listed);
+/** Requests decisions, views and one report. Returns the first fault, if any. */
+async function checkReads(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): Promise<string | undefined> {
+  const answerToDecide = decide(ruleset, { snapshot: state });
+  if (answerToDecide.kind !== "DECISIONS") return JSON.stringify(answerToDecide);
+  if (!ruleset.over(state) && answerToDecide.decisions.every(({ legal }) => !legal)) return "dead end";
+  for (const viewer of viewersOf(ruleset)) see(ruleset, state, viewer, answerToDecide);
   const report = ruleset.reports[pick(ruleset.reports.length)]!;
   const answer = await evaluateReport(ruleset, report, requestOf(ruleset, report, state, pick));
   if (answer.kind !== "REPORT") return `${report.name} ${JSON.stringify(answer)}`;
@@ -100,7 +100,7 @@ function see(ruleset: AnyRuleset, state: SnapshotBase, viewer: string, { decisio
   if (viewer !== ONLOOKER) decisionsForSide(ruleset, state, viewer, decisions);
 }
 
-/** The example of a report with another snapshot wherever it has one, for some viewer and some piece. */
+/** Returns a report's example with its snapshots replaced, for a random viewer and piece. */
 function requestOf(
   ruleset: AnyRuleset,
   report: AnyReport,
@@ -119,15 +119,15 @@ function requestOf(
   return request;
 }
 
-async function drawn(ruleset: AnyRuleset, snapshot: unknown, pick: Picker): Promise<string | undefined> {
+async function checkMap(ruleset: AnyRuleset, snapshot: unknown, pick: Picker): Promise<string | undefined> {
   if (ruleset.map === undefined) return undefined;
   const viewers = [undefined, ...viewersOf(ruleset)];
   const answer = await drawMap(ruleset, ruleset.map, { snapshot, viewer: viewers[pick(viewers.length)] });
   return answer.kind === "MAP" ? undefined : JSON.stringify(answer);
 }
 
-/** Plays on for so many operations, any that is open; gives how one of them broke. */
-function played(
+/** Plays up to `moves` random open operations. Returns the first fault, if any. */
+function playOn(
   ruleset: AnyRuleset,
   from: SnapshotBase,
   pick: Picker,
@@ -137,17 +137,17 @@ function played(
   const charts = ruleset.pack.charts;
   let state = from;
   for (let move = 0; move < moves && !ruleset.over(state); move += 1) {
-    const drawn = drawMove(ruleset, state, charts, pick, weigh);
-    if (drawn === undefined) return `dead end at ${JSON.stringify(state).slice(0, 300)}`;
-    const { operation, input } = drawn;
-    const told = `${operation.name} ${JSON.stringify(input)}`;
+    const drawnMove = drawMove(ruleset, state, charts, pick, weigh);
+    if (drawnMove === undefined) return `dead end at ${JSON.stringify(state).slice(0, 300)}`;
+    const { operation, input } = drawnMove;
+    const moveText = `${operation.name} ${JSON.stringify(input)}`;
     const answer = adjudicate(ruleset, { operation: operation.name, snapshot: state, input, seed });
-    if (answer.kind !== "RESOLUTION") return `${told} ${JSON.stringify(answer).slice(0, 300)}`;
+    if (answer.kind !== "RESOLUTION") return `${moveText} ${JSON.stringify(answer).slice(0, 300)}`;
     const faults = faultsOf(ruleset, answer.snapshot);
-    if (faults.length > 0) return `${told} leads to ${JSON.stringify(faults[0])}`;
-    if (!operation.outcome.safeParse(answer.outcome).success) return `outcome of ${told}`;
-    const deaf = !ruleset.over(answer.snapshot) && answer.decisions.every(({ legal }) => !legal);
-    if (deaf) return `${told} leads to a dead end`;
+    if (faults.length > 0) return `${moveText} leads to ${JSON.stringify(faults[0])}`;
+    if (!operation.outcome.safeParse(answer.outcome).success) return `outcome of ${moveText}`;
+    const isDeadEnd = !ruleset.over(answer.snapshot) && answer.decisions.every(({ legal }) => !legal);
+    if (isDeadEnd) return `${moveText} leads to a dead end`;
     state = answer.snapshot;
   }
   return undefined;

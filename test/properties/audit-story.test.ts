@@ -17,8 +17,8 @@ import { playPq17 } from "./pq17-play";
 
 type Look = (state: SnapshotBase, move: Move) => void;
 
-/** One resolution: where it comes from, and its audit trail. */
-interface Resolved {
+/** A resolution: its source and its audit trail. */
+interface ResolutionTrail {
   readonly from: string;
   readonly audit: readonly AuditEntry[];
 }
@@ -43,17 +43,17 @@ const GAMES = [
   { ruleset: pq17, play: (look: Look) => void playPq17(1, look, 400) },
 ];
 
-const resolved = new Map<AnyRuleset, readonly Resolved[]>();
+const resolved = new Map<AnyRuleset, readonly ResolutionTrail[]>();
 
-/** The resolutions of every vector of a game and of some random play that change the snapshot. */
-function resolutionsOf(ruleset: AnyRuleset, play: (look: Look) => void): readonly Resolved[] {
+/** Returns the resolutions of every vector and of some random play that change the snapshot. */
+function resolutionsOf(ruleset: AnyRuleset, play: (look: Look) => void): readonly ResolutionTrail[] {
   const known = resolved.get(ruleset);
   if (known !== undefined) return known;
-  const found: Resolved[] = [];
+  const trails: ResolutionTrail[] = [];
   const resolve = (from: string, operation: string, request: object): void => {
     const answer = adjudicate(ruleset, { operation, ...request, decisions: "NONE", audit: "FULL" });
     if (answer.kind !== "RESOLUTION" || !answer.audit.some(({ kind }) => kind === "effect")) return;
-    found.push({ from, audit: answer.audit });
+    trails.push({ from, audit: answer.audit });
   };
   for (const { content } of vectorFiles(ruleset.id)) {
     for (const vector of content.vectors) {
@@ -64,21 +64,21 @@ function resolutionsOf(ruleset: AnyRuleset, play: (look: Look) => void): readonl
     const snapshot = structuredClone(state);
     resolve(`${operation.name}, step ${state.step}`, operation.name, { snapshot, input, seed: "story" });
   });
-  resolved.set(ruleset, found);
-  return found;
+  resolved.set(ruleset, trails);
+  return trails;
 }
 
-/** The distinct sentences of effects, each with the code it stands for, without the rule that it cites. */
-function effectSentences(resolutions: readonly Resolved[], phrases: Phrases): string[] {
+/** Returns the distinct effect sentences, each with its code and without the cited rule. */
+function effectSentences(resolutions: readonly ResolutionTrail[], phrases: Phrases): string[] {
   const bare = { ...phrases, forms: { ...phrases.forms, line: "{text}" } };
   const effects = resolutions.flatMap(({ audit }) => audit.filter(({ kind }) => kind === "effect"));
   return [...new Set(effects.map((entry) => `${entry.code} | ${renderSentence(entry, bare)}`))];
 }
 
-/** A sentence that is empty, or in which a mark has nothing before it or behind it. */
+/** Matches an empty sentence, or a punctuation mark without text before or after it. */
 const EMPTY = /^\w+ \| (?:$|[\s.,:;。、：；])|[^.。] [.,]|[:：]\s*[.。]?$|[(（]\s*[)）]|undefined|\{/;
 
-describe.each(GAMES)("$ruleset.id: the story of each resolution", ({ ruleset, play }) => {
+describe.each(GAMES)("$ruleset.id: audit of each resolution", ({ ruleset, play }) => {
   it("has a line whenever the snapshot changes", () => {
     const resolutions = resolutionsOf(ruleset, play);
     expect(resolutions.length).toBeGreaterThan(500);
@@ -86,14 +86,14 @@ describe.each(GAMES)("$ruleset.id: the story of each resolution", ({ ruleset, pl
     expect(silent.map(({ from, audit }) => [from, audit.map(({ code }) => code)])).toEqual([]);
   });
 
-  it.each(["en", "fr", "ja"])("has no empty sentence of an effect in %s", async (language) => {
+  it.each(["en", "fr", "ja"])("has no empty effect sentence in %s", async (language) => {
     const sentences = effectSentences(resolutionsOf(ruleset, play), await ruleset.phrasesOf(language));
     expect(sentences.length).toBeGreaterThan(100);
     expect(sentences.filter((sentence) => EMPTY.test(sentence))).toEqual([]);
   });
 });
 
-describe("pq17: the lines of an audit trail", () => {
+describe("pq17: lines of an audit trail", () => {
   const { play } = GAMES[2]!;
   const CODES =
     /^(?:CP_(?:SPENT|CREDIT|GAINED|SUPPLIED)|SEARCH_LIMIT|SECTOR_ASSIGNED|STRUCK|RUNS|DISPLAY|(?:AIR_)?DECISION) /;
@@ -102,18 +102,18 @@ describe("pq17: the lines of an audit trail", () => {
     ["en", /\b[Tt]he (?:Allies|Axis)\b/],
     ["fr", /\b(?:[LlDd]es Alliés|[Ll]’Axe)/],
     ["ja", /連合軍|枢軸軍/],
-  ])("name the side that acts in %s", async (language, side) => {
+  ])("name the acting side in %s", async (language, side) => {
     const sentences = effectSentences(resolutionsOf(pq17, play), await pq17.phrasesOf(language));
-    const named = sentences.filter((sentence) => CODES.test(sentence));
-    expect(new Set(named.map((sentence) => sentence.split(" ")[0])).size).toBe(11);
-    expect(named.filter((sentence) => !side.test(sentence))).toEqual([]);
+    const codedSentences = sentences.filter((sentence) => CODES.test(sentence));
+    expect(new Set(codedSentences.map((sentence) => sentence.split(" ")[0])).size).toBe(11);
+    expect(codedSentences.filter((sentence) => !side.test(sentence))).toEqual([]);
   });
 });
 
-describe("goeben: the lines of an audit trail", () => {
+describe("goeben: lines of an audit trail", () => {
   const { play } = GAMES[1]!;
 
-  it.each(["en", "fr", "ja"])("have one colon at most in %s", async (language) => {
+  it.each(["en", "fr", "ja"])("have at most one colon in %s", async (language) => {
     const phrases = await goeben.phrasesOf(language);
     const lines = resolutionsOf(goeben, play).flatMap(({ audit }) => audit);
     const sentences = [...new Set(lines.map((entry) => renderSentence(entry, phrases)))];

@@ -7,33 +7,35 @@ import type { AnyChart } from "../../src/core/contract/chart";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { expectSameJson } from "../fixtures/same-json";
 
-/** Applies the effects of an audit to a snapshot, in order; throws an Error for one that does not fit. */
+/** Applies the effects of an audit to a snapshot, in order. Throws if one does not fit. */
 export function applyEffects(snapshot: unknown, audit: readonly AuditEntry[]): unknown {
   const applied = applyAuditEffects(snapshot, audit);
   if (!applied.ok) throw new Error(applied.fault);
   return applied.snapshot;
 }
 
-/** Checks that the effects of a resolution tell every change of the snapshot that it was made on. */
-export function expectTold(before: unknown, { audit, snapshot }: Resolution): void {
-  const told = applyEffects(before, audit) as SnapshotBase;
-  expectSameJson({ ...told, step: told.step + 1 }, snapshot);
+/** Expects the effects of a resolution to describe every change of its snapshot. */
+export function expectCompleteEffects(before: unknown, { audit, snapshot }: Resolution): void {
+  const replayed = applyEffects(before, audit) as SnapshotBase;
+  expectSameJson({ ...replayed, step: replayed.step + 1 }, snapshot);
 }
 
-/** What is wrong with the rows of a handful of dice, or how many counted; or undefined. */
+/** Returns the fault in the rows or the count of a throw, if any. */
 function throwFault(entry: ThrowEntry, charts: Record<string, AnyChart>): string | undefined {
   const chart = charts[entry.chart]!;
   const rows = entry.column === null ? chart.rows : chart.columns?.find((column) => column.id === entry.column)?.rows;
-  const read = entry.rows.map((row) => rows?.[row]);
-  const wrong = read.findIndex((row, index) => row === undefined || !covers(row, entry.faces[index]!));
+  const matchedRows = entry.rows.map((row) => rows?.[row]);
+  const wrong = matchedRows.findIndex((row, index) => row === undefined || !covers(row, entry.faces[index]!));
   if (wrong >= 0) return `row ${entry.rows[wrong]} for face ${entry.faces[wrong]}`;
-  const counted = read.filter((row) => entry.counting.includes((row as { result?: string }).result ?? "")).length;
+  const counted = matchedRows.filter((row) =>
+    entry.counting.includes((row as { result?: string }).result ?? ""),
+  ).length;
   return counted === entry.counted ? undefined : `counted ${entry.counted}, not ${counted}`;
 }
 
 /**
- * What is wrong with the arithmetic of a roll, a draw or a throw, with its row or with a modifier; or undefined. A chart
- * of `exempt` is read with modifiers that the rules add and no chart lists.
+ * Returns the fault in a roll, draw or throw, if any: in its arithmetic, row or modifiers. Charts in `exempt` may have
+ * modifiers that rules add and no chart lists.
  */
 export function rollFault(
   entry: RollEntry | ThrowEntry,
@@ -54,10 +56,10 @@ export function rollFault(
     return `row ${entry.row} of ${entry.chart}`;
   const { modifiers = [] } = chart;
   for (const { code, value } of exempt.includes(chart.id) ? [] : entry.modifiers) {
-    const listed = modifiers.find((modifier) => modifier.code === code);
-    if (listed === undefined) return `modifier ${code}`;
-    const scaled = listed.per !== undefined || "perSystemOut" in listed;
-    if (!scaled && listed.value !== value) return `modifier ${code} ${value}`;
+    const chartModifier = modifiers.find((modifier) => modifier.code === code);
+    if (chartModifier === undefined) return `modifier ${code}`;
+    const scaled = chartModifier.per !== undefined || "perSystemOut" in chartModifier;
+    if (!scaled && chartModifier.value !== value) return `modifier ${code} ${value}`;
   }
   return undefined;
 }

@@ -4,27 +4,27 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 
-/** Snapshots by where play stands in them, so that what is rare is met as often as what is common. */
+/** Snapshots grouped by phase and pending decision, so that rare ones are picked as often as common ones. */
 export type Corpus = ReadonlyMap<string, readonly SnapshotBase[]>;
 
-/** So many snapshots are kept of one stand. */
+/** Maximum snapshots per group. */
 const MOST = 60;
 
-/** The snapshots of a ruleset's published vectors, and those that `play` shows, by phase and pending decision. */
+/** Collects the snapshots of a ruleset's published vectors and of `play`, by phase and pending decision. */
 export function corpusOf(ruleset: AnyRuleset, play: (look: (state: SnapshotBase) => void) => void): Corpus {
   const { corpus, keep } = corpusWith(ruleset);
   play(keep);
   return corpus;
 }
 
-/** The snapshots of a ruleset's published vectors, and a function that keeps further ones. */
+/** Returns the corpus of a ruleset's published vectors and a function that adds snapshots. */
 export function corpusWith(ruleset: AnyRuleset): { corpus: Corpus; keep: (state: SnapshotBase) => void } {
   const corpus = new Map<string, SnapshotBase[]>();
   const keep = (state: SnapshotBase): void => {
     const stand = standOf(state);
-    const kept = corpus.get(stand) ?? [];
-    corpus.set(stand, kept);
-    if (kept.length < MOST) kept.push(cloneJson(state));
+    const snapshots = corpus.get(stand) ?? [];
+    corpus.set(stand, snapshots);
+    if (snapshots.length < MOST) snapshots.push(cloneJson(state));
   };
   const isFull = (snapshot: unknown): boolean =>
     typeof snapshot === "object" && snapshot !== null && corpus.get(standOf(snapshot))?.length === MOST;
@@ -39,7 +39,7 @@ export function corpusWith(ruleset: AnyRuleset): { corpus: Corpus; keep: (state:
   return { corpus, keep };
 }
 
-/** One of its snapshots: first a stand is picked, then a snapshot of it. */
+/** Picks a group first, then one of its snapshots. */
 export function pickOf(corpus: Corpus, pick: Picker): SnapshotBase {
   const stands = [...corpus.values()];
   const states = stands[pick(stands.length)]!;

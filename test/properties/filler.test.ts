@@ -34,9 +34,9 @@ const games: readonly (readonly [string, AnyRuleset, number, Play])[] = [
   ["PQ-17", pq17, 5, (index, look) => void playPq17(index, look, 700)],
 ];
 
-describe("a form that knows no game and obeys schema and limits always has a move, and", () => {
+describe("a generic form that follows schema and limits always has a move, and", () => {
   it.each(games)(
-    "%s refuses fewer than one of a hundred of its moves",
+    "%s refuses fewer than 1 in 100 of its moves",
     (_, ruleset, count, play) => {
       const pick = seededPick("filler");
       const refused: string[] = [];
@@ -52,7 +52,7 @@ describe("a form that knows no game and obeys schema and limits always has a mov
           const kinds = decisions.map(({ kind }) => kind);
           expect(kinds.filter((kind) => kind === "MUST" || kind === "MAY" || kind === "END")).not.toEqual([]);
         }
-        const reason = choice.check(filled(choice, pick));
+        const reason = choice.check(fillForm(choice, pick));
         if (reason !== undefined) refused.push(`${operation.name} ${reason.code}`);
       };
       for (let index = 0; index < count; index += 1) play(index, look);
@@ -63,8 +63,8 @@ describe("a form that knows no game and obeys schema and limits always has a mov
   );
 });
 
-/** Fills in a schema blindly, again until no limit that can be judged is broken. */
-function filled({ schema, limits }: Choice, pick: Picker): unknown {
+/** Fills in a schema at random, and tries again until no testable limit is broken. */
+function fillForm({ schema, limits }: Choice, pick: Picker): unknown {
   for (let tries = 0; tries < 2000; tries += 1) {
     const input = sampleInput(schema, pick);
     if (brokenLimits(limits, input).length === 0) return input;

@@ -9,11 +9,11 @@ import { orderOf, pack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../src/rulesets/goeben/vocabulary";
-import { type Played, playAtRandom } from "./play";
+import { type GameRun, playAtRandom } from "./play";
 
 const { charts } = pack;
 
-/** The input of game number `index`: over so many of them every option and ruling comes up both ways. */
+/** Returns the input of game number `index`. Over many games every option and ruling takes every value. */
 export function gameOf(index: number, campaign: boolean): { input: unknown; seed: string } {
   const flag = (bit: number): boolean => ((Math.imul(index + 1, 2654435761) >>> bit) & 1) === 1;
   const options = {
@@ -45,20 +45,20 @@ export function gameOf(index: number, campaign: boolean): { input: unknown; seed
   return { input: { options, rulings }, seed: `goeben-${campaign ? "campaign" : "law"}-${index}` };
 }
 
-/** Plays one game at random; an eager one makes for the objective of its order and fights for victory points. */
+/** Plays one game at random. An eager player pursues the objective of its order and fights for victory points. */
 export function playGoeben(
   index: number,
   campaign: boolean,
   look: (state: SnapshotBase, move: Move) => void = () => {},
   eager = index % 2 === 1,
-): Played {
+): GameRun {
   const { input, seed } = gameOf(index, campaign);
   const pick = seededPick(`${seed}-eager`);
   const choose = (state: SnapshotBase): Move | undefined => eagerMove(state as Snapshot, pick);
   return playAtRandom(goeben, input, seed, look, 20_000, eager ? choose : undefined);
 }
 
-/** Operations of an eager player, the most urgent first; what is not named is left to chance. */
+/** Operations of an eager player, most urgent first. The others are left to chance. */
 const URGENT = [
   "declareVictory",
   "reloadTorpedoes",
@@ -70,10 +70,10 @@ const URGENT = [
   "moveShip",
 ];
 
-/** The best of a few legal inputs of the most urgent open operation; undefined when chance decides. */
+/** Returns the best of a few legal inputs of the most urgent open operation; undefined to leave it to chance. */
 function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefined {
   if (pick(8) === 0) return undefined;
-  // Who outfits does not move.
+  // A player who is outfitting does not move.
   const names = state.phase === "outfitting" && pick(3) > 0 ? ["endPhase"] : URGENT;
   for (const name of names) {
     const operation = goeben.operations.find((each) => each.name === name)!;
@@ -87,7 +87,7 @@ function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefin
   return undefined;
 }
 
-/** How much an input is worth to an eager player. */
+/** Returns the value of an input to an eager player. */
 function worthOf(
   state: Snapshot,
   input: Readonly<Record<string, unknown>>,
@@ -98,21 +98,24 @@ function worthOf(
   return fires + (input.maximumFire === true ? 5 : 0) + (typeof input.torpedoes === "number" ? input.torpedoes : 0);
 }
 
-/** By space, how far it is from there to every other. */
+/** Distances from each space to every other space. */
 const distances = new Map<string, ReadonlyMap<string, number>>();
 
-/** Tells how near a move comes to where the order wants a ship, or wants defences destroyed first; until time presses, how much it meets. */
+/**
+ * Returns a function that scores a space by its distance to the order's destination, or to defences that must be
+ * destroyed first. Until time is short, it scores encounters.
+ */
 function nearnessIn(state: Snapshot): (space: string) => number {
   const { location, destroyed, turns, vp } = orderOf(charts, state.order);
-  const standing = destroyed.filter((each) => isDefended(state, each));
+  const defended = destroyed.filter((each) => isDefended(state, each));
   const isEnd = ({ id }: { readonly id: string }): boolean =>
     location.spaces.includes(id) || location.terrains.includes(terrainAt(state, charts, id));
-  const ends = standing.length > 0 ? standing : charts.MAP.facts.spaces.filter(isEnd).map(({ id }) => id);
+  const ends = defended.length > 0 ? defended : charts.MAP.facts.spaces.filter(isEnd).map(({ id }) => id);
   return (space) => {
     const from = distances.get(space) ?? distancesFrom(charts, space);
     distances.set(space, from);
     const far = Math.min(99, ...ends.map((id) => from.get(id) ?? 99));
-    const hunts = standing.length === 0 && state.vp < vp && turns - state.turn > far;
+    const hunts = defended.length === 0 && state.vp < vp && turns - state.turn > far;
     return hunts ? incidentDraws(state, charts, space) : -far;
   };
 }

@@ -17,7 +17,7 @@ const [entry] = hunters.analysis!.immaterial!;
 
 const { phases, places, measures } = entry!;
 
-/** The places as they are walked: the way to what holds each, and its own name there. */
+/** The places as paths: the parent's members, and the last key. */
 const paths = places.map((place): readonly [parents: readonly string[], last: string] => {
   const tokens = tokensOf(place).slice(1);
   return [tokens.slice(0, -1), tokens.at(-1)!];
@@ -25,8 +25,8 @@ const paths = places.map((place): readonly [parents: readonly string[], last: st
 
 const isInside = (state: SnapshotBase): boolean => phases.includes(hunters.phaseOf(state as never));
 
-/** 9.6.8, 9.6.9 One hit of every kind and no more: a chart of a caller's own, with which an attack can be followed to its end. */
-const read = readCharts(hunters, {
+/** 9.6.8, 9.6.9 Custom charts with one hit of every kind, so that an attack can be followed to its end. */
+const parsedCharts = readCharts(hunters, {
   E3: {
     rows: [
       { min: null, max: 5, result: "0 hits", hits: 0, sunk: false },
@@ -36,13 +36,13 @@ const read = readCharts(hunters, {
   },
 });
 
-const charts = isMalformed(read) ? undefined : read.charts;
+const charts = isMalformed(parsedCharts) ? undefined : parsedCharts.charts;
 
-/** States of systems and of men. */
+/** Values for the states of systems and crew. */
 const OTHERS = [["ok", "damaged", "inoperable"] as const, ["none", "LW", "SW", "KIA"] as const];
 
-/** A state in which other things stand at the places that are said not to matter. */
-function otherwise(state: SnapshotBase, pick: Picker): SnapshotBase {
+/** Returns a state with random values at the immaterial places. */
+function withImmaterialChanges(state: SnapshotBase, pick: Picker): SnapshotBase {
   return places.reduce((before, place) => {
     const pointer = place.replace("/snapshot", "");
     const values = OTHERS.find((each) => each.some((value) => value === valueAt(state, pointer)));
@@ -51,10 +51,10 @@ function otherwise(state: SnapshotBase, pick: Picker): SnapshotBase {
 }
 
 /**
- * What matters of a state, which is spent for it: all but those places where play stays in the phases, else the measures, and whether
- * the game is over.
+ * Serializes the material part of a state. During the phases: everything except the immaterial places. Otherwise: the
+ * measures, and whether the game is over. Modifies the state.
  */
-function told(state: SnapshotBase): string {
+function serializeMaterial(state: SnapshotBase): string {
   if (!isInside(state)) {
     const values = measures.map((name) => hunters.analysis!.measures[name]!.of(state));
     return canonicalJson([hunters.over(state as never), values]);
@@ -63,12 +63,12 @@ function told(state: SnapshotBase): string {
   return canonicalJson(state);
 }
 
-/** The chances of all that matters after a move, as texts; undefined where there are too many. */
+/** Returns the chances of every material result of a move; undefined if there are too many branches. */
 function chancesOf(state: SnapshotBase, { operation, input }: Move): readonly string[] | undefined {
   const run = (dice: Dice): string => {
     const after = cloneJson(state);
     apply(operation, after, charts, input, dice);
-    return told(after);
+    return serializeMaterial(after);
   };
   const { outcomes, complete } = enumerate(run, { bound: 3000, keyOf: (value) => value });
   return complete
@@ -76,7 +76,7 @@ function chancesOf(state: SnapshotBase, { operation, input }: Move): readonly st
     : undefined;
 }
 
-describe("9.6 what is said not to matter while an escort searches", () => {
+describe("9.6 immaterial state during an escort's search", () => {
   const corpus = corpusOf(hunters, (look) => {
     for (let index = 0; index < 12; index += 1) {
       const { input, seed } = career(index);
@@ -85,11 +85,11 @@ describe("9.6 what is said not to matter while an escort searches", () => {
   });
   const states = [...corpus.values()].flatMap((each) => each.slice(0, 30)).filter(isInside);
 
-  it("changes no chance of anything else, and nothing that is legal", () => {
+  it("does not affect other chances or legal operations", () => {
     const pick = seededPick("immaterial");
-    let [compared, left, stayed] = [0, 0, 0];
+    let [compared, leftPhases, stayed] = [0, 0, 0];
     for (const state of states) {
-      const other = otherwise(state, pick);
+      const other = withImmaterialChanges(state, pick);
       for (const operation of hunters.operations.filter((each) =>
         each.phases?.of.some((phase) => phases.includes(phase)),
       )) {
@@ -103,10 +103,10 @@ describe("9.6 what is said not to matter while an escort searches", () => {
         if (chances === undefined || others === undefined) continue;
         expect(others, operation.name).toEqual(chances);
         compared += 1;
-        left += Number(chances.some((each) => each.startsWith("[")));
+        leftPhases += Number(chances.some((each) => each.startsWith("[")));
         stayed += Number(chances.some((each) => each.startsWith("{")));
       }
     }
-    for (const number of [compared, left, stayed]) expect(number).toBeGreaterThan(10);
+    for (const number of [compared, leftPhases, stayed]) expect(number).toBeGreaterThan(10);
   });
 });

@@ -1,6 +1,6 @@
 import { BOAT_TYPES, EDITIONS } from "../../src/rulesets/hunters/vocabulary";
 
-/** The input and the seed of a career of random play, which go through boats, editions, options and rulings. */
+/** Returns the input and seed of a random career. Consecutive numbers vary boats, editions, options and rulings. */
 export function career(index: number): { input: unknown; seed: string } {
   // 13.5.2 Every ninth career is a boat of a wolfpack tournament.
   const pack = index % 9 === 4;

@@ -6,41 +6,41 @@ import { impossible } from "../../src/core/request/impossible";
 import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { career } from "./hunters-play";
-import { alike, merged, unmoved } from "./laws/alike";
-import { changed } from "./laws/changed";
-import { doors } from "./laws/doors";
+import { equivalentRollsLaw, mergedRollsLaw, unmovedPlacesLaw } from "./laws/alike";
+import { changedSnapshotsLaw } from "./laws/changed";
+import { closedInputsLaw } from "./laws/doors";
 import { declareLaws, gamesTo, type Law } from "./laws/law";
-import { maps } from "./laws/maps";
-import { type Marked, marks } from "./laws/marks";
-import { moves } from "./laws/moves";
+import { mapsLaw } from "./laws/maps";
+import { type MarkedMove, marksLaw } from "./laws/marks";
+import { listedMovesLaw } from "./laws/moves";
 import { playAtRandom } from "./play";
 
-/** How many careers are played. Set the variable for more. */
+/** Number of careers. Set the variable for more. */
 const CAREERS = Number(process.env.CAREERS ?? 10_000);
 
 const { charts } = hunters.pack;
 
 /** Careers end in many ways. */
 function fates(): Law {
-  const seen = new Set<string>();
+  const endings = new Set<string>();
   return {
     title: "careers end in many ways",
     end({ state }) {
-      seen.add((state as unknown as { end: { fate: string } }).end.fate);
+      endings.add((state as unknown as { end: { fate: string } }).end.fate);
     },
     judge() {
-      expect(seen.size).toBeGreaterThan(5);
+      expect(endings.size).toBeGreaterThan(5);
     },
   };
 }
 
-/** A re-roll makes one roll again. */
+/** A re-roll repeats one roll. */
 function rerolls(): Law {
   const pick = seededPick("rerolls");
-  let spent = 0;
-  let kept = 0;
+  let spentTokens = 0;
+  let refusals = 0;
   return {
-    title: "a re-roll makes one roll again and costs a token, or is refused and changes nothing",
+    title: "a re-roll repeats one roll and costs a token, or is refused without a change",
     look(state, { operation, input }, at) {
       if (at.index >= 24 || pick(4) > 0 || (state as Snapshot).log.length === 0) return;
       const seed = `law-${at.index}`;
@@ -54,11 +54,11 @@ function rerolls(): Law {
       const answer = adjudicate(hunters, request);
       if (answer.kind === "REFUSAL") {
         expect(answer.code).toBe("REROLL_ONLY_TO_LIVE");
-        kept += 1;
+        refusals += 1;
         return;
       }
       if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
-      spent += 1;
+      spentTokens += 1;
       const before = (plain.snapshot as Snapshot).kommandant.rerolls;
       const gained = before - 1;
       expect((answer.snapshot as Snapshot).kommandant.rerolls).toBeLessThanOrEqual(gained + 1);
@@ -68,24 +68,24 @@ function rerolls(): Law {
       expect(impossible(hunters.invariants, answer.snapshot as Snapshot, charts)).toEqual([]);
     },
     judge() {
-      expect(spent).toBeGreaterThan(100);
-      expect(kept).toBeGreaterThan(10);
+      expect(spentTokens).toBeGreaterThan(100);
+      expect(refusals).toBeGreaterThan(10);
     },
   };
 }
 
-/** What lines are about is on the boat's mat. */
-function checkMat(moves: readonly Marked[]): void {
+/** Expects everything that audit lines are about to be on the boat's mat. */
+function checkMat(moves: readonly MarkedMove[]): void {
   const roles = ["of", "in", "tube", "target", "system", "crew"];
-  const named = moves.flatMap(({ audit, ids }) => {
+  const changes = moves.flatMap(({ audit, ids }) => {
     return audit.flatMap((entry) => {
       const about = Object.entries(("about" in entry && entry.about) || {});
       return about.flatMap(([role, id]) => (roles.includes(role) ? [{ code: entry.code, id, lies: ids.has(id) }] : []));
     });
   });
-  // A new boat is another one, with other systems.
-  expect(named.filter(({ code, lies }) => !lies && code !== "NEW_BOAT")).toEqual([]);
-  const codes = new Set(named.map(({ code }) => code));
+  // A new boat has other systems.
+  expect(changes.filter(({ code, lies }) => !lies && code !== "NEW_BOAT")).toEqual([]);
+  const codes = new Set(changes.map(({ code }) => code));
   expect([...codes]).toEqual(
     expect.arrayContaining(["TORPEDO_FIRE", "TORPEDO_FIRED", "SHIP_DAMAGED", "FLOODED", "REPAIR", "WOUNDED"]),
   );
@@ -102,28 +102,28 @@ declareLaws(
   },
   [
     fates(),
-    moves(hunters, ({ index }) => index < 48),
-    doors(hunters, ({ index }) => (index < 16 ? 6 : 0)),
+    listedMovesLaw(hunters, ({ index }) => index < 48),
+    closedInputsLaw(hunters, ({ index }) => (index < 16 ? 6 : 0)),
     rerolls(),
-    changed(hunters, ({ index }) => (index < 30 ? 5 : 0)),
-    alike(hunters, ({ index }) => index < 30, [
+    changedSnapshotsLaw(hunters, ({ index }) => (index < 30 ? 5 : 0)),
+    equivalentRollsLaw(hunters, ({ index }) => index < 30, [
       "resolveEncounter",
       "resolveDepthCharge",
       "resolveAttack",
       "computeRefit",
       "resolveEvasion",
     ]),
-    merged(hunters, ({ index }) => index < 6),
-    unmoved(
+    mergedRollsLaw(hunters, ({ index }) => index < 6),
+    unmovedPlacesLaw(
       hunters,
       ({ index }) => index < 30,
-      (rolled) => {
-        for (const label of Object.keys(hunters.analysis!.unmoved)) expect(rolled.get(label), label).toBeGreaterThan(5);
+      (counts) => {
+        for (const label of Object.keys(hunters.analysis!.unmoved)) expect(counts.get(label), label).toBeGreaterThan(5);
       },
     ),
-    await maps(hunters, ({ index }) => [0, 1, 6, 7].includes(index)),
-    await marks(hunters, ({ index }) => [2, 3, 5].includes(index), {
-      title: "what a line is about is on the boat's mat",
+    await mapsLaw(hunters, ({ index }) => [0, 1, 6, 7].includes(index)),
+    await marksLaw(hunters, ({ index }) => [2, 3, 5].includes(index), {
+      title: "the subject of every line is on the boat's mat",
       check: checkMat,
     }),
   ],

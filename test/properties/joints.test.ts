@@ -10,13 +10,13 @@ import { hunters } from "../../src/rulesets/hunters/index";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 import { playGoeben } from "./goeben-play";
 import { career } from "./hunters-play";
-import { type Beginning, bothWays, hasJoint, meetingsOf } from "./joints";
+import { type Beginning, followBothWays, hasJoint, meetingsOf } from "./joints";
 import { playAtRandom } from "./play";
 
-/** So many positions of one operation are tried. */
+/** Maximum positions per operation. */
 const MOST = 6;
 
-/** Moves of vectors and of random play that come to a joint, by operation. */
+/** Returns the moves of vectors and random play that reach a merge point, by operation. */
 function reachedIn(ruleset: AnyRuleset, play: (look: (state: SnapshotBase, move: Move) => void) => void): Beginning[] {
   const { charts } = ruleset.pack;
   const counts = new Map<string, number>();
@@ -39,7 +39,9 @@ function reachedIn(ruleset: AnyRuleset, play: (look: (state: SnapshotBase, move:
   return reached;
 }
 
-/** Other beginnings of the same operation: with other inputs, and where it may follow upon itself. */
+/**
+ * Adds further moves with the same operation: with other inputs and, if it can be repeated, from the position after it.
+ */
 function withOthers(ruleset: AnyRuleset, charts: unknown, { state, move }: Beginning): Beginning[] {
   const { operation } = move;
   const pick = seededPick("others");
@@ -56,7 +58,7 @@ function withOthers(ruleset: AnyRuleset, charts: unknown, { state, move }: Begin
   return [{ state, move }, ...[state, state, ...after].flatMap(drawnIn)];
 }
 
-/** 9.6.8, 9.6.9 Few hits, of few kinds: charts of a caller's own, with which an attack can be followed to its end. */
+/** 9.6.8, 9.6.9 Custom charts with few hits of few kinds, so that an attack can be followed to its end. */
 const FEW_HITS = {
   E3: {
     rows: [
@@ -102,30 +104,30 @@ const GAMES = [
   },
 ];
 
-describe.each(GAMES)("the joints of $ruleset.id", ({ ruleset, charts, places, play }) => {
+describe.each(GAMES)("merge points of $ruleset.id", ({ ruleset, charts, places, play }) => {
   const reached = reachedIn(ruleset, play);
 
-  it("let whatever meets there go on alike", () => {
-    const met = new Map<string, number>();
+  it("continue alike for all arrivals that meet there", () => {
+    const meetingCounts = new Map<string, number>();
     for (const each of reached) {
-      for (const own of new Set([undefined, charts])) {
-        const read = readCharts(ruleset, own);
-        if (isMalformed(read)) throw new Error("The charts cannot be read.");
-        const beginnings = withOthers(ruleset, read.charts, each);
-        for (const { place, ends } of meetingsOf(read.charts, beginnings, `joints-${each.state.step}`, 150)) {
+      for (const chosenCharts of new Set([undefined, charts])) {
+        const parsedCharts = readCharts(ruleset, chosenCharts);
+        if (isMalformed(parsedCharts)) throw new Error("The charts cannot be read.");
+        const beginnings = withOthers(ruleset, parsedCharts.charts, each);
+        for (const { place, ends } of meetingsOf(parsedCharts.charts, beginnings, `joints-${each.state.step}`, 150)) {
           expect(ends[0], `${each.move.operation.name} at ${place}`).toBe(ends[1]);
-          met.set(place, (met.get(place) ?? 0) + 1);
+          meetingCounts.set(place, (meetingCounts.get(place) ?? 0) + 1);
         }
       }
     }
-    for (const place of places) expect(met.get(place), place).toBeGreaterThan(100);
+    for (const place of places) expect(meetingCounts.get(place), place).toBeGreaterThan(100);
   });
 
-  it("leave every chance as it is, in operations small enough to be followed without them", () => {
+  it("leave every chance unchanged, in operations small enough to enumerate without them", () => {
     let [compared, spared] = [0, 0];
     for (const { state, move } of reached) {
       const { name: operation } = move.operation;
-      const both = bothWays(ruleset, { operation, snapshot: state, input: move.input, charts }, 3000);
+      const both = followBothWays(ruleset, { operation, snapshot: state, input: move.input, charts }, 3000);
       if (both === undefined) continue;
       expect(both.merged, operation).toEqual(both.every);
       compared += 1;

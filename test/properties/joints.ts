@@ -10,11 +10,11 @@ import type { Rational } from "../../src/core/dice/rational";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move } from "../../src/core/engine/apply";
 
-/** The chance of every snapshot that an operation may come to, as texts in order. */
+/** The possible snapshots after an operation with their chances, as sorted text. */
 export type Shares = readonly string[];
 
-/** What an operation may come to, followed without its joints and with them; undefined where the first takes more branches. */
-export function bothWays(
+/** Follows an operation without merge points and with them. Returns undefined if it exceeds the bound. */
+export function followBothWays(
   ruleset: AnyRuleset,
   request: ProcedureRequest,
   bound: number,
@@ -28,7 +28,7 @@ export function bothWays(
   };
   const every = enumerate(run, { bound, keyOf: canonicalJson });
   if (!every.complete) return undefined;
-  const walked = walkedFrom(ruleset, request, bound);
+  const walked = walkFrom(ruleset, request, bound);
   if (!walked.complete) return undefined;
   return {
     merged: walked.endings.map(({ ending, ...chance }) => share(ending.values["/snapshot"], chance)).sort(),
@@ -37,7 +37,7 @@ export function bothWays(
   };
 }
 
-function walkedFrom(ruleset: AnyRuleset, request: ProcedureRequest, bound: number): WalkResult {
+function walkFrom(ruleset: AnyRuleset, request: ProcedureRequest, bound: number): WalkResult {
   return follow(readAs(ruleset, request), ["/snapshot"], bound, () => false);
 }
 
@@ -57,31 +57,32 @@ export interface Beginning {
   readonly move: Move;
 }
 
-/** An arrival at a joint: where it began, the dice that led there, and how many joints there were up to it. */
+/** An arrival at a merge point: the first position, the seed of its dice, and the merge point's number on the way. */
 interface Arrival {
   readonly from: Beginning;
   readonly seed: string;
   readonly joint: number;
 }
 
-/** Two ways that met at a joint, and what they came to when the same dice fell after it. */
+/** Two arrivals that met at a merge point, and their results with the same dice from there. */
 export interface Meeting {
   readonly place: string;
   readonly ends: readonly [string, string];
 }
 
-/** Makes moves again and again with other dice, and lets ways that meet at a joint go on with the same ones. */
+/** Repeats moves with other dice. Continues arrivals that meet at a merge point with the same dice. */
 export function meetingsOf(charts: unknown, beginnings: readonly Beginning[], seed: string, runs: number): Meeting[] {
-  const diceOf = (own: string): SeededDice => new SeededDice(own, { ruleset: "joints", operation: "joints", step: 0 });
-  const played = ({ state, move }: Beginning, dice: (draft: SnapshotBase) => Dice): SnapshotBase => {
+  const diceOf = (diceSeed: string): SeededDice =>
+    new SeededDice(diceSeed, { ruleset: "joints", operation: "joints", step: 0 });
+  const applyMove = ({ state, move }: Beginning, dice: (draft: SnapshotBase) => Dice): SnapshotBase => {
     const draft = cloneJson(state);
     apply(move.operation, draft, charts, move.input, dice(draft));
     return draft;
   };
-  const goOn = ({ from, seed: own, joint: last }: Arrival, later: string): string => {
-    let dice = diceOf(own);
+  const goOn = ({ from, seed: firstSeed, joint: last }: Arrival, later: string): string => {
+    let dice = diceOf(firstSeed);
     let joints = 0;
-    const end = played(from, () => ({
+    const end = applyMove(from, () => ({
       roll: (request) => dice.roll(request),
       joint() {
         joints += 1;
@@ -90,40 +91,40 @@ export function meetingsOf(charts: unknown, beginnings: readonly Beginning[], se
     }));
     return canonicalJson({ ...end, step: 0 });
   };
-  const arrived = new Map<string, Arrival>();
-  const met: { readonly place: string; readonly ways: readonly [Arrival, Arrival] }[] = [];
+  const arrivals = new Map<string, Arrival>();
+  const pairs: { readonly place: string; readonly arrivals: readonly [Arrival, Arrival] }[] = [];
   for (let run = 0; run < runs; run += 1) {
     const from = beginnings[run % beginnings.length]!;
-    const own = `${seed}-${run}`;
-    const dice = diceOf(own);
+    const runSeed = `${seed}-${run}`;
+    const dice = diceOf(runSeed);
     let joint = 0;
-    played(from, (draft) => ({
+    applyMove(from, (draft) => ({
       roll: (request) => dice.roll(request),
       joint(place, live) {
         joint += 1;
         const key = canonicalJson([from.move.operation.name, place, live, { ...draft, step: 0 }]);
-        const now = { from, seed: own, joint };
-        const before = arrived.get(key);
-        if (before === undefined) arrived.set(key, now);
-        else met.push({ place, ways: [before, now] });
+        const now = { from, seed: runSeed, joint };
+        const before = arrivals.get(key);
+        if (before === undefined) arrivals.set(key, now);
+        else pairs.push({ place, arrivals: [before, now] });
       },
     }));
   }
-  return met.map(({ place, ways: [one, other] }) => {
+  return pairs.map(({ place, arrivals: [one, other] }) => {
     const later = `${other.seed}-later`;
     return { place, ends: [goOn(one, later), goOn(other, later)] };
   });
 }
 
-/** True for a move that comes to a joint with these dice. */
+/** Returns true if a move reaches a merge point with these dice. */
 export function hasJoint(ruleset: AnyRuleset, charts: unknown, state: SnapshotBase, move: Move, seed: string): boolean {
   const dice = new SeededDice(seed, { ruleset: ruleset.id, operation: "joints", step: state.step });
-  let found = false;
+  let isReached = false;
   apply(move.operation, cloneJson(state), charts, move.input, {
     roll: (request) => dice.roll(request),
     joint: () => {
-      found = true;
+      isReached = true;
     },
   });
-  return found;
+  return isReached;
 }

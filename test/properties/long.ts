@@ -1,2 +1,2 @@
-/** Milliseconds a long law may take on a busy machine before it counts as stuck. */
+/** Milliseconds after which a long law counts as stuck, even on a busy machine. */
 export const LONG = 300_000;

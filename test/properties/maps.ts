@@ -6,7 +6,7 @@ import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { decisionsOf } from "../../src/core/engine/decisions";
 import { pathsIn } from "./x-paths";
 
-/** The shapes that lie on top of a drawing, each with the attributes it has. */
+/** Returns the hit shapes of a drawing with their attributes. */
 function hitsOf(svg: string): Record<string, string>[] {
   const [, hits = ""] = /<g class="hits" [^>]*>(.*)<\/g><\/svg>\n$/s.exec(svg) ?? [];
   return [...hits.matchAll(/<polygon ([^>]*)>/g)].map(([, attributes = ""]) =>
@@ -14,7 +14,7 @@ function hitsOf(svg: string): Record<string, string>[] {
   );
 }
 
-/** Expects a drawing to hold a hit shape for every space and every piece of its geometry, at the same place, and no other. */
+/** Expects a drawing to have exactly one hit shape for every space and piece of its geometry, at the same place. */
 export function expectSameShapes({ svg, geometry }: DrawnMap): void {
   expect(mapGeometrySchema.safeParse(geometry).error).toBeUndefined();
   const hits = hitsOf(svg);
@@ -29,16 +29,16 @@ export function expectSameShapes({ svg, geometry }: DrawnMap): void {
   expect(pieces.sort()).toEqual(geometry.pieces.map((piece) => `${piece.id} ${piece.space} ${shape(piece)}`).sort());
 }
 
-/** Expects the lines, regions and pieces of a geometry to name spaces of it, and no two spaces or pieces to be one. */
+/** Expects lines, regions and pieces of a geometry to name its spaces, and all ids to be distinct. */
 export function expectSound({ spaces, lines, regions, pieces, viewBox }: MapGeometry): void {
   const ids = new Set(spaces.map(({ id }) => id));
   expect(ids.size).toBe(spaces.length);
-  const named = [
+  const spaceIds = [
     ...lines.flatMap(({ from, to }) => [from, to]),
     ...regions.flatMap((region) => region.spaces),
     ...pieces.map(({ space }) => space),
   ];
-  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  expect(spaceIds.filter((id) => !ids.has(id))).toEqual([]);
   expect(new Set(pieces.map(({ side, id }) => `${side} ${id}`)).size).toBe(pieces.length);
   const [left = 0, top = 0, width = 0, height = 0] = viewBox;
   for (const { id, x, y } of [...spaces, ...pieces]) {
@@ -46,20 +46,20 @@ export function expectSound({ spaces, lines, regions, pieces, viewBox }: MapGeom
   }
 }
 
-/** Expects every space on a path that a decision offers to be on the map, and every step along one of its lines. */
+/** Expects every space on an offered path to be on the map, and every step to follow one of its lines. */
 export function expectPathsOn({ spaces, lines }: MapGeometry, ruleset: AnyRuleset, state: SnapshotBase): number {
   const ids = new Set(spaces.map(({ id }) => id));
   const joined = new Set(lines.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const paths = pathsIn(decisionsOf(ruleset, state, ruleset.pack.charts));
   for (const { from, steps, stops } of paths) {
     expect([from, ...stops].filter((id) => !ids.has(id))).toEqual([]);
-    const taken = Object.entries(steps).flatMap(([at, next]) => next.map((to) => `${at} ${to}`));
-    expect(taken.filter((step) => !joined.has(step))).toEqual([]);
+    const usedSteps = Object.entries(steps).flatMap(([at, next]) => next.map((to) => `${at} ${to}`));
+    expect(usedSteps.filter((step) => !joined.has(step))).toEqual([]);
   }
   return paths.length;
 }
 
-/** The drawing of a position in a language, as a viewer sees it. */
+/** Returns a function that draws a position in a language for a viewer. */
 export async function drawingOf(
   ruleset: AnyRuleset,
   language: string,

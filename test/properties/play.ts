@@ -4,14 +4,17 @@ import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move, seededPick } from "../../src/core/engine/apply";
 import { drawMove } from "../fixtures/draw-move";
 
-/** One game of random legal play, and what it came to. */
-export interface Played {
+/** One game of random legal play: its last state and its length. */
+export interface GameRun {
   readonly state: SnapshotBase;
   readonly moves: number;
   readonly over: boolean;
 }
 
-/** Plays one game at random legal choices until it is over, trusting the kernel; `look` sees every move before it is made, and `choose` may make it. */
+/**
+ * Plays one game with random legal choices until it is over, without checking the kernel. `look` gets every move before
+ * it is made. `choose` may choose the move instead.
+ */
 export function playAtRandom(
   ruleset: AnyRuleset,
   input: unknown,
@@ -19,7 +22,7 @@ export function playAtRandom(
   look: (state: SnapshotBase, move: Move) => void = () => {},
   limit = 20_000,
   choose: (state: SnapshotBase) => Move | undefined = () => undefined,
-): Played {
+): GameRun {
   const charts = ruleset.pack.charts;
   const pick = seededPick(seed);
   const dice = (operation: string, step: number) => new SeededDice(seed, { ruleset: ruleset.id, operation, step });
@@ -37,10 +40,10 @@ export function playAtRandom(
   return { state, moves, over: ruleset.over(state) };
 }
 
-/** Operations that may be repeated, and lead nowhere. */
+/** Repeatable operations that do not advance play. */
 const IDLE = new Set(["jettisonCargo", "landCrew", "transferCargo", "reembark"]);
 
-/** Operations that may be repeated idly are drawn less often than those that move play on. */
+/** Returns the weight of an operation. Repeatable operations that do not advance play are drawn less often. */
 export function weigh(operation: string): number {
   if (IDLE.has(operation)) return 1;
   if (operation === "loadTorpedoes" || operation === "abortPatrol" || operation === "turnBack") return 1;

@@ -6,11 +6,11 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { OPTIONS } from "../../src/rulesets/pq17/vocabulary";
 import { drawFrom, openMoves } from "../fixtures/draw-move";
-import { type Played, playAtRandom } from "./play";
+import { type GameRun, playAtRandom } from "./play";
 
 const scenarios = pack.charts.SCENARIOS.facts.scenarios.map(({ id }) => id);
 
-/** Lots of operations that lead on, and of those that could be repeated without end; 8 for the others. */
+/** Weights of operations that advance play, and of those that could repeat endlessly. Default: 8. */
 const LOTS: Readonly<Record<string, number>> = {
   endPhase: 25,
   moveForce: 40,
@@ -26,50 +26,50 @@ const LOTS: Readonly<Record<string, number>> = {
   placeDummy: 2,
 };
 
-/** The input of game number `index`: over so many of them every scenario and option comes up. */
+/** Returns the input of game number `index`. Over many games every scenario and option occurs. */
 export function gameOf(index: number): { readonly input: unknown; readonly seed: string } {
   const options = OPTIONS.filter((_, bit) => ((Math.imul(index + 1, 2654435761) >>> (31 - bit)) & 1) === 1);
   return { input: { scenario: scenarios[index % scenarios.length], options }, seed: `pq17-law-${index}` };
 }
 
-/** The moves of games that were played, since several laws look at the same games. */
-const played = new Map<number, readonly Move[]>();
+/** Moves of played games, cached because several laws check the same games. */
+const movesByGame = new Map<number, readonly Move[]>();
 
-/** Plays one operation, or as much of it as `limit` moves; both sides at random. */
+/** Plays one operation, up to `limit` moves. Both sides play at random. */
 export function playPq17(
   index: number,
   look: (state: SnapshotBase, move: Move) => void = () => {},
   limit = 20_000,
-): Played {
+): GameRun {
   const { input, seed } = gameOf(index);
   const pick = seededPick(`${seed}-moves`);
   const lots = (operation: string): number => LOTS[operation] ?? 8;
-  const known = played.get(index);
+  const known = movesByGame.get(index);
   const moves: Move[] = [];
-  const drawn = (state: SnapshotBase): Move | undefined => {
-    const open = openMoves(pq17, state, pack.charts, lots);
-    const few = Array.from({ length: index % 2 === 0 ? 1 : 6 }, () => drawFrom(open, pick)).filter(
+  const drawBest = (state: SnapshotBase): Move | undefined => {
+    const candidates = openMoves(pq17, state, pack.charts, lots);
+    const few = Array.from({ length: index % 2 === 0 ? 1 : 6 }, () => drawFrom(candidates, pick)).filter(
       (move) => move !== undefined,
     );
     const worth = few.map((move) => worthOf(state as Snapshot, move));
     return few[worth.indexOf(Math.max(...worth))];
   };
   const choose = (state: SnapshotBase): Move | undefined => {
-    const move = known === undefined ? drawn(state) : known[moves.length];
+    const move = known === undefined ? drawBest(state) : known[moves.length];
     if (move !== undefined) moves.push(copyOf(move));
     return move && copyOf(move);
   };
   const game = playAtRandom(pq17, input, seed, look, limit, choose);
-  if (game.over) played.set(index, moves);
+  if (game.over) movesByGame.set(index, moves);
   return game;
 }
 
-/** A move with an input of its own, since a game may keep parts of it. */
+/** Copies a move's input, because a game may keep parts of it. */
 function copyOf({ operation, input }: Move): Move {
   return { operation, input: cloneJson(input) };
 }
 
-/** How much an eager player likes a move: aircraft fly where there is something to attack, and forces seek each other. */
+/** Returns the value of a move to an eager player: aircraft fly to targets, and forces seek each other. */
 function worthOf(state: Snapshot, { operation, input }: Move): number {
   const {
     mission,
@@ -79,8 +79,8 @@ function worthOf(state: Snapshot, { operation, input }: Move): number {
   const enemy = state.sides[state.phasing === "allied" ? "axis" : "allied"];
   const known = enemy.forces.filter(({ identified }) => identified).map(({ at }) => at);
   if (operation.name === "sendAircraft") {
-    const found = hexes.some((hex) => known.includes(hex));
-    return found ? (mission === "attack" ? 4 : 3) : mission === "search" ? 1 : 0;
+    const isInReach = hexes.some((hex) => known.includes(hex));
+    return isInReach ? (mission === "attack" ? 4 : 3) : mission === "search" ? 1 : 0;
   }
   if (operation.name === "moveForce") return known.includes(path.at(-1) ?? "") ? 2 : 0;
   return ["declareAirAttack", "resolveAirborneAsw", "declareSurfaceAttack"].includes(operation.name) ? 5 : 1;

@@ -1,4 +1,4 @@
-// Plays many careers in the kernel at random legal choices that favour fighting, and prints what came of them by boat type.
+// Plays many careers with random legal choices that favor combat, and prints the results by boat type.
 import { parseArgs } from "node:util";
 import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";

@@ -8,14 +8,14 @@ import { rulesets } from "../../src/rulesets/index";
 import { drawMove } from "../fixtures/draw-move";
 import { exampleOf } from "../fixtures/examples";
 
-/** What is put in the place of anything. */
+/** Replacement values for any place. */
 const OTHERS: readonly unknown[] = [
   ...[null, undefined, true, [], {}, [null]],
   ...[-1, 0.5, 0.3, 1, 7, 1000, 2 ** 31, 2 ** 40, Number.NaN],
   ...["", "?", "7", "1941-07", "\ud800", "\u{1f600}".repeat(11), "\u{1f600}".repeat(30), "x".repeat(200)],
 ];
 
-/** How many of them, one kind of place after the other. */
+/** Number of them per kind of place. */
 const EACH = 4;
 
 interface Place {
@@ -23,7 +23,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Every place of a value by its kind: its pointer, with a star for every item of a list. */
+/** Yields every place of a value with its kind: the pointer with a star for list items. */
 function* placesOf(value: unknown, kind = ""): Generator<readonly [kind: string, place: Place]> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -33,13 +33,13 @@ function* placesOf(value: unknown, kind = ""): Generator<readonly [kind: string,
   }
 }
 
-function turnedAround(value: unknown): unknown {
+function reverseMembers(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(turnedAround);
+  if (Array.isArray(value)) return value.map(reverseMembers);
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([key, inner]) => [key, turnedAround(inner)]),
+      .map(([key, inner]) => [key, reverseMembers(inner)]),
   );
 }
 
@@ -50,17 +50,20 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("snapsho
     .map((operation) => exampleOf(ruleset, operation.name).snapshot)
     .sort((a, b) => sizeOf(a) - sizeOf(b));
 
-  /** The generated check and the schema say the same; what they take stays as it stands. */
-  function isAgreed(value: unknown, told: () => string): boolean {
+  /**
+   * Returns the common verdict of the generated check and the schema. Fails if they differ or if the schema changes the
+   * value.
+   */
+  function isAgreed(value: unknown, describePlace: () => string): boolean {
     const { success, data } = schema.safeParse(value);
-    if (isSnapshot!(value) !== success) expect.fail(`the check says ${!success}: ${told()}`);
-    if (success && !isDeepStrictEqual(data, value)) expect.fail(`the schema changes ${told()}`);
+    if (isSnapshot!(value) !== success) expect.fail(`the check says ${!success}: ${describePlace()}`);
+    if (success && !isDeepStrictEqual(data, value)) expect.fail(`the schema changes ${describePlace()}`);
     return success;
   }
 
-  test("are known by the generated check, and so are all kinds of mutants", () => {
+  test("and their mutants get the same verdict from the generated check and the schema", () => {
     const known = new Set<string>();
-    const [taken, refused] = [new Set<string>(), new Set<string>()];
+    const [accepted, refused] = [new Set<string>(), new Set<string>()];
     for (const snapshot of snapshots) {
       expect(isAgreed(snapshot, () => "a snapshot as it was played")).toBe(true);
       for (const [kind, { holder, key }] of [...placesOf(snapshot)]) {
@@ -68,7 +71,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("snapsho
         known.add(kind);
         const before = holder[key];
         const judge = (what: string): unknown =>
-          (isAgreed(snapshot, () => `${kind} ${what}`) ? taken : refused).add(kind);
+          (isAgreed(snapshot, () => `${kind} ${what}`) ? accepted : refused).add(kind);
         for (let index = 0; index < EACH; index += 1) {
           const other = OTHERS[(known.size * EACH + index) % OTHERS.length];
           holder[key] = other;
@@ -93,29 +96,29 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("snapsho
         }
       }
     }
-    expect(taken.size).toBeGreaterThan(known.size / 10);
+    expect(accepted.size).toBeGreaterThan(known.size / 10);
     expect(refused.size).toBe(known.size);
   });
 
-  test("say the same whatever the order of their members", () => {
-    const read = readCharts(ruleset, undefined);
-    const charts = isMalformed(read) ? undefined : read.charts;
+  test("get the same verdict in any member order", () => {
+    const parsedCharts = readCharts(ruleset, undefined);
+    const charts = isMalformed(parsedCharts) ? undefined : parsedCharts.charts;
     let resolved = 0;
     for (const [index, snapshot] of snapshots.entries()) {
       for (let round = 0; round < 2; round += 1) {
         const seed = `order ${index} ${round}`;
         const move = drawMove(ruleset, snapshot as never, charts, seededPick(seed))!;
-        const answer = (given: unknown) => {
-          const told = adjudicate(ruleset, {
+        const answer = (candidate: unknown) => {
+          const result = adjudicate(ruleset, {
             operation: move.operation.name,
-            snapshot: given,
+            snapshot: candidate,
             input: move.input,
             seed,
           });
-          if (told.kind === "RESOLUTION") resolved += 1;
-          return told;
+          if (result.kind === "RESOLUTION") resolved += 1;
+          return result;
         };
-        expect(canonicalJson(answer(turnedAround(snapshot)))).toBe(canonicalJson(answer(snapshot)));
+        expect(canonicalJson(answer(reverseMembers(snapshot)))).toBe(canonicalJson(answer(snapshot)));
       }
     }
     expect(resolved).toBeGreaterThan(snapshots.length * 3);

@@ -7,11 +7,11 @@ import { chooseMove } from "../../src/core/engine/policy";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf } from "../fixtures/examples";
 
-/** Moves of each game. */
+/** Moves per game. */
 const MOVES = 150;
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("the number of steps in $id", ({ ruleset }) => {
-  it.each(["cautious", "aggressive", "random"])("decides nothing but which seeded faces fall: %s", (policy) => {
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("step number in $id", ({ ruleset }) => {
+  it.each(["cautious", "aggressive", "random"])("only changes the dice that a seed gives: %s", (policy) => {
     const { charts } = ruleset.pack;
     const { input } = exampleOf(ruleset, "new");
     const dice = (operation: string, step: number) => new SeededDice("steps", { ruleset: ruleset.id, operation, step });

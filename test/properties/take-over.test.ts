@@ -26,18 +26,18 @@ import { playPq17 } from "./pq17-play";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
 
-/** So many moves are played on from a position that was taken over, or fewer where the game is over. */
+/** Maximum moves played from a position that was taken over. */
 const MOVES_ON = 600;
 
 type Look = (state: SnapshotBase) => void;
 
-/** The games whose positions are taken over, each with what a referee would know of one and how many are taken. */
+/** The games whose positions are taken over, with the facts a referee would know and the number of positions. */
 const GAMES: readonly {
   readonly id: string;
   readonly ruleset: AnyRuleset;
   readonly play: (index: number, look: Look) => void;
   readonly games: number;
-  /** Every so many of the positions that can be taken over is. */
+  /** One in this many suitable positions is taken over. */
   readonly every: number;
   readonly reduced: (state: never) => Reduced | undefined;
 }[] = [
@@ -67,59 +67,59 @@ const GAMES: readonly {
   },
 ];
 
-type Answered = TakeOverAnswer | Refusal | Malformed;
+type TakeOverResult = TakeOverAnswer | Refusal | Malformed;
 
-const asked = async (ruleset: AnyRuleset, request: RequestFields): Promise<Answered> =>
-  (await analyse(ruleset, takeOver, request)) as Answered;
+const callTakeOver = async (ruleset: AnyRuleset, request: RequestFields): Promise<TakeOverResult> =>
+  (await analyse(ruleset, takeOver, request)) as TakeOverResult;
 
-/** The position that a request takes over; anything else is an error. */
+/** Returns the position that a request takes over. Throws for any other answer. */
 async function positionOf(ruleset: AnyRuleset, request: object): Promise<SnapshotBase> {
-  const answer = await asked(ruleset, { ...request });
+  const answer = await callTakeOver(ruleset, { ...request });
   if (answer.kind !== "TAKE_OVER" || answer.position === null) throw new Error(JSON.stringify(answer));
   return answer.position.snapshot as unknown as SnapshotBase;
 }
 
-/** What may be done on a snapshot. */
-function openOn(ruleset: AnyRuleset, state: SnapshotBase): unknown {
+/** Returns the open decisions of a snapshot. */
+function openDecisionsOf(ruleset: AnyRuleset, state: SnapshotBase): unknown {
   return decisionsOf(ruleset, state, ruleset.pack.charts, "PHASE").map(({ operation, kind, input }) => {
     return { operation, kind, input };
   });
 }
 
-/** The same JSON with the members of every record in one order. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
+/** Returns the same JSON with sorted members. */
+function sortMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortMembers);
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(members.map(([name, each]) => [name, ordered(each)]));
+  return Object.fromEntries(members.map(([name, each]) => [name, sortMembers(each)]));
 }
 
-describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, games, every, reduced }) => {
-  const positions: { readonly state: SnapshotBase; readonly told: Reduced }[] = [];
-  for (let index = 0, met = 0; index < games; index += 1) {
+describe.each(GAMES)("taking over a paper game of $id", ({ ruleset, play, games, every, reduced }) => {
+  const positions: { readonly state: SnapshotBase; readonly record: Reduced }[] = [];
+  for (let index = 0, count = 0; index < games; index += 1) {
     play(index, (state) => {
-      const told = reduced(state as never);
-      if (told === undefined) return;
-      met += 1;
-      if (met % every === 0) positions.push(structuredClone({ state, told }));
+      const record = reduced(state as never);
+      if (record === undefined) return;
+      count += 1;
+      if (count % every === 0) positions.push(structuredClone({ state, record }));
     });
   }
-  const few = positions.filter((_, index) => index % Math.ceil(positions.length / 12) === 0);
+  const sample = positions.filter((_, index) => index % Math.ceil(positions.length / 12) === 0);
 
-  it("stands where it stood: legal, with the same decisions, and with everything that was told", async () => {
+  it("keeps the position: legal, same decisions, all given facts", async () => {
     expect(positions.length).toBeGreaterThan(60);
-    for (const { state, told } of positions) {
-      const taken = await positionOf(ruleset, told);
-      expect(malformedFaults(readSnapshot(ruleset, taken, null))).toEqual([]);
-      expect(openOn(ruleset, taken)).toEqual(openOn(ruleset, state));
-      expect(ordered(reduced(taken as never)?.known)).toEqual(ordered(told.known));
+    for (const { state, record } of positions) {
+      const takenOver = await positionOf(ruleset, record);
+      expect(malformedFaults(readSnapshot(ruleset, takenOver, null))).toEqual([]);
+      expect(openDecisionsOf(ruleset, takenOver)).toEqual(openDecisionsOf(ruleset, state));
+      expect(sortMembers(reduced(takenOver as never)?.known)).toEqual(sortMembers(record.known));
     }
   }, 300_000);
 
-  it("is played on at random", async () => {
+  it("allows random play to continue", async () => {
     let over = 0;
-    for (const [index, { told }] of few.entries()) {
-      const state = structuredClone(await positionOf(ruleset, told));
+    for (const [index, { record }] of sample.entries()) {
+      const state = structuredClone(await positionOf(ruleset, record));
       const pick = seededPick(`on-${index}`);
       for (let moves = 0; moves < MOVES_ON && !ruleset.over(state); moves += 1) {
         const move = drawMove(ruleset, state, ruleset.pack.charts, pick, weigh);
@@ -130,48 +130,48 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
       expect(malformedFaults(readSnapshot(ruleset, state, null))).toEqual([]);
       if (ruleset.over(state)) over += 1;
     }
-    expect(few.length).toBeGreaterThan(5);
+    expect(sample.length).toBeGreaterThan(5);
     if (ruleset !== pq17) expect(over).toBeGreaterThan(5);
   }, 300_000);
 
-  it("asks for what is missing once, in words of every language, until the position stands", async () => {
-    for (const [index, { told }] of few.entries()) {
+  it("asks once for each missing field, in every language, until the position is complete", async () => {
+    for (const [index, { record }] of sample.entries()) {
       const language = ruleset.languages[index % ruleset.languages.length]!;
-      // What a game may be begun without is not asked for: options, rulings, an edition.
-      const { boat: _, number: __, name: ___, scenario: ____, ...input } = told.input as Record<string, unknown>;
-      let given: object = { language, input };
-      const answered = new Set<string>();
+      // Optional fields of a new game are not requested: options, rulings, edition.
+      const { boat: _, number: __, name: ___, scenario: ____, ...input } = record.input as Record<string, unknown>;
+      let request: object = { language, input };
+      const answeredPlaces = new Set<string>();
       for (;;) {
-        const answer = await asked(ruleset, { ...given });
+        const answer = await callTakeOver(ruleset, { ...request });
         if (answer.kind !== "TAKE_OVER") throw new Error(JSON.stringify(answer));
         const pointers = answer.asked.map(({ pointer }) => pointer);
         expect(new Set(pointers).size).toBe(pointers.length);
-        expect(pointers.filter((pointer) => answered.has(pointer))).toEqual([]);
+        expect(pointers.filter((pointer) => answeredPlaces.has(pointer))).toEqual([]);
         for (const { title, description, needed, schema } of answer.asked) {
           expect(title.split(" › ").filter((each) => CODED.test(each))).toEqual([]);
           expect(description).toMatch(/\S[.。]$/);
           if (language === "ja") expect(description).toMatch(/[぀-ヿ一-鿿]/);
           expect("default" in schema).toBe(!needed);
         }
-        const tellable = pointers.filter((pointer) => valueAt(told, pointer) !== undefined);
-        for (const pointer of tellable) {
-          answered.add(pointer);
-          given = replaceAt(given, pointer, valueAt(told, pointer)) as object;
+        const answerable = pointers.filter((pointer) => valueAt(record, pointer) !== undefined);
+        for (const pointer of answerable) {
+          answeredPlaces.add(pointer);
+          request = replaceAt(request, pointer, valueAt(record, pointer)) as object;
         }
-        if (tellable.length > 0) continue;
+        if (answerable.length > 0) continue;
         expect(answer.asked.filter(({ needed }) => needed)).toEqual([]);
-        expect(answered.size).toBeGreaterThan(15);
-        expect(ordered(reduced(answer.position?.snapshot as never))).toMatchObject({
-          known: ordered((given as Reduced).known) as object,
+        expect(answeredPlaces.size).toBeGreaterThan(15);
+        expect(sortMembers(reduced(answer.position?.snapshot as never))).toMatchObject({
+          known: sortMembers((request as Reduced).known) as object,
         });
         break;
       }
     }
   }, 300_000);
 
-  it("answers nonsense with faults that say where, and never breaks down", async () => {
-    const { told } = positions[0]!;
-    const places = placesIn(told);
+  it("answers invalid input with located faults and never crashes", async () => {
+    const { record } = positions[0]!;
+    const places = placesIn(record);
     const nonsense = fc.oneof(
       fc.constantFrom(null, true, "", "none", [], {}, 0, -1, 1, 7, 99, 2 ** 31, 1.5, "1941-03", "constructor"),
       fc.jsonValue({ maxDepth: 2 }),
@@ -180,12 +180,12 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
     const kinds = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
-        let request = told as object;
+        let request = record as object;
         for (const [place, value] of list) {
           const pointer = places[place]!;
           if (valueAt(request, pointer) !== undefined) request = replaceAt(request, pointer, value) as object;
         }
-        const answer = await asked(ruleset, { ...request });
+        const answer = await callTakeOver(ruleset, { ...request });
         kinds.set(answer.kind, (kinds.get(answer.kind) ?? 0) + 1);
         const pointers =
           answer.kind === "MALFORMED"
@@ -205,7 +205,7 @@ describe.each(GAMES)("a game of $id taken over from paper", ({ ruleset, play, ga
   }, 300_000);
 });
 
-/** The pointers of everything within a value. */
+/** Returns the pointers of everything in a value. */
 function placesIn(value: unknown, at = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => [`${at}/${name}`, ...placesIn(each, `${at}/${name}`)]);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { referencesOf } from "../../src/cli/conformance/reference";
 import { rulesets } from "../../src/rulesets/index";
-import { answerOf, shortcomingsOf } from "../conformance/runner";
+import { answerOf, findShortcomings } from "../conformance/runner";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
@@ -19,7 +19,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("the vec
     const wrong = content.vectors.flatMap((vector) => {
       const request = requestOf(id, vector);
       const answer = answerOf(ruleset, vector.operation, request);
-      const shortcomings = shortcomingsOf(ruleset, vector, request, answer, references.get(id)!);
+      const shortcomings = findShortcomings(ruleset, vector, request, answer, references.get(id)!);
       return shortcomings.map((shortcoming) => `${vector.id}: ${shortcoming}`);
     });
     expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Pinned, pinsOf } from "../conformance/pins";
+import { type PinnedVector, pinsOf } from "../conformance/pins";
 import type { Vector } from "../conformance/vectors";
 import {
   FOLDER,
@@ -91,7 +91,10 @@ function removeStale(game: string, names: readonly string[]): void {
   }
 }
 
-function writePinned(file: VectorsWritten, pin: (vector: VectorsWritten["vectors"][number]) => Pinned): Unpinned[] {
+function writePinned(
+  file: VectorsWritten,
+  pin: (vector: VectorsWritten["vectors"][number]) => PinnedVector,
+): Unpinned[] {
   const pinned = file.vectors.map(pin);
   write(printed({ ...file, vectors: pinned.map(({ vector }) => vector) }));
   const without = pinned.filter(({ shortcomings }) => shortcomings.length > 0);

@@ -7,8 +7,8 @@ import { buildChangedVectors, isBuilt } from "./build";
 import { FOLDER, GAMES, snapshotFiles, writersOf } from "./kit/files";
 
 /**
- * Imports of writers that are more than types: from `src`, and the module that lets a script finish after its reader
- * has closed the output.
+ * Imports of writers that are more than types. They are from `src`, or let a script finish after its reader has closed
+ * the output.
  */
 const IMPORTED = ["../../scripts/unread-output.mjs", "rulesets/goeben/vocabulary", "rulesets/hunters/text/en.json"];
 

@@ -5,7 +5,7 @@ import { snapshotSchema } from "./snapshot";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Ids that refer to the snapshot itself, now or earlier, and ids that are only reported and never looked up. */
+/** Paths of ids that refer to the snapshot itself, now or earlier, or that are only reported and never looked up. */
 const OWN = [
   /\/id$/,
   /\/(piece|pack|target|force|convoy|evForce|moving|aircraft)$/,

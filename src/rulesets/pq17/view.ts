@@ -73,8 +73,8 @@ export interface View extends Pick<Snapshot, (typeof PUBLIC)[number]> {
 }
 
 /**
- * A snapshot as a side sees it; null stands for an onlooker. Its own state is complete; of the other side it has only
- * the disclosed facts.
+ * A snapshot as a viewer sees it: a side, or null for an onlooker. A side's own state is complete. The other state has
+ * only the disclosed facts.
  */
 export function view(state: Snapshot, side: string | null): View {
   const viewer = SIDES.find((each) => each === side) ?? null;

@@ -1,25 +1,25 @@
-/** One game to play: how it begins and what it is called. */
+/** One game to play: its name, its input and its first dice. */
 export interface Start {
   readonly name: string;
   readonly input: (pick: (n: number) => number) => unknown;
-  /** The tape of the first operation where the game is to begin in a certain way. */
+  /** The tape of the first operation. Set it to force a certain start. */
   readonly dice?: readonly number[];
 }
 
-/** How a ruleset's games are played: where they begin, how eager play is for an operation, and what is printed at the end. */
+/** The settings for games of a ruleset: starts, weights of operations, and the final report. */
 export interface Game {
   readonly starts: Readonly<Record<string, Start>>;
-  /** Lots of an operation in the urn that a move is drawn from. Default: 10. */
+  /** Weight of an operation when a move is drawn. Default: 10. */
   readonly eagerness: Readonly<Record<string, number>>;
-  /** The report that prints the end of a game. */
+  /** The report to print at the end of a game. */
   readonly report: string;
-  /** The sides of a game that hides something: each plays by its own view and decisions alone. */
+  /** The sides of a game with hidden information. Each plays only from its own view and decisions. */
   readonly sides?: readonly string[];
 }
 
 const boats = ["VIIA", "VIIB", "VIIC", "VIID", "VIIC_FLAK", "IXA", "IXB", "IXC"];
 
-/** The Hunters: a career in every boat. Play goes on, and rather fights. */
+/** The Hunters: a career in every boat. The weights favor fighting and progress. */
 const hunters: Game = {
   starts: Object.fromEntries(
     boats.map((boat) => [
@@ -31,7 +31,7 @@ const hunters: Game = {
   report: "logSheet",
 };
 
-/** The orders of Goeben, 1914 in the order of the draw. */
+/** The orders of Goeben, 1914 in drawing order. */
 const orders = [
   "atlantic_breakout",
   "austro_hungarian_naval_pact",
@@ -50,7 +50,10 @@ const everything = {
   mines: true,
 };
 
-/** Goeben, 1914: a scenario for every order, one with every option, and a campaign. Ships sail rather than lie in port. */
+/**
+ * Goeben, 1914: a scenario for every order, one with every option, and a campaign. The weights favor sailing over
+ * staying in port.
+ */
 const goeben: Game = {
   starts: {
     ...Object.fromEntries(
@@ -75,7 +78,10 @@ const goeben: Game = {
 
 const scenarios = ["pq_17", "jw_51b", "pq_12"];
 
-/** PQ-17: every scenario, each side by what it may know. Ships sail rather than change their order. */
+/**
+ * PQ-17: every scenario, each side with only what it may know. The weights favor sailing over changing the order of
+ * ships.
+ */
 const pq17: Game = {
   starts: Object.fromEntries(
     scenarios.map((scenario): [string, Start] => [scenario, { name: scenario, input: () => ({ scenario }) }]),
@@ -85,5 +91,5 @@ const pq17: Game = {
   sides: ["allied", "axis"],
 };
 
-/** Every game that can be played, by its ruleset. */
+/** All playable games by ruleset. */
 export const games: Readonly<Record<string, Game>> = { hunters, goeben, pq17 };

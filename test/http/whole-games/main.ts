@@ -1,4 +1,4 @@
-// Plays whole games over HTTP, as another program would: it knows no rule, only the decisions each answer lists.
+// Plays whole games over HTTP like an external program: it knows no rules, only the decisions in each response.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -45,10 +45,10 @@ interface Decision {
   readonly limits: readonly { readonly code: string }[];
 }
 
-/** The longest game seen has some 2,500 operations; one that runs on past this is stuck. */
+/** Operations after which a game counts as stuck. The longest game so far has about 2,500. */
 const MOVE_LIMIT = 20_000;
 
-/** Plays one game to its end and gives the last snapshot. */
+/** Plays one game to its end. Returns the last snapshot. */
 async function playGame(
   wire: Wire,
   game: Game,
@@ -70,7 +70,7 @@ async function playGame(
   throw new Error(`${start.name} ${seed}: ${JSON.stringify(answer)}`);
 }
 
-/** Returns the decisions of the one player, or of each side as far as it may know. */
+/** Returns the decisions of a single player, or those in each side's view. */
 function decisionsIn({ decisions, views }: WireAnswer): Decision[] {
   return views === undefined ? (decisions as Decision[]) : views.flatMap((each) => each.decisions as Decision[]);
 }

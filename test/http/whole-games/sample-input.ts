@@ -2,7 +2,7 @@ import { inlineDefinitions } from "../../../src/core/contract/definitions";
 
 type Schema = Record<string, unknown>;
 
-/** Draws a random value that a JSON Schema of a decision allows. `pick(n)` returns a whole number below n. */
+/** Draws a random value that matches the JSON Schema of a decision. `pick(n)` returns a whole number below n. */
 export function sampleInput(schema: unknown, pick: (n: number) => number): unknown {
   const node = inlineDefinitions(schema as Schema) as Schema;
   if ("const" in node) return node.const;
@@ -49,7 +49,7 @@ function sampleArray(node: Schema, pick: (n: number) => number): unknown {
   return items;
 }
 
-/** A path over a map: steps that may follow one another, ended by a stop. */
+/** Draws a path over a map: connected steps that end with a stop. */
 function samplePath(node: Schema, pick: (n: number) => number): unknown {
   const { from, steps, stops } = node["x-path"] as {
     readonly from: string;

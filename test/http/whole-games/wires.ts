@@ -1,12 +1,12 @@
 import { umpireClient, wireTo } from "../../../src/client/index";
 
-/** The part of a response that playing needs. */
+/** The members of a response that play needs. */
 export interface WireAnswer {
   readonly kind: string;
   readonly code?: string;
   readonly snapshot?: unknown;
   readonly decisions?: unknown;
-  /** What each side may know, where it was asked for. */
+  /** Views and decisions of each side, if requested. */
   readonly views?: readonly { readonly side: string; readonly view: unknown; readonly decisions: unknown }[];
 }
 
@@ -24,10 +24,10 @@ export interface Service {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A ruleset over REST, by the client. */
+/** Returns a ruleset over REST through the typed client. */
 export function restService(url: string, ruleset: string): Service {
   const groups: Readonly<Record<string, unknown>> = umpireClient(url);
-  // Play knows no operation but by the names that decisions list.
+  // Operation names come from decisions, so they cannot be typed.
   const calls = groups[ruleset] as Readonly<Record<string, (request: Fields) => Promise<unknown>>>;
   return {
     play: async (operation, request) => (await calls[operation]!({ ...request, audit: "NONE" })) as WireAnswer,
@@ -45,7 +45,7 @@ function textOf(output: Printed | undefined, body: unknown): string {
   return output.text;
 }
 
-/** A ruleset over GraphQL; the names of the input types are read from the service itself. */
+/** Returns a ruleset over GraphQL. Reads the names of the input types by introspection. */
 export async function graphqlService(url: string, ruleset: string): Promise<Service> {
   const title = ruleset.charAt(0).toUpperCase() + ruleset.slice(1);
   const query = `{ __type(name: "${title}Queries") { fields { name args { name type { ...t ofType { ...t } } } type { ...t ofType { ...t ofType { ...t } } } } } } fragment t on __Type { name kind possibleTypes { name } }`;
@@ -82,7 +82,7 @@ export async function graphqlService(url: string, ruleset: string): Promise<Serv
   return { play, print };
 }
 
-/** The types that a document needs for a field: that of its input and that of its resolution. */
+/** The types that a document needs for a field: its input and its resolution. */
 interface Field {
   readonly input: string | undefined;
   readonly resolution: string | undefined;

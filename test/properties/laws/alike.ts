@@ -5,16 +5,20 @@ import type { Dice } from "../../../src/core/dice/dice";
 import { type Enumeration, enumerate } from "../../../src/core/dice/enumerating";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply } from "../../../src/core/engine/apply";
-import type { At, Law } from "./law";
+import type { Law, MoveContext } from "./law";
 import { resultOf, resultOfOthers } from "./representatives";
 import { tryOthers } from "./unmoved";
 
-/** Rolls that are called alike have the same consequences; each of these operations must be met. */
-export function alike(ruleset: AnyRuleset, fits: (at: At) => boolean, operations: readonly string[]): Law {
+/** Rolls of one outcome class have the same consequences. Every listed operation must occur. */
+export function equivalentRollsLaw(
+  ruleset: AnyRuleset,
+  fits: (at: MoveContext) => boolean,
+  operations: readonly string[],
+): Law {
   const { charts } = ruleset.pack;
-  const seen = new Map<string, number>();
+  const operationCounts = new Map<string, number>();
   return {
-    title: "rolls that are called alike have the same consequences",
+    title: "rolls of one outcome class have the same consequences",
     look(state, move, at) {
       if (!fits(at)) return;
       const { name } = move.operation;
@@ -24,28 +28,28 @@ export function alike(ruleset: AnyRuleset, fits: (at: At) => boolean, operations
       expect(others.result, `${name} of game ${at.index} at step ${state.step}`).toBe(
         resultOf(state, charts, move, dice()),
       );
-      seen.set(name, (seen.get(name) ?? 0) + others.replaced);
+      operationCounts.set(name, (operationCounts.get(name) ?? 0) + others.replaced);
     },
     judge() {
-      expect([...seen.values()].reduce((sum, number) => sum + number, 0)).toBeGreaterThan(1000);
-      for (const name of operations) expect(seen.get(name), name).toBeGreaterThan(0);
+      expect([...operationCounts.values()].reduce((sum, number) => sum + number, 0)).toBeGreaterThan(1000);
+      for (const name of operations) expect(operationCounts.get(name), name).toBeGreaterThan(0);
     },
   };
 }
 
-/** Merged rolls give the distribution that every face list by itself gives. */
-export function merged(ruleset: AnyRuleset, fits: (at: At) => boolean): Law {
+/** Merged rolls have the same distribution as separate face lists. */
+export function mergedRollsLaw(ruleset: AnyRuleset, fits: (at: MoveContext) => boolean): Law {
   const { charts } = ruleset.pack;
   const compared = new Map<string, number>();
   const tries = new Map<string, number>();
   return {
-    title: "rolls that are merged give the distribution that every face list by itself gives",
+    title: "merged rolls have the same distribution as separate face lists",
     look(state, move, at) {
       if (!fits(at)) return;
       const { name } = move.operation;
-      const tried = tries.get(name) ?? 0;
-      tries.set(name, tried + 1);
-      if (tried >= 5) return;
+      const attempts = tries.get(name) ?? 0;
+      tries.set(name, attempts + 1);
+      if (attempts >= 5) return;
       const run = (merges: boolean) => (dice: Dice) => {
         const snapshot = cloneJson(state);
         const source: Dice = merges ? dice : { roll: (request) => dice.roll(request) };
@@ -54,10 +58,10 @@ export function merged(ruleset: AnyRuleset, fits: (at: At) => boolean): Law {
       };
       const together = enumerate(run(true), { bound: 60, keyOf: canonicalJson });
       if (!together.complete || together.branches === 1) return;
-      const every = enumerate(run(false), { bound: 1500, keyOf: canonicalJson });
-      if (!every.complete) return;
-      expect(together.branches).toBeLessThanOrEqual(every.branches);
-      expect(shares(together)).toEqual(shares(every));
+      const unmerged = enumerate(run(false), { bound: 1500, keyOf: canonicalJson });
+      if (!unmerged.complete) return;
+      expect(together.branches).toBeLessThanOrEqual(unmerged.branches);
+      expect(shares(together)).toEqual(shares(unmerged));
       compared.set(name, (compared.get(name) ?? 0) + 1);
     },
     judge() {
@@ -72,20 +76,20 @@ function shares({ outcomes }: Enumeration<unknown>): string[] {
     .sort();
 }
 
-/** Rolls that a game says cannot move a place do not; each label must be rolled more often than `least`. */
-export function unmoved(
+/** Rolls declared not to move a place do not move it. `isEnough` checks how often each label was rolled. */
+export function unmovedPlacesLaw(
   ruleset: AnyRuleset,
-  fits: (at: At) => boolean,
-  isEnough: (rolled: ReadonlyMap<string, number>) => void,
+  fits: (at: MoveContext) => boolean,
+  isEnough: (counts: ReadonlyMap<string, number>) => void,
 ): Law {
-  const rolled = new Map<string, number>();
+  const counts = new Map<string, number>();
   return {
-    title: "rolls that cannot move a place do not",
+    title: "rolls declared not to move a place do not move it",
     look(state, move, at) {
-      if (fits(at)) tryOthers(ruleset, ruleset.pack.charts, state, move, `unmoved-${at.index}`, rolled);
+      if (fits(at)) tryOthers(ruleset, ruleset.pack.charts, state, move, `unmoved-${at.index}`, counts);
     },
     judge() {
-      isEnough(rolled);
+      isEnough(counts);
     },
   };
 }

@@ -4,15 +4,14 @@ import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import { seededPick } from "../../../src/core/engine/apply";
 import { attackAll } from "../attack";
 import { corpusWith } from "../corpus";
-import type { At, Law } from "./law";
+import type { Law, MoveContext } from "./law";
 
-/** Snapshots that somebody changed. `oneIn` says how many positions share one that is kept, 0 for none. */
-export function changed(ruleset: AnyRuleset, oneIn: (at: At, state: SnapshotBase) => number): Law {
+/** Attacks changed snapshots. One in `oneIn` positions is kept; 0 keeps none. */
+export function changedSnapshotsLaw(ruleset: AnyRuleset, oneIn: (at: MoveContext, state: SnapshotBase) => number): Law {
   const { corpus, keep } = corpusWith(ruleset);
   const pick = seededPick("corpus");
   return {
-    title:
-      "14(3) changed snapshots are refused as impossible, or read and play on: nothing throws and none is a dead end",
+    title: "14(3) changed snapshots are rejected as impossible, or play continues without exceptions and dead ends",
     look(state, _, at) {
       const share = oneIn(at, state);
       if (share > 0 && pick(share) === 0) keep(state);

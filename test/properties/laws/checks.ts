@@ -20,10 +20,10 @@ import { legalityOf } from "../../../src/core/engine/legality";
 import { rulesets } from "../../../src/rulesets/index";
 import { expectSameJson } from "../../fixtures/same-json";
 import { sampleInput } from "../../http/whole-games/sample-input";
-import { expectTold, rollFault } from "../audit";
+import { expectCompleteEffects, rollFault } from "../audit";
 import { faultsOf } from "../sound";
 
-/** Checks every law of one move through the whole kernel; gives its resolution. */
+/** Checks one move through the whole kernel against every law. Returns its resolution. */
 export function checkMove(
   ruleset: AnyRuleset,
   state: SnapshotBase,
@@ -38,7 +38,7 @@ export function checkMove(
   expectSameJson(state, before);
   const again = adjudicate(ruleset, { ...request, seed: undefined, dice: answer.dice });
   expectSameJson(again, { ...answer, algorithm: "tape/1" });
-  expectTold(state, answer);
+  expectCompleteEffects(state, answer);
   checkRecord(ruleset, answer);
   expect(publishedFaults(ruleset, answer, { snapshot: state, input, seed })).toEqual([]);
   expect(faultsOf(ruleset, answer.snapshot)).toEqual([]);
@@ -51,7 +51,10 @@ const VECTORS = fileURLToPath(new URL("../../vectors", import.meta.url));
 
 const published = new Map<AnyRuleset, readonly LawOf<Resolution>[]>();
 
-/** Where a resolution breaks a law of what is published beside the vectors: where rolls stand, what they come to, and what outcomes add up to. */
+/**
+ * Returns the violations of published facts in a resolution: where rolls appear, their results, and the sums in
+ * outcomes.
+ */
 export function publishedFaults(ruleset: AnyRuleset, answer: Resolution, request: VectorRequest): string[] {
   let laws = published.get(ruleset);
   if (laws === undefined) {
@@ -61,26 +64,26 @@ export function publishedFaults(ruleset: AnyRuleset, answer: Resolution, request
     laws = [...lawsOfReference(reference), ...lawsOfOutcome(reference)];
     published.set(ruleset, laws);
   }
-  const asked = { ruleset: ruleset.id, operation: answer.operation, request };
+  const call = { ruleset: ruleset.id, operation: answer.operation, request };
   return laws.flatMap(({ law, faultOf }) => {
-    const fault = faultOf(answer, asked);
+    const fault = faultOf(answer, call);
     return fault === undefined ? [] : [`${answer.operation} ${law}: ${fault}`];
   });
 }
 
-/** By ruleset, the charts whose modifiers the rules add and no chart lists. */
+/** Charts per ruleset with modifiers that rules add and no chart lists. */
 const EXEMPT: Readonly<Record<string, readonly string[]>> = {
   goeben: ["CONTACT"],
-  // The limit of the sum of their modifiers is told as one of them.
+  // The cap on the sum of modifiers appears as a modifier.
   pq17: ["AIR_COMBAT", "SUBMARINE_COMBAT"],
 };
 
-/** Every ruleset in English. */
+/** English phrases of every ruleset. */
 const ENGLISH = new Map(
   await Promise.all(rulesets.map(async ({ id, phrasesOf }) => [id, await phrasesOf("en")] as const)),
 );
 
-/** Every roll recomputes from its chart, and every label and ruling is known. */
+/** Expects every roll to recompute from its chart, and every label and ruling to be known. */
 function checkRecord(ruleset: AnyRuleset, { audit }: Resolution): void {
   const pack = ruleset.pack.charts as Record<string, AnyChart>;
   const english = ENGLISH.get(ruleset.id)!;
@@ -95,19 +98,22 @@ function checkRecord(ruleset: AnyRuleset, { audit }: Resolution): void {
   expect(faults).toEqual([]);
 }
 
-/** How many inputs were refused, and how many resolved. */
-export interface Tried {
+/** Number of inputs refused and resolved. */
+export interface InputCounts {
   refused: number;
   resolved: number;
 }
 
-/** Checks for every operation that a closed door refuses with its reason, and that an input is refused exactly when it is not listed. */
-export function checkDoors(
+/**
+ * Checks every operation: a closed one refuses with its reason, an open one refuses exactly the inputs it does not
+ * list.
+ */
+export function checkClosedInputs(
   ruleset: AnyRuleset,
   state: SnapshotBase,
   seed: string,
   pick: Picker,
-  tried: Tried,
+  counts: InputCounts,
   ids: readonly string[] = [],
 ): void {
   const charts = ruleset.pack.charts;
@@ -115,9 +121,9 @@ export function checkDoors(
     const legality = legalityOf(ruleset, operation, state, charts);
     const inputs = [sampleInput(generalOf(operation, ids), pick)];
     if (legality.legal) {
-      const drawn = (): unknown => cloneJson(legality.input.draw(pick));
-      inputs.push(drawn(), sampleInput(legality.input.schema, pick), spoiled(drawn(), pick, ids));
-      inputs.push(closedOf(legality.input, drawn(), pick));
+      const drawInput = (): unknown => cloneJson(legality.input.draw(pick));
+      inputs.push(drawInput(), sampleInput(legality.input.schema, pick), spoilInput(drawInput(), pick, ids));
+      inputs.push(drawClosed(legality.input, drawInput(), pick));
     }
     for (const input of inputs) {
       const snapshot = cloneJson(state);
@@ -131,8 +137,8 @@ export function checkDoors(
         expect.fail(
           `${operation.name} ${JSON.stringify(input)}: ${JSON.stringify(answer).slice(0, 300)}, not ${fault}`,
         );
-      if (answer.kind === "RESOLUTION") tried.resolved += 1;
-      else tried.refused += 1;
+      if (answer.kind === "RESOLUTION") counts.resolved += 1;
+      else counts.refused += 1;
     }
   }
 }
@@ -141,14 +147,22 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimiz
 
 ajv.addKeyword({ keyword: "x-path", type: "array", validate: isPath });
 
-/** What an answer should be and is not: an input that breaks the schema is refused, and one with a closed value for a reason listed; any other is refused where it breaks a limit, or one that cannot be judged from outside, and resolves elsewhere. */
+/**
+ * Returns the expected answer if the actual one differs. An input that violates the schema must be refused with the
+ * code of a closed value, a limit or `UNLISTED`. An input that breaks a limit must be refused. If a limit cannot be
+ * tested from outside, both answers are valid. Any other input must resolve.
+ */
 function listedFault(choice: Choice, input: unknown, answer: Answer): string | undefined {
   const limits = choice.limits.map(({ code }) => code);
   if (ajv.validate(choice.schema, input)) {
     const broken = brokenLimits(choice.limits, input).map(({ code }) => code);
-    const open = unjudgedLimits(choice.limits, input).map(({ code }) => code);
-    const isJudged = isRefusal(answer, [...broken, ...open]) || (broken.length === 0 && answer.kind === "RESOLUTION");
-    return unless(isJudged, `${broken.length === 0 ? "RESOLUTION or " : ""}REFUSAL ${[...broken, ...open].join(" ")}`);
+    const unjudged = unjudgedLimits(choice.limits, input).map(({ code }) => code);
+    const isJudged =
+      isRefusal(answer, [...broken, ...unjudged]) || (broken.length === 0 && answer.kind === "RESOLUTION");
+    return unless(
+      isJudged,
+      `${broken.length === 0 ? "RESOLUTION or " : ""}REFUSAL ${[...broken, ...unjudged].join(" ")}`,
+    );
   }
   const reasons = [...choice.closed.map(({ code }) => code), ...limits, ...UNLISTED];
   const isRefused = isWalk(choice) ? answer.kind === "REFUSAL" : isRefusal(answer, reasons);
@@ -163,16 +177,16 @@ function unless(holds: boolean, expected: string): string | undefined {
   return holds ? undefined : expected;
 }
 
-/** Codes of inputs that name no value a rule closes. */
+/** Refusal codes for values that are neither listed nor closed. */
 const UNLISTED = ["VALUE_NOT_LISTED", "CHOICE_MISSING", "CHOICE_COUNT", "CHOICE_REPEATED"];
 
-/** True for a choice with a path, which is refused for what it breaks on its way. */
+/** Returns true for a choice with a path. Its refusal depends on the first step that breaks a rule. */
 function isWalk({ schema }: Choice): boolean {
   return JSON.stringify(schema).includes('"x-path"');
 }
 
-/** A legal input with one of the closed values listed, where the list says it stands. */
-function closedOf({ closed }: Choice, input: unknown, pick: Picker): unknown {
+/** Returns a legal input with one closed value put at its listed pointer. */
+function drawClosed({ closed }: Choice, input: unknown, pick: Picker): unknown {
   const { pointer, value } = closed[pick(Math.max(1, closed.length))] ?? {};
   const path = pointer?.split("/").slice(1) ?? [];
   const key = path.at(-1);
@@ -182,7 +196,7 @@ function closedOf({ closed }: Choice, input: unknown, pick: Picker): unknown {
   return input;
 }
 
-/** True for a path that follows the steps, and ends at its first stop. */
+/** Returns true for a path that follows the steps and ends at its first stop. */
 function isPath(
   { from, steps, stops }: { from: string; steps: Record<string, string[]>; stops: string[] },
   path: readonly string[],
@@ -195,14 +209,14 @@ function isPath(
 
 const schemas = new Map<AnyOperation, unknown>();
 
-/** The JSON Schema of an operation's input whatever the state, its ids among those given. */
+/** Returns the state-independent JSON Schema of an operation's input, restricted to these ids. */
 function generalOf(operation: AnyOperation, ids: readonly string[]): unknown {
   const known = schemas.get(operation);
   if (known !== undefined) return known;
   const schema = z.toJSONSchema(operation.input, { io: "input", reused: "inline" });
-  const made = inlined(schema, (schema.$defs ?? {}) as Record<string, unknown>, ids);
-  schemas.set(operation, made);
-  return made;
+  const generalSchema = inlined(schema, (schema.$defs ?? {}) as Record<string, unknown>, ids);
+  schemas.set(operation, generalSchema);
+  return generalSchema;
 }
 
 function inlined(node: unknown, defs: Record<string, unknown>, ids: readonly string[]): unknown {
@@ -214,8 +228,8 @@ function inlined(node: unknown, defs: Record<string, unknown>, ids: readonly str
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value, defs, ids)]));
 }
 
-/** A legal input with one of its values changed, left out or said twice. */
-function spoiled(input: unknown, pick: Picker, ids: readonly string[]): unknown {
+/** Returns a legal input with one value changed, removed or duplicated. */
+function spoilInput(input: unknown, pick: Picker, ids: readonly string[]): unknown {
   const copy = cloneJson(input);
   let node = copy;
   for (;;) {

@@ -1,22 +1,28 @@
 import { expect } from "vitest";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import { seededPick } from "../../../src/core/engine/apply";
-import { checkDoors, type Tried } from "./checks";
-import type { At, Law } from "./law";
+import { checkClosedInputs, type InputCounts } from "./checks";
+import type { Law, MoveContext } from "./law";
 
-/** What is closed is refused. `oneIn` says how many moves share one look, 0 for none; inputs may name these ids. */
-export function doors(ruleset: AnyRuleset, oneIn: (at: At) => number, ids: readonly string[] = []): Law {
+/**
+ * Closed operations and inputs are refused. One in `oneIn` moves is checked; 0 checks none. Inputs may use these ids.
+ */
+export function closedInputsLaw(
+  ruleset: AnyRuleset,
+  oneIn: (at: MoveContext) => number,
+  ids: readonly string[] = [],
+): Law {
   const pick = seededPick(`${ruleset.id}-inputs`);
-  const tried: Tried = { refused: 0, resolved: 0 };
+  const counts: InputCounts = { refused: 0, resolved: 0 };
   return {
-    title: "what is closed is refused with the reason listed, and an input is refused exactly when it is not listed",
+    title: "closed operations are refused with the listed reason, and inputs exactly if they are not listed",
     look(state, _, at) {
       const share = oneIn(at);
-      if (share > 0 && pick(share) === 0) checkDoors(ruleset, state, `doors-${at.index}`, pick, tried, ids);
+      if (share > 0 && pick(share) === 0) checkClosedInputs(ruleset, state, `doors-${at.index}`, pick, counts, ids);
     },
     judge() {
-      expect(tried.refused).toBeGreaterThan(1000);
-      expect(tried.resolved).toBeGreaterThan(50);
+      expect(counts.refused).toBeGreaterThan(1000);
+      expect(counts.resolved).toBeGreaterThan(50);
     },
   };
 }

@@ -2,37 +2,37 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import type { Move } from "../../../src/core/engine/apply";
 import { LONG } from "../long";
-import type { Played } from "../play";
+import type { GameRun } from "../play";
 
-/** A game of random play: its number, and whether it is a campaign. */
+/** A game of random play: its index, and whether it is a campaign. */
 export interface Game {
   readonly index: number;
   readonly isCampaign: boolean;
 }
 
-/** Where a move is: its game, and how many moves were made before it. */
-export interface At extends Game {
-  readonly seen: number;
+/** A move's game, and the number of moves before it. */
+export interface MoveContext extends Game {
+  readonly moveCount: number;
 }
 
-/** What holds in every game. A law throws where it is broken, and looks at nothing after that. */
+/** A law that holds in every game. It throws when broken and then checks nothing further. */
 export interface Law {
   readonly title: string;
-  /** Looks at a move before it is made; changes nothing. */
-  look?(state: SnapshotBase, move: Move, at: At): void;
-  /** Looks at a game that is over. */
-  end?(played: Played, game: Game): void;
-  /** Looks at what it collected; throws if that is too little to prove anything. */
+  /** Checks a move before it is made. Changes nothing. */
+  look?(state: SnapshotBase, move: Move, at: MoveContext): void;
+  /** Checks a finished game. */
+  end?(run: GameRun, game: Game): void;
+  /** Throws if the collected cases are too few to prove the law. */
   judge(): void | Promise<void>;
 }
 
-/** Games in the order in which they are played. `play` lets every move be looked at before it is made. */
+/** Games in the order of play. `play` shows every move before it is made. */
 export interface Games {
   readonly games: Iterable<Game>;
-  readonly play: (game: Game, look: (state: SnapshotBase, move: Move) => void) => Played;
+  readonly play: (game: Game, look: (state: SnapshotBase, move: Move) => void) => GameRun;
 }
 
-/** Plays each game once while all laws look. Declares a test that every game ends, and one for each law. */
+/** Plays each game once for all laws. Declares a test that every game ends, and one test per law. */
 export function declareLaws(name: string, { games, play }: Games, laws: readonly Law[]): void {
   const broken = new Map<Law, unknown>();
   const ask = (law: Law, where: string, act: () => void): void => {
@@ -50,28 +50,28 @@ export function declareLaws(name: string, { games, play }: Games, laws: readonly
     beforeAll(async () => {
       for (const game of games) {
         const where = `${game.isCampaign ? "campaign" : "game"} ${game.index}`;
-        let seen = 0;
+        let moves = 0;
         try {
-          const played = play(game, (state, move) => {
-            const at = { ...game, seen };
+          const run = play(game, (state, move) => {
+            const at: MoveContext = { ...game, moveCount: moves };
             for (const law of laws) {
               if (law.look === undefined) continue;
-              ask(law, `${where}, move ${seen}, ${move.operation.name}`, () => law.look!(state, move, at));
+              ask(law, `${where}, move ${moves}, ${move.operation.name}`, () => law.look!(state, move, at));
             }
-            seen += 1;
+            moves += 1;
           });
-          for (const law of laws) if (law.end !== undefined) ask(law, where, () => law.end!(played, game));
-          if (played.over) finished += 1;
-          else unfinished.push(`${where} is not over after ${seen} moves`);
+          for (const law of laws) if (law.end !== undefined) ask(law, where, () => law.end!(run, game));
+          if (run.over) finished += 1;
+          else unfinished.push(`${where} is not over after ${moves} moves`);
         } catch (error) {
-          unfinished.push(`${where}, move ${seen}: ${error}`);
+          unfinished.push(`${where}, move ${moves}: ${error}`);
         }
-        // Lets the worker report that it is alive.
+        // Lets the worker send its heartbeat.
         await new Promise(setImmediate);
       }
     }, LONG);
 
-    test("every game of random legal play ends without crash or dead end", () => {
+    test("random legal play: every game ends without crash or dead end", () => {
       expect(unfinished).toEqual([]);
       expect(finished).toBeGreaterThan(10);
     });
@@ -87,7 +87,7 @@ export function declareLaws(name: string, { games, play }: Games, laws: readonly
   });
 }
 
-/** The games 0 to `count` - 1. */
+/** Yields the games 0 to `count` - 1. */
 export function* gamesTo(count: number, isCampaign = false): Generator<Game> {
   for (let index = 0; index < count; index += 1) yield { index, isCampaign };
 }

@@ -3,32 +3,32 @@ import type { AuditEntry } from "../../../src/core/contract/audit";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { drawingOf } from "../maps";
-import type { At, Law } from "./law";
+import type { Law, MoveContext } from "./law";
 
-/** One move: the audit trail that it is answered with, and what the maps before and after call their places and pieces. */
-export interface Marked {
+/** A move: its audit trail, and the ids of places and pieces on the maps before and after it. */
+export interface MarkedMove {
   readonly audit: readonly AuditEntry[];
   readonly ids: ReadonlySet<string>;
 }
 
-/** The marks of an audit trail: weights, and what its lines are about, which a game checks by itself. */
-export async function marks(
+/** Checks the marks of an audit trail: their weights, and the subjects of lines with the game's own check. */
+export async function marksLaw(
   ruleset: AnyRuleset,
-  fits: (at: At) => boolean,
-  about: { readonly title: string; readonly check: (moves: readonly Marked[]) => void },
+  fits: (at: MoveContext) => boolean,
+  about: { readonly title: string; readonly check: (moves: readonly MarkedMove[]) => void },
 ): Promise<Law> {
   const draw = await drawingOf(ruleset, "en");
-  const moves: Marked[] = [];
+  const moves: MarkedMove[] = [];
   return {
-    title: `${about.title}; rulings weigh as rulings, and both story and detail are there`,
+    title: `${about.title}; rulings have the weight of rulings, and story and detail both occur`,
     look(state, { operation, input }, at) {
       if (!fits(at)) return;
       const snapshot = structuredClone(state);
       const request = { operation: operation.name, snapshot, input, seed: "marks", decisions: "NONE" } as const;
       const answer = adjudicate(ruleset, request);
       if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 500));
-      const drawn = [draw(state), draw(answer.snapshot)].map(({ geometry }) => geometry);
-      const ids = drawn.flatMap(({ spaces, pieces }) => [...spaces, ...pieces].map(({ id }) => id));
+      const geometries = [draw(state), draw(answer.snapshot)].map(({ geometry }) => geometry);
+      const ids = geometries.flatMap(({ spaces, pieces }) => [...spaces, ...pieces].map(({ id }) => id));
       moves.push({ audit: answer.audit, ids: new Set(ids) });
     },
     judge() {

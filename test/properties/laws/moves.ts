@@ -1,20 +1,21 @@
 import { expect } from "vitest";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import { checkMove } from "./checks";
-import type { At, Law } from "./law";
+import type { Law, MoveContext } from "./law";
 
-/** What is listed resolves by every law of the kernel. */
-export function moves(ruleset: AnyRuleset, fits: (at: At) => boolean): Law {
-  let looked = 0;
+/** Every listed decision resolves and satisfies all laws of the kernel. */
+export function listedMovesLaw(ruleset: AnyRuleset, fits: (at: MoveContext) => boolean): Law {
+  let checkedMoves = 0;
   return {
-    title: "what is listed resolves, changes nothing it was given, replays from its tape and recomputes from its audit",
+    title:
+      "listed decisions resolve, leave the request unchanged, replay from their dice and recompute from their audit",
     look(state, move, at) {
       if (!fits(at)) return;
       checkMove(ruleset, state, move, `law-${at.index}`);
-      looked += 1;
+      checkedMoves += 1;
     },
     judge() {
-      expect(looked).toBeGreaterThan(1000);
+      expect(checkedMoves).toBeGreaterThan(1000);
     },
   };
 }

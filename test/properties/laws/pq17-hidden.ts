@@ -21,25 +21,25 @@ import type { Law } from "./law";
 
 const english = await pq17.phrasesOf("en");
 
-/** What a side sees and may decide. */
-const seenBy = (state: Snapshot, side: Side): string =>
+/** Serializes the view and decisions of a side. */
+const viewText = (state: Snapshot, side: Side): string =>
   JSON.stringify(sideViewOf(pq17, side, state, state, [], decisionsOf(pq17, state, pack.charts)));
 
-/** The same with the map and its geometry, which takes long to draw. */
-const drawnFor = (state: Snapshot, side: Side): string =>
-  seenBy(state, side) + JSON.stringify(draw(pack.charts, english, state, side));
+/** Also includes the map and its geometry, which take long to draw. */
+const mapText = (state: Snapshot, side: Side): string =>
+  viewText(state, side) + JSON.stringify(draw(pack.charts, english, state, side));
 
-/** A.4 What an enemy hides changes no view and no decision. */
-export function hiddenFromViews(): Law {
+/** A.4 Hidden facts of an enemy change no view and no decision. */
+export function hiddenFromViewsLaw(): Law {
   let changed = 0;
   return {
-    title: "A.4 nothing that its enemy hides changes what a side sees or may decide",
-    look(snapshot, _, { index, seen }) {
+    title: "A.4 hidden facts of the enemy change no view and no decision of a side",
+    look(snapshot, _, { index, moveCount }) {
       const state = snapshot as Snapshot;
-      const count = seen + 1;
+      const count = moveCount + 1;
       if (![0, 3, 8].includes(index)) return;
       if (count % 30 !== 0 && (state.pending === null || count % 3 !== 0)) return;
-      const look = count % 240 === 0 ? drawnFor : seenBy;
+      const look = count % 240 === 0 ? mapText : viewText;
       for (const side of SIDES) {
         const before = look(state, side);
         for (const [secret, change] of Object.entries(SECRETS)) {
@@ -56,24 +56,29 @@ export function hiddenFromViews(): Law {
   };
 }
 
-/** A.4 What an enemy hides moves no line of an audit. */
-export function hiddenFromAudits(): Law {
+/** A.4 Hidden facts of an enemy change no audit line. */
+export function hiddenFromAuditsLaw(): Law {
   let lines = 0;
   return {
-    title: "A.4 nothing that its enemy hides moves a line of a side's audit, and no line names a force of its enemy",
-    look(snapshot, { operation, input }, { index, seen }) {
-      if (![0, 3, 8].includes(index) || seen >= 1200) return;
-      if ((seen + 1) % 12 !== 0 && snapshot.step > 0 && (snapshot as Snapshot).pending === null) return;
+    title: "A.4 hidden facts of the enemy change no audit line of a side, and no line names an enemy force",
+    look(snapshot, { operation, input }, { index, moveCount }) {
+      if (![0, 3, 8].includes(index) || moveCount >= 1200) return;
+      if ((moveCount + 1) % 12 !== 0 && snapshot.step > 0 && (snapshot as Snapshot).pending === null) return;
       const before = cloneJson(snapshot) as Snapshot;
-      const answer = adjudicate(pq17, { operation: operation.name, snapshot: before, input, seed: `hide-${seen + 1}` });
+      const answer = adjudicate(pq17, {
+        operation: operation.name,
+        snapshot: before,
+        input,
+        seed: `hide-${moveCount + 1}`,
+      });
       if (answer.kind !== "RESOLUTION") throw new Error(`${operation.name}: ${answer.kind}`);
       const after = answer.snapshot as Snapshot;
       for (const side of SIDES) {
         const enemy = opponentOf(side);
-        const read = auditView(answer.audit, side, before, after);
-        const text = JSON.stringify(read);
-        const own = new Set([before, after].flatMap(({ sides }) => sides[side].forces.map(({ id }) => id)));
-        for (const { id } of before.sides[enemy].forces) if (!own.has(id)) expect(text).not.toContain(`"${id}"`);
+        const visibleAudit = auditView(answer.audit, side, before, after);
+        const text = JSON.stringify(visibleAudit);
+        const ownIds = new Set([before, after].flatMap(({ sides }) => sides[side].forces.map(({ id }) => id)));
+        for (const { id } of before.sides[enemy].forces) if (!ownIds.has(id)) expect(text).not.toContain(`"${id}"`);
         for (const [secret, change] of Object.entries(SECRETS)) {
           const [first, last] = [before, after].map((state) => {
             const other = cloneJson(state) as Snapshot;
@@ -83,7 +88,7 @@ export function hiddenFromAudits(): Law {
           const other = auditView(answer.audit, side, first!, last!);
           expect(JSON.stringify(other) === text, `${secret}, ${operation.name}, ${side}`).toBe(true);
         }
-        lines += read.length;
+        lines += visibleAudit.length;
       }
     },
     judge() {
@@ -92,17 +97,17 @@ export function hiddenFromAudits(): Law {
   };
 }
 
-/** A.4 What an enemy hides changes no refusal. */
-export function hiddenFromRefusals(): Law {
-  let [asked, refused] = [0, 0];
+/** A.4 Hidden facts of an enemy change no refusal. */
+export function hiddenFromRefusalsLaw(): Law {
+  let [questionCount, refused] = [0, 0];
   return {
-    title: "A.4 no refusal says what a side's enemy hides, whatever the side asks",
-    look(snapshot, _, { index, seen }) {
-      const count = seen + 1;
+    title: "A.4 refusals reveal no hidden fact of the enemy, for any request of a side",
+    look(snapshot, _, { index, moveCount }) {
+      const count = moveCount + 1;
       if ((index !== 0 && index !== 3) || count > 400) return;
       if (count % 50 !== 0 && ((snapshot as Snapshot).pending === null || count % 15 !== 0)) return;
       const state = cloneJson(snapshot) as Snapshot;
-      const inputs = questions(state, `ask ${index} ${count}`);
+      const inputs = listQuestions(state, `ask ${index} ${count}`);
       for (const side of SIDES) {
         const answers = answersTo(state, side, inputs);
         if (answers === undefined) throw new Error(`The snapshot of move ${count} cannot be read.`);
@@ -115,14 +120,14 @@ export function hiddenFromRefusals(): Law {
             const [one, two] = [answers[place], others[place]];
             if (!isDeepStrictEqual(two, one))
               expect(two, `${secret}, ${name}, ${side}, ${JSON.stringify(input)}`).toEqual(one);
-            asked += 1;
+            questionCount += 1;
             if (one !== "FORBIDDEN" && one !== "RESOLUTION") refused += 1;
           }
         }
       }
     },
     judge() {
-      expect([asked > 5_000, refused > 500]).toEqual([true, true]);
+      expect([questionCount > 5_000, refused > 500]).toEqual([true, true]);
     },
   };
 }
@@ -130,18 +135,18 @@ export function hiddenFromRefusals(): Law {
 type Question = readonly [operation: AnyOperation, input: unknown];
 
 /**
- * What a side is answered, as far as it may depend on nothing hidden: that it is not its own to call, why not, or that it is done.
- * The snapshot is read once for all of it; undefined where it cannot be.
+ * Returns the answers to a side's calls: FORBIDDEN, a refusal, a fault, or RESOLUTION. None may depend on hidden facts.
+ * The snapshot is parsed once for all calls. Returns undefined if it is malformed.
  */
 function answersTo(snapshot: Snapshot, side: Side, questions: readonly Question[]): readonly unknown[] | undefined {
-  const read = readSnapshot(pq17, snapshot, undefined);
-  if (isMalformed(read)) return undefined;
+  const parsed = readSnapshot(pq17, snapshot, undefined);
+  if (isMalformed(parsed)) return undefined;
   return questions.map(([operation, input]) => {
     if (!canSidePlay(pq17, snapshot, side, operation.name)) return "FORBIDDEN";
-    const call = readInput(operation, read, { input });
+    const call = readInput(operation, parsed, { input });
     const ready = isMalformed(call) ? call : checkRules(pq17, call);
     if (isRejected(ready)) return ready;
-    const asked = {
+    const request = {
       operation: operation.name,
       snapshot,
       input,
@@ -149,30 +154,30 @@ function answersTo(snapshot: Snapshot, side: Side, questions: readonly Question[
       audit: "NONE",
       decisions: "NONE",
     } as const;
-    const answer = adjudicate(pq17, asked);
+    const answer = adjudicate(pq17, request);
     return answer.kind === "RESOLUTION" ? answer.kind : answer;
   });
 }
 
-/** Operations with inputs: as the examples have them, as they are open here, and with something else of the game in each place. */
-function questions(state: Snapshot, seed: string): Question[] {
+/** Lists operations with inputs: from the examples, from the open decisions, and with ids of the game substituted. */
+function listQuestions(state: Snapshot, seed: string): Question[] {
   const pick = seededPick(seed);
   const ids = SIDES.flatMap((side) => state.sides[side].forces.map(({ id }) => id));
-  const open = openMoves(pq17, state, pack.charts).open.map(({ operation, choice }) => {
+  const openInputs = openMoves(pq17, state, pack.charts).open.map(({ operation, choice }) => {
     return [operation, choice.draw(pick)] as const;
   });
   const examples = pq17.operations.map((each): Question => [each, exampleOf(pq17, each.name).input]);
-  const bent = [...open, ...examples].flatMap(([operation, input]) => {
-    return Array.from({ length: 3 }, () => [operation, bentAt(input, ids, pick)] as const);
+  const substituted = [...openInputs, ...examples].flatMap(([operation, input]) => {
+    return Array.from({ length: 3 }, () => [operation, substituteIds(input, ids, pick)] as const);
   });
-  return [...open, ...examples, ...bent];
+  return [...openInputs, ...examples, ...substituted];
 }
 
-/** An input whose texts are now and then the id of a force of either side, and whose numbers another. */
-function bentAt(value: unknown, ids: readonly string[], pick: (below: number) => number): unknown {
-  if (Array.isArray(value)) return value.map((each) => bentAt(each, ids, pick));
+/** Returns an input in which some texts are replaced by force ids of either side, and some numbers by others. */
+function substituteIds(value: unknown, ids: readonly string[], pick: (below: number) => number): unknown {
+  if (Array.isArray(value)) return value.map((each) => substituteIds(each, ids, pick));
   if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bentAt(each, ids, pick)]));
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, substituteIds(each, ids, pick)]));
   }
   if (pick(2) === 0) return value;
   if (typeof value === "string" && ids.length > 0) return ids[pick(ids.length)];

@@ -3,20 +3,20 @@ import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import type { Dice, RollRequest } from "../../../src/core/dice/dice";
 import { apply, type Move } from "../../../src/core/engine/apply";
 
-/** What a move came to, as text that is equal when it is the same. */
+/** Serializes the result of a move. Equal results give equal text. */
 export function resultOf(state: SnapshotBase, charts: unknown, move: Move, dice: Dice): string {
   const snapshot = cloneJson(state);
   const { outcome } = apply(move.operation, snapshot, charts, move.input, dice);
   return canonicalJson({ outcome, snapshot });
 }
 
-/** One roll as it fell, and another face list that its request calls alike. */
-interface Fallen {
+/** A roll's faces, and another face list of the same outcome class. */
+interface ReplacedRoll {
   readonly faces: readonly number[];
   readonly other: readonly number[];
 }
 
-/** A face list of the same class as these faces, the farthest in order from them. */
+/** Returns the farthest face list of the same outcome class. */
 function otherOf(
   { sides, count, read, outcomeClasses: alike }: RollRequest,
   faces: readonly number[],
@@ -42,33 +42,33 @@ function otherOf(
   return Array.from({ length: count }, (_, die) => 1 + (Math.floor(chosen / sides ** (count - 1 - die)) % sides));
 }
 
-/** What a move came to when every roll that nobody looked at closely shows other faces that are said to be alike. */
+/** Returns the result of a move if every roll not read individually shows other faces of its outcome class. */
 export function resultOfOthers(
   state: SnapshotBase,
   charts: unknown,
   move: Move,
   makeDice: () => Dice,
 ): { readonly result: string; readonly replaced: number } {
-  const looked = new Set<number>();
+  const readRolls = new Set<number>();
   for (;;) {
-    const before = looked.size;
+    const before = readRolls.size;
     const dice = makeDice();
-    const fallen: Fallen[] = [];
+    const rolls: ReplacedRoll[] = [];
     let replaced = 0;
     const others: Dice = {
       merges: true,
       roll(request) {
-        const at = fallen.length;
+        const at = rolls.length;
         const faces = dice.roll(request);
         const other = otherOf(request, faces);
-        fallen.push({ faces, other });
-        if (request.watch !== undefined) request.watch.look = () => looked.add(at);
-        if (looked.has(at)) return faces;
+        rolls.push({ faces, other });
+        if (request.watch !== undefined) request.watch.look = () => readRolls.add(at);
+        if (readRolls.has(at)) return faces;
         replaced += Number(other.some((face, die) => face !== faces[die]));
         return other;
       },
     };
     const result = resultOf(state, charts, move, others);
-    if (looked.size === before) return { result, replaced };
+    if (readRolls.size === before) return { result, replaced };
   }
 }

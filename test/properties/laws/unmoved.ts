@@ -7,14 +7,14 @@ import type { Dice } from "../../../src/core/dice/dice";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply, type Move } from "../../../src/core/engine/apply";
 
-/** Makes a move again with other dice of each label that it rolled and that a game says cannot move a place; counts those labels. */
+/** Repeats a move with other dice for each rolled label that is declared not to move a place. Counts those labels. */
 export function tryOthers(
   ruleset: AnyRuleset,
   charts: unknown,
   state: SnapshotBase,
   move: Move,
   seed: string,
-  rolled: Map<string, number>,
+  labelCounts: Map<string, number>,
 ): void {
   const scope = { ruleset: ruleset.id, operation: move.operation.name, step: state.step };
   const run = (dice: Dice) => {
@@ -23,20 +23,20 @@ export function tryOthers(
     return { outcome, snapshot };
   };
   const labels = new Set<string>();
-  const own = new SeededDice(seed, scope);
+  const baseDice = new SeededDice(seed, scope);
   const first = run({
     roll(request) {
       labels.add(request.label);
-      return own.roll(request);
+      return baseDice.roll(request);
     },
   });
   for (const [label, unmoved] of Object.entries(ruleset.analysis?.unmoved ?? {})) {
     if (!labels.has(label)) continue;
-    rolled.set(label, (rolled.get(label) ?? 0) + 1);
+    labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
     const same = new SeededDice(seed, scope);
     const other = new SeededDice(`${seed}-other`, scope);
     const second = run({ roll: (request) => (request.label === label ? other : same).roll(request) });
-    const told = `${label} in ${move.operation.name} of ${seed} at step ${state.step}`;
-    expect(project(unmoved, second), told).toEqual(project(unmoved, first));
+    const description = `${label} in ${move.operation.name} of ${seed} at step ${state.step}`;
+    expect(project(unmoved, second), description).toEqual(project(unmoved, first));
   }
 }

@@ -16,19 +16,19 @@ import {
   sumOf,
 } from "./formulas";
 
-/** How an operation comes to its dice: a roll, a handful, a draw, or a loop that goes on by what fell. */
+/** How an operation gets its dice: a roll, a throw, a draw, or a loop that depends on earlier dice. */
 export type Kind = "roll" | "throw" | "draw" | "loop";
 
-/** Odds to be compared with samples, of an operation's example unless another is given. */
+/** Odds to compare with samples, for an operation's example or another request. */
 export interface Case {
   readonly ruleset: string;
   readonly operation: string;
   readonly kind: Kind;
-  /** What is told apart. */
+  /** Pointers of the projected values. */
   readonly project: readonly string[];
-  /** Where there is a closed formula for it. */
+  /** Closed formula, if there is one. */
   readonly formula?: FormulaOf;
-  readonly given?: Example;
+  readonly request?: Example;
 }
 
 const same = (result: string): unknown => result;
@@ -36,19 +36,19 @@ const same = (result: string): unknown => result;
 const number = (result: string): unknown => Number.parseInt(result, 10);
 
 const is =
-  (wanted: string) =>
+  (expected: string) =>
   (result: string): unknown =>
-    result === wanted;
+    result === expected;
 
-/** The place told apart, with its formula; several places without one. */
-type Told = readonly [project: readonly string[], formula?: FormulaOf];
+/** A projected pointer with its formula; several pointers without one. */
+type Projection = readonly [project: readonly string[], formula?: FormulaOf];
 
-type Table = Readonly<Record<string, readonly [kind: Kind, ...told: readonly Told[]]>>;
+type Table = Readonly<Record<string, readonly [kind: Kind, ...projections: readonly Projection[]]>>;
 
 const HUNTERS: Table = {
   new: ["roll", [["/outcome/rank"], firstRoll(same)]],
   resolveAssignment: ["roll", [["/outcome"]]],
-  // 12.1 A natural 12 is a random event, which has no result.
+  // 12.1 A natural 12 is a random event without a result.
   resolveEncounter: [
     "loop",
     [["/outcome/result"], firstRoll((result, total) => (total === 12 ? null : result))],
@@ -97,11 +97,11 @@ const GOEBEN: Table = {
 
 const isSuccess = (result: string): boolean => result.startsWith("success");
 
-/** 6.2 What a search finds by a card that says so; the block of the example is a force. */
+/** 6.2 Value found by a search, according to the card. The block in the example is a force. */
 const finding = (result: string): unknown =>
   isSuccess(result) ? "force" : result.startsWith("denied by ") ? `denied_${result.split(/[ ,]/)[2]}` : "failed";
 
-/** 9.3.3 How many of the five merchants that the example has dispersed rejoin. */
+/** 9.3.3 Number of merchants that rejoin, out of the five dispersed in the example. */
 const rejoined = (result: string): unknown => ({ half: 3, all: 5 })[result] ?? Number(result);
 
 const PQ17: Table = {
@@ -144,7 +144,7 @@ const PQ17: Table = {
   declareSurfaceAttack: ["draw", [["/outcome/located"]]],
   targetGuns: ["loop", [["/outcome/salvos/0/hits"], oneByOne(3, "hit")]],
   targetTorpedoes: ["loop", [["/outcome/volleys/0/successes"], oneByOne(2, "success")]],
-  // 7.5.2(v) One die tells for all units of a side.
+  // 7.5.2(v) One die decides for all units of a side.
   withdrawUnits: ["roll", [["/outcome/withdrawn/0"], firstRoll((result) => (result === "withdraw" ? 2 : null))]],
   declareAirAttack: ["draw", [["/outcome/groups/0/located"], drawnWithin(1, isSuccess)]],
   directFighters: ["loop", [["/outcome/airCombat/0/results"], eachOf], [["/outcome/airCombat"]]],
@@ -158,7 +158,7 @@ const PQ17: Table = {
 
 const TABLES: Readonly<Record<string, Table>> = { hunters: HUNTERS, goeben: GOEBEN, pq17: PQ17 };
 
-/** 10.1 A dummy before an uncertain zone: whether it gets through is a die of ice, and nothing is at stake. */
+/** 10.1 A dummy before an uncertain zone. An ice die decides whether it gets through; nothing is at stake. */
 function beforeTheIce(cross: "heavy_drift" | "solid_pack"): Example {
   const snapshot = exampleAt("move_blocks");
   const moved = { hexes: 0, speed: null, entered: [], done: false };
@@ -166,7 +166,7 @@ function beforeTheIce(cross: "heavy_drift" | "solid_pack"): Example {
   return { snapshot, input: { piece: "dummy_40", speed: "moderate", path: ["0209"], cross }, seed: "bear-island" };
 }
 
-/** What no example shows. */
+/** Cases that no example covers. */
 const OTHERS: readonly Case[] = [
   {
     ruleset: "hunters",
@@ -174,7 +174,7 @@ const OTHERS: readonly Case[] = [
     kind: "draw",
     project: ["/snapshot/engagement/targets/0/name"],
     formula: chosenThenNamed(6, [1, 1, 1]),
-    given: { snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" },
+    request: { snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" },
   },
   {
     ruleset: "pq17",
@@ -182,28 +182,33 @@ const OTHERS: readonly Case[] = [
     kind: "roll",
     project: ["/outcome/end"],
     formula: firstRoll((result) => (result === "heavy_drift" ? "arrived" : "halted")),
-    given: beforeTheIce("heavy_drift"),
+    request: beforeTheIce("heavy_drift"),
   },
   {
     ruleset: "pq17",
     operation: "moveForce",
     kind: "loop",
     project: ["/outcome/end"],
-    given: beforeTheIce("solid_pack"),
+    request: beforeTheIce("solid_pack"),
   },
 ];
 
-/** Every operation whose example rolls dice, by what is told apart: the whole outcome where the tables name nothing else. */
+/**
+ * Returns a case for every projection of every operation whose example rolls dice. Operations without a table entry use
+ * the whole outcome.
+ */
 export function casesOf(rulesets: Iterable<AnyRuleset>): Case[] {
   const known = [...rulesets];
-  const shown = known.flatMap((ruleset) =>
+  const exampleCases = known.flatMap((ruleset) =>
     [ruleset.start, ...ruleset.operations].flatMap(({ name: operation }): Case[] => {
       const { snapshot, input } = exampleOf(ruleset, operation);
-      const asked = adjudicate(ruleset, { operation, snapshot, input, dice: [] });
-      if (asked.kind !== "NEEDS_ROLL") return [];
+      const answer = adjudicate(ruleset, { operation, snapshot, input, dice: [] });
+      if (answer.kind !== "NEEDS_ROLL") return [];
       const table = TABLES[ruleset.id] ?? {};
-      const [kind, ...told] = Object.hasOwn(table, operation) ? table[operation]! : (["roll", [["/outcome"]]] as const);
-      return told.map(([project, formula]) => ({
+      const [kind, ...projections] = Object.hasOwn(table, operation)
+        ? table[operation]!
+        : (["roll", [["/outcome"]]] as const);
+      return projections.map(([project, formula]) => ({
         ruleset: ruleset.id,
         operation,
         kind,
@@ -212,5 +217,5 @@ export function casesOf(rulesets: Iterable<AnyRuleset>): Case[] {
       }));
     }),
   );
-  return [...shown, ...OTHERS.filter((each) => known.some(({ id }) => id === each.ruleset))];
+  return [...exampleCases, ...OTHERS.filter((each) => known.some(({ id }) => id === each.ruleset))];
 }

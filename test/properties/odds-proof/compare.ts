@@ -4,45 +4,47 @@ import { canonicalJson } from "../../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import type { Case } from "./cases";
 import { type ChiSquare, chiSquareOf } from "./chi-square";
-import { requestOf, type Tallied } from "./trials";
+import { requestOf, type ValueCounts } from "./trials";
 
-/** What the comparison of a case came to. */
-export interface Compared {
-  /** Values told apart, the rare ones counted as one. */
+/** The result of comparing a case. */
+export interface Comparison {
+  /** Number of distinct values. Rare ones count as one. */
   readonly groups: number;
-  /** True when every branch was followed. */
+  /** True if every branch was followed. */
   readonly complete: boolean;
-  /** The largest difference between enumeration and formula where branches are left out none; null without a formula. */
+  /**
+   * Maximum difference between enumeration and formula; null without a formula. Unexplored branches count as bounds.
+   */
   readonly formula: number | null;
-  /** The largest deviation of a count from what it should be, in standard deviations. */
+  /** Maximum deviation of a count from its expected value, in standard deviations. */
   readonly sigma: number;
-  /** The deviations of all counts together; null where not every chance is known. */
+  /** Chi-square of all counts; null if a chance is unknown. */
   readonly chiSquare: ChiSquare | null;
-  /** What fell and should not, or does not agree with the formula; empty when all is well. */
+  /** Values that occurred although no branch leads to them, and differences from the formula. Empty if all is well. */
   readonly wrong: readonly string[];
 }
 
-/** The least and the greatest chance of a value; the same when it is known. */
+/** Minimum and maximum chance of a value. Equal if the chance is known. */
 interface Chance {
   readonly values: readonly unknown[];
   readonly low: number;
   readonly high: number;
 }
 
-/** A value expected less often than this is counted with the other rare ones. */
+/** Values expected less often than this are counted together. */
 const RARE = 10;
 
 const ROUNDING = 1e-9;
 
-/** The exact odds of a case, as far as the bound. */
+/** Computes the exact odds of a case, up to the bound. */
 export function exactOf(ruleset: AnyRuleset, each: Case, bound: number): Odds {
   const odds = oddsOf(ruleset, { ...requestOf(ruleset, each), project: each.project, bound, trials: 0 });
   if (odds.kind !== "ODDS") throw new Error(`${each.operation}: ${JSON.stringify(odds)}`);
   return odds;
 }
 
-/** Compares the odds of a case with its formula, and with how often its values fell in so many trials. */
-export function compare(ruleset: AnyRuleset, each: Case, odds: Odds, counts: Tallied, trials: number): Compared {
+/** Compares the odds of a case with its formula and with the counts of a sample. */
+export function compare(ruleset: AnyRuleset, each: Case, odds: Odds, counts: ValueCounts, trials: number): Comparison {
   const { project, formula } = each;
   const enumerated = new Map(odds.groups.map((group) => chanceOf(group, project)));
   const truth = formula?.(ruleset, requestOf(ruleset, each));
@@ -54,10 +56,10 @@ export function compare(ruleset: AnyRuleset, each: Case, odds: Odds, counts: Tal
       return [key, exact === undefined ? each : { ...each, low: exact, high: exact }];
     }),
   );
-  const strange = [...counts.keys()].filter((key) => !known.has(key));
+  const unknownKeys = [...counts.keys()].filter((key) => !known.has(key));
   const complete = odds.exact.complete && odds.unlisted === null;
-  const beyond = (complete ? strange : []).map((key) => `${key} fell, and no branch comes to it`);
-  const off = differences.filter((each) => each > ROUNDING).map((each) => `off the formula by ${each}`);
+  const impossible = (complete ? unknownKeys : []).map((key) => `${key} fell, and no branch comes to it`);
+  const wrongFormula = differences.filter((each) => each > ROUNDING).map((each) => `off the formula by ${each}`);
   const cells = cellsOf(known, counts, trials, complete);
   return {
     groups: cells.length,
@@ -65,17 +67,17 @@ export function compare(ruleset: AnyRuleset, each: Case, odds: Odds, counts: Tal
     formula: truth === undefined ? null : Math.max(...differences),
     sigma: Math.max(0, ...cells.map((cell) => deviationOf(cell, trials))),
     chiSquare: cells.every(({ low, high }) => low === high) ? chiSquareOf(cells.map(chanceAndCount), trials) : null,
-    wrong: [...beyond, ...off],
+    wrong: [...impossible, ...wrongFormula],
   };
 }
 
 function chanceOf({ values, probability, most }: Odds["groups"][number], project: readonly string[]): [string, Chance] {
-  const told = project.map((place) => values[place] ?? null);
-  return [canonicalJson(told), { values: told, low: shareOf(probability), high: shareOf(most) }];
+  const projected = project.map((place) => values[place] ?? null);
+  return [canonicalJson(projected), { values: projected, low: shareOf(probability), high: shareOf(most) }];
 }
 
 function shareOf({ numerator, denominator }: { readonly numerator: string; readonly denominator: string }): number {
-  // Both may be longer than a number holds; what is cut off both alike leaves the same share.
+  // Both can exceed the range of a number. Truncating both equally keeps the quotient.
   const surplus = Math.max(0, denominator.length - 300);
   return (
     Number(numerator.slice(0, Math.max(1, numerator.length - surplus))) /
@@ -83,20 +85,20 @@ function shareOf({ numerator, denominator }: { readonly numerator: string; reado
   );
 }
 
-/** How far a chance lies outside of these bounds. */
+/** Returns the distance of a chance from these bounds. */
 function distance({ low, high }: Chance, chance: number): number {
   return Math.max(0, low - chance, chance - high);
 }
 
-/** A value, or the rare ones together, with how often it fell. */
+/** A value, or all rare values, with its count. */
 interface Cell {
   readonly low: number;
   readonly high: number;
   readonly count: number;
 }
 
-/** Every value with its count; the rare ones together, where all are known. */
-function cellsOf(known: ReadonlyMap<string, Chance>, counts: Tallied, trials: number, complete: boolean): Cell[] {
+/** Returns a cell for every frequent value. If all values are known, the rare ones share one cell. */
+function cellsOf(known: ReadonlyMap<string, Chance>, counts: ValueCounts, trials: number, complete: boolean): Cell[] {
   const all = [...known].map(([key, { low, high }]) => ({ low, high, count: counts.get(key) ?? 0 }));
   const often = all.filter(({ high }) => high * trials >= RARE);
   const rare = all.filter(({ high }) => high * trials < RARE);
@@ -107,11 +109,11 @@ function cellsOf(known: ReadonlyMap<string, Chance>, counts: Tallied, trials: nu
   return complete && together.high * trials >= RARE ? [...often, together] : often;
 }
 
-/** How many standard deviations a count lies outside of what it should be. */
+/** Returns how many standard deviations a count lies outside its expected range. */
 function deviationOf({ low, high, count }: Cell, trials: number): number {
   const nearest = Math.min(Math.max(count / trials, low), high);
-  const off = Math.abs(count - trials * nearest);
-  return off < ROUNDING * trials ? 0 : off / Math.sqrt(trials * nearest * (1 - nearest));
+  const deviation = Math.abs(count - trials * nearest);
+  return deviation < ROUNDING * trials ? 0 : deviation / Math.sqrt(trials * nearest * (1 - nearest));
 }
 
 function chanceAndCount({ low, count }: Cell): { readonly chance: number; readonly count: number } {

@@ -4,13 +4,13 @@ import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import { combinationsPerTotal, parseNotation } from "../../../src/core/dice/notation";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 
-/** The closed formula of a case: the chance of the values told apart, in the order of the places. */
+/** Closed formula of a case: the chance of projected values, in the order of their pointers. */
 export type Formula = (values: readonly unknown[]) => number;
 
-/** Makes the formula of a case from its ruleset and its request. */
+/** Builds the formula of a case from its ruleset and request. */
 export type FormulaOf = (ruleset: AnyRuleset, request: Request) => Formula;
 
-/** What the first die of the operation would mean is the value told: its chance is the share of the dice that say so. */
+/** The value depends on the first die. Its chance is the share of faces with that value. */
 export const firstRoll =
   (worded: (result: string, total: number) => unknown): FormulaOf =>
   (ruleset, request) => {
@@ -23,15 +23,15 @@ export const firstRoll =
       );
   };
 
-/** The same for the die that is asked for after these have fallen. */
+/** The same for the next roll after these faces. */
 export const laterRoll =
-  (fallen: readonly number[], worded: (result: string) => unknown): FormulaOf =>
+  (faces: readonly number[], worded: (result: string) => unknown): FormulaOf =>
   (ruleset, request) => {
-    const { totals } = nextOf(ruleset, request, fallen);
+    const { totals } = nextOf(ruleset, request, faces);
     return ([value]) => totals.filter(({ result }) => worded(result) === value).length / totals.length;
   };
 
-/** Cards drawn one after the other, none put back, until one of them counts: hypergeometric. */
+/** Draws without replacement until a card counts (hypergeometric). */
 export const drawnWithin =
   (cards: number, counts: (result: string) => boolean): FormulaOf =>
   (ruleset, request) => {
@@ -42,7 +42,7 @@ export const drawnWithin =
     return ([value]) => (value === true ? 1 - none : none);
   };
 
-/** So many dice of one kind, thrown one by one: how many mean one of these results; binomial. */
+/** Number of successes when dice of one kind are rolled one by one (binomial). */
 export const oneByOne =
   (dice: number, ...results: readonly string[]): FormulaOf =>
   (ruleset, request) => {
@@ -51,14 +51,15 @@ export const oneByOne =
     return ([value]) => binomial(dice, value as number, chance);
   };
 
-/** What each of several dice of one kind means, in their order. */
+/** Result of each of several dice of one kind, in order. */
 export const eachOf: FormulaOf = (ruleset, request) => {
   const { totals } = nextOf(ruleset, request);
-  const shareOf = (wanted: string): number => totals.filter(({ result }) => result === wanted).length / totals.length;
+  const shareOf = (expected: string): number =>
+    totals.filter(({ result }) => result === expected).length / totals.length;
   return ([value]) => (value as readonly string[]).reduce((product, each) => product * shareOf(each), 1);
 };
 
-/** The sum of what several dice of one kind mean. */
+/** Sum of the results of several dice of one kind. */
 export const sumOf =
   (dice: number, worded: (result: string) => number): FormulaOf =>
   (ruleset, request) => {
@@ -69,7 +70,7 @@ export const sumOf =
     return ([value]) => sums.filter((sum) => sum === value).length / sums.length;
   };
 
-/** What a later die names, on a chart that a first die of `sides` chooses; `tail` is what falls between the two. */
+/** Result of a later die on a chart chosen by a first die with `sides` faces. `tail` are the faces between them. */
 export const chosenThenNamed =
   (sides: number, tail: readonly number[]): FormulaOf =>
   (ruleset, request) => {
@@ -77,12 +78,12 @@ export const chosenThenNamed =
     const lists = first.map((face) => nextOf(ruleset, request, [face, ...tail]).totals);
     return ([value]) =>
       lists.reduce((sum, totals) => {
-        const named = totals.filter(({ result }) => result === value).length;
-        return sum + named / totals.length / sides;
+        const matches = totals.filter(({ result }) => result === value).length;
+        return sum + matches / totals.length / sides;
       }, 0);
   };
 
-/** Of a first handful, dealt out in equal shares, how many dice of each share mean one of these results: binomial. */
+/** Number of successes in each equal share of a first throw (binomial). */
 export const successes =
   (...results: readonly string[]): FormulaOf =>
   (ruleset, request) => {
@@ -94,14 +95,14 @@ export const successes =
     };
   };
 
-/** The dice asked for after these. */
+/** Returns the next roll that is requested after these faces. */
 function nextOf(ruleset: AnyRuleset, request: Request, dice: readonly number[] = []): NeedsRoll["next"] {
   const answer = adjudicate(ruleset, { ...request, dice });
   if (answer.kind !== "NEEDS_ROLL") throw new Error(`${request.operation} asks for no dice: ${answer.kind}`);
   return answer.next;
 }
 
-/** The chance of so many successes among so many dice. */
+/** Returns the chance of exactly `hits` successes with this many dice. */
 function binomial(dice: number, hits: number, chance: number): number {
   let ways = 1;
   for (let each = 0; each < hits; each += 1) ways = (ways * (dice - each)) / (each + 1);

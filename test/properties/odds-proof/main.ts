@@ -1,4 +1,4 @@
-// Compares exact odds with samples and closed formulas on every core: npm run odds:proof -- --help tells the rest.
+// Compares exact odds with samples and closed formulas on all cores. For options: npm run odds:proof -- --help
 
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -7,10 +7,10 @@ import Piscina from "piscina";
 import type { Odds } from "../../../src/core/analysis/odds/answer";
 import { rulesets } from "../../../src/rulesets/index";
 import { type Case, casesOf } from "./cases";
-import { sigmaOf, together } from "./chi-square";
-import { type Compared, compare } from "./compare";
-import { inOneSample, merged, type Tallied } from "./trials";
-import type { Asked } from "./worker";
+import { combine, sigmaOf } from "./chi-square";
+import { type Comparison, compare } from "./compare";
+import { groupBySample, mergeCounts, type ValueCounts } from "./trials";
+import type { WorkerTask } from "./worker";
 import "../../../scripts/unread-output.mjs";
 
 const { values } = parseArgs({
@@ -35,10 +35,10 @@ if (values.help) {
   process.exit(0);
 }
 
-/** With some hundreds of values told apart, even one count beyond this many standard deviations is next to impossible. */
+/** Limit in standard deviations. Among some hundred values even one larger deviation is nearly impossible. */
 const SIGMA = 5;
 
-/** Trials of one part: so few that no worker waits long for another. */
+/** Trials per task, few enough that no worker waits long for another. */
 const PART = 25_000;
 
 const trials = Number(values.trials);
@@ -51,16 +51,16 @@ const filename = fileURLToPath(new URL("./worker-source.mjs", import.meta.url));
 
 const pool = new Piscina({ filename, minThreads: workers, maxThreads: workers });
 
-const ask = <Answer>(asked: Asked): Promise<Answer> => pool.run(asked);
+const ask = <Answer>(task: WorkerTask): Promise<Answer> => pool.run(task);
 
-const samples = inOneSample(casesOf(rulesets))
+const samples = groupBySample(casesOf(rulesets))
   .map((cases, sample) => ({ cases, sample }))
   .filter(({ cases: [first] }) => {
     const { ruleset, operation } = first!;
     return (values.ruleset ?? ruleset) === ruleset && (values.operation ?? [operation]).includes(operation);
   });
 
-const all: { readonly each: Case; readonly compared: Compared; readonly sample: number }[] = [];
+const all: { readonly each: Case; readonly compared: Comparison; readonly sample: number }[] = [];
 
 for (const { cases, sample } of samples) {
   const began = performance.now();
@@ -71,7 +71,7 @@ for (const { cases, sample } of samples) {
     const ruleset = [...rulesets].find(({ id }) => id === each.ruleset)!;
     const compared = compare(ruleset, each, odds, tallies[index]!, trials);
     all.push({ each, compared, sample });
-    tell(each, compared);
+    printCase(each, compared);
   }
   console.error(`${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
@@ -82,24 +82,24 @@ for (const { id } of rulesets) sumUp(id);
 
 process.exitCode = all.some(({ compared }) => isOff(compared)) ? 1 : 0;
 
-/** How often the values of every case of a sample fall in all trials. */
-async function trialsOf(sample: number): Promise<Tallied[]> {
+/** Counts the values of every case of a sample over all trials. */
+async function trialsOf(sample: number): Promise<ValueCounts[]> {
   const firsts = Array.from({ length: Math.ceil(trials / PART) }, (_, part) => part * PART);
   const parts = await Promise.all(
     firsts.map((first) =>
-      ask<Tallied[]>({ ask: "trials", sample, seed: "proof", first, many: Math.min(PART, trials - first) }),
+      ask<ValueCounts[]>({ ask: "trials", sample, seed: "proof", first, many: Math.min(PART, trials - first) }),
     ),
   );
-  return parts.reduce((sum, part) => sum.map((tallied, index) => merged(tallied, part[index]!)));
+  return parts.reduce((sum, part) => sum.map((tallied, index) => mergeCounts(tallied, part[index]!)));
 }
 
-function isOff({ sigma, chiSquare, wrong }: Compared): boolean {
+function isOff({ sigma, chiSquare, wrong }: Comparison): boolean {
   return sigma > SIGMA || (chiSquare !== null && sigmaOf(chiSquare) > SIGMA) || wrong.length > 0;
 }
 
-function tell(
+function printCase(
   { ruleset, operation, kind, project }: Case,
-  { groups, complete, formula, sigma, chiSquare, wrong }: Compared,
+  { groups, complete, formula, sigma, chiSquare, wrong }: Comparison,
 ): void {
   const how = `${complete ? "exact" : "within bounds"}${formula === null ? "" : ", formula"}`;
   const sum = chiSquare === null ? "" : `  chi-square ${chiSquare.sum.toFixed(1)} of ${chiSquare.free} free`;
@@ -109,22 +109,25 @@ function tell(
   for (const line of wrong) console.log(`  WRONG ${line}`);
 }
 
-/** A ruleset as a whole; of cases in one sample only the one that tells most apart counts in the sum, for they are not independent. */
+/**
+ * Prints the total of a ruleset. Cases of one sample are not independent, so only the one with the most groups counts
+ * in the sum.
+ */
 function sumUp(ruleset: string): void {
-  const own = all.filter(({ each }) => each.ruleset === ruleset);
-  if (own.length === 0) return;
-  const finest = new Map<number, Compared["chiSquare"]>();
-  for (const { compared, sample } of own) {
+  const rulesetCases = all.filter(({ each }) => each.ruleset === ruleset);
+  if (rulesetCases.length === 0) return;
+  const finest = new Map<number, Comparison["chiSquare"]>();
+  for (const { compared, sample } of rulesetCases) {
     if ((compared.chiSquare?.free ?? 0) > (finest.get(sample)?.free ?? -1)) finest.set(sample, compared.chiSquare);
   }
-  const whole = together([...finest.values()].filter((each) => each !== null));
-  const counts = own.reduce((sum, { compared }) => sum + compared.groups, 0);
-  const worst = Math.max(...own.map(({ compared }) => compared.sigma));
-  const off = own.filter(({ compared }) => isOff(compared)).length;
+  const whole = combine([...finest.values()].filter((each) => each !== null));
+  const counts = rulesetCases.reduce((sum, { compared }) => sum + compared.groups, 0);
+  const worst = Math.max(...rulesetCases.map(({ compared }) => compared.sigma));
+  const off = rulesetCases.filter(({ compared }) => isOff(compared)).length;
   const kinds = new Map<string, number>();
-  for (const { each } of own) kinds.set(each.kind, (kinds.get(each.kind) ?? 0) + 1);
-  const made = [...kinds].map(([kind, many]) => `${many} ${kind}`).join(", ");
+  for (const { each } of rulesetCases) kinds.set(each.kind, (kinds.get(each.kind) ?? 0) + 1);
+  const kindCounts = [...kinds].map(([kind, many]) => `${many} ${kind}`).join(", ");
   console.log(
-    `\n${ruleset}: ${own.length} cases (${made}) of ${trials} trials, ${counts} counts: at most ${worst.toFixed(2)} sigma; chi-square ${whole.sum.toFixed(1)} of ${whole.free} free, ${sigmaOf(whole).toFixed(2)} sigma; ${off} failed`,
+    `\n${ruleset}: ${rulesetCases.length} cases (${kindCounts}) of ${trials} trials, ${counts} counts: at most ${worst.toFixed(2)} sigma; chi-square ${whole.sum.toFixed(1)} of ${whole.free} free, ${sigmaOf(whole).toFixed(2)} sigma; ${off} failed`,
   );
 }

@@ -10,33 +10,33 @@ import type { Call } from "../../../src/core/request/read";
 import { exampleOf } from "../../fixtures/examples";
 import type { Case } from "./cases";
 
-/** How often each value fell, by its canonical JSON. */
-export type Tallied = ReadonlyMap<string, number>;
+/** Count of each value, by its canonical JSON. */
+export type ValueCounts = ReadonlyMap<string, number>;
 
-/** Makes trial after trial of one request. */
+/** Runs trials of one request. */
 export interface Trials {
-  /** How often each value of each case falls in so many trials; trial n is resolved with the seed `<seed>/<n>`. */
-  count(first: number, many: number): Tallied[];
+  /** Counts the values of each case over `many` trials. Trial n uses the seed `<seed>/<n>`. */
+  count(first: number, many: number): ValueCounts[];
 }
 
-/** The request of a case: that of the operation's example unless the case has its own. */
-export function requestOf(ruleset: AnyRuleset, { operation, given }: Case): Call {
-  const example = given ?? exampleOf(ruleset, operation);
+/** Returns the request of a case: its own, or the operation's example. */
+export function requestOf(ruleset: AnyRuleset, { operation, request }: Case): Call {
+  const example = request ?? exampleOf(ruleset, operation);
   const { snapshot, input } = example;
   return { operation, snapshot, input };
 }
 
-/** Cases told apart in one and the same trials: those of one operation, unless they have requests of their own. */
-export function inOneSample(cases: readonly Case[]): Case[][] {
+/** Groups cases that can share trials: those of one operation without their own request. */
+export function groupBySample(cases: readonly Case[]): Case[][] {
   const samples = new Map<string | Case, Case[]>();
   for (const each of cases) {
-    const key = each.given === undefined ? `${each.ruleset} ${each.operation}` : each;
+    const key = each.request === undefined ? `${each.ruleset} ${each.operation}` : each;
     samples.set(key, [...(samples.get(key) ?? []), each]);
   }
   return [...samples.values()];
 }
 
-/** The trials of cases in one sample. */
+/** Prepares the trials of cases in one sample. */
 export function trialsOf(ruleset: AnyRuleset, cases: readonly Case[], seed: string): Trials {
   const [{ operation: name }] = cases as [Case];
   const ready = readyCall(ruleset, requestOf(ruleset, cases[0]!));
@@ -46,8 +46,8 @@ export function trialsOf(ruleset: AnyRuleset, cases: readonly Case[], seed: stri
     const snapshot = draft();
     const { outcome } = apply(operation, snapshot, charts, input, dice);
     return cases.map(({ project: places }) => {
-      const found = project(places, { outcome, snapshot });
-      return canonicalJson(places.map((place) => found[place] ?? null));
+      const projected = project(places, { outcome, snapshot });
+      return canonicalJson(places.map((place) => projected[place] ?? null));
     });
   });
   const scope = { ruleset: ruleset.id, operation: name, step: draft().step };
@@ -55,8 +55,8 @@ export function trialsOf(ruleset: AnyRuleset, cases: readonly Case[], seed: stri
     count(first, many) {
       const tallies = cases.map(() => new Map<string, number>());
       for (let trial = first; trial < first + many; trial += 1) {
-        const fallen = sampler.draw(() => new SeededDice(`${seed}/${trial}`, scope));
-        for (const [index, key] of fallen.entries()) {
+        const keys = sampler.draw(() => new SeededDice(`${seed}/${trial}`, scope));
+        for (const [index, key] of keys.entries()) {
           tallies[index]!.set(key, (tallies[index]!.get(key) ?? 0) + 1);
         }
       }
@@ -65,8 +65,8 @@ export function trialsOf(ruleset: AnyRuleset, cases: readonly Case[], seed: stri
   };
 }
 
-/** The tallies of two parts of one sample as one. */
-export function merged(a: Tallied, b: Tallied): Tallied {
+/** Adds up the counts of two parts of a sample. */
+export function mergeCounts(a: ValueCounts, b: ValueCounts): ValueCounts {
   const all = new Map(a);
   for (const [key, count] of b) all.set(key, (all.get(key) ?? 0) + count);
   return all;

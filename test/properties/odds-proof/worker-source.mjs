@@ -1,4 +1,4 @@
-// Lets a worker run the source as it stands.
+// Lets a worker run the TypeScript source directly.
 import { register } from "tsx/esm/api";
 
 register();

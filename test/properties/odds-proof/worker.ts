@@ -2,10 +2,10 @@ import type { Odds } from "../../../src/core/analysis/odds/answer";
 import { rulesets } from "../../../src/rulesets/index";
 import { casesOf } from "./cases";
 import { exactOf } from "./compare";
-import { inOneSample, type Tallied, type Trials, trialsOf } from "./trials";
+import { groupBySample, type Trials, trialsOf, type ValueCounts } from "./trials";
 
-/** What a worker is asked for: the exact odds of a case of a sample, or a part of the sample's trials. */
-export type Asked =
+/** A task for a worker: the exact odds of a case, or some trials of a sample. */
+export type WorkerTask =
   | { readonly ask: "exact"; readonly sample: number; readonly index: number; readonly bound: number }
   | {
       readonly ask: "trials";
@@ -15,18 +15,18 @@ export type Asked =
       readonly many: number;
     };
 
-const samples = inOneSample(casesOf(rulesets));
+const samples = groupBySample(casesOf(rulesets));
 
 let latest: { readonly sample: number; readonly seed: string; readonly trials: Trials } | undefined;
 
-/** Does what a worker is asked for. */
-export default (asked: Asked): Odds | Tallied[] => {
-  const cases = samples[asked.sample]!;
+/** Performs a worker's task. */
+export default (task: WorkerTask): Odds | ValueCounts[] => {
+  const cases = samples[task.sample]!;
   const ruleset = [...rulesets].find(({ id }) => id === cases[0]!.ruleset)!;
-  if (asked.ask === "exact") return exactOf(ruleset, cases[asked.index]!, asked.bound);
-  const { sample, seed } = asked;
+  if (task.ask === "exact") return exactOf(ruleset, cases[task.index]!, task.bound);
+  const { sample, seed } = task;
   if (latest?.sample !== sample || latest.seed !== seed) {
     latest = { sample, seed, trials: trialsOf(ruleset, cases, seed) };
   }
-  return latest.trials.count(asked.first, asked.many);
+  return latest.trials.count(task.first, task.many);
 };

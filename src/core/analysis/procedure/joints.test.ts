@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blank, drill } from "../../../../test/fixtures/drill";
-import { bothWays, meetingsOf } from "../../../../test/properties/joints";
+import { followBothWays, meetingsOf } from "../../../../test/properties/joints";
 import { chartView } from "../../charts/look-up";
 import { every } from "../../choice/values";
 import type { Context } from "../../contract/context";
@@ -43,7 +43,7 @@ function fire(ctx: Drill, onTarget: boolean, steady: boolean): boolean {
 
 const request = { operation: "broadside", snapshot: blank(), input: {} };
 
-const comparing = (ruleset: AnyRuleset) => bothWays(ruleset, request, 10_000)!;
+const comparing = (ruleset: AnyRuleset) => followBothWays(ruleset, request, 10_000)!;
 
 const meeting = (ruleset: AnyRuleset) => {
   const move = { operation: ruleset.operations[0]!, input: {} };

@@ -38,8 +38,8 @@ export function narrowed({ start, charts }: KnownGame): Readonly<Record<string, 
 }
 
 /**
- * 2.1 The limits of a ship's display: no index above its start, one box for each hull point, and at least one hull
- * point left if afloat.
+ * 2.1 The limits of a ship's display. No index is above its start, each hull point has one box, and a ship afloat has
+ * at least one hull point left.
  */
 function displayOf(charts: Charts, id: GermanShipId): [path: string, over: JsonSchema][] {
   const { start } = germanShipOf(charts, id);

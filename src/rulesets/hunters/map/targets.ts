@@ -73,7 +73,7 @@ function titleOf({ say }: Painting, { slot, type, name, tons, points, damage }: 
   return `${what}, ${damage >= points ? say("sheet.sunk") : say("hits", { damage, points })}`;
 }
 
-/** Describes the circumstances that apply to the whole fight. */
+/** Formats the circumstances of the whole fight. */
 function circumstances({ say }: Painting, fight: Engagement): string {
   const { dayNight, escorted, escortQuality, aircraftQuality, wolfpack, attack, round, cycle } = fight;
   const how = round ?? attack;

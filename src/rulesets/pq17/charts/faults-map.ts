@@ -5,8 +5,8 @@ import { findHex, isBox, navigable, seaDistancesFrom } from "./map";
 import type { Charts } from "./schema";
 
 /**
- * 1.1 Returns the faults of the map: hexes that occur twice or lie off the map, a sea in two parts, and ports and bases
- * with a shared name or hex.
+ * 1.1 Returns the faults of the map: repeated hexes, hexes off the map, a sea in two parts, ports and bases with a
+ * shared name or hex.
  */
 export function mapFaults(charts: Charts): Fault[] {
   const hexes = hexFaults(charts);

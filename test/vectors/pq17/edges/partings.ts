@@ -535,7 +535,7 @@ const NEW_CONVOY: NonNullable<Force["convoy"]> = {
   arrived: false,
 };
 
-/** 1.2.5 Vectors for the forces that can exchange ships, and the ships. */
+/** 1.2.5 Vectors for exchanges: the forces that can take part, and their ships. */
 export function swaps(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "1.2.5", operation: "exchangeShips", base: "lone-allied" };
   const step = phase("combine", "allied");

@@ -64,7 +64,7 @@ export function leaving(): Vector[] {
   ];
 }
 
-/** 1.2.1, 1.2.4, 1.2.5 Vectors for forces that cannot join, and the times when ships change force. */
+/** 1.2.1, 1.2.4, 1.2.5 Vectors for forces that cannot join, and for when ships change force. */
 export function joining(): Vector[] {
   const two: Change = second("allied", "tf_second", "0708", ["kent", 3], ["dd_ai", 2]);
   const combine: Omit<Case, "id" | "title"> = {

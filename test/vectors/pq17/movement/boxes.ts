@@ -171,7 +171,7 @@ export function closedBoxes(): Vector[] {
   ];
 }
 
-/** 12.2, 12.12 Vectors for forces that leave the edge of the map, and the VP for this. */
+/** 12.2, 12.12 Vectors for forces that leave the edge of the map, and the resulting VP. */
 export function boxesReached(): Vector[] {
   return [
     moves({

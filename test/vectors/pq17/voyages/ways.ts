@@ -182,7 +182,7 @@ export function scattering(): Vector[] {
   ];
 }
 
-/** 5.1.1 Vectors for the ships taken in tow, and the times of this. */
+/** 5.1.1 Vectors for taking ships in tow: which ships, and when. */
 export function tows(): Vector[] {
   const tow = { citation: "5.1.1", operation: "takeTow", base: "lone-allied" } as const;
   const adrift = (unit: string, rest: [string, number][]): Change =>

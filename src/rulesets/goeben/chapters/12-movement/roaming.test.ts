@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { carrying, table } from "../../../../../test/fixtures/goeben/table";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { cloneJson } from "../../../../core/audit/canonical";
 import type { Picker } from "../../../../core/contract/choice";
 import type { AnyOperation } from "../../../../core/contract/operation";
@@ -75,7 +75,7 @@ class Roaming {
     const before = this.state;
     const answer = adjudicate(goeben, { operation: operation.name, snapshot: before, input, seed: this.seed });
     if (answer.kind !== "RESOLUTION") throw new Error(`${JSON.stringify(input)}: ${JSON.stringify(answer)}`);
-    expectTold(before, answer);
+    expectCompleteEffects(before, answer);
     expect(operation.outcome.safeParse(answer.outcome).error).toBeUndefined();
     const { events = [] } = answer.outcome as { events?: { kind: IncidentKind; result: string }[] };
     for (const { kind, result } of events) this.encountered.add(`${kind} ${result}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { battleAtSea, inBattle, joinedBy } from "../../../../../test/fixtures/goeben/battle-table";
 import { atSpace, carrying, table, withMarker } from "../../../../../test/fixtures/goeben/table";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import type { AnyOperation } from "../../../../core/contract/operation";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
@@ -64,7 +64,7 @@ function playOut(start: Snapshot, seed: string): number {
     const input = legality.legal ? legality.input.draw(pick) : undefined;
     const answer = adjudicate(goeben, { operation: name, snapshot: state, input, seed: `${seed}/${played}` });
     if (answer.kind !== "RESOLUTION") throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(answer)}`);
-    expectTold(state, answer);
+    expectCompleteEffects(state, answer);
     state = answer.snapshot as Snapshot;
   }
 }

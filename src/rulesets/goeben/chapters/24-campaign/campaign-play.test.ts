@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { exampleOf } from "../../../../../test/fixtures/examples";
 import { sampleInput } from "../../../../../test/http/whole-games/sample-input";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { cloneJson } from "../../../../core/audit/canonical";
 import type { Picker } from "../../../../core/contract/choice";
 import type { AnyOperation } from "../../../../core/contract/operation";
@@ -55,7 +55,7 @@ function planOf(index: number): Plan {
 
 const SUNK = { status: "sunk", space: null, hull: 0 };
 
-/** Stands in for the results of the skipped phases: damage, losses, victory points and Friendly Ships. */
+/** Imitates the results of the skipped phases: damage, losses, victory points and Friendly Ships. */
 function mishap(state: Snapshot, pick: Picker): void {
   if (state.phase === "between_scenarios") endOtherwise(state, pick);
   if (state.phase === "incidents") state.done = occupiedSpaces(state);
@@ -165,7 +165,7 @@ describe("random campaigns", () => {
         if (legality.legal) expect(ajv.validate(legality.input.schema, input), operation.name).toBe(true);
         const answer = adjudicate(goeben, { operation: operation.name, snapshot, input, seed: "x" });
         if (answer.kind !== "RESOLUTION") throw new Error(`${operation.name}: ${JSON.stringify(answer)}`);
-        expectTold(snapshot, answer);
+        expectCompleteEffects(snapshot, answer);
         expect(goeben.snapshot.safeParse(answer.snapshot).success).toBe(true);
         expect(operation.outcome.safeParse(answer.outcome).error).toBeUndefined();
         for (const entry of answer.audit) if ("label" in entry) expect(LABELS).toContain(entry.label);

@@ -14,8 +14,8 @@ import { isCaptured, terrainAt } from "./sites";
 import { barredFromOutfitting } from "./visits";
 
 /**
- * 9.2, D-81 True for an Allied port, not a base, that can be captured by landing: undefended, no Allied warship, no
- * storm, not yet held.
+ * 9.2, D-81 True for an Allied port, not a base, that is open to a landing. It is undefended and not yet held, without
+ * Allied warships or a storm.
  */
 function isOpenToLanding(state: Snapshot, charts: Charts, space: string): boolean {
   return (

@@ -65,8 +65,8 @@ export function knownShip(charts: Charts, type: ShipType, name: string, tons: nu
 }
 
 /**
- * 8.2, 14.1 True if a career under these options can meet a ship: by its name on a roster, or nameless with the
- * standard tonnage.
+ * 8.2, 14.1 True if a career under these options can meet a ship. The ship is on a roster by name, or is nameless with
+ * the standard tonnage.
  */
 export function shipExists(
   { options }: Snapshot,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
 import { impossible } from "../../../../core/request/impossible";
@@ -45,7 +45,7 @@ function playFrom(scenario: string, allied: string, axis: string): Snapshot {
     if (answer.kind !== "RESOLUTION") {
       throw new Error(`${request.operation} ${JSON.stringify(move.input)}: ${JSON.stringify(answer).slice(0, 800)}`);
     }
-    expectTold(state, answer);
+    expectCompleteEffects(state, answer);
     state = answer.snapshot as Snapshot;
     expect(impossible(pq17.invariants, state, pack.charts)).toEqual([]);
     for (const side of SIDES) hidesConditions(state, side);

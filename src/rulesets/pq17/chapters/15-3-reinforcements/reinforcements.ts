@@ -120,8 +120,8 @@ interface Claimable {
 }
 
 /**
- * 15.3.2 The units that the condition Reinforcements may bring at once: a unit of this fortnight's list, or a ship
- * whose repair ends in it.
+ * 15.3.2 The units that the condition Reinforcements may bring at once. Each is a unit of this fortnight's list, or a
+ * ship whose repair ends in it.
  */
 export function claimable(state: Snapshot, charts: Charts, side: Side): Claimable[] {
   const { claims, early, returns } = ownCampaign(state, side);

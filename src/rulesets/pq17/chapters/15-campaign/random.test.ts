@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
@@ -37,7 +37,7 @@ function playCampaign(seed: string, long = false): Snapshot {
     };
     const answer = adjudicate(pq17, request);
     if (answer.kind !== "RESOLUTION") throw new Error(`${request.operation}: ${JSON.stringify(answer).slice(0, 1500)}`);
-    expectTold(state, answer);
+    expectCompleteEffects(state, answer);
     state = answer.snapshot as Snapshot;
   }
   // Each snapshot was read by the operation after it, and would have been refused; the last one is read here.

@@ -26,7 +26,7 @@ export interface PendingView {
   readonly split: { readonly kept: number; readonly detached: number; readonly known: Report | null } | null;
 }
 
-/** A pending decision as a side sees it; null stands for an onlooker. */
+/** A pending decision as a viewer sees it: a side, or null for an onlooker. */
 export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingView {
   const { decision, side } = pending;
   const air = "strike" in pending ? strikeSeen(state, pending.strike, viewer) : null;

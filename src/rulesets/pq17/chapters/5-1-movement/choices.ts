@@ -114,8 +114,8 @@ function hexesLeft(charts: Charts, piece: Piece, speed: Speed): number {
 }
 
 /**
- * 5 The places within reach of a piece at a speed: the open steps from every place, places that end a move, and places
- * closed to the piece.
+ * 5 The places within reach of a piece at a speed: the open steps from every place, places that end a move, closed
+ * places.
  */
 export interface Reach {
   readonly steps: Map<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { table } from "../../../../../test/fixtures/pq17/table";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -70,7 +70,7 @@ describe("random play of a worn table", () => {
             `${request.operation} ${JSON.stringify(move.input)}: ${JSON.stringify(answer).slice(0, 900)}`,
           );
         }
-        expectTold(state, answer);
+        expectCompleteEffects(state, answer);
         state = answer.snapshot as Snapshot;
       }
       // Each snapshot was read by the operation after it, and would have been refused; the last one is read here.

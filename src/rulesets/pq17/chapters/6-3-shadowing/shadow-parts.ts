@@ -38,8 +38,8 @@ export function partsNamed(state: Snapshot, split: Split): ShadowedPart[] {
 }
 
 /**
- * E-113 The block of the part that a side chose: the one with more of the named counters, then with more CS, then the
- * old block.
+ * E-113 The block of the part that a side chose. It has more of the named counters, or else more CS, or else is the old
+ * block.
  */
 export function blockMeant(state: Snapshot, charts: Charts, split: Split, part: ShadowedPart): number {
   const [remainder, detached] = partsOf(state, split).map((force) => weigh(charts, force, part));

@@ -31,7 +31,7 @@ export function isAttackable(force: Force): boolean {
 }
 
 /**
- * 7.1 The rules of an attack by a force: why it may not attack at all, the blocks it may attack, and the reasons if
+ * 7.1 The rules of an attack by a force: the reason against any attack, the blocks it may attack, and the reasons if
  * there are none.
  */
 export interface AttackRules {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { table } from "../../../../../test/fixtures/pq17/table";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import type { AuditEntry } from "../../../../core/contract/audit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -122,7 +122,7 @@ function playOut(seed: string): string[] {
       );
     }
     const next = answer.snapshot as Snapshot;
-    expectTold(state, answer);
+    expectCompleteEffects(state, answer);
     expect(faultsOf(pq17, next)).toEqual([]);
     expect(move.operation.outcome.safeParse(answer.outcome).error?.issues ?? []).toEqual([]);
     keepsSecrets(state, next, answer.audit);

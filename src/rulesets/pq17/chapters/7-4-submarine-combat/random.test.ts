@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { table } from "../../../../../test/fixtures/pq17/table";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import { cloneJson } from "../../../../core/audit/canonical";
 import type { AuditEntry } from "../../../../core/contract/audit";
@@ -100,7 +100,7 @@ describe("random submarine combat", () => {
         const { name } = move.operation;
         const answer = adjudicate(pq17, { operation: name, snapshot: state, input: move.input, seed: `${seed}` });
         if (answer.kind !== "RESOLUTION") throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 800)}`);
-        expectTold(state, answer);
+        expectCompleteEffects(state, answer);
         expect(faultsOf(pq17, answer.snapshot)).toEqual([]);
         expect(move.operation.outcome.safeParse(answer.outcome).error?.issues ?? []).toEqual([]);
         for (const side of SIDES) mindsSecrets(answer.audit, side, state, answer.snapshot as Snapshot);

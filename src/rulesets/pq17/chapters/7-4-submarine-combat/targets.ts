@@ -43,8 +43,8 @@ export function packsNear(state: Snapshot, charts: Charts, side: Side, force: Fo
 }
 
 /**
- * 6.8.1, 7.7 The blocks of convoys that a force may attack: as scattered in its hex or an adjacent one, or as dispersed
- * in its hex.
+ * 6.8.1, 7.7 The blocks of convoys that a force may attack. Scattered convoys may be in its hex or an adjacent one,
+ * dispersed merchants only in its hex.
  */
 export function strayConvoys(state: Snapshot, charts: Charts, side: Side, force: Force): number[] {
   const strays = state.sides[opponentOf(side)].forces.filter(

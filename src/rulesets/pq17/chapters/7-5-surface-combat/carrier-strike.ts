@@ -14,8 +14,8 @@ import { hasGroup, isAble, visibleUnits } from "./battle";
 import type { SurfaceBattle } from "./state";
 
 /**
- * 7.5.6 True if the carriers of the defender may strike in a round that has their step: by day in Fair weather or
- * Reduced Visibility.
+ * 7.5.6 True if the carriers of the defender may strike in a round that has their step. It must be day, with Fair
+ * weather or Reduced Visibility.
  */
 export function canStrike(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): boolean {
   if (battle.struck || lightOf(state) === "night") return false;

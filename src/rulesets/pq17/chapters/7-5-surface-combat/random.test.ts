@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { convoy, fleet, known, meeting } from "../../../../../test/fixtures/pq17/surface-table";
 import { decisionsFor } from "../../../../../test/fixtures/pq17/views-kit";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -111,7 +111,7 @@ function fightAtRandom(seed: string): { steps: number; battles: number; ended: b
       throw new Error(`${operation} ${JSON.stringify(move.input)}: ${JSON.stringify(answer).slice(0, 1500)}`);
     }
     const next = answer.snapshot as Snapshot;
-    expectTold(state, answer);
+    expectCompleteEffects(state, answer);
     expect(faultsOf(pq17, next)).toEqual([]);
     if (operation === "declareSurfaceAttack" || operation === "reactToTransit") battles += 1;
     state = next;

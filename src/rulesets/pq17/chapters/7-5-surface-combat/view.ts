@@ -33,8 +33,8 @@ export interface BattleView {
 }
 
 /**
- * 7.5.9 A battle as a side sees it; null stands for an onlooker. Counters are face up; at night by option only those
- * already hit.
+ * 7.5.9 A battle as a viewer sees it: a side, or null for an onlooker. Counters are face up. At night, by option, only
+ * those already hit are.
  */
 export function battleSeen(state: Snapshot, battle: SurfaceBattle, viewer: Side | null): BattleView {
   const { hex, attacker, round, surprise, unescorted, guns, torpedoes } = battle;

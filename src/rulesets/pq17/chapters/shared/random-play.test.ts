@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
@@ -31,7 +31,7 @@ function playAtRandom(scenario: string, seed: string): { state: Snapshot; steps:
     if (answer.kind !== "RESOLUTION") {
       throw new Error(`${request.operation} ${JSON.stringify(move.input)}: ${JSON.stringify(answer).slice(0, 1500)}`);
     }
-    expectTold(state, answer);
+    expectCompleteEffects(state, answer);
     expect(faultsOf(pq17, answer.snapshot)).toEqual([]);
     state = answer.snapshot as Snapshot;
     expect(["allied", "axis", null]).toContain(decider(state));
