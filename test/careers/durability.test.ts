@@ -112,7 +112,7 @@ async function startStore() {
 }
 
 describe("an acknowledged step", () => {
-  test("is on the disk before the answer: the log is synchronized with every transaction", async () => {
+  test("is on disk before the response: every transaction syncs the log", async () => {
     const thread = new SqliteThread(file);
     const pragmas = ["synchronous", "journal_mode", "fullfsync"].map((name) => ({ sql: `PRAGMA ${name}`, values: [] }));
     const results = [];
@@ -145,7 +145,7 @@ describe("an acknowledged step", () => {
     await thread.close();
   });
 
-  test("survives kill -9 of its server between any two writes", async () => {
+  test("survives kill -9 of the server between any two writes", async () => {
     for (const acknowledged of [1, 7, 23]) {
       const { career, token, version } = await crashAfter(acknowledged);
       const verdict = await service.ask("verifyCareer", { career }, token);
@@ -157,7 +157,7 @@ describe("an acknowledged step", () => {
 });
 
 describe("a full disk", () => {
-  test("answers STORE_AWAY, keeps what was acknowledged, and needs no restart when there is room again", async () => {
+  test("STORE_AWAY, no acknowledged step lost, and no restart needed once space is free", async () => {
     const { career, owner, whole } = await playedCareer(3);
     const store = (await database.openStore(Date.now() + 1_000)) as unknown as {
       run: (statements: object[]) => Promise<unknown>;
@@ -181,7 +181,7 @@ describe("a full disk", () => {
 });
 
 describe("a damaged file", () => {
-  test("garbled in the log that a crash left is reported at the start and not opened", async () => {
+  test("with a garbled log after a crash: reported at the start, not opened", async () => {
     const { career, token, version } = await crashAfter(12);
     const log = `${file}-wal`;
     const whole = [await readFile(file), await readFile(log)] as const;
@@ -205,7 +205,7 @@ describe("a damaged file", () => {
     await store.stop();
   }, 60_000);
 
-  test("deleted or emptied beside the log that a crash left is reported at the start, and the log stays", async () => {
+  test("deleted or emptied while the log of a crash exists: reported at the start, and the log stays", async () => {
     const { career, token, version } = await crashAfter(12);
     const [whole, log] = [await readFile(file), await readFile(`${file}-wal`)];
     for (const spoil of [() => rm(file), () => truncate(file, 0)]) {
@@ -223,7 +223,7 @@ describe("a damaged file", () => {
     await store.stop();
   }, 60_000);
 
-  test("whose log ends in a half-written transaction, as a power loss leaves it, is whole", async () => {
+  test("with a log that ends in a half-written transaction after a power loss: intact", async () => {
     const { career, token, version } = await crashAfter(12);
     const log = `${file}-wal`;
     await truncate(log, (await stat(log)).size - 20);
@@ -235,7 +235,7 @@ describe("a damaged file", () => {
     expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: newest + 1 });
   }, 60_000);
 
-  test("garbled in its structure is reported at the start and not opened, and opened again once it is restored", async () => {
+  test("with a garbled structure: reported at the start, and opened only after it is restored", async () => {
     const { career, owner, whole } = await playedCareer(3);
     await closeSqlite(file);
     const before = await readFile(file);
@@ -257,7 +257,7 @@ describe("a damaged file", () => {
     }
   });
 
-  test("garbled in one record is reported at the start, costs that career a 503, and no other", async () => {
+  test("with one garbled record: reported at the start, and only its career answers 503", async () => {
     const [one, other] = [await playedCareer(3), await playedCareer(3)];
     const { chain } = (await (await database.openStore(Date.now() + 1_000)).readEntry(one.career))!;
     const spoilt =
@@ -273,7 +273,7 @@ describe("a damaged file", () => {
     await store.stop();
   });
 
-  test("with a step that is missing, the newest or another, is reported at the start", async () => {
+  test("with a missing step, the newest or another: reported at the start", async () => {
     const [one, other, third] = [await playedCareer(3), await playedCareer(3), await playedCareer(3)];
     const store = await database.openStore(Date.now() + 1_000);
     const chains = await Promise.all([one, other].map(async ({ career }) => (await store.readEntry(career))!.chain));
@@ -315,7 +315,7 @@ describe("a damaged file", () => {
     await damaged;
   });
 
-  test("that is deleted or replaced under a server is never written to unseen", async () => {
+  test("deleted or replaced while the server runs: not written to", async () => {
     const { career, owner } = await playedCareer(1);
     await closeSqlite(file);
     const backup = await readFile(file);
@@ -332,7 +332,7 @@ describe("a damaged file", () => {
 });
 
 describe("a store that cannot be opened", () => {
-  test("as its folder is a file is reported once, answers 503, and opens once the folder is right", async () => {
+  test("because its folder is a file: reported once, answers 503, and opens once the folder is right", async () => {
     await database.stop();
     await rm(folder, { recursive: true });
     await writeFile(folder, "in the way");
@@ -404,7 +404,7 @@ describe("a store that cannot be opened", () => {
 describe("missing secrets", () => {
   const MISSING = ["UNAVAILABLE", "SECRET_MISSING"];
 
-  test("are reported at the start, never replaced, and answer SECRET_MISSING until they are restored", async () => {
+  test("reported at the start, not replaced, and SECRET_MISSING until they are restored", async () => {
     const { career, owner, whole } = await playedCareer(1);
     const text = await readFile(rings.secrets);
     await rm(rings.secrets);
@@ -425,7 +425,7 @@ describe("missing secrets", () => {
     await store.stop();
   });
 
-  test("and have others in their place are reported at the start, and roll no dice of old games", async () => {
+  test("replaced by other secrets: reported at the start, and not used for dice of old games", async () => {
     const { career, owner } = await playedCareer(1);
     await writeFile(rings.secrets, JSON.stringify(withNewSecret(undefined)));
     const { reports, served, store } = await startStore();
@@ -461,7 +461,7 @@ describe("missing secrets", () => {
   });
 });
 
-test("keys that are gone are made again with a report at the start, and old signatures count as unknown", async () => {
+test("missing keys: recreated with a report at the start, and old signatures are KEY_UNKNOWN", async () => {
   const { career, owner } = await playedCareer(1);
   await rm(rings.keys);
   const { reports, served, store } = await startStore();
@@ -477,7 +477,7 @@ test("keys that are gone are made again with a report at the start, and old sign
 });
 
 describe("several servers on one file", () => {
-  test("append one step per version between them, and lose none", async () => {
+  test("concurrent appends: one step per version, and none is lost", async () => {
     const { career, owner } = await newDrill(service);
     const store = await database.openStore(Date.now() + 60_000);
     const { chain } = (await store.readEntry(career))!;
@@ -500,7 +500,7 @@ describe("several servers on one file", () => {
     await Promise.all(threads.map((thread) => thread.close()));
   });
 
-  test("wait for each other's locks, and answer 503 after their time where one never ends", async () => {
+  test("a lock of another server: waits for it, and answers 503 at the time limit", async () => {
     const { career, owner } = await newDrill(service);
     const other = new Libsql(file);
     other.exec("BEGIN IMMEDIATE");
@@ -518,7 +518,7 @@ describe("several servers on one file", () => {
   });
 });
 
-test("a disk that hangs stops no request that needs no store", async () => {
+test("disk that hangs: requests without the store are still answered", async () => {
   const { career, owner } = await newDrill(service);
   const other = new Libsql(file);
   other.exec("BEGIN IMMEDIATE");
@@ -534,7 +534,7 @@ test("a disk that hangs stops no request that needs no store", async () => {
   other.close();
 });
 
-test("a clock that jumps hides careers at most while it is wrong, and deletes nothing", async () => {
+test("clock jump: careers can be hidden while the clock is wrong, and no data is deleted", async () => {
   const { career, owner, whole } = await playedCareer(2);
   const now = Date.now();
   vi.useFakeTimers({ toFake: ["Date"] });
