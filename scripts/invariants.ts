@@ -6,11 +6,11 @@ export function invariantPages(rulesets: readonly AnyRuleset[]): Map<string, str
   return new Map(rulesets.map((ruleset) => [`${ruleset.id}.md`, pageOf(ruleset)]));
 }
 
-function pageOf({ title, invariants, templates: sayings }: AnyRuleset): string {
+function pageOf({ title, invariants, templates }: AnyRuleset): string {
   const declarations = declarationsIn(invariants);
   const rows = declarations.map(({ code, paths, section, message }) => {
     const places = paths.map(({ pointer }) => `\`${pointer}\``).join(", ");
-    return `| \`${code}\` | ${places} | ${section} | ${sayings.faults[message]!.replaceAll("|", "\\|")} |`;
+    return `| \`${code}\` | ${places} | ${section} | ${templates.faults[message]!.replaceAll("|", "\\|")} |`;
   });
   return [
     `# ${title}: invariants`,

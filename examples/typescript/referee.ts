@@ -3,7 +3,7 @@ import { umpireClient } from "naval-umpire/client";
 const client = umpireClient(process.argv[2] ?? "http://127.0.0.1:4000");
 const seed = "gruss-an-kiel";
 
-// Start a game. The `kind` of the answer tells its type.
+// Start a game. The `kind` of the answer determines its type.
 const game = await client.hunters.new({ input: { boat: "VIIC", number: 235, name: "Blennemann" }, seed });
 if (game.kind !== "RESOLUTION") throw new Error(game.kind);
 console.log(`begun: ${game.outcome.rank}, ${game.outcome.month}`);

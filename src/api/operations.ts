@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { memoize } from "../core/charts/once";
+import { memoize } from "../core/charts/memoize";
 import type { AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { type Caller, type CareerContext, stepsExpireAt } from "./context";
 import { assertOwner } from "./gate";
-import { keyReused, snapshotTooLarge, storeAway } from "./problem";
+import { keyReused, snapshotTooLarge, storeUnavailable } from "./problem";
 import { derivedSecret, randomSecret } from "./randomness";
 import { assertStrongKey } from "./request";
 import type { ServerSecret } from "./secrets/secrets";
@@ -115,7 +115,7 @@ export class Founding {
     };
     if (await this.store.writeEntry(entry)) return entry;
     const first = await this.store.readEntry(this.career);
-    if (first === undefined) throw storeAway();
+    if (first === undefined) throw storeUnavailable();
     if (first.chain !== this.chain) {
       const unused = this.issuedFor(this).map(({ token }) => hashOf(token));
       await Promise.all(unused.map((hash) => this.store.unlink(hash, this.career)));

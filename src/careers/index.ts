@@ -5,8 +5,8 @@ import { issueFaults, mergeFaults } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, InputFields } from "./declaration";
-import { CareerProblem, malformedInput, storeAway, storeDamaged, tooManyCareers } from "./problem";
-import { StepTooLarge, StoreAway, StoreDamaged } from "./store/store";
+import { CareerProblem, malformedInput, storeDamaged, storeUnavailable, tooManyCareers } from "./problem";
+import { StepTooLarge, StoreDamaged, StoreUnavailable } from "./store/store";
 import { problemMessages } from "./wording";
 
 /** The result of an operation on careers: its output, or the problem. */
@@ -67,7 +67,7 @@ async function carryOut(
 function problemOf(error: unknown): CareerProblem {
   if (error instanceof CareerProblem) return error;
   if (error instanceof StoreDamaged) return storeDamaged(error.cause ?? error);
-  if (error instanceof StoreAway) return storeAway(error.cause ?? error);
+  if (error instanceof StoreUnavailable) return storeUnavailable(error.cause ?? error);
   if (error instanceof StepTooLarge) return stepTooLarge();
   throw error;
 }
@@ -84,7 +84,7 @@ async function furtherFaults(
     const others = (await faults?.(context, caller, fields)) ?? [];
     return others.filter(({ pointer }) => !knownFaults.some((fault) => isWithin(fault.pointer, pointer)));
   } catch (error) {
-    if (error instanceof CareerProblem || error instanceof StoreAway) return [];
+    if (error instanceof CareerProblem || error instanceof StoreUnavailable) return [];
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { privateValue } from "./private-value";
-import { StoreAway } from "./store/store";
+import { StoreUnavailable } from "./store/store";
 
 afterEach(() => vi.useRealTimers());
 
@@ -40,8 +40,8 @@ describe("a value in a parameter", () => {
   test("that cannot be read is not cached", async () => {
     const { parameter, open } = valueInParameter();
     parameter.text = "{";
-    await expect(open()).rejects.toThrow(StoreAway);
-    await expect(open()).rejects.toThrow(StoreAway);
+    await expect(open()).rejects.toThrow(StoreUnavailable);
+    await expect(open()).rejects.toThrow(StoreUnavailable);
     expect(parameter.reads).toBe(2);
   });
 

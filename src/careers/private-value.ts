@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { StoreAway } from "./store/store";
+import { StoreUnavailable } from "./store/store";
 
 /** Names of the environment variables that locate a private text: a file, or a secure parameter of the cloud. */
 interface VariableNames {
@@ -35,7 +35,7 @@ export function privateValue<T>(
       cached = { value, until: Date.now() + (value === undefined ? ABSENCE_CACHED_MS : CACHED_MS) };
       return value;
     } catch (cause) {
-      throw new StoreAway(`What ${variables.file} or ${variables.parameter} names cannot be read.`, { cause });
+      throw new StoreUnavailable(`What ${variables.file} or ${variables.parameter} names cannot be read.`, { cause });
     }
   };
 }

@@ -61,10 +61,10 @@ export class CareerProblem extends Error {
   }
 
   /** Returns the same problem with its message and faults localized. */
-  localize(sayings: MessageTemplates): CareerProblem & { readonly faults: readonly LocalizedFault[] } {
+  localize(templates: MessageTemplates): CareerProblem & { readonly faults: readonly LocalizedFault[] } {
     const { kind, code, words, currentVersion, retryAfter, cause } = this;
-    const faults = this.faults.map((fault) => formatFault(fault, sayings));
-    const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, sayings));
+    const faults = this.faults.map((fault) => formatFault(fault, templates));
+    const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, templates));
     const localized = new CareerProblem(kind, code, { message, faults, currentVersion, retryAfter, cause });
     return localized as CareerProblem & { readonly faults: readonly LocalizedFault[] };
   }
@@ -118,7 +118,7 @@ export function keyReused(): CareerProblem {
 const STORE_RETRY_AFTER = 2;
 
 /** The problem while the store is unavailable or returns invalid data. The cause goes to the log only. */
-export function storeAway(cause?: unknown): CareerProblem {
+export function storeUnavailable(cause?: unknown): CareerProblem {
   return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { cause, retryAfter: STORE_RETRY_AFTER });
 }
 

@@ -1,5 +1,5 @@
 import { type CareerContext, stepsExpireAt } from "./context";
-import { type CareerStore, type Entry, StoreAway } from "./store/store";
+import { type CareerStore, type Entry, StoreUnavailable } from "./store/store";
 
 /**
  * Prolongs a career to its full lifetime once half of it is over. Writes every step first and the entry last, so that
@@ -20,6 +20,6 @@ export async function prolongWhenDue(
     await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
     await store.writeEntry({ ...entry, revision: entry.revision + 1, expiresAt });
   } catch (error) {
-    if (!(error instanceof StoreAway)) throw error;
+    if (!(error instanceof StoreUnavailable)) throw error;
   }
 }

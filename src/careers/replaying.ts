@@ -2,8 +2,8 @@ import type { Resolution } from "../core/contract/answer";
 import { moveOf, resolveMove } from "../proof/replay";
 import type { OpenedCareer } from "./gate";
 import { CareerProblem } from "./problem";
-import type { AnswerOptions } from "./showing";
 import type { StoredStep } from "./store/store";
+import type { AnswerOptions } from "./visibility";
 
 /**
  * Recomputes the answer of a stored step. Undefined for a step that is not a move, or if the current rules give another

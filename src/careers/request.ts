@@ -92,7 +92,7 @@ export function assertStrongKey(key: string): void {
   if (faults.length > 0) throw malformedInput(faults);
 }
 
-/** The fault of a key that `assertStrong` refuses. */
+/** The fault of a key that `assertStrongKey` rejects. */
 export function weakKeyFaults(key: string | undefined): Fault[] {
   if (key === undefined || (key.length >= STRONG_LENGTH && new Set(key).size >= STRONG_VARIETY)) return [];
   return [faultAt<CareerMessage>("IDEMPOTENCY_KEY_WEAK", "/idempotencyKey", { length: STRONG_LENGTH })];

@@ -8,9 +8,9 @@ import type { OpenedCareer } from "./gate";
 import { mayPlay, mayPlayAny } from "./playing";
 import type { SeedOf } from "./promises";
 import { recomputeAnswer, rulesDifferProblem } from "./replaying";
-import type { AnswerOptions } from "./showing";
 import { playedStep, type StepContext } from "./steps";
 import type { StoredStep } from "./store/store";
+import type { AnswerOptions } from "./visibility";
 
 /** A stored step, the snapshot it was played on, and the answer of the rules. */
 export interface StepResult {
@@ -22,9 +22,9 @@ export interface StepResult {
 /** The context of a run: its dice, the format of its answers, and the expiry of its steps. */
 interface RunContext {
   readonly diceAfter: (head: StoredStep) => DiceSource;
-  readonly telling: AnswerOptions;
+  readonly options: AnswerOptions;
   readonly expiresAt: number;
-  readonly making: StepContext;
+  readonly stepContext: StepContext;
   readonly seedOf: SeedOf;
 }
 
@@ -50,7 +50,7 @@ export async function playRun(
 function stepsFrom(
   opened: OpenedCareer,
   first: StepResult,
-  { diceAfter, telling: options, making: stepContext, seedOf }: RunContext,
+  { diceAfter, options, stepContext, seedOf }: RunContext,
 ): readonly StepResult[] {
   const { store, entry, ruleset } = opened;
   const query = { charts: entry.charts, decisions: options.decisions, storedPart: "SNAPSHOT" as const };

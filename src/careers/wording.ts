@@ -6,7 +6,7 @@ import { withFaults } from "../core/text/phrase-book";
 import type { Caller, CareerContext } from "./context";
 import type { InputFields } from "./declaration";
 import { CAREER_SAYINGS, malformedInput } from "./problem";
-import type { AnswerOptions } from "./showing";
+import type { AnswerOptions } from "./visibility";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";

@@ -43,7 +43,7 @@ test("decide: lists the requested scope", () => {
   expect([count("OPEN"), count("ALL")]).toEqual([2, hunters.operations.length]);
 });
 
-test("decide: `legal` tells an open decision with its input from a closed one with its rule", () => {
+test("decide: `legal` narrows to open decisions with input or closed ones with a rule", () => {
   const answer = decide(hunters, { snapshot, decisions: "ALL" });
   if (answer.kind !== "DECISIONS") throw new Error(answer.kind);
   const details = answer.decisions.map((each) => (each.legal ? each.input.type : each.refusal.citation.section));
@@ -69,13 +69,13 @@ test("requests are typed by their game: names, input, outcome, and either a seed
     adjudicate(hunters, { operation: "new", seed: "words" }),
     // @ts-expect-error there is no such member of the input
     adjudicate(hunters, { operation: "new", input: { ...INPUT, boaat: 1 }, seed: "words" }),
-    // @ts-expect-error dice beside a seed
+    // @ts-expect-error dice with a seed
     adjudicate(hunters, { ...on, operation: "resolveAssignment", input: { request: false }, dice: [1, 2] }),
-    // @ts-expect-error tapes of later steps are no part of a request
+    // @ts-expect-error a request has no tapes of later steps
     adjudicate(hunters, { ...on, operation: "loadTorpedoes", input: { load: {} }, runDice: [[1]] }),
     // @ts-expect-error an operation without the snapshot that it is called on
     adjudicate(hunters, { operation: "resolveAssignment", input: { request: false }, seed: "words" }),
-    // @ts-expect-error a number is no snapshot
+    // @ts-expect-error a number is not a snapshot
     decide(hunters, { snapshot: 3 }),
     // @ts-expect-error there is no such operation
     odds(hunters, { snapshot, operation: "resolveWeather" }),

@@ -172,15 +172,15 @@ export async function drawMap<S extends SnapshotBase>(
   { language, ...request }: MapRequest<NoInfer<S>> = {},
 ): Promise<MapAnswer | Malformed> {
   const whole = kernelRuleset(ruleset);
-  const { map, templates: sayings } = whole;
+  const { map, templates } = whole;
   if (language !== undefined && supportedLanguage(whole, language) === undefined)
-    return formatAnswer(malformed([languageFault(whole)]), sayings);
+    return formatAnswer(malformed([languageFault(whole)]), templates);
   const phrases = await requestedPhrases(whole, language, undefined);
   const answer =
     map === undefined
       ? malformed([faultAt("MAP_UNKNOWN", "/map", { id: whole.id })])
       : await maps.drawMap(whole, map, request, language);
-  return formatAnswer(answer, phrases ?? sayings);
+  return formatAnswer(answer, phrases ?? templates);
 }
 
 /**

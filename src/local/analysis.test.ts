@@ -135,12 +135,12 @@ describe("a worker", () => {
     const { tasks, stopped, open } = fakePool();
     const ask = new AnalysisWorkers(1, open, {}).with("rest", elsewhere, always);
     const callers = Array.from({ length: 12 }, () => new AbortController());
-    const abandoned = callers.map(({ signal }) => ask(event(), signal).catch(() => "gone"));
+    const abandoned = callers.map(({ signal }) => ask(event(), signal).catch(() => "hungUp"));
     const waiting = ask(event("192.0.2.2"));
     await settled();
     expect(tasks).toHaveLength(1);
     for (const caller of callers) caller.abort();
-    expect(await Promise.all(abandoned)).toEqual(abandoned.map(() => "gone"));
+    expect(await Promise.all(abandoned)).toEqual(abandoned.map(() => "hungUp"));
     await settled();
     expect([tasks.length, stopped.length]).toEqual([2, 1]);
     tasks[1]!.end({ statusCode: 200 });
@@ -152,10 +152,10 @@ describe("a worker", () => {
     const prepared: string[] = [];
     const prepare = async () => void prepared.push("prepared");
     const ask = new AnalysisWorkers(1, open, {}).with("careers", elsewhere, always, prepare);
-    const gone = new AbortController();
-    const [running, waiting] = [ask(event(), gone.signal), ask(event(), gone.signal)];
+    const hungUp = new AbortController();
+    const [running, waiting] = [ask(event(), hungUp.signal), ask(event(), hungUp.signal)];
     await settled();
-    gone.abort(new Error("Gone"));
+    hungUp.abort(new Error("Gone"));
     await expect(waiting).rejects.toThrow("Gone");
     expect([tasks.length, stopped.length, prepared.length]).toEqual([1, 0, 2]);
     tasks[0]!.end({ statusCode: 201 });
@@ -174,13 +174,13 @@ describe("a worker", () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const { tasks, open } = fakePool();
     const ask = new AnalysisWorkers(2, open, { CALLER_RATE: "1/5" }).with("rest", elsewhere, always);
-    const gone = new AbortController();
-    const abandoned = ask(event(), gone.signal).catch(() => "gone");
+    const hungUp = new AbortController();
+    const abandoned = ask(event(), hungUp.signal).catch(() => "hungUp");
     const other = ask(event("192.0.2.2"));
     await settled();
     now.mockReturnValue(6_000);
-    gone.abort();
-    expect(await abandoned).toBe("gone");
+    hungUp.abort();
+    expect(await abandoned).toBe("hungUp");
     await expect(ask(event())).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", headers: { "retry-after": "2" } });
     tasks[1]!.end({ statusCode: 200 });
     await other;
@@ -192,13 +192,15 @@ test("a worker that dies is logged, and takes nothing with it but what it was at
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const workers = new AnalysisWorkers();
   // Only a bundle has the workers' file next to it, so no worker can start from source.
-  const asked = workers.with(
+  const requests = workers.with(
     "rest",
     () => expect.unreachable(),
     () => true,
   );
   try {
-    await expect(asked(eventOf({ path: "/v1/pq17/simulate" }))).rejects.toMatchObject({ code: "ERR_MODULE_NOT_FOUND" });
+    await expect(requests(eventOf({ path: "/v1/pq17/simulate" }))).rejects.toMatchObject({
+      code: "ERR_MODULE_NOT_FOUND",
+    });
     await expect.poll(() => JSON.stringify(log.mock.calls)).toContain("A worker of analyses");
   } finally {
     await workers.stop();

@@ -17,7 +17,7 @@ import { restRoutes } from "../api/rest/index";
 import { slowRouteTest } from "../api/rest/router";
 import { careerContext } from "../careers/context";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { FairQueue } from "./line";
+import { FairQueue } from "./fair-queue";
 import type { Functions, Handler } from "./server";
 
 /** A request for a worker: the name of the function, and its event. */

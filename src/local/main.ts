@@ -7,7 +7,7 @@ import { HELP, type ListenOptions, readCommand } from "./options";
 import { type Functions, type Handler, listen, serverFor, stop } from "./server";
 import { careersService } from "./services";
 
-/** Milliseconds that running requests may take after the server is told to stop. */
+/** Milliseconds that running requests may take after the server receives a signal to stop. */
 const GRACE_MS = 5_000;
 
 const ORPHAN_CHECK_MS = 200;

@@ -82,7 +82,7 @@ describe("events", () => {
     expect(seen.rest[0]!.headers["x-a"]).toBe("1,2");
   });
 
-  test("carry what is no text as base64", async () => {
+  test("binary bodies: base64", async () => {
     const bytes = gzipSync("{}");
     const json = { "content-type": "application/json" };
     await fetch(url, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: bytes });
@@ -148,7 +148,7 @@ describe("bodies above the limit", () => {
     ]);
   });
 
-  test("are told of as the wire at that path words its errors, to any origin", async () => {
+  test("errors: in the format of the API at that path, for any origin", async () => {
     const body = Buffer.alloc(RAW_BODY_LIMIT + 1, " ");
     const rest = await fetch(`${url}/v1/drill/new`, { method: "POST", body, headers: { "x-request-id": "me-1" } });
     expect([rest.headers.get("access-control-allow-origin"), rest.headers.get("x-request-id")]).toEqual(["*", "me-1"]);
@@ -185,7 +185,7 @@ describe("bodies above the limit", () => {
 });
 
 describe("bad callers", () => {
-  test("who ask to continue are told to", async () => {
+  test("`Expect: 100-continue`: the server continues", async () => {
     const text = await raw(
       "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n",
       "{}",
@@ -319,10 +319,10 @@ test("who comes while others have one request after another resolved has an answ
     }
     agent.destroy();
   };
-  const asked = first.map(ask);
+  const requests = first.map(ask);
   await expect.poll(() => Math.min(...first.map((caller) => counts[caller]!))).toBeGreaterThan(0);
   counts[0] = 0;
-  await Promise.all([...asked, ...later.map(ask)]);
+  await Promise.all([...requests, ...later.map(ask)]);
   expect(later.filter((caller) => counts[caller] === 0)).toEqual([]);
   expect(counts[0]).toBeLessThan(20);
 });

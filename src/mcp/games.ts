@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ApiMessage } from "../api/edge/sayings";
+import type { ApiMessage } from "../api/edge/messages";
 import { promisedSeed } from "../careers/promises";
 import { randomSecret } from "../careers/randomness";
 import { secretsOf, withNewSecret } from "../careers/secrets/secrets";
@@ -55,7 +55,7 @@ export interface MoveCall {
   readonly dice?: readonly number[] | undefined;
 }
 
-/** The games of this process. Play continues only from the newest position, with dice that nobody can choose. */
+/** The games of this process. Play continues only from the newest position, with dice that no client can choose. */
 export class Games {
   private games: readonly HostedGame[] = [];
 

@@ -1,7 +1,7 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { listRulings } from "../api/catalogue";
-import { SURFACE_SAYINGS } from "../api/edge/sayings";
+import { API_TEMPLATES } from "../api/edge/messages";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isMalformed } from "../core/request/read";
 import { formatFault } from "../core/text/message";
@@ -34,7 +34,7 @@ export function addResources(server: McpServer, games: Games): void {
     (uri, { position }) => {
       const gamePosition = games.find(decodePart(String(position)));
       if (isMalformed(gamePosition))
-        throw new ResourceNotFoundError(uri.href, formatFault(gamePosition.faults[0]!, SURFACE_SAYINGS).message);
+        throw new ResourceNotFoundError(uri.href, formatFault(gamePosition.faults[0]!, API_TEMPLATES).message);
       return contents(uri, careerOf(gamePosition));
     },
   );

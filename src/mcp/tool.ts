@@ -1,7 +1,7 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { SURFACE_SAYINGS } from "../api/edge/sayings";
-import { supportedLanguage, surfacePhrases } from "../api/edge/wording";
+import { API_TEMPLATES } from "../api/edge/messages";
+import { kernelLanguage, surfacePhrases } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
 import type { Malformed } from "../core/contract/answer";
@@ -78,8 +78,8 @@ function withOutline(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown
 /** The words for faults that do not belong to a game, in the language of the request. */
 function messagesIn(request: unknown): MessageTemplates {
   const { language } = Object(request) as { readonly language?: unknown };
-  const spoken = supportedLanguage(language);
-  return spoken === undefined ? SURFACE_SAYINGS : surfacePhrases(spoken);
+  const spoken = kernelLanguage(language);
+  return spoken === undefined ? API_TEMPLATES : surfacePhrases(spoken);
 }
 
 /** Null members count as missing, as in REST and GraphQL. */

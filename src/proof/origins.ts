@@ -5,7 +5,7 @@ import { proofText } from "./wording";
 import words from "./words/en.json";
 
 /**
- * The origins of a step's dice, as far as a proof can tell, each with what it proves. Steps that connect chains are
+ * The origins of a step's dice that a proof can distinguish, with what each one proves. Steps that connect chains are
  * origins too.
  */
 const ORIGINS = words.origins;

@@ -5,11 +5,11 @@ import { NotFound } from "./screens/not-found";
 import { OpenFile } from "./screens/open-file";
 import { Table } from "./screens/table";
 import { TopBar } from "./shell/frame";
-import { Lazy } from "./shell/later";
+import { Lazy } from "./shell/lazy";
+import { ReloadPrompt } from "./shell/reload-prompt";
 import { route } from "./shell/routes";
 import { pageLanguage, t } from "./shell/settings";
 import { preferredTheme, showTheme } from "./shell/theme";
-import { ReloadPrompt } from "./shell/torn";
 import { loadCatalogue } from "./shell/words";
 import { followTabs } from "./tree/table";
 

@@ -1,4 +1,4 @@
-import { knownCareers } from "./careers/kept";
+import { knownCareers } from "./careers/known-careers";
 import { keepLink, readLink } from "./careers/link";
 import { chooseTheme, preferredTheme, showTheme, THEMES } from "./shell/theme";
 import { loadCatalogue, PAGE_LANGUAGES, type PageLanguage, preferredLanguage, t } from "./shell/words";

@@ -29,7 +29,7 @@ import { pack, unpack } from "../../src/careers/store/pack";
 import { closeSqlite, SqliteStore } from "../../src/careers/store/sqlite";
 import { checkDatabase } from "../../src/careers/store/sqlite-check";
 import { SqliteThread } from "../../src/careers/store/sqlite-client";
-import { StoreAway } from "../../src/careers/store/store";
+import { StoreUnavailable } from "../../src/careers/store/store";
 import { backupCareers } from "../../src/local/backup";
 import { careersService } from "../../src/local/services";
 import { type Database, startSqlite } from "./databases";
@@ -395,7 +395,7 @@ describe("a store that cannot be opened", () => {
     void worker.terminate();
     const lost = store.removeEntry("none").catch((error: unknown) => error);
     await ended;
-    expect(await lost).toBeInstanceOf(StoreAway);
+    expect(await lost).toBeInstanceOf(StoreUnavailable);
     expect(await store.readEntry("none")).toBeUndefined();
     await thread.close();
   });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CareerStore, StoreAway } from "../../src/careers/store/store";
+import { type CareerStore, StoreUnavailable } from "../../src/careers/store/store";
 import type { CareerFile } from "../../src/proof/career-file";
 import { blank, drill } from "../fixtures/drill";
 import { contextOf, fireAt, newDrill, openService, type Service, serviceOn } from "./service";
@@ -98,7 +98,7 @@ describe("import in pages", () => {
   test("a last page shorter than the stored steps: PAGE_OUT_OF_TURN, and the career stays closed", async () => {
     const { career, owner } = await importedUpTo(1);
     const openStore = async (deadline: number) => {
-      const writeEntry = () => Promise.reject(new StoreAway("Away."));
+      const writeEntry = () => Promise.reject(new StoreUnavailable("Away."));
       return Object.assign(Object.create(await service.context.openStore(deadline)) as CareerStore, { writeEntry });
     };
     const failing = serviceOn(service.database, contextOf(openStore, [drill]));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIFETIME } from "../../src/careers/context";
 import { pack, unpack } from "../../src/careers/store/pack";
 import { withRetries } from "../../src/careers/store/retry";
-import { StepTooLarge, StoreAway } from "../../src/careers/store/store";
+import { StepTooLarge, StoreUnavailable } from "../../src/careers/store/store";
 import { rollsOf } from "../../src/core/audit/rolls";
 import { blank, drill } from "../fixtures/drill";
 import { DATABASES } from "./databases";
@@ -172,7 +172,7 @@ describe.each(DATABASES)("store on %s", (_name, start) => {
       const store = await service.context.openStore(Date.now() + 1_000);
       const step = (await store.readStep((await store.readEntry(career))!.chain, 0))!;
       const late = await service.context.openStore(Date.now() - 1);
-      expect(() => late.assertFit([step])).toThrow(StoreAway);
+      expect(() => late.assertFit([step])).toThrow(StoreUnavailable);
     });
   });
 
@@ -242,7 +242,7 @@ describe("withRetries", () => {
 
   test("stops at the deadline, even during an attempt that never ends", async () => {
     const never = () => new Promise<never>(() => {});
-    await expect(withRetries(never, Date.now() + 200, patience)).rejects.toThrow(StoreAway);
+    await expect(withRetries(never, Date.now() + 200, patience)).rejects.toThrow(StoreUnavailable);
   });
 
   test.each(["ConditionalCheckFailedException", "AccessDeniedException", "ResourceNotFoundException", "TypeError"])(
@@ -265,7 +265,7 @@ describe("withRetries", () => {
   ])("transient fault recognized by %s: StoreAway with the fault as its cause", async (_known, cause) => {
     const failing = () => Promise.reject(cause);
     const thrown = await withRetries(failing, Date.now() + 20, patience).catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(StoreAway);
+    expect(thrown).toBeInstanceOf(StoreUnavailable);
     expect((thrown as Error).cause).toBe(cause);
   });
 });

@@ -10,7 +10,7 @@ import type { Vector } from "../../src/cli/conformance/vectors";
 import { EXIT } from "../../src/cli/exit";
 import { VERSION } from "../../src/version";
 import { revisionOf } from "../vectors/kit/files";
-import { type Corruption, corruptingHandler, listening, type TestServer } from "./spoilt-server";
+import { type Corruption, corruptingHandler, listening, type TestServer } from "./corrupting-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));

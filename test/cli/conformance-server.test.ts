@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
-import { corruptingHandler, listening, type TestServer } from "./spoilt-server";
+import { corruptingHandler, listening, type TestServer } from "./corrupting-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));

@@ -3,7 +3,7 @@ import { adapter } from "../../src/cli/conformance/adapter";
 import { MAX_BYTES } from "../../src/cli/conformance/size";
 import { endpoint, type Target } from "../../src/cli/conformance/targets";
 import type { Answer } from "../../src/core/contract/answer";
-import { listening, type TestServer } from "./spoilt-server";
+import { listening, type TestServer } from "./corrupting-server";
 
 const CALL = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
 const REFUSED = { message: "The answer is larger than 16 MB, and is not read to its end.", silence: "none" };

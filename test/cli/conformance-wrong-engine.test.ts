@@ -4,7 +4,7 @@ import { EXIT } from "../../src/cli/exit";
 import { digestOf } from "../../src/core/audit/canonical";
 import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry } from "../../src/core/contract/audit";
-import { corruptingHandler, listening, type TestServer } from "./spoilt-server";
+import { corruptingHandler, listening, type TestServer } from "./corrupting-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));

@@ -9,7 +9,7 @@ import { paperGames } from "../../src/cli/conformance/take-over";
 import { vectorFiles } from "../../src/cli/conformance/vectors";
 import { EXIT } from "../../src/cli/exit";
 import type { AppliedModifier, RollEntry } from "../../src/core/contract/audit";
-import { type Corruption, corruptingHandler, listening, type TestServer } from "./spoilt-server";
+import { type Corruption, corruptingHandler, listening, type TestServer } from "./corrupting-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));

@@ -19,8 +19,8 @@ import { rulesets } from "../../src/rulesets/index";
 type Texts = Readonly<Record<string, string>>;
 
 const GAMES = await Promise.all(
-  [...rulesets].map(async ({ id, templates: sayings, phrasesOf }) => {
-    const faults = Object.fromEntries(Object.entries(sayings.faults).filter(([message]) => !(message in en.faults)));
+  [...rulesets].map(async ({ id, templates, phrasesOf }) => {
+    const faults = Object.fromEntries(Object.entries(templates.faults).filter(([message]) => !(message in en.faults)));
     const [french, japanese] = await Promise.all([phrasesOf("fr"), phrasesOf("ja")]);
     const ofGame = (faults: Texts) =>
       Object.fromEntries(Object.keys(faults).map((message) => [message, faults[message]!]));
@@ -129,7 +129,7 @@ function schemaMessages(of: unknown, visited = new Set<unknown>()): readonly str
 const PLAIN = /\bnull\b|\bIDs?\b|\bCS\b|Unicode|\b[A-Z]{2}\b/g;
 
 describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("messages of $id", ({ ruleset }) => {
-  const { start, operations, reports, snapshot, packSchema, takeOver, templates: sayings } = ruleset;
+  const { start, operations, reports, snapshot, packSchema, takeOver, templates } = ruleset;
 
   it("exist for every schema constraint on a text", () => {
     const schemas = [
@@ -141,12 +141,12 @@ describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("me
     const messages = [...new Set(schemaMessages(schemas))];
     expect(messages.length).toBeGreaterThan(3);
     if (ruleset.id === "pq17") expect(messages).toContain("form/date");
-    expect(messages.filter((message) => sayings.faults[message] === undefined)).toEqual([]);
+    expect(messages.filter((message) => templates.faults[message] === undefined)).toEqual([]);
   });
 
   it("exist for every invariant", () => {
     const messages = [...new Set(declarationsIn(ruleset.invariants).map(({ message }) => message))];
-    expect(messages.filter((message) => sayings.faults[message] === undefined)).toEqual([]);
+    expect(messages.filter((message) => templates.faults[message] === undefined)).toEqual([]);
   });
 
   it("contain no Latin word in Japanese", async () => {

@@ -3,7 +3,7 @@ import type { Reason } from "../../src/core/contract/choice";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { legalityOf } from "../../src/core/engine/legality";
 import { KERNEL_TEMPLATES } from "../../src/core/text/phrase-book";
-import { formatReason } from "../../src/core/text/say";
+import { formatReason } from "../../src/core/text/reason";
 import { namesIn } from "../../src/core/text/template";
 import { allPhrases } from "../fixtures/phrases";
 import { findRefusals, PLANS } from "./catalogue-plans";

@@ -11,8 +11,8 @@ import { evaluateReport } from "../../src/core/engine/report";
 import { localize } from "../../src/core/text/localize";
 import { isSameJson } from "../fixtures/same-json";
 import { judge, REQUIRED_OF_SERVERS } from "./expectations";
+import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./transports";
 import type { Vector, VectorRequest } from "./vectors";
-import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
 
 /** REST and GraphQL handlers, called in process. */
 export interface Transports {

@@ -3,7 +3,7 @@ import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { restHandler } from "../../src/api/rest/index";
 import { environmentStore } from "../../src/careers/store/environment";
-import { StoreAway } from "../../src/careers/store/store";
+import { StoreUnavailable } from "../../src/careers/store/store";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { type Database, startDynamo } from "../careers/databases";
 import { MORE, SHOT } from "../careers/service";
@@ -370,7 +370,7 @@ describe("store unavailable", () => {
     const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => void vi.restoreAllMocks());
     const openStore = async () => {
-      throw new StoreAway("The time for the store is over.", { cause: new Error("Too many reads") });
+      throw new StoreUnavailable("The time for the store is over.", { cause: new Error("Too many reads") });
     };
     const throttled = careersHandler([drill], openStore);
     const headers = { ...bearer(`nut_${"a".repeat(43)}`), "x-request-id": "rest" };

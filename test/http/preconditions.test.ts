@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { restHandler } from "../../src/api/rest/index";
-import { StoreAway } from "../../src/careers/store/store";
+import { StoreUnavailable } from "../../src/careers/store/store";
 import { type Database, startSqlite } from "../careers/databases";
 import { MORE, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
@@ -80,7 +80,7 @@ test("If-Match, a store that is unavailable for the check: 503, and nothing is d
     [drill],
     async (deadline) => {
       const store = await database.openStore(deadline);
-      const readHead = () => Promise.reject(new StoreAway("away"));
+      const readHead = () => Promise.reject(new StoreUnavailable("away"));
       const removeEntry = async (id: string) => void deleted.push(id);
       return Object.assign(Object.create(store), { readHead, removeEntry });
     },

@@ -1,7 +1,7 @@
 import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { splitSchema } from "../../src/api/graphql/parts";
 import { type GraphqlOptions, graphqlHandler } from "../../src/api/graphql/serving";
-import { StoreAway } from "../../src/careers/store/store";
+import { StoreUnavailable } from "../../src/careers/store/store";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 
 /** Returns a GraphQL handler for toy rulesets whose schema is not published. Default: without a store. */
@@ -18,5 +18,5 @@ export function toyGraphqlHandler(toys: readonly AnyRuleset[], more: Partial<Gra
 
 /** A store that is unavailable. */
 export const noStore = async () => {
-  throw new StoreAway("There is no store here.");
+  throw new StoreUnavailable("There is no store here.");
 };

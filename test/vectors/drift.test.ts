@@ -13,7 +13,7 @@ import { FOLDER, GAMES, snapshotFiles, writersOf } from "./kit/files";
 const IMPORTED = ["../../scripts/unread-output.mjs", "rulesets/goeben/vocabulary", "rulesets/hunters/text/en.json"];
 
 describe.each(GAMES)("vectors of %s", (game) => {
-  test("are built from their sources as they stand", () => {
+  test("vectors: built from their current sources", () => {
     expect(isBuilt(game), "npm run vectors").toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe.each(GAMES)("vectors of %s", (game) => {
     expect(jsonIn(game)).toEqual([...writersOf(game), ...byHand].sort());
   });
 
-  test("start from every snapshot, and every written snapshot stands as its maker makes it", async () => {
+  test("snapshots: each has a vector, and each equals what its maker writes", async () => {
     const files = jsonIn(game).map((name) => JSON.parse(onDisk(`${game}/${name}.json`)) as VectorFile["content"]);
     const bases = new Set(files.flatMap(({ vectors }) => vectors.map(({ base }) => base)));
     expect(jsonIn(`${game}/snapshots`).filter((name) => !bases.has(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CareerProblem, ProblemKind } from "../../careers/problem";
 import { ApiError } from "../edge/api-error";
 import { logFailure } from "../edge/log";
-import type { ApiMessage } from "../edge/sayings";
+import type { ApiMessage } from "../edge/messages";
 
 const STATUS: Readonly<Record<ProblemKind, number>> = {
   MALFORMED: 400,

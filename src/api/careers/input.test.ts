@@ -3,7 +3,7 @@ import { careerOperations } from "../../careers/operations/index";
 import { readEvent } from "../edge/message";
 import { readRestInput } from "./input";
 
-test("of a parameter that a query names twice nobody could tell which is meant", () => {
+test("a parameter that a query repeats: a 400", () => {
   const operation = careerOperations.find(({ name }) => name === "career")!;
   const read = (query: string) => {
     const http = { method: "GET", path: "/v1/careers/x", sourceIp: "127.0.0.1" };

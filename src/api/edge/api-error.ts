@@ -1,6 +1,6 @@
 import type { Fault, LocalizedFault, Message } from "../../core/contract/request";
 import { codeOfMessage, formatMessage } from "../../core/text/message";
-import { type ApiMessage, SURFACE_SAYINGS } from "./sayings";
+import { API_TEMPLATES, type ApiMessage } from "./messages";
 
 /** The details of an error besides its status and its code. */
 interface Details {
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     id: ApiMessage,
     { values = {}, message = { id, values }, faults = [], headers = {}, members = {}, language }: Details = {},
   ) {
-    super(typeof message === "string" ? message : formatMessage(message, SURFACE_SAYINGS));
+    super(typeof message === "string" ? message : formatMessage(message, API_TEMPLATES));
     this.code = codeOfMessage(id);
     this.words = message;
     this.faults = faults;

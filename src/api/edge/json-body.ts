@@ -4,7 +4,7 @@ import { readJson as readStrictJson } from "../../core/request/json";
 import { faultAt } from "../../core/text/message";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
-import type { ApiMessage } from "./sayings";
+import type { ApiMessage } from "./messages";
 
 /** Maximum bytes of a body, counted before parsing. */
 export const BODY_LIMIT = 256 * 1024;

@@ -3,7 +3,7 @@ import { mergeFaults } from "../../core/request/fault";
 import { repeatedFieldFault, unknownFieldFault } from "../../core/request/fields";
 import { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
-import type { ApiMessage } from "./sayings";
+import type { ApiMessage } from "./messages";
 
 /** The parameters of a query by name, and the faults of repeated ones. */
 export interface Query {

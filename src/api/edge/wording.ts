@@ -5,7 +5,7 @@ import { formatFault, formatMessage } from "../../core/text/message";
 import { kernelPhrases, LANGUAGES, withFaults } from "../../core/text/phrase-book";
 import type { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
-import { SENTENCES, SURFACE_SAYINGS } from "./sayings";
+import { API_TEMPLATES, SENTENCES } from "./messages";
 
 /** An error as a response contains it: its message and its faults, in the language of the request. */
 interface LocalizedError {
@@ -17,10 +17,10 @@ interface LocalizedError {
 /** Localizes an error in the language of the request's body, query or headers. Default: English. */
 export function localizeError(error: ApiError, request: LanguageSources): LocalizedError {
   const language = requestedLanguage(error.language, request);
-  const sayings = language === undefined ? SURFACE_SAYINGS : surfacePhrases(language);
-  const faults = error.faults.map((fault) => formatFault(fault, sayings));
+  const templates = language === undefined ? API_TEMPLATES : surfacePhrases(language);
+  const faults = error.faults.map((fault) => formatFault(fault, templates));
   const { words } = error;
-  const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, sayings));
+  const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, templates));
   return { message, faults, language };
 }
 
@@ -29,7 +29,7 @@ export type LanguageSources = Pick<ApiRequest, "search" | "headers">;
 
 /** Returns a message of the surfaces by its id. Default: in English. */
 export function sentenceIn(id: string, language = "en"): string {
-  return (SENTENCES[language] ?? SURFACE_SAYINGS.faults)[id]!;
+  return (SENTENCES[language] ?? API_TEMPLATES.faults)[id]!;
 }
 
 /**
@@ -38,13 +38,11 @@ export function sentenceIn(id: string, language = "en"): string {
  */
 export function requestedLanguage(language: unknown, { search, headers }: LanguageSources): string | undefined {
   const inQuery = new URLSearchParams(search).get("language");
-  return (
-    supportedLanguage(language) ?? supportedLanguage(inQuery) ?? namedLanguage(headers["accept-language"], LANGUAGES)
-  );
+  return kernelLanguage(language) ?? kernelLanguage(inQuery) ?? namedLanguage(headers["accept-language"], LANGUAGES);
 }
 
 /** Returns the kernel's language for a requested tag, or undefined if there is none. */
-export function supportedLanguage(tag: unknown): string | undefined {
+export function kernelLanguage(tag: unknown): string | undefined {
   return lookupLanguage(tag, LANGUAGES);
 }
 
@@ -54,7 +52,7 @@ export function surfacePhrases(language: string): Phrases {
 }
 
 /** Adds the messages of the surfaces to a set of messages. */
-export function withSurfaceSentences<S extends MessageTemplates>(sayings: S): S {
-  const { language = "en" } = sayings as Partial<Phrases>;
-  return withFaults(sayings, SENTENCES[language]!);
+export function withSurfaceSentences<S extends MessageTemplates>(templates: S): S {
+  const { language = "en" } = templates as Partial<Phrases>;
+  return withFaults(templates, SENTENCES[language]!);
 }

@@ -4,7 +4,7 @@ import { SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Message } from "../../core/contract/request";
 import { NESTING_LIMIT } from "../../core/request/nesting";
 import { ApiError } from "../edge/api-error";
-import type { ApiMessage } from "../edge/sayings";
+import type { ApiMessage } from "../edge/messages";
 import { parseWeights } from "../edge/weighted";
 import { exceededLimit, hasSlowCall, TOKEN_LIMIT } from "./limits";
 import { nestingOf } from "./nesting";

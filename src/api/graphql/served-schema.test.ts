@@ -33,7 +33,7 @@ describe("the schema as it is served", () => {
     expect(served.getDirectives().map(String)).toEqual(declared.getDirectives().map(String));
   });
 
-  test.each(ids)("stands without every other ruleset for a document about %s", (id) => {
+  test.each(ids)("a document about %s needs no other ruleset", (id) => {
     const text = sdlOf(servedBy(id));
     const others = ids.filter((each) => each !== id);
     expect(text).toContain(`${pascalCase(id)}State`);
@@ -41,7 +41,7 @@ describe("the schema as it is served", () => {
     expect(text).not.toContain("type Career");
   });
 
-  test("stands without any ruleset, and for stored games alone", () => {
+  test("a document about no game or stored games needs no ruleset", () => {
     const text = sdlOf(servedBy());
     expect(ids.filter((id) => text.includes(pascalCase(id)))).toEqual([]);
     expect(text).toContain("interface AuditEntry");
@@ -54,7 +54,7 @@ function typesOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).map(printType).sort();
 }
 
-test("the printed schema answers without descriptions, and tells of itself with them", async () => {
+test("the printed schema: executes without descriptions, introspection has them", async () => {
   const handler = graphqlHandler({ rulesets: entries, openStore: noStore });
   const query = '{ __type(name: "GoebenState") { description fields { name description } } }';
   const { json } = await ask(handler, query);
@@ -63,7 +63,7 @@ test("the printed schema answers without descriptions, and tells of itself with 
   expect(JSON.stringify(await printedParts("goeben", false))).not.toContain('"description"');
 });
 
-test("a value of an enum of a game is told in the game's words, as one of its type, and a chit by its letter", () => {
+test("an enum value has the game's words for its type, a chit its letter", () => {
   const toldOf = (type: string, value: string) => {
     const declaredType = declared.getType(type);
     return isEnumType(declaredType) ? declaredType.getValue(value)?.description : undefined;
@@ -77,7 +77,7 @@ test("a value of an enum of a game is told in the game's words, as one of its ty
   expect(toldOf("Pq17Chit", "F")).toBe("F.");
 });
 
-test("no value of an enum that is no game's is told by its own code", () => {
+test("enum values outside of games: described by more than their code", () => {
   const games = rulesets.map(({ id }) => pascalCase(id));
   const enums = Object.values(declared.getTypeMap()).filter((type) => isEnumType(type) && !type.name.startsWith("__"));
   const shared = enums.filter(({ name }) => ![...games, "Drill"].some((game) => name.startsWith(game)));

@@ -10,7 +10,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const choice = { oneOf: [ref("Roll"), ref("Ruling")] };
 
-test("a choice among components says which member tells them apart, and by which of its values", () => {
+test("a choice among components: has a discriminator with a mapping", () => {
   const schemas = { Roll: kindOf("roll", "draw"), Ruling: kindOf("ruling") };
   const mapping = { roll: ref("Roll").$ref, draw: ref("Roll").$ref, ruling: ref("Ruling").$ref };
   const expected = { items: { ...choice, discriminator: { propertyName: "kind", mapping } } };

@@ -4,7 +4,7 @@ import { ApiError } from "../edge/api-error";
 import { etagOf } from "../edge/conditional";
 import { FRAMED } from "../edge/headers";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import type { ApiMessage } from "../edge/sayings";
+import type { ApiMessage } from "../edge/messages";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";

@@ -1,4 +1,4 @@
-import { memoize } from "../../core/charts/once";
+import { memoize } from "../../core/charts/memoize";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { drawMap, drawMapFields, type MapAnswer } from "../../core/engine/map";
 import { mapFields } from "../../core/request/fields";

@@ -1,5 +1,5 @@
 import { ANALYSIS_NAMES } from "../../core/analysis/headings";
-import { memoize } from "../../core/charts/once";
+import { memoize } from "../../core/charts/memoize";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";

@@ -3,7 +3,7 @@ import { defineCareerOperation } from "../declaration";
 import { openCareer, readNewestStep, stepAt } from "../gate";
 import { recomputeAnswer } from "../replaying";
 import { auditLines, careerId, careerLanguageField } from "../shapes";
-import { formatAnswer, isOwnStep, seesAll, visibleAudit } from "../showing";
+import { isOwnStep, presentAnswer, seesAll, visibleAudit } from "../visibility";
 import { answerOptionsOf } from "../wording";
 import { requestedStep } from "./reading";
 
@@ -52,7 +52,7 @@ export const careerAudit = defineCareerOperation({
     const answer = recomputeAnswer(opened, before?.snapshot, shown, { decisions: "NONE" });
     if (answer === undefined) return { version, operation, audit: null };
     if (all) {
-      const formatted = formatAnswer(ruleset, answer, options);
+      const formatted = presentAnswer(ruleset, answer, options);
       return { version, operation, audit: formatted.kind === "RESOLUTION" ? formatted.audit : [] };
     }
     const start = (before ?? shown).snapshot;

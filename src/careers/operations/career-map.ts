@@ -5,7 +5,7 @@ import { ONLOOKER } from "../../core/request/fields";
 import { defineCareerOperation } from "../declaration";
 import { type OpenedCareer, openCareer, readNewestStep } from "../gate";
 import { careerId, careerLanguageField } from "../shapes";
-import { seesAll } from "../showing";
+import { seesAll } from "../visibility";
 import { answerOptionsOf } from "../wording";
 import { requestedStep } from "./reading";
 

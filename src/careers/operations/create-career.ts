@@ -24,9 +24,9 @@ import {
   idempotencyKey,
   type RulesAnswer,
 } from "../shapes";
-import { type AnswerOptions, formatAnswer, rejectMalformed, showCareer } from "../showing";
 import { firstStep, type StepContext } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
+import { type AnswerOptions, presentAnswer, rejectMalformed, showCareer } from "../visibility";
 import { answerOptionsOf, languageFaults } from "../wording";
 
 const inputSchema = z.strictObject({
@@ -90,7 +90,7 @@ export const createCareer = defineCareerOperation({
         ? startGame(ruleset, input, options, stepContext)
         : takeOver(ruleset, input, input.snapshot, stepContext);
     if ("answer" in outcome) {
-      const answer = formatAnswer(ruleset, outcome.answer, options);
+      const answer = presentAnswer(ruleset, outcome.answer, options);
       return { kind: outcome.answer.kind, career: null, tokens: [], answer, importing: null };
     }
     await founding.copy(context, [outcome.step]);
@@ -172,5 +172,5 @@ function firstAnswer(
   options: AnswerOptions,
 ): RulesAnswer | null {
   const answer = recomputeAnswer(opened, undefined, first, options);
-  return answer === undefined ? null : formatAnswer(opened.ruleset, answer, options);
+  return answer === undefined ? null : presentAnswer(opened.ruleset, answer, options);
 }

@@ -6,9 +6,9 @@ import { openCareer, readNewestStep, throwMissingStep } from "../gate";
 import { forbidden, keyReused, unknownCareer } from "../problem";
 import { assertStrongKey, payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
-import { seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
-import { versionUnknown } from "./reading";
+import { seesAll, showCareer } from "../visibility";
+import { versionUnknownProblem } from "./reading";
 
 const inputSchema = z.strictObject({
   career: careerId,
@@ -36,7 +36,7 @@ export const forkCareer = defineCareerOperation({
     if (!seesAll(opened, head.snapshot)) throw forbidden("door/fork");
     const newest = head.step.version;
     const { version = newest } = input;
-    if (version > newest) throw versionUnknown(newest, "/version");
+    if (version > newest) throw versionUnknownProblem(newest, "/version");
     const owner = slot.role === "OWNER" ? caller : { token: undefined };
     const key = input.idempotencyKey;
     if (key !== undefined) assertStrongKey(key);

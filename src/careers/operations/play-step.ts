@@ -39,20 +39,20 @@ import {
   idempotencyKey,
   playedSchema,
 } from "../shapes";
+import { type Mark, playedStep, renewedStep } from "../steps";
+import type { StoredStep } from "../store/store";
+import { authorOf } from "../tokens";
 import {
   type AnswerOptions,
   bearerView,
-  formatAnswer,
+  presentAnswer,
   redactStep,
   rejectMalformed,
   seesAll,
   visibleAudit,
   visibleDecisions,
   withoutHiddenDecisions,
-} from "../showing";
-import { type Mark, playedStep, renewedStep } from "../steps";
-import type { StoredStep } from "../store/store";
-import { authorOf } from "../tokens";
+} from "../visibility";
 import { answerOptionsOf, languageFaults } from "../wording";
 
 const inputSchema = z.strictObject({
@@ -151,7 +151,7 @@ export const playStep = defineCareerOperation({
       ),
     );
     if (answer.kind !== "RESOLUTION") {
-      const formatted = formatAnswer(ruleset, answer, options);
+      const formatted = presentAnswer(ruleset, answer, options);
       return {
         kind: answer.kind,
         career: input.career,
@@ -170,9 +170,9 @@ export const playStep = defineCareerOperation({
     const first = { before: head.snapshot, stored: next, answer };
     const runContext = {
       diceAfter: diceOfRun(input, seedOf),
-      telling: visibleOptions,
+      options: visibleOptions,
       expiresAt,
-      making: stepContext,
+      stepContext,
       seedOf,
     };
     const run = input.runOn === true ? await playRun(opened, first, runContext) : undefined;
@@ -201,8 +201,8 @@ async function contentFaults(
   assertMayPlay(opened, head.snapshot, operation);
   const call = { operation, snapshot: head.snapshot, input, charts: entry.charts, storedPart: "SNAPSHOT" } as const;
   const faults = callFaults(ruleset, call);
-  const sayings = (await requestedPhrases(ruleset, language, caller.acceptLanguage)) ?? ruleset.templates;
-  return faults.map((fault) => formatFault(fault, sayings));
+  const templates = (await requestedPhrases(ruleset, language, caller.acceptLanguage)) ?? ruleset.templates;
+  return faults.map((fault) => formatFault(fault, templates));
 }
 
 function moveOfRequest(input: Input, head: StoredStep, seedOf: SeedOf) {
@@ -282,7 +282,7 @@ function stepResponse(opened: OpenedCareer, first: StepResult, options: AnswerOp
     version: step.version,
     step: stepOf(first),
     ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),
-    answer: complete ? formatAnswer(ruleset, withDecisions(opened, first.before, whole, options), options) : null,
+    answer: complete ? presentAnswer(ruleset, withDecisions(opened, first.before, whole, options), options) : null,
     view: complete ? null : bearerView(opened, snapshot),
     decisions: complete ? null : visibleDecisions(opened, snapshot, complete, options),
     audit: auditOf(first),

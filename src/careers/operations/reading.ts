@@ -5,9 +5,9 @@ import { defineCareerOperation } from "../declaration";
 import { hasExpired, type OpenedCareer, openCareer, readNewestStep, stepAt, storeFor } from "../gate";
 import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
 import { careerId, careerLanguageField, careerSchema, decisionsField } from "../shapes";
-import { redactStep, seesAll, showCareer } from "../showing";
 import type { StoredStep } from "../store/store";
 import { hashOf, slotOf } from "../tokens";
+import { redactStep, seesAll, showCareer } from "../visibility";
 import { answerOptionsOf } from "../wording";
 
 const PAGE_DEFAULT = 25;
@@ -45,12 +45,12 @@ export const career = defineCareerOperation({
 /** Returns the requested step. Throws a CareerProblem for a version that the career has not reached. */
 export async function requestedStep(opened: OpenedCareer, head: StoredStep, version: number): Promise<StoredStep> {
   const newest = head.step.version;
-  if (version > newest) throw versionUnknown(newest, "/version");
+  if (version > newest) throw versionUnknownProblem(newest, "/version");
   return version === newest ? head : stepAt(opened, version);
 }
 
 /** The fault of a version that a career has not reached. */
-export function versionUnknown(newest: number, pointer: string) {
+export function versionUnknownProblem(newest: number, pointer: string) {
   return malformedInput([faultAt<CareerMessage>("VERSION_UNKNOWN", pointer, { newest })]);
 }
 

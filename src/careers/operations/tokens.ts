@@ -3,7 +3,7 @@ import { faultAt } from "../../core/text/message";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { assertRole, type OpenedCareer, openCareer } from "../gate";
-import { type CareerMessage, CareerProblem, malformedInput, storeAway } from "../problem";
+import { type CareerMessage, CareerProblem, malformedInput, storeUnavailable } from "../problem";
 import { derivedSecret, randomSecret } from "../randomness";
 import { assertStrongKey } from "../request";
 import { careerId, idempotencyKey, issuedSchema, roleSchema, slotSchema } from "../shapes";
@@ -197,7 +197,7 @@ async function changeTokens<T extends { readonly mark: string | null }>(
     await Promise.all(removed.map(({ hash }) => store.unlink(hash, career)));
     return { entry: changed, choice: choice };
   }
-  throw storeAway();
+  throw storeUnavailable();
 }
 
 /** True if an attempt whose response was lost has written the change. */

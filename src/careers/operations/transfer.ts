@@ -45,11 +45,11 @@ import {
 } from "../problem";
 import { payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
-import { saltedDigest, seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
 import { authorOf, type IssuedToken } from "../tokens";
-import { versionUnknown } from "./reading";
+import { saltedDigest, seesAll, showCareer } from "../visibility";
+import { versionUnknownProblem } from "./reading";
 
 /** Maximum bytes of an exported career. Below the maximum event of a function. */
 const FILE_LIMIT = 5 * 1024 * 1024;
@@ -151,7 +151,7 @@ export const exportCareer = defineCareerOperation({
     if (!seesAll(opened, head.snapshot)) throw forbidden("door/export");
     const newest = head.step.version;
     const from = after === undefined ? 0 : Number(after) + 1;
-    if (from > newest) throw versionUnknown(newest, "/after");
+    if (from > newest) throw versionUnknownProblem(newest, "/after");
     const { steps, first, last } = await readPage(opened, from, limit);
     const file: CareerFile = {
       format: head.step.format ?? OLDER_FORMAT,

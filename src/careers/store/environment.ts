@@ -1,4 +1,4 @@
-import { type OpenStore, StoreAway } from "./store";
+import { type OpenStore, StoreUnavailable } from "./store";
 
 /** Environment variable for the SQLite file of a local server. That server sets it once the file can be opened. */
 export const FILE_VARIABLE = "CAREERS_FILE";
@@ -16,7 +16,7 @@ export function environmentStore(env: Readonly<Record<string, string | undefined
   return async (deadline) => {
     const table = env[TABLE_VARIABLE];
     const file = env[FILE_VARIABLE];
-    if (!table && !file) throw new StoreAway("No store of careers is open.");
+    if (!table && !file) throw new StoreUnavailable("No store of careers is open.");
     store ??= table ? tableStore(table, env[ENDPOINT_VARIABLE] || undefined) : fileStore(file!);
     return (await store)(deadline);
   };

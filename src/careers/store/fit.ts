@@ -1,6 +1,6 @@
 import { stepSize } from "./items";
 import { PACKED_LIMIT } from "./pack";
-import { StepTooLarge, StoreAway, type StoredStep } from "./store";
+import { StepTooLarge, type StoredStep, StoreUnavailable } from "./store";
 
 /** Maximum bytes copied by one request, limited by its time. */
 export const COPY_LIMIT = 64 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const ROOM_LIMIT = PACKED_LIMIT - 128 * 1024;
 export function assertFit(steps: readonly StoredStep[], deadline: number, copyLimit: number): void {
   let bytes = 0;
   for (const step of steps) {
-    if (Date.now() > deadline) throw new StoreAway("There was no time left to write.");
+    if (Date.now() > deadline) throw new StoreUnavailable("There was no time left to write.");
     bytes += stepSize(step);
     if (bytes > copyLimit) throw new StepTooLarge(`The steps have more than ${copyLimit} bytes.`);
   }

@@ -20,8 +20,8 @@ import {
   type Entry,
   type OpenStore,
   orDamaged,
-  StoreAway,
   type StoredStep,
+  StoreUnavailable,
 } from "./store";
 
 /** Steps per transaction. Other requests get their turn between transactions. */
@@ -218,5 +218,5 @@ function columnValue(name: string, value: unknown): unknown {
 function rethrow(error: unknown): never {
   const isLocked = error instanceof SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code);
   if (isLocked) throw new AttemptFailed("Another process has the lock.", { cause: error });
-  throw new StoreAway("The store failed.", { cause: error });
+  throw new StoreUnavailable("The store failed.", { cause: error });
 }

@@ -62,10 +62,10 @@ export interface CareerPage {
 }
 
 /** Thrown if the store returns no valid response in time. Its cause is the last error. */
-export class StoreAway extends Error {}
+export class StoreUnavailable extends Error {}
 
 /** Thrown for an item that was changed since it was written. Its cause has the details. */
-export class StoreDamaged extends StoreAway {}
+export class StoreDamaged extends StoreUnavailable {}
 
 /** Reads an item. Throws StoreDamaged if it cannot be read. */
 export function orDamaged<T>(read: () => T): T {

@@ -101,14 +101,14 @@ async function runOdds(
   const most = seconds === undefined ? Number.POSITIVE_INFINITY : numberIn(seconds, "--seconds") * 1000;
   const timeUsed = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
   const language = languageOf(terminal, ruleset, options, position);
-  const sayings = await phrasesFor(terminal, ruleset, { ...options, language });
-  const phrases = sayings ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
+  const templates = await phrasesFor(terminal, ruleset, { ...options, language });
+  const phrases = templates ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
   const execution = (bound: number = DEFAULT_TERMS.bound): OddsExecution => ({
     workers,
     timeUsed: timeUsed,
     onProgress: progress(terminal, bound, (count) => lineFormatter(phrases.language)("branchesMade", count)),
   });
-  const context: OddsContext = { ruleset, request, sayings, phrases, executionFor: execution };
+  const context: OddsContext = { ruleset, request, templates, phrases, executionFor: execution };
   const report = await (isProcedure(request) ? reportProspects(context) : reportOdds(context));
   if (isRejected(report)) return showRejection(terminal, formatAnswer(report, phrases), options);
   return show(terminal, report, context, options);
@@ -124,7 +124,7 @@ interface OddsContext {
   readonly ruleset: AnyRuleset;
   readonly request: JsonObject;
   /** The words for refusals. Default: English with codes. */
-  readonly sayings: Phrases | undefined;
+  readonly templates: Phrases | undefined;
   readonly phrases: Phrases;
   /** Creates the execution settings. The bound is the total for the progress messages. */
   readonly executionFor: (bound: number | undefined) => OddsExecution;
@@ -141,7 +141,7 @@ interface OddsReport {
 async function reportOdds({
   ruleset,
   request,
-  sayings,
+  templates,
   executionFor: execution,
 }: OddsContext): Promise<OddsReport | Refusal | InvalidRequest> {
   const parsed = readAnalysisRequest(odds, request);
@@ -149,7 +149,7 @@ async function reportOdds({
   const { snapshot, input, charts } = parsed.request;
   const answer = await computeOdds(
     ruleset,
-    { ...parsed.fields, snapshot, input, charts, sayings },
+    { ...parsed.fields, snapshot, input, charts, templates },
     execution(parsed.fields.bound),
   );
   return answer.kind === "ODDS" ? { answer, title: answer.operation, groups: answer.groups } : answer;
@@ -159,14 +159,14 @@ async function reportOdds({
 async function reportProspects({
   ruleset,
   request,
-  sayings,
+  templates,
   phrases,
   executionFor: execution,
 }: OddsContext): Promise<OddsReport | Refusal | InvalidRequest> {
   const parsed = readAnalysisRequest(prospects, request);
   if (isMalformed(parsed)) return parsed;
   const { snapshot, input, charts } = parsed.request;
-  const fields = { ...parsed.fields, snapshot, input, charts, sayings };
+  const fields = { ...parsed.fields, snapshot, input, charts, templates };
   const answer = await computeProspects(ruleset, fields, execution(parsed.fields.bound));
   if (answer.kind !== "PROSPECTS") return answer;
   const formatLine = lineFormatter(phrases.language);

@@ -83,15 +83,15 @@ async function runSimulate(terminal: Terminal, id: string, options: SimulateOpti
   const ruleset = await requireRuleset(id);
   const { language: requestLanguage, ...request } = await gatherRequest(terminal, options);
   const language = languageOf(terminal, ruleset, options, { language: requestLanguage });
-  const sayings = await phrasesFor(terminal, ruleset, { ...options, language });
-  const phrases = sayings ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
+  const templates = await phrasesFor(terminal, ruleset, { ...options, language });
+  const phrases = templates ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
   const formatLine = lineFormatter(phrases.language);
   const fields = { ...request, ...(await gatherProcedure(terminal, options)) };
   const { choices, until: ends } = fields;
   const parsed = readAnalysisRequest(simulate, { choices, until: ends });
   if (isMalformed(parsed)) return showRejection(terminal, formatAnswer(parsed, phrases), options);
   const job: Job = { ...fields, ...jobOf(options) };
-  const ready = readJob(ruleset, { ...job, sayings });
+  const ready = readJob(ruleset, { ...job, templates });
   if (isRejected(ready)) return showRejection(terminal, formatAnswer(ready, phrases), options);
   const runCount = wholeNumberIn(options.runs, "--runs", DEFAULT_RUNS, 1);
   const first = wholeNumberIn(options.first, "--first", 0, 0);

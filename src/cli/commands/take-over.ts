@@ -46,8 +46,8 @@ async function runTakeOver(terminal: Terminal, id: string, options: TakeOverOpti
     }),
   );
   const fields = { ...request, ...Object.fromEntries(parts.flat()), ...(language !== undefined && { language }) };
-  const sayings = await phrasesFor(terminal, ruleset, options);
-  const answer = (await analyse(ruleset, takeOver, fields, undefined, undefined, sayings)) as
+  const templates = await phrasesFor(terminal, ruleset, options);
+  const answer = (await analyse(ruleset, takeOver, fields, undefined, undefined, templates)) as
     | TakeOverAnswer
     | Refusal
     | Malformed;

@@ -42,7 +42,7 @@ export async function computeOdds(
   const { bound, trials } = ready.terms;
   const isLarge = bound > DEFAULT_TERMS.bound || trials > DEFAULT_TERMS.trials;
   // The words for refusals stay here: workers do not refuse.
-  const { sayings: _, ...shared } = request;
+  const { templates: _, ...shared } = request;
   const job = { ruleset: ruleset.id, request: shared, before: BRANCHES_BEFORE_SHARING, shares: SHARES };
   const start = isLarge && execution.workers > 0 ? () => startPool(execution.workers, job) : undefined;
   try {

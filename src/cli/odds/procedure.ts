@@ -47,7 +47,7 @@ export async function computeProspects(
   if (isRejected(ready)) return ready;
   const { terms } = ready;
   // The words for refusals stay here: workers do not refuse.
-  const { sayings: _, ...shared } = request;
+  const { templates: _, ...shared } = request;
   const job = { ruleset: ruleset.id, request: shared };
   const runner = workers > 0 ? workerRunner(workers, JSON.stringify(job)) : localRunner(ready, request);
   const share = terms.trials > 0 ? BRANCH_SHARE : 1;

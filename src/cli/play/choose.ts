@@ -86,7 +86,7 @@ const MAX_LISTED = 30;
 /** Maximum length of a line. */
 const MAX_WIDTH = 100;
 
-/** Asks for one value by its number in a list or by its text. Numbers stand for themselves. */
+/** Asks for one value by its number in a list or by its text. In a list of numbers, an answer is the number itself. */
 async function askOne(prompt: Prompt, values: readonly unknown[]): Promise<unknown> {
   const { terminal } = prompt;
   const list = new Choices(values, prompt.words);

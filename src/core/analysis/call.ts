@@ -56,13 +56,13 @@ export interface AnalysisCall<
   readonly exampleOperation?: (ruleset: AnyRuleset) => string | undefined;
   /** Returns a runnable request for this ruleset, based on the examples of its operations. */
   readonly example: (ruleset: AnyRuleset, examples: Examples) => RequestFields;
-  /** `sayings` are the refusal messages. Default: English. */
+  /** `templates` are the refusal messages. Default: English. */
   readonly call: (
     ruleset: AnyRuleset,
     fields: O,
     request: RequestFields,
     timeUsed: TimeUsed,
-    sayings?: MessageTemplates,
+    templates?: MessageTemplates,
   ) => R;
 }
 
@@ -111,11 +111,11 @@ export function analyse<R extends object>(
   request: RequestFields,
   timeUsed: TimeUsed = () => 0,
   knownFaults: readonly Fault[] = [],
-  sayings: MessageTemplates = ruleset.templates,
+  templates: MessageTemplates = ruleset.templates,
 ): LocalizedResponse<R> | Malformed {
-  const answer = analyseUnlocalized(ruleset, call, request, timeUsed, knownFaults, sayings);
+  const answer = analyseUnlocalized(ruleset, call, request, timeUsed, knownFaults, templates);
   const localized =
-    answer instanceof Promise ? answer.then((each) => formatAnswer(each, sayings)) : formatAnswer(answer, sayings);
+    answer instanceof Promise ? answer.then((each) => formatAnswer(each, templates)) : formatAnswer(answer, templates);
   return localized as LocalizedResponse<R>;
 }
 
@@ -129,7 +129,7 @@ function analyseUnlocalized<R extends object>(
   request: RequestFields,
   timeUsed: TimeUsed,
   knownFaults: readonly Fault[],
-  sayings: MessageTemplates,
+  templates: MessageTemplates,
 ): R | InvalidRequest {
   const { language = null, ...others } = request;
   const spoken = supportedLanguage(ruleset, language);
@@ -140,7 +140,7 @@ function analyseUnlocalized<R extends object>(
   const parsed = readAnalysisRequest(call, normalized);
   const faults = mergeFaults(knownFaults, unspoken);
   if (!isMalformed(parsed) && faults.length === 0)
-    return call.call(ruleset, parsed.fields, parsed.request, timeUsed, sayings);
+    return call.call(ruleset, parsed.fields, parsed.request, timeUsed, templates);
   return malformed(mergeFaults(faults, malformedFaults(parsed), sharedFaults(ruleset, call, normalized)));
 }
 

@@ -1,5 +1,5 @@
 import type { ChartModifier, ChartRow, ChartView } from "../contract/chart";
-import { memoize } from "./once";
+import { memoize } from "./memoize";
 
 /**
  * Thrown if the rules look up something that the charts do not contain. The kernel reports it as a fault of the charts.

@@ -19,7 +19,7 @@ interface SumBounds {
 }
 
 /** Limits the sum of the selected values. Numbers count as they are, other values by their weight. */
-export function sumOf(
+export function limitSum(
   head: Reason,
   selection: Selection,
   bounds: SumBounds & Pick<DeclaredLimit, "weights">,

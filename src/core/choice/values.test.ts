@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../contract/choice";
 import { reason } from "./legality";
-import { customLimit, customLimitBecause, sumOf } from "./limits";
+import { customLimit, customLimitBecause, limitSum } from "./limits";
 import { every, freeText, lazyChoice, listOf, oneOf, someOf, wholeNumber, within } from "./values";
 
 const EVEN = { code: "ODD", section: "1" };
@@ -75,7 +75,7 @@ describe("choices: schema, check and draw agree", () => {
 
   it("within: a violated limit is refused with its code, section and pointer", () => {
     const head = reason("TOO_MANY/in-all", "4.5", { most: 3 });
-    const limit = sumOf(head, { pointers: ["/a", "/b"] }, { max: 3 });
+    const limit = limitSum(head, { pointers: ["/a", "/b"] }, { max: 3 });
     const pair = every({ a: wholeNumber(0, 3), b: wholeNumber(0, 3) });
     const choice = within(pair, limit, { pointer: "/b" });
     expect(choice.check({ a: 2, b: 2 })).toEqual({

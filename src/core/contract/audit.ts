@@ -10,7 +10,7 @@ export interface Citation {
  */
 export type About = Readonly<Record<string, string>>;
 
-/** Importance of a line for its reader: it tells the story, adds a detail, or names the ruling that decided. */
+/** Importance of a line for its reader: the story, a detail, or the ruling that decided. */
 export const WEIGHTS = ["STORY", "DETAIL", "RULING"] as const;
 
 /** The weight of a line of the audit trail. */

@@ -28,15 +28,18 @@ export interface Watch {
  */
 export type DiceReading = "sum" | "digits" | "each";
 
-/** A source of faces from 1 to `sides`: seeded, tape or enumerating. Operations cannot tell which one they have. */
+/**
+ * A source of dice results from 1 to `sides`: seeded, tape or enumerating. Operations cannot detect which one they
+ * have.
+ */
 export interface Dice {
   roll(request: RollRequest): readonly number[];
   /**
    * True if the source returns one face list for a whole outcome class, and so must be notified before a closer read.
    */
   readonly merges?: boolean;
-  /** Called at every merge point of an operation, with the values that matter after it; see `Context.joint`. */
-  joint?(place: string, live: readonly unknown[]): void;
+  /** Called at every merge point of an operation, with the values that matter after it; see `Context.mergePoint`. */
+  mergePoint?(place: string, live: readonly unknown[]): void;
 }
 
 /** Thrown by a tape without enough faces; the kernel turns it into a NeedsRoll answer. It never leaves the kernel. */

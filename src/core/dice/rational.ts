@@ -24,12 +24,12 @@ export function add(a: Rational, b: Rational): Rational {
 }
 
 /** The difference a - b. */
-export function minus(a: Rational, b: Rational): Rational {
+export function subtract(a: Rational, b: Rational): Rational {
   return add(a, { numerator: -b.numerator, denominator: b.denominator });
 }
 
 /** The inverse 1 / a; throws a RangeError for 0. */
-export function inverse({ numerator, denominator }: Rational): Rational {
+export function invert({ numerator, denominator }: Rational): Rational {
   return rational(denominator, numerator);
 }
 

@@ -29,7 +29,7 @@ import {
   readCharts,
   readSnapshot,
   textFaults,
-  unplayableCharts,
+  unplayableChartsFault,
 } from "../request/read";
 import { revisionOf } from "../request/revision";
 import { faultAt, formatAnswer } from "../text/message";
@@ -37,7 +37,7 @@ import { normalizeText } from "../text/typed-text";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
-import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
+import { callFaults, diceLimitFault, type ReadyCall, readyCall, refuse } from "./legality";
 import { RequestedRerolls, RerollRefused } from "./rerolls";
 import { runToNextDecision } from "./run-on";
 import { startDecision } from "./start-decision";
@@ -80,11 +80,11 @@ export function resolveRequest(
   { phrases }: LanguageOptions = {},
   fieldFaults: readonly Fault[] = [],
 ): Result<Adjudicated> {
-  const sayings = phrases ?? ruleset.templates;
-  const answer = adjudicateOne(ruleset, request, fieldFaults, sayings);
+  const templates = phrases ?? ruleset.templates;
+  const answer = adjudicateOne(ruleset, request, fieldFaults, templates);
   if (request.runOn !== true || answer.kind !== "RESOLUTION") return answer;
   return runToNextDecision(request, answer, {
-    resolve: (next) => adjudicateOne(ruleset, next, [], sayings),
+    resolve: (next) => adjudicateOne(ruleset, next, [], templates),
     openAfter: (resolution) => openAfter(ruleset, resolution, request),
   });
 }
@@ -93,15 +93,15 @@ function adjudicateOne(
   ruleset: AnyRuleset,
   request: Request,
   fieldFaults: readonly Fault[],
-  sayings: MessageTemplates,
+  templates: MessageTemplates,
 ): Result<Adjudicated> {
   const valueFaults = requestFaults(ruleset, request);
   if (fieldFaults.length + valueFaults.length > 0)
     return malformed(mergeFaults(fieldFaults, valueFaults, callFaults(ruleset, request)));
   const call = (): Result<Adjudicated> => {
-    const ready = readyCall(ruleset, request, sayings);
+    const ready = readyCall(ruleset, request, templates);
     if (isRejected(ready)) return ready;
-    const answer = resolve(ruleset, ready, request, sayings);
+    const answer = resolve(ruleset, ready, request, templates);
     return request.charts === undefined || request.charts === null
       ? answer
       : checkPlayable(ruleset, ready.charts, answer, request.storedPart);
@@ -124,7 +124,7 @@ function checkPlayable(
     ? mergeFaults(untypable, impossible(ruleset.invariants, parsed.data, charts))
     : issueFaults(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
   const [fault] = faults;
-  return fault === undefined ? answer : unplayableCharts(impossibleStateMessage(fault));
+  return fault === undefined ? answer : unplayableChartsFault(impossibleStateMessage(fault));
 }
 
 function impossibleStateMessage({ pointer, message }: Fault): Message {
@@ -211,7 +211,7 @@ function resolve(
   ruleset: AnyRuleset,
   ready: ReadyCall,
   request: Request,
-  sayings: MessageTemplates,
+  templates: MessageTemplates,
 ): Result<Adjudicated> {
   const { operation, charts, input } = ready;
   const draft = ready.firstDraft ?? ready.draft();
@@ -228,7 +228,7 @@ function resolve(
   try {
     outcome = operation.resolve(ctx, input);
   } catch (error) {
-    return answerInterruption(ruleset, operation, ctx, error, sayings);
+    return answerInterruption(ruleset, operation, ctx, error, templates);
   }
   const unreached = rerolls?.firstUnreached(ctx.rolls) ?? -1;
   if (unreached >= 0) {
@@ -239,7 +239,7 @@ function resolve(
     return malformed([faultAt("TAPE_LEFT_OVER", `/dice/${tape.position}`, values)]);
   }
   draft.step += 1;
-  const decisions = decisionsOf(ruleset, draft, charts, request.decisions, sayings);
+  const decisions = decisionsOf(ruleset, draft, charts, request.decisions, templates);
   return {
     kind: "RESOLUTION",
     ruleset: ruleset.id,
@@ -276,10 +276,10 @@ function answerInterruption(
   operation: { readonly name: string; readonly rules: readonly string[] },
   ctx: AnyContext,
   error: unknown,
-  sayings: MessageTemplates,
+  templates: MessageTemplates,
 ): NeedsRoll | Refusal | InvalidRequest {
   if (error instanceof RerollRefused) {
-    const refusal = refuse(ruleset, operation, ctx.state, error.reason, sayings);
+    const refusal = refuse(ruleset, operation, ctx.state, error.reason, templates);
     return { ...refusal, pointer: `/rerolls/${error.index}` };
   }
   if (error instanceof NeedsRollSignal) {
@@ -302,6 +302,6 @@ function answerInterruption(
   if (error instanceof TapeFaceWrong) {
     return malformed([wrongFaceFault(error)]);
   }
-  if (error instanceof DiceLimitSignal) return tooManyDice();
+  if (error instanceof DiceLimitSignal) return diceLimitFault();
   throw error;
 }

@@ -1,5 +1,5 @@
 import { memberOf, tokensOf } from "../audit/pointer";
-import { memoize } from "../charts/once";
+import { memoize } from "../charts/memoize";
 import type { AuditMarks, Weight } from "../contract/audit";
 
 /** The declared audit marks of a game, compiled for lookup. */

@@ -152,7 +152,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
   }
 
   mergePoint(place: string, ...live: readonly unknown[]): void {
-    this.dice.joint?.(place, live);
+    this.dice.mergePoint?.(place, live);
   }
 
   /** True if dice may return one face list for a whole class. With an audit trail every roll is exact instead. */

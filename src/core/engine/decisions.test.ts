@@ -14,8 +14,8 @@ const [operation] = drill.operations;
 test("a closed operation has the current values in its message", () => {
   let most = 2;
   const alone = { ...operation!, legality: () => illegal("SHUT", "1.1", { most }) };
-  const sayings = { faults: {}, refusals: { SHUT: "At most {most}." } };
-  const ruleset: AnyRuleset = { ...drill, operations: [alone], templates: sayings };
+  const templates = { faults: {}, refusals: { SHUT: "At most {most}." } };
+  const ruleset: AnyRuleset = { ...drill, operations: [alone], templates };
   const decision = () => decisionsOf(ruleset, state, {})[0]!;
   expect(decision()).toMatchObject({
     legal: false,

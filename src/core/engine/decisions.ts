@@ -8,7 +8,7 @@ import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { describeDecisions } from "../text/describe";
-import { formatReason } from "../text/say";
+import { formatReason } from "../text/reason";
 import { legalityOf, operationsInPhase } from "./legality";
 
 /**
@@ -20,7 +20,7 @@ export function decisionsOf(
   state: SnapshotBase,
   charts: unknown,
   scope: DecisionScope = "PHASE",
-  sayings: MessageTemplates | Phrases = ruleset.templates,
+  templates: MessageTemplates | Phrases = ruleset.templates,
 ): Decision[] {
   if (scope === "NONE") return [];
   const candidates =
@@ -33,10 +33,10 @@ export function decisionsOf(
   }));
   const kindOf = kindsOf(judgements);
   const decisions = judgements.flatMap(({ operation, legality }) => {
-    if (legality.legal) return [openDecision(operation, kindOf(operation), legality.input, sayings)];
-    return scope === "OPEN" ? [] : [closedDecision(ruleset, operation.name, state, legality.reason, sayings)];
+    if (legality.legal) return [openDecision(operation, kindOf(operation), legality.input, templates)];
+    return scope === "OPEN" ? [] : [closedDecision(ruleset, operation.name, state, legality.reason, templates)];
   });
-  return "words" in sayings ? describeDecisions(ruleset, decisions, sayings) : decisions.map(withSharedSchemas);
+  return "words" in templates ? describeDecisions(ruleset, decisions, templates) : decisions.map(withSharedSchemas);
 }
 
 /** Replaces long repeated parts of the input schema by references. */
@@ -65,17 +65,17 @@ function openDecision(
   { name: operation }: AnyOperation,
   kind: DecisionKind,
   input: Choice,
-  sayings: MessageTemplates,
+  templates: MessageTemplates,
 ): Decision {
   const { schema, limits, closed } = input;
-  const localizedLimits = limits.map((limit) => localizeLimit(limit, sayings));
+  const localizedLimits = limits.map((limit) => localizeLimit(limit, templates));
   return { operation, legal: true, kind, input: schema, limits: localizedLimits, closed, refusal: null };
 }
 
 /** Adds the message of a limit in the given language. */
-export function localizeLimit(declared: DeclaredLimit, sayings: MessageTemplates): Limit {
+export function localizeLimit(declared: DeclaredLimit, templates: MessageTemplates): Limit {
   const { code, section, variant: _, params: __, ...rest } = declared;
-  return { code, section, message: formatReason(declared, sayings), ...rest };
+  return { code, section, message: formatReason(declared, templates), ...rest };
 }
 
 function closedDecision(
@@ -83,9 +83,9 @@ function closedDecision(
   operation: string,
   state: SnapshotBase,
   why: Reason,
-  sayings: MessageTemplates,
+  templates: MessageTemplates,
 ): Decision {
   const { code, section } = why;
-  const refusal = { code, citation: citationOf(ruleset, state, { section }), message: formatReason(why, sayings) };
+  const refusal = { code, citation: citationOf(ruleset, state, { section }), message: formatReason(why, templates) };
   return { operation, legal: false, kind: null, input: null, limits: [], closed: [], refusal };
 }

@@ -1,6 +1,6 @@
 import { citationOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
-import { memoize } from "../charts/once";
+import { memoize } from "../charts/memoize";
 import { illegal, reason } from "../choice/legality";
 import type { Refusal } from "../contract/answer";
 import type { Reason } from "../contract/choice";
@@ -19,7 +19,7 @@ import {
   readCall,
 } from "../request/read";
 import { faultAt } from "../text/message";
-import { formatReason } from "../text/say";
+import { formatReason } from "../text/reason";
 
 /** Returns the legality of an operation: illegal outside of its phases, else by its own rules. */
 export function legalityOf(
@@ -79,27 +79,27 @@ export interface ReadyCall {
 export function readyCall(
   ruleset: AnyRuleset,
   call: Call,
-  sayings?: MessageTemplates,
+  templates?: MessageTemplates,
 ): ReadyCall | Refusal | InvalidRequest {
   const read = readCall(ruleset, call);
-  return isMalformed(read) ? read : checkRules(ruleset, read, sayings);
+  return isMalformed(read) ? read : checkRules(ruleset, read, templates);
 }
 
 /** Checks a parsed call against the rules. */
-export function checkRules(ruleset: AnyRuleset, call: ParsedCall, sayings?: MessageTemplates): ReadyCall | Refusal {
+export function checkRules(ruleset: AnyRuleset, call: ParsedCall, templates?: MessageTemplates): ReadyCall | Refusal {
   const { charts, input } = call;
   if (call.state === undefined) {
     const { start } = ruleset;
     const reason = start.choice(charts).check(input);
     const edition = (input as { edition?: string }).edition ?? ruleset.editions.at(-1)!;
-    if (reason !== undefined) return refuse(ruleset, start, { edition }, reason, sayings);
+    if (reason !== undefined) return refuse(ruleset, start, { edition }, reason, templates);
     return { operation: start, charts, input, draft: () => start.blank(input, charts) };
   }
   const { operation, state } = call;
   const legality = legalityOf(ruleset, operation, state, charts);
-  if (!legality.legal) return refuse(ruleset, operation, state, legality.reason, sayings);
+  if (!legality.legal) return refuse(ruleset, operation, state, legality.reason, templates);
   const reason = legality.input.check(input);
-  if (reason !== undefined) return refuse(ruleset, operation, state, reason, sayings);
+  if (reason !== undefined) return refuse(ruleset, operation, state, reason, templates);
   return { operation, charts, input, draft: () => cloneJson(state), firstDraft: state };
 }
 
@@ -115,20 +115,20 @@ export function refuse(
   operation: { readonly name: string; readonly rules: readonly string[] },
   state: Pick<SnapshotBase, "edition">,
   reason: Reason,
-  sayings: MessageTemplates = ruleset.templates,
+  templates: MessageTemplates = ruleset.templates,
 ): Refusal {
   return {
     kind: "REFUSAL",
     ruleset: ruleset.id,
     operation: operation.name,
     code: reason.code,
-    message: formatReason(reason, sayings),
+    message: formatReason(reason, templates),
     citation: citationOf(ruleset, state, reason, operation),
     pointer: reason.pointer === undefined ? "" : `/input${reason.pointer}`,
   };
 }
 
 /** Returns the fault of charts that make one operation exceed DICE_LIMIT. */
-export function tooManyDice(): InvalidRequest {
+export function diceLimitFault(): InvalidRequest {
   return malformed([faultAt("DICE_LIMIT", "/charts", { most: DICE_LIMIT })]);
 }

@@ -1,4 +1,4 @@
-import { memoize } from "../charts/once";
+import { memoize } from "../charts/memoize";
 import type { ChartRow } from "../contract/chart";
 import type { RollSpec } from "../contract/context";
 import type { DiceNotation } from "../dice/notation";

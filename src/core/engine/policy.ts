@@ -6,7 +6,17 @@ import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import type { Dice } from "../dice/dice";
 import { enumerate } from "../dice/enumerating";
-import { add, compareRationals, inverse, minus, multiply, ONE, type Rational, rational, ZERO } from "../dice/rational";
+import {
+  add,
+  compareRationals,
+  invert,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  ZERO,
+} from "../dice/rational";
 import type { Move } from "./apply";
 import { operationsInPhase } from "./legality";
 
@@ -36,10 +46,10 @@ export function chooseMove(
   const { score: like } = policy;
   if (like === undefined) return first;
   let best = first;
-  let liking = likingOf(like, state, first);
+  let liking = scoreOf(like, state, first);
   for (let count = 1; count < MOVES_DRAWN; count += 1) {
     const other = drawFrom(candidates, pick);
-    const otherLiking = likingOf(like, state, other);
+    const otherLiking = scoreOf(like, state, other);
     if (otherLiking > liking) [best, liking] = [other, otherLiking];
   }
   return best;
@@ -75,7 +85,7 @@ export function moveChances(
     }));
   });
   const { score: like } = policy;
-  return like === undefined ? chances : bestOf(chances, (move) => likingOf(like, state, move));
+  return like === undefined ? chances : bestOf(chances, (move) => scoreOf(like, state, move));
 }
 
 function pickOf(dice: Dice, n: number): number {
@@ -84,20 +94,20 @@ function pickOf(dice: Dice, n: number): number {
 
 /** Returns the distribution of the best of MOVES_DRAWN moves. Among equally liked moves the first drawn wins. */
 function bestOf(chances: readonly MoveChance[], liking: (move: Move) => number): MoveChance[] {
-  const byLiking = new Map<number, MoveChance[]>();
+  const byScore = new Map<number, MoveChance[]>();
   for (const each of chances) {
     const value = liking(each.move);
-    byLiking.set(value, [...(byLiking.get(value) ?? []), each]);
+    byScore.set(value, [...(byScore.get(value) ?? []), each]);
   }
   const best: MoveChance[] = [];
   let below = ZERO;
-  for (const value of [...byLiking.keys()].sort((a, b) => a - b)) {
-    const alike = byLiking.get(value)!;
+  for (const value of [...byScore.keys()].sort((a, b) => a - b)) {
+    const alike = byScore.get(value)!;
     const share = alike.reduce<Rational>(add, ZERO);
     const upTo = add(below, share);
-    const chance = minus(allDrawn(upTo), allDrawn(below));
+    const chance = subtract(allDrawn(upTo), allDrawn(below));
     for (const { move, numerator, denominator } of alike) {
-      best.push({ move, ...multiply(chance, multiply({ numerator, denominator }, inverse(share))) });
+      best.push({ move, ...multiply(chance, multiply({ numerator, denominator }, invert(share))) });
     }
     below = upTo;
   }
@@ -144,6 +154,6 @@ function drawFrom(candidates: readonly OpenOperation[], pick: Picker): Move {
   return { operation, input: choice.draw(pick) };
 }
 
-function likingOf(like: NonNullable<AnyPolicy["score"]>, state: SnapshotBase, { operation, input }: Move): number {
+function scoreOf(like: NonNullable<AnyPolicy["score"]>, state: SnapshotBase, { operation, input }: Move): number {
   return like(state, operation.name, input as Readonly<Record<string, unknown>>);
 }

@@ -69,8 +69,8 @@ export async function evaluateReportByName(
   const names = ruleset.reports.map((each) => each.name);
   const hint = nearestNameHint(name, names, { id: "hint/names", values: { names } });
   const values = { name: shorten(name), hint };
-  const sayings = spoken ?? ruleset.templates;
-  return formatAnswer(malformed([faultAt("REPORT_UNKNOWN", "/report", values)]), sayings);
+  const templates = spoken ?? ruleset.templates;
+  return formatAnswer(malformed([faultAt("REPORT_UNKNOWN", "/report", values)]), templates);
 }
 
 function readInput(ruleset: AnyRuleset, report: AnyReport, input: unknown): Result<{ readonly input: unknown }> {

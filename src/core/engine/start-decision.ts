@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { memoize } from "../charts/once";
+import { memoize } from "../charts/memoize";
 import type { Decision } from "../contract/answer";
 import type { JsonSchema } from "../contract/choice";
 import { resolveRef } from "../contract/definitions";
@@ -21,7 +21,7 @@ const CITATION_PREFIX = /^((?:[A-Z]-?\d+|[DEF]|\d+(?:\.\d+)*)(?:, (?:[A-Z]-?\d+|
 export function startDecision(
   ruleset: AnyRuleset,
   charts: unknown,
-  sayings: MessageTemplates | Phrases = ruleset.templates,
+  templates: MessageTemplates | Phrases = ruleset.templates,
 ): Decision {
   const { start } = ruleset;
   const { schema, limits, closed } = start.choice(charts);
@@ -32,11 +32,11 @@ export function startDecision(
     legal: true,
     kind: "MUST",
     input: annotateSchema(schema, declaredOf(start), defaults, values),
-    limits: limits.map((limit) => localizeLimit(limit, sayings)),
+    limits: limits.map((limit) => localizeLimit(limit, templates)),
     closed,
     refusal: null,
   };
-  return "words" in sayings ? describeDecisions(ruleset, [decision], sayings)[0]! : decision;
+  return "words" in templates ? describeDecisions(ruleset, [decision], templates)[0]! : decision;
 }
 
 /** The published schema of the input, with a description for every member. */

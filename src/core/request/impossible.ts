@@ -1,4 +1,4 @@
-import { memoize } from "../charts/once";
+import { memoize } from "../charts/memoize";
 import type { AnySite, Invariant, InvariantDeclaration, InvariantPath, RunMemory } from "../contract/invariant";
 import type { Fault } from "../contract/request";
 import { FAULT_LIMIT } from "./fault";

@@ -143,7 +143,7 @@ describe("rule", () => {
   it("a pattern that leads nowhere is a compile error", () => {
     // @ts-expect-error there is no such member
     rule({ ...head, pointer: "/patrol/boxes", holds: () => true });
-    // @ts-expect-error a patrol is no list
+    // @ts-expect-error a patrol is not a list
     rule({ ...head, pointer: "/patrol/*/box/0", holds: () => true });
   });
 });

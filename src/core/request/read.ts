@@ -160,15 +160,15 @@ export function callWithCharts<A>(overrides: unknown, call: () => A, isSound?: (
   if (overrides === undefined || overrides === null) return call();
   try {
     const answer = call();
-    return isSound?.(answer) === false ? unplayableCharts({ id: "why/unreachable" }) : answer;
+    return isSound?.(answer) === false ? unplayableChartsFault({ id: "why/unreachable" }) : answer;
   } catch (error) {
-    if (error instanceof ChartError) return unplayableCharts({ id: "as-is", values: { text: error.message } });
+    if (error instanceof ChartError) return unplayableChartsFault({ id: "as-is", values: { text: error.message } });
     throw error;
   }
 }
 
 /** Returns the response to charts that fit their schema but cannot be played. */
-export function unplayableCharts(why: Message): InvalidRequest {
+export function unplayableChartsFault(why: Message): InvalidRequest {
   return malformed([faultAt("CHARTS_UNPLAYABLE", "/charts", { why })]);
 }
 

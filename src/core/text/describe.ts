@@ -205,7 +205,7 @@ function describeInlined(schema: JsonSchema, member: string, context: DescribeCo
   const describeMembers = (record: unknown): Readonly<Record<string, JsonSchema>> =>
     Object.fromEntries(
       Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, each]) => {
-        const described = describeSchema(each, isPlace(name) ? member : name, context);
+        const described = describeSchema(each, isIndex(name) ? member : name, context);
         const description = operation === undefined ? undefined : fieldMeaning(operation, member, name, phrases);
         const meaning = description === undefined ? {} : { description };
         return [name, { title: memberTitle(name, phrases, member), ...meaning, ...described }];
@@ -239,6 +239,6 @@ function describePath(path: JsonSchema, phrases: Phrases): JsonSchema {
 }
 
 /** True for a member whose name is a number. */
-function isPlace(name: string): boolean {
+function isIndex(name: string): boolean {
   return /^\d+$/.test(name);
 }

@@ -7,8 +7,8 @@ import type { AnyRuleset } from "../contract/ruleset";
 import { lookupLanguage, namedLanguage } from "./accept-language";
 import { describeDecisions } from "./describe";
 import { faultAt } from "./message";
-import { chartName as nameOfChart } from "./sayer";
 import { renderResult, renderSentence, scopesOf, wordFor } from "./sentence";
+import { chartName as nameOfChart } from "./word-formatter";
 
 /** Returns a text in the form a transport needs: the text itself, or a function that returns it for a language. */
 export type Localizer<T> = (text: (phrases: Phrases) => string) => T;

@@ -189,7 +189,7 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
     ...aboutWords(about, code, phrases),
     subject: wordFor(subject, phrases, code),
     of: wordFor(about?.of ?? owner, phrases, code),
-    place: placeOf(entry),
+    place: listPosition(entry),
     code: code.replaceAll("_", " "),
     section: citation.section,
   };
@@ -225,7 +225,7 @@ function membersOf({ pointer }: EffectEntry): string[] {
 }
 
 /** Returns the position in a list, from 1, if an effect's pointer ends in an index. Empty otherwise. */
-function placeOf({ pointer }: EffectEntry): string {
+function listPosition({ pointer }: EffectEntry): string {
   const last = /\/(\d+)$/.exec(pointer)?.[1];
   return last === undefined ? "" : String(Number(last) + 1);
 }

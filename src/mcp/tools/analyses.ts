@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ApiMessage } from "../../api/edge/sayings";
+import type { ApiMessage } from "../../api/edge/messages";
 import { type AnyAnalysisCall, analyse, type RequestFields } from "../../core/analysis/call";
 import { againstSchema, compare } from "../../core/analysis/compare/compare";
 import { explain } from "../../core/analysis/explain/explain";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ApiMessage } from "../../api/edge/sayings";
+import type { ApiMessage } from "../../api/edge/messages";
 import { withSurfaceSentences } from "../../api/edge/wording";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";

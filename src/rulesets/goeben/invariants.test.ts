@@ -8,7 +8,7 @@ import { pack } from "./charts/pack";
 import { goeben } from "./index";
 import type { Snapshot } from "./snapshot";
 
-describe("German ships no play could bring about", () => {
+describe("3.0 invariants of German ships", () => {
   spoils(
     () => exampleAt("movement"),
     [
@@ -94,7 +94,7 @@ describe("German ships no play could bring about", () => {
   );
 });
 
-describe("Austro-Hungarian ships no play could bring about", () => {
+describe("20.0 invariants of Austro-Hungarian ships", () => {
   spoils(
     () => exampleAt("movement", { options: { austroHungarianWarships: true } }),
     [
@@ -132,7 +132,7 @@ describe("Austro-Hungarian ships no play could bring about", () => {
   );
 });
 
-describe("C.12 markers no play could bring about", () => {
+describe("C.12 invariants of markers", () => {
   spoils(
     () => exampleAt("movement"),
     [
@@ -242,7 +242,7 @@ describe("C.12 markers no play could bring about", () => {
   );
 });
 
-describe("a clock, a score and a map no play could bring about", () => {
+describe("4.0 invariants of clock, score and map", () => {
   spoils(
     () => exampleAt("movement"),
     [
@@ -284,14 +284,14 @@ describe("a clock, a score and a map no play could bring about", () => {
   );
 });
 
-it("an impossible snapshot is refused by every operation", () => {
+it("invariants: every operation refuses an impossible snapshot", () => {
   const snapshot = exampleAt("movement");
   snapshot.ships.goeben.space = "nowhere";
   const answer = adjudicate(goeben, { operation: "endPhase", snapshot, seed: "impossible" });
   expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "SPACE_UNKNOWN" }] });
 });
 
-it("no operation's own example is impossible", () => {
+it("invariants: every operation's own example passes", () => {
   const faults = goeben.operations.flatMap(({ name }) => {
     return impossible(goeben.invariants, exampleOf(goeben, name).snapshot as Snapshot, pack.charts);
   });

@@ -12,12 +12,12 @@ import { inTurn } from "./chapters/shared/invariant";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
 
-/** The members of a game; of the ships and the spaces of the map those that are asked about by their ids first. */
+/** The invariants of a game's members. Spaces and ships come first, since the others look them up by id. */
 const members: readonly Invariant<Snapshot, Charts>[] = [
   ...campaigns.invariants,
-  inTurn(movement.spaces, [
+  inTurn(movement.knownSpaces, [
     ...setup.invariants,
-    inTurn(austroHungarian.known, [
+    inTurn(austroHungarian.knownShips, [
       ...austroHungarian.invariants,
       ...cargo.invariants,
       ...incidents.invariants,
@@ -29,8 +29,8 @@ const members: readonly Invariant<Snapshot, Charts>[] = [
 ];
 
 /**
- * What holds for every snapshot of Goeben, 1914 that play can reach. What lies on the map, waits for a choice or fights is asked
- * of a snapshot whose members are sound in themselves.
+ * The invariants of every snapshot of Goeben, 1914 that play can reach. The map, the phases and battles are checked
+ * only if the members are sound.
  */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(members, [...movement.invariants, ...phases, ...battles.invariants]),

@@ -5,14 +5,14 @@ import { impossible } from "../../core/request/impossible";
 import { hunters } from "./index";
 import type { Snapshot } from "./snapshot";
 
-/** A snapshot at which the operation is open: its own example's. */
+/** Returns the snapshot of the operation's own example, at which the operation is open. */
 function positionOf(operation: string): Snapshot {
   return exampleOf(hunters, operation).snapshot as Snapshot;
 }
 
 type Spoil = (state: Snapshot) => void;
 
-describe("snapshots from which a listed decision would fail", () => {
+describe("invariants: snapshots with a listed decision that would fail", () => {
   it.each<[string, string, string, string, Spoil]>([
     ["nothing to follow", "resolveFollow", "PHASE_IMPOSSIBLE", "/engagement", (s) => (s.engagement!.fought = false)],
     [
@@ -115,7 +115,7 @@ describe("snapshots from which a listed decision would fail", () => {
         Object.assign(s, { month: "1943-01", log: [row, row] });
       },
     ],
-  ])("%s: such a snapshot is impossible", (_title, operation, code, pointer, spoil) => {
+  ])("%s: the snapshot is impossible", (_title, operation, code, pointer, spoil) => {
     const snapshot = positionOf(operation);
     spoil(snapshot);
     const answer = adjudicate(hunters, { operation, snapshot, seed: "impossible" });
@@ -124,7 +124,7 @@ describe("snapshots from which a listed decision would fail", () => {
   });
 });
 
-it("no operation's own example is impossible", () => {
+it("invariants: every operation's own example passes", () => {
   const charts = hunters.pack.charts;
   const faults = hunters.operations.flatMap(({ name }) => impossible(hunters.invariants, positionOf(name), charts));
   expect(faults).toEqual([]);

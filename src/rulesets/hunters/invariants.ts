@@ -17,52 +17,52 @@ import { log, onPatrol, takenOver } from "./chapters/shared/invariants";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
 
-/** 6.1 Phases and the contents of a snapshot that they need. */
+/** 6.1 Requires the contents that each phase needs. */
 const phases: readonly Invariant<Snapshot, Charts>[] = [
   patrols.inPort,
   onPatrol,
   ...encounters.phases,
-  victory.ended,
+  victory.careerEnd,
   boats.refit,
   damage.kommandant,
 ];
 
-/** 8.2, 9.1.1 Fights with ships that can be met, and with the ships that their phase needs. */
+/** 8.2, 9.1.1 The invariants of a fight: its targets, its light, its escort, and what its phase needs. */
 const fights: readonly Invariant<Snapshot, Charts>[] = [
   ...encounters.invariants,
   ...penetration.invariants,
-  encounters.light,
-  unescorted.planned,
+  encounters.dayNight,
+  unescorted.roundPlan,
   detection.cycle,
   unescorted.escortArrived,
   following.stragglers,
 ];
 
-/** 3.5, 4.2, 5.1, 11.3 Careers in their time, with no more than their log bears out. */
+/** 3.5, 4.2, 5.1, 11.3 The invariants of a career: its months, and no more than its log supports. */
 const career: readonly Invariant<Snapshot, Charts>[] = [
   ...takenOver,
-  penetration.printing,
+  penetration.edition,
   ...setup.months,
   victory.lastMonth,
   ...advancement.career,
 ];
 
-/** Phases that leave something to choose. */
+/** Requires something to choose in the phases that offer a choice. */
 const offers: readonly Invariant<Snapshot, Charts>[] = [
   ...following.offers,
   events.spareParts,
-  boats.request,
+  boats.boatRequest,
   ...patrols.missionLoad,
   unescorted.targetsAtArrival,
   patrols.posting,
 ];
 
-/** Counts that the log bears out. */
-const counts: readonly Invariant<Snapshot, Charts>[] = [...advancement.counts, events.rerollsHeld, detection.rounds];
+/** Limits counts to what the log supports. */
+const counts: readonly Invariant<Snapshot, Charts>[] = [...advancement.counts, events.rerollLimit, detection.rounds];
 
 /**
- * The invariants of every snapshot of The Hunters that play can reach. Those of a pack, of a choice to make and of room on the
- * log are asked of a snapshot that is otherwise sound.
+ * The invariants of every snapshot of The Hunters that play can reach. Packs, choices, counts and the log are checked
+ * only if the rest is sound.
  */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(

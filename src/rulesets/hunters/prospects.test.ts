@@ -139,7 +139,7 @@ describe("9.6 a boat hunted with depth charges", () => {
     expect(away.map(({ probability }) => value(probability))).toEqual([first.away]);
   });
 
-  it("9.6 stands between its bounds, which close as more is followed, and a sample stands between them", () => {
+  it("9.6 odds: lie within bounds that narrow with more branches, and so does a sample", () => {
     const cuts = [300, 1000, 3000].map((bound) => computeProspects({ bound }));
     const covered = cuts.map(({ exact }) => number(value(exact.covered)));
     expect(covered).toEqual([...covered].sort((a, b) => a - b));

@@ -15,7 +15,7 @@ function resolved(operation: string, snapshot: Snapshot, input: object, seed: st
   return answer;
 }
 
-describe("A.4 what an audit tells a side of the enemy's secrets", () => {
+describe("A.4 secrets of the enemy in a side's audit", () => {
   it("E-120 the ruling on fuel that is not full is the referee's: its attacker reads the same lines", () => {
     const visibleEntries = (["full", "low"] as const).map((state) => {
       const over = overConvoy([ship("london", 3)], [plane("ju88", "ju88a4", 2)], []);

@@ -82,7 +82,7 @@ describe("16 what a side reads of a battle", () => {
     expect(shots).toBeGreaterThan(300);
   });
 
-  it("7.5.7 that the enemy is stronger is told to the German side, in its audit and its view", () => {
+  it("7.5.7 a stronger enemy: in the audit and the view of the German side", () => {
     const strong = battles("day").filter(({ audit }) => audit.some(({ code }) => code === "OUTMATCHED"));
     expect(strong.length).toBeGreaterThan(0);
     for (const step of strong) {
@@ -96,7 +96,7 @@ describe("16 what a side reads of a battle", () => {
     }
   });
 
-  it("7.5.2 a display face up is told move by move, without the forces behind it", () => {
+  it("7.5.2 a display face up: move by move, without its forces", () => {
     const codes = new Set<string>();
     for (const step of battles("day")) {
       for (const side of SIDES) {
@@ -111,7 +111,7 @@ describe("16 what a side reads of a battle", () => {
     expect([...codes]).toEqual(expect.arrayContaining(["BATTLE", "AREA", "TARGET_NAMED", "COUNTER_HIT", "COUNTER_CS"]));
   });
 
-  it("7.5.9 at night by option nothing of a counter is told before it is hit, but who aims at what", () => {
+  it("7.5.9 night by option: before a hit the audit has only who aims at what", () => {
     let blind = 0;
     for (const step of battles("night", ["night_action"])) {
       for (const side of SIDES) {
@@ -152,7 +152,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     return { before: waiting, after: answer.snapshot as Snapshot, audit: answer.audit };
   };
 
-  it("7.4.3 a torpedo at a merchant adds up: the category that was named tells its modifier and its column", () => {
+  it("7.4.3 a torpedo at a merchant: modifier and column follow from the named category", () => {
     const step = named("merchant");
     const shots = visibleEntries(step, "axis")
       .filter(isRoll)
@@ -201,7 +201,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     );
   });
 
-  it("7.4.3 what the category does not tell stays hidden: that the ship is crippled moves no line", () => {
+  it("7.4.3 facts outside of the category: hidden, a crippled ship changes no line", () => {
     const step = named("merchant");
     const entries = step.audit.map((entry) => cloneJson(entry) as AuditEntry);
     const marked = entries.map((entry): AuditEntry => {
@@ -213,7 +213,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     expect(auditView(marked, "allied", step.before, step.after)).not.toEqual(visibleEntries(step, "allied"));
   });
 
-  it("6.3 that submarines are to name their targets is told, and of the force no more than its block", () => {
+  it("6.3 submarines that name targets: visible, with the block of the force only", () => {
     const state = over(3);
     const played = play("resolveSubmarineCombat", state, attack(state), [1, 9]);
     const lines = auditView(played.audit, "axis", state, played.snapshot);

@@ -10,7 +10,7 @@ import { pack } from "./charts/pack";
 import { pq17 } from "./index";
 import type { Snapshot } from "./snapshot";
 
-/** A snapshot at which an operation is open: its own example's, or one with every force of scenario PQ-17. */
+/** Returns a snapshot at which the operation is open: from its own example, or with every force of scenario PQ-17. */
 function positionOf(operation: string): Snapshot {
   if (operation === "moveForce") return exampleAt("move_blocks");
   if (operation === "resolveWeather") return exampleAt("turn_weather", null);
@@ -39,14 +39,14 @@ const group = (at: string, unit: string, cs: number): Spoil => {
   return ({ sides }) => (sides.allied.reinforcements = [fresh]);
 };
 
-/** A lone surrogate: half of a pair of UTF-16. */
+/** A lone surrogate: half of a UTF-16 pair. */
 const HALF = "\ud800";
 
 const SCORE = { turn: 1, side: "axis", code: "SHIP_SUNK", amount: 0, unit: null } as const;
 
 const last = ({ sides }: Snapshot): Force => sides.allied.forces.at(-1)!;
 
-describe("14(18) a snapshot from which the service would refuse its own or find nothing to do", () => {
+describe("14(18) snapshots with nothing to decide, or with a listed decision that would be refused", () => {
   it.each<[string, string, string, Spoil]>([
     [
       "reinforcements of more CS than the ship has",
@@ -155,7 +155,7 @@ describe("14(18) a snapshot from which the service would refuse its own or find 
       "PENDING_IMPOSSIBLE /snapshot/pending/decision",
       ({ pending }) => ((pending as { strike: { aircraft: string[] } }).strike.aircraft = []),
     ],
-  ])("is refused at the door: %s", (_title, operation, fault, spoil) => {
+  ])("request with the snapshot is refused: %s", (_title, operation, fault, spoil) => {
     const snapshot = positionOf(operation);
     expect(faultsIn(snapshot)).toEqual([]);
     spoil(snapshot);
@@ -163,7 +163,7 @@ describe("14(18) a snapshot from which the service would refuse its own or find 
     expect(decide(pq17, { snapshot }).kind).toBe("MALFORMED");
   });
 
-  it("1.4 is refused where a class stands twice and nothing tells its CS apart", () => {
+  it("1.4 a class that appears twice with indistinguishable CS: refused", () => {
     const snapshot = positionOf("moveForce");
     const force = last(snapshot);
     force.units = [ship("dd_ai", 2), { ...ship("dd_ai", 1), marks: ["crippled"] }];
@@ -179,7 +179,7 @@ it.each<[string, Spoil]>([
   ["/sides/allied/forces/0/name", ({ sides }) => (sides.allied.forces[0]!.name = HALF)],
   ["/sides/axis/struck/0", ({ sides }) => (sides.axis.struck = [HALF])],
   ["/sides/axis/sought/0", ({ sides }) => (sides.axis.sought = [HALF])],
-])("half a character at %s, which no digest could be made of, is refused with its place", (pointer, spoil) => {
+])("RFC 8785 lone surrogate at %s: refused with its pointer", (pointer, spoil) => {
   const snapshot = positionOf("moveForce");
   spoil(snapshot);
   expect(adjudicate(pq17, { operation: "endPhase", snapshot, input: {}, seed: "half" })).toMatchObject({
@@ -188,8 +188,8 @@ it.each<[string, Spoil]>([
   });
 });
 
-describe("14(18) a snapshot that play can reach", () => {
-  it("5.1 lists no move for a piece that has used its hexes", () => {
+describe("14(18) snapshots that play can reach", () => {
+  it("5.1 piece without hexes left: no move is listed", () => {
     const snapshot = positionOf("moveForce");
     const force = snapshot.sides.allied.forces.find(({ id }) => id === "tf_home_fleet")!;
     Object.assign(snapshot, { moving: force.id });
@@ -198,14 +198,14 @@ describe("14(18) a snapshot that play can reach", () => {
     const input = { piece: force.id, speed: "moderate", path: [], cross: "clear" };
     const answer = adjudicate(pq17, { operation: "moveForce", snapshot, input, seed: "nowhere" });
     expect(answer).toMatchObject({ kind: "REFUSAL", code: "NOWHERE_TO_GO", pointer: "/input/piece" });
-    const listed = decide(pq17, { snapshot });
-    if (listed.kind !== "DECISIONS") throw new Error(JSON.stringify(listed));
-    const moves = listed.decisions.find(({ operation }) => operation === "moveForce")!;
+    const legalDecisions = decide(pq17, { snapshot });
+    if (legalDecisions.kind !== "DECISIONS") throw new Error(JSON.stringify(legalDecisions));
+    const moves = legalDecisions.decisions.find(({ operation }) => operation === "moveForce")!;
     expect(moves.legal).toBe(true);
     expect(JSON.stringify(moves.input)).not.toContain(`"${force.id}"`);
   });
 
-  it("13.6 brings no ship twice that is in play when its group comes", () => {
+  it("13.6 reinforcements: a ship already in play is not added again", () => {
     const snapshot = positionOf("resolveWeather");
     Object.assign(snapshot, { begun: true });
     const { allied } = snapshot.sides;
@@ -222,7 +222,7 @@ describe("14(18) a snapshot that play can reach", () => {
     expect(after.sides.allied.forces.at(-1)!.units.map(({ unit }) => unit)).toEqual(["berwick"]);
   });
 
-  it("5.3.1 forgets the radius of a carrier whose force is gone", () => {
+  it("5.3.1 carrier radius: removed when the carrier's force is gone", () => {
     const state = positionOf("declareCarrierRadius");
     const { allied } = state.sides;
     const force = allied.forces.find(({ id }) => id === "tf_home_fleet")!;

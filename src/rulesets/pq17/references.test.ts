@@ -31,7 +31,7 @@ function* idPaths(idSchema: Schema, root: Schema, path = ""): Generator<string> 
 }
 
 describe("what a snapshot of PQ-17 names", () => {
-  it("is looked up in the charts wherever it stands, but for the ids of its own pieces", () => {
+  it("references: looked up in the charts, except ids of the game's own pieces", () => {
     const root = z.toJSONSchema(snapshotSchema) as Schema;
     const paths = new Set(
       [...idPaths(root, root)].map((path) => path.replace(/\/sides\/(allied|axis)\//, "/sides/*/")),

@@ -101,7 +101,7 @@ describe("A.4 audit views", () => {
   const block = (state: Snapshot): number =>
     state.sides.allied.forces.find(({ id }) => id === "tf_home_fleet")?.block ?? 0;
 
-  it("tell the enemy of a card that fails only that it failed", () => {
+  it("a card that fails: the enemy sees only that it failed", () => {
     const before = recon();
     const played = play("resolveSearch", before, { block: block(before) }, [1]);
     expect(played.outcome).toMatchObject({ found: "failed" });
@@ -113,7 +113,7 @@ describe("A.4 audit views", () => {
     expect(drawEntry).toMatchObject({ faces: [], result: "failed" });
   });
 
-  it("C.6 tell of the ice that a dummy meets as of that of a force, and drop every effect on it", () => {
+  it("C.6 ice that a dummy meets: shown like that of a force, without effects", () => {
     const moving = withDummy(table("move_blocks", "allied"), "allied", 40, "0309");
     const input = { piece: "dummy_40", speed: "moderate", path: ["0209"], cross: "solid_pack" };
     const answer = adjudicate(pq17, { operation: "moveForce", snapshot: moving, input, seed: "ice" });
@@ -130,23 +130,23 @@ describe("A.4 aircraft aboard a carrier", () => {
   const at = (idLevel: number): Snapshot =>
     disclosureOf(withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel }), "allied", FLEET);
 
-  it("are shown once it is told at ID3, and not before", () => {
+  it("aircraft of carriers: shown at ID3, not before", () => {
     expect(visibleAircraft(at(2))).toEqual([]);
     expect(visibleAircraft(at(3))).toEqual(["albacore_1", "albacore_2", "fulmar_1", "sea_hurricane_1"]);
   });
 
-  it("are not shown of a carrier that no report has told of", () => {
+  it("aircraft of carriers: hidden if no report names the carrier", () => {
     const state = withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel: 3 });
     expect(visibleAircraft(state)).toEqual([]);
   });
 });
 
-describe("what PQ-17 hides stays hidden from whoever asks with a view", () => {
+describe("hidden facts: absent from every view", () => {
   const { input } = exampleOf(pq17, "new");
   const answer = adjudicate(pq17, { operation: "new", input, seed: "hidden", views: ["allied", "axis", "onlooker"] });
   const views = answer.kind === "RESOLUTION" ? (answer.views ?? []) : [];
 
-  it.each(["allied", "axis", "onlooker"])("the view of %s is no snapshot", (side) => {
+  it.each(["allied", "axis", "onlooker"])("the view of %s: not a snapshot", (side) => {
     const view = views.find((each) => each.side === side)!.view;
     const { ruleset, edition } = analysisExample(odds, pq17).snapshot as { ruleset: string; edition: string };
     const viewRequest = { snapshot: { ...(view as object), ruleset, edition } };

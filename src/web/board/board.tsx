@@ -10,8 +10,8 @@ import { shapesNear } from "./finger";
 import { findByTypedName, idsOf, isAbout, neighbor, shapesOf, titlesIn } from "./hits";
 import { Loupe } from "./loupe";
 import { boardIds, boardState, boardTitles, chosen, headline, lit, notes, pick, pointedAt, shownPath } from "./picking";
+import { drawRoute } from "./route";
 import { View } from "./view";
-import { drawRoute } from "./way";
 
 /** Overlay styles: clickable shapes glow, chosen shapes are filled, shapes the log points at are outlined. */
 const OVERLAY = `

@@ -7,8 +7,8 @@ import { t } from "../shell/settings";
 import type { TableGame } from "../tree/game";
 import { message } from "../tree/table";
 import { pagesToProve } from "../verify/handed";
+import { linksAreOpen, tokenOf } from "./current-career";
 import { CareerDiceChoice } from "./dice-of";
-import { linksAreOpen, tokenOf } from "./opened";
 
 interface Props {
   readonly career: Career;

@@ -7,8 +7,8 @@ import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import type { DiceMode, TableGame } from "../tree/game";
 import { busy, game, message, pageMessage, startGame } from "../tree/table";
-import { type Key, keepCareer, openWith } from "./kept";
-import { linksAreOpen, tokenOf } from "./opened";
+import { linksAreOpen, tokenOf } from "./current-career";
+import { type Key, keepCareer, openWith } from "./known-careers";
 
 /** The dice mode and seed of a new game. */
 interface DiceChoice {

@@ -1,4 +1,4 @@
-import { keepCareer, openWith } from "./kept";
+import { keepCareer, openWith } from "./known-careers";
 
 /** The stored game a link names, and its token if the link has one. */
 export interface LinkTarget {

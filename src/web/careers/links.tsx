@@ -3,9 +3,9 @@ import type { Career, CareerToken } from "../../client/index";
 import { careersClient, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
-import { forgetKey, type Key, keepCareer, knownCareer, openWith } from "./kept";
+import { linksAreOpen, tokenOf } from "./current-career";
+import { forgetKey, type Key, keepCareer, knownCareer, openWith } from "./known-careers";
 import { addressOf } from "./link";
-import { linksAreOpen, tokenOf } from "./opened";
 import { roleTitle } from "./roles";
 import { pollNow } from "./watch";
 

@@ -3,8 +3,8 @@ import type { Career } from "../../client/index";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import type { TableGame } from "../tree/game";
-import { visibleState } from "../tree/seen";
 import { busy, goTo } from "../tree/table";
+import { visibleState } from "../tree/visible-state";
 import { fork } from "./founding";
 
 /** Delay between two steps of an automatic replay, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { CareerStepTold } from "../../client/index";
 import { type AuditEntry, careersClient, type JsonFields } from "../service/service";
 import type { GameStep, TableGame } from "../tree/game";
-import { hasPosition, mergeStepDetails, type StepDetails, tokenOf } from "./opened";
+import { hasPosition, mergeStepDetails, type StepDetails, tokenOf } from "./current-career";
 
 /** Maximum steps per request. */
 const MAX_STEPS_PER_REQUEST = 100;

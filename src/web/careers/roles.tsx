@@ -1,8 +1,8 @@
 import type { Career } from "../../client/index";
 import { t } from "../shell/settings";
 import { wordOf } from "../tree/words";
-import { knownCareer, openWith } from "./kept";
-import { reopen } from "./opened";
+import { reopen } from "./current-career";
+import { knownCareer, openWith } from "./known-careers";
 
 /** The role that a token gives its bearer, and the side. */
 export interface RoleHolder {

@@ -4,7 +4,7 @@ import { t } from "../shell/settings";
 import type { TableGame } from "../tree/game";
 import type { GameSource, TableMove } from "../tree/source";
 import { game as onTable } from "../tree/table";
-import { keepHabits, tokenOf } from "./opened";
+import { keepHabits, tokenOf } from "./current-career";
 import { readSteps } from "./reading";
 import { pollNow } from "./watch";
 

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Career } from "../../client/index";
 import { careersClient, UmpireError } from "../service/service";
-import { putCareerOnTable, tokenOf } from "./opened";
+import { putCareerOnTable, tokenOf } from "./current-career";
 
 /** State of the stored game on the table: loaded, temporarily unavailable, or no longer open to this link. */
 export const connection = signal<"LOADING" | "HERE" | "AWAY" | "GONE">("LOADING");

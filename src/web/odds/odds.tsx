@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { JsonFields } from "../service/service";
 import { Icon } from "../shell/icon";
-import { Lazy } from "../shell/later";
+import { Lazy } from "../shell/lazy";
 import { t } from "../shell/settings";
 import { viewer } from "../tree/seats";
 import { game, step } from "../tree/table";

@@ -8,9 +8,9 @@ import { route, show } from "../shell/routes";
 import { pageLanguage, t } from "../shell/settings";
 import { lineOf } from "../tree/game";
 import { viewer } from "../tree/seats";
-import { localizeSteps, visibleStateOf } from "../tree/seen";
 import { loadStoredGame } from "../tree/storage";
 import { game, resume, step } from "../tree/table";
+import { localizeSteps, visibleStateOf } from "../tree/visible-state";
 import { operationTitle } from "../tree/words";
 import { PAPERS, usePaper } from "./paper";
 
@@ -86,7 +86,7 @@ function restoreGame(id: string, onShared: () => void): () => void {
   void loadStoredGame(id).then(async (saved) => {
     if (isCancelled) return;
     if (saved !== undefined) return resume(saved);
-    const shared = await loadPart(() => Promise.all([import("../careers/watch"), import("../careers/kept")]));
+    const shared = await loadPart(() => Promise.all([import("../careers/watch"), import("../careers/known-careers")]));
     await loadPart(() => import("../careers/career-screen"));
     if (isCancelled || shared === undefined || shared[1].keyInUse(id) === undefined) return;
     onShared();

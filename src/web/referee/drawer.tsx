@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Lazy } from "../shell/later";
+import { Lazy } from "../shell/lazy";
 import { t } from "../shell/settings";
 
 const load = () => import("./referee");

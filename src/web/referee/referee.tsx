@@ -5,13 +5,13 @@ import { ask, type JsonFields } from "../service/service";
 import { pageLanguage, t } from "../shell/settings";
 import { currentDraft } from "../tree/draft";
 import { lookingAs } from "../tree/seats";
-import { visibleState } from "../tree/seen";
 import { game, step } from "../tree/table";
+import { visibleState } from "../tree/visible-state";
 import { gameWords } from "../tree/words";
 import { fits, initial, isRecord, type Schema } from "../widgets/schema";
-import { TryResult } from "./answered";
 import { asCurl, asGraphql, asTypescript, type OperationCall } from "./copies";
-import { type TryOutcome, tryCall, verifyAnswer } from "./tries";
+import { type TryOutcome, tryCall, verifyAnswer } from "./try-call";
+import { TryResult } from "./try-result";
 
 const COPIES = { curl: asCurl, GraphQL: asGraphql, TypeScript: asTypescript } as const;
 

@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
 import { branchesAt, lineOf } from "../tree/game";
-import { canSeeMove } from "../tree/seen";
 import { busy, game, goTo, reseed, setDiceMode, setRunsOn, step, undo } from "../tree/table";
+import { canSeeMove } from "../tree/visible-state";
 import { operationTitle } from "../tree/words";
 
 interface Props {

@@ -11,7 +11,7 @@ import { addNoBreakSpaces } from "../shell/words";
 import { isSavedGameFile, type SavedGameFile } from "../tree/file";
 import { isRecord } from "../widgets/schema";
 import { pagesToProve } from "./handed";
-import type { ProofMessage, ProofRequest, ProofWords } from "./told";
+import type { ProofMessage, ProofRequest, ProofWords } from "./messages";
 
 /** Message keys by difference code. Any other code means a broken chain. */
 const MEANINGS: Readonly<Record<string, string>> = {

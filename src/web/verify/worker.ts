@@ -4,7 +4,7 @@ import { proveCareer } from "../../library/proof";
 import { proofText, remarkText } from "../../proof/wording";
 import { loadRuleset } from "../../rulesets/registry";
 import type { SavedGameFile } from "../tree/file";
-import type { ProofMessage, ProofRequest } from "./told";
+import type { ProofMessage, ProofRequest } from "./messages";
 
 const post = (message: ProofMessage) => postMessage(message);
 

@@ -130,12 +130,12 @@ const sentence = localizedText("This line as a sentence for people to read.");
 const anything: OwnField = { type: JsonScalar, nullable: true };
 
 /**
- * Stands for a list of values with nulls, through `scalarsMap`: in a list of lists, decorators cannot make only the
- * inner values nullable.
+ * A list of values with nulls, mapped through `scalarsMap`: in a list of lists, decorators cannot make only the inner
+ * values nullable.
  */
 class Values {}
 
-/** Types that decorators cannot express, by the class that stands for them. */
+/** Types that decorators cannot express, by their placeholder class. */
 export const MAPPED = [{ type: Values, scalar: new GraphQLList(JsonScalar) as never }];
 
 const combinations: OwnField = { type: [Values], nullable: true };

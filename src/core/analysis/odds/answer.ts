@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../audit/canonical";
 import type { Enumeration } from "../../dice/enumerating";
-import { add, compareRationals, minus, ONE, type Rational, rational, toDecimal, ZERO } from "../../dice/rational";
+import { add, compareRationals, ONE, type Rational, rational, subtract, toDecimal, ZERO } from "../../dice/rational";
 import type { Projected } from "./projection";
 import { intervalOf } from "./sampler";
 
@@ -146,9 +146,9 @@ export function listGroups<T>(
   exact: Pick<Enumeration<T>, "outcomes" | "covered">,
   sample: SampledValues<T> | undefined,
 ): { readonly groups: ListedGroup<T>[]; readonly unlisted: Odds["unlisted"] } {
-  const uncovered = minus(ONE, exact.covered);
+  const uncovered = subtract(ONE, exact.covered);
   const groups = groupsOf(exact.outcomes, sample?.counts ?? new Map());
-  const fitting = listable(groups.map(({ key }) => key.length));
+  const fitting = countListable(groups.map(({ key }) => key.length));
   const shownGroups = groups.slice(0, fitting);
   const others = groups.slice(fitting);
   const rest = others.reduce<Rational>((sum, { probability }) => add(sum, probability), ZERO);
@@ -214,7 +214,7 @@ function decimalOf(value: Rational, uncertain = false): string {
 
 const LEAST = rational(1n, 10n ** BigInt(DIGITS));
 
-const JUST_BELOW = minus(ONE, LEAST);
+const JUST_BELOW = subtract(ONE, LEAST);
 
 function smaller(one: Rational, other: Rational): Rational {
   return compareRationals(one, other) < 0 ? one : other;
@@ -235,7 +235,7 @@ const GROUP_LIMIT = 1000;
 const LISTED_LENGTH = 1_000_000;
 
 /** Returns how many groups to list, given the lengths of their values in order. The first one is always listed. */
-export function listable(lengths: readonly number[]): number {
+export function countListable(lengths: readonly number[]): number {
   let sum = 0;
   const beyond = lengths.findIndex((length, index) => {
     sum += length;

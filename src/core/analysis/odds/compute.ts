@@ -8,7 +8,7 @@ import { type Enumeration, Enumerator } from "../../dice/enumerating";
 import { SeededDice } from "../../dice/seeded";
 import { apply } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
-import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
+import { callFaults, diceLimitFault, type ReadyCall, readyCall } from "../../engine/legality";
 import { mergeFaults } from "../../request/fault";
 import { type Call, callWithCharts, isRejected, malformed } from "../../request/read";
 import { faultAt } from "../../text/message";
@@ -37,7 +37,7 @@ export interface OddsRequest extends Call {
   /** Number of trials if branches are left, 0 to 100,000. Default: 10,000. */
   readonly trials?: number | undefined;
   /** Refusal messages. Default: English. */
-  readonly sayings?: MessageTemplates | undefined;
+  readonly templates?: MessageTemplates | undefined;
 }
 
 /** Maximum branches. */
@@ -98,7 +98,7 @@ export function onOddsCharts<A>(charts: unknown, part: () => A): A | InvalidRequ
     try {
       return part();
     } catch (error) {
-      if (error instanceof DiceLimitSignal) return tooManyDice();
+      if (error instanceof DiceLimitSignal) return diceLimitFault();
       throw error;
     }
   });
@@ -129,7 +129,7 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
   if (faults.length > 0) return malformed(mergeFaults(faults, callFaults(ruleset, request)));
-  const ready = readyCall(ruleset, request, request.sayings);
+  const ready = readyCall(ruleset, request, request.templates);
   return isRejected(ready) ? ready : makeReady(ruleset, ready, terms);
 }
 

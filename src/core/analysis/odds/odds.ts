@@ -38,6 +38,6 @@ export const odds = defineAnalysis({
     const { snapshot, input } = examples.operations[operation]!;
     return { operation, snapshot, input, project, bound: 2000, trials: 500 };
   },
-  call: (ruleset, { operation, ...terms }, { snapshot, input, charts }, timeUsed, sayings) =>
-    oddsOf(ruleset, { ...terms, operation, snapshot, input, charts, sayings }, timeUsed),
+  call: (ruleset, { operation, ...terms }, { snapshot, input, charts }, timeUsed, templates) =>
+    oddsOf(ruleset, { ...terms, operation, snapshot, input, charts, templates }, timeUsed),
 });

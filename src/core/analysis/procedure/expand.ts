@@ -6,8 +6,8 @@ import { ONE, type Rational } from "../../dice/rational";
 import { apply } from "../../engine/apply";
 import { moveChances } from "../../engine/policy";
 import { type Projected, projectWith } from "../odds/projection";
-import { JointedDice, type JointPosition } from "./jointed-dice";
 import { type End, forcedMove, type Procedure } from "./procedure";
+import { type MergePointPosition, ResumingDice } from "./resuming-dice";
 
 /** A position of a procedure, between two operations or at a merge point (joint) within one. Plain JSON. */
 export interface PlayPosition {
@@ -16,7 +16,7 @@ export interface PlayPosition {
   /** The next operation and its input. Missing if it is still to be chosen. */
   readonly move?: { readonly operation: string; readonly input: unknown };
   /** How far the operation was resolved, if at a merge point of it. `state` is the one before the operation. */
-  readonly within?: JointPosition;
+  readonly within?: MergePointPosition;
 }
 
 /** How a procedure ended, with the values of the projected places. */
@@ -108,7 +108,7 @@ function resolveMove(
   const isUnderWay = procedure.endIn(state, operations) === undefined;
   const run = (dice: Dice): Branch => {
     const after = cloneJson(state);
-    const jointed = new JointedDice(dice, within);
+    const jointed = new ResumingDice(dice, within);
     const joint = jointed.runToJoint(() => apply(operation, after, charts, input, jointed));
     if (joint !== undefined) {
       if (isUnderWay) procedure.level(after);

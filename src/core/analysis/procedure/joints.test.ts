@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blank, drill } from "../../../../test/fixtures/drill";
-import { followBothWays, meetingsOf } from "../../../../test/properties/joints";
+import { followBothWays, meetingsOf } from "../../../../test/properties/merge-points";
 import { chartView } from "../../charts/look-up";
 import { every } from "../../choice/values";
 import type { Context } from "../../contract/context";

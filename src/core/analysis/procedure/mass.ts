@@ -1,4 +1,4 @@
-import { compareRationals, inverse, minus, ONE, type Rational, rational, ZERO } from "../../dice/rational";
+import { compareRationals, invert, ONE, type Rational, rational, subtract, ZERO } from "../../dice/rational";
 import type { Ending } from "./expand";
 import type { Node } from "./graph";
 
@@ -43,9 +43,9 @@ function passOn(node: Node, mass: Map<Node, Rational>): void {
   if (here.numerator === 0n) return;
   mass.set(node, ZERO);
   const again = node.next?.find(({ to }) => to === node) ?? ZERO;
-  const away = minus(ONE, again);
+  const away = subtract(ONE, again);
   if (away.numerator === 0n) return;
-  const outgoing = reduceAndRound(again === ZERO ? here : times(here, inverse(away)));
+  const outgoing = reduceAndRound(again === ZERO ? here : times(here, invert(away)));
   for (const { to, numerator, denominator } of node.next ?? []) {
     if (to === node) continue;
     mass.set(to, sum(mass.get(to) ?? ZERO, times(outgoing, { numerator, denominator })));

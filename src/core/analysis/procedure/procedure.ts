@@ -57,7 +57,7 @@ export interface ProcedureRequest {
   readonly choices?: readonly FixedChoice[] | undefined;
   readonly until?: readonly Condition[] | undefined;
   /** Refusal messages. Default: English. */
-  readonly sayings?: MessageTemplates | undefined;
+  readonly templates?: MessageTemplates | undefined;
 }
 
 /** Why play ended: a condition held, the game was over, no choice or policy decided, or it took too many moves. */
@@ -114,7 +114,7 @@ export function readProcedure(
     const endIn = endTestOf(ruleset, until, state);
     return { ...rest, charts, first: null, draft: () => cloneJson(state), endIn };
   }
-  const first = readyCall(ruleset, { ...request, operation }, request.sayings);
+  const first = readyCall(ruleset, { ...request, operation }, request.templates);
   if (isRejected(first)) return first;
   return { ...rest, charts: first.charts, first, draft: first.draft, endIn: endTestOf(ruleset, until, first.draft()) };
 }

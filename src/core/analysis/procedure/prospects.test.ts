@@ -4,7 +4,7 @@ import { every, oneOf } from "../../choice/values";
 import { type AnyOperation, defineOperation } from "../../contract/operation";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { enumerate } from "../../dice/enumerating";
-import { add, minus, multiply, ONE, type Rational, rational, ZERO } from "../../dice/rational";
+import { add, multiply, ONE, type Rational, rational, subtract, ZERO } from "../../dice/rational";
 import { apply, seededPick } from "../../engine/apply";
 import { chooseMove, moveChances } from "../../engine/policy";
 import { analyse, type RequestFields } from "../call";
@@ -134,7 +134,7 @@ describe("a procedure with fixed choices", () => {
     expect(answer.exact).toMatchObject({ complete: false, stopped: "DEPTH", states: 3 });
     expect(shares(answer)).toHaveProperty("UNTIL 0");
     expect(Number(answer.groups[0]!.probability.decimal)).toBeGreaterThan(0.999999998);
-    const { numerator, denominator } = minus(ONE, exact(answer.exact.covered));
+    const { numerator, denominator } = subtract(ONE, exact(answer.exact.covered));
     expect(numerator > 0n && numerator * 10n ** 11n < denominator).toBe(true);
   });
 
@@ -329,7 +329,7 @@ describe("the move chosen", () => {
     const share = (at: number) => chances.find(({ move }) => (move.input as { at: number }).at === at)!;
     // Eight draws all miss the middle with probability (2/3)^8; the rest is shared equally by the others.
     const missed = rational(2n ** 8n, 3n ** 8n);
-    expect(plain(share(2))).toBe(plain(minus(ONE, missed)));
+    expect(plain(share(2))).toBe(plain(subtract(ONE, missed)));
     expect(plain(share(1))).toBe(plain(multiply(missed, rational(1n, 2n))));
     expect(plain(chances.reduce<Rational>(add, ZERO))).toBe("1/1");
     const pick = seededPick("policy");
@@ -370,9 +370,9 @@ describe("a procedure that is cut", () => {
     const cut = prospectsFor({ ...long, bound });
     const truth = new Map(whole.groups.map((group) => [JSON.stringify(group.values), exact(group.probability)]));
     for (const { values, probability, most } of cut.groups) {
-      const { numerator, denominator } = minus(truth.get(JSON.stringify(values))!, exact(probability));
+      const { numerator, denominator } = subtract(truth.get(JSON.stringify(values))!, exact(probability));
       expect(numerator >= 0n && denominator > 0n).toBe(true);
-      expect(minus(exact(most), truth.get(JSON.stringify(values))!).numerator >= 0n).toBe(true);
+      expect(subtract(exact(most), truth.get(JSON.stringify(values))!).numerator >= 0n).toBe(true);
     }
     const sum = cut.groups.reduce<Rational>((total, group) => add(total, exact(group.probability)), ZERO);
     expect(plain(sum)).toBe(plain(exact(cut.exact.covered)));
@@ -383,7 +383,7 @@ describe("a procedure that is cut", () => {
   it("covers more with a larger bound, and everything in the end", () => {
     const covered = [1, 5, 10, 15, 20, 1000].map((bound) => exact(prospectsFor({ ...long, bound }).exact.covered));
     for (const [index, each] of covered.slice(1).entries())
-      expect(minus(each, covered[index]!).numerator >= 0n).toBe(true);
+      expect(subtract(each, covered[index]!).numerator >= 0n).toBe(true);
     expect(plain(covered.at(-1)!)).toBe("1/1");
   });
 

@@ -41,6 +41,6 @@ export const prospects = defineAnalysis({
     const policy = ruleset.analysis && { policy: "cautious" };
     return { operation, snapshot, input, ...policy, until: [{ operations: 2 }], bound: 500, trials: 50 };
   },
-  call: (ruleset, fields, { snapshot, input, charts }, timeUsed, sayings) =>
-    prospectsOf(ruleset, { ...fields, snapshot, input, charts, sayings }, timeUsed),
+  call: (ruleset, fields, { snapshot, input, charts }, timeUsed, templates) =>
+    prospectsOf(ruleset, { ...fields, snapshot, input, charts, templates }, timeUsed),
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Refusal } from "../../contract/answer";
 import type { InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { tooManyDice } from "../../engine/legality";
+import { diceLimitFault } from "../../engine/legality";
 import { callWithCharts, isRejected } from "../../request/read";
 import { typedTextSchema } from "../../text/typed-text";
 import { defineAnalysis, languageField, type RequestFields } from "../call";
@@ -80,9 +80,9 @@ export const simulate = defineAnalysis({
     runs: 2,
     seed: "example",
   }),
-  call: (ruleset, fields, { snapshot, input, charts }, timeUsed, sayings) =>
+  call: (ruleset, fields, { snapshot, input, charts }, timeUsed, templates) =>
     callWithCharts(charts, () =>
-      simulateHere(ruleset, { ...fields, snapshot, input, charts, sayings }, fields, timeUsed),
+      simulateHere(ruleset, { ...fields, snapshot, input, charts, templates }, fields, timeUsed),
     ),
 });
 
@@ -106,7 +106,7 @@ function simulateHere(
       rows,
     );
   } catch (error) {
-    if (isDiceLimit(error)) return tooManyDice();
+    if (isDiceLimit(error)) return diceLimitFault();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../audit/canonical";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { listable } from "../odds/answer";
+import { countListable } from "../odds/answer";
 import { intervalOf } from "../odds/sampler";
 import type { End } from "../procedure/procedure";
 import type { RunResult } from "./run";
@@ -133,7 +133,7 @@ function summarizeMeasure(samples: readonly RunSample[]): Omit<Measured, "measur
   if (!values.every((value): value is number => typeof value === "number")) {
     const keyOf = makeKeyOf();
     const bars = countBy(samples, ({ value }) => keyOf(value)).sort((a, b) => b.length - a.length);
-    const fitting = listable(bars.map(([first]) => keyOf(first!.value).length));
+    const fitting = countListable(bars.map(([first]) => keyOf(first!.value).length));
     const groups = bars.slice(0, fitting).map((bar) => barOf(bar, samples.length, null));
     return { numbers: null, groups, unlisted: bars.length - fitting };
   }

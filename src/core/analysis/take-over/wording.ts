@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tokensOf, valueAt } from "../../audit/pointer";
-import { memoize } from "../../charts/once";
+import { memoize } from "../../charts/memoize";
 import type { JsonSchema } from "../../contract/choice";
 import { refName, shareDefinitions } from "../../contract/definitions";
 import type { Phrases } from "../../contract/phrases";
@@ -10,7 +10,7 @@ import { splitCitation } from "../../engine/start-decision";
 import { describeFact, memberTitle } from "../../text/describe";
 import { wordFor } from "../../text/sentence";
 import type { MissingFact } from "./facts";
-import { narrowSchema } from "./narrowed";
+import { narrowSchema } from "./narrow-schema";
 
 /** A missing fact, described as a question. */
 export interface FactQuestion {

@@ -5,7 +5,7 @@ import { phaseSchema, scenarioResultSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { settle } from "./17-victory/ending";
 
-const standardRefusals = {
+const commonOutcome = {
   phase: phaseSchema.describe("4.0 Where play stands now."),
   turn: z.int32().min(1).max(99).describe("4.0 The turn."),
   alert: z.int32().min(1).max(6).describe("5.0 The Allied alert level."),
@@ -17,8 +17,8 @@ const standardRefusals = {
  * Defines an operation. After it the scenario ends if no German ship is left (D-71), and the outcome includes the
  * current phase.
  */
-export const defineGoeben = operationDefiner<Snapshot, Charts, typeof standardRefusals>({
-  commonOutcome: standardRefusals,
+export const defineGoeben = operationDefiner<Snapshot, Charts, typeof commonOutcome>({
+  commonOutcome: commonOutcome,
   commonOutcomeOf: ({ phase, turn, alert, vp, result }) => ({ phase, turn, alert, vp, result }),
   afterwards: settle,
 });

@@ -1,5 +1,5 @@
 import { requireItem } from "../../../core/charts/look-up";
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import type { Terrain } from "../vocabulary";
 import type { Charts, Space } from "./schema";
 

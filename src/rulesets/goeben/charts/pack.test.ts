@@ -183,7 +183,7 @@ describe("2.2 ships and cargo", () => {
     expect(bands("moltke")).toEqual([4, 6, 7]);
   });
 
-  it("2.2 Allied ships stand in canonical order", () => {
+  it("2.2 Allied ships: canonical order", () => {
     expect(alliedShipsInOrder(charts)).toEqual(charts.ALLIED_SHIPS.facts.ships);
     const reversed = structuredClone(charts);
     reversed.ALLIED_SHIPS.facts.ships.reverse();

@@ -1,4 +1,4 @@
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import { textLine } from "../../../core/drawing/lettering";
 import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";

@@ -2,7 +2,7 @@ import type { DrawMap, MapGeometry } from "../../../core/contract/map";
 import { textLine, truncate } from "../../../core/drawing/lettering";
 import { sheet } from "../../../core/drawing/sheet";
 import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
-import { chartName, wordFormatter } from "../../../core/text/sayer";
+import { chartName, wordFormatter } from "../../../core/text/word-formatter";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

@@ -1,4 +1,4 @@
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import { splitName, textWidth } from "../../../core/drawing/lettering";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";

@@ -1,6 +1,6 @@
 import { textLine, textWidth } from "../../../core/drawing/lettering";
 import { el, formatNumber, group, type Svg } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import type { Nation, Terrain } from "../vocabulary";
 import { emblem } from "./emblems";
 import { symbol } from "./spaces";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleAt } from "../../../../test/fixtures/goeben/positions";
-import { wordFormatter } from "../../../core/text/sayer";
+import { wordFormatter } from "../../../core/text/word-formatter";
 import { freshGame } from "../chapters/3-setup/setup";
 import { pack } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
@@ -143,7 +143,7 @@ describe("the bare map", () => {
     expect(Math.min(...gaps)).toBeGreaterThan(12);
   });
 
-  it("2.1 every space stands in the tint of its own zone, and in no other", () => {
+  it("2.1 every space: has the tint of its own zone only", () => {
     const regions = tintedRegions(svg);
     expect(Object.keys(regions).sort()).toEqual([...new Set(spaces.map(({ zone }) => zone))].sort());
     for (const { space, at, radius } of layoutOf(charts).places.values()) {

@@ -1,4 +1,4 @@
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import { findSpace } from "../charts/map";
 import { pack } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";

@@ -1,4 +1,4 @@
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import type { Charts } from "../charts/schema";
 import type { Names } from "./names";
 

@@ -1,6 +1,6 @@
 import { textLine, truncate, wrapText } from "../../../core/drawing/lettering";
 import { el, joinSvg, type Svg } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import type { Battle } from "../chapters/14-naval-combat/state";
 import { isDefended } from "../chapters/16-bombardment/coastal-defences";
 import { germanInPlay } from "../chapters/shared/game";

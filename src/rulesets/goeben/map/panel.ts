@@ -1,6 +1,6 @@
 import { textLine, truncate } from "../../../core/drawing/lettering";
 import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import { poolSize } from "../chapters/13-incidents/pool";
 import { orderOf } from "../charts/pack";
 import type { Snapshot } from "../snapshot";

@@ -1,4 +1,4 @@
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import { el, formatNumber, group, joinSvg, type Svg } from "../../../core/drawing/svg";
 import type { Zone } from "../vocabulary";
 import type { Point } from "./geometry";

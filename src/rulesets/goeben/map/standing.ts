@@ -1,5 +1,5 @@
 import { truncate } from "../../../core/drawing/lettering";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import { alliedAt, isAlliedShip } from "../chapters/13-incidents/pool";
 import type { Marker } from "../chapters/13-incidents/state";
 import { austroHungarianAt, germanAt } from "../chapters/shared/game";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
-import { formatReason } from "../../../core/text/say";
+import { formatReason } from "../../../core/text/reason";
 import { bandFor, coalFor, reachable, reachOfShip, SPEED_BANDS, usableSpeeds } from "../chapters/12-movement/paths";
 import { friendlyShip, isGerman } from "../chapters/shared/game";
 import type { Charts } from "../charts/schema";

@@ -24,7 +24,7 @@ const reportOf = (state: Snapshot) => situationSchema.parse(situation(state, cha
 const textOf = (state: Snapshot, language = "en") => situationText(reportOf(state), sentences[language]!).split("\n");
 
 describe("4.0 the situation", () => {
-  it("the situation gives turn, phase, alert, VP and how each condition of the order stands", () => {
+  it("situation: turn, phase, alert, VP and each condition of the order", () => {
     const state = { ...exampleAt("objective"), order: "suez_canal_operation" as const, vp: 80 };
     expect(reportOf(state)).toMatchObject({ turn: 1, turns: 8, phase: "objective", alert: 1, vp: 80, result: null });
     expect(reportOf(state).order).toMatchObject({

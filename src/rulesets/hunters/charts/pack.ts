@@ -1,5 +1,5 @@
 import { makeFinder, requireItem } from "../../../core/charts/look-up";
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import type { BoatType } from "../vocabulary";
 import json from "./pack.json";
 import type { Charts, Pack } from "./schema";

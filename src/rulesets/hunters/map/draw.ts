@@ -2,7 +2,7 @@ import type { DrawMap, MapGeometry } from "../../../core/contract/map";
 import { textLine, truncate } from "../../../core/drawing/lettering";
 import { sheet } from "../../../core/drawing/sheet";
 import { el, group, type Svg } from "../../../core/drawing/svg";
-import { wordFormatter } from "../../../core/text/sayer";
+import { wordFormatter } from "../../../core/text/word-formatter";
 import { freshCareer } from "../chapters/4-setup/fresh-career";
 import { shipsOf, tonsSunk } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";

@@ -42,7 +42,7 @@ describe("3.1 the mat of a boat", () => {
     expect(lines).toHaveLength(8);
   });
 
-  it("4.5 tells what lies in each tube that the boat has", () => {
+  it("4.5 tubes: shows the content of each tube of the boat", () => {
     const state = changed(exampleAtSea(), ({ boat }) => Object.assign(boat.tubes, { fwd1: "G7e", fwd2: "empty" }));
     const fitted = TUBES.filter((tube) => state.boat.tubes[tube] !== null);
     const { svg, geometry } = drawState(state);
@@ -67,7 +67,7 @@ describe("3.1 the mat of a boat", () => {
     expect(svg).toContain('data-target="4"');
   });
 
-  it("10.0 tells hull, flooding, systems and wounds", () => {
+  it("10.0 damage: shows hull, flooding, systems and wounds", () => {
     const state = changed(exampleDetection(), ({ boat, crew }) => {
       Object.assign(boat, { hull: 3, flooding: 2 });
       boat.systems.periscope = "inoperable";

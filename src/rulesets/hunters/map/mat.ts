@@ -2,7 +2,7 @@ import type { MapPiece, MapSpace } from "../../../core/contract/map";
 import { truncate } from "../../../core/drawing/lettering";
 import { rectHit } from "../../../core/drawing/sheet";
 import { el, roundToTenth, type Svg } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 

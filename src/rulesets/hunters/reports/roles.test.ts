@@ -69,14 +69,14 @@ describe("13.1.2 who decides", () => {
     expect(decisions.map(({ operation }) => operation)).toEqual(["loadTorpedoes", "resolveAssignment"]);
   });
 
-  it("13.1.2 nobody decides once the career is over", () => {
+  it("13.1.2 after the career: no role decides", () => {
     const end = { fate: "sunk_hull", month: "1941-05", tons: 0, victory: "defeat" } as const;
     expect(rolesOf({ ...exampleDetection(), phase: "over", end }).decisions).toEqual([]);
   });
 });
 
 describe("14.8.3 evasion between two players", () => {
-  it("14.8.3 both choose an evasion in secret, and the opponent's number stands in for the die", () => {
+  it("14.8.3 evasion: both choose in secret, and the opponent's number replaces the die", () => {
     const { decisions, rolls } = rolesOf(exampleEvasion());
     expect(decisions).toEqual([
       { operation: "resolveEvasion", decides: ["player", "opponent"], secret: true, section: "14.8.3" },
@@ -96,7 +96,7 @@ describe("14.8.3 evasion between two players", () => {
     expect(refusal(state, resolveEvasion, { number: 1, escort: 2 }).pointer).toBe("/input/escort");
   });
 
-  it("14.8.3 an evasion is no one's without the option", () => {
+  it("14.8.3 an evasion without the option: no role decides", () => {
     expect(rolesOf(exampleDetection()).rolls.some(({ label }) => label === "evasion")).toBe(false);
   });
 });

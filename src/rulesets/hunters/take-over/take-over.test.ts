@@ -86,7 +86,7 @@ describe("3.5 a career taken over from paper", () => {
     });
   });
 
-  it("14.3 does not meet again a ship that was told by name", async () => {
+  it("14.3 a ship named at the takeover: not met again", async () => {
     expect(sunkBefore(await takenOver({}, { sunk: [LUCRETIA] }), "Lucretia")).toBe(true);
     expect(sunkBefore(await takenOver(), "Lucretia")).toBe(false);
   });

@@ -293,7 +293,7 @@ describe("H faults of a caller's own charts", () => {
     }
   });
 
-  it("a map without sea is told as such", () => {
+  it("a map without sea: a fault of its own", () => {
     const dry = broken(({ MAP }) => {
       for (const each of MAP.facts.hexes) each.terrain = "land";
     });

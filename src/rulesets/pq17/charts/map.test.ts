@@ -80,7 +80,7 @@ describe("1.1 the map", () => {
     expect(neighboursOf(other, "0510").map((hex) => hexDistance(other, "0510", hex))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it("1.1.3 Britain is friendly to the Allies, Norway to the Axis, Iceland to nobody", () => {
+  it("1.1.3 ports: Britain is friendly to the Allies, Norway to the Axis, Iceland to neither", () => {
     expect(friendlyCoast(charts, "1206", "allied")).toBe(true);
     expect(friendlyCoast(charts, "0816", "axis")).toBe(true);
     expect([friendlyCoast(charts, "0504", "allied"), friendlyCoast(charts, "0504", "axis")]).toEqual([false, false]);

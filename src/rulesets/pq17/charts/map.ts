@@ -1,5 +1,5 @@
 import { requireItem } from "../../../core/charts/look-up";
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import { BOXES, type Box, type Coast, type Side } from "../vocabulary";
 import { findAirbase, findPort } from "./pack";
 import type { BoxFacts, Charts, MapHex } from "./schema";

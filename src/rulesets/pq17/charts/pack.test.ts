@@ -62,7 +62,7 @@ describe("H the chart pack of PQ-17", () => {
     expect(chart.rules.length).toBeGreaterThan(0);
   });
 
-  it("a chart with a hole is told with its total", () => {
+  it("a chart with a gap: a fault with the total", () => {
     const { ASW } = charts;
     expect(chartGaps({ ...ASW, rows: ASW.rows.slice(1) })).toContainEqual(
       expect.objectContaining({ code: "CHART_TOTAL_UNCOVERED", total: 4 }),
@@ -71,7 +71,7 @@ describe("H the chart pack of PQ-17", () => {
     expect(twice).toMatchObject([{ code: "CHART_TOTAL_DOUBLY_COVERED", total: 5 }]);
   });
 
-  it("every modifier names its rule and when it applies, and stands in its chart once", () => {
+  it("every modifier: has a rule and a condition, and occurs once in its chart", () => {
     for (const chart of Object.values<AnyChart>(charts)) {
       const { modifiers = [] } = chart;
       for (const { rule, when } of modifiers) expect(rule.length * when.length).toBeGreaterThan(0);
@@ -248,7 +248,7 @@ describe("12, 13 chits and events", () => {
     expect([periodOf(charts, "1942-05-I"), periodOf(charts, "1946-01-I")]).toEqual(["mid", undefined]);
   });
 
-  it("12.2.1, 12.3, 12.10 letters tell returns and compositions", () => {
+  it("12.2.1, 12.3, 12.10 letters: give returns and compositions", () => {
     const { returns } = conditionFacts(charts, "atlantic_breakout");
     const back = (chit: "A" | "E" | "H" | "I" | "Z") => {
       const row = byLetter(returns, chit);
@@ -268,7 +268,7 @@ describe("12, 13 chits and events", () => {
     expect(byLetter(conditionFacts(charts, "gearbox").forces, "F")).toMatchObject({ ca: 1, cl: 1, dd: 1 });
   });
 
-  it("every condition but NONE stands in some column of a side that may bear it", () => {
+  it("every condition but NONE: in a column of a side that may have it", () => {
     const values = new Set(
       SIDES.flatMap((side) =>
         PERIODS.flatMap((period) => CHITS.map((chit) => conditionOf(charts, side, period, chit).condition)),
@@ -277,7 +277,7 @@ describe("12, 13 chits and events", () => {
     expect([...values].sort()).toEqual([...CONDITIONS].sort());
   });
 
-  it("13 every event but none stands in a column, and Local Weather names its region", () => {
+  it("13 every event: in a column, and Local Weather names its region", () => {
     const rows = SIDES.flatMap((side) => randomEvents(charts, side).rows);
     expect([...new Set(rows.map(({ event }) => event))].sort()).toEqual([...EVENTS].sort());
     for (const { event, region } of rows) expect(region !== null).toBe(event === "local_weather");

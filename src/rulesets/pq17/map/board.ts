@@ -1,7 +1,7 @@
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import { textLine, truncate } from "../../../core/drawing/lettering";
 import { el, joinSvg, type Svg } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import { findHex } from "../charts/map";
 import type { Charts, MapHex } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

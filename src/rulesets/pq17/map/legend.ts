@@ -1,6 +1,6 @@
 import { textLine, truncate } from "../../../core/drawing/lettering";
 import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import { FORCE_KINDS, ICE_CONDITIONS, SIDES, type Side, TERRAINS } from "../vocabulary";
 import { SHORT } from "./scene";
 import { aircraft, eye, glass } from "./tokens";

@@ -74,7 +74,7 @@ describe("14(20) the map of PQ-17", () => {
     for (const { left, right } of stack) expect(Math.max(x - left, right - x)).toBeLessThan(52);
   });
 
-  it("tells every terrain and every ice by a pattern or a shape of its own, and in the legend", () => {
+  it("terrain and ice: each has its own pattern or shape, also in the legend", () => {
     const svg = draw(charts);
     const [, legend = ""] = /<g class="legend">(.*?)<\/g>/.exec(svg) ?? [];
     for (const terrain of TERRAINS) expect(legend).toContain(`>${english.words[terrain]}<`);
@@ -113,7 +113,7 @@ describe("14(20) the map of PQ-17", () => {
     expect(drawn(charts, english, state)).toEqual(expected);
   });
 
-  it("10 tells the ice of the snapshot it shows, not of one drawn before", () => {
+  it("10 ice: that of the snapshot, not of an earlier drawing", () => {
     const [clear, packed] = (["clear", "thin_pack"] as const).map((expected) =>
       at(({ ice }) => {
         for (const zone of Object.values(ice)) Object.assign(zone, { expected, fixed: true });

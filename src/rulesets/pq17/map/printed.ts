@@ -1,8 +1,8 @@
-import { memoize } from "../../../core/charts/once";
+import { memoize } from "../../../core/charts/memoize";
 import type { MapGeometry } from "../../../core/contract/map";
 import type { Phrases } from "../../../core/contract/phrases";
 import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
-import { wordFormatter } from "../../../core/text/sayer";
+import { wordFormatter } from "../../../core/text/word-formatter";
 import type { Charts } from "../charts/schema";
 import { drawHexNumber, patterns, ports, radii, sectors } from "./board";
 import { paperOf } from "./geometry";

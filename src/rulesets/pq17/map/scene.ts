@@ -1,4 +1,4 @@
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import type { Force, Piece } from "../chapters/1-2-forces/state";
 import { dayOf, findPiece, halfOf, hexOfPiece, isForce, piecesOf } from "../chapters/shared/game";
 import { isScattered } from "../chapters/shared/units";

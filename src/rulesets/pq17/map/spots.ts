@@ -1,7 +1,7 @@
 import type { MapGeometry, MapSpace } from "../../../core/contract/map";
 import { hitOf, rectHit } from "../../../core/drawing/sheet";
 import { roundToTenth } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import { findHex, navigable, neighboursOf } from "../charts/map";
 import type { Charts, MapHex } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

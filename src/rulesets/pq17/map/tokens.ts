@@ -1,6 +1,6 @@
 import { textLine, truncate } from "../../../core/drawing/lettering";
 import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
-import type { WordFormatter } from "../../../core/text/sayer";
+import type { WordFormatter } from "../../../core/text/word-formatter";
 import type { Charts } from "../charts/schema";
 import { centreOf } from "./geometry";
 import { flightPlace, HEIGHT, type PlacedToken, placedTokens, WIDE } from "./placing";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
-import { formatReason } from "../../../core/text/say";
+import { formatReason } from "../../../core/text/reason";
 import type { Piece } from "../chapters/1-2-forces/state";
 import { reachOf, speedsOf } from "../chapters/5-1-movement/choices";
 import { immobile } from "../chapters/5-1-movement/sailing";

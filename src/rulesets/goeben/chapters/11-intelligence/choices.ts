@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { sumOf } from "../../../../core/choice/limits";
+import { limitSum } from "../../../../core/choice/limits";
 import { every, lazyChoice, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -79,7 +79,7 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
     return { ...wholeNumber(0, most), schema: wholeNumber(Math.max(0, total - others), most).schema };
   };
   const counts = every<Counts>({ british: count("british"), french: count("french"), coastal: count("coastal") });
-  const sum = sumOf(limit, { pointers: ["/british", "/french", "/coastal"] }, { min: total, max: total });
+  const sum = limitSum(limit, { pointers: ["/british", "/french", "/coastal"] }, { min: total, max: total });
   return within(counts, sum, { draw: (pick) => drawCounts(hidden, total, pick) });
 }
 

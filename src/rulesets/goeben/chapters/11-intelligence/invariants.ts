@@ -14,18 +14,18 @@ function isPlaceholder(id: string): boolean {
   return id.startsWith(`${PLACEHOLDER}_`);
 }
 
-/** C.12 How many positions of a fleet nobody has seen. */
-function positionsOf({ faceDown, pool }: Unseen, of: Fleet): { positions: number; down: number; pool: number } {
+/** C.12 Counts the unseen positions of a fleet: markers face down on the map, and markers in the pool. */
+function countPositions({ faceDown, pool }: Unseen, of: Fleet): { positions: number; down: number; pool: number } {
   const down = faceDown.reduce((sum, { fleet, count }) => sum + (fleet === of ? count : 0), 0);
   return { positions: down + pool[of], down, pool: pool[of] };
 }
 
-function placeholdersIn({ british }: Unseen): number {
+function countPlaceholders({ british }: Unseen): number {
   return british.filter(isPlaceholder).length;
 }
 
-/** C.12 The first marker of the game that is not among these ids; undefined where all are. */
-function missingMarker({ options }: Snapshot, charts: Charts, ids: ReadonlySet<string>): string | undefined {
+/** C.12 Returns the id of the first marker of the game that is missing from these ids, or undefined. */
+function findMissingMarker({ options }: Snapshot, charts: Charts, ids: ReadonlySet<string>): string | undefined {
   const { joins } = charts.GERMAN_SETUP.facts.extras[options.germanExtras];
   for (const [id, { absent }] of countersOf(charts)) {
     if (!ids.has(id) && (!absent || joins.includes(id))) return id;
@@ -33,28 +33,31 @@ function missingMarker({ options }: Snapshot, charts: Charts, ids: ReadonlySet<s
   return undefined;
 }
 
-/** C.12 The ids of all coastal defence units, seen or not. */
-function unitIds({ coastal: seen, unseen: { coastal: hidden } }: Snapshot): string[] {
-  return [...seen.map(({ id }) => id), ...hidden];
+/** C.12 Returns the ids of all coastal defense units, seen or not. */
+function unitIds({ coastal: seenUnits, unseen: { coastal: unseenIds } }: Snapshot): string[] {
+  return [...seenUnits.map(({ id }) => id), ...unseenIds];
 }
 
-/** 3.0 How many markers of a fleet are laid face down in a space. */
-function laidAt(charts: Charts, fleet: Fleet, space: string): number {
+/** 3.0 Returns the number of a fleet's markers that the set-up places face down in a space. */
+function countFaceDownMarkers(charts: Charts, fleet: Fleet, space: string): number {
   return charts.ALLIED_SETUP.facts[fleet].faceDown.find((each) => each.space === space)?.count ?? 0;
 }
 
-/** 3.0 True where coastal defence units are deployed. */
+/** 3.0 True if the set-up deploys coastal defense units in the space. */
 function isFortified(charts: Charts, space: string | null): boolean {
   return charts.COASTAL_DEFENCE.facts.deployment.some((each) => each.space === space);
 }
 
-const FACES = GROUPS.map((group) => `/unseen/${group}/*` as const);
+const FACE_POINTERS = GROUPS.map((group) => `/unseen/${group}/*` as const);
 
-/** D-61 Placeholders stand in the British group of a campaign; what else is no face of its group is at least a marker. */
-const strangers = inTurn(
+/**
+ * D-61 The violations of a face outside its group: a misplaced placeholder, an unknown marker, or a marker of another
+ * group. Placeholders belong to the British group of a campaign.
+ */
+const foreignFaces = inTurn(
   rule({
     code: "UNSEEN_GROUP",
-    pointer: FACES,
+    pointer: FACE_POINTERS,
     section: "D-61",
     variant: "placeholder-british",
     holds: ({ state, item }) => state.campaign !== null || !isPlaceholder(item),
@@ -68,27 +71,27 @@ const strangers = inTurn(
   }),
   rule({
     code: "MARKER_UNKNOWN",
-    pointer: FACES,
+    pointer: FACE_POINTERS,
     section: "2.2",
     holds: ({ facts, item }) => facts.counters.has(item) || isPlaceholder(item),
   }),
   rule({
     code: "UNSEEN_GROUP",
-    pointer: FACES,
+    pointer: FACE_POINTERS,
     section: "3.0",
     variant: "face-group",
     holds: ({ item }) => isPlaceholder(item),
   }),
 );
 
-/** 3.0 Each group holds its own faces. */
+/** 3.0 Requires that a group contains only its own faces. */
 function facesOf(group: Group): Invariant<Snapshot, Charts> {
-  const isStranger = (counter: Counter | undefined): boolean =>
+  const isForeign = (counter: Counter | undefined): boolean =>
     counter === undefined || counter.absent || !counter.groups.includes(group);
-  return where(`/unseen/${group}/*`, ({ facts, item }) => isStranger(facts.counters.get(item)), [strangers]);
+  return where(`/unseen/${group}/*`, ({ facts, item }) => isForeign(facts.counters.get(item)), [foreignFaces]);
 }
 
-/** C.12 A multiset has as many faces as unseen positions. */
+/** C.12 Requires one face in a multiset for each unseen position. */
 const positions: readonly Invariant<Snapshot, Charts>[] = [
   each("/unseen/faceDown/*", [
     inTurn(
@@ -111,9 +114,9 @@ const positions: readonly Invariant<Snapshot, Charts>[] = [
           pointer: "/unseen/faceDown/*/count",
           section: "3.0",
           variant: "markers-lie",
-          values: ({ charts, holder: { fleet, space } }) => ({ laid: laidAt(charts, fleet, space) }),
+          values: ({ charts, holder: { fleet, space } }) => ({ laid: countFaceDownMarkers(charts, fleet, space) }),
           holds: ({ state: { campaign }, charts, item, holder: { fleet, space } }) =>
-            item <= (campaign?.highSeas.includes(space) === true ? 0 : laidAt(charts, fleet, space)),
+            item <= (campaign?.highSeas.includes(space) === true ? 0 : countFaceDownMarkers(charts, fleet, space)),
         }),
       ],
     ),
@@ -123,20 +126,23 @@ const positions: readonly Invariant<Snapshot, Charts>[] = [
     pointer: ["/unseen/british", "/unseen/french"],
     section: "C.12",
     variant: "unseen-positions",
-    values: ({ state, key }) => positionsOf(state.unseen, key),
-    holds: ({ state, item, key }) => item.length === positionsOf(state.unseen, key).positions,
+    values: ({ state, key }) => countPositions(state.unseen, key),
+    holds: ({ state, item, key }) => item.length === countPositions(state.unseen, key).positions,
   }),
   rule({
     code: "UNSEEN_MISCOUNTED",
     pointer: "/unseen/other",
     section: "C.12",
     variant: "positions-pool",
-    values: ({ holder }) => ({ placeholders: placeholdersIn(holder) }),
-    holds: ({ item, holder }) => item.length === holder.pool.other + placeholdersIn(holder),
+    values: ({ holder }) => ({ placeholders: countPlaceholders(holder) }),
+    holds: ({ item, holder }) => item.length === holder.pool.other + countPlaceholders(holder),
   }),
 ];
 
-/** C.12 What cannot be unseen: every marker is once seen or unseen, and a multiset has as many faces as unseen positions. */
+/**
+ * C.12 The invariants of unseen markers: each marker is seen or unseen once, and each multiset has one face for each
+ * unseen position.
+ */
 export const unseen: readonly Invariant<Snapshot, Charts>[] = [
   ...GROUPS.map(facesOf),
   rule({
@@ -149,7 +155,7 @@ export const unseen: readonly Invariant<Snapshot, Charts>[] = [
   where("", ({ facts }) => facts.markers.repeats, [
     unique({
       code: "MARKER_REPEATED",
-      pointer: ["/markers/*/id", ...FACES],
+      pointer: ["/markers/*/id", ...FACE_POINTERS],
       section: "C.12",
       within: "",
     }),
@@ -158,13 +164,16 @@ export const unseen: readonly Invariant<Snapshot, Charts>[] = [
     code: "MARKER_MISSING",
     pointer: "/markers",
     section: "C.12",
-    values: ({ state, charts, facts }) => ({ missing: missingMarker(state, charts, facts.markers.ids) }),
-    holds: ({ state, charts, facts }) => missingMarker(state, charts, facts.markers.ids) === undefined,
+    values: ({ state, charts, facts }) => ({ missing: findMissingMarker(state, charts, facts.markers.ids) }),
+    holds: ({ state, charts, facts }) => findMissingMarker(state, charts, facts.markers.ids) === undefined,
   }),
   ...positions,
 ];
 
-/** C.12, 16.0 Coastal defence units: every one seen or unseen, and as many in each space as were deployed there. */
+/**
+ * C.12, 16.0 The invariants of coastal defense units: each one is seen or unseen once, and each space has as many as
+ * were deployed there.
+ */
 export const coastal: readonly Invariant<Snapshot, Charts>[] = [
   exists({
     code: "UNIT_UNKNOWN",
@@ -214,8 +223,8 @@ export const coastal: readonly Invariant<Snapshot, Charts>[] = [
     section: "3.0",
     over: ({ charts }) => charts.COASTAL_DEFENCE.facts.deployment,
     holds: ({ state, item, each: { space, units } }) => {
-      const seen = state.coastal.filter((unit) => unit.space === space).length;
-      return seen + (item.find((down) => down.space === space)?.count ?? 0) === units;
+      const seenCount = state.coastal.filter((unit) => unit.space === space).length;
+      return seenCount + (item.find((down) => down.space === space)?.count ?? 0) === units;
     },
   }),
 ];

@@ -11,20 +11,20 @@ import {
   atMost,
   each,
   exists,
-  GOING_ON,
   inTurn,
+  ONGOING_PHASES,
+  PHASES_AFTER_SETUP,
   rule,
-  SETUP,
+  SETUP_PHASES,
   type Stage,
-  TURN_PHASES,
   unique,
 } from "../shared/invariant";
 
-/** Lists of what holds for a turn or a phase, and of what lies on the map. */
-type List = "stores" | "visited" | "mines" | "landed" | "visibility" | "storms" | "threatened" | "done";
+/** Names of the snapshot's lists for a turn or a phase, and for things on the map. */
+type StateList = "stores" | "visited" | "mines" | "landed" | "visibility" | "storms" | "threatened" | "done";
 
-/** 4.0 True where a list may hold something. */
-function isInUse(list: List, stage: Stage, { phase }: Snapshot): boolean {
+/** 4.0 True if the list may contain something at this stage. */
+function isInUse(list: StateList, stage: Stage, { phase }: Snapshot): boolean {
   switch (list) {
     case "visibility":
     case "storms":
@@ -38,15 +38,15 @@ function isInUse(list: List, stage: Stage, { phase }: Snapshot): boolean {
   }
 }
 
-/** 19.0 How many colliers a game may have. */
+/** 19.0 Returns the possible numbers of colliers in a game. */
 export function collierCounts({ options, campaign }: Snapshot, charts: Charts): number[] {
   const { colliers, extras } = charts.GERMAN_SETUP.facts;
   if (campaign !== null) return [colliers.usual, colliers.twoBattlecruisers];
   return [freshColliers(charts, extras[options.germanExtras].ships).length];
 }
 
-/** 2.1 Spaces of the map, without which nothing more can be read of what lies there. */
-export const spaces: readonly Invariant<Snapshot, Charts>[] = [
+/** 2.1 Requires that every named space is on the map. Later invariants look these spaces up. */
+export const knownSpaces: readonly Invariant<Snapshot, Charts>[] = [
   exists({
     code: "SPACE_UNKNOWN",
     pointer: [
@@ -71,7 +71,7 @@ export const spaces: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 12.0 A path follows the lines of the map, from where the ship was. */
+/** 12.0 The invariants of paths: a path follows the lines of the map and belongs to a ship that has moved. */
 export const paths: readonly Invariant<Snapshot, Charts>[] = [
   each(
     ["/ships/*/path/*", "/austroHungarian/*/path/*"],
@@ -118,7 +118,10 @@ export const paths: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 3.0(9), 7.4 Colliers: as many as the ships in play bring, at sea from their placing until they are used or lost. */
+/**
+ * 3.0(9), 7.4 Requires the number of colliers that the ships bring. Each one is at sea from its placement until it is
+ * used or lost.
+ */
 const colliers: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "COLLIER_IMPOSSIBLE",
@@ -134,7 +137,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/colliers/*",
       section: "7.4",
       variant: "nothing-befalls",
-      during: SETUP,
+      during: SETUP_PHASES,
       holds: ({ item }) => !item.used && !item.lost,
     }),
     rule({
@@ -142,7 +145,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/colliers/*/space",
       section: "3.0",
       variant: "colliers-follow",
-      during: SETUP.filter((phase) => phase !== "collier_setup"),
+      during: SETUP_PHASES.filter((phase) => phase !== "collier_setup"),
       holds: ({ item }) => item === null,
     }),
     inTurn(
@@ -151,7 +154,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
         pointer: "/colliers/*/space",
         section: "7.4",
         variant: "collier-space",
-        during: TURN_PHASES,
+        during: PHASES_AFTER_SETUP,
         holds: ({ item, holder }) => holder.lost === (item === null),
       }),
       rule({
@@ -159,7 +162,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
         pointer: "/colliers/*/used",
         section: "7.4",
         variant: "used-collier",
-        during: TURN_PHASES,
+        during: PHASES_AFTER_SETUP,
         holds: ({ facts, item, holder }) => !item || holder.lost || facts.stage === "outfitting",
       }),
     ),
@@ -181,7 +184,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 9.1, 9.2, 23.0 Mines, landed troops and visits are where they can be. */
+/** 9.1, 9.2, 23.0 Requires that mines, landed troops and visits are in spaces that allow them. */
 const sites: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "MINE_IMPOSSIBLE",
@@ -216,7 +219,7 @@ const sites: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 4.0 What holds for a turn or a phase alone. */
+/** 4.0 The invariants of lists and marks that apply to one turn or phase. */
 const turn: readonly Invariant<Snapshot, Charts>[] = [
   unique({
     code: "SPACE_REPEATED",
@@ -237,7 +240,7 @@ const turn: readonly Invariant<Snapshot, Charts>[] = [
     pointer: ["/stores", "/visited", "/mines", "/landed", "/visibility", "/storms", "/threatened", "/done"],
     section: "4.0",
     variant: "knows-nothing",
-    during: GOING_ON,
+    during: ONGOING_PHASES,
     holds: ({ state, facts, item, key }) => item.length === 0 || isInUse(key, facts.stage, state),
   }),
   rule({
@@ -245,7 +248,7 @@ const turn: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/intelligenceUsed",
     section: "11.1",
     variant: "attempt-made",
-    during: [...SETUP, "outfitting", "sharing"],
+    during: [...SETUP_PHASES, "outfitting", "sharing"],
     holds: ({ item }) => !item,
   }),
   rule({
@@ -258,7 +261,9 @@ const turn: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** What could not lie on the map, or hold for a turn or a phase. */
+/**
+ * 4.0 The invariants of the map and the turn: colliers, mines, landed troops, visits, and lists for a turn or a phase.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   unique({
     code: "SPACE_REPEATED",

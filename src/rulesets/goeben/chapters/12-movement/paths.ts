@@ -13,7 +13,7 @@ import { friendlyShip, germanInPlay, isGerman } from "../shared/game";
  * 12.5, 9.1, 20.0 Returns why a friendly warship cannot enter a space from its own space or from `from`. Undefined if
  * it can.
  */
-export function canEnter(
+export function cannotEnter(
   state: Snapshot,
   charts: Charts,
   ship: string,
@@ -42,7 +42,7 @@ export function canEnter(
 
 /** 12.0 The spaces one line from a space that a friendly warship may enter from there. */
 export function openBeside(state: Snapshot, charts: Charts, ship: string, space: string): string[] {
-  return neighboursOf(charts, space).filter((next) => canEnter(state, charts, ship, next, space) === undefined);
+  return neighboursOf(charts, space).filter((next) => cannotEnter(state, charts, ship, next, space) === undefined);
 }
 
 /** D-20 True for a space of another order: who began the scenario there may move about in such spaces and out of them. */
@@ -94,7 +94,7 @@ export function reachable(state: Snapshot, charts: Charts, ship: string, from: s
     for (const at of edge) {
       const spaces: string[] = [];
       for (const space of neighboursOf(charts, at)) {
-        const closed = canEnter(state, charts, ship, space, at);
+        const closed = cannotEnter(state, charts, ship, space, at);
         if (closed !== undefined) {
           shut.set(space, closed);
           continue;

@@ -65,7 +65,7 @@ function workThrough(ctx: Context, story: IncidentStory): void {
     takeFirst(ctx);
   }
   story.mined.push(...checkMines(ctx, story.space));
-  setBack(ctx);
+  returnToPool(ctx);
   ctx.set(state, "incident", null, "INCIDENTS_OVER", "13.1");
   markDone(ctx, story.space, "13.0");
   story.finished = true;
@@ -78,7 +78,7 @@ function takeFirst(ctx: Context): void {
 }
 
 /** 13.1 Puts markers back into the pool; D-47 in a storm Allied ships stay face up on the map. */
-function setBack(ctx: Context): void {
+function returnToPool(ctx: Context): void {
   const { state, charts } = ctx;
   const { incident } = state;
   if (incident === null) return;

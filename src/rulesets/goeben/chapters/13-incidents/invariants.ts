@@ -4,13 +4,13 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Place } from "../../vocabulary";
 import { friendlyAt } from "../shared/game";
-import { exists, GOING_ON, implies, inTurn, rule, SETUP, type Stage, where } from "../shared/invariant";
+import { exists, implies, inTurn, ONGOING_PHASES, rule, SETUP_PHASES, type Stage, where } from "../shared/invariant";
 import { type Counter, countersOf } from "./counters";
 import { isAlliedShip } from "./pool";
 import type { Marker } from "./state";
 
-/** 4.0 Phases of the turns of a scenario that goes on. */
-const IN_A_TURN = GOING_ON.filter((phase) => !SETUP.includes(phase));
+/** 4.0 Phases of the turns of an ongoing scenario. */
+const IN_A_TURN = ONGOING_PHASES.filter((phase) => !SETUP_PHASES.includes(phase));
 
 const ON_MAP: readonly Place[] = ["map", "set_aside"];
 
@@ -20,14 +20,18 @@ function isDrawn({ incident }: Snapshot, { id }: Marker): boolean {
   return incident?.drawn.includes(id) === true;
 }
 
-/** 2.2 True of a marker of the game that lies in the pool, as most do: nothing can be wrong with it. */
-function isAtRest({ kind, place, space, turn }: Marker, counter: Counter | undefined, state: Snapshot): boolean {
+/** 2.2 True for a marker of the game in the pool, the most common case. Such a marker cannot have a violation. */
+function isTriviallyValid(
+  { kind, place, space, turn }: Marker,
+  counter: Counter | undefined,
+  state: Snapshot,
+): boolean {
   const isOfGame = counter !== undefined && !counter.absent && counter.kind === kind;
   return isOfGame && place === "pool" && space === null && turn <= state.turn;
 }
 
-/** 13.0, 14.0, 15.0 True of what may be set aside in a space as far as the turn has come. */
-function mayWait(state: Snapshot, stage: Stage, marker: Marker): boolean {
+/** 13.0, 14.0, 15.0 True if the marker may be set aside in a space at this stage of the turn. */
+function canBeSetAside(state: Snapshot, stage: Stage, marker: Marker): boolean {
   const isFriend = marker.kind === "friendly_ship";
   const isMerchantman = marker.kind === "allied_merchantman";
   const waits: Readonly<Record<Stage, boolean>> = {
@@ -42,14 +46,14 @@ function mayWait(state: Snapshot, stage: Stage, marker: Marker): boolean {
   return waits[stage];
 }
 
-/** 13.1 The French fleet is at sea while its marker is set aside without a space. */
+/** 13.1 True if the French fleet is at sea: its marker is set aside without a space. */
 function isFrenchFleetAtSea({ markers }: Snapshot): boolean {
   return markers.some(
     ({ kind, place, space }) => kind === "french_navy_sortie" && place === "set_aside" && space === null,
   );
 }
 
-/** C.12 A marker on the map or set aside has a space, any other has none. */
+/** C.12 Requires a space for markers on the map. Of the other markers, only those set aside can have one. */
 const places: readonly Invariant<Snapshot, Charts>[] = [
   implies({
     code: "MARKER_PLACE",
@@ -92,14 +96,14 @@ const places: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 13.0, 14.0, 15.0 What may be set aside, and lie face up, as the turn goes on. */
+/** 13.0, 14.0, 15.0 Requires that markers set aside or face up fit the stage of the turn. */
 const stages: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "MARKER_PLACE",
     pointer: "/markers/*/place",
     section: "3.0",
     variant: "first-turn",
-    during: SETUP,
+    during: SETUP_PHASES,
     holds: ({ item }) => !ON_MAP.includes(item),
   }),
   implies({
@@ -109,7 +113,7 @@ const stages: readonly Invariant<Snapshot, Charts>[] = [
     variant: "set-aside",
     during: IN_A_TURN,
     when: ({ item, holder }) => item === "set_aside" && holder.space !== null,
-    holds: ({ state, facts, holder }) => mayWait(state, facts.stage, holder),
+    holds: ({ state, facts, holder }) => canBeSetAside(state, facts.stage, holder),
   }),
   implies({
     code: "MARKER_PLACE",
@@ -138,7 +142,10 @@ const stages: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 2.2, 13.0, 19.0 A marker that the charts know, of its kind, where one of that kind may be. */
+/**
+ * 2.2, 13.0, 19.0 Requires that a marker is in the charts, has its kind from the charts, and is in a place for that
+ * kind.
+ */
 const marker = inTurn(
   exists({
     code: "MARKER_UNKNOWN",
@@ -189,16 +196,21 @@ const marker = inTurn(
   ],
 );
 
-/** What no seen marker could come to: an id the charts do not know, or a place that does not fit its kind and the phase. */
+/**
+ * 13.0, 13.1 The invariants of seen markers and of the French sortie. A marker has a known id, and a place that fits
+ * its kind and the phase.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
-  where("/markers/*", ({ state, facts, item }) => !isAtRest(item, facts.counters.get(item.id), state), [marker]),
+  where("/markers/*", ({ state, facts, item }) => !isTriviallyValid(item, facts.counters.get(item.id), state), [
+    marker,
+  ]),
   inTurn(
     rule({
       code: "SORTIE_IMPOSSIBLE",
       pointer: "/frenchSortie",
       section: "13.1",
       variant: "turn-1",
-      during: SETUP,
+      during: SETUP_PHASES,
       holds: ({ item }) => !item,
     }),
     rule({

@@ -1,4 +1,4 @@
-import { memoize } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/memoize";
 import { alliedShipsInOrder } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";

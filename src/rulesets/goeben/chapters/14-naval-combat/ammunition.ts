@@ -10,7 +10,7 @@ import type { Context } from "../shared/context";
 import { battleOf } from "../shared/game";
 
 /** 14.8, 14.9, D-35 At its first gun fire of a battle a German ship pays ammunition and may go over to maximum fire. */
-export function openFire(ctx: Context, ship: GermanShipId, maximumFire: boolean): void {
+export function payForFire(ctx: Context, ship: GermanShipId, maximumFire: boolean): void {
   const { state, charts } = ctx;
   const battle = battleOf(state);
   if (battle.paid.includes(ship)) return;

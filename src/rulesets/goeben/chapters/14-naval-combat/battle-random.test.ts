@@ -78,7 +78,7 @@ describe("14.2 battles played at random", () => {
     }
   });
 
-  it("random battles take up any decision of a battle where it stands", () => {
+  it("random battles: every decision of a battle occurs", () => {
     for (let game = 0; game < 15; game += 1) {
       const base = battleAtSea(["black_prince", "weymouth"]);
       const gunnery = inBattle(base, "gunnery", { first: "allied", round: 1 });

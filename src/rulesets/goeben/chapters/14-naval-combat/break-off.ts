@@ -4,7 +4,7 @@ import { neighboursOf, spaceOf } from "../../charts/map";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { holderAt } from "../9-ports/sites";
-import { canEnter, reachOfShip } from "../12-movement/paths";
+import { cannotEnter, reachOfShip } from "../12-movement/paths";
 import { battleOf, isGerman } from "../shared/game";
 
 /** 14.4 Spaces to which a friendly ship may break off, and the adjacent spaces that are closed. */
@@ -31,7 +31,7 @@ export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: 
   const destinations: string[] = [];
   const shut: { value: string; reason: Reason }[] = [];
   for (const { space, reason: why } of beside) {
-    const barred = stuck ? reason("CANNOT_MOVE", "6.2", { ship }) : (why ?? canEnter(state, charts, ship, space));
+    const barred = stuck ? reason("CANNOT_MOVE", "6.2", { ship }) : (why ?? cannotEnter(state, charts, ship, space));
     if (barred === undefined) destinations.push(space);
     else shut.push({ value: space, reason: barred });
   }
@@ -44,14 +44,14 @@ function noRefuge(state: Snapshot, charts: Charts, space: string): Reason | unde
   if (holder === "neutral" || holder === "allied") {
     return reason("NO_REFUGE", "14.4", { name });
   }
-  if (holdsMarker(state, space)) {
+  if (hasBattleMarker(state, space)) {
     return reason("MARKER_THERE", "14.4", { name });
   }
   return undefined;
 }
 
 /** 14.4, D-19 True for a space with an Allied warship or another Incident marker, face up or face down. */
-function holdsMarker({ markers, unseen }: Snapshot, space: string): boolean {
+function hasBattleMarker({ markers, unseen }: Snapshot, space: string): boolean {
   if (unseen.faceDown.some((each) => each.space === space && each.count > 0)) return true;
   return markers.some((marker) => {
     const lies = marker.place === "map" || marker.place === "set_aside";

@@ -3,7 +3,7 @@ import type { GermanShipId } from "../../vocabulary";
 import { seesAtNight } from "../22-night/night";
 import type { Context } from "../shared/context";
 import { battleOf, isGerman } from "../shared/game";
-import { openFire } from "./ammunition";
+import { payForFire } from "./ammunition";
 import { aimAt, gunShots, printedShots } from "./fire-options";
 import type { Salvo } from "./outcomes";
 import { FRIENDLY_FIRE, fireSalvo } from "./salvo";
@@ -14,7 +14,7 @@ export function fireGuns(ctx: Context, ship: string, target: string, maximumFire
   const { state, charts } = ctx;
   const battle = battleOf(state);
   if (isGerman(ship)) {
-    openFire(ctx, ship, maximumFire);
+    payForFire(ctx, ship, maximumFire);
     citeGunnery(ctx, ship);
     const { armor } = alliedShipOf(charts, target);
     const shots = gunShots(state, charts, ship, aimAt(battle, ship, armor, maximumFire));

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
 import type { Battle } from "./state";
 
-/** The codes and pointers of what is wrong with a snapshot; none when it can be played on. */
+/** Returns the code and pointer of each violation. Empty if play can continue from the snapshot. */
 function faults(snapshot: Snapshot): string[] {
   const answer = adjudicate(goeben, { operation: "acceptBattle", snapshot, input: {}, dice: [] });
   return answer.kind === "MALFORMED" ? answer.faults.map(({ code, pointer }) => `${code} ${pointer}`) : [];
@@ -15,14 +15,14 @@ function faults(snapshot: Snapshot): string[] {
 
 const battle = (phase: Phase, changes: Partial<Battle> = {}) => inBattle(battleAtSea(["warrior"]), phase, changes);
 
-/** A battle whose Allied ship has gone to the pool. */
-function gone(): Snapshot {
+/** Returns a battle whose Allied ship is back in the pool. */
+function battleWithoutAllies(): Snapshot {
   const state = battle("gunnery");
   const away = (marker: Snapshot["markers"][number]) => ({ ...marker, place: "pool" as const, space: null });
   return { ...state, markers: state.markers.map((marker) => (marker.id === "warrior" ? away(marker) : marker)) };
 }
 
-describe("14 battles that no play could lead to", () => {
+describe("14.0 invariants of a battle", () => {
   it.each([
     ["contact", battle("contact", { contact: null, first: null })],
     ["break_off", battle("break_off")],
@@ -32,7 +32,7 @@ describe("14 battles that no play could lead to", () => {
       "with a ship sunk",
       withShip(battle("gunnery", { round: 1 }), "breslau", { status: "sunk", space: null, hull: 0 }),
     ],
-  ])("a sound one passes: %s", (_, state) => {
+  ])("valid battle: no violation in %s", (_, state) => {
     expect(faults(state)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe("14 battles that no play could lead to", () => {
     ["BATTLE_MISPLACED /snapshot/battle", { ...battle("gunnery"), battle: null }],
     ["BATTLE_MISPLACED /snapshot/battle", { ...battle("gunnery"), phase: "naval_combat" }],
     ["SHIP_ELSEWHERE /snapshot/battle/german/1", withShip(battle("gunnery"), "breslau", { space: "pola" })],
-    ["SHIP_ELSEWHERE /snapshot/battle/allied/0/id", gone()],
+    ["SHIP_ELSEWHERE /snapshot/battle/allied/0/id", battleWithoutAllies()],
     ["SHIP_REPEATED /snapshot/battle/german/1", battle("gunnery", { german: ["goeben", "goeben"] })],
     ["SHIP_REPEATED /snapshot/battle/paid", battle("gunnery", { paid: ["moltke"] })],
     ["BATTLE_SIDES /snapshot/battle/allied", battle("gunnery", { allied: [] })],

@@ -13,7 +13,7 @@ import { shipsToAct } from "./ships-to-act";
 import type { Battle, Combatant } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
 
-/** Phases of a battle before fire is open, and those in which somebody fires: at ships, or at a port. */
+/** Phases of a battle before ships can fire. */
 const BEFORE_FIRE: readonly Phase[] = ["contact", "break_off"];
 
 const NAVAL_FIRE: readonly Phase[] = ["gunnery", "torpedoes"];
@@ -22,45 +22,45 @@ const FIRE_PHASES: readonly Phase[] = [...NAVAL_FIRE, "bombarding"];
 
 const BATTLE_PHASES: readonly Phase[] = [...BEFORE_FIRE, ...FIRE_PHASES];
 
-/** More victory points than any battle brings or costs. */
-const VP_BEYOND_BELIEF = 10_000;
+/** Upper bound for the victory points that a battle brings or costs. */
+const MAX_BATTLE_VP = 10_000;
 
-const LISTS = ["austroHungarian", "allied"] as const;
+const BATTLE_LISTS = ["austroHungarian", "allied"] as const;
 
-/** The lists of a battle's ships that charts know by their ids. */
-type List = (typeof LISTS)[number];
+/** The lists of a battle's ships whose ids are looked up in the charts. */
+type BattleList = (typeof BATTLE_LISTS)[number];
 
-/** 14.1, 16.0 The ships that take part: those in the space; a bombardment has no Allied ones. */
-function taking(state: Snapshot, charts: Charts, { kind, space }: Battle, list: List): string[] {
+/** 14.1, 16.0 Returns the ids of the ships that take part: those in the space. A bombardment has no Allied ships. */
+function participantsOf(state: Snapshot, charts: Charts, { kind, space }: Battle, list: BattleList): string[] {
   if (list === "austroHungarian") return austroHungarianAt(state, space).map(({ id }) => id);
   return kind === "naval" ? alliedAt(state, charts, space).map(({ id }) => id) : [];
 }
 
-/** 14.1 The ships of a list are those that take part, each once. */
-function members(list: List, variant: "at" | "fought"): Invariant<Snapshot, Charts> {
+/** 14.1 Requires that a list contains exactly the ships that take part, each once. */
+function participants(list: BattleList, variant: "at" | "fought"): Invariant<Snapshot, Charts> {
   return each(`/battle/${list}`, [
     rule({
       code: "SHIP_ELSEWHERE",
       pointer: `/battle/${list}/*/id`,
       section: "14.1",
       variant,
-      holds: ({ state, charts, item, holders: [battle] }) => taking(state, charts, battle, list).includes(item),
+      holds: ({ state, charts, item, holders: [battle] }) => participantsOf(state, charts, battle, list).includes(item),
     }),
-    repeated,
+    uniqueShips,
     rule({
       code: "SHIP_LEFT_OUT",
       pointer: `/battle/${list}`,
       section: "14.1",
       variant,
       holds: ({ state, charts, item, holder }) =>
-        taking(state, charts, holder, list).every((id) => item.some((ship) => ship.id === id)),
+        participantsOf(state, charts, holder, list).every((id) => item.some((ship) => ship.id === id)),
     }),
   ]);
 }
 
-const repeated = unique({
+const uniqueShips = unique({
   code: "SHIP_REPEATED",
-  pointer: LISTS.map((list) => `/battle/${list}/*/id` as const),
+  pointer: BATTLE_LISTS.map((list) => `/battle/${list}/*/id` as const),
   section: "14.1",
   variant: "ship-takes",
 });
@@ -69,25 +69,27 @@ function isHurt({ damage, gunHits, engineHits, torpedoesOut, withdrawn, sunk }: 
   return damage + gunHits + engineHits > 0 || torpedoesOut || withdrawn || sunk;
 }
 
-/** 14.13, D-38 Damage above the armor sinks; each gun and engine result counts once; engine damage ends torpedo fire. */
-const harm = [
+/**
+ * 14.13, D-38 Limits damage: a ship above its armor is sunk, hits count as damage, and engine damage ends torpedo fire.
+ */
+const damageLimits = [
   rule({
     code: "DAMAGE_IMPOSSIBLE",
-    pointer: LISTS.map((list) => `/battle/${list}/*/damage` as const),
+    pointer: BATTLE_LISTS.map((list) => `/battle/${list}/*/damage` as const),
     section: "14.13",
     variant: "damage-sinks",
     holds: ({ charts, item, holder: { id, sunk } }) => sunk || item <= printedOf(charts, id).armor,
   }),
   rule({
     code: "DAMAGE_IMPOSSIBLE",
-    pointer: LISTS.map((list) => `/battle/${list}/*/damage` as const),
+    pointer: BATTLE_LISTS.map((list) => `/battle/${list}/*/damage` as const),
     section: "D-38",
     variant: "gun-engine",
     holds: ({ item, holder: { gunHits, engineHits } }) => gunHits + engineHits <= item,
   }),
   implies({
     code: "DAMAGE_IMPOSSIBLE",
-    pointer: LISTS.map((list) => `/battle/${list}/*/torpedoesOut` as const),
+    pointer: BATTLE_LISTS.map((list) => `/battle/${list}/*/torpedoesOut` as const),
     section: "14.13",
     variant: "engine-damage",
     when: ({ holder }) => holder.engineHits > 0,
@@ -95,12 +97,12 @@ const harm = [
   }),
 ];
 
-/** 14.2, 14.13 Damage of ships that are all there; only then the charts can be asked about them. */
-function damage(list: List, before: readonly Phase[]): Invariant<Snapshot, Charts> {
+/** 14.2, 14.13 The invariants of damage. They look ships up in the charts, so they require that all ships take part. */
+function damage(list: BattleList, before: readonly Phase[]): Invariant<Snapshot, Charts> {
   return where(
     "/battle",
     ({ state, charts, item }) =>
-      item?.[list].every((ship) => taking(state, charts, item, list).includes(ship.id)) ?? false,
+      item?.[list].every((ship) => participantsOf(state, charts, item, list).includes(ship.id)) ?? false,
     [
       each(`/battle/${list}/*`, [
         inTurn(
@@ -112,14 +114,14 @@ function damage(list: List, before: readonly Phase[]): Invariant<Snapshot, Chart
             during: before,
             holds: ({ item }) => !isHurt(item),
           }),
-          ...harm,
+          ...damageLimits,
         ),
       ]),
     ],
   );
 }
 
-/** 14.1 The friendly ships of a battle are those in its space, and such as were sunk in it. */
+/** 14.1 Requires that a battle's friendly ships are those in its space, or were sunk in the battle. */
 const friendly: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "SHIP_ELSEWHERE",
@@ -145,7 +147,7 @@ const friendly: readonly Invariant<Snapshot, Charts>[] = [
     variant: "german",
     holds: ({ state, item, holder }) => germanAt(state, holder.space).every((id) => item.includes(id)),
   }),
-  members("austroHungarian", "at"),
+  participants("austroHungarian", "at"),
   rule({
     code: "BATTLE_SIDES",
     pointer: "/battle/german",
@@ -156,9 +158,9 @@ const friendly: readonly Invariant<Snapshot, Charts>[] = [
   damage("austroHungarian", BEFORE_FIRE),
 ];
 
-/** 14.1, 16.0 The Allied ships of a naval battle are those in its space; a bombardment has none. */
+/** 14.1, 16.0 Requires that a naval battle has the Allied ships in its space, and a bombardment none. */
 const allied: readonly Invariant<Snapshot, Charts>[] = [
-  members("allied", "fought"),
+  participants("allied", "fought"),
   damage("allied", [...BEFORE_FIRE, "bombarding"]),
   implies({
     code: "BATTLE_SIDES",
@@ -170,7 +172,7 @@ const allied: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 14.0, 16.0 Where a battle can be fought, and how far one sees there. */
+/** 14.0, 16.0 The invariants of a battle's space and of the visibility there. */
 const place: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "BATTLE_PLACE",
@@ -220,7 +222,7 @@ const place: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 14.2, 14.3, 14.4 Contact is made before anything else and says who has First Salvo; phase and round fit each other. */
+/** 14.2, 14.3, 14.4 Requires that contact comes first and decides First Salvo, and that phase and round match. */
 const course: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "CONTACT_MISMATCH",
@@ -261,7 +263,9 @@ const course: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 14.2, 14.8, 14.14 Who has fired and paid, and what the battle has brought so far. */
+/**
+ * 14.2, 14.8, 14.14 The invariants of a battle's progress: ships that have fired or paid, and victory points so far.
+ */
 const score: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "SHIP_REPEATED",
@@ -290,14 +294,14 @@ const score: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/battle/gained",
     section: "14.14",
     variant: "battle-brings",
-    most: VP_BEYOND_BELIEF,
+    most: MAX_BATTLE_VP,
   }),
   atMost({
     code: "VP_IMPOSSIBLE",
     pointer: "/battle/lost",
     section: "14.14",
     variant: "battle-costs",
-    most: VP_BEYOND_BELIEF,
+    most: MAX_BATTLE_VP,
   }),
   implies({
     code: "FIRE_IMPOSSIBLE",
@@ -321,7 +325,10 @@ const score: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** What no play could lead to in a battle: ships that are not there, a round that does not fit, or nobody left to act. */
+/**
+ * 14.0 The invariants of a battle: its ships, its space, its course and its score. In a fire phase, a ship must be able
+ * to act.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(
     onlyIn({

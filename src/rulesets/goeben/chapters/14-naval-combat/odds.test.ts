@@ -84,7 +84,7 @@ describe("14.5 the hits of a gunnery duel", () => {
     }
   });
 
-  it("14.7 exact odds do not depend on what follows the hits: with every branch open they stand between the bounds", () => {
+  it("14.7 exact odds: lie between the bounds with every branch open", () => {
     const projected = odds("resolveGunneryRound", { project: [HITS] });
     const open = odds("resolveGunneryRound", { project: [HITS, "/outcome/salvo/sunk"], bound: 3000 });
     expect(open.exact.held).toEqual([]);

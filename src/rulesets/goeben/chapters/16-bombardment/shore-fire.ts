@@ -2,7 +2,7 @@ import { chartView } from "../../../../core/charts/look-up";
 import { bombardmentHits, coastalUnitOf } from "../../charts/pack";
 import type { BombardmentHit } from "../../charts/schema";
 import { isNavalBase } from "../9-ports/sites";
-import { openFire } from "../14-naval-combat/ammunition";
+import { payForFire } from "../14-naval-combat/ammunition";
 import { citeGunnery } from "../14-naval-combat/german-fire";
 import { diceOf } from "../14-naval-combat/gunnery";
 import type { ShotOutcome } from "../14-naval-combat/outcomes";
@@ -32,7 +32,7 @@ export function fireAtShore(ctx: Context, ship: string, maximumFire: boolean, re
   const { state, charts } = ctx;
   const battle = battleOf(state);
   if (isGerman(ship)) {
-    openFire(ctx, ship, maximumFire);
+    payForFire(ctx, ship, maximumFire);
     citeGunnery(ctx, ship);
   } else {
     ctx.ruling("D-75", "16.0");

@@ -2,7 +2,7 @@ import { alliedShipOf } from "../../charts/pack";
 import type { Context } from "../shared/context";
 import { germanAt } from "../shared/game";
 
-/** 17.1 Changes the victory points; in a battle the change counts for its outcome too (14.14). */
+/** 17.1 Changes the victory points. The chart VICTORY_POINTS lists the amounts. In a battle they count for its outcome too (14.14). */
 export function changeVp(ctx: Context, delta: number, code: string, section: string): void {
   const { state } = ctx;
   if (delta === 0) return;

@@ -8,8 +8,8 @@ import { paths } from "../12-movement/invariants";
 import { atMost, exists, implies, inTurn, rule, where } from "../shared/invariant";
 import type { AustroHungarianShip } from "./state";
 
-/** 20.0 The first place at which the ships are not those of the charts; undefined where all are. */
-function firstWrong({ austroHungarian }: Snapshot, charts: Charts): number | undefined {
+/** 20.0 Returns the first index at which the ships differ from the charts, or undefined. */
+function findFirstMismatch({ austroHungarian }: Snapshot, charts: Charts): number | undefined {
   const { ships } = charts.AUSTRO_HUNGARIAN_SHIPS.facts;
   const most = Math.max(ships.length, austroHungarian.length);
   for (let index = 0; index < most; index += 1) {
@@ -18,33 +18,36 @@ function firstWrong({ austroHungarian }: Snapshot, charts: Charts): number | und
   return undefined;
 }
 
-/** 20.0 True of a ship that has not come out: nothing can be wrong with it. */
-function isAtRest({ status, space, moved, path, arrived, damage }: AustroHungarianShip, { turn }: Snapshot): boolean {
+/** 20.0 True for a ship that has not come out. Such a ship cannot have a violation. */
+function isTriviallyValid(
+  { status, space, moved, path, arrived, damage }: AustroHungarianShip,
+  { turn }: Snapshot,
+): boolean {
   const isUnmoved = !moved && path.length === 0 && arrived <= turn;
   return status === "available" && space === null && isUnmoved && damage === 0;
 }
 
-/** 20.0 The ships are those of the charts, in their order; only then the charts can be asked about them. */
-export const known: readonly Invariant<Snapshot, Charts>[] = [
+/** 20.0 Requires the ships of the charts, in their order. Later invariants look these ships up. */
+export const knownShips: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "SHIP_UNKNOWN",
     pointer: "/austroHungarian/*/id",
     of: "/austroHungarian",
     section: "20.0",
-    at: ({ state, charts }) => firstWrong(state, charts)!,
-    holds: ({ state, charts, item }) => (firstWrong(state, charts) ?? item.length) >= item.length,
+    at: ({ state, charts }) => findFirstMismatch(state, charts)!,
+    holds: ({ state, charts, item }) => (findFirstMismatch(state, charts) ?? item.length) >= item.length,
   }),
   rule({
     code: "SHIP_UNKNOWN",
     pointer: "/austroHungarian",
     section: "20.0",
-    holds: ({ state, charts, item }) => firstWrong(state, charts) !== item.length,
+    holds: ({ state, charts, item }) => findFirstMismatch(state, charts) !== item.length,
   }),
 ];
 
-/** What no Austro-Hungarian ship could come to. */
+/** 20.0 The invariants of Austro-Hungarian ships: status, space, damage, path and arrival. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
-  where("/austroHungarian/*", ({ state, item }) => !isAtRest(item, state), [
+  where("/austroHungarian/*", ({ state, item }) => !isTriviallyValid(item, state), [
     rule({
       code: "SHIP_STATUS",
       pointer: "/austroHungarian/*/status",
@@ -95,8 +98,8 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       variant: "damage-sunk",
       when: ({ item }) => item > 0,
       holds: ({ charts, facts: { stage }, item, holder: { id, status } }) => {
-        const stands = status === "in_play" && (stage === "incidents" || stage === "ended");
-        return stands && item <= austroHungarianShipOf(charts, id).armor;
+        const canBeDamaged = status === "in_play" && (stage === "incidents" || stage === "ended");
+        return canBeDamaged && item <= austroHungarianShipOf(charts, id).armor;
       },
     }),
     ...paths,

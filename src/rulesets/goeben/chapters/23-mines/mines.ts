@@ -23,7 +23,7 @@ export function layMineAt(ctx: Context, { ship, box, space }: Laying): string[] 
 /** 23.0, D-54 Checks the mines of a space against the face-up Allied ships there; gives the ships they take. */
 export function checkMines(ctx: Context, space: string): string[] {
   const { state, charts } = ctx;
-  const swept: string[] = [];
+  const mined: string[] = [];
   while (state.mines.includes(space)) {
     const there = alliedAt(state, charts, space);
     if (there.length === 0) break;
@@ -32,7 +32,7 @@ export function checkMines(ctx: Context, space: string): string[] {
       if (!isMined(ctx, marker.id)) continue;
       moveMarker(ctx, marker, "out", null, "23.0");
       scoreDamaged(ctx, marker.id, "17.1");
-      swept.push(marker.id);
+      mined.push(marker.id);
     }
     const at = state.mines.indexOf(space);
     ctx.set(
@@ -43,7 +43,7 @@ export function checkMines(ctx: Context, space: string): string[] {
       "23.0",
     );
   }
-  return swept;
+  return mined;
 }
 
 function isMined(ctx: Context, ship: string): boolean {

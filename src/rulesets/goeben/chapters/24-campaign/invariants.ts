@@ -7,28 +7,34 @@ import { ORDERS, type OrderId } from "../../vocabulary";
 import { each, exists, implies, inTurn, onlyIn, rule, unique } from "../shared/invariant";
 import type { Campaign } from "./state";
 
-/** 24.0 The orders rated so far. */
-function rated({ achieved, failed }: Campaign): OrderId[] {
+/** 24.0 Returns the orders rated so far, achieved and failed. */
+function ratedOrders({ achieved, failed }: Campaign): OrderId[] {
   return [...achieved, ...failed];
 }
 
-/** 24.4 The orders that are in no list and not being played, though no bonus removed them. */
-function missing(state: Snapshot, campaign: Campaign, charts: Charts): { gone: OrderId[]; isRemoved: boolean } {
-  const removed = bonusesOf(campaign, charts).flatMap((bonus) => (bonus.kind === "remove_order" ? [bonus.order] : []));
-  const listed = [state.order, ...rated(campaign), ...campaign.ordersLeft];
-  const gone = ORDERS.filter((order) => !listed.includes(order));
-  return { gone, isRemoved: gone.every((order) => removed.includes(order)) };
+/** 24.4 Returns the orders that are neither listed nor in play, and whether bonuses removed all of them. */
+function findMissingOrders(
+  state: Snapshot,
+  campaign: Campaign,
+  charts: Charts,
+): { orders: OrderId[]; isRemoved: boolean } {
+  const removedOrders = possibleBonuses(campaign, charts).flatMap((bonus) =>
+    bonus.kind === "remove_order" ? [bonus.order] : [],
+  );
+  const presentOrders = [state.order, ...ratedOrders(campaign), ...campaign.ordersLeft];
+  const missingOrders = ORDERS.filter((order) => !presentOrders.includes(order));
+  return { orders: missingOrders, isRemoved: missingOrders.every((order) => removedOrders.includes(order)) };
 }
 
-/** 24.1 The bonuses that achieved orders can have brought. */
-function bonusesOf({ achieved, atlanticBonus }: Campaign, charts: Charts): Bonus[] {
+/** 24.1 Returns the bonuses that the achieved orders can have brought. */
+function possibleBonuses({ achieved, atlanticBonus }: Campaign, charts: Charts): Bonus[] {
   return achieved.flatMap((id) => {
     const { choose, bonuses } = orderOf(charts, id);
     return bonuses.filter(({ kind }) => !choose || kind === atlanticBonus);
   });
 }
 
-/** 24.1 What a bonus adds to the lists of a campaign. */
+/** 24.1 The entries that a bonus adds to each list of a campaign. */
 const GRANTS = {
   alliances: (bonus: Bonus) => (bonus.kind === "control_change" ? [bonus.nation] : []),
   highSeas: (bonus: Bonus) => (bonus.kind === "patrol_zone_to_high_seas" ? bonus.spaces : []),
@@ -43,17 +49,17 @@ function startsOf(bonus: Bonus, charts: Charts): readonly string[] {
   return [...bonus.spaces, ...sites.map(({ id }) => id)];
 }
 
-function granted(list: keyof typeof GRANTS): Invariant<Snapshot, Charts> {
+function requireGrant(list: keyof typeof GRANTS): Invariant<Snapshot, Charts> {
   return exists({
     code: "BONUS_IMPOSSIBLE",
     pointer: `/campaign/${list}/*`,
     section: "24.1",
     variant: "achieved-order",
-    among: ({ charts, holder }) => bonusesOf(holder, charts).flatMap((bonus) => GRANTS[list](bonus, charts)),
+    among: ({ charts, holder }) => possibleBonuses(holder, charts).flatMap((bonus) => GRANTS[list](bonus, charts)),
   });
 }
 
-/** 24.0, 24.4 Every order stands in one list, is being played, or was removed by the bonus of another. */
+/** 24.0, 24.4 Requires that every order is in one list, in play, or removed by a bonus. */
 const orders: readonly Invariant<Snapshot, Charts>[] = [
   unique({
     code: "ORDER_REPEATED",
@@ -75,7 +81,7 @@ const orders: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/campaign/ordersLeft/*",
       section: "24.0",
       variant: "played",
-      holds: ({ state, item, holder }) => item !== state.order && !rated(holder).includes(item),
+      holds: ({ state, item, holder }) => item !== state.order && !ratedOrders(holder).includes(item),
     }),
   ]),
   rule({
@@ -83,26 +89,26 @@ const orders: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/campaign/achieved",
     section: "24.1",
     variant: "present-order",
-    holds: ({ state, holder }) => rated(holder).includes(state.order) === (state.phase === "over"),
+    holds: ({ state, holder }) => ratedOrders(holder).includes(state.order) === (state.phase === "over"),
   }),
   rule({
     code: "CAMPAIGN_IMPOSSIBLE",
     pointer: "/campaign/scenario",
     section: "24.0",
     variant: "orders-rated",
-    values: ({ holder }) => ({ count: rated(holder).length }),
-    holds: ({ state, item, holder }) => item === rated(holder).length + (state.phase === "over" ? 0 : 1),
+    values: ({ holder }) => ({ count: ratedOrders(holder).length }),
+    holds: ({ state, item, holder }) => item === ratedOrders(holder).length + (state.phase === "over" ? 0 : 1),
   }),
   rule({
     code: "ORDER_MISSING",
     pointer: "/campaign/ordersLeft",
     section: "24.4",
-    values: ({ state, charts, holder }) => ({ gone: missing(state, holder, charts).gone.join(", ") }),
-    holds: ({ state, charts, holder }) => missing(state, holder, charts).isRemoved,
+    values: ({ state, charts, holder }) => ({ gone: findMissingOrders(state, holder, charts).orders.join(", ") }),
+    holds: ({ state, charts, holder }) => findMissingOrders(state, holder, charts).isRemoved,
   }),
 ];
 
-/** 24.1 What achieved orders did not bring. */
+/** 24.1 Requires an achieved order for each bonus. */
 const bonuses: readonly Invariant<Snapshot, Charts>[] = [
   implies({
     code: "BONUS_IMPOSSIBLE",
@@ -118,14 +124,14 @@ const bonuses: readonly Invariant<Snapshot, Charts>[] = [
     section: "24.1",
     variant: "achieved-order-brought",
     when: ({ item }) => item,
-    holds: ({ charts, holder }) => bonusesOf(holder, charts).some(({ kind }) => kind === "gain_ah_cruiser"),
+    holds: ({ charts, holder }) => possibleBonuses(holder, charts).some(({ kind }) => kind === "gain_ah_cruiser"),
   }),
-  granted("alliances"),
-  granted("highSeas"),
-  granted("startSpaces"),
+  requireGrant("alliances"),
+  requireGrant("highSeas"),
+  requireGrant("startSpaces"),
 ];
 
-/** 24 What no campaign could come to: orders that are nowhere or twice, and bonuses that no achieved order brought. */
+/** 24 The invariants of a campaign: each order appears once, and achieved orders brought its bonuses. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(
     rule({

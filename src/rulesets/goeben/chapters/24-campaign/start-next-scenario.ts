@@ -19,7 +19,7 @@ import { type Context, enterPhase } from "../shared/context";
 import { germanInPlay } from "../shared/game";
 import { bonusesOf, choosable, gainCruiser, grant, removableBattlecruisers, removeBattlecruiser } from "./bonuses";
 import { campaignOf, changeLeadership, drawOrder, endCampaign, rateOrder, ratingOf } from "./campaign";
-import { clearMap, collectShips, layOutAllies } from "./set-up-anew";
+import { clearMap, collectShips, layOutAllies } from "./reset-map";
 
 /** 24 The outcome of the step from one scenario to the next. */
 export interface Transition {

@@ -7,14 +7,32 @@ import { type GermanShipId, INDEXES } from "../../vocabulary";
 import { terrainAt } from "../9-ports/sites";
 import { paths } from "../12-movement/invariants";
 import { germanInPlay } from "../shared/game";
-import { atMost, each, exists, GOING_ON, implies, inTurn, rule, SETUP, type Stage, where } from "../shared/invariant";
+import {
+  atMost,
+  each,
+  exists,
+  implies,
+  inTurn,
+  ONGOING_PHASES,
+  rule,
+  SETUP_PHASES,
+  type Stage,
+  where,
+} from "../shared/invariant";
 
-/** 19.0, 19.1 True of a ship that options bring, or `may` be brought by a bonus. */
-function comes({ options, campaign }: Snapshot, charts: Charts, id: GermanShipId): { begins: boolean; may: boolean } {
+/**
+ * 19.0, 19.1 Returns whether the options bring the ship (`isInitial`), and whether the options or a bonus allow it
+ * (`isAllowed`).
+ */
+function entryOf(
+  { options, campaign }: Snapshot,
+  charts: Charts,
+  id: GermanShipId,
+): { isInitial: boolean; isAllowed: boolean } {
   const { extras, later } = charts.GERMAN_SETUP.facts;
-  const begins = extras[options.germanExtras].ships.includes(id);
-  const joins = later.ships.includes(id) && campaign?.atlanticBonus === "buy_moltke_and_stralsund";
-  return { begins, may: begins || joins };
+  const isExtra = extras[options.germanExtras].ships.includes(id);
+  const isBought = later.ships.includes(id) && campaign?.atlanticBonus === "buy_moltke_and_stralsund";
+  return { isInitial: isExtra, isAllowed: isExtra || isBought };
 }
 
 /** 3.0(8) True once ships are deployed. */
@@ -22,7 +40,7 @@ function isDeployed({ phase }: Snapshot, stage: Stage): boolean {
   return stage !== "setup" || phase === "collier_setup";
 }
 
-/** 19.0, 6.2 Which ships the game has, and which of them are afloat. */
+/** 6.2, 19.0 Requires the ships that options and bonuses bring. A ship is sunk if and only if its hull is 0. */
 const status = inTurn(
   rule({
     code: "SHIP_STATUS",
@@ -30,8 +48,8 @@ const status = inTurn(
     section: "19.0",
     variant: "options-bonuses",
     holds: ({ state, charts, item, keys: [id] }) => {
-      const { begins, may } = comes(state, charts, id);
-      return item === "absent" ? !begins : may;
+      const { isInitial, isAllowed } = entryOf(state, charts, id);
+      return item === "absent" ? !isInitial : isAllowed;
     },
   }),
   rule({
@@ -43,7 +61,7 @@ const status = inTurn(
   }),
 );
 
-/** 3.0(6), 10.0 No index stands above its start; Leadership has a limit of its own. */
+/** 3.0(6), 10.0 Limits each index to its start value. Leadership has a limit of its own. */
 const indexes = atMost({
   code: "INDEX_EXCEEDED",
   pointer: INDEXES.map((index) => `/ships/*/${index}` as const),
@@ -52,7 +70,7 @@ const indexes = atMost({
     key === "leadership" ? charts.LIMITS.facts.leadershipMax : germanShipOf(charts, id).start[key],
 });
 
-/** 3.0(8) A ship in play is on the map from its deployment on, in a space that ships may enter. */
+/** 3.0(8) Requires that a deployed ship in play is on the map, in a space that ships may enter. */
 const places: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(
     rule({
@@ -95,7 +113,7 @@ const places: readonly Invariant<Snapshot, Charts>[] = [
   ),
 ];
 
-/** 7.0, 9.1 What a ship in play has done this turn. */
+/** 7.0, 9.1 The invariants of the marks that show what a ship in play has done this turn. */
 const marks: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "SHIP_MARKS",
@@ -109,7 +127,7 @@ const marks: readonly Invariant<Snapshot, Charts>[] = [
     pointer: ["/ships/*/outfitted", "/ships/*/repaired", "/ships/*/moved", "/ships/*/reconnoitred"],
     section: "4.0",
     variant: "nothing-kind",
-    during: SETUP,
+    during: SETUP_PHASES,
     holds: ({ item }) => !item,
   }),
   implies({
@@ -146,7 +164,10 @@ const marks: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** What no German ship could come to: a status, a place, an index or a mark of the turn that does not fit. */
+/**
+ * 3.0, D-71 The invariants of German ships: status, place, indexes, path and marks. In an ongoing scenario, one must be
+ * in play.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   each("/ships/*", [
     status,
@@ -159,7 +180,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     code: "NO_GERMAN_SHIP",
     pointer: "/ships",
     section: "D-71",
-    during: GOING_ON,
+    during: ONGOING_PHASES,
     holds: ({ state }) => germanInPlay(state).length > 0,
   }),
 ];

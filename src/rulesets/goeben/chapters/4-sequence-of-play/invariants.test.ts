@@ -9,13 +9,13 @@ import {
 import { markerAt, spoils } from "../../../../../test/fixtures/goeben/spoils";
 import type { Snapshot } from "../../snapshot";
 
-/** The battle's Allied ship face up on the map. */
+/** Returns the snapshot with the battle's Allied ship face up on the map. */
 function faceUp(state: Snapshot): Snapshot {
   state.markers[markerAt(state, "warrior")]!.place = "map";
   return state;
 }
 
-describe("an offer no play could bring about", () => {
+describe("11.2 invariants of an intelligence offer", () => {
   spoils(
     () => exampleOffer("IR"),
     [
@@ -25,7 +25,7 @@ describe("an offer no play could bring about", () => {
   );
 });
 
-describe("an incident no play could bring about", () => {
+describe("13.0 invariants of an incident", () => {
   spoils(
     () => exampleSubmarine("submarine_evasion"),
     [
@@ -46,7 +46,7 @@ describe("an incident no play could bring about", () => {
   );
 });
 
-describe("a battle no play could bring about", () => {
+describe("14.0 invariants of a battle", () => {
   spoils(
     () => exampleMeeting("gunnery"),
     [
@@ -98,7 +98,7 @@ describe("a battle no play could bring about", () => {
   );
 });
 
-describe("a bombardment no play could bring about", () => {
+describe("16.0 invariants of a bombardment", () => {
   spoils(
     () => exampleOffPort("bombarding"),
     [
@@ -116,7 +116,7 @@ describe("a bombardment no play could bring about", () => {
   );
 });
 
-describe("24 a campaign no play could bring about", () => {
+describe("24 invariants of a campaign", () => {
   spoils(exampleBetween, [
     [
       "an order left and played",

@@ -7,21 +7,32 @@ import { outfittersAt } from "../9-ports/visits";
 import { hiddenSpaces } from "../11-intelligence/choices";
 import { isAlliedShip } from "../13-incidents/pool";
 import { evaders, friendlyAt, germanInPlay } from "../shared/game";
-import { atMost, ENDED, GOING_ON, implies, inTurn, onlyIn, rule, SETUP, type Stage, unique } from "../shared/invariant";
+import {
+  atMost,
+  ENDED_PHASES,
+  implies,
+  inTurn,
+  ONGOING_PHASES,
+  onlyIn,
+  rule,
+  SETUP_PHASES,
+  type Stage,
+  unique,
+} from "../shared/invariant";
 
-/** More victory points than any scenario brings or costs. */
-const VP_BEYOND_BELIEF = 50_000;
+/** Upper bound for the victory points that a scenario brings or costs. */
+const MAX_SCENARIO_VP = 50_000;
 
 type EndReason = NonNullable<Snapshot["endReason"]>;
 
 /** 24.5 Reasons that end a campaign with its scenario. */
 const CAMPAIGN_ENDS: readonly EndReason[] = ["dismissed", "no_order_left"];
 
-/** Stages of a turn before anything has come of its incidents. */
-const EARLY: readonly Stage[] = ["setup", "outfitting", "planning"];
+/** Stages of a turn before its incidents take effect. */
+const STAGES_BEFORE_INCIDENTS: readonly Stage[] = ["setup", "outfitting", "planning"];
 
-/** Phases that wait for a choice inside the incidents of a space, and the marker the choice is about. */
-const WAITING: Partial<Record<Phase, IncidentKind>> = {
+/** Phases that wait for a choice during the incidents of a space, with the kind of marker that requires the choice. */
+const CHOICE_INCIDENTS: Partial<Record<Phase, IncidentKind>> = {
   submarine_evasion: "allied_submarine",
   submarine_ramming: "allied_submarine",
   intelligence_choice: "intelligence_from_berlin",
@@ -30,13 +41,13 @@ const WAITING: Partial<Record<Phase, IncidentKind>> = {
 /** 11.2 The offers that the Intelligence Chart and Intelligence from Berlin make. */
 const OFFERS = ["IR", "IB", "IB JE"];
 
-/** 11.2 What is offered, as text. */
-function offered({ offers }: NonNullable<Snapshot["intelligence"]>): string {
+/** 11.2 Formats the offers as sorted text. */
+function formatOffers({ offers }: NonNullable<Snapshot["intelligence"]>): string {
   return [...offers].sort().join(" ");
 }
 
-/** 17.0, 24.5 True where a scenario ended for a reason. */
-function isReason(reason: EndReason, state: Snapshot, charts: Charts): boolean {
+/** 17.0, 24.5 True if the scenario can have ended for the reason. */
+function isReasonMet(reason: EndReason, state: Snapshot, charts: Charts): boolean {
   const { orderAchieved, turn, order, campaign } = state;
   switch (reason) {
     case "order_fulfilled":
@@ -52,26 +63,26 @@ function isReason(reason: EndReason, state: Snapshot, charts: Charts): boolean {
   }
 }
 
-/** What a reason cannot mean. */
+/** The checks of an end reason, each with the message for its violation. */
 const ENDINGS: readonly {
   means: { readonly id: string };
-  isWrong: (...of: Parameters<typeof isReason>) => boolean;
+  isWrong: (...of: Parameters<typeof isReasonMet>) => boolean;
 }[] = [
-  { means: { id: "ending/scenario" }, isWrong: (...of) => !isReason(...of) },
+  { means: { id: "ending/scenario" }, isWrong: (...of) => !isReasonMet(...of) },
   {
     means: { id: "ending/campaign" },
     isWrong: (reason, { phase }) => phase === "between_scenarios" && CAMPAIGN_ENDS.includes(reason),
   },
 ];
 
-/** 17.0, D-67 Result, reason and whether the order is fulfilled say the same. */
+/** 17.0, D-67 Requires that the result, the end reason and the order agree. */
 const result = inTurn(
   onlyIn({
     code: "RESULT_IMPOSSIBLE",
     pointer: "/result",
     section: "17.0",
     variant: "scenario-over",
-    phases: ENDED,
+    phases: ENDED_PHASES,
     always: true,
   }),
   onlyIn({
@@ -79,7 +90,7 @@ const result = inTurn(
     pointer: "/endReason",
     section: "17.0",
     variant: "scenario-over-ended",
-    phases: ENDED,
+    phases: ENDED_PHASES,
     always: true,
   }),
   [
@@ -88,7 +99,7 @@ const result = inTurn(
       pointer: "/orderAchieved",
       section: "17.0",
       variant: "fulfilled-order",
-      during: GOING_ON,
+      during: ONGOING_PHASES,
       when: ({ item }) => item,
       holds: ({ state, facts }) => state.campaign !== null && facts.stage !== "setup",
     }),
@@ -105,7 +116,7 @@ const result = inTurn(
       pointer: "/result",
       section: "17.0",
       variant: "fulfilled-order-won",
-      during: ENDED,
+      during: ENDED_PHASES,
       holds: ({ state, item }) => (item === "victory") === state.orderAchieved,
     }),
     rule({
@@ -113,14 +124,14 @@ const result = inTurn(
       pointer: "/endReason",
       section: "24.5",
       variant: "this",
-      during: ENDED,
+      during: ENDED_PHASES,
       over: () => ENDINGS,
       holds: ({ state, charts, item, each }) => item === null || !each.isWrong(item, state, charts),
     }),
   ],
 );
 
-/** 4.0, 17.0 What the clock, the score and the result cannot be together. */
+/** 4.0, 17.0 The invariants of clock, score and result. */
 export const clock: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "TURN_IMPOSSIBLE",
@@ -134,7 +145,7 @@ export const clock: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/turn",
     section: "3.0",
     variant: "game-set",
-    during: SETUP,
+    during: SETUP_PHASES,
     most: 1,
   }),
   rule({
@@ -149,7 +160,9 @@ export const clock: readonly Invariant<Snapshot, Charts>[] = [
     section: "D-46",
     when: ({ item }) => item !== 0,
     holds: ({ state, charts, facts, item }) =>
-      state.turn > 1 && !EARLY.includes(facts.stage) && Math.abs(item) === charts.LIMITS.facts.moraleDice,
+      state.turn > 1 &&
+      !STAGES_BEFORE_INCIDENTS.includes(facts.stage) &&
+      Math.abs(item) === charts.LIMITS.facts.moraleDice,
   }),
   atMost({
     code: "VP_IMPOSSIBLE",
@@ -157,12 +170,12 @@ export const clock: readonly Invariant<Snapshot, Charts>[] = [
     section: "17.1",
     variant: "scenario-brings",
     count: ({ item }) => Math.abs(item),
-    most: VP_BEYOND_BELIEF,
+    most: MAX_SCENARIO_VP,
   }),
   result,
 ];
 
-/** 7.0 Stores to share out. */
+/** 7.0 The invariants of stores to share out. */
 const sharing = inTurn(
   onlyIn({
     code: "SHARING_MISPLACED",
@@ -181,7 +194,7 @@ const sharing = inTurn(
   }),
 );
 
-/** 11.2, D-16 Intelligence to apply. */
+/** 11.2, D-16 The invariants of an intelligence offer. */
 const intelligence = inTurn(
   onlyIn({
     code: "INTELLIGENCE_MISPLACED",
@@ -199,14 +212,15 @@ const intelligence = inTurn(
         section: "11.2",
         variant: "offered-ir",
         holds: ({ holder }) =>
-          OFFERS.includes(offered(holder)) && (holder.space === null || offered(holder) === "IB JE"),
+          OFFERS.includes(formatOffers(holder)) && (holder.space === null || formatOffers(holder) === "IB JE"),
       }),
       rule({
         code: "INTELLIGENCE_MISPLACED",
         pointer: "/intelligence/offers",
         section: "D-16",
         variant: "nothing-lies",
-        holds: ({ state, charts, holder }) => offered(holder) === "IB JE" || hiddenSpaces(state, charts).length > 0,
+        holds: ({ state, charts, holder }) =>
+          formatOffers(holder) === "IB JE" || hiddenSpaces(state, charts).length > 0,
       }),
     ),
     rule({
@@ -227,7 +241,7 @@ const intelligence = inTurn(
   ],
 );
 
-/** 13.0 The incident that waits, and those after it. */
+/** 13.0 The invariants of the incident in progress and of those queued after it. */
 const incident: readonly Invariant<Snapshot, Charts>[] = [
   implies({
     code: "INCIDENT_IMPOSSIBLE",
@@ -274,8 +288,8 @@ const incident: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/incident/queue",
     section: "13.1",
     variant: "waits-choice",
-    values: ({ state }) => ({ kind: WAITING[state.phase] }),
-    holds: ({ state, item }) => state.markers.find(({ id }) => id === item[0])?.kind === WAITING[state.phase],
+    values: ({ state }) => ({ kind: CHOICE_INCIDENTS[state.phase] }),
+    holds: ({ state, item }) => state.markers.find(({ id }) => id === item[0])?.kind === CHOICE_INCIDENTS[state.phase],
   }),
   rule({
     code: "INCIDENT_IMPOSSIBLE",
@@ -295,7 +309,9 @@ const incident: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** What a phase needs: stores to share out, intelligence to apply, an incident that waits, or none of these. */
+/**
+ * 7.0, 11.2, 13.0 The invariants of members that only some phases have: sharing, an intelligence offer and an incident.
+ */
 export const phases: readonly Invariant<Snapshot, Charts>[] = [
   sharing,
   intelligence,
@@ -304,7 +320,8 @@ export const phases: readonly Invariant<Snapshot, Charts>[] = [
       code: "INCIDENT_MISPLACED",
       pointer: "/incident",
       section: "13.0",
-      holds: ({ state, facts, item }) => (item !== null) === (state.phase in WAITING && facts.stage === "incidents"),
+      holds: ({ state, facts, item }) =>
+        (item !== null) === (state.phase in CHOICE_INCIDENTS && facts.stage === "incidents"),
     }),
     incident,
   ),

@@ -1,5 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
-import { sumOf } from "../../../../core/choice/limits";
+import { limitSum } from "../../../../core/choice/limits";
 import { someOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import { germanShipOf } from "../../charts/pack";
@@ -41,7 +41,7 @@ export function sharesOf(state: Snapshot, charts: Charts, sharing: Sharing): Cho
   );
   const limit = reason("STORES_SHARED", section, { points });
   const choice: Choice<Shares> = someOf(members);
-  return within(choice, sumOf(limit, { pointers: ["/*/*"] }, { max: points }), {
+  return within(choice, limitSum(limit, { pointers: ["/*/*"] }, { max: points }), {
     draw: (pick) => drawShares(berths, points, pick),
   });
 }

@@ -9,8 +9,8 @@ import { allowedCargo } from "./purchases";
 
 type Boxes = readonly (Cargo | null)[];
 
-/** D-55 True when the box belongs to a whole counter: its run of equal boxes holds whole counters only. */
-function isWhole(charts: Charts, boxes: Boxes, index: number): boolean {
+/** D-55 True if the box belongs to a whole counter: its run of equal boxes contains only whole counters. */
+function isWholeCounter(charts: Charts, boxes: Boxes, index: number): boolean {
   const cargo = boxes[index]!;
   const { boxes: size } = cargoOf(charts, cargo);
   if (size === 1) return true;
@@ -21,12 +21,12 @@ function isWhole(charts: Charts, boxes: Boxes, index: number): boolean {
   return (to - from) % size === 0;
 }
 
-/** The types of cargo in boxes, in the order of the first of each. */
+/** Returns the types of cargo in the boxes, in order of first appearance. */
 function typesIn(boxes: Boxes): Cargo[] {
   return [...new Set(boxes)].filter((cargo) => cargo !== null);
 }
 
-/** 8.1, 8.4, D-55 What stands in a Hull box, which is intact. */
+/** 8.1, 8.4, D-55 Requires that cargo is in an intact Hull box, allowed on the ship, and a whole counter. */
 const inBox = inTurn(
   rule({
     code: "CARGO_IMPOSSIBLE",
@@ -47,11 +47,14 @@ const inBox = inTurn(
     pointer: "/ships/*/boxes/*",
     section: "20.1",
     variant: "cargo-several",
-    holds: ({ charts, holder, key }) => isWhole(charts, holder.boxes, key),
+    holds: ({ charts, holder, key }) => isWholeCounter(charts, holder.boxes, key),
   }),
 );
 
-/** What no ship could carry: cargo in lost boxes, halves of cargo, cargo it may not take, or more counters than there are. */
+/**
+ * 8.1, 8.3, 8.4 The invariants of cargo: intact boxes, whole counters, allowed types, and no more counters than the
+ * game has.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   each("/ships/*", [
     inTurn(

@@ -1,5 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
-import { type CheckedLimit, countOf, distinct, pairs, sumOf } from "../../../../core/choice/limits";
+import { type CheckedLimit, countOf, distinct, limitSum, pairs } from "../../../../core/choice/limits";
 import { every, lazyChoice, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { cargoOf, germanShipOf, terrainOf } from "../../charts/pack";
@@ -66,7 +66,7 @@ function purchasesOf(state: Snapshot, charts: Charts, { ship, points, min, secti
     [distinct(fits, ["/*/box"]), ...cargo.flatMap((id) => roomAfter(charts, id, boxes, fits))],
     cargo.map((id) => countOf(inStock, counters(id), { max: countersLeft(state, charts, id) })),
     scarce.map((id) => countOf(inNumber, counters(id), { max: berthsLeft(state, charts, ship, id) })),
-    [sumOf(paid, { pointers: ["/*/cargo"] }, { max: points, weights: costs })],
+    [limitSum(paid, { pointers: ["/*/cargo"] }, { max: points, weights: costs })],
   ].reduce<Choice<Stowage[]>>((choice, rules) => within(choice, rules), listOf(item, min, boxes.length));
 }
 

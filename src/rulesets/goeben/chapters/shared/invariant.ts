@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { PHASES, type Phase } from "../../vocabulary";
 import { countersOf, markersIn } from "../13-incidents/counters";
 
-/** How far a turn has come, as far as what may lie on the map depends on it. */
+/** The stages of a turn. They decide what may be on the map. */
 export type Stage = "setup" | "outfitting" | "planning" | "incidents" | "combat" | "late" | "ended";
 
 const STAGES: Readonly<Record<Phase, Stage>> = {
@@ -32,7 +32,7 @@ const STAGES: Readonly<Record<Phase, Stage>> = {
   over: "ended",
 };
 
-/** 4.0 How far the turn has come. */
+/** 4.0 Returns the stage of the turn. */
 export function stageOf({ phase, intelligence, battle }: Snapshot): Stage {
   if (phase === "intelligence_choice" && intelligence !== null && intelligence.space !== null) return "incidents";
   if ((phase === "contact" || phase === "break_off") && battle?.kind === "bombardment") return "late";
@@ -40,18 +40,18 @@ export function stageOf({ phase, intelligence, battle }: Snapshot): Stage {
 }
 
 /** 3.0 Phases before the first turn. */
-export const SETUP: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] === "setup");
+export const SETUP_PHASES: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] === "setup");
 
 /** 17.0 Phases of a scenario that is over. */
-export const ENDED: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] === "ended");
+export const ENDED_PHASES: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] === "ended");
 
 /** 4.0 Phases from the first turn on. */
-export const TURN_PHASES: readonly Phase[] = PHASES.filter((phase) => !SETUP.includes(phase));
+export const PHASES_AFTER_SETUP: readonly Phase[] = PHASES.filter((phase) => !SETUP_PHASES.includes(phase));
 
-/** 4.0 Phases of a scenario that goes on, set-up included. */
-export const GOING_ON: readonly Phase[] = PHASES.filter((phase) => !ENDED.includes(phase));
+/** 4.0 Phases of an ongoing scenario, set-up included. */
+export const ONGOING_PHASES: readonly Phase[] = PHASES.filter((phase) => !ENDED_PHASES.includes(phase));
 
-/** The declaration helpers of Goeben's invariants, and the conditions many of them share. */
+/** The declaration helpers of Goeben's invariants, with the facts that many of them share. */
 export const { rule, implies, onlyIn, exists, atMost, unique, each, where, inTurn } = invariantWords(
   (state: Snapshot, charts: Charts) => ({
     stage: stageOf(state),

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { CHOOSING } from "../../vocabulary";
 import { rule } from "../shared/invariant";
 
-/** 11.4 The refit in which a boat is chosen. */
+/** 11.4 Requires a refit in the phases that choose a boat. */
 export const refit: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/refit",
@@ -14,8 +14,8 @@ export const refit: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item !== null,
 });
 
-/** 11.4.3 A request to make where one is asked for. */
-export const request: Invariant<Snapshot, Charts> = rule({
+/** 11.4.3 Requires an unused boat request in the phase that offers one. */
+export const boatRequest: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/kommandant/boatRequests",
   section: "11.4.3",

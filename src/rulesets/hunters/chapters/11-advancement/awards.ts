@@ -66,7 +66,7 @@ function capitalTons(ships: readonly Pick<LoggedShip, "type" | "tons">[]): numbe
   return ships.reduce((sum, { type, tons }) => sum + (type === "capital_ship" ? tons : 0), 0);
 }
 
-/** 11.3.1-11.3.4 The decorations that a tonnage earns, level by level; after the first none is left since the last (E-25). */
+/** 11.3.1-11.3.4 Counts the decorations that a tonnage earns. The tonnage since the last one counts for the first level only (E-25). */
 function levelsFor(charts: Charts, award: Award, { career, sinceLast }: CountedTons): number {
   const next = nextAward(charts, award);
   if (next === undefined) return 0;

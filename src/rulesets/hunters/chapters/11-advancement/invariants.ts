@@ -5,10 +5,10 @@ import { AWARDS } from "../../vocabulary";
 import { atMost, implies } from "../shared/invariant";
 import { patrolsOf, patrolsWith } from "../shared/log";
 
-/** A bound on ships sunk between two checks: more than torpedoes and shells of a year could sink. */
-const SHIPS_IN_A_PERIOD = 900;
+/** Upper bound for ships sunk between two checks: more than a year's torpedoes and shells can sink. */
+const MAX_PERIOD_SHIPS = 900;
 
-/** 11.1, 11.3 Successes and decorations that the length and the tonnage of the log bear out. */
+/** 11.1, 11.3 Limits successes and decorations to the length and the tonnage of the log. */
 export const career: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "LOG_IMPOSSIBLE",
@@ -34,7 +34,7 @@ export const career: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 11.1-11.3 Counts on the log sheet that its rows bear out. */
+/** 11.1-11.3 Limits the counts on the log sheet to what its rows support. */
 export const counts: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "LOG_IMPOSSIBLE",
@@ -48,7 +48,7 @@ export const counts: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/kommandant/periodShips",
     section: "11.2.3",
     variant: "sinks-many",
-    most: SHIPS_IN_A_PERIOD,
+    most: MAX_PERIOD_SHIPS,
   }),
   atMost({
     code: "LOG_IMPOSSIBLE",

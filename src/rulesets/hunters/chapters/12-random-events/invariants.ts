@@ -6,7 +6,7 @@ import { inoperable } from "../10-damage/systems";
 import { atMost, rule } from "../shared/invariant";
 import { patrolsOf } from "../shared/log";
 
-/** 12.1 The inoperable system that spare parts are fitted to. */
+/** 12.1 Requires an inoperable system for spare parts to fix. */
 export const spareParts: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/boat/systems",
@@ -16,13 +16,13 @@ export const spareParts: Invariant<Snapshot, Charts> = rule({
   holds: ({ state }) => SYSTEMS.some((system) => inoperable(state, system)),
 });
 
-/** 12.1.3 The re-rolls that a career can hold. */
-export const rerollsHeld: Invariant<Snapshot, Charts> = atMost({
+/** 12.1.3 Limits the re-rolls of a career to those that its patrols bring. */
+export const rerollLimit: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/kommandant/rerolls",
   section: "12.1",
   variant: "patrol-brings",
-  // Whoever is let in with one re-roll a patrol before its event may gain one more by it.
+  // One re-roll per patrol is valid before the patrol's event, and the event may bring one more.
   most: ({ state }) => {
     const patrols = patrolsOf(state);
     return patrols + (patrols > 0 && (state.patrol === null || state.patrol.eventUsed) ? 1 : 0);

@@ -9,7 +9,7 @@ import { packFormat } from "./wolfpack";
 /** 13.5.4 Phases that a round of a joint battle reaches only after its draw. */
 const AFTER_THE_DRAW: readonly Phase[] = ["detection", "evasion", "follow"];
 
-/** 13.5 Battles of a pack as its boats can reach them; none for a boat without a pack. */
+/** 13.5 The invariants of a pack's battle. They apply only to a boat with a pack. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   where("", ({ state: { phase, engagement } }) => phase === "pack_call" || (engagement?.pack ?? null) !== null, [
     rule({

@@ -121,7 +121,7 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     expect(await packBattle([follow(attacked), joined])).toMatchObject({ round: 2, faults: [] });
   });
 
-  test("13.5.5 nobody joins a third round, nor from another box", async () => {
+  test("13.5.5 a third round or another box: no boat joins", async () => {
     const [third] = packAtItsConvoy().map((state) => ({
       ...state,
       engagement: { ...state.engagement!, pack: { round: 3, draw: null, others: [] } },
@@ -169,7 +169,7 @@ describe("13.5.4, 13.5.5 joining a round", () => {
     return answer.output as PackBattleReport;
   }
 
-  test("13.5.5 nobody joins the second round once it has been drawn for", async () => {
+  test("13.5.5 the second round after its draw: no boat joins", async () => {
     const second = engaged(examplePackRound(), { following: "undamaged", pack: round(2) });
     expect((await packBattle(second, examplePackCall())).mayJoin).toEqual(["2"]);
     const drawn = play("resolvePackDraw", second, { boats: 2, own: 1 }, [3, 4]).snapshot;

@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { implies, rule } from "../shared/invariant";
 
-/** 14.11 Approaches into a convoy as play can reach them. */
+/** 14.11 The invariants of approaches into a convoy. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   implies({
     code: "PHASE_IMPOSSIBLE",
@@ -47,8 +47,8 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 14.11 The printing that has the option. */
-export const printing: Invariant<Snapshot, Charts> = implies({
+/** 14.11 Requires a printing of the rules that has the option. */
+export const edition: Invariant<Snapshot, Charts> = implies({
   code: "OPTION_NOT_IN_EDITION",
   pointer: "/options/convoyPenetration",
   section: "14.11",

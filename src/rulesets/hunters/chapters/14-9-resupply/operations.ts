@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { reason } from "../../../../core/choice/legality";
-import { sumOf } from "../../../../core/choice/limits";
+import { limitSum } from "../../../../core/choice/limits";
 import { every, oneOf, someOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
@@ -80,9 +80,9 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
   });
   const limit = reason("NO_ROOM", "14.9.4", { g7a: room.G7a, g7e: room.G7e, fwd: free.fwd, aft: free.aft });
   const boxes = (key: string, max: number) =>
-    sumOf(limit, { pointers: TORPEDOES.map((type) => `/${key}/${type}`) }, { max });
+    limitSum(limit, { pointers: TORPEDOES.map((type) => `/${key}/${type}`) }, { max });
   const ofType = (type: Torpedo) =>
-    sumOf(
+    limitSum(
       limit,
       { pointers: [`/fwdReloads/${type}`, `/aftReloads/${type}`, "/tubes/*"] },
       { max: room[type], weights: { [type]: 1 } },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { memoize } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/memoize";
 import { reason } from "../../../../core/choice/legality";
 import { customLimit, pairs } from "../../../../core/choice/limits";
 import { freeText, oneOf, someOf, wholeNumber, within } from "../../../../core/choice/values";

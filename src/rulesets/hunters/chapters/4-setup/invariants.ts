@@ -10,13 +10,16 @@ function sumOf({ G7a, G7e }: { readonly G7a: number; readonly G7e: number }): nu
   return G7a + G7e;
 }
 
-/** 4.5 Torpedoes in the tubes and in both reload boxes. */
+/** 4.5 Counts the torpedoes in the tubes and in both reload boxes. */
 function torpedoesOf({ tubes, fwdReloads, aftReloads }: Snapshot["boat"]): number {
   const loaded = TUBES.filter((tube) => TORPEDOES.some((type) => tubes[tube] === type)).length;
   return loaded + sumOf(fwdReloads) + sumOf(aftReloads);
 }
 
-/** 4.4, 4.5, 10.0 Boats within the room of their type and with no system that it lacks. */
+/**
+ * 4.4, 4.5, 10.0 The invariants of a boat: within the capacity of its type, and with exactly the type's systems and
+ * tubes.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "AMMUNITION_EXCEEDED",
@@ -70,7 +73,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 4.2.1 The months that a career and its patrols start in. */
+/** 4.2.1 Requires that the career starts within the timeline, and that no patrol starts before the career. */
 export const months: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "MONTH_IMPOSSIBLE",

@@ -1,5 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
-import { sumOf } from "../../../../core/choice/limits";
+import { limitSum } from "../../../../core/choice/limits";
 import { every, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { BoatFacts } from "../../charts/shapes";
@@ -92,7 +92,7 @@ export function loadChoice(facts: BoatFacts, options: LoadOptions): Choice<LoadI
   const whole = every({ tubes, ...reloadMembers(facts) });
   const limit = reason("TORPEDO_MIX", restricted ? "4.5.2" : "4.5", { min: minG7e, max: maxG7e });
   const pointers = ["/tubes/*", ...G7E_RELOADS];
-  const mix = sumOf(limit, { pointers }, { min: minG7e, max: maxG7e, weights: { G7e: 1 } });
+  const mix = limitSum(limit, { pointers }, { min: minG7e, max: maxG7e, weights: { G7e: 1 } });
   const draw = (pick: Picker): LoadInput => drawLoad(facts, minG7e + pick(maxG7e - minG7e + 1), !restricted, pick);
   return within<LoadInput>(fullReloads(whole, facts), mix, { draw });
 }
@@ -105,7 +105,7 @@ export function reloadChoice(facts: BoatFacts, options: LoadOptions): Choice<Rel
   const maxG7a = Math.min(Math.max(g7a + mixAdjustMax, space - maxG7e), space);
   const whole = every(reloadMembers(facts));
   const limit = reason("TORPEDO_MIX", "7.4.2", { g7a: maxG7a, g7e: maxG7e });
-  const mix = sumOf(limit, { pointers: G7E_RELOADS }, { min: space - maxG7a, max: maxG7e });
+  const mix = limitSum(limit, { pointers: G7E_RELOADS }, { min: space - maxG7a, max: maxG7e });
   const draw = (pick: Picker): ReloadInput => {
     const { fwdReloads, aftReloads } = drawLoad(facts, space - maxG7a + pick(maxG7a + maxG7e - space + 1), false, pick);
     return { fwdReloads, aftReloads };
@@ -143,7 +143,7 @@ function fullReloads<T extends ReloadInput>(choice: Choice<T>, { reloadCapacity 
   ]) {
     const limit = reason("RELOADS_NOT_FULL", "4.5", { box: key, room });
     const pointers = TORPEDOES.map((type) => `/${key}/${type}`);
-    full = within<T>(full, sumOf(limit, { pointers }, { min: room, max: room }), { pointer: `/${key}` });
+    full = within<T>(full, limitSum(limit, { pointers }, { min: room, max: room }), { pointer: `/${key}` });
   }
   return full;
 }

@@ -4,11 +4,11 @@ import type { Snapshot } from "../../snapshot";
 import { ON_DUTY } from "../../vocabulary";
 import { atMost, onlyIn, rule } from "../shared/invariant";
 
-/** A bound on tonnage: more than every ship of the rosters has together. */
-const TONS_BEYOND_BELIEF = 5_000_000;
+/** Upper bound for a career's tonnage: more than all ships of the rosters together. */
+const MAX_CAREER_TONS = 5_000_000;
 
-/** 5.1 A career has an end only once it is over. */
-export const ended: Invariant<Snapshot, Charts> = onlyIn({
+/** 5.1 Requires an end if and only if the career is over. */
+export const careerEnd: Invariant<Snapshot, Charts> = onlyIn({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/end",
   section: "5.1",
@@ -17,7 +17,7 @@ export const ended: Invariant<Snapshot, Charts> = onlyIn({
   always: true,
 });
 
-/** 5.1.1 The last month in which a patrol starts. */
+/** 5.1.1 Requires that no patrol starts after the last month. */
 export const lastMonth: Invariant<Snapshot, Charts> = rule({
   code: "MONTH_IMPOSSIBLE",
   pointer: "/month",
@@ -27,12 +27,12 @@ export const lastMonth: Invariant<Snapshot, Charts> = rule({
   holds: ({ charts, item }) => item <= charts.TIMELINE.facts.lastMonth,
 });
 
-/** 5.2.1 The tonnage of a career stays within what is afloat. */
+/** 5.2.1 Limits the tonnage of a career to the tonnage afloat. */
 export const tonnage: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/log",
   section: "5.2.1",
   variant: "tonnage-afloat",
   count: ({ facts }) => facts.tons,
-  most: TONS_BEYOND_BELIEF,
+  most: MAX_CAREER_TONS,
 });

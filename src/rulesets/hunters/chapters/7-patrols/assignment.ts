@@ -36,7 +36,7 @@ type Orders = Pick<Snapshot, "boat" | "options" | "rulings">;
 
 /** 7.3.1, 7.3.2, 11.4.6, 14.10 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29, E-84). */
 export function substitute(orders: Orders, charts: Charts, printed: Assignment): Substituted {
-  const { assignment, by } = replaced(orders, charts, printed);
+  const { assignment, by } = substituteByChart(orders, charts, printed);
   if (assignment === null || assignment.mission !== null || !laysMinesIn(orders, charts, assignment.area)) {
     return { assignment, by };
   }
@@ -53,7 +53,8 @@ function laysMinesIn({ boat, options, rulings }: Orders, charts: Charts, area: A
   return tracks.find((track) => track !== undefined)?.boxes.some((box) => box.missionBoxIf.includes("M")) ?? false;
 }
 
-function replaced({ boat, options, rulings }: Orders, charts: Charts, printed: Assignment): Substituted {
+/** 7.3.1, 7.3.2 Replaces an assignment by the first row of the chart P1_SUBSTITUTIONS for the boat and the area. */
+function substituteByChart({ boat, options, rulings }: Orders, charts: Charts, printed: Assignment): Substituted {
   const by = charts.P1_SUBSTITUTIONS.facts.substitutions.find(
     ({ boats, from, nonHistorical }) =>
       boats.includes(boat.type) && from.includes(printed.area) && (nonHistorical || !options.nonHistoricalPatrolAreas),

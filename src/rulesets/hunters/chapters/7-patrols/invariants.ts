@@ -8,33 +8,33 @@ import { CHECKS_ON_ONE_DIESEL } from "../10-damage/systems";
 import { atMost, implies, inTurn, onlyIn, rule, where } from "../shared/invariant";
 import { isSpecial } from "./track";
 
-/** Phases that a boat can be in only in a box of its track. */
+/** Phases in which the boat must be in a box of its track. */
 const IN_A_BOX: readonly Phase[] = ["at_sea", "pack_call", ...FIGHTING, "spare_parts", "abort_direction", "resupply"];
 
-/** Phases in which a boat assigned a patrol may not have left port yet. */
+/** Phases in which a boat with a patrol can still be in port. */
 const BEFORE_CHECKS: readonly Phase[] = ["mission_load", "at_sea"];
 
-/** A bound on checks: more than any patrol makes, however often it is resupplied (14.9). */
-const CHECKS_BEYOND_BELIEF = 900;
+/** Upper bound for checks: more than any patrol makes, even with repeated resupply (14.9). */
+const MAX_PATROL_CHECKS = 900;
 
-/** 7.5.1 Whether a boat at sea has every check of its last box behind it, and so would be in port. */
+/** 7.5.1 True if a boat at sea has made every check of its last box, and so must be in port. */
 function isHome({ phase }: Snapshot, patrol: Patrol, { length }: readonly Box[]): boolean {
   const { box, direction, checksDoneInBox, checksRequired, jumpTo } = patrol;
   const isDone = box > 0 && checksDoneInBox >= checksRequired && jumpTo === null;
   return phase === "at_sea" && isDone && box === (direction === "backward" ? 1 : length);
 }
 
-/** 8.1.1 The most checks a box can ask for. */
-function checksIn(box: Box | undefined): number {
+/** 8.1.1 Returns the maximum number of checks in a box. */
+function maxChecksIn(box: Box | undefined): number {
   return Math.max(box?.rolls ?? 1, CHECKS_ON_ONE_DIESEL);
 }
 
-/** 8.1.1 The most checks that the way along a track can ask for. */
-function checksAlong(boxes: readonly Box[]): number {
-  return boxes.reduce((sum, box) => sum + checksIn(box), 0);
+/** 8.1.1 Returns the maximum number of checks along a track. */
+function maxChecksAlong(boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + maxChecksIn(box), 0);
 }
 
-/** 7.1.2, 10.8 Patrols on their track, in a box that they can be in, and with nothing that they have not reached. */
+/** 7.1.2, 10.8 The invariants of a patrol: a known track, a possible box, and details that fit the phase. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(
     rule({
@@ -146,7 +146,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   ),
 ];
 
-/** 8.1.1 Encounter checks asked for and made, on a patrol that is sound so far. */
+/** 8.1.1 Limits the encounter checks required and made. Applies only to an otherwise sound patrol. */
 export const checks: readonly Invariant<Snapshot, Charts>[] = [
   implies({
     code: "BOX_IMPOSSIBLE",
@@ -163,7 +163,7 @@ export const checks: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/patrol/checksRequired",
       section: "8.1.1",
       variant: "box-asks",
-      most: ({ facts, holder }) => checksIn(facts.boxes[holder.box - 1]),
+      most: ({ facts, holder }) => maxChecksIn(facts.boxes[holder.box - 1]),
     }),
     atMost({
       code: "BOX_IMPOSSIBLE",
@@ -181,20 +181,20 @@ export const checks: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/patrol/checksDone",
       section: "8.1.1",
       variant: "track-checks",
-      values: ({ facts }) => ({ there: checksAlong(facts.boxes) }),
-      holds: ({ facts, item, holder }) => holder.resupplied || item <= 2 * checksAlong(facts.boxes),
+      values: ({ facts }) => ({ there: maxChecksAlong(facts.boxes) }),
+      holds: ({ facts, item, holder }) => holder.resupplied || item <= 2 * maxChecksAlong(facts.boxes),
     }),
     atMost({
       code: "BOX_IMPOSSIBLE",
       pointer: "/patrol/checksDone",
       section: "8.1.1",
       variant: "patrol-lasts",
-      most: CHECKS_BEYOND_BELIEF,
+      most: MAX_PATROL_CHECKS,
     }),
   ]),
 ];
 
-/** 7.1 In port there is no patrol. */
+/** 7.1 Requires that a boat in port has no patrol. */
 export const inPort: Invariant<Snapshot, Charts> = onlyIn({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/patrol",
@@ -203,7 +203,7 @@ export const inPort: Invariant<Snapshot, Charts> = onlyIn({
   phases: PHASES.filter((phase) => !IN_PORT.includes(phase)),
 });
 
-/** 7.4.2 Reloads are chosen by a minelayer in port. */
+/** 7.4.2 Requires a minelayer in port in the phase that chooses reloads. */
 export const missionLoad: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PHASE_IMPOSSIBLE",
@@ -223,7 +223,7 @@ export const missionLoad: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 7.3.1 A boat is posted to an area that its mat has a track for. */
+/** 7.3.1 Requires a posting to an area for which the boat's mat has a track. */
 export const posting: Invariant<Snapshot, Charts> = rule({
   code: "POSTING_IMPOSSIBLE",
   pointer: "/boat/posting",

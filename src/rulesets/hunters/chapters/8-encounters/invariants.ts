@@ -5,18 +5,20 @@ import { FIGHTING, type Phase } from "../../vocabulary";
 import { each, onlyIn, rule, unique } from "../shared/invariant";
 import { afloat, knownShip, pointsToSink } from "./targets";
 
-/** Phases that need a ship afloat, to look at, to fire at or to choose. */
-const NEEDS_A_TARGET: readonly Phase[] = ["contact", "attack", "round", "escort_arrived", "straggler"];
+/** Phases that need a ship afloat to look at, fire at or choose. */
+const TARGET_PHASES: readonly Phase[] = ["contact", "attack", "round", "escort_arrived", "straggler"];
 
-/** Phases by which day or night is settled. */
-const AFTER_THE_LIGHT: readonly Phase[] = ["attack", "round", "escort_arrived"];
+/** Phases that come after the roll for day or night. */
+const DAY_NIGHT_PHASES: readonly Phase[] = ["attack", "round", "escort_arrived"];
 
-/** 8.2.5 The points at which a target sinks. */
+/** 8.2.5 Returns the damage points that sink a target. */
 function pointsOf(charts: Charts, { type, tons }: Target): number {
   return type === "capital_ship" ? charts.POINTS_TO_SINK.facts.capitalShip : pointsToSink(charts, tons);
 }
 
-/** 8.2, 9.1.1 Fights with ships that can be met, and with the ships that their phase needs. */
+/**
+ * 8.2, 9.1.1 The invariants of targets: known ships with correct points, and a ship afloat in the phases that need one.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   each("/engagement/targets/*", [
     unique({
@@ -47,22 +49,22 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     variant: "needs-target",
     holds: ({ state: { phase }, holder }) => {
       const isUnknown = phase !== "escort_arrived" && holder.penetration === "declared";
-      return !NEEDS_A_TARGET.includes(phase) || isUnknown || afloat(holder).length > 0;
+      return !TARGET_PHASES.includes(phase) || isUnknown || afloat(holder).length > 0;
     },
   }),
 ];
 
-/** 8.3 Day or night is settled before an attack. */
-export const light: Invariant<Snapshot, Charts> = rule({
+/** 8.3 Requires day or night before an attack. */
+export const dayNight: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/dayNight",
   section: "8.3",
   variant: "day-night",
-  during: AFTER_THE_LIGHT,
+  during: DAY_NIGHT_PHASES,
   holds: ({ item }) => item !== null,
 });
 
-/** 8.1 The phases of a fight need an engagement, and no others have one. */
+/** 8.1 Requires an engagement in the phases of a fight. Otherwise only a career that is over can have one. */
 export const phases: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PHASE_IMPOSSIBLE",

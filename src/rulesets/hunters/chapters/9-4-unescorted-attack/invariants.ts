@@ -4,8 +4,8 @@ import type { Snapshot } from "../../snapshot";
 import { afloat } from "../8-encounters/targets";
 import { implies, rule } from "../shared/invariant";
 
-/** 9.4.2 A round against unescorted ships begins with a plan. */
-export const planned: Invariant<Snapshot, Charts> = rule({
+/** 9.4.2 Requires a plan for a round against unescorted ships. */
+export const roundPlan: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/round",
   section: "9.4.2",
@@ -14,7 +14,7 @@ export const planned: Invariant<Snapshot, Charts> = rule({
   holds: ({ item, holder }) => item !== null && !holder.escorted,
 });
 
-/** 9.4.3 Targets are escorted once an escort has arrived. */
+/** 9.4.3 Requires escorted targets once an escort has arrived. */
 export const escortArrived: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/escorted",
@@ -24,7 +24,7 @@ export const escortArrived: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item,
 });
 
-/** 9.4.4 An escort arrives while a target is afloat. */
+/** 9.4.4 Requires a target afloat when an escort arrives. */
 export const targetsAtArrival: Invariant<Snapshot, Charts> = implies({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/targets",

@@ -3,10 +3,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { atMost, rule } from "../shared/invariant";
 
-/** A bound on rounds: more than any escort searches. */
-const ROUNDS_BEYOND_BELIEF = 9_999;
+/** Upper bound for rounds: more than any escort searches. */
+const MAX_SEARCH_ROUNDS = 9_999;
 
-/** 9.6 An escort searches in its cycle. */
+/** 9.6 Requires an escort and its detection cycle in the phases of a search. */
 export const cycle: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/cycle",
@@ -16,11 +16,11 @@ export const cycle: Invariant<Snapshot, Charts> = rule({
   holds: ({ item, holder }) => item !== null && holder.escorted,
 });
 
-/** 9.6 The rounds of a search stay within their bound. */
+/** 9.6 Limits the rounds of a search. */
 export const rounds: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/engagement/cycle/round",
   section: "9.6",
   variant: "escort-searches",
-  most: ROUNDS_BEYOND_BELIEF,
+  most: MAX_SEARCH_ROUNDS,
 });

@@ -39,17 +39,17 @@ function legality(state: Snapshot): Legality<z.infer<typeof input>> {
 }
 
 /** 9.6.12, 9.4.3 Ends the search of an escort that lost the boat, by the cause of its search. */
-function endCareer(ctx: Context): void {
+function endSearch(ctx: Context): void {
   const cycle = engagementOf(ctx.state).cycle!;
   if (cycle.cause === "arrival" && cycle.round === 0) enterPhase(ctx, "escort_arrived", "9.4.3");
   else endCombat(ctx);
 }
 
 /** The report of an attack in which no depth charges fell. */
-const UNHURT: AttackReport = { hits: null, damage: [] };
+const NO_ATTACK: AttackReport = { hits: null, damage: [] };
 
-/** The outcome of a round of search. */
-function detectAgain(
+/** 9.6 Returns the outcome of one round of search. */
+function roundOutcome(
   exceeded: boolean,
   detected: boolean | null,
   { hits, damage }: AttackReport,
@@ -69,17 +69,17 @@ export const resolveDepthCharge = defineHunters({
   phases: inPhases(["detection"], "9.6.1"),
   legality,
   resolve(ctx, { exceedTestDepth: exceed }) {
-    if (exceed && !exceedTestDepth(ctx)) return detectAgain(false, null, UNHURT);
+    if (exceed && !exceedTestDepth(ctx)) return roundOutcome(false, null, NO_ATTACK);
     const cycle = engagementOf(ctx.state).cycle!;
     const detected = detectionCheck(ctx, cycle, exceed);
     if (!detected) {
-      endCareer(ctx);
-      return detectAgain(exceed, false, UNHURT);
+      endSearch(ctx);
+      return roundOutcome(exceed, false, NO_ATTACK);
     }
     if (mayEvade(ctx)) {
       enterPhase(ctx, "evasion", "14.8");
-      return detectAgain(exceed, true, UNHURT);
+      return roundOutcome(exceed, true, NO_ATTACK);
     }
-    return detectAgain(exceed, true, depthChargeAttack(ctx, cycle));
+    return roundOutcome(exceed, true, depthChargeAttack(ctx, cycle));
   },
 });

@@ -5,7 +5,7 @@ import { afloat } from "../8-encounters/targets";
 import { rule } from "../shared/invariant";
 import { followOptions } from "./following";
 
-/** 9.7.6 A straggler is chosen of several ships. */
+/** 9.7.6 Requires several ships when a straggler is chosen. */
 export const stragglers: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/targets",
@@ -15,7 +15,7 @@ export const stragglers: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item.length > 1,
 });
 
-/** 9.7.1, 9.7.6 The ships that are left to follow. */
+/** 9.7.1, 9.7.6 Requires something to follow. A straggler is chosen only among ships that are all afloat. */
 export const offers: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PHASE_IMPOSSIBLE",

@@ -5,25 +5,25 @@ import { CHOOSING, IN_PORT, ON_DUTY } from "../../vocabulary";
 import { monthsBetween } from "./calendar";
 import { atMost, each, implies, rule } from "./invariant";
 
-/** 9.2.6 The most tonnage of one ship: that of a snapshot. */
-const MOST_TONS_OF_A_SHIP = 60_000;
+/** 9.2.6 Maximum tonnage of one ship, as in the snapshot schema. */
+const MAX_SHIP_TONS = 60_000;
 
-/** The ships that one row of the log has room for. */
-const SHIPS_IN_A_ROW = 60;
+/** Maximum number of ships in one row of the log. */
+const MAX_ROW_SHIPS = 60;
 
-const SHIPS_OF_AN_ENCOUNTER = 4;
+const MAX_ENCOUNTER_SHIPS = 4;
 
-/** 3.5 The number of patrols that the boat is back from. */
-function sailed({ log, patrol }: Snapshot): number {
+/** 3.5 Counts the patrols from which the boat has returned. */
+function countCompletedPatrols({ log, patrol }: Snapshot): number {
   return patrol === null ? log.length : log.length - 1;
 }
 
-/** 3.5 The number of rows that have a result; a refit that waits has closed its patrol's row. */
-function finished(state: Snapshot): number {
-  return CHOOSING.includes(state.phase) ? state.log.length : sailed(state);
+/** 3.5 Counts the rows with a result. In the phases that choose a boat, the last patrol's row is already closed. */
+function countClosedRows(state: Snapshot): number {
+  return CHOOSING.includes(state.phase) ? state.log.length : countCompletedPatrols(state);
 }
 
-/** 6.1 The phases of a patrol need one. */
+/** 6.1 Requires a patrol in every phase at sea. */
 export const onPatrol: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/patrol",
@@ -37,12 +37,12 @@ function tonsIn(ships: TakenOver["sunk"]): number {
   return ships.reduce((sum, { tons }) => sum + tons, 0);
 }
 
-/** 4.2 True where the month is before the first, which is told by itself. */
+/** 4.2 True if the month is before the first. Another invariant reports that. */
 function isBeforeStart({ startMonth, month }: Snapshot): boolean {
   return month < startMonth;
 }
 
-/** 3.5 What a career had behind it when it was taken over, as far as it can be. */
+/** 3.5 The invariants of a career's history before it was taken over. */
 export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "TAKEN_OVER_IMPOSSIBLE",
@@ -84,12 +84,12 @@ export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
     holds: ({ item, holder }) => {
       const others = holder.ships - holder.sunk.length;
       const least = tonsIn(holder.sunk);
-      return item >= least + others && item <= least + others * MOST_TONS_OF_A_SHIP;
+      return item >= least + others && item <= least + others * MAX_SHIP_TONS;
     },
   }),
 ];
 
-/** 3.5 The order of the log, and its room for what comes. */
+/** 3.5 The invariants of the log: its order, its results, and room for the ships of one more encounter. */
 export const log: readonly Invariant<Snapshot, Charts>[] = [
   each("/log/*", [
     rule({
@@ -99,7 +99,7 @@ export const log: readonly Invariant<Snapshot, Charts>[] = [
       variant: "patrols-start",
       holds: ({ state, item, keys: [index] }) => {
         const before = state.log[index - 1]?.month ?? "";
-        const isInTime = index < sailed(state) ? item < state.month : item <= state.month;
+        const isInTime = index < countCompletedPatrols(state) ? item < state.month : item <= state.month;
         return item >= (state.takenOver?.month ?? state.startMonth) && item > before && isInTime;
       },
     }),
@@ -108,22 +108,22 @@ export const log: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/log/*/result",
       section: "3.5",
       variant: "patrol-progress",
-      holds: ({ state, item, keys: [index] }) => item !== null || index >= finished(state),
+      holds: ({ state, item, keys: [index] }) => item !== null || index >= countClosedRows(state),
     }),
     rule({
       code: "LOG_IMPOSSIBLE",
       pointer: "/log/*/result",
       section: "3.5",
       variant: "patrol-progress-result",
-      holds: ({ state, item, keys: [index] }) => item === null || index < finished(state),
+      holds: ({ state, item, keys: [index] }) => item === null || index < countClosedRows(state),
     }),
     atMost({
       code: "LOG_IMPOSSIBLE",
       pointer: "/log/*/ships",
       section: "3.5",
       variant: "boat-carries",
-      count: ({ item }) => item.length + SHIPS_OF_AN_ENCOUNTER,
-      most: SHIPS_IN_A_ROW,
+      count: ({ item }) => item.length + MAX_ENCOUNTER_SHIPS,
+      most: MAX_ROW_SHIPS,
     }),
   ]),
   implies({

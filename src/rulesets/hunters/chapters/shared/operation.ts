@@ -3,13 +3,13 @@ import type { Charts } from "../../charts/schema";
 import { fateSchema, phaseSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 
-const standardRefusals = {
+const commonOutcome = {
   phase: phaseSchema.describe("Where play stands now."),
   fate: fateSchema.nullable().describe("5.1 How the career ended; null while it goes on."),
 };
 
 /** Defines an operation; its outcome also includes the current phase, and the fate of a career that has just ended. */
-export const defineHunters = operationDefiner<Snapshot, Charts, typeof standardRefusals>({
-  commonOutcome: standardRefusals,
+export const defineHunters = operationDefiner<Snapshot, Charts, typeof commonOutcome>({
+  commonOutcome: commonOutcome,
   commonOutcomeOf: ({ phase, end }) => ({ phase, fate: end?.fate ?? null }),
 });

@@ -1,6 +1,6 @@
 import type { Reason } from "../../../../core/contract/choice";
 import type { Phrases } from "../../../../core/contract/phrases";
-import { formatReason } from "../../../../core/text/say";
+import { formatReason } from "../../../../core/text/reason";
 import type { TournamentFault } from "./schema";
 
 /** 13.0 A fault, or something still open, as a rule finds it. */

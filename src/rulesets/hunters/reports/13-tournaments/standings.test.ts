@@ -290,7 +290,7 @@ describe("13.3.1 survival", () => {
     expect(result.winners).toEqual(["Carl"]);
   });
 
-  it("13.3.1 survival is won by nobody when nobody lived", () => {
+  it("13.3.1 survival: no winner if no Kommandant lives", () => {
     const result = table("longSurvival", [["Anna", career(LONG, { fate: "captured" })]]);
     expect(result).toMatchObject({ winners: [], undecided: { code: "NOBODY_SURVIVED", section: "13.3.1" } });
   });
@@ -415,7 +415,7 @@ describe("13.1.1 players and packs by name", () => {
     expect(packs.map(({ pack, members }) => [pack, members])).toEqual([["Wolf", 3]]);
   });
 
-  it.each(["Pri\u200ben", "\u202enierP", " "])("13.1.1 %j is no name of a player", (player) => {
+  it.each(["Pri\u200ben", "\u202enierP", " "])("13.1.1 %j: not a player's name", (player) => {
     const read = standingsInput.safeParse({ format: "longTonnage", entries: [{ player, snapshot: career(LONG) }] });
     expect(read.error?.issues.map(({ path }) => path.join("/"))).toEqual(["entries/0/player"]);
   });

@@ -8,41 +8,41 @@ import { atMost, each, implies, rule, unique } from "../shared/invariant";
 import type { Force } from "./state";
 
 /** 15.8 Phases of a campaign in which blocks at sea have no number. */
-const BETWEEN: readonly Phase[] = ["prep_initiative", "admin_oob", "end"];
+const UNNUMBERED_PHASES: readonly Phase[] = ["prep_initiative", "admin_oob", "end"];
 
-/** 1.2 True while blocks at sea may have no number yet, or none any more. */
+/** 1.2 True if blocks at sea may have no number: during set-up, or between the operations of a campaign. */
 function isUnnumbered({ phase, campaign }: Snapshot): boolean {
-  return phase.startsWith("prep_setup") || (campaign !== null && BETWEEN.includes(phase));
+  return phase.startsWith("prep_setup") || (campaign !== null && UNNUMBERED_PHASES.includes(phase));
 }
 
-/** True for a hex that ships enter. */
+/** True for a hex that ships can enter. */
 function isSea(charts: Charts, id: string): boolean {
   const hex = findHex(charts, id);
   return hex !== undefined && navigable(hex);
 }
 
-/** 5.2 True for a Wolf Pack at sea that has used movement and entered no hex, without having declared a speed. */
+/** 5.2 True for a Wolf Pack at sea that has used movement without entering a hex or declaring a speed. */
 function isUndeclared({ kind, station, moved }: Force): boolean {
-  const held = moved.hexes > 0 && moved.entered.length === 0;
-  return kind === "wolf_pack" && station === "at_sea" && held && moved.speed === null;
+  const isStationary = moved.hexes > 0 && moved.entered.length === 0;
+  return kind === "wolf_pack" && station === "at_sea" && isStationary && moved.speed === null;
 }
 
-/** 1.4 A named ship by its id; undefined for a class or an air unit. */
+/** 1.4 Returns a named ship by its id. Undefined for a class or an air unit. */
 export function namedShip(charts: Charts, id: string): NavalUnit | undefined {
   const unit = findUnit(charts, id);
   return unit === undefined || isClass(charts, unit) ? undefined : unit;
 }
 
-/** 1.2 The side whose ship, class or air unit it is; null where either may own it. */
+/** 1.2 Returns the side that owns a ship, class or air unit. Null if either side may own it. */
 function ownerOf(charts: Charts, id: string): Side | null {
   return findAirUnit(charts, id)?.side ?? sideOf(unitOf(charts, id));
 }
 
-/** A member of every dummy and every force. */
+/** Returns the pointers to a member of every dummy and every force. */
 const ofPieces = <T extends string>(member: T) =>
   [`/sides/*/dummies/*${member}`, `/sides/*/forces/*${member}`] as const;
 
-/** A.3 What no block could be, whatever stands behind it. */
+/** A.3 The invariants of a block, whether a force or a dummy: its id, its number and its place. */
 const pieces: readonly Invariant<Snapshot, Charts>[] = [
   unique({
     code: "PIECE_REPEATED",
@@ -96,7 +96,7 @@ const pieces: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 1.2 Units of one side only, in forces and in groups of reinforcements. */
+/** 1.2 Requires units of the side itself, in forces and in groups of reinforcements. */
 export const unitOfSide = rule({
   code: "UNIT_IMPOSSIBLE",
   pointer: ["/sides/*/forces/*/units/*/unit", "/sides/*/reinforcements/*/units/*/unit"],
@@ -104,7 +104,7 @@ export const unitOfSide = rule({
   holds: ({ charts, item, keys: [side] }) => [side, null].includes(ownerOf(charts, item)),
 });
 
-/** 1.4 No more CS than the ship has, in forces and in groups of reinforcements. */
+/** 1.4 Limits a named ship's CS, in forces and in groups of reinforcements. */
 export const csOfShip = atMost({
   code: "CS_IMPOSSIBLE",
   pointer: ["/sides/*/forces/*/units/*/cs", "/sides/*/reinforcements/*/units/*/cs"],
@@ -114,7 +114,7 @@ export const csOfShip = atMost({
   most: ({ charts, holder }) => namedShip(charts, holder.unit)?.cs ?? Number.POSITIVE_INFINITY,
 });
 
-/** A.3 What no force could be, or hold. */
+/** A.3 The invariants of a force: its convoy, identification, plan, movement and units. */
 const forces: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "CONVOY_IMPOSSIBLE",
@@ -195,7 +195,7 @@ const forces: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** A.3 What the forces and dummies of a side cannot be. */
+/** A.3 The invariants of the forces and dummies of a side. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   each("/sides/*/dummies/*", pieces),
   each("/sides/*/forces/*", [...pieces, ...forces]),

@@ -5,7 +5,7 @@ import {
   customLimit,
   customLimitBecause,
   distinct,
-  sumOf,
+  limitSum,
 } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
@@ -120,7 +120,7 @@ function leavesOne(charts: Charts, force: Force, head: Reason): CheckedLimit<Sha
   const ships = movable(charts, force);
   if (ships.length < force.units.length) return [];
   const isPlain = ships.every(({ tow, cs }) => tow === null && cs > 0);
-  if (isPlain) return [sumOf(head, { pointers: ["/*/cs"] }, { max: totalCs(ships) - 1 })];
+  if (isPlain) return [limitSum(head, { pointers: ["/*/cs"] }, { max: totalCs(ships) - 1 })];
   return [customLimit(head, SHARES, (shares) => leavesSome(charts, force, shares))];
 }
 

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { each, implies } from "../shared/invariant";
 import { burns } from "./endurance";
 
-/** 11.1 What the fuel of a force cannot be. */
+/** 11.1 Requires a fuel marker for a force at sea that burns fuel, unless its fuel is critical or it has refuelled. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   each("/sides/*/forces/*", [
     implies({

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { atMost, each, rule } from "../shared/invariant";
 
-/** 12 What a side cannot have kept of its special conditions. */
+/** 12.2.1, 14 The invariants of a side's special conditions: returning ships and purchases. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   each("/sides/*/special/returning/ships/*", [
     atMost({

@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { type CheckedLimit, countOf, distinct, sumOf } from "../../../../core/choice/limits";
+import { type CheckedLimit, countOf, distinct, limitSum } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { navigable } from "../../charts/map";
@@ -199,7 +199,7 @@ function gifts(state: Snapshot, charts: Charts, requirements: readonly ShipRequi
     // together.
     return units.every((ship) => inGroup(charts, ship, "heavy"))
       ? countOf(limit, { pointers: ["/*/unit"], values }, bounds)
-      : sumOf(limit, { pointers: ["/*/cs"], where: { pointer: "/*/unit", values } }, bounds);
+      : limitSum(limit, { pointers: ["/*/cs"], where: { pointer: "/*/unit", values } }, bounds);
   };
   const drawGifts = (pick: Picker): Gift[] => {
     const gifts: Gift[] = [];

@@ -6,7 +6,10 @@ import { csOfShip, namedShip, unitOfSide } from "../1-2-forces/invariants";
 import { each, rule, unique, where } from "../shared/invariant";
 import { placesOf } from "./groups";
 
-/** 13.6 What a group of reinforcements that has not come cannot be: of ships too strong, due twice or of the other side, or due where it has no place. */
+/**
+ * 13.6 The invariants of reinforcements not yet placed. Each unit belongs to the side, has no excess CS, is due once,
+ * and arrives at a port or base of the side.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   where("/sides/*/reinforcements/*", ({ item }) => !item.placed, [
     each("/sides/*/reinforcements/*/units/*", [

@@ -45,7 +45,7 @@ describe("15.2.1 one loaded convoy for both ports", () => {
     expect(view(snapshot, "axis").pending).toMatchObject({ decision: "convoy_lands", side: "allied", block: null });
   });
 
-  it("nobody lands a convoy that lies in no port", () => {
+  it("a convoy outside of a port: does not land", () => {
     const pending = { decision: "convoy_lands", side: "allied", convoy: ID } as const;
     expect(impossible(pq17.invariants, { ...off(), pending }, pack.charts)).toMatchObject([
       { code: "PENDING_IMPOSSIBLE" },

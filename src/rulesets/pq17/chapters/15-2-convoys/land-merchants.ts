@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { legal, reason } from "../../../../core/choice/legality";
-import { distinct, sumOf } from "../../../../core/choice/limits";
+import { distinct, limitSum } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { count, named, pieceSchema, unitSchema } from "../../schemas";
@@ -37,7 +37,7 @@ function choices(all: readonly Onward[], total: number): Choice<Input["onward"]>
   const item = all.length === 0 ? none : caseOf("unit", Object.fromEntries(all.map((each) => [each.unit, of(each)])));
   return within<Input["onward"]>(
     listOf(item, 0, all.length),
-    [distinct(NOBODY_LANDS, ["/*/unit"]), sumOf(NOBODY_LANDS, { pointers: ["/*/cs"] }, { max: total - 1 })],
+    [distinct(NOBODY_LANDS, ["/*/unit"]), limitSum(NOBODY_LANDS, { pointers: ["/*/cs"] }, { max: total - 1 })],
     {
       draw: (pick) => {
         const [first] = all;

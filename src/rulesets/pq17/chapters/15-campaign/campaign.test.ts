@@ -37,7 +37,7 @@ describe("15 the first fortnight", () => {
 describe("the next fortnight", () => {
   const march1 = (): Snapshot => play("endPhase", withBids(campaignOfMarch(2), 0, 0), {}).snapshot;
 
-  it("15.1 Home Fleet begins anew, Severnyy Flot gains 2 up to 3, and the fuel chit raises Gruppe Nord", () => {
+  it("15.1 command points: Home Fleet starts again, Severnyy Flot gains 2 up to 3, the fuel chit raises Gruppe Nord", () => {
     const state = march1();
     // Chits Y, L, and X on the German Fuel Chart: 3 points.
     const { snapshot, rolls } = play(

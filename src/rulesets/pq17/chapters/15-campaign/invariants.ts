@@ -8,11 +8,11 @@ import { fortnightOf } from "../8-time/fortnights";
 import { atMost, each, implies, rule, where } from "../shared/invariant";
 import { lastNumber } from "./campaign";
 
-/** 15 Phases that a single operation does not have. */
-const OF_A_CAMPAIGN: readonly Phase[] = ["prep_initiative", "admin_oob"];
+/** 15 Phases that exist only in a campaign. */
+const CAMPAIGN_PHASES: readonly Phase[] = ["prep_initiative", "admin_oob"];
 
-/** 15 What a side cannot keep of a campaign: ports of the enemy, Wolf Packs that it has not. */
-const own: readonly Invariant<Snapshot, Charts>[] = [
+/** 15 Requires that a side's campaign data names ports of the side and Wolf Packs that it has. */
+const sideInvariants: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PORT_UNKNOWN",
     pointer: "/sides/*/campaign/placements/*/at",
@@ -36,7 +36,7 @@ const own: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 15 What the campaign of a snapshot cannot be: for one side alone, outside its calendar, of unknown units or ports. */
+/** 15 The invariants of a campaign: data for both sides, a valid calendar, and known units and ports. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "CAMPAIGN_IMPOSSIBLE",
@@ -49,7 +49,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/phase",
     section: "15",
     variant: "bids-order-of-battle",
-    when: ({ item }) => OF_A_CAMPAIGN.includes(item),
+    when: ({ item }) => CAMPAIGN_PHASES.includes(item),
     holds: ({ state }) => state.campaign !== null,
   }),
   rule({
@@ -89,5 +89,5 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       holds: ({ charts, item }) => unitOf(charts, item).type === "MX",
     }),
   ]),
-  where("", ({ state }) => state.campaign !== null, [each("/sides/*/campaign", own)]),
+  where("", ({ state }) => state.campaign !== null, [each("/sides/*/campaign", sideInvariants)]),
 ];

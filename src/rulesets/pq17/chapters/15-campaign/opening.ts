@@ -30,7 +30,7 @@ export function openFortnight(ctx: Context): void {
   freshOperation(ctx);
   for (const side of SIDES) freshOwn(ctx, side, before);
   turnIce(ctx);
-  supply(ctx);
+  supplyCommandPoints(ctx);
   openPreparation(ctx);
 }
 
@@ -160,10 +160,10 @@ function changeInterceptors(ctx: Context, side: Side, before: string): void {
 }
 
 /**
- * 15.1 Sets the command points: Home Fleet starts again, Severnyy Flot gains up to its limit, Gruppe Nord keeps the
+ * 4.3.1, 15.1 Sets the command points: Home Fleet starts again, Severnyy Flot gains up to its limit, Gruppe Nord keeps the
  * rest of its points.
  */
-function supply(ctx: Context): void {
+function supplyCommandPoints(ctx: Context): void {
   const { state, charts } = ctx;
   const { homeFleet, severnyyFlot, severnyyFlotMax, severnyyFlotMaxAfterLoss } = campaignFacts(charts).commandPoints;
   const most = campaignOf(state).heavyLoss ? severnyyFlotMaxAfterLoss : severnyyFlotMax;

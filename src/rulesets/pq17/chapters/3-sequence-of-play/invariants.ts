@@ -12,17 +12,17 @@ import { findPiece, pieceAtBlock } from "../shared/game";
 import { atMost, implies, inTurn, onlyIn, rule } from "../shared/invariant";
 import type { Movement, Pending } from "./state";
 
-/** B The phases in which play stands; it passes through every other within an operation. */
-const STANDING: readonly Phase[] = [...ENDED_BY_A_SIDE, "turn_weather", "end"];
+/** B Phases that a snapshot can have. Play passes through every other phase within one operation. */
+const SNAPSHOT_PHASES: readonly Phase[] = [...ENDED_BY_A_SIDE, "turn_weather", "end"];
 
-/** B What phase, side, weather, result and scores cannot be together. */
-export const standing: readonly Invariant<Snapshot, Charts>[] = [
+/** B The invariants of phase, side, weather, result and score. */
+export const status: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PHASE_IMPOSSIBLE",
     pointer: "/phase",
     section: "B",
     variant: "play-never",
-    holds: ({ item }) => STANDING.includes(item),
+    holds: ({ item }) => SNAPSHOT_PHASES.includes(item),
   }),
   onlyIn({
     code: "PHASING_IMPOSSIBLE",
@@ -65,48 +65,48 @@ export const standing: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-const PAST_THE_LAST = {
+const TURN_LIMIT = {
   code: "TURN_IMPOSSIBLE",
   section: "8.1",
 };
 
-/** 8.1 What turns cannot be: the last one is over when its fuel has acted. */
+/** 8.1 Limits the turn. The turn after the last is reached only in administrative phases or at the end. */
 export const turns: readonly Invariant<Snapshot, Charts>[] = [
   implies({
-    ...PAST_THE_LAST,
+    ...TURN_LIMIT,
     pointer: "/turn",
     when: ({ state: { phase } }) => phase !== "end" && !phase.startsWith("admin"),
     holds: ({ item }) => item < LAST_TURN,
   }),
-  atMost({ ...PAST_THE_LAST, pointer: "/startTurn", most: LAST_TURN - 1 }),
+  atMost({ ...TURN_LIMIT, pointer: "/startTurn", most: LAST_TURN - 1 }),
   atMost({
-    ...PAST_THE_LAST,
+    ...TURN_LIMIT,
     pointer: "/weather/local/*/turn",
     most: ({ state }) => Math.min(state.turn + 1, LAST_TURN),
   }),
 ];
 
-/** B The segments in which the other side reacts, by its decision. */
+/** B The segment in which the other side takes each reaction. */
 const REACTIONS: Readonly<Partial<Record<Pending["decision"], Phase>>> = {
   transit_react: "move_blocks",
   shadow_give_up: "move_blocks",
   shadow_follow: "move_detach",
 };
 
-/** G.36 Where a move in progress leads from to a place of its path. */
+/** G.36 Returns the place before an index of a path in progress. Index 0 follows the place of the piece. */
 function placeBefore(state: Snapshot, { side }: Pending, { piece, path }: Movement, index: number): string {
   return path[index - 1] ?? findPiece(state, opponentOf(side), piece)?.at ?? "";
 }
 
-/** G.36 The place of a move in progress that is the first not to lie next to the one before; -1 where all do. */
-function firstApart(state: Snapshot, charts: Charts, pending: Pending, movement: Movement): number {
+/** G.36 Returns the first index of the path that is not adjacent to the place before it, or -1. */
+function findPathGap(state: Snapshot, charts: Charts, pending: Pending, movement: Movement): number {
   return movement.path.findIndex((place, index) => {
     const from = placeBefore(state, pending, movement, index);
     return findHex(charts, from) === undefined || !placesFrom(state, charts, from).includes(place);
   });
 }
 
-/** B What a decision between combats cannot be: out of its segment, of the wrong side, or about what does not exist. */
+/** B The invariants of a decision between combats: its segment, its side, and the pieces that it names. */
 export const pending: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PENDING_IMPOSSIBLE",
@@ -130,8 +130,11 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
       code: "PATH_IMPOSSIBLE",
       pointer: "/pending/movement/path/*",
       section: "G.36",
-      values: ({ state, key, holders: [own, movement] }) => ({ from: placeBefore(state, own, movement, key) }),
-      holds: ({ state, charts, key, holders: [own, movement] }) => firstApart(state, charts, own, movement) !== key,
+      values: ({ state, key, holders: [decision, movement] }) => ({
+        from: placeBefore(state, decision, movement, key),
+      }),
+      holds: ({ state, charts, key, holders: [decision, movement] }) =>
+        findPathGap(state, charts, decision, movement) !== key,
     }),
   ),
   rule({
@@ -158,8 +161,9 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
     holds: ({ state, charts }) => {
       const force = landingConvoy(state);
       const { convoy, station, at } = force ?? {};
-      const lies = station === "in_port" && convoy?.destinations.includes(at ?? "") === true && !convoy.arrived;
-      return lies && force !== undefined && mayLandPart(state, charts, force, force.at);
+      const isWaitingInPort =
+        station === "in_port" && convoy?.destinations.includes(at ?? "") === true && !convoy.arrived;
+      return isWaitingInPort && force !== undefined && mayLandPart(state, charts, force, force.at);
     },
   }),
 ];

@@ -14,7 +14,7 @@ function scenarios(change: (first: (typeof pack.charts.SCENARIOS.facts.scenarios
 }
 
 describe("a caller's own scenario", () => {
-  it("3.1 `new` lays out a scenario that stands in the caller's charts alone", () => {
+  it("3.1 `new`: sets up a scenario that only the caller's charts contain", () => {
     const charts = scenarios((first) => {
       first.id = "pq_18";
       first.title = "PQ-18";

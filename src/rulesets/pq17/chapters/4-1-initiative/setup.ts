@@ -77,6 +77,7 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     carrierRadii: [],
     struck: [],
     photos: [],
+    // 4.3.1 Each pool begins with the points that the scenario gives it.
     command: pools.map((pool) => {
       return { pool, available: scenario.commandPoints[pool], spent: 0, credit: 0, creditUntil: null };
     }),

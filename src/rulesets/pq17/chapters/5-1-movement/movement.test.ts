@@ -8,7 +8,7 @@ import { moves } from "./choices";
 const at = (): Snapshot => only(table("move_blocks"), "axis", "trondheim_group");
 
 describe("5.1 speeds", () => {
-  it("11.1.3 the price of High speed stands beside its paths, and no other speed has one", () => {
+  it("11.1.3 High speed: its paths have a price, those of other speeds none", () => {
     const legality = moves(at(), pack.charts, "allied");
     if (!legality.legal) throw new Error("Nothing can move.");
     const prices = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-import { memoize } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/memoize";
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import { boxOf, findHex, isBox, locate, seaDistancesFrom, seaNeighboursOf } from "../../charts/map";

@@ -56,7 +56,7 @@ function worn(seed: string): Snapshot {
 
 describe("random play of a worn table", () => {
   for (const seed of ["worn-1", "worn-2", "worn-3", "worn-4"]) {
-    it(`${seed} comes to no dead end, and every effect is told`, { timeout: 120_000 }, () => {
+    it(`${seed}: no dead end, and every effect has a sentence`, { timeout: 120_000 }, () => {
       const pick = seededPick(`${seed}-play`);
       let state = worn(seed);
       expect(impossible(pq17.invariants, state, pack.charts)).toEqual([]);

@@ -46,8 +46,8 @@ export const resolveSearch = definePq17<z.infer<typeof resolveSearchInput>, type
     const target = pieceAtBlock(ctx.state, opponentOf(side), block);
     if (target === undefined) return { block, found: "failed", idLevel: null, exposed: false };
     const { success, dummy, denied, idLevel, exposed } = search(ctx, side, target);
-    const found = success ? (dummy ? "dummy" : "force") : denied === null ? "failed" : (`denied_${denied}` as const);
-    return { block, found, idLevel, exposed };
+    const result = success ? (dummy ? "dummy" : "force") : denied === null ? "failed" : (`denied_${denied}` as const);
+    return { block, found: result, idLevel, exposed };
   },
 });
 

@@ -44,7 +44,7 @@ function oneOfEach(states: readonly Snapshot[]): Snapshot[] {
 }
 
 describe("A.4 report situation", () => {
-  it("runs its example, and tells in three languages in lines of at most a hundred columns", {
+  it("its example: runs in three languages, in lines of at most 100 columns", {
     timeout: 60_000,
   }, () => {
     for (const state of oneOfEach([...statesOf("reports-3", 40), ...afterExamples()])) {
@@ -73,7 +73,7 @@ describe("A.4 report situation", () => {
     }
   });
 
-  it("tells a side its own in full and of the enemy what he gives up; the referee both in full", () => {
+  it("a side: its own in full and the enemy's reports; the referee: both in full", () => {
     const state = table("move_blocks");
     const allied = situation(state, "allied");
     expect(allied.own.map(({ side, deck }) => ({ side, deck }))).toEqual([{ side: "allied", deck: 40 }]);
@@ -90,7 +90,7 @@ describe("A.4 report situation", () => {
     expect(referee.others).toEqual([]);
   });
 
-  it("6.1, 6.3 tells label and ID of an identified block, and which own blocks are shadowed", () => {
+  it("6.1, 6.3 blocks: label and ID if identified, and which own blocks are shadowed", () => {
     const identifiedFleet = withForce(table("recon", "axis"), "allied", "tf_home_fleet", {
       identified: true,
       idLevel: 2,

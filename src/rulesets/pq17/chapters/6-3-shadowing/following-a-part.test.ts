@@ -81,7 +81,7 @@ describe("15, 6.3.4 the shadower of a force that splits chooses by what he knew 
     expect(refused("followPart", snapshot, {}).code).toBe("CHOICE_COUNT");
   });
 
-  it("the split is told to both sides, and what was known of the force to the side that knew it", () => {
+  it("a split: visible to both sides, known facts only to the side that knew them", () => {
     const before = watched(3);
     const { snapshot, audit } = split(before);
     const { kept: remainder, detached } = blocks(snapshot);

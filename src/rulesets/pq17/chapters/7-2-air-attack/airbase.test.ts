@@ -29,7 +29,7 @@ const JU87 = plane("ju87", "ju87r", 1, { base: "kirkenes_air" });
 const LINE = [[{ no: 2, cs: 1 }], [{ no: 1, cs: 2 }]];
 
 describe("7.2.4 attacks on airbases name the air units attacked", () => {
-  it("their owner lines them up, both sides see them, and nobody else deploys", () => {
+  it("parked aircraft: their owner lines them up, both sides see them, no one else deploys", () => {
     const declared = play("declareAirAttack", raid([JU88, JU87]), BASE);
     expect(declared.rulings).toContain("E-109");
     expect(declared.snapshot.pending).toMatchObject({
@@ -72,7 +72,7 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     expect(outcome.attacks).toMatchObject([{ stack: 2, dice: 1, hits: 1 }]);
   });
 
-  it("impossible states line up aircraft nobody has, or twice, or at sea", () => {
+  it("impossible states: aircraft that do not exist, occur twice or are at sea", () => {
     const { pending, ...rest } = play("declareAirAttack", raid([JU88, JU87]), BASE).snapshot;
     const waiting = pending as { strike: object };
     const codes = (strike: object): string[] =>

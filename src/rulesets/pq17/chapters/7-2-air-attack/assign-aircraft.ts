@@ -9,7 +9,7 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
-import { isSpread, type RunOption, runOptions } from "./assignment";
+import { isWithinTargetLimit, type RunOption, runOptions } from "./assignment";
 import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { ordnanceSchema, type Strike, stackSchema } from "./state";
 import { assign, type ChosenRun } from "./strike-steps";
@@ -85,7 +85,7 @@ function drawRuns(
       wave: 1 + pick(Math.min(3, waves)),
       stack: option.stacks[pick(option.stacks.length)]!,
     };
-    if (isSpread(charts, [...runs, run])) runs.push(run);
+    if (isWithinTargetLimit(charts, [...runs, run])) runs.push(run);
   }
   return runs;
 }

@@ -79,7 +79,7 @@ export function mayHit(
 }
 
 /** 7.2.4 True when no target has more air units in one wave than it may. */
-export function isSpread(charts: Charts, runs: readonly Pick<Run, "wave" | "stack">[]): boolean {
+export function isWithinTargetLimit(charts: Charts, runs: readonly Pick<Run, "wave" | "stack">[]): boolean {
   const { airUnitsPerTarget } = charts.LIMITS.facts;
   return runs.every(
     ({ wave, stack }) =>

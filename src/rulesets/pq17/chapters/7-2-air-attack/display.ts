@@ -58,10 +58,10 @@ export function stackFault(charts: Charts, strike: Strike, stack: LineStack): Re
   if (parts.length <= 1 && parts.every(({ unit }) => isNamedShip(charts, unit))) return undefined;
   const { stackConvoyCs, stackLightCs } = charts.LIMITS.facts;
   const inPort = strike.against === "port";
-  const adrift = parts.find(({ cs, marks, tow }) => cs === 0 || marks.includes("diw") || tow !== null);
+  const unstackable = parts.find(({ cs, marks, tow }) => cs === 0 || marks.includes("diw") || tow !== null);
   const cs = parts.reduce((sum, each) => sum + each.cs, 0);
-  if (adrift !== undefined && !inPort && (parts.length > 1 || cs > 1)) {
-    return reason("LINE_NOT_LEGAL/adrift", "7.2.4", { unit: adrift.unit });
+  if (unstackable !== undefined && !inPort && (parts.length > 1 || cs > 1)) {
+    return reason("LINE_NOT_LEGAL/adrift", "7.2.4", { unit: unstackable.unit });
   }
   if (parts.every(({ unit }) => inGroup(charts, { unit }, "convoy_ship"))) {
     return cs > stackConvoyCs ? reason("LINE_NOT_LEGAL/convoy", "7.2.4", { cs, most: stackConvoyCs }) : undefined;

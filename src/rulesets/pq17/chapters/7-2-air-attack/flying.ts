@@ -1,4 +1,4 @@
-import { memoize } from "../../../../core/charts/once";
+import { memoize } from "../../../../core/charts/memoize";
 import { findHex, hexDistance } from "../../charts/map";
 import { airbaseOf, airUnitOf } from "../../charts/pack";
 import type { AirUnit, Charts } from "../../charts/schema";

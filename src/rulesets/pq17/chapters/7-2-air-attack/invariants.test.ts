@@ -19,13 +19,13 @@ const codes = (decision: AirDecision, side: Side, changes: Partial<Strike>): str
     ({ code, pointer }) => `${code} ${pointer.replace("/snapshot", "")}`,
   );
 
-describe("air attacks that no play could reach", () => {
-  it("a sound one has no fault", () => {
+describe("7.2 invariants of air attacks", () => {
+  it("valid attack: no violation", () => {
     expect(codes("air_deploy", "allied", {})).toEqual([]);
     expect(codes("air_assign", "axis", { line })).toEqual([]);
   });
 
-  it("the wrong side, the wrong segment, the wrong attacker", () => {
+  it("violations: wrong side, wrong segment, wrong attacker", () => {
     expect(codes("air_deploy", "axis", {})).toContain("PENDING_IMPOSSIBLE /pending/side");
     expect(codes("air_deploy", "allied", { cause: "port_raid" })).toContain("PENDING_IMPOSSIBLE /pending");
     expect(codes("air_deploy", "axis", { side: "allied" })).toContain("PENDING_IMPOSSIBLE /pending/strike/side");
@@ -34,7 +34,7 @@ describe("air attacks that no play could reach", () => {
     );
   });
 
-  it("aircraft, ships, blocks, stacks and places that do not exist", () => {
+  it("violations: unknown aircraft, ships, blocks, stacks and places", () => {
     expect(codes("air_deploy", "allied", { aircraft: ["nobody"] })).toContain(
       "AIRCRAFT_UNKNOWN /pending/strike/aircraft/0",
     );
@@ -59,7 +59,7 @@ describe("air attacks that no play could reach", () => {
     );
   });
 
-  it("nothing to decide", () => {
+  it("violation: nothing to decide", () => {
     for (const [decision, side] of [
       ["air_dogfight_targets", "allied"],
       ["air_counterstrike", "allied"],
@@ -71,7 +71,7 @@ describe("air attacks that no play could reach", () => {
     expect(codes("air_deploy", "allied", { ships: [] })).toContain("PENDING_IMPOSSIBLE /pending/decision");
   });
 
-  it("no hand-made attack makes an operation crash, whatever it names", () => {
+  it("handmade attack: no operation crashes, with any ids in the attack", () => {
     const odd: Partial<Strike>[] = [
       {},
       { line },

@@ -16,7 +16,7 @@ type AirPending = Extract<Pending, { strike: Strike }>;
 
 const BY_ATTACKER: readonly AirDecision[] = ["air_return_fire", "air_assign", "air_retarget"];
 
-/** 7.2 Whose attack it is, who decides in it, and in which segment. */
+/** 7.2 Requires the right attacking side, deciding side and segment. */
 const owner: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PENDING_IMPOSSIBLE",
@@ -55,7 +55,7 @@ function isAshore({ against }: Pick<Strike, "against">): boolean {
   return against === "port" || against === "airbase";
 }
 
-/** 7.2 What an attack cannot be, in progress or waiting: about aircraft, ships and places that do not exist. */
+/** 7.2 Requires that the aircraft, ships and places of an attack exist, whether it is in progress or waiting. */
 const partsOf = (root: "/pending/strike" | "/pending/strike/outer"): readonly Invariant<Snapshot, Charts>[] => [
   inTurn(
     rule({
@@ -158,41 +158,49 @@ const partsOf = (root: "/pending/strike" | "/pending/strike/outer"): readonly In
   ]),
 ];
 
-/** 7.2.2 True for fire that every fighter in the air has named in full, at attackers of which one has a choice of its own. */
+/**
+ * 7.2.2 True if every fighter in the air has assigned all its fire and an attacker that fires has a choice of fighters.
+ */
 function isWaitingFire(state: Snapshot, charts: Charts, pending: AirPending): boolean {
   if (pending.decision !== "air_return_fire") return false;
   const { strike, fire } = pending;
-  const left = attackersLeft(state, strike).map(({ id }) => id);
+  const attackerIds = attackersLeft(state, strike).map(({ id }) => id);
   const foes = risen(state, strike);
-  const whole =
+  const isComplete =
     fire.length === foes.length &&
     foes.every((foe, index) => {
-      const named = fire[index];
+      const shot = fire[index];
       return (
-        named?.aircraft === foe.id &&
-        named.targets.length === strength(foe) &&
-        named.targets.every((id) => left.includes(id))
+        shot?.aircraft === foe.id &&
+        shot.targets.length === strength(foe) &&
+        shot.targets.every((id) => attackerIds.includes(id))
       );
     });
-  return whole && isFairFire(state, charts, strike, fire) && choosers(state, charts, strike, fire).length > 0;
+  return isComplete && isFairFire(state, charts, strike, fire) && choosers(state, charts, strike, fire).length > 0;
 }
 
-/** B Whether somebody could take a decision; those left out may be answered with nothing. */
-const OPEN: Readonly<Partial<Record<AirDecision, (state: Snapshot, charts: Charts, pending: AirPending) => boolean>>> =
-  {
-    air_scramble: (state, _, { strike }) => attackersLeft(state, strike).length > 0,
-    air_dogfight_targets: (state, _, { strike }) =>
-      risen(state, strike).length > 0 && attackersLeft(state, strike).length > 0,
-    air_return_fire: isWaitingFire,
-    air_counterstrike: (state, charts, { strike }) => counterstrikers(state, charts, strike).length > 0,
-    air_deploy: (_state, _charts, { strike }) => strike.ships.length > 0 || (strike.parked ?? []).length > 0,
-    air_elusive: (state, charts, { strike }) => elusiveTargets(state, charts, strike).length > 0,
-    air_retarget: (state, charts, { strike }) =>
-      turningRuns(state, charts, strike).some(({ stacks }) => stacks.length > 0),
-  };
+/**
+ * B Returns whether there is something to decide, by decision. Decisions without an entry may be answered with nothing.
+ */
+const CAN_DECIDE: Readonly<
+  Partial<Record<AirDecision, (state: Snapshot, charts: Charts, pending: AirPending) => boolean>>
+> = {
+  air_scramble: (state, _, { strike }) => attackersLeft(state, strike).length > 0,
+  air_dogfight_targets: (state, _, { strike }) =>
+    risen(state, strike).length > 0 && attackersLeft(state, strike).length > 0,
+  air_return_fire: isWaitingFire,
+  air_counterstrike: (state, charts, { strike }) => counterstrikers(state, charts, strike).length > 0,
+  air_deploy: (_state, _charts, { strike }) => strike.ships.length > 0 || (strike.parked ?? []).length > 0,
+  air_elusive: (state, charts, { strike }) => elusiveTargets(state, charts, strike).length > 0,
+  air_retarget: (state, charts, { strike }) =>
+    turningRuns(state, charts, strike).some(({ stacks }) => stacks.length > 0),
+};
 
-/** 7.2 What an air attack in progress cannot be; B whether anybody could decide is asked of one that is sound in itself. */
-export const strike: Invariant<Snapshot, Charts> = inTurn(
+/**
+ * 7.2 The invariants of an air attack in progress. B Whether the side can decide is checked only if the attack is
+ * sound.
+ */
+export const airAttack: Invariant<Snapshot, Charts> = inTurn(
   [
     ...owner,
     ...partsOf("/pending/strike"),
@@ -218,6 +226,6 @@ export const strike: Invariant<Snapshot, Charts> = inTurn(
     of: "/pending/strike",
     section: "7.2",
     variant: "nothing-decide",
-    holds: ({ state, charts, holder }) => OPEN[holder.decision]?.(state, charts, holder) !== false,
+    holds: ({ state, charts, holder }) => CAN_DECIDE[holder.decision]?.(state, charts, holder) !== false,
   }),
 );

@@ -8,7 +8,7 @@ import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { isSpread, type Turning, turningRuns } from "./assignment";
+import { isWithinTargetLimit, type Turning, turningRuns } from "./assignment";
 import { AIR_PHASES, airOutcome, airOutcomeOf, noAirNews } from "./outcomes";
 import { type Strike, stackSchema } from "./state";
 import { turn } from "./strike-steps";
@@ -37,7 +37,7 @@ function fits(charts: Charts, strike: Strike, turning: readonly string[], turns:
     if (!turning.includes(run.aircraft)) return [run];
     return turns.filter(({ aircraft }) => aircraft === run.aircraft).map(({ stack }) => ({ ...run, stack }));
   });
-  return new Set(turns.map(({ aircraft }) => aircraft)).size === turns.length && isSpread(charts, runs);
+  return new Set(turns.map(({ aircraft }) => aircraft)).size === turns.length && isWithinTargetLimit(charts, runs);
 }
 
 const CROWDED = reason("TARGET_CROWDED/turning", "7.2.4");

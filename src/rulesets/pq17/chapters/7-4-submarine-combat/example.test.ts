@@ -9,7 +9,7 @@ import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 
-describe("A.4 what is told of submarine combat", () => {
+describe("A.4 submarine combat in audits", () => {
   it("7.4.3 the attacker reads the torpedo's dice, not what they were read on, and no effect on the target", () => {
     const state = withForce(over(3), "allied", CONVOY, { units: [ship("mv", 9), ship("jamaica", 4)] });
     const named = play("resolveSubmarineCombat", state, attack(state), [1, 9]).snapshot;

@@ -7,13 +7,16 @@ import { inTurn, rule } from "../shared/invariant";
 import { totalCs } from "../shared/units";
 import type { SubTargets } from "./state";
 
-/** 7.4 The Wolf Pack at sea that names targets; undefined where there is none. */
+/** 7.4 Returns the Wolf Pack at sea that names targets, or undefined. */
 function packOf({ sides }: Snapshot, { side, pack }: SubTargets): Force | undefined {
   const boats = sides[side].forces.find(({ id, kind }) => id === pack && kind === "wolf_pack");
   return boats?.station === "in_port" ? undefined : boats;
 }
 
-/** 7.4.3 What a Wolf Pack that names targets cannot be: away from its enemy, or in a segment in which they cannot have met. */
+/**
+ * 7.4.3 The invariants of a Wolf Pack that names targets: in the hex of its enemy, and in a segment in which they can
+ * meet.
+ */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PENDING_IMPOSSIBLE",

@@ -83,7 +83,7 @@ function mindsSecrets(audit: readonly AuditEntry[], side: Side, before: Snapshot
 }
 
 describe("random submarine combat", () => {
-  it("ends, tells every change and leaves nothing impossible", { timeout: 120_000 }, () => {
+  it("random combats: end, with a sentence for every change and no violation", { timeout: 120_000 }, () => {
     const played = new Map<string, number>();
     for (let seed = 0; seed < 60; seed += 1) {
       const pick = seededPick(`submarines-${seed}`);

@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { customLimit, distinct, sumOf } from "../../../../core/choice/limits";
+import { customLimit, distinct, limitSum } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import { shipTypeOf } from "../../charts/pack";
@@ -74,7 +74,7 @@ export function gunChoice(
   const single =
     splitter === undefined
       ? [distinct(once, ["/*/unit"])]
-      : [distinct(once, ["/*/target"]), sumOf(once, { pointers: ["/*/cs"] }, { max: csOf(splitter) })];
+      : [distinct(once, ["/*/target"]), limitSum(once, { pointers: ["/*/cs"] }, { max: csOf(splitter) })];
   const covered = customLimit<GunTarget[]>(coverage, AIMS, (targets) => doubled(firers, targets) === undefined);
   return every<GunInput>({ targets: within(within<GunTarget[]>(list, single, { draw }), covered, { draw }) });
 }

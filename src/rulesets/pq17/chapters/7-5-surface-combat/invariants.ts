@@ -10,10 +10,12 @@ import { entriesOf, forceOfPart, visibleUnits } from "./battle";
 import type { DisplayPart, SurfaceBattle, SurfaceDecision } from "./state";
 import { isOpen, stepsOf } from "./steps";
 
-/** G.23 Decisions that may be answered with nothing, whoever is there. */
-const IDLE: readonly SurfaceDecision["decision"][] = ["surf_submarines", "surf_engage", "surf_carrier"];
+/** G.23 Decisions that may be answered with nothing, with any units in the battle. */
+const OPTIONAL_DECISIONS: readonly SurfaceDecision["decision"][] = ["surf_submarines", "surf_engage", "surf_carrier"];
 
-/** The battle in progress with who decides in it; 7.4.6 one that waits for a submarine combat has not begun. */
+/**
+ * Returns the battle in progress and who decides in it. 7.4.6 A battle that waits for a submarine combat has not begun.
+ */
 function battleOf({ pending }: Snapshot): SurfaceDecision | undefined {
   if (pending === null) return undefined;
   if ("battle" in pending) return pending;
@@ -21,15 +23,15 @@ function battleOf({ pending }: Snapshot): SurfaceDecision | undefined {
   return { decision: "surf_submarines", side: pending.side, battle: pending.surface };
 }
 
-/** A member of a surface battle, which is in progress or waits for a submarine combat. */
+/** Returns the pointers to a member of a surface battle, in progress or waiting for a submarine combat. */
 const inBattle = <T extends string>(member: T) => [`/pending/battle${member}`, `/pending/surface${member}`] as const;
 
-/** G.23 The step in which a decision is taken. */
+/** G.23 Returns the step in which a decision is taken. */
 function stepOf(decision: SurfaceDecision["decision"]): string {
   return decision.replace("surf_", "").replace("torp_", "torpedo_");
 }
 
-/** 7.5.2 CS that the force of a part has of it, and CS of it on the display. */
+/** 7.5.2 Returns the CS that a part's force has (`have`) and the CS on the display (`shown`). */
 function csOfPart(
   state: Snapshot,
   charts: Charts,
@@ -48,7 +50,7 @@ function csOfPart(
   return { have: totalCs(entries), shown: totalCs(same) };
 }
 
-/** G.23 What the step of a battle and the decision in it cannot be together. */
+/** G.23 Requires that the step of a battle and its decision match. */
 const steps: readonly Invariant<Snapshot, Charts>[] = [
   implies({
     code: "PENDING_IMPOSSIBLE",
@@ -108,7 +110,7 @@ const steps: readonly Invariant<Snapshot, Charts>[] = [
   ]),
 ];
 
-/** 7.5.4 A unit on the Battle Display that cannot be: two of a number, or one that screens nobody. */
+/** 7.5.4 Requires unique unit numbers on the Battle Display. A unit screens and protects only units on the display. */
 const counters: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "UNIT_REPEATED",
@@ -127,7 +129,7 @@ const counters: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 7.5.2 CS on the Battle Display that their forces do not have. */
+/** 7.5.2 Requires that the CS on the Battle Display match the CS of the forces. */
 const parts: Invariant<Snapshot, Charts> = inTurn(
   rule({
     code: "PIECE_UNKNOWN",
@@ -152,11 +154,11 @@ const parts: Invariant<Snapshot, Charts> = inTurn(
   }),
 );
 
-/** 7.5.2 The units of a battle, each with its CS. */
+/** 7.5.2 The invariants of the units of a battle, each with its CS. */
 const unitsOf = (root: "/pending/battle" | "/pending/surface"): Invariant<Snapshot, Charts> =>
   each(`${root}/units/*`, [...counters, each(`${root}/units/*/parts/*`, [parts])]);
 
-/** 7.5.2 What the Battle Display cannot show: forces that are elsewhere, units and numbers that do not exist. */
+/** 7.5.2 The invariants of the Battle Display: forces in its hex, and existing units and numbers. */
 const display: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PLACE_IMPOSSIBLE",
@@ -176,13 +178,13 @@ const display: readonly Invariant<Snapshot, Charts>[] = [
     pointer: [...inBattle("/guns/*"), ...inBattle("/torpedoes/*")],
     section: "7.5.2",
     holds: ({ item, holder: { units } }) => {
-      const [firer, mark] = [item.unit, item.target].map((no) => units.find((each) => each.no === no));
-      return firer !== undefined && mark !== undefined && firer.side !== mark.side;
+      const [firer, target] = [item.unit, item.target].map((no) => units.find((each) => each.no === no));
+      return firer !== undefined && target !== undefined && firer.side !== target.side;
     },
   }),
 ];
 
-/** G.22 What a surface battle cannot be; B whether anybody could decide is asked of one that is sound in itself. */
+/** G.22 The invariants of a surface battle. B Whether the side can decide is checked only if the battle is sound. */
 export const battle: Invariant<Snapshot, Charts> = inTurn(
   where("/pending", ({ state }) => battleOf(state) !== undefined, [
     rule({
@@ -202,14 +204,14 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
     ...steps,
     ...display,
   ]),
-  where("/pending/battle", ({ holder }) => !IDLE.includes(holder.decision), [
+  where("/pending/battle", ({ holder }) => !OPTIONAL_DECISIONS.includes(holder.decision), [
     inTurn(
       rule({
         code: "BATTLE_IMPOSSIBLE",
         pointer: "/pending/battle/units",
         section: "7.5.2",
         variant: "decides-somebody",
-        holds: ({ holders: [{ side }, own] }) => visibleUnits(own, side).length > 0,
+        holds: ({ holders: [{ side }, battle] }) => visibleUnits(battle, side).length > 0,
       }),
       rule({
         code: "PENDING_IMPOSSIBLE",
@@ -223,12 +225,12 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
   ]),
 );
 
-/** True when a side has a force of an id at sea in a hex. */
-function isIn({ sides }: Snapshot, side: Side, id: string, hex: string): boolean {
+/** True if the side has a force with this id at sea in the hex. */
+function isForceAt({ sides }: Snapshot, side: Side, id: string, hex: string): boolean {
   return sides[side].forces.some((force) => force.id === id && atSea(force) && force.at === hex);
 }
 
-/** 7.5.1 What an attack that may be intercepted cannot be. */
+/** 7.5.1 The invariants of an attack that may be intercepted. */
 export const interception: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PENDING_IMPOSSIBLE",
@@ -243,18 +245,18 @@ export const interception: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/pending/attack/attackers/*",
     section: "7.5.1",
     variant: "force-attacks",
-    holds: ({ state, item, holders: [{ side }, { hex }] }) => isIn(state, opponentOf(side), item, hex),
+    holds: ({ state, item, holders: [{ side }, { hex }] }) => isForceAt(state, opponentOf(side), item, hex),
   }),
   rule({
     code: "PIECE_UNKNOWN",
     pointer: "/pending/attack/target",
     section: "7.5.1",
     variant: "force-attacked",
-    holds: ({ state, item, holders: [{ side }, { hex }] }) => isIn(state, side, item, hex),
+    holds: ({ state, item, holders: [{ side }, { hex }] }) => isForceAt(state, side, item, hex),
   }),
 ];
 
-/** 6.3.3 What cruisers that may shadow after a battle cannot be. */
+/** 6.3.3 The invariants of cruisers that may shadow after a battle. */
 export const shadowing: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PENDING_IMPOSSIBLE",

@@ -121,7 +121,7 @@ function fightAtRandom(seed: string): { steps: number; battles: number; ended: b
 }
 
 describe("random surface battles of PQ-17", () => {
-  it("come to an end without a dead end, and their effects tell every change", { timeout: 300_000 }, () => {
+  it("random battles: end without a dead end, with an effect for every change", { timeout: 300_000 }, () => {
     let battles = 0;
     for (let seed = 0; seed < 40; seed += 1) {
       const fought = fightAtRandom(`surface-${seed}`);

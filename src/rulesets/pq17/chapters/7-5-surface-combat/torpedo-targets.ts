@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { type CheckedLimit, customLimit, distinct, sumOf } from "../../../../core/choice/limits";
+import { type CheckedLimit, customLimit, distinct, limitSum } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import { unitOf } from "../../charts/pack";
@@ -91,7 +91,7 @@ function dividedRules(once: Reason, counts: readonly number[]): CheckedLimit<Tor
   const isAny = counts.length === Math.max(...counts);
   return [
     distinct(once, ["/*/target"]),
-    sumOf(once, attacks, { max: Math.max(...counts) }),
+    limitSum(once, attacks, { max: Math.max(...counts) }),
     ...(isAny ? [] : [customLimit(once, attacks.pointers, whole)]),
   ];
 }

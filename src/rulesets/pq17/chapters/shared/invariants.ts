@@ -6,7 +6,10 @@ import { invariants as reinforcements } from "../13-random-events/invariants";
 import { overfull } from "./air-stacking";
 import { each, exists, implies, rule, unique } from "./invariant";
 
-/** Free texts of a snapshot: half a character has no canonical JSON, and a snapshot that holds one no digest. */
+/**
+ * RFC 8785 Requires well-formed free texts. A lone surrogate has no canonical JSON, so the snapshot would have no
+ * digest.
+ */
 export const texts: Invariant<Snapshot, Charts> = rule({
   code: "SNAPSHOT_MALFORMED",
   pointer: ["/vp/log/*/rule", "/sides/*/forces/*/name", "/sides/*/struck/*", "/sides/*/sought/*"],
@@ -14,8 +17,8 @@ export const texts: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item.isWellFormed(),
 });
 
-/** A.2 What a side cannot own: unknown cards, bases, pools and shadowers. */
-export const owned: readonly Invariant<Snapshot, Charts>[] = [
+/** A.2 The invariants of what a side owns: cards, bases, pools and shadowers. */
+export const sideAssets: readonly Invariant<Snapshot, Charts>[] = [
   each("/sides/*/deck/*", [
     rule({
       code: "CARD_UNKNOWN",

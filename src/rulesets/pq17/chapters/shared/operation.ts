@@ -8,7 +8,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Decision } from "../../vocabulary";
 import { decider } from "./game";
 
-const standardRefusals = {
+const commonOutcome = {
   phase: phaseSchema.describe("B Where play stands now."),
   phasing: sideSchema.nullable().describe("B Whose phase it is; null for neither."),
   turn: turnSchema,
@@ -16,8 +16,8 @@ const standardRefusals = {
   result: resultSchema.nullable().describe("2 How the operation ended; null before."),
 };
 
-const define = operationDefiner<Snapshot, Charts, typeof standardRefusals>({
-  commonOutcome: standardRefusals,
+const define = operationDefiner<Snapshot, Charts, typeof commonOutcome>({
+  commonOutcome: commonOutcome,
   commonOutcomeOf: ({ phase, phasing, turn, vp, result }) => ({ phase, phasing, turn, vp: vp.total, result }),
   by: decider,
 });
@@ -31,7 +31,7 @@ export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends GameOpera
 /** Declares an operation of the side that decides. Its outcome also contains the current point of play. */
 export function definePq17<I, Shape extends z.ZodRawShape>(
   operation: Pq17Operation<I, Shape>,
-): Operation<Snapshot, Charts, I, z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<typeof standardRefusals>>> {
+): Operation<Snapshot, Charts, I, z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<typeof commonOutcome>>> {
   const { answers, phases: turn, legality } = operation;
   return define<I, Shape>({
     ...operation,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FairQueue } from "./line";
+import { FairQueue } from "./fair-queue";
 
 afterEach(() => vi.useRealTimers());
 
@@ -68,11 +68,11 @@ describe("a line", () => {
 
   test("drops a request whose caller hangs up while it waits, and makes room for another", async () => {
     const { ask, endOne, ran } = busyLine();
-    const gone = new AbortController();
-    const dropped = ["b1", "b2", "b3"].map((name) => expect(ask(name, gone.signal)).rejects.toBe("gone"));
-    gone.abort("gone");
+    const hungUp = new AbortController();
+    const dropped = ["b1", "b2", "b3"].map((name) => expect(ask(name, hungUp.signal)).rejects.toBe("hungUp"));
+    hungUp.abort("hungUp");
     await Promise.all(dropped);
-    await expect(ask("b4", gone.signal)).rejects.toBe("gone");
+    await expect(ask("b4", hungUp.signal)).rejects.toBe("hungUp");
     void ask("b5");
     await endOne();
     expect(ran).toEqual(["a0", "b5"]);

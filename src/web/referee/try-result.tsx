@@ -1,5 +1,5 @@
 import { t } from "../shell/settings";
-import type { TryFault, TryOutcome } from "./tries";
+import type { TryFault, TryOutcome } from "./try-call";
 
 /** The outcome of a try: the sentences of its audit trail, or its faults. */
 export function TryResult({ outcome }: { readonly outcome: TryOutcome }) {

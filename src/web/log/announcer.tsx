@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { pageLanguage, t } from "../shell/settings";
 import { lineOf } from "../tree/game";
-import { visibleStateOf } from "../tree/seen";
 import { game } from "../tree/table";
+import { visibleStateOf } from "../tree/visible-state";
 import { type AuditLine, splitSection, weightOf } from "./weight";
 
 /** Screen reader announcements: the story of each new step once, and the new position after a move in time. */

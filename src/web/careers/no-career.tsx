@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
-import { forgetKey } from "./kept";
+import { forgetKey } from "./known-careers";
 import { keepLink, readLink } from "./link";
 import { connection } from "./watch";
 

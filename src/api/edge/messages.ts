@@ -12,4 +12,4 @@ export const SENTENCES: Readonly<Record<string, MessageTemplates["faults"]>> = {
 export type ApiMessage = keyof typeof en | KernelMessage;
 
 /** The English messages of the kernel, REST and GraphQL. */
-export const SURFACE_SAYINGS: MessageTemplates = withFaults(KERNEL_TEMPLATES, en);
+export const API_TEMPLATES: MessageTemplates = withFaults(KERNEL_TEMPLATES, en);

@@ -10,7 +10,7 @@ import { hunters } from "../../src/rulesets/hunters/index";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 import { playGoeben } from "./goeben-play";
 import { career } from "./hunters-play";
-import { type Beginning, followBothWays, hasJoint, meetingsOf } from "./joints";
+import { type Beginning, followBothWays, hasJoint, meetingsOf } from "./merge-points";
 import { playAtRandom } from "./play";
 
 /** Maximum positions per operation. */

@@ -84,7 +84,7 @@ export function meetingsOf(charts: unknown, beginnings: readonly Beginning[], se
     let joints = 0;
     const end = applyMove(from, () => ({
       roll: (request) => dice.roll(request),
-      joint() {
+      mergePoint() {
         joints += 1;
         if (joints === last) dice = diceOf(later);
       },
@@ -100,7 +100,7 @@ export function meetingsOf(charts: unknown, beginnings: readonly Beginning[], se
     let joint = 0;
     applyMove(from, (draft) => ({
       roll: (request) => dice.roll(request),
-      joint(place, live) {
+      mergePoint(place, live) {
         joint += 1;
         const key = canonicalJson([from.move.operation.name, place, live, { ...draft, step: 0 }]);
         const now = { from, seed: runSeed, joint };
@@ -122,7 +122,7 @@ export function hasJoint(ruleset: AnyRuleset, charts: unknown, state: SnapshotBa
   let isReached = false;
   apply(move.operation, cloneJson(state), charts, move.input, {
     roll: (request) => dice.roll(request),
-    joint: () => {
+    mergePoint: () => {
       isReached = true;
     },
   });

@@ -134,7 +134,7 @@ export interface AnswerOptions {
 }
 
 /** Formats an answer as the caller requested. */
-export function formatAnswer(
+export function presentAnswer(
   ruleset: AnyRuleset,
   answer: RulesAnswer,
   { audit = "FULL", phrases }: AnswerOptions,
@@ -166,7 +166,7 @@ export function visibleAudit(
 ): readonly AuditEntry[] | null {
   if (answer.kind !== "RESOLUTION") return null;
   const audit = auditForViewer(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
-  const formatted = formatAnswer(ruleset, { ...answer, audit }, options);
+  const formatted = presentAnswer(ruleset, { ...answer, audit }, options);
   return formatted.kind === "RESOLUTION" ? formatted.audit : null;
 }
 

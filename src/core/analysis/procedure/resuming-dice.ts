@@ -1,19 +1,19 @@
 import type { Dice, RollRequest } from "../../dice/dice";
 
 /** A merge point within an operation: the faces rolled before it, and its ordinal among the merge points, from 1. */
-export interface JointPosition {
+export interface MergePointPosition {
   readonly tape: readonly number[];
   readonly joints: number;
 }
 
 /** The start of an operation. */
-const BEGINNING: JointPosition = { tape: [], joints: 0 };
+const BEGINNING: MergePointPosition = { tape: [], joints: 0 };
 
 /** A merge point that a run has reached, with the values that matter after it. */
-export interface Joint {
+export interface MergePoint {
   readonly place: string;
   readonly live: readonly unknown[];
-  readonly within: JointPosition;
+  readonly within: MergePointPosition;
 }
 
 /**
@@ -26,19 +26,19 @@ const STOP = new Error("The run came to a joint.");
  * Dice that resume an operation at one of its merge points. They replay the faces before it, then roll with `source`.
  * The first merge point after a new roll ends the run.
  */
-export class JointedDice implements Dice {
+export class ResumingDice implements Dice {
   readonly merges = true;
   private readonly tape: number[] = [];
   private joints = 0;
-  private reached: Joint | undefined;
+  private reached: MergePoint | undefined;
 
   constructor(
     private readonly source: Dice,
-    private readonly from: JointPosition = BEGINNING,
+    private readonly from: MergePointPosition = BEGINNING,
   ) {}
 
   /** Makes a run with these dice. Returns the merge point that ended it; undefined if the run finished. */
-  runToJoint(run: () => void): Joint | undefined {
+  runToJoint(run: () => void): MergePoint | undefined {
     try {
       run();
     } catch (error) {
@@ -53,7 +53,7 @@ export class JointedDice implements Dice {
     return faces;
   }
 
-  joint(place: string, live: readonly unknown[]): void {
+  mergePoint(place: string, live: readonly unknown[]): void {
     this.joints += 1;
     const { tape, joints } = this;
     if (tape.length <= this.from.tape.length) return;

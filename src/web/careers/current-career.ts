@@ -5,7 +5,7 @@ import { randomText } from "../shell/random";
 import type { DiceMode, GameStep, PendingMove, TableGame } from "../tree/game";
 import { assignSeats } from "../tree/seats";
 import { game } from "../tree/table";
-import { keepCareer, keyInUse } from "./kept";
+import { keepCareer, keyInUse } from "./known-careers";
 
 /** The stored game on the table, as last received at its newest step. */
 export const currentCareer = signal<Career | undefined>(undefined);

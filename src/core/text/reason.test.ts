@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { allPhrases } from "../../../test/fixtures/phrases";
 import { hunters } from "../../rulesets/hunters/index";
 import type { Phrases } from "../contract/phrases";
-import { formatReason } from "./say";
+import { formatReason } from "./reason";
 
 it("the kernel's refusals use words with a language, and names without one", async () => {
   const missing = { code: "CHOICE_MISSING", section: "", params: { member: "fwdReloads" }, pointer: "/fwdReloads" };

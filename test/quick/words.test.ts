@@ -1,0 +1,98 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { type Node, type ParseResult, parseSync, Visitor } from "oxc-parser";
+import { expect, test } from "vitest";
+
+/**
+ * Words that comments, documents and test names avoid: they hide who acts, or have several meanings. Write return, contain,
+ * with, again, if. A `*` in a pointer may stand for each item.
+ */
+const RETIRED =
+  /\b(told|tells?|whoever|nobody|beside|anew|reckoned|mends?|stands?(?! for|-)|hangs? on|the wires?)\b|(?<!there )\b(is|are) no\b(?! (longer|more|less|greater|fewer))/i;
+
+/** Names that say when a value came about. A name says what the value is. Members of JSON that clients receive may have one. */
+const PARTICIPLES = /^(asked|beaten|fallen|found|gathered|given|grown|kept|laid|said|told)$/i;
+
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file !== "test/quick/words.test.ts" && existsSync(file));
+
+interface Source extends Pick<ParseResult, "comments" | "program"> {
+  readonly file: string;
+  readonly text: string;
+}
+
+const sources: readonly Source[] = files
+  .filter((file) => /^(examples|infra|scripts|src|test)\/.*\.(ts|tsx|mjs)$/.test(file))
+  .map((file) => {
+    const text = readFileSync(file, "utf8");
+    const { comments, program } = parseSync(file, text);
+    return { file, text, comments, program };
+  });
+
+function isRetired(text: string): boolean {
+  return RETIRED.test(text.replaceAll(/`[^`]*`/g, ""));
+}
+
+function at(file: string, text: string, offset: number): string {
+  return `${file}:${text.slice(0, offset).split("\n").length}`;
+}
+
+test("comments: no retired word", () => {
+  const retired = sources.flatMap(({ file, text, comments }) =>
+    comments
+      .filter(({ value }) => isRetired(value))
+      .map(({ start, value }) => `${at(file, text, start)} ${value.trim()}`),
+  );
+  expect(retired).toEqual([]);
+});
+
+test("documents: no retired word outside of code", () => {
+  const documents = files.filter((file) => file.endsWith(".md"));
+  const retired = documents.flatMap((file) => {
+    const prose = readFileSync(file, "utf8").replaceAll(/^ *```.*?^ *```/gms, (code) => code.replaceAll(/[^\n]/g, ""));
+    return prose.split("\n").flatMap((line, index) => (isRetired(line) ? [`${file}:${index + 1} ${line}`] : []));
+  });
+  expect(documents.length).toBeGreaterThan(20);
+  expect(retired).toEqual([]);
+});
+
+test("test names: no retired word", () => {
+  const retired: string[] = [];
+  for (const { file, text, program } of sources) {
+    const visitor = new Visitor({
+      CallExpression({ callee, arguments: [title] }) {
+        if (!/^(describe|it|test)\b/.test(text.slice(callee.start, callee.end))) return;
+        if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return;
+        const name = text.slice(title.start + 1, title.end - 1);
+        if (isRetired(name)) retired.push(`${at(file, text, title.start)} ${name}`);
+      },
+    });
+    visitor.visit(program);
+  }
+  expect(retired).toEqual([]);
+});
+
+test("variables, parameters, functions and types: no bare participle", () => {
+  const participles: string[] = [];
+  for (const { file, text, program } of sources) {
+    const check = (id: Node | null | undefined): void => {
+      if (id?.type === "Identifier" && PARTICIPLES.test(id.name))
+        participles.push(`${at(file, text, id.start)} ${id.name}`);
+    };
+    const checkFunction = ({ id, params }: { id?: Node | null; params: readonly Node[] }): void => {
+      check(id);
+      params.forEach(check);
+    };
+    new Visitor({
+      VariableDeclarator: ({ id }) => check(id),
+      FunctionDeclaration: checkFunction,
+      FunctionExpression: checkFunction,
+      ArrowFunctionExpression: checkFunction,
+      TSTypeAliasDeclaration: ({ id }) => check(id),
+      TSInterfaceDeclaration: ({ id }) => check(id),
+      ClassDeclaration: ({ id }) => check(id),
+    }).visit(program);
+  }
+  expect(participles).toEqual([]);
+});
