@@ -88,8 +88,10 @@ export type AnySite<S, C> = InvariantSite<S, C, any, any, any, any, any> & { rea
 export interface InvariantPath {
   readonly pattern: string;
   readonly tokens: readonly string[];
-  /** The last token. Empty for the path to the snapshot itself. */
-  readonly last: string;
+  /** For each token, the number of `*` before it. */
+  readonly starsBefore: readonly number[];
+  /** For each token, the index in `holders` of the record that it is a member of; −1 for the snapshot. */
+  readonly records: readonly number[];
   /** Number of `*` tokens. */
   readonly stars: number;
   readonly pointer: string;
@@ -106,7 +108,7 @@ export interface InvariantDeclaration<S, C> {
   /** Returns further values for the message. */
   readonly values: ((place: AnySite<S, C>) => Readonly<Record<string, unknown>>) | undefined;
   /** Limits the check to these phases. */
-  readonly isAsked: ((phase: string) => boolean) | undefined;
+  readonly appliesIn: ((phase: string) => boolean) | undefined;
   /** Returns the values to check one after the other at a site that can have several violations. */
   readonly over: ((place: AnySite<S, C>) => Iterable<unknown>) | undefined;
   /** Returns the key for the last `*` of the pointer, if the pointer has one more than the pattern. */

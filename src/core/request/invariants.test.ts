@@ -246,15 +246,15 @@ describe("references", () => {
     "/ships/*/tow": "ship",
   });
 
-  it("checks every reference, grouped by item if paths share a prefix", () => {
+  it("checks every reference, kind by kind and path by path", () => {
     const ships = [{ ...ship("y", 4), tow: "z" }, ship("x", 1), { ...ship("a"), tow: "w" }];
     expect(violationCodes([...laws], { ships, patrol: { box: 1, back: false, cargo: "v" } })).toEqual([
-      "HULL /ships/0/hull There is no hull 4.",
-      "SHIP /ships/0/id There is no ship y.",
-      "SHIP /ships/0/tow There is no ship z.",
-      "SHIP /ships/1/id There is no ship x.",
-      "SHIP /ships/2/tow There is no ship w.",
       "SHIP /patrol/cargo There is no ship v.",
+      "SHIP /ships/0/id There is no ship y.",
+      "SHIP /ships/1/id There is no ship x.",
+      "SHIP /ships/0/tow There is no ship z.",
+      "SHIP /ships/2/tow There is no ship w.",
+      "HULL /ships/0/hull There is no hull 4.",
     ]);
     expect(violationCodes([...laws], { patrol: { box: 1, back: false, cargo: null } })).toEqual([]);
   });
@@ -262,8 +262,8 @@ describe("references", () => {
   it("one declaration per kind, with all of its paths", () => {
     const declarations = declarationsIn(laws).map(({ code, paths }) => [code, ...paths.map(({ pointer }) => pointer)]);
     expect(declarations).toEqual([
-      ["HULL", "/ships/*/hull"],
       ["SHIP", "/patrol/cargo", "/ships/*/id", "/ships/*/tow"],
+      ["HULL", "/ships/*/hull"],
     ]);
   });
 });
@@ -346,7 +346,7 @@ describe("groups", () => {
     const sides = { red: { ships: [ship("a")], reserve: [ship("b")] }, blue: { ships: [], reserve: [] } };
     const group = each(["/sides/*/reserve/*", "/sides/*/ships/*"], [both]);
     expect(codes([group], { sides })).toEqual(["X /sides/red/reserve/0/id", "X /sides/red/ships/0/id"]);
-    expect(() => each("/patrol", [both])).toThrow("X looks at no place within /patrol.");
+    expect(() => each("/patrol", [both])).toThrow("X has no path within /patrol.");
   });
 
   it("where: checks only sites for which the condition is true", () => {

@@ -7,7 +7,7 @@ import type {
   SiteAt,
 } from "../contract/invariant";
 
-/** What the invariants of a game are about. */
+/** The types that the invariants of a game refer to. */
 interface Game {
   readonly state: { readonly phase: string };
   readonly charts: unknown;
@@ -16,169 +16,161 @@ interface Game {
 
 type At<G extends Game, P extends string> = SiteAt<G["state"], G["charts"], G["facts"], P>;
 
-/** What every invariant says of itself; `P` is where it reports, `O` where it looks. */
-interface Said<G extends Game, P extends string, O extends string = P, L = At<G, O>> {
+/** The members that every invariant declares. `P` is the pattern that it reports at, `O` the pattern that it checks. */
+interface Common<G extends Game, P extends string, O extends string = P, L = At<G, O>> {
   readonly code: string;
-  /** Where it reports, and looks unless `of` says otherwise; a `*` stands for each item of a list or each member. */
+  /** JSON pointer to report, and to check unless `of` differs. `*` matches every item of a list or member of a record. */
   readonly pointer: PatternOf<G["state"], P> | readonly PatternOf<G["state"], P>[];
-  /** Where it looks; the keys met there fill the pointer's from the left. */
+  /** JSON pointer to check. Its keys fill the stars of `pointer` from the left. Default: `pointer`. */
   readonly of?: PatternOf<G["state"], O>;
-  /** The section of the rules, or the ruling, that it comes from. */
+  /** The section of the rules, or the ruling, that the invariant states. */
   readonly section: string;
   /**
-   * Names the message if several invariants share the code: `CODE/variant`. Default: the message of the code. Its sentence may
-   * name `{item}`, `{holder.id}`, `{state.phase}` or one of `values`.
+   * Selects the message `CODE/variant` if several invariants share the code. Default: the message of the code. The sentence may
+   * name `{item}`, `{holder.id}`, `{state.phase}` or a member of `values`.
    */
   readonly variant?: string;
-  readonly values?: (place: L) => Readonly<Record<string, unknown>>;
-  /** Asked in these phases alone, in all unless told. */
+  readonly values?: (site: L) => Readonly<Record<string, unknown>>;
+  /** Phases in which the invariant applies. Default: all. */
   readonly during?: readonly G["state"]["phase"][];
 }
 
-type Check<G extends Game, O extends string> = (place: At<G, O>) => boolean;
+type Check<G extends Game, O extends string> = (site: At<G, O>) => boolean;
 
-type Asked<G extends Game, O extends string, E> = At<G, O> & { readonly each: E };
+type SiteWithEach<G extends Game, O extends string, E> = At<G, O> & { readonly each: E };
 
-interface Rule<G extends Game, P extends string, O extends string, E> extends Said<G, P, O, Asked<G, O, E>> {
-  /** Asks it of each of these, which `holds` and `values` then find as `each`. */
-  readonly over?: (place: At<G, O>) => Iterable<E>;
-  /** What fills the last star of the pointer, where `of` has one fewer. */
-  readonly at?: (place: Asked<G, O, E>) => string | number;
-  readonly holds: (place: Asked<G, O, E>) => boolean;
+interface Rule<G extends Game, P extends string, O extends string, E> extends Common<G, P, O, SiteWithEach<G, O, E>> {
+  /** Values to check in turn; `holds` and `values` receive each of them as `each`. */
+  readonly over?: (site: At<G, O>) => Iterable<E>;
+  /** Key for the last star of `pointer`, if `of` has one star fewer. */
+  readonly at?: (site: SiteWithEach<G, O, E>) => string | number;
+  readonly holds: (site: SiteWithEach<G, O, E>) => boolean;
 }
 
-interface Implies<G extends Game, P extends string, O extends string> extends Said<G, P, O> {
+interface Implies<G extends Game, P extends string, O extends string> extends Common<G, P, O> {
   readonly when: Check<G, O>;
   readonly holds: Check<G, O>;
 }
 
-interface OnlyIn<G extends Game, P extends string> extends Omit<Said<G, P>, "during"> {
+interface OnlyIn<G extends Game, P extends string> extends Omit<Common<G, P>, "during"> {
   readonly phases: readonly G["state"]["phase"][];
-  /** It is there in all of these phases too. */
+  /** Also require the value in each of these phases. */
   readonly always?: true;
 }
 
 type Known<G extends Game, P extends string> =
   | { readonly find: (charts: G["charts"], id: string) => unknown }
-  | { readonly among: (place: At<G, P>) => readonly unknown[] };
+  | { readonly among: (site: At<G, P>) => readonly unknown[] };
 
-/** What an id may name: what is said where it names nothing, and how it is found. */
-interface Kind<C> {
+/** A kind of thing that ids refer to: how to find it, and the fault if there is none. */
+interface ReferenceKind<C> {
   readonly code: string;
   readonly section: string;
   readonly variant?: string;
   readonly find: (charts: C, id: string) => unknown;
 }
 
-interface AtMost<G extends Game, P extends string> extends Said<G, P> {
-  readonly most: number | ((place: At<G, P>) => number);
-  /** What is counted, where the item is no number. */
-  readonly count?: (place: At<G, P>) => number;
+interface AtMost<G extends Game, P extends string> extends Common<G, P> {
+  readonly most: number | ((site: At<G, P>) => number);
+  /** Returns the number to compare. Default: the item. */
+  readonly count?: (site: At<G, P>) => number;
 }
 
-interface Unique<G extends Game, P extends string> extends Said<G, P> {
-  /** What stands once; the item unless told, and nothing where it is undefined or null. */
-  readonly by?: (place: At<G, P>) => unknown;
-  /** The pattern of what it stands once in, over all its lists; each list by itself unless told. */
+interface Unique<G extends Game, P extends string> extends Common<G, P> {
+  /** Returns the value that may occur once; undefined and null are skipped. Default: the item. */
+  readonly by?: (site: At<G, P>) => unknown;
+  /** Pattern of the value within which it may occur once, over all lists there. Default: each list by itself. */
   readonly within?: string;
 }
 
 /**
- * The words that the invariants of a game are declared in. A pattern leads nowhere through what is null or left out, and then
- * an invariant has nothing to say; a last member that is null is looked at by `rule`, `implies` and `onlyIn` alone. What many
- * of them ask is looked up once for a snapshot by `facts`.
+ * Returns the functions that declare invariants of a game. A pattern that leads through null or a missing member matches
+ * nothing. If its last member is null, only `rule`, `implies` and `onlyIn` check it. `facts` computes values that many
+ * invariants use, once per snapshot.
  */
 export function invariantWords<S extends { readonly phase: string }, C, F = undefined>(
   facts?: (state: S, charts: C) => F,
 ) {
   type G = { readonly state: S; readonly charts: C; readonly facts: F };
-  const one = (said: AnySaid, asks: Asks): Invariant<S, C> => oneOf({ ...said, ...asks, facts });
+  const one = (common: AnyCommon, check: AnyCheck): Invariant<S, C> => oneOf({ ...common, ...check, facts });
   return {
-    /** Whatever the other words cannot say: `holds` is true where it does. */
-    rule: <P extends string, O extends string = P, E = never>(said: Rule<G, P, O, E>): Invariant<S, C> =>
-      one(said, said),
+    /** Requires `holds`. Use it if no other function fits. */
+    rule: <P extends string, O extends string = P, E = never>(common: Rule<G, P, O, E>): Invariant<S, C> =>
+      one(common, common),
 
-    /** Where `when` is true, `holds` is. */
-    implies: <P extends string, O extends string = P>(said: Implies<G, P, O>): Invariant<S, C> => one(said, said),
+    /** Requires `holds` wherever `when` is true. */
+    implies: <P extends string, O extends string = P>(common: Implies<G, P, O>): Invariant<S, C> => one(common, common),
 
-    /** Something is there (not null, false, 0 or empty) in these phases only. */
-    onlyIn: <P extends string>({ phases, always, ...said }: OnlyIn<G, P>): Invariant<S, C> => {
+    /** Allows a value (not null, false, 0 or empty) in these phases only. */
+    onlyIn: <P extends string>({ phases, always, ...common }: OnlyIn<G, P>): Invariant<S, C> => {
       const isTime = (phase: string): boolean => phases.includes(phase);
-      const isAsked = always === true ? undefined : (phase: string) => !isTime(phase);
-      return one(said, { isAsked, holds: ({ item, state }) => isThere(item) === isTime(state.phase) });
+      const appliesIn = always === true ? undefined : (phase: string) => !isTime(phase);
+      return one(common, { appliesIn, holds: ({ item, state }) => isThere(item) === isTime(state.phase) });
     },
 
-    /** An id names something of the charts, or one of a list. */
-    exists: <P extends string>(said: Said<G, P> & Known<G, P>): Invariant<S, C> => {
-      const known =
-        "find" in said
-          ? ({ charts, item }: { charts: C; item: string }) => said.find(charts, item) !== undefined
-          : (place: At<G, P>) => said.among(place).includes(place.item);
-      return one(said, { when: isNamed, holds: known });
+    /** Requires that an id occurs in the charts or in a list. */
+    exists: <P extends string>(common: Common<G, P> & Known<G, P>): Invariant<S, C> => {
+      const exists =
+        "find" in common
+          ? ({ charts, item }: { charts: C; item: string }) => common.find(charts, item) !== undefined
+          : (site: At<G, P>) => common.among(site).includes(site.item);
+      return one(common, { when: isNamed, holds: exists });
     },
 
-    /**
-     * Ids at many places each name something of a kind: one declaration for each kind, and all places gone through together in
-     * their order, so that what several paths lead through is met once, item by item.
-     */
+    /** Requires that ids at many places exist: one declaration per kind, `places` maps each pattern to its kind. */
     references: <K extends string>(
-      kinds: Readonly<Record<K, Kind<C>>>,
+      kinds: Readonly<Record<K, ReferenceKind<C>>>,
       places: Readonly<Record<string, K>>,
-    ): readonly Invariant<S, C>[] => {
-      const leaves = new Map<string, Invariant<S, C>>();
-      for (const [kind, { find, ...said }] of Object.entries(kinds) as [K, Kind<C>][]) {
-        const pointer = Object.keys(places).filter((place) => places[place] === kind);
-        const known = one(
-          { ...said, pointer },
-          { when: isNamed, holds: ({ charts, item }) => find(charts, item) !== undefined },
-        );
-        for (const path of known.paths) leaves.set(path.pattern, { ...known, paths: [path] });
-      }
-      return together(Object.keys(places).map((place) => leaves.get(place)!));
-    },
+    ): readonly Invariant<S, C>[] =>
+      (Object.entries(kinds) as [K, ReferenceKind<C>][]).flatMap(([kind, { find, ...common }]) => {
+        const pointer = Object.keys(places).filter((site) => places[site] === kind);
+        if (pointer.length === 0) return [];
+        const holds = ({ charts, item }: { charts: C; item: string }) => find(charts, item) !== undefined;
+        return one({ ...common, pointer }, { when: isNamed, holds });
+      }),
 
-    /** A number is no greater than `most`, which its sentence may name as `{most}`. */
-    atMost: <P extends string>({ most, count, ...said }: AtMost<G, P>): Invariant<S, C> => {
+    /** Limits a number to `most`, which the sentence may name as `{most}`. */
+    atMost: <P extends string>({ most, count, ...common }: AtMost<G, P>): Invariant<S, C> => {
       const limit = typeof most === "number" ? () => most : most;
       const counted = count ?? (({ item }: { item: number }) => item);
-      const values = (place: At<G, P>) => ({ ...said.values?.(place), most: limit(place) });
-      return one({ ...said, values }, { when: isNamed, holds: (place) => counted(place) <= limit(place) });
+      const values = (site: At<G, P>) => ({ ...common.values?.(site), most: limit(site) });
+      return one({ ...common, values }, { when: isNamed, holds: (site) => counted(site) <= limit(site) });
     },
 
-    /** A value stands once; what stands there a second time is reported. */
-    unique: <P extends string>({ by, within, ...said }: Unique<G, P>): Invariant<S, C> => {
-      const own = {};
+    /** Requires that a value occurs once; reports each repetition. */
+    unique: <P extends string>({ by, within, ...common }: Unique<G, P>): Invariant<S, C> => {
+      const invariant = {};
       const shared = within === undefined ? undefined : starsIn(within);
-      const holds = (place: At<G, P>, memory: RunMemory): boolean => {
-        const value = by === undefined ? place.item : by(place);
+      const holds = (site: At<G, P>, memory: RunMemory): boolean => {
+        const value = by === undefined ? site.item : by(site);
         if (value === undefined || value === null) return true;
         return shared === undefined
           ? memory.isFirst(memory.path, memory.path.stars - 1, value)
-          : memory.isFirst(own, shared, value);
+          : memory.isFirst(invariant, shared, value);
       };
-      return one(said, { holds });
+      return one(common, { holds });
     },
 
-    /** All of these for the first place that a pattern leads to, then all for the second; of each, the patterns that lie within. */
+    /** Checks these invariants at the first match of a pattern, then at the second, and so on. */
     each: <P extends string>(
       pattern: PatternOf<S, P> | readonly PatternOf<S, P>[],
       invariants: readonly Invariant<S, C>[],
     ): Invariant<S, C> => eachOf(pattern, undefined, invariants),
 
-    /** The same, for the places alone of which something is true; the pattern "" is the snapshot. */
+    /** Like `each`, but only at matches where `applies` is true. The pattern "" is the snapshot. */
     where: <P extends string>(
       pattern: PatternOf<S, P> | readonly PatternOf<S, P>[],
-      isMeant: Check<G, P>,
+      applies: Check<G, P>,
       invariants: readonly Invariant<S, C>[],
-    ): Invariant<S, C> => eachOf(pattern, isMeant, invariants),
+    ): Invariant<S, C> => eachOf(pattern, applies, invariants),
 
-    /** Step by step: what follows is asked only where the steps before found nothing. */
+    /** Checks step by step, and stops after the first step with a violation. */
     inTurn: (...steps: readonly (Invariant<S, C> | readonly Invariant<S, C>[])[]): Invariant<S, C> =>
       node({ kind: "inTurn", steps: steps.map((step) => ("kind" in step ? [step] : step)) }),
   };
 }
 
-/** Every declaration of a list of invariants, in order, each once. */
+/** Returns all declarations of a list of invariants, in order and without repetition. */
 export function declarationsIn<S, C>(invariants: readonly Invariant<S, C>[]): InvariantDeclaration<S, C>[] {
   const all = invariants.flatMap(({ declaration, steps }) => [
     ...(declaration === undefined ? [] : [declaration]),
@@ -187,40 +179,40 @@ export function declarationsIn<S, C>(invariants: readonly Invariant<S, C>[]): In
   return [...new Set(all)];
 }
 
-type AnySaid = Pick<Said<Game, string>, "code" | "section" | "variant"> & {
+type AnyCommon = Pick<Common<Game, string>, "code" | "section" | "variant"> & {
   readonly pointer: string | readonly string[];
   readonly of?: string;
   readonly during?: readonly string[];
-  // biome-ignore lint/suspicious/noExplicitAny: a place is typed where the invariant is declared
-  readonly values?: (place: any) => Readonly<Record<string, unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: a site is typed where the invariant is declared
+  readonly values?: (site: any) => Readonly<Record<string, unknown>>;
 };
 
-/** What an invariant asks, and where. */
-interface Asks {
-  readonly isAsked?: ((phase: string) => boolean) | undefined;
+/** The functions of an invariant. */
+interface AnyCheck {
+  readonly appliesIn?: ((phase: string) => boolean) | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly over?: (place: any) => Iterable<unknown>;
+  readonly over?: (site: any) => Iterable<unknown>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly at?: (place: any) => string | number;
+  readonly at?: (site: any) => string | number;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly when?: (place: any) => boolean;
+  readonly when?: (site: any) => boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly holds: (place: any, memory: RunMemory) => boolean;
+  readonly holds: (site: any, memory: RunMemory) => boolean;
 }
 
-function oneOf<S, C>(said: AnySaid & Asks & Pick<InvariantDeclaration<S, C>, "facts">): Invariant<S, C> {
-  const { code, pointer, of, section, variant, values, during, over, at, when, holds, facts } = said;
+function oneOf<S, C>(common: AnyCommon & AnyCheck & Pick<InvariantDeclaration<S, C>, "facts">): Invariant<S, C> {
+  const { code, pointer, of, section, variant, values, during, over, at, when, holds, facts } = common;
   const paths = listOf(pointer).map((each) => pathOf(of ?? each, each));
-  const isAsked = during === undefined ? said.isAsked : (phase: string) => during.includes(phase);
+  const appliesIn = during === undefined ? common.appliesIn : (phase: string) => during.includes(phase);
   const message = variant === undefined ? code : `${code}/${variant}`;
-  const declaration = { code, paths, section, message, values, isAsked, over, at, when, holds, facts };
+  const declaration = { code, paths, section, message, values, appliesIn, over, at, when, holds, facts };
   return node({ kind: "one", declaration, paths });
 }
 
 function eachOf<S, C>(
   patterns: string | readonly string[],
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  where: ((place: any) => boolean) | undefined,
+  where: ((site: any) => boolean) | undefined,
   invariants: readonly Invariant<S, C>[],
 ): Invariant<S, C> {
   const branches = listOf(patterns).map((pattern) => {
@@ -228,33 +220,16 @@ function eachOf<S, C>(
       const here = narrowed(invariant, pattern);
       if (here.length > 0) return here;
       const { code = "A group" } = declarationsIn([invariant])[0] ?? {};
-      throw new Error(`${code} looks at no place within ${pattern || "the snapshot"}.`);
+      throw new Error(`${code} has no path within ${pattern || "the snapshot"}.`);
     });
     return node({ kind: "each", paths: [pathOf(pattern, pattern)], where, steps: [within] });
   });
   return branches.length === 1 ? branches[0]! : group(branches);
 }
 
-/** Several invariants as one. */
+/** Combines invariants into one. */
 function group<S, C>(invariants: readonly Invariant<S, C>[]): Invariant<S, C> {
   return node({ kind: "each", paths: [pathOf("", "")], steps: [invariants] });
-}
-
-/** Invariants of one path each, those that begin alike in one group; groups stand where the first of them does. */
-function together<S, C>(invariants: readonly Invariant<S, C>[], depth = 0): readonly Invariant<S, C>[] {
-  const byToken = new Map<string, Invariant<S, C>[]>();
-  const here: Invariant<S, C>[] = [];
-  for (const invariant of invariants) {
-    const token = invariant.paths[0]!.tokens[depth];
-    if (token === undefined) here.push(invariant);
-    else byToken.set(token, [...(byToken.get(token) ?? []), invariant]);
-  }
-  const groups = [...byToken.values()].map((group) => {
-    if (group.length === 1) return group[0]!;
-    const prefix = ["", ...group[0]!.paths[0]!.tokens.slice(0, depth + 1)].join("/");
-    return node({ kind: "each", paths: [pathOf(prefix, prefix)], steps: [together(group, depth + 1)] });
-  });
-  return [...here, ...groups];
 }
 
 function node<S, C>(parts: Pick<Invariant<S, C>, "kind"> & Partial<Invariant<S, C>>): Invariant<S, C> {
@@ -262,7 +237,7 @@ function node<S, C>(parts: Pick<Invariant<S, C>, "kind"> & Partial<Invariant<S, 
   return { kind, paths, declaration, where, steps };
 }
 
-/** What of an invariant lies within a pattern; of a group, of those of its members that have something there. */
+/** Restricts an invariant to the paths within a pattern; returns none if no path is. */
 function narrowed<S, C>(invariant: Invariant<S, C>, pattern: string): Invariant<S, C>[] {
   const { declaration, paths, steps } = invariant;
   const isGroup = declaration === undefined && paths.every((path) => path.pattern === "");
@@ -276,10 +251,12 @@ function narrowed<S, C>(invariant: Invariant<S, C>, pattern: string): Invariant<
 
 function pathOf(pattern: string, pointer: string): InvariantPath {
   const tokens = pattern.split("/").slice(1).map(asName);
-  return { pattern, tokens, last: tokens.at(-1) ?? "", stars: starsIn(pattern), pointer };
+  const starsBefore = tokens.map((_, index) => tokens.slice(0, index).filter((token) => token === "*").length);
+  const records = tokens.map((_, index) => index - 1 - starsBefore[index]!);
+  return { pattern, tokens, starsBefore, records, stars: starsIn(pattern), pointer };
 }
 
-/** The same text as an engine keeps the names of members, which it looks up many times faster than one cut out of a text. */
+/** Interns a token: V8 looks up a property name much faster than a slice of a string. */
 function asName(token: string): string {
   return Object.keys({ [token]: true })[0]!;
 }
