@@ -22,8 +22,8 @@ const GAMES = await Promise.all(
   [...rulesets].map(async ({ id, templates, phrasesOf }) => {
     const faults = Object.fromEntries(Object.entries(templates.faults).filter(([message]) => !(message in en.faults)));
     const [french, japanese] = await Promise.all([phrasesOf("fr"), phrasesOf("ja")]);
-    const ofGame = (faults: Texts) =>
-      Object.fromEntries(Object.keys(faults).map((message) => [message, faults[message]!]));
+    const ofGame = (texts: Texts) =>
+      Object.fromEntries(Object.keys(faults).map((message) => [message, texts[message]!]));
     return [id, `src/rulesets/${id}`, faults, ofGame(french.faults), ofGame(japanese.faults)] as const;
   }),
 );
