@@ -102,13 +102,13 @@ describe("14(18) snapshots with nothing to decide, or with a listed decision tha
     [
       "nobody of the attacker on the display who could use torpedoes",
       "targetTorpedoes",
-      "BATTLE_IMPOSSIBLE /snapshot/pending/battle/units",
+      "PENDING_IMPOSSIBLE /snapshot/pending/decision",
       (state) => sunkAll(battleOf(state), true),
     ],
     [
       "nobody on the display at all",
       "targetTorpedoes",
-      "BATTLE_IMPOSSIBLE /snapshot/pending/battle/units",
+      "PENDING_IMPOSSIBLE /snapshot/pending/decision",
       (state) => (battleOf(state).units = []),
     ],
     [

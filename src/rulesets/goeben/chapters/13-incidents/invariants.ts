@@ -204,21 +204,11 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   where("/markers/*", ({ state, facts, item }) => !isTriviallyValid(item, facts.counters.get(item.id), state), [
     marker,
   ]),
-  inTurn(
-    rule({
-      code: "SORTIE_IMPOSSIBLE",
-      pointer: "/frenchSortie",
-      section: "13.1",
-      variant: "turn-1",
-      during: SETUP_PHASES,
-      holds: ({ item }) => !item,
-    }),
-    rule({
-      code: "SORTIE_IMPOSSIBLE",
-      pointer: "/frenchSortie",
-      section: "13.1",
-      variant: "french-navy",
-      holds: ({ state, item }) => item === isFrenchFleetAtSea(state),
-    }),
-  ),
+  rule({
+    code: "SORTIE_IMPOSSIBLE",
+    pointer: "/frenchSortie",
+    section: "13.1",
+    variant: "french-navy",
+    holds: ({ state, item }) => item === isFrenchFleetAtSea(state),
+  }),
 ];

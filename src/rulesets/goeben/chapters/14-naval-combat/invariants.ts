@@ -11,7 +11,7 @@ import { printedOf } from "./gunnery";
 import { gunsOf, roundsOf, visibilityAt } from "./rounds";
 import { shipsToAct } from "./ships-to-act";
 import type { Battle, Combatant } from "./state";
-import { friendlyFighting, isFighting } from "./targets";
+import { isFighting } from "./targets";
 
 /** Phases of a battle before ships can fire. */
 const BEFORE_FIRE: readonly Phase[] = ["contact", "break_off"];
@@ -148,13 +148,6 @@ const friendly: readonly Invariant<Snapshot, Charts>[] = [
     holds: ({ state, item, holder }) => germanAt(state, holder.space).every((id) => item.includes(id)),
   }),
   participants("austroHungarian", "at"),
-  rule({
-    code: "BATTLE_SIDES",
-    pointer: "/battle/german",
-    section: "14.1",
-    variant: "friendly-warship",
-    holds: ({ state, holder }) => friendlyFighting(state, holder).length > 0,
-  }),
   damage("austroHungarian", BEFORE_FIRE),
 ];
 

@@ -159,17 +159,6 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       }),
       ...orders,
       ...bonuses,
-      unique({
-        code: "CAMPAIGN_IMPOSSIBLE",
-        pointer: [
-          "/campaign/sunkForGood/*",
-          "/campaign/alliances/*",
-          "/campaign/highSeas/*",
-          "/campaign/startSpaces/*",
-        ],
-        section: "24.1",
-        variant: "enough",
-      }),
       rule({
         code: "CAMPAIGN_IMPOSSIBLE",
         pointer: "/campaign/sunkForGood/*",

@@ -3,20 +3,13 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { AWARDS } from "../../vocabulary";
 import { atMost, implies } from "../shared/invariant";
-import { patrolsOf, patrolsWith } from "../shared/log";
+import { patrolsWith } from "../shared/log";
 
 /** Upper bound for ships sunk between two checks: more than a year's torpedoes and shells can sink. */
 const MAX_PERIOD_SHIPS = 900;
 
 /** 11.1, 11.3 Limits successes and decorations to the length and the tonnage of the log. */
 export const career: readonly Invariant<Snapshot, Charts>[] = [
-  atMost({
-    code: "LOG_IMPOSSIBLE",
-    pointer: "/successes",
-    section: "11.1",
-    variant: "fewer-patrols",
-    most: ({ state }) => patrolsOf(state),
-  }),
   atMost({
     code: "LOG_IMPOSSIBLE",
     pointer: "/kommandant/tonsAtAward",

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
 import { ENDED_BY_A_SIDE } from "../../vocabulary/sequence";
 import { placesFrom } from "../5-1-movement/places";
-import { landingConvoy, mayLandPart } from "../15-2-convoys/landing";
+import { mayLandPart } from "../15-2-convoys/landing";
 import { findPiece, pieceAtBlock } from "../shared/game";
 import { atMost, implies, inTurn, onlyIn, rule } from "../shared/invariant";
 import type { Movement, Pending } from "./state";
@@ -50,12 +50,6 @@ export const status: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/moving",
     section: "G.36",
     phases: ["move_blocks"],
-  }),
-  rule({
-    code: "OPTION_REPEATED",
-    pointer: "/options",
-    section: "E",
-    holds: ({ item }) => new Set(item).size === item.length,
   }),
   rule({
     code: "VP_IMPOSSIBLE",
@@ -158,8 +152,8 @@ export const pending: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/pending/convoy",
     section: "15.2.1",
     variant: "loaded-convoy",
-    holds: ({ state, charts }) => {
-      const force = landingConvoy(state);
+    holds: ({ state, charts, item }) => {
+      const force = state.sides.allied.forces.find(({ id }) => id === item);
       const { convoy, station, at } = force ?? {};
       const isWaitingInPort =
         station === "in_port" && convoy?.destinations.includes(at ?? "") === true && !convoy.arrived;

@@ -6,7 +6,7 @@ import type { Side } from "../../vocabulary";
 import { atSea } from "../shared/game";
 import { each, exists, implies, inTurn, rule, where } from "../shared/invariant";
 import { totalCs } from "../shared/units";
-import { entriesOf, forceOfPart, visibleUnits } from "./battle";
+import { entriesOf, forceOfPart } from "./battle";
 import type { DisplayPart, SurfaceBattle, SurfaceDecision } from "./state";
 import { isOpen, stepsOf } from "./steps";
 
@@ -205,23 +205,14 @@ export const battle: Invariant<Snapshot, Charts> = inTurn(
     ...display,
   ]),
   where("/pending/battle", ({ holder }) => !OPTIONAL_DECISIONS.includes(holder.decision), [
-    inTurn(
-      rule({
-        code: "BATTLE_IMPOSSIBLE",
-        pointer: "/pending/battle/units",
-        section: "7.5.2",
-        variant: "decides-somebody",
-        holds: ({ holders: [{ side }, battle] }) => visibleUnits(battle, side).length > 0,
-      }),
-      rule({
-        code: "PENDING_IMPOSSIBLE",
-        pointer: "/pending/decision",
-        of: "/pending/battle",
-        section: "7.5.2",
-        variant: "nothing-decide-step",
-        holds: ({ state, charts, item, holder }) => isOpen(state, charts, item, holder.side),
-      }),
-    ),
+    rule({
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/pending/decision",
+      of: "/pending/battle",
+      section: "7.5.2",
+      variant: "nothing-decide-step",
+      holds: ({ state, charts, item, holder }) => isOpen(state, charts, item, holder.side),
+    }),
   ]),
 );
 
