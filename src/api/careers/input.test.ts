@@ -16,7 +16,7 @@ test("a parameter that a query repeats: a 400", () => {
     };
     return readRestInput(operation, readEvent(event as never), { career: "x" });
   };
-  expect(read("version=1")).toEqual({ given: { career: "x", version: 1 }, faults: [] });
+  expect(read("version=1")).toEqual({ fields: { career: "x", version: 1 }, faults: [] });
   expect(read("version=1&version=2&language=fr").faults).toMatchObject([
     { code: "FIELD_REPEATED", pointer: "/version" },
   ]);

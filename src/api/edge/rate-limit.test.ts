@@ -22,11 +22,11 @@ describe("a limiter", () => {
     let now = 0;
     const limiter = new RateLimiter({ perSecond: 2, burst: 3 }, () => now);
     expect([1, 2, 3].map(() => limiter.take("a"))).toEqual([
-      { wait: 0, left: 2, full: 0.5 },
-      { wait: 0, left: 1, full: 1 },
-      { wait: 0, left: 0, full: 1.5 },
+      { wait: 0, remaining: 2, full: 0.5 },
+      { wait: 0, remaining: 1, full: 1 },
+      { wait: 0, remaining: 0, full: 1.5 },
     ]);
-    expect(limiter.take("a")).toEqual({ wait: 0.5, left: 0, full: 1.5 });
+    expect(limiter.take("a")).toEqual({ wait: 0.5, remaining: 0, full: 1.5 });
     expect(limiter.take("b").wait).toBe(0);
     now = 0.5;
     expect([limiter.take("a").wait, limiter.take("a").wait > 0]).toEqual([0, true]);
@@ -39,7 +39,7 @@ describe("a limiter", () => {
     const limiter = new RateLimiter({ perSecond: 2, burst: 10 }, () => now);
     limiter.take("a");
     now = 6;
-    expect(limiter.charge("a", 6_000)).toEqual({ wait: 0, left: 0, full: 6 });
+    expect(limiter.charge("a", 6_000)).toEqual({ wait: 0, remaining: 0, full: 6 });
     expect([limiter.take("a").wait, limiter.take("b").wait]).toEqual([1.5, 0]);
     now = 7.5;
     expect(limiter.take("a").wait).toBe(0);
