@@ -57,7 +57,7 @@ describe("an expectation", () => {
 
   test("that changes under a frozen revision is reported, and not frozen again", () => {
     const digests = { one: "q1 b1", two: "q2 a2", three: "q3 a3" };
-    expect(driftOf(frozen, digests, 1)).toEqual({ changed: ["one"], unfrozen: [], gone: [] });
+    expect(driftOf(frozen, digests, 1)).toEqual({ changed: ["one"], unfrozen: [], missing: [] });
     expect(() => freeze(frozen, digests, 1)).toThrow("one");
   });
 
@@ -65,7 +65,7 @@ describe("an expectation", () => {
     const digests = { one: "q1 b1", two: "q2 a2", three: "q3 a3" };
     const then = freeze(frozen, digests, 2);
     expect(then).toEqual({ ...frozen, 2: { one: "q1 b1" } });
-    expect(driftOf(then, digests, 2)).toEqual({ changed: [], unfrozen: [], gone: [] });
+    expect(driftOf(then, digests, 2)).toEqual({ changed: [], unfrozen: [], missing: [] });
     expect(driftOf(then, { ...digests, two: "q2 b2" }, 2)).toMatchObject({ changed: ["two"] });
     expect(driftOf(then, { ...digests, one: "q1 c1" }, 2)).toMatchObject({ changed: ["one"] });
   });
@@ -79,7 +79,7 @@ describe("an expectation", () => {
 
   test("of a new or changed vector is frozen, and that of a removed one is dropped", () => {
     const digests = { one: "q1 a1", two: "q9 b2", four: "q4 a4" };
-    expect(driftOf(frozen, digests, 1)).toEqual({ changed: [], unfrozen: ["two", "four"], gone: ["three"] });
+    expect(driftOf(frozen, digests, 1)).toEqual({ changed: [], unfrozen: ["two", "four"], missing: ["three"] });
     expect(freeze(frozen, digests, 1)).toEqual({ 1: { one: "q1 a1", two: "q9 b2", four: "q4 a4" } });
   });
 });
