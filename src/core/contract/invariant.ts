@@ -106,16 +106,16 @@ export interface InvariantDeclaration<S, C> {
   /** Id of the message for a violation. The message may name `{item}`, `{state.boat.type}` and the like. */
   readonly message: string;
   /** Returns further values for the message. */
-  readonly values: ((place: AnySite<S, C>) => Readonly<Record<string, unknown>>) | undefined;
+  readonly values: ((site: AnySite<S, C>) => Readonly<Record<string, unknown>>) | undefined;
   /** Limits the check to these phases. */
   readonly appliesIn: ((phase: string) => boolean) | undefined;
   /** Returns the values to check one after the other at a site that can have several violations. */
-  readonly over: ((place: AnySite<S, C>) => Iterable<unknown>) | undefined;
+  readonly over: ((site: AnySite<S, C>) => Iterable<unknown>) | undefined;
   /** Returns the key for the last `*` of the pointer, if the pointer has one more than the pattern. */
-  readonly at: ((place: AnySite<S, C>) => string | number) | undefined;
+  readonly at: ((site: AnySite<S, C>) => string | number) | undefined;
   /** Limits the check to sites for which this is true. */
-  readonly when: ((place: AnySite<S, C>) => boolean) | undefined;
-  readonly holds: (place: AnySite<S, C>, memory: RunMemory) => boolean;
+  readonly when: ((site: AnySite<S, C>) => boolean) | undefined;
+  readonly holds: (site: AnySite<S, C>, memory: RunMemory) => boolean;
   readonly facts: ((state: S, charts: C) => unknown) | undefined;
 }
 
@@ -128,7 +128,7 @@ export interface RunMemory {
 }
 
 /**
- * A compiled invariant: `one` has a declaration and its paths. `each` is a group for each site of a path. `inTurn` has
+ * An invariant: `one` has a declaration and its paths. `each` is a group for each site of a path. `inTurn` has
  * steps that stop at the first one with a violation. All kinds have the same shape (hidden class), because every
  * request walks them.
  */
@@ -136,6 +136,6 @@ export interface Invariant<S, C> {
   readonly kind: "one" | "each" | "inTurn";
   readonly paths: readonly InvariantPath[];
   readonly declaration: InvariantDeclaration<S, C> | undefined;
-  readonly where: ((place: AnySite<S, C>) => boolean) | undefined;
+  readonly where: ((site: AnySite<S, C>) => boolean) | undefined;
   readonly steps: readonly (readonly Invariant<S, C>[])[];
 }

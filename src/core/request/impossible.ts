@@ -26,7 +26,7 @@ export function violations<S extends { readonly phase: string }, C>(
   charts: C,
 ): readonly Violation<S, C>[] {
   const walker = new Walker(state, charts, factsOf(invariants)?.(state, charts));
-  walker.checkAll(invariants, START, 0, state, state, "");
+  walker.checkAll(invariants, 0, state, state, "");
   return walker.violations;
 }
 
@@ -68,7 +68,6 @@ class Walker<S extends { readonly phase: string }, C> implements RunMemory {
   /** Checks invariants at a value that the first `depth` tokens of their paths lead to. */
   checkAll(
     invariants: readonly Invariant<S, C>[],
-    from: InvariantPath,
     depth: number,
     value: unknown,
     holder: unknown,
@@ -76,7 +75,7 @@ class Walker<S extends { readonly phase: string }, C> implements RunMemory {
   ): void {
     for (const invariant of invariants) {
       if (this.isFull) return;
-      if (invariant.kind === "inTurn") this.checkInTurn(invariant, from, depth, value, holder, key);
+      if (invariant.kind === "inTurn") this.checkInTurn(invariant, depth, value, holder, key);
       else if (invariant.declaration?.appliesIn?.(this.state.phase) !== false) {
         for (const path of invariant.paths) this.walk(invariant, path, depth, value, holder, key);
       }
@@ -85,7 +84,6 @@ class Walker<S extends { readonly phase: string }, C> implements RunMemory {
 
   private checkInTurn(
     { steps }: Invariant<S, C>,
-    from: InvariantPath,
     depth: number,
     value: unknown,
     holder: unknown,
@@ -93,7 +91,7 @@ class Walker<S extends { readonly phase: string }, C> implements RunMemory {
   ): void {
     const before = this.violations.length;
     for (const step of steps) {
-      this.checkAll(step, from, depth, value, holder, key);
+      this.checkAll(step, depth, value, holder, key);
       if (this.violations.length > before) return;
     }
   }
@@ -158,7 +156,7 @@ class Walker<S extends { readonly phase: string }, C> implements RunMemory {
       if (declaration !== undefined) this.check(declaration);
       else if (!where!(this as AnySite<S, C>)) return;
     }
-    for (const step of steps) this.checkAll(step, path, depth, value, holder, key);
+    for (const step of steps) this.checkAll(step, depth, value, holder, key);
   }
 
   private check(declaration: InvariantDeclaration<S, C>): void {

@@ -132,9 +132,9 @@ export function invariantWords<S extends { readonly phase: string }, C, F = unde
     /** Limits a number to `most`, which the sentence may name as `{most}`. */
     atMost: <P extends string>({ most, count, ...common }: AtMost<G, P>): Invariant<S, C> => {
       const limit = typeof most === "number" ? () => most : most;
-      const counted = count ?? (({ item }: { item: number }) => item);
+      const numberOf = count ?? (({ item }: { item: number }) => item);
       const values = (site: At<G, P>) => ({ ...common.values?.(site), most: limit(site) });
-      return one({ ...common, values }, { when: isNamed, holds: (site) => counted(site) <= limit(site) });
+      return one({ ...common, values }, { when: isNamed, holds: (site) => numberOf(site) <= limit(site) });
     },
 
     /** Requires that a value occurs once; reports each repetition. */
@@ -217,7 +217,7 @@ function eachOf<S, C>(
 ): Invariant<S, C> {
   const branches = listOf(patterns).map((pattern) => {
     const within = invariants.flatMap((invariant) => {
-      const here = narrowed(invariant, pattern);
+      const here = restrictTo(invariant, pattern);
       if (here.length > 0) return here;
       const { code = "A group" } = declarationsIn([invariant])[0] ?? {};
       throw new Error(`${code} has no path within ${pattern || "the snapshot"}.`);
@@ -238,11 +238,11 @@ function node<S, C>(parts: Pick<Invariant<S, C>, "kind"> & Partial<Invariant<S, 
 }
 
 /** Restricts an invariant to the paths within a pattern; returns none if no path is. */
-function narrowed<S, C>(invariant: Invariant<S, C>, pattern: string): Invariant<S, C>[] {
+function restrictTo<S, C>(invariant: Invariant<S, C>, pattern: string): Invariant<S, C>[] {
   const { declaration, paths, steps } = invariant;
   const isGroup = declaration === undefined && paths.every((path) => path.pattern === "");
   if (isGroup) {
-    const within = steps.map((step) => step.flatMap((each) => narrowed(each, pattern)));
+    const within = steps.map((step) => step.flatMap((each) => restrictTo(each, pattern)));
     return within.some((step) => step.length > 0) ? [{ ...invariant, steps: within }] : [];
   }
   const within = paths.filter((path) => path.pattern === pattern || path.pattern.startsWith(`${pattern}/`));
