@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { malformed } from "../core/request/read";
+import { malformed } from "../core/request/result";
 import { lookupLanguage } from "../core/text/accept-language";
 import { languageFault } from "../core/text/localize";
 import { formatAnswer } from "../core/text/message";

@@ -1,7 +1,8 @@
-import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answer";
+import type { Answer, Decision, Refusal } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
+import type { Malformed } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { malformed } from "../core/request/read";
+import { malformed } from "../core/request/result";
 import { pickLanguage } from "../core/text/accept-language";
 import { addSentences, languageFault, requestedPhrases, supportedLanguage } from "../core/text/localize";
 import { formatAnswer, formatFault } from "../core/text/message";

@@ -1,7 +1,7 @@
 import type { CareerFile, CareerVerdict, SigningKey } from "../client/generated/schemas";
-import type { Malformed } from "../core/contract/answer";
+import type { Malformed } from "../core/contract/request";
 import { issueFaults } from "../core/request/fault";
-import { malformed } from "../core/request/read";
+import { malformed } from "../core/request/result";
 import { formatAnswer } from "../core/text/message";
 import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 import { fileSchema, joinPages, proveFile } from "../proof/career-file";
@@ -10,8 +10,7 @@ import type * as engine from "../proof/verify";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 
 export type { CareerDifference, CareerFile, CareerStep, CareerVerdict, SigningKey } from "../client/generated/schemas";
-export type { Malformed } from "../core/contract/answer";
-export type { LocalizedFault as Fault } from "../core/contract/request";
+export type { LocalizedFault as Fault, Malformed } from "../core/contract/request";
 
 /**
  * The rules of a game in one revision. Only this package, in any version, creates them. Their implementation is

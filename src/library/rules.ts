@@ -1,7 +1,7 @@
 import type { MapGeometry } from "../client/generated/schemas";
-import type { Answer, Decisions, Malformed, Reported } from "../core/contract/answer";
+import type { Answer, Decisions, Reported } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
-import type { Result } from "../core/contract/request";
+import type { Malformed, Result } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import * as engine from "../core/engine/adjudicate";
@@ -9,7 +9,9 @@ import { seededPick } from "../core/engine/apply";
 import * as maps from "../core/engine/map";
 import { chooseMove } from "../core/engine/policy";
 import { evaluateReportByName } from "../core/engine/report";
-import { callWithCharts, isMalformed, malformed, readSnapshot } from "../core/request/read";
+import { callWithCharts } from "../core/request/charts";
+import { isMalformed, malformed } from "../core/request/result";
+import { readSnapshot } from "../core/request/snapshot";
 import {
   addSentences,
   languageFault,
@@ -27,7 +29,7 @@ export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
 export type { ClosedValue, JsonSchema, Limit } from "../core/contract/choice";
-export type { DecisionScope, LocalizedFault as Fault } from "../core/contract/request";
+export type { DecisionScope, LocalizedFault as Fault, Malformed } from "../core/contract/request";
 export type { SnapshotBase } from "../core/contract/snapshot";
 export * from "./analyses";
 export type * from "./request";

@@ -1,7 +1,7 @@
-import type { Decision, Malformed, NeedsRoll, Refusal } from "../core/contract/answer";
+import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
-import type { InvalidRequest } from "../core/contract/request";
+import type { InvalidRequest, Malformed } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
 import { localizeNextRoll } from "../core/text/localize";

@@ -11,7 +11,7 @@ import type { InvalidRequest } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { runFrom } from "../core/engine/run-on";
-import { isMalformed, malformed } from "../core/request/read";
+import { isMalformed, malformed } from "../core/request/result";
 import { faultAt } from "../core/text/message";
 import { type CareerFile, fileSchema, MAX_FILE_STEPS } from "../proof/career-file";
 import { CHAIN_FORMAT, type ChainStep } from "../proof/record";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { listRulings } from "../api/catalogue";
 import { API_TEMPLATES } from "../api/edge/messages";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { isMalformed } from "../core/request/read";
+import { isMalformed } from "../core/request/result";
 import { formatFault } from "../core/text/message";
 import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
 import { careerOf, type Games } from "./games";

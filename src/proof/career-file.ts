@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { digestOf, isCanonical } from "../core/audit/canonical";
-import type { Malformed } from "../core/contract/answer";
-import type { InvalidRequest, Result } from "../core/contract/request";
+import type { InvalidRequest, Malformed, Result } from "../core/contract/request";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { readCharts } from "../core/request/charts";
 import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
-import { isMalformed, malformed, readCharts } from "../core/request/read";
+import { isMalformed, malformed } from "../core/request/result";
 import { differenceSchema, type StepDifference, stepDifference } from "./difference";
 import { diceSchema } from "./origins";
 import { CHAIN_FORMAT, type ChainStep, FORMAT, stepSchema } from "./record";

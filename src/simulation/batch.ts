@@ -1,6 +1,6 @@
 import { type Job, readJob } from "../core/analysis/simulation/job";
 import { makeRuns, type RunResult } from "../core/analysis/simulation/run";
-import { isRejected } from "../core/request/read";
+import { isRejected } from "../core/request/result";
 import { formatFault } from "../core/text/message";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 

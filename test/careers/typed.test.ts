@@ -4,7 +4,7 @@ import { analyse } from "../../src/core/analysis/call";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { verify } from "../../src/core/analysis/verify";
 import { digestOf } from "../../src/core/audit/canonical";
-import type { Malformed } from "../../src/core/contract/answer";
+import type { Malformed } from "../../src/core/contract/request";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
 import { KERNEL_TEMPLATES } from "../../src/core/text/phrase-book";

@@ -1,5 +1,6 @@
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import { malformedFaults, readSnapshot } from "../../src/core/request/read";
+import { malformedFaults } from "../../src/core/request/result";
+import { readSnapshot } from "../../src/core/request/snapshot";
 
 /** Returns the faults that prevent a snapshot from being played, according to its schema and to the kernel. */
 export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {

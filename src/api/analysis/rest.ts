@@ -3,7 +3,7 @@ import { ANALYSIS_NAMES, type AnalysisName, HEADINGS, SLOW_ANALYSES } from "../.
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownFieldFault } from "../../core/request/fields";
-import { isMalformed } from "../../core/request/read";
+import { isMalformed } from "../../core/request/result";
 import { requestedPhrases } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import { parametersIn } from "../path-parameters";

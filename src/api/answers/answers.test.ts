@@ -1,8 +1,9 @@
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
 import type { auditEntrySchema } from "../../core/audit/entry-schema";
-import type { Decisions, Malformed, NeedsRoll, Refusal, Reported, Resolution } from "../../core/contract/answer";
+import type { Decisions, NeedsRoll, Refusal, Reported, Resolution } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";
+import type { Malformed } from "../../core/contract/request";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import type {
   malformedSchema,

@@ -2,7 +2,7 @@ import { type AnalysisAnswer, analyse, withHeaderLanguage } from "../../core/ana
 import type { AnalysisName } from "../../core/analysis/headings";
 import { analysisCallOf } from "../../core/analysis/index";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isMalformed } from "../../core/request/read";
+import { isMalformed } from "../../core/request/result";
 import { localizeAudit, requestedPhrases } from "../../core/text/localize";
 import { spentSince } from "../analysis/time";
 import { chargeEffort } from "./budget";

@@ -1,4 +1,5 @@
-import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { Refusal } from "../../core/contract/answer";
+import type { Malformed } from "../../core/contract/request";
 import type { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
 import { type LanguageSources, localizeError, sentenceIn } from "../edge/wording";

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import type { Malformed } from "../../core/contract/answer";
-import type { InvalidRequest } from "../../core/contract/request";
+import type { InvalidRequest, Malformed } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
-import { isMalformed } from "../../core/request/read";
+import { isMalformed } from "../../core/request/result";
 import {
   type CareerFile,
   fileFields,

@@ -1,7 +1,7 @@
 import { analyse } from "../../core/analysis/call";
 import { type AnalysisName, headingOf } from "../../core/analysis/headings";
 import { analysisCallOf } from "../../core/analysis/index";
-import { isRejected } from "../../core/request/read";
+import { isRejected } from "../../core/request/result";
 import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { gatherRequest, type RequestOptions, requireRuleset } from "../request";

@@ -9,7 +9,7 @@ import type { Refusal } from "../../core/contract/answer";
 import type { Phrases } from "../../core/contract/phrases";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isMalformed, isRejected } from "../../core/request/read";
+import { isMalformed, isRejected } from "../../core/request/result";
 import { operationWords, rulesetTitle } from "../../core/text/describe";
 import { formatAnswer } from "../../core/text/message";
 import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";

@@ -4,7 +4,7 @@ import type { Explanation } from "../../core/analysis/explain/explanation";
 import { type AuditNarration, tell } from "../../core/analysis/tell";
 import { verify } from "../../core/analysis/verify";
 import { memberOf } from "../../core/audit/pointer";
-import type { Malformed } from "../../core/contract/answer";
+import type { Malformed } from "../../core/contract/request";
 import type { Localized } from "../../core/text/message";
 import { type CliCommand, example, withOutputOptions } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";

@@ -1,5 +1,5 @@
 import type { RulesDifference } from "../../core/contract/revision";
-import { isMalformed } from "../../core/request/read";
+import { isMalformed } from "../../core/request/result";
 import { formatAnswer } from "../../core/text/message";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";

@@ -3,7 +3,7 @@ import { type Job, readJob } from "../../core/analysis/simulation/job";
 import { DEFAULT_RUNS, MOST_RUNS, simulate } from "../../core/analysis/simulation/simulate";
 import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/analysis/simulation/summary";
 import type { Phrases } from "../../core/contract/phrases";
-import { isMalformed, isRejected } from "../../core/request/read";
+import { isMalformed, isRejected } from "../../core/request/result";
 import { rulesetTitle } from "../../core/text/describe";
 import { formatAnswer } from "../../core/text/message";
 import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";

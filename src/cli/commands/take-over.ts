@@ -1,7 +1,8 @@
 import { choicesOf, type DecisionSchema } from "../../client/decisions";
 import { analyse } from "../../core/analysis/call";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
-import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { Refusal } from "../../core/contract/answer";
+import type { Malformed } from "../../core/contract/request";
 import { type CliCommand, example, withOutputOptions } from "../command";
 import { EXIT, type ExitCode } from "../exit";
 import { readObject, readValue, requireRuleset } from "../request";

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AnyChart } from "../../core/contract/chart";
+import type { AnyChart, ChartPack } from "../../core/contract/chart";
+import type { Result } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { overrideCharts } from "../../core/request/charts";
+import { isMalformed } from "../../core/request/result";
 import { registry } from "../../rulesets/registry";
 
 /** A place where a roll may appear, as described by `test/vectors/rolls.schema.json`. */
@@ -115,7 +117,7 @@ function chartsOf(ruleset: AnyRuleset | undefined): Reference["charts"] {
   const { pack, packSchema } = ruleset;
   return (overrides) => {
     if (overrides === undefined) return pack.charts;
-    const overridden = overrideCharts(pack, packSchema, overrides);
-    return overridden.ok ? overridden.pack.charts : undefined;
+    const overridden: Result<ChartPack> = overrideCharts(pack, packSchema, overrides);
+    return isMalformed(overridden) ? undefined : overridden.charts;
   };
 }

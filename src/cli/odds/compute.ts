@@ -11,7 +11,7 @@ import {
 import type { Refusal } from "../../core/contract/answer";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isRejected } from "../../core/request/read";
+import { isRejected } from "../../core/request/result";
 import { followHere, followTogether, SHARES } from "./branches";
 import { type OddsPool, startPool, Unplayable } from "./pool";
 import { trialsHere, trialsTogether } from "./trials";

@@ -8,7 +8,7 @@ import {
 import type { Projected } from "../../core/analysis/odds/projection";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { Enumerator } from "../../core/dice/enumerating";
-import { isRejected } from "../../core/request/read";
+import { isRejected } from "../../core/request/result";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 
 /** A job for workers. Plain JSON. */

@@ -1,7 +1,7 @@
 import Piscina from "piscina";
 import type { Trials } from "../../core/analysis/odds/compute";
 import type { InvalidRequest } from "../../core/contract/request";
-import { isMalformed } from "../../core/request/read";
+import { isMalformed } from "../../core/request/result";
 import { workerFile } from "../simulation/pool";
 import type { OddsJob, OddsTask, OddsTaskResult, PartitionResult, PartitionState } from "./partition";
 

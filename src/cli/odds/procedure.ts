@@ -9,7 +9,7 @@ import { ProcedureWalk } from "../../core/analysis/procedure/walk";
 import type { Refusal } from "../../core/contract/answer";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isRejected } from "../../core/request/read";
+import { isRejected } from "../../core/request/result";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 import { workerFile } from "../simulation/pool";
 import type { FollowOptions } from "./branches";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type AuditEntry, WEIGHTS, type Weight } from "../contract/audit";
 import type { InvalidRequest } from "../contract/request";
 import { issueFaults } from "../request/fault";
-import { malformed } from "../request/read";
+import { malformed } from "../request/result";
 
 const text = z.string().max(4000);
 

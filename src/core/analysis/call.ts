@@ -1,16 +1,17 @@
 import * as z from "zod";
 import { tokensOf } from "../audit/pointer";
-import type { Malformed, Refusal } from "../contract/answer";
+import type { Refusal } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Examples } from "../contract/operation";
 import type { MessageTemplates } from "../contract/phrases";
-import type { Fault, InvalidRequest, Request, Result } from "../contract/request";
+import type { Fault, InvalidRequest, Malformed, Request, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { callFaults } from "../engine/legality";
-import { overrideCharts } from "../request/charts";
+import { callWithCharts, overrideCharts } from "../request/charts";
 import { issueFaults, mergeFaults } from "../request/fault";
 import { fieldCode, requestFaults } from "../request/fields";
-import { callWithCharts, isMalformed, malformed, malformedFaults, readSnapshot } from "../request/read";
+import { isMalformed, malformed, malformedFaults } from "../request/result";
+import { readSnapshot } from "../request/snapshot";
 import { namedLanguage } from "../text/accept-language";
 import { languageFault, supportedLanguage } from "../text/localize";
 import { formatAnswer, type Localized } from "../text/message";
@@ -159,8 +160,8 @@ function sharedFaults(
   if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
     return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
   }
-  const override = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, charts);
-  return override?.ok === false && shared.includes("charts") ? override.faults : [];
+  if (charts === null || !shared.includes("charts")) return [];
+  return malformedFaults(overrideCharts(ruleset.pack, ruleset.packSchema, charts));
 }
 
 /** Sets the `language` of a localized analysis from the Accept-Language header, unless the request has one. */

@@ -4,7 +4,7 @@ import { ask, post } from "../../../test/http/client";
 import { handler as graphql } from "../../handlers/graphql";
 import { handler as rest } from "../../handlers/rest";
 import { hunters } from "../../rulesets/hunters/index";
-import type { Malformed } from "../contract/answer";
+import type { Malformed } from "../contract/request";
 import { analyse } from "./call";
 import { type AuditNarration, tell } from "./tell";
 

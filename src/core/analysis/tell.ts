@@ -4,7 +4,7 @@ import { pointerTo } from "../audit/pointer";
 import type { AuditEntry } from "../contract/audit";
 import type { AnyRuleset } from "../contract/ruleset";
 import { mergeFaults } from "../request/fault";
-import { malformed, malformedFaults } from "../request/read";
+import { malformed, malformedFaults } from "../request/result";
 import { languageFault, localizeAudit, supportedLanguage } from "../text/localize";
 import { parseLine } from "./audit-line";
 import { defineAnalysis, languageField, type RequestFields } from "./call";

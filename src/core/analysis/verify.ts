@@ -4,7 +4,7 @@ import type { Answer } from "../contract/answer";
 import { inlineDefinitions } from "../contract/definitions";
 import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
-import { malformed } from "../request/read";
+import { malformed } from "../request/result";
 import { rulesSince } from "../request/revision";
 import { faultAt, formatAnswer } from "../text/message";
 import { defineAnalysis, languageField, type RequestFields } from "./call";

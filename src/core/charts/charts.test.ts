@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
 import type { AnyChart } from "../contract/chart";
 import { mergePatch, overrideCharts } from "../request/charts";
+import { malformedFaults } from "../request/result";
 import { chartView, columnAt, columnInMonth, columnOf, modifierOf, rowFor } from "./look-up";
 import { chartGaps } from "./totality";
 
@@ -107,7 +108,7 @@ describe("charts: a caller's own", () => {
   it("part of a chart is merged, and the pack is unchanged", () => {
     const before = JSON.stringify(drill.pack);
     const result = override({ G1: { name: "Mine" } });
-    expect(result).toMatchObject({ ok: true, pack: { charts: { G1: { name: "Mine", dice: "2d6" } } } });
+    expect(result).toMatchObject({ charts: { G1: { name: "Mine", dice: "2d6" } } });
     expect(JSON.stringify(drill.pack)).toBe(before);
   });
 
@@ -118,14 +119,14 @@ describe("charts: a caller's own", () => {
     ["a field that does not exist", { G1: { colour: "red" } }, "FIELD_UNKNOWN", "/charts/G1/colour"],
     ["a list in place of charts", [], "CHARTS_MALFORMED", "/charts"],
   ])("%s: a fault with its pointer", (_, patch, code, pointer) => {
-    expect(override(patch)).toMatchObject({ ok: false, faults: [{ code, pointer }] });
+    expect(override(patch)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
   });
 
   it("a gap in a chart: a fault with the total", () => {
     const rows = [{ min: 2, max: 12, result: "hit", hits: 1 }];
     const result = override({ G1: { rows } });
     expect(result).toMatchObject({
-      ok: false,
+      kind: "MALFORMED",
       faults: [{ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" }],
     });
   });
@@ -134,13 +135,13 @@ describe("charts: a caller's own", () => {
     const began = performance.now();
     const far = { code: "FAR", value: 2 ** 31, rule: "1", when: "" };
     expect(override({ G1: { modifiers: [far] } })).toMatchObject({
-      ok: false,
+      kind: "MALFORMED",
       faults: [{ code: "CHART_REACH_TOO_WIDE", pointer: "/charts/G1" }],
     });
     expect(performance.now() - began).toBeLessThan(1_000);
     const rows = [{ min: 2, max: 12, result: "hit", hits: 1 }];
     const result = override({ G1: { id: "other", rows, modifiers: [{ ...far, value: 500 }] } });
-    const faults = result.ok ? [] : result.faults;
+    const faults = malformedFaults(result);
     expect(faults).toHaveLength(20);
     expect(faults[0]).toMatchObject({ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" });
   });

@@ -1,6 +1,6 @@
 import type { Adjustment, AppliedModifier, AuditEntry, Citation } from "./audit";
 import type { ClosedValue, JsonSchema, Limit } from "./choice";
-import type { LocalizedFault } from "./request";
+import type { Malformed } from "./request";
 import type { SnapshotBase } from "./snapshot";
 
 /**
@@ -139,12 +139,6 @@ export interface NeedsRoll {
   };
   readonly audit: readonly AuditEntry[];
   readonly dice: readonly number[];
-}
-
-/** The request is malformed: every fault with its pointer. Nothing changed. */
-export interface Malformed {
-  readonly kind: "MALFORMED";
-  readonly faults: readonly LocalizedFault[];
 }
 
 /** The response to a well-formed request. */

@@ -29,11 +29,14 @@ export interface LocalizedFault {
   readonly message: string;
 }
 
-/** All faults of a malformed request, not yet formatted. */
-export interface InvalidRequest {
+/** A malformed request, with every fault. Nothing changed. In a response, the faults are localized. */
+export interface Malformed<F = LocalizedFault> {
   readonly kind: "MALFORMED";
-  readonly faults: readonly Fault[];
+  readonly faults: readonly F[];
 }
+
+/** A malformed request whose faults are not localized yet. */
+export type InvalidRequest = Malformed<Fault>;
 
 /** A parsed value, or the faults of the request. */
 export type Result<T> = T | InvalidRequest;

@@ -1,37 +1,22 @@
 import { cloneJson, digestOf } from "../audit/canonical";
-import type {
-  Adjudicated,
-  Answer,
-  Decision,
-  Decisions,
-  Malformed,
-  NeedsRoll,
-  Refusal,
-  Resolution,
-} from "../contract/answer";
+import type { Adjudicated, Answer, Decision, Decisions, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
-import type { Fault, InvalidRequest, Message, Request, Result, StoredPart } from "../contract/request";
+import type { Fault, InvalidRequest, Malformed, Message, Request, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { LabelledTape } from "../dice/labelled-tape";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
+import { callWithCharts, readCharts, unplayableChartsFault } from "../request/charts";
 import { issueFaults, mergeFaults } from "../request/fault";
 import { DECISION_FIELDS, operationFields, readRequest, requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
-import {
-  callWithCharts,
-  isMalformed,
-  isRejected,
-  malformed,
-  readCharts,
-  readSnapshot,
-  textFaults,
-  unplayableChartsFault,
-} from "../request/read";
+import { isMalformed, isRejected, malformed } from "../request/result";
 import { revisionOf } from "../request/revision";
+import { readSnapshot } from "../request/snapshot";
+import { textFaults } from "../request/texts";
 import { faultAt, formatAnswer } from "../text/message";
 import { normalizeText } from "../text/typed-text";
 import { readerOf } from "./audit-marks";

@@ -9,15 +9,9 @@ import type { MessageTemplates } from "../contract/phrases";
 import { DICE_LIMIT, type Fault, type InvalidRequest } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import {
-  type Call,
-  callWithCharts,
-  isMalformed,
-  malformed,
-  malformedFaults,
-  type ParsedCall,
-  readCall,
-} from "../request/read";
+import { type Call, type ParsedCall, readCall } from "../request/call";
+import { callWithCharts } from "../request/charts";
+import { isMalformed, malformed, malformedFaults } from "../request/result";
 import { faultAt } from "../text/message";
 import { formatReason } from "../text/reason";
 

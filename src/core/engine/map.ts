@@ -1,9 +1,11 @@
 import type { DrawnMap } from "../contract/map";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import { callWithCharts, readCharts } from "../request/charts";
 import { mergeFaults } from "../request/fault";
 import { mapFields, readRequest, viewersOf } from "../request/fields";
-import { callWithCharts, isMalformed, malformed, malformedFaults, readCharts, readSnapshot } from "../request/read";
+import { isMalformed, malformed, malformedFaults } from "../request/result";
+import { readSnapshot } from "../request/snapshot";
 import { supportedLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
 

@@ -1,21 +1,14 @@
 import { isWithin, type LocatedValue, replaceAt, valuesAt } from "../audit/pointer";
-import type { Malformed, Reported } from "../contract/answer";
+import type { Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
-import type { Result } from "../contract/request";
+import type { Malformed, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
+import { callWithCharts, readCharts } from "../request/charts";
 import { issueFaults, mergeFaults, shorten } from "../request/fault";
-import {
-  callWithCharts,
-  headFaults,
-  isMalformed,
-  malformed,
-  malformedFaults,
-  migrateSnapshot,
-  readCharts,
-  stateFaults,
-} from "../request/read";
+import { isMalformed, malformed, malformedFaults } from "../request/result";
+import { headFaults, migrateSnapshot, stateFaults } from "../request/snapshot";
 import { nearestNameHint } from "../text/did-you-mean";
 import { supportedLanguage } from "../text/localize";
 import { faultAt, formatAnswer } from "../text/message";

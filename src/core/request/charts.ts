@@ -1,23 +1,22 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
 import { pointerTo } from "../audit/pointer";
-import { covers } from "../charts/look-up";
+import { ChartError } from "../charts/look-up";
 import { chartGaps } from "../charts/totality";
-import type { AnyChart, ChartPack, ChartRow } from "../contract/chart";
-import type { Fault, Message } from "../contract/request";
+import type { AnyChart, ChartPack } from "../contract/chart";
+import type { InvalidRequest, Message, Result } from "../contract/request";
+import type { AnyRuleset } from "../contract/ruleset";
 import { nearestNameHint } from "../text/did-you-mean";
 import { faultAt, type KernelMessage } from "../text/message";
 import { FAULT_LIMIT, issueFaults, shorten } from "./fault";
-
-/** A valid pack, or every fault in it. */
-export type PackResult<P> = { ok: true; pack: P } | { ok: false; faults: Fault[] };
+import { isMalformed, malformed } from "./result";
 
 /**
  * Applies a caller's charts to a pack and validates the result by the pack's schema and for totality. `patch` maps
  * chart ids to JSON merge patches (RFC 7396): objects merge, lists and values replace. If the result is invalid, null
  * is tried as a value instead of a removal. This lets callers send charts back as they received them.
  */
-export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): PackResult<P> {
+export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): Result<P> {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) {
     return singleFault("CHARTS_MALFORMED", "/charts");
   }
@@ -35,7 +34,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   const parsed = removed.success ? removed : parseWith("stay");
   if (!parsed.success) {
     const nearest = removed.error!.issues.length <= parsed.error.issues.length ? removed.error! : parsed.error;
-    return { ok: false, faults: issueFaults(nearest, "", "CHART_MALFORMED") };
+    return malformed(issueFaults(nearest, "", "CHART_MALFORMED"));
   }
   const faults = Object.keys(patch)
     .flatMap((id) => {
@@ -43,7 +42,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
       return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, values }) => faultAt(code, pointer, values));
     })
     .slice(0, FAULT_LIMIT);
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, pack: parsed.data };
+  return faults.length > 0 ? malformed(faults) : parsed.data;
 }
 
 /** RFC 7396: members of the patch replace those of the target, and objects merge. Null removes a member. */
@@ -70,65 +69,36 @@ function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
   return { ...merged };
 }
 
-function singleFault(code: KernelMessage, pointer: string, values?: Message["values"]): { ok: false; faults: Fault[] } {
-  return { ok: false, faults: [faultAt(code, pointer, values)] };
+function singleFault(code: KernelMessage, pointer: string, values?: Message["values"]): InvalidRequest {
+  return malformed([faultAt(code, pointer, values)]);
 }
 
-/** A path in the charts. The chart id comes first. */
-export type ChartPath = readonly (string | number)[];
-
-/** Returns a fault at a path in the charts. */
-export function chartFault<I extends string = KernelMessage>(
-  id: NoInfer<I>,
-  path: ChartPath,
-  values?: Message["values"],
-): Fault {
-  return faultAt<I>(id, pointerTo("/charts", path), values);
+/** Returns the charts in effect: the ruleset's, with a caller's own applied. */
+export function readCharts(ruleset: AnyRuleset, overrides: unknown): Result<{ readonly charts: unknown }> {
+  if (overrides === undefined || overrides === null) return { charts: ruleset.pack.charts };
+  const result = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
+  if (isMalformed(result)) return result;
+  const { charts } = result;
+  const faults = ruleset.chartFaults?.(charts) ?? [];
+  return faults.length > 0 ? malformed(faults.slice(0, FAULT_LIMIT)) : { charts };
 }
 
-/** Returns a fault with this code at a path in the charts for each message. */
-export function gapFaults(code: string, path: ChartPath, messages: readonly Message[]): Fault[] {
-  return messages.map((message) => ({ code, pointer: pointerTo("/charts", path), message }));
-}
-
-/** Returns the items that already occurred earlier in a list, with their indexes. */
-export function repeatedItems(items: readonly string[]): [index: number, item: string][] {
-  const known = new Set<string>();
-  return items.flatMap((item, index): [number, string][] => {
-    if (known.has(item)) return [[index, item]];
-    known.add(item);
-    return [];
-  });
-}
-
-/** Returns a message for each number from `low` to `high` that is not in exactly one row. */
-export function rowGaps(rows: readonly ChartRow[], low: number, high: number): Message[] {
-  const gaps: Message[] = [];
-  for (let value = low; value <= high; value += 1) {
-    const count = rows.filter((row) => covers(row, value)).length;
-    if (count !== 1) gaps.push(countMessage(count, value));
+/**
+ * Calls a function that reads the charts in effect. If a look-up in a caller's charts fails, returns a fault of those
+ * charts.
+ */
+export function callWithCharts<A>(overrides: unknown, call: () => A, isSound?: (answer: A) => boolean): Result<A> {
+  if (overrides === undefined || overrides === null) return call();
+  try {
+    const answer = call();
+    return isSound?.(answer) === false ? unplayableChartsFault({ id: "why/unreachable" }) : answer;
+  } catch (error) {
+    if (error instanceof ChartError) return unplayableChartsFault({ id: "as-is", values: { text: error.message } });
+    throw error;
   }
-  return gaps;
 }
 
-/** Returns a message for each item that is not in exactly one range. */
-export function textGaps(
-  ranges: readonly { readonly from: string | null; readonly to: string | null }[],
-  items: readonly string[],
-): Message[] {
-  return items.flatMap((item) => {
-    const count = ranges.filter(
-      ({ from, to }) => (from === null || from <= item) && (to === null || item <= to),
-    ).length;
-    return count === 1 ? [] : [countMessage(count, item)];
-  });
-}
-
-function countMessage(count: number, value: number | string): Message {
-  return { id: "rows/count", values: { count, value } };
-}
-
-/** The sum of numbers. */
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+/** Returns the response to charts that fit their schema but cannot be played. */
+export function unplayableChartsFault(why: Message): InvalidRequest {
+  return malformed([faultAt("CHARTS_UNPLAYABLE", "/charts", { why })]);
 }

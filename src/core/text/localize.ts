@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Answer, Decisions, Malformed, NeedsRoll, Resolution } from "../contract/answer";
+import type { Answer, Decisions, NeedsRoll, Resolution } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
-import type { Fault } from "../contract/request";
+import type { Fault, Malformed } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { lookupLanguage, namedLanguage } from "./accept-language";
 import { describeDecisions } from "./describe";

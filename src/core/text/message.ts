@@ -1,6 +1,5 @@
-import type { Malformed } from "../contract/answer";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
-import type { Fault, InvalidRequest, LocalizedFault, Message } from "../contract/request";
+import type { Fault, InvalidRequest, LocalizedFault, Malformed, Message } from "../contract/request";
 import type en from "./grammar/en.json";
 import { joinItems } from "./items";
 import { wordFor } from "./sentence";

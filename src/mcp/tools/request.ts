@@ -3,7 +3,7 @@ import type { ApiMessage } from "../../api/edge/messages";
 import { withSurfaceSentences } from "../../api/edge/wording";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { isMalformed, malformed } from "../../core/request/read";
+import { isMalformed, malformed } from "../../core/request/result";
 import { languageFault, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { faultAt, formatAnswer } from "../../core/text/message";
 import { registry } from "../../rulesets/registry";

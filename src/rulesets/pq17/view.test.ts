@@ -14,7 +14,7 @@ import { decisionsFor, disguised, statesOf } from "../../../test/fixtures/pq17/v
 import { analyse } from "../../core/analysis/call";
 import { odds } from "../../core/analysis/odds/odds";
 import { simulate } from "../../core/analysis/simulation/simulate";
-import type { Malformed } from "../../core/contract/answer";
+import type { Malformed } from "../../core/contract/request";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { decisionsOf } from "../../core/engine/decisions";
 import { sideViewOf } from "../../core/engine/views";

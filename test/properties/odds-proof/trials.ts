@@ -6,7 +6,7 @@ import type { Dice } from "../../../src/core/dice/dice";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply } from "../../../src/core/engine/apply";
 import { readyCall } from "../../../src/core/engine/legality";
-import type { Call } from "../../../src/core/request/read";
+import type { Call } from "../../../src/core/request/call";
 import { exampleOf } from "../../fixtures/examples";
 import type { Case } from "./cases";
 

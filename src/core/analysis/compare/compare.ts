@@ -1,14 +1,16 @@
 import * as z from "zod";
 import { tokensOf } from "../../audit/pointer";
-import type { Answer, Malformed, Refusal } from "../../contract/answer";
+import type { Answer, Refusal } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
+import type { Malformed } from "../../contract/request";
 import { DICE_LIMIT, type Fault, type InvalidRequest, type Request, type Result } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { resolveRequest } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
-import { editionFaults, isRejected, malformed } from "../../request/read";
+import { isRejected, malformed } from "../../request/result";
+import { editionFaults } from "../../request/snapshot";
 import { languageFault, supportedLanguage } from "../../text/localize";
 import { faultAt } from "../../text/message";
 import { type ChangeLines, defineAnalysis, languageField, type RequestFields } from "../call";

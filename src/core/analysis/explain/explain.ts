@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { TotalMeaning } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
-import type { AnyChart } from "../../contract/chart";
-import type { Fault, InvalidRequest } from "../../contract/request";
+import type { AnyChart, ChartPack } from "../../contract/chart";
+import type { Fault, InvalidRequest, Result } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { overrideCharts } from "../../request/charts";
 import { mergeFaults } from "../../request/fault";
-import { isMalformed, malformed, malformedFaults } from "../../request/read";
+import { isMalformed, malformed, malformedFaults } from "../../request/result";
 import { languageFault, supportedLanguage } from "../../text/localize";
 import { faultAt } from "../../text/message";
 import { parseLine } from "../audit-line";
@@ -56,17 +56,15 @@ export const explain = defineAnalysis({
     const { language = ruleset.languages[0]! } = fields;
     const spoken = supportedLanguage(ruleset, language);
     const overrides = sentCharts ?? fields.request?.charts ?? undefined;
-    const override = overrides === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
-    const chartFaults = prefixPointers(
-      sentCharts === undefined ? "/request" : "",
-      override?.ok === false ? override.faults : [],
-    );
+    const pack: Result<ChartPack> =
+      overrides === undefined ? ruleset.pack : overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
+    const chartFaults = prefixPointers(sentCharts === undefined ? "/request" : "", malformedFaults(pack));
     const line = fields.entry === undefined ? lineOf(ruleset, fields) : parseEntry(fields.entry);
     const lineFaults = malformedFaults(line);
     const otherFaults = lineFaults.filter(({ pointer }) => !chartFaults.some((each) => each.pointer === pointer));
     const faults = mergeFaults(spoken === undefined ? [languageFault(ruleset)] : [], chartFaults, otherFaults);
-    if (isMalformed(line) || override?.ok === false || faults.length > 0) return malformed(faults);
-    const charts = (override?.pack ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
+    if (isMalformed(line) || isMalformed(pack) || faults.length > 0) return malformed(faults);
+    const charts = pack.charts as Readonly<Record<string, AnyChart>>;
     const phrases = await ruleset.phrasesOf(spoken!);
     return explainEntry(line.entry, { ruleset, charts, phrases, totals: line.totals });
   },

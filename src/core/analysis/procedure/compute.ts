@@ -2,7 +2,7 @@ import type { Refusal } from "../../contract/answer";
 import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { mergeFaults } from "../../request/fault";
-import { isRejected, malformed } from "../../request/read";
+import { isRejected, malformed } from "../../request/result";
 import { faultAt } from "../../text/message";
 import type { SampledValue } from "../odds/answer";
 import { BRANCH_SHARE, DEFAULT_TERMS, limitFaults, type OddsTerms, onOddsCharts, type TimeUsed } from "../odds/compute";

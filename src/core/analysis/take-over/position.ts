@@ -4,7 +4,8 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { TakeOverContext } from "../../contract/take-over";
 import { issueFaults } from "../../request/fault";
-import { malformed, stateFaults } from "../../request/read";
+import { malformed } from "../../request/result";
+import { stateFaults } from "../../request/snapshot";
 
 /** Builds the position from the facts. If it is impossible, returns faults that point into `request`. */
 export function positionOf(

@@ -10,15 +10,10 @@ import { decisionSchema } from "../../engine/decision-schema";
 import { decisionsOf } from "../../engine/decisions";
 import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
+import { callWithCharts, readCharts } from "../../request/charts";
 import { issueFaults, mergeFaults } from "../../request/fault";
-import {
-  callWithCharts,
-  isMalformed,
-  malformed,
-  malformedFaults,
-  normalizeTexts,
-  readCharts,
-} from "../../request/read";
+import { isMalformed, malformed, malformedFaults } from "../../request/result";
+import { normalizeTexts } from "../../request/texts";
 import { languageFault, supportedLanguage } from "../../text/localize";
 import { faultAt } from "../../text/message";
 import { defineAnalysis, languageField, type RequestFields } from "../call";

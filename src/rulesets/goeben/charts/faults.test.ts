@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overrideCharts } from "../../../core/request/charts";
+import { isMalformed, malformedFaults } from "../../../core/request/result";
 import { formatFault } from "../../../core/text/message";
 import { phrasesOf, templates } from "../text/index";
 import { chartFaults } from "./faults";
@@ -252,7 +253,7 @@ describe("3.0 shapes of a caller's own charts", () => {
     ],
   ])("a shape with %s is named with its pointer", (_, patch, pointer) => {
     const overridden = overrideCharts(pack, packSchema, patch);
-    const faults = overridden.ok ? [] : overridden.faults;
+    const faults = malformedFaults(overridden);
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.pointer.startsWith(pointer)).toBe(true);
   });
@@ -260,7 +261,7 @@ describe("3.0 shapes of a caller's own charts", () => {
   it("one number of one ship can be laid over the pack", () => {
     const patch = { GERMAN_SHIPS: { facts: { ships: { goeben: { start: { coal: 6 } } } } } };
     const overridden = overrideCharts(pack, packSchema, patch);
-    expect(overridden.ok && overridden.pack.charts.GERMAN_SHIPS.facts.ships.goeben.start).toMatchObject({
+    expect(!isMalformed(overridden) && overridden.charts.GERMAN_SHIPS.facts.ships.goeben.start).toMatchObject({
       coal: 6,
       hull: 12,
     });

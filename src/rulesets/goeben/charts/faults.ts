@@ -1,5 +1,5 @@
+import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum } from "../../../core/charts/gaps";
 import type { Fault } from "../../../core/contract/request";
-import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum } from "../../../core/request/charts";
 import { FAULT_LIMIT } from "../../../core/request/fault";
 import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS, type Terrain } from "../vocabulary";
 import { fault } from "./fault";

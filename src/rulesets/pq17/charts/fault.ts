@@ -1,4 +1,4 @@
-import { chartFault } from "../../../core/request/charts";
+import { chartFault } from "../../../core/charts/gaps";
 import type en from "../text/en.json";
 
 /** A fault at a place of the charts, with a message of the game. */

@@ -1,5 +1,5 @@
+import { type ChartPath, repeatedItems } from "../../../core/charts/gaps";
 import type { Fault } from "../../../core/contract/request";
-import { type ChartPath, repeatedItems } from "../../../core/request/charts";
 import { fault } from "./fault";
 import { findHex, isBox, navigable, seaDistancesFrom } from "./map";
 import type { Charts } from "./schema";

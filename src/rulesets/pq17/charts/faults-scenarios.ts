@@ -1,5 +1,5 @@
+import { type ChartPath, gapFaults, repeatedItems, sum, textGaps } from "../../../core/charts/gaps";
 import type { Fault, Message } from "../../../core/contract/request";
-import { type ChartPath, gapFaults, repeatedItems, sum, textGaps } from "../../../core/request/charts";
 import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
 import { fault } from "./fault";
 import { findBox } from "./map";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overrideCharts } from "../../../core/request/charts";
+import { isMalformed, malformedFaults } from "../../../core/request/result";
 import { formatFault } from "../../../core/text/message";
 import { phrasesOf, templates } from "../text/index";
 import { chartFaults } from "./faults";
@@ -336,7 +337,7 @@ describe("H shapes of a caller's own charts", () => {
     ["a field that does not exist", { FUEL: { facts: { coal: 1 } } }, "/charts/FUEL/facts/coal"],
   ])("%s is named with its pointer", (_, patch, pointer) => {
     const overridden = overrideCharts(pack, packSchema, patch);
-    const faults = overridden.ok ? [] : overridden.faults;
+    const faults = malformedFaults(overridden);
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.pointer.startsWith(pointer)).toBe(true);
   });
@@ -344,7 +345,7 @@ describe("H shapes of a caller's own charts", () => {
   it("one number of one table can be laid over the pack", () => {
     const patch = { NAVAL_GUNNERY: { facts: { hit: { CL: { CA: 7 } } } } };
     const overridden = overrideCharts(pack, packSchema, patch);
-    expect(overridden.ok && overridden.pack.charts.NAVAL_GUNNERY.facts.hit.CL).toMatchObject({
+    expect(!isMalformed(overridden) && overridden.charts.NAVAL_GUNNERY.facts.hit.CL).toMatchObject({
       CA: 7,
       DD: 7,
       BB: null,

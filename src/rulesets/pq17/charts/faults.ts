@@ -1,5 +1,5 @@
+import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum, textGaps } from "../../../core/charts/gaps";
 import type { Fault, Message } from "../../../core/contract/request";
-import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum, textGaps } from "../../../core/request/charts";
 import { FAULT_LIMIT } from "../../../core/request/fault";
 import { BOXES, CHITS, type ConditionId, PERIODS, SIDES } from "../vocabulary";
 import { fault } from "./fault";

@@ -1,5 +1,5 @@
+import { type ChartPath, chartFault } from "../../../core/charts/gaps";
 import type { Fault } from "../../../core/contract/request";
-import { type ChartPath, chartFault } from "../../../core/request/charts";
 import { NATIONS, SIDES } from "../vocabulary";
 import { fault } from "./fault";
 import { findHex, isBox, locate, navigable } from "./map";
