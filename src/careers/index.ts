@@ -26,7 +26,7 @@ export async function callCareers(
   surfaceFaults: readonly Fault[] = [],
 ): Promise<CareerAnswer> {
   try {
-    const result = readInput(operation.input, fields);
+    const result = parseInput(operation.input, fields);
     if (result.ok && surfaceFaults.length === 0)
       return { ok: true, output: await carryOut(context, operation, caller, result.input) };
     const knownFaults = mergeFaults(surfaceFaults, result.ok ? [] : result.faults);
@@ -89,7 +89,7 @@ async function furtherFaults(
   }
 }
 
-function readInput(
+function parseInput(
   schema: z.ZodType,
   fields: InputFields,
 ): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {

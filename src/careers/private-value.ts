@@ -22,7 +22,7 @@ export function privateValue<T>(
   env: Readonly<Record<string, string | undefined>>,
   variables: VariableNames,
   parse: (text: string) => Promise<T>,
-  readParameter: (name: string) => Promise<string | undefined> = readNamedParameter,
+  parseParameter: (name: string) => Promise<string | undefined> = parseNamedParameter,
 ): (how?: { readonly isFresh?: boolean }) => Promise<T | undefined> {
   let cached: { readonly value: T | undefined; readonly until: number } | undefined;
   return async ({ isFresh = false } = {}) => {
@@ -30,7 +30,7 @@ export function privateValue<T>(
     try {
       const [path, name] = [env[variables.file], env[variables.parameter]];
       if (!path && !name) return undefined;
-      const text = path ? await readFile(path, "utf8") : await readParameter(name!);
+      const text = path ? await readFile(path, "utf8") : await parseParameter(name!);
       const value = text === undefined ? undefined : await parse(text);
       cached = { value, until: Date.now() + (value === undefined ? ABSENCE_CACHED_MS : CACHED_MS) };
       return value;
@@ -41,7 +41,7 @@ export function privateValue<T>(
 }
 
 /** Loads the cloud's parameter client only if a parameter is named. */
-async function readNamedParameter(name: string): Promise<string | undefined> {
+async function parseNamedParameter(name: string): Promise<string | undefined> {
   const { parameterOf } = await import("./signing/parameter");
   return parameterOf(name);
 }

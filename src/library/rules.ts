@@ -11,7 +11,7 @@ import { chooseMove } from "../core/engine/policy";
 import { evaluateReportByName } from "../core/engine/report";
 import { callWithCharts } from "../core/request/charts";
 import { isMalformed, malformed } from "../core/request/result";
-import { readSnapshot } from "../core/request/snapshot";
+import { parseSnapshot } from "../core/request/snapshot";
 import {
   addSentences,
   languageFault,
@@ -132,7 +132,7 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
     return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
   }
   const answer = callWithCharts(charts, (): Result<Suggestion<O>> => {
-    const parsed = readSnapshot(whole, snapshot, charts);
+    const parsed = parseSnapshot(whole, snapshot, charts);
     if (isMalformed(parsed)) return parsed;
     const move = chooseMove(whole, chosen, parsed.state, parsed.charts, seededPick(normalizeText(seed)));
     const namedMove = move === undefined ? null : { ...move, operation: move.operation.name };

@@ -7,11 +7,11 @@ import { mentionsCareers } from "../api/careers/paths";
 import { careersRoutes } from "../api/careers/rest";
 import { ApiError } from "../api/edge/api-error";
 import { logFailure } from "../api/edge/log";
-import { type ApiRequest, readEvent } from "../api/edge/message";
+import { type ApiRequest, parseEvent } from "../api/edge/message";
 import { networkOf, RateLimiter, readRate, tooManyRequests } from "../api/edge/rate-limit";
 import { isSlowDocument } from "../api/graphql/document";
 import { isGraphqlPath } from "../api/graphql/paths";
-import { readGraphqlRequest } from "../api/graphql/request";
+import { parseGraphqlRequest } from "../api/graphql/request";
 import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
 import { slowRouteTest } from "../api/rest/router";
@@ -134,7 +134,7 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
   const stored = careersRoutes(careerContext(new Registry(rulesets), noStore));
   const isSlow = slowRouteTest([...stored, ...restRoutes(new Registry(rulesets))]);
   return (event) => {
-    const request = readEvent(event);
+    const request = parseEvent(event);
     if (!isGraphqlPath(request.path)) return isSlow(request.method, request.path);
     return isSlowDocument(documentOf(request), ids);
   };
@@ -146,7 +146,7 @@ const noStore = (): never => {
 
 /** True for a GraphQL request that may be about stored games. */
 export function concernsCareers(event: APIGatewayProxyEventV2): boolean {
-  return mentionsCareers(documentOf(readEvent(event)));
+  return mentionsCareers(documentOf(parseEvent(event)));
 }
 
 /**
@@ -155,7 +155,7 @@ export function concernsCareers(event: APIGatewayProxyEventV2): boolean {
  */
 function documentOf(request: ApiRequest): string {
   try {
-    return readGraphqlRequest(request).document;
+    return parseGraphqlRequest(request).document;
   } catch (error) {
     if (error instanceof ApiError) return "";
     throw error;

@@ -3,7 +3,7 @@ import { digestOf, isCanonical } from "../core/audit/canonical";
 import type { InvalidRequest, Malformed, Result } from "../core/contract/request";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { readCharts } from "../core/request/charts";
+import { parseCharts } from "../core/request/charts";
 import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
 import { isMalformed, malformed } from "../core/request/result";
 import { differenceSchema, type StepDifference, stepDifference } from "./difference";
@@ -138,7 +138,7 @@ export function provePage(
   earlier?: Snapshots,
 ): Result<PageProof> {
   const { steps, charts, first, last } = page;
-  const parsed = readCharts(ruleset, charts);
+  const parsed = parseCharts(ruleset, charts);
   if (isMalformed(parsed)) return parsed;
   const proof = new ChainProof(ruleset, { charts, first, after }, means);
   const snapshots = proof.add(steps, earlier);

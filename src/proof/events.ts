@@ -3,7 +3,7 @@ import { digestOf } from "../core/audit/canonical";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { mergePatch, overlay } from "../core/request/charts";
 import { isMalformed } from "../core/request/result";
-import { readSnapshot } from "../core/request/snapshot";
+import { parseSnapshot } from "../core/request/snapshot";
 import { authorSchema, isAuthor } from "./author";
 import { type StepDifference, stepDifference } from "./difference";
 import type { ChainStep } from "./record";
@@ -52,7 +52,7 @@ export function eventSnapshot(
   if (step.kind !== "CORRECTION") return checkSnapshot(step, before);
   const { patch, nulls } = EVENTS.CORRECTION.parse(step.input);
   const corrected = nulls === "REMOVE" ? mergePatch(before, patch) : overlay(before, patch);
-  const parsed = readSnapshot(ruleset, corrected, charts, "ALL");
+  const parsed = parseSnapshot(ruleset, corrected, charts, "ALL");
   return isMalformed(parsed) ? stepDifference("REFUSED", null, parsed.faults[0]!.code) : checkSnapshot(step, corrected);
 }
 

@@ -4,7 +4,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { isMalformed } from "../core/request/result";
 import { revisionOf } from "../core/request/revision";
-import { readSnapshot } from "../core/request/snapshot";
+import { parseSnapshot } from "../core/request/snapshot";
 import { type StepDifference, stepDifference } from "./difference";
 import { checkSnapshot } from "./events";
 import type { ChainStep } from "./record";
@@ -42,7 +42,7 @@ function replay(
 ): StepDifference | { snapshot: unknown } {
   if (step.kind === "FORK" || step.kind === "IMPORT") return checkSnapshot(step, before);
   if (step.kind === "SNAPSHOT") {
-    const parsed = readSnapshot(ruleset, before, charts, "ALL");
+    const parsed = parseSnapshot(ruleset, before, charts, "ALL");
     if (isMalformed(parsed)) return stepDifference("REFUSED", null, parsed.faults[0]!.code);
     return checkSnapshot(step, before);
   }

@@ -1,4 +1,4 @@
-import { type Job, readJob } from "../core/analysis/simulation/job";
+import { type Job, parseJob } from "../core/analysis/simulation/job";
 import { makeRuns, type RunResult } from "../core/analysis/simulation/run";
 import { isRejected } from "../core/request/result";
 import { formatFault } from "../core/text/message";
@@ -46,7 +46,7 @@ export async function makeBatch(batch: Batch, milliseconds: number): Promise<rea
 export async function readBatch({ ruleset: id, job }: Batch) {
   const ruleset = await loadRuleset(id);
   if (ruleset === undefined) throw new BatchUnreadable(noRuleset(id));
-  const ready = readJob(ruleset, job);
+  const ready = parseJob(ruleset, job);
   if (!isRejected(ready)) return ready;
   const message =
     ready.kind === "REFUSAL"

@@ -1,7 +1,7 @@
 import { cloneJson } from "../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
-import { parseNotation, readNotation } from "../../src/core/dice/notation";
+import { parseNotation, requireNotation } from "../../src/core/dice/notation";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { operationsInPhase } from "../../src/core/engine/legality";
 import { requestsOfLongCareer } from "./career";
@@ -46,7 +46,7 @@ export async function gainFigures(ruleset: AnyRuleset): Promise<Measured[]> {
     },
     {
       figure: "notations",
-      withIt: () => DICE.map(readNotation),
+      withIt: () => DICE.map(requireNotation),
       without: () => DICE.map(parseNotation),
     },
     {

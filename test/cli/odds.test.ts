@@ -5,7 +5,7 @@ import { answerOdds, type OddsTask, type OddsTaskResult } from "../../src/cli/od
 import type { OddsPool } from "../../src/cli/odds/pool";
 import { trialsHere, trialsTogether } from "../../src/cli/odds/trials";
 import { analyse } from "../../src/core/analysis/call";
-import { type OddsRequest, oddsOf, readOdds } from "../../src/core/analysis/odds/compute";
+import { type OddsRequest, oddsOf, parseOdds } from "../../src/core/analysis/odds/compute";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { prospects } from "../../src/core/analysis/procedure/prospects";
 import { goeben } from "../../src/rulesets/goeben/index";
@@ -30,7 +30,7 @@ const gunnery = (bound: number, trials = 0) =>
   requestOf("resolveGunneryRound", { project: ["/outcome/salvo/sunk"], bound, trials });
 
 function readyOf(request: OddsRequest) {
-  const ready = readOdds(goeben, request);
+  const ready = parseOdds(goeben, request);
   if ("kind" in ready) throw new Error(JSON.stringify(ready));
   return ready;
 }

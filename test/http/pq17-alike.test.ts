@@ -8,7 +8,7 @@ import { legalityOf } from "../../src/core/engine/legality";
 import { canSidePlay, sideViewOf } from "../../src/core/engine/views";
 import { ONLOOKER } from "../../src/core/request/fields";
 import { isMalformed } from "../../src/core/request/result";
-import { readSnapshot } from "../../src/core/request/snapshot";
+import { parseSnapshot } from "../../src/core/request/snapshot";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
@@ -54,7 +54,7 @@ function lookAlike(snapshot: Snapshot, hidden: Side): { other: Snapshot; changed
   for (const [secret, change] of Object.entries(SECRETS)) {
     const tried = structuredClone(other);
     change(tried, hidden);
-    if (JSON.stringify(tried) === JSON.stringify(other) || isMalformed(readSnapshot(pq17, tried, undefined))) continue;
+    if (JSON.stringify(tried) === JSON.stringify(other) || isMalformed(parseSnapshot(pq17, tried, undefined))) continue;
     other = tried;
     changed.push(secret);
   }

@@ -10,7 +10,7 @@ import { evaluateReport } from "../../src/core/engine/report";
 import { decisionsForSide } from "../../src/core/engine/views";
 import { ONLOOKER, viewersOf } from "../../src/core/request/fields";
 import { isMalformed } from "../../src/core/request/result";
-import { readSnapshot } from "../../src/core/request/snapshot";
+import { parseSnapshot } from "../../src/core/request/snapshot";
 import { drawMove } from "../fixtures/draw-move";
 import { examplesOf } from "../fixtures/examples";
 import { type Corpus, pickOf } from "./corpus";
@@ -70,7 +70,7 @@ export async function attack(
   trial: Trial,
 ): Promise<Verdict> {
   try {
-    const parsed = readSnapshot(ruleset, snapshot, undefined);
+    const parsed = parseSnapshot(ruleset, snapshot, undefined);
     if (isMalformed(parsed)) return parsed.faults[0]?.code === "SNAPSHOT_MALFORMED" ? "malformed" : "impossible";
     const fault =
       (await checkReads(ruleset, parsed.state, pick)) ??

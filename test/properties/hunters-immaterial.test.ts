@@ -7,7 +7,7 @@ import type { Dice } from "../../src/core/dice/dice";
 import { enumerate } from "../../src/core/dice/enumerating";
 import { apply, type Move, seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
-import { readCharts } from "../../src/core/request/charts";
+import { parseCharts } from "../../src/core/request/charts";
 import { isMalformed } from "../../src/core/request/result";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { corpusOf } from "./corpus";
@@ -27,7 +27,7 @@ const paths = places.map((place): readonly [parents: readonly string[], last: st
 const isInside = (state: SnapshotBase): boolean => phases.includes(hunters.phaseOf(state as never));
 
 /** 9.6.8, 9.6.9 Custom charts with one hit of every kind, so that an attack can be followed to its end. */
-const parsedCharts = readCharts(hunters, {
+const parsedCharts = parseCharts(hunters, {
   E3: {
     rows: [
       { min: null, max: 5, result: "0 hits", hits: 0, sunk: false },

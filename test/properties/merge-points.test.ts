@@ -4,7 +4,7 @@ import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move, seededPick } from "../../src/core/engine/apply";
 import { legalityOf, readyCall } from "../../src/core/engine/legality";
-import { readCharts } from "../../src/core/request/charts";
+import { parseCharts } from "../../src/core/request/charts";
 import { isMalformed } from "../../src/core/request/result";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
@@ -112,7 +112,7 @@ describe.each(GAMES)("merge points of $ruleset.id", ({ ruleset, charts, places, 
     const meetingCounts = new Map<string, number>();
     for (const each of reached) {
       for (const chosenCharts of new Set([undefined, charts])) {
-        const parsedCharts = readCharts(ruleset, chosenCharts);
+        const parsedCharts = parseCharts(ruleset, chosenCharts);
         if (isMalformed(parsedCharts)) throw new Error("The charts cannot be read.");
         const beginnings = withOthers(ruleset, parsedCharts.charts, each);
         for (const { place, ends } of meetingsOf(parsedCharts.charts, beginnings, `joints-${each.state.step}`, 150)) {

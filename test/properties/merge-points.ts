@@ -1,5 +1,5 @@
 import { follow } from "../../src/core/analysis/procedure/follow";
-import { type ProcedureRequest, readProcedure } from "../../src/core/analysis/procedure/procedure";
+import { type ProcedureRequest, parseProcedure } from "../../src/core/analysis/procedure/procedure";
 import type { WalkResult } from "../../src/core/analysis/procedure/walk";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
@@ -42,7 +42,7 @@ function walkFrom(ruleset: AnyRuleset, request: ProcedureRequest, bound: number)
 }
 
 function readAs(ruleset: AnyRuleset, request: ProcedureRequest) {
-  const procedure = readProcedure(ruleset, { ...request, until: [{ operations: 1 }] });
+  const procedure = parseProcedure(ruleset, { ...request, until: [{ operations: 1 }] });
   if ("kind" in procedure) throw new Error(JSON.stringify(procedure));
   return procedure;
 }

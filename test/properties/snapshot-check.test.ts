@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
-import { readCharts } from "../../src/core/request/charts";
+import { parseCharts } from "../../src/core/request/charts";
 import { isMalformed } from "../../src/core/request/result";
 import { rulesets } from "../../src/rulesets/index";
 import { drawMove } from "../fixtures/draw-move";
@@ -102,7 +102,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("snapsho
   });
 
   test("get the same verdict in any member order", () => {
-    const parsedCharts = readCharts(ruleset, undefined);
+    const parsedCharts = parseCharts(ruleset, undefined);
     const charts = isMalformed(parsedCharts) ? undefined : parsedCharts.charts;
     let resolved = 0;
     for (const [index, snapshot] of snapshots.entries()) {

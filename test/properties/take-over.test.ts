@@ -11,7 +11,7 @@ import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, seededPick } from "../../src/core/engine/apply";
 import { decisionsOf } from "../../src/core/engine/decisions";
 import { malformedFaults } from "../../src/core/request/result";
-import { readSnapshot } from "../../src/core/request/snapshot";
+import { parseSnapshot } from "../../src/core/request/snapshot";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -112,7 +112,7 @@ describe.each(GAMES)("taking over a paper game of $id", ({ ruleset, play, games,
     expect(positions.length).toBeGreaterThan(60);
     for (const { state, record } of positions) {
       const takenOver = await positionOf(ruleset, record);
-      expect(malformedFaults(readSnapshot(ruleset, takenOver, null))).toEqual([]);
+      expect(malformedFaults(parseSnapshot(ruleset, takenOver, null))).toEqual([]);
       expect(openDecisionsOf(ruleset, takenOver)).toEqual(openDecisionsOf(ruleset, state));
       expect(sortMembers(reduced(takenOver as never)?.known)).toEqual(sortMembers(record.known));
     }
@@ -129,7 +129,7 @@ describe.each(GAMES)("taking over a paper game of $id", ({ ruleset, play, games,
         const scope = { ruleset: ruleset.id, operation: move.operation.name, step: state.step };
         apply(move.operation, state, ruleset.pack.charts, move.input, new SeededDice(`on-${index}`, scope));
       }
-      expect(malformedFaults(readSnapshot(ruleset, state, null))).toEqual([]);
+      expect(malformedFaults(parseSnapshot(ruleset, state, null))).toEqual([]);
       if (ruleset.over(state)) over += 1;
     }
     expect(sample.length).toBeGreaterThan(5);
@@ -197,7 +197,7 @@ describe.each(GAMES)("taking over a paper game of $id", ({ ruleset, play, games,
               : [];
         expect(pointers.filter((pointer) => !/^\/(known|input)(\/|$)/.test(pointer))).toEqual([]);
         if (answer.kind !== "TAKE_OVER" || answer.position === null) return;
-        expect(malformedFaults(readSnapshot(ruleset, answer.position.snapshot, null))).toEqual([]);
+        expect(malformedFaults(parseSnapshot(ruleset, answer.position.snapshot, null))).toEqual([]);
         expect(answer.position.decisions.some(({ legal }) => legal)).toBe(true);
       }),
       { numRuns: RUNS, seed: 17 },

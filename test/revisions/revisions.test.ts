@@ -4,7 +4,7 @@ import { decide } from "../../src/core/engine/adjudicate";
 import { viewersOf } from "../../src/core/request/fields";
 import { isMalformed, malformedFaults } from "../../src/core/request/result";
 import { revisionOf } from "../../src/core/request/revision";
-import { readSnapshot } from "../../src/core/request/snapshot";
+import { parseSnapshot } from "../../src/core/request/snapshot";
 import { rulesets } from "../../src/rulesets/index";
 import { vectorFiles } from "../conformance/vectors";
 import { CHANGED, digestsOf, driftOf, freeze, frozenOf, publishedSnapshots } from "./frozen";
@@ -40,7 +40,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("the rev
       const published = publishedSnapshots(id, revision);
       expect(published.length, "npm run revisions keeps them").toBeGreaterThan(4);
       for (const snapshot of published) {
-        const parsed = readSnapshot(ruleset, snapshot, undefined);
+        const parsed = parseSnapshot(ruleset, snapshot, undefined);
         expect(malformedFaults(parsed)).toEqual([]);
         const answer = decide(ruleset, { snapshot, charts: undefined });
         expect(answer).toMatchObject({ kind: "DECISIONS" });

@@ -5,7 +5,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownFieldFault } from "../../core/request/fields";
 import { isMalformed } from "../../core/request/result";
 import { requestedPhrases } from "../../core/text/localize";
-import { readJsonObject } from "../edge/json-body";
+import { parseJsonObject } from "../edge/json-body";
 import { parametersIn } from "../path-parameters";
 import { jsonAnswer, withLanguage } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
@@ -39,7 +39,7 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName)
   return async (request, { ruleset, ...fields }) => {
     const elapsed = spentSince(performance.now());
     const call = (await import("../../core/analysis/index")).analysisCallOf(name);
-    const body = readJsonObject(request, call.bodyLimit);
+    const body = parseJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
     const faults = strange.map((name) => unknownFieldFault(name, []));
     const game = await find(ruleset!);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { careerOperations } from "../../careers/operations/index";
-import { readEvent } from "../edge/message";
-import { readRestInput } from "./input";
+import { parseEvent } from "../edge/message";
+import { parseRestInput } from "./input";
 
 test("a parameter that a query repeats: a 400", () => {
   const operation = careerOperations.find(({ name }) => name === "career")!;
@@ -14,7 +14,7 @@ test("a parameter that a query repeats: a 400", () => {
       headers: {},
       requestContext: { http },
     };
-    return readRestInput(operation, readEvent(event as never), { career: "x" });
+    return parseRestInput(operation, parseEvent(event as never), { career: "x" });
   };
   expect(read("version=1")).toEqual({ fields: { career: "x", version: 1 }, faults: [] });
   expect(read("version=1&version=2&language=fr").faults).toMatchObject([

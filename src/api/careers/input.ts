@@ -4,7 +4,7 @@ import { pointerTo } from "../../core/audit/pointer";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Fault } from "../../core/contract/request";
 import { faultAt } from "../../core/text/message";
-import { readJsonObject } from "../edge/json-body";
+import { parseJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { queryOf } from "../edge/query";
 import { propertiesOf, schemaDocument } from "../json-schemas";
@@ -36,7 +36,7 @@ export interface RestInput {
 }
 
 /** Collects the input of an operation from the path, the query or body, and the Idempotency-Key header. */
-export function readRestInput(
+export function parseRestInput(
   operation: AnyCareerOperation,
   request: ApiRequest,
   parameters: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ function bodyOf(
   const required = (schemaDocument(operation.input, "input").root.required ?? []) as readonly string[];
   const empty = request.body === undefined || request.body === "";
   if (empty && !places.rest.some((name) => required.includes(name))) return {};
-  return readJsonObject(request, operation.bodyLimit);
+  return parseJsonObject(request, operation.bodyLimit);
 }
 
 /** Converts text members of the path or the query to the types that the operation expects. */

@@ -13,7 +13,7 @@ import { errorProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { allowOf, routerOf } from "../rest/router";
 import { careerError, LESS_OF_CAREERS } from "./errors";
-import { readRestInput } from "./input";
+import { parseRestInput } from "./input";
 
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {
@@ -51,7 +51,7 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
   return async (request, parameters) => {
     const { authorization, "accept-language": acceptLanguage } = request.headers;
     const caller = { token: bearerToken(authorization), acceptLanguage, address: request.address };
-    const { fields, faults } = readRestInput(operation, request, parameters);
+    const { fields, faults } = parseRestInput(operation, request, parameters);
     const answer = await callCareers(context, operation, caller, fields, faults);
     if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`, fields.language);
     return operation.method === "GET"

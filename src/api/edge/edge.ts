@@ -8,7 +8,7 @@ import { fromViewer, requireSecret } from "./front";
 import { answerHeaders, preflightHeaders } from "./headers";
 import { composeLayers, type ErrorFormatter, type Layer, type RequestHandler } from "./layers";
 import { logAccess, logFailure } from "./log";
-import { readEvent } from "./message";
+import { parseEvent } from "./message";
 import { limitRate, readRate } from "./rate-limit";
 
 /** A Lambda function behind an HTTP API, a REST API or a load balancer. */
@@ -49,7 +49,7 @@ export function lambdaHandler(wire: Surface, env: Environment = process.env): La
     wire.answer,
   );
   return async (event) => {
-    const request = env.FRONT_SECRET ? fromViewer(readEvent(event), env.FRONT_SECRET) : readEvent(event);
+    const request = env.FRONT_SECRET ? fromViewer(parseEvent(event), env.FRONT_SECRET) : parseEvent(event);
     const { status, headers: answerOwnHeaders, body } = await answering(request);
     const headers = answerHeaders(request.id, answerOwnHeaders);
     const head = { statusCode: status, headers, ...(isHttpEvent(event) && wantsLists(event) && listsOf(headers)) };

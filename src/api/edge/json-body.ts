@@ -1,6 +1,6 @@
 import type { Message } from "../../core/contract/request";
 import { shorten } from "../../core/request/fault";
-import { readJson as readStrictJson } from "../../core/request/json";
+import { readJson as parseStrictJson } from "../../core/request/json";
 import { faultAt } from "../../core/text/message";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
@@ -13,7 +13,7 @@ export const BODY_LIMIT = 256 * 1024;
  * Parses the JSON body of a request. Throws an ApiError if it is too large, of another type, malformed, or not an
  * object.
  */
-export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
+export function parseJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
   const value = parseRequestJson(textOf(request, limit), { id: "text/body" });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw unreadable("BODY_NOT_OBJECT");
@@ -48,7 +48,7 @@ function textOf(request: ApiRequest, limit: number): string {
  * JSON.
  */
 export function parseRequestJson(text: string, what: Message | string, pointer = ""): unknown {
-  const result = readStrictJson(text, what, pointer);
+  const result = parseStrictJson(text, what, pointer);
   if (result.ok) return result.value;
   throw new ApiError(400, result.fault.code as ApiMessage, { message: result.fault.message, faults: [result.fault] });
 }

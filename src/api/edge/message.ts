@@ -30,7 +30,7 @@ export interface ApiAnswer {
 }
 
 /** Parses an event of any platform. The method is empty if the event is not an HTTP request. */
-export function readEvent(event: unknown): ApiRequest {
+export function parseEvent(event: unknown): ApiRequest {
   if (!isHttpEvent(event)) return { ...NO_REQUEST, id: randomUUID(), platformId: randomUUID() };
   const headers = headersOf(event);
   const { method, address, path, stage, query } = readRequestOf(event);

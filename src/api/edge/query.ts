@@ -21,7 +21,7 @@ export function queryOf({ search }: Pick<ApiRequest, "search">): Query {
 }
 
 /** Returns the parameters of a query. Throws an ApiError for unknown and repeated parameters. */
-export function readQuery(request: Pick<ApiRequest, "search">, names: readonly string[]): Query["texts"] {
+export function parseQuery(request: Pick<ApiRequest, "search">, names: readonly string[]): Query["texts"] {
   const { texts, faults: repeated } = queryOf(request);
   const strange = Object.keys(texts).filter((name) => !names.includes(name));
   const faults = mergeFaults(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { eventOf } from "../../../test/http/client";
 import { errorProblem } from "../rest/problem";
-import { readEvent } from "./message";
+import { parseEvent } from "./message";
 import { limitRate, RateLimiter, readRate } from "./rate-limit";
 
 afterEach(() => vi.restoreAllMocks());
@@ -62,7 +62,7 @@ describe("the limit of an address", () => {
     const answers = requests.map(async ([address, token]) => {
       const event = eventOf({ path: "/", ...(token && { headers: { authorization: `Bearer ${token}` } }) });
       event.requestContext.http.sourceIp = address;
-      const { status, headers } = await limit(readEvent(event), () => ({ status: 200 }));
+      const { status, headers } = await limit(parseEvent(event), () => ({ status: 200 }));
       if (status !== 200) expect([status, headers?.["retry-after"]]).toEqual([429, "1"]);
       return status === 200;
     });
@@ -71,7 +71,7 @@ describe("the limit of an address", () => {
   test("counts what its requests cost: one of six seconds uses up the burst", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const limit = limitRate({ perSecond: 1, burst: 5 }, errorProblem);
-    const request = readEvent(eventOf({ path: "/" }));
+    const request = parseEvent(eventOf({ path: "/" }));
     const answer = await limit(request, () => {
       now.mockReturnValue(6_000);
       return { status: 200 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { issueFaults } from "../../core/request/fault";
-import { parseRequestJson, readJsonObject } from "../edge/json-body";
+import { parseJsonObject, parseRequestJson } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { assertRead, queryOf } from "../edge/query";
 
@@ -13,8 +13,8 @@ export interface GraphqlRequest {
 /**
  * Parses a GraphQL request from the body of a POST, or else from the query. Throws an ApiError for a malformed request.
  */
-export function readGraphqlRequest(request: ApiRequest): GraphqlRequest {
-  const body = request.method === "POST" ? readJsonObject(request) : undefined;
+export function parseGraphqlRequest(request: ApiRequest): GraphqlRequest {
+  const body = request.method === "POST" ? parseJsonObject(request) : undefined;
   return { document: documentIn(body ?? readSearch(request)), body };
 }
 

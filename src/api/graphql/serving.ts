@@ -12,7 +12,7 @@ import { assertInLimits, isSlowDocument } from "./document";
 import type { RequestContext } from "./errors";
 import { type PartSource, printedParts } from "./parts";
 import { GRAPHQL_ANALYSES_PATH, SDL_PATH } from "./paths";
-import { readGraphqlRequest } from "./request";
+import { parseGraphqlRequest } from "./request";
 import { graphqlError, JSON_TYPE } from "./request-error";
 import { sdlOf } from "./sdl";
 import { type Server, Servers } from "./servers";
@@ -105,7 +105,7 @@ function graphqlOverHttp(
       effectiveMethod === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html");
     if (isBrowser) return page();
     if (effectiveMethod !== "GET" && effectiveMethod !== "POST") throw notAllowed(request, METHODS);
-    const { document, body } = readGraphqlRequest(request);
+    const { document, body } = parseGraphqlRequest(request);
     if (redirectAnalyses && request.path !== GRAPHQL_ANALYSES_PATH && isSlowDocument(document, ids)) {
       return redirectTo(GRAPHQL_ANALYSES_PATH, search);
     }

@@ -7,7 +7,7 @@ import { requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { formatAnswer } from "../../core/text/message";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
-import { readJsonObject } from "../edge/json-body";
+import { parseJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { documentsIn } from "./documents";
 import { malformedProblem } from "./problem";
@@ -105,7 +105,7 @@ function bareMap(
 function mapOfSnapshot(form: MapForm): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
   return async (ruleset, request) => {
     const map = mapOf(ruleset);
-    const fields = readJsonObject(request);
+    const fields = parseJsonObject(request);
     const spoken = supportedLanguage(ruleset, fields.language);
     const language = spoken ?? preferredLanguage(ruleset, request);
     const answer = await drawMapFields(ruleset, map, fields, language);

@@ -5,7 +5,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
 import { evaluateReport } from "../../core/engine/report";
 import { addSentences, requestedPhrases, supportedLanguage } from "../../core/text/localize";
-import { readJsonObject } from "../edge/json-body";
+import { parseJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { jsonAnswer, withLanguage } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
@@ -16,14 +16,14 @@ export async function resolveOperation(
   operation: string,
   request: ApiRequest,
 ): Promise<ApiAnswer> {
-  const fields = readJsonObject(request);
+  const fields = parseJsonObject(request);
   const phrases = await phrasesFor(ruleset, fields, request);
   return answerIn(ruleset, adjudicateFields(ruleset, operation, fields, { phrases }), phrases);
 }
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
 export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
-  const body = readJsonObject(request);
+  const body = parseJsonObject(request);
   const phrases = await requestedPhrases(ruleset, body.language, request.headers["accept-language"]);
   const answer = await evaluateReport(ruleset, report, body, phrases);
   if (answer.kind !== "MALFORMED") return withLanguage(jsonAnswer(answer), phrases?.language);
@@ -32,7 +32,7 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
 export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
-  const fields = readJsonObject(request);
+  const fields = parseJsonObject(request);
   const phrases = await phrasesFor(ruleset, fields, request);
   return answerIn(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
 }

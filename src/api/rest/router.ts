@@ -1,7 +1,7 @@
 import { assertAcceptable } from "../edge/acceptable";
 import { ApiError, methodNotAllowed } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { readQuery } from "../edge/query";
+import { parseQuery } from "../edge/query";
 import { type Contract, type Deprecated, METHODS, type Route } from "./route";
 
 /** The routes of the first path that matches a request, and its path parameters. */
@@ -60,7 +60,7 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
 /** Parses the query of a request if its route reads one. */
 function queryIn({ contract }: Route, request: ApiRequest): Readonly<Record<string, string>> {
   if (contract.kind !== "PLAIN" || contract.query === undefined) return {};
-  return readQuery(request, Object.keys(contract.query));
+  return parseQuery(request, Object.keys(contract.query));
 }
 
 /** Returns the media type of a route's responses. Undefined if it depends on the request. */

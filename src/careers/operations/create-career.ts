@@ -5,7 +5,7 @@ import { callFaults } from "../../core/engine/legality";
 import { callWithCharts } from "../../core/request/charts";
 import { mergeFaults } from "../../core/request/fault";
 import { isMalformed, malformedFaults } from "../../core/request/result";
-import { readSnapshot } from "../../core/request/snapshot";
+import { parseSnapshot } from "../../core/request/snapshot";
 import { faultAt } from "../../core/text/message";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { resolveMove } from "../../proof/replay";
@@ -117,7 +117,7 @@ function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
 /** Returns the faults of the snapshot, or of the input of a new game. */
 function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: InputFields): readonly Fault[] {
   if (snapshot === null) return callFaults(ruleset, { operation: ruleset.start.name, input, charts });
-  return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
+  return malformedFaults(callWithCharts(charts, () => parseSnapshot(ruleset, snapshot, charts)));
 }
 
 type UnresolvedStart = { readonly answer: Exclude<RulesAnswer, { kind: "RESOLUTION" }> };
@@ -143,7 +143,7 @@ function takeOver(
   stepContext: StepContext,
 ): { readonly step: StoredStep } {
   const charts = input.charts ?? null;
-  const parsed = readSnapshot(ruleset, snapshot, charts);
+  const parsed = parseSnapshot(ruleset, snapshot, charts);
   if (isMalformed(parsed)) throw malformedInput(parsed.faults);
   return { step: firstStep(ruleset, charts, { snapshot: parsed.state }, markOf(input), stepContext) };
 }

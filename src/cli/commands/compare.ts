@@ -1,4 +1,4 @@
-import { analyse, readAnalysisRequest } from "../../core/analysis/call";
+import { analyse, parseAnalysisRequest } from "../../core/analysis/call";
 import { compare, compareSides, type OtherRules } from "../../core/analysis/compare/compare";
 import type { ComparedSide, Comparison } from "../../core/analysis/compare/schema";
 import type { Odds } from "../../core/analysis/odds/answer";
@@ -152,7 +152,7 @@ async function compareUnder(
   folder: string | undefined,
 ): Promise<Comparison | Malformed> {
   if (folder === undefined) return analyse(ruleset, compare, fields) as Promise<Comparison | Malformed>;
-  const parsed = readAnalysisRequest(compare, fields);
+  const parsed = parseAnalysisRequest(compare, fields);
   const answer = isMalformed(parsed)
     ? parsed
     : await compareSides(ruleset, parsed.fields, parsed.request, () => 0, await olderRules(folder, ruleset.id));

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { readAnalysisRequest } from "../../core/analysis/call";
+import { parseAnalysisRequest } from "../../core/analysis/call";
 import type { Odds, OddsGroup } from "../../core/analysis/odds/answer";
 import { DEFAULT_TERMS } from "../../core/analysis/odds/compute";
 import { odds } from "../../core/analysis/odds/odds";
@@ -144,7 +144,7 @@ async function reportOdds({
   templates,
   executionFor: execution,
 }: OddsContext): Promise<OddsReport | Refusal | InvalidRequest> {
-  const parsed = readAnalysisRequest(odds, request);
+  const parsed = parseAnalysisRequest(odds, request);
   if (isMalformed(parsed)) return parsed;
   const { snapshot, input, charts } = parsed.request;
   const answer = await computeOdds(
@@ -163,7 +163,7 @@ async function reportProspects({
   phrases,
   executionFor: execution,
 }: OddsContext): Promise<OddsReport | Refusal | InvalidRequest> {
-  const parsed = readAnalysisRequest(prospects, request);
+  const parsed = parseAnalysisRequest(prospects, request);
   if (isMalformed(parsed)) return parsed;
   const { snapshot, input, charts } = parsed.request;
   const fields = { ...parsed.fields, snapshot, input, charts, templates };

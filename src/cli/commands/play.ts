@@ -6,7 +6,7 @@ import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
 import { legalityOf } from "../../core/engine/legality";
 import { isMalformed } from "../../core/request/result";
-import { readSnapshot } from "../../core/request/snapshot";
+import { parseSnapshot } from "../../core/request/snapshot";
 import { rulesetTitle } from "../../core/text/describe";
 import { renderSentence } from "../../core/text/sentence";
 import { type CliCommand, example } from "../command";
@@ -210,7 +210,7 @@ async function choose(
 
 /** Draws a legal input at random. */
 function drawMove({ ruleset }: Session, game: SavedGame, name: string): ChosenMove {
-  const parsed = readSnapshot(ruleset, game.snapshot, undefined, "SNAPSHOT");
+  const parsed = parseSnapshot(ruleset, game.snapshot, undefined, "SNAPSHOT");
   const operation = ruleset.operations.find((each) => each.name === name);
   if (isMalformed(parsed) || operation === undefined) return { operation: name, input: {} };
   const legality = legalityOf(ruleset, operation, parsed.state, parsed.charts);

@@ -1,5 +1,5 @@
-import { readAnalysisRequest } from "../../core/analysis/call";
-import { type Job, readJob } from "../../core/analysis/simulation/job";
+import { parseAnalysisRequest } from "../../core/analysis/call";
+import { type Job, parseJob } from "../../core/analysis/simulation/job";
 import { DEFAULT_RUNS, MOST_RUNS, simulate } from "../../core/analysis/simulation/simulate";
 import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/analysis/simulation/summary";
 import type { Phrases } from "../../core/contract/phrases";
@@ -88,10 +88,10 @@ async function runSimulate(terminal: Terminal, id: string, options: SimulateOpti
   const formatLine = lineFormatter(phrases.language);
   const fields = { ...request, ...(await gatherProcedure(terminal, options)) };
   const { choices, until: ends } = fields;
-  const parsed = readAnalysisRequest(simulate, { choices, until: ends });
+  const parsed = parseAnalysisRequest(simulate, { choices, until: ends });
   if (isMalformed(parsed)) return showRejection(terminal, formatAnswer(parsed, phrases), options);
   const job: Job = { ...fields, ...jobOf(options) };
-  const ready = readJob(ruleset, { ...job, templates });
+  const ready = parseJob(ruleset, { ...job, templates });
   if (isRejected(ready)) return showRejection(terminal, formatAnswer(ready, phrases), options);
   const runCount = wholeNumberIn(options.runs, "--runs", DEFAULT_RUNS, 1);
   const first = wholeNumberIn(options.first, "--first", 0, 0);

@@ -4,8 +4,8 @@ import {
   DEFAULT_TERMS,
   type OddsRequest,
   onOddsCharts,
+  parseOdds,
   type ReadyOdds,
-  readOdds,
   type TimeUsed,
 } from "../../core/analysis/odds/compute";
 import type { Refusal } from "../../core/contract/answer";
@@ -37,7 +37,7 @@ export async function computeOdds(
   request: OddsRequest,
   execution: OddsExecution,
 ): Promise<Odds | Refusal | InvalidRequest> {
-  const ready = onOddsCharts(request.charts, () => readOdds(ruleset, request));
+  const ready = onOddsCharts(request.charts, () => parseOdds(ruleset, request));
   if (isRejected(ready)) return ready;
   const { bound, trials } = ready.terms;
   const isLarge = bound > DEFAULT_TERMS.bound || trials > DEFAULT_TERMS.trials;

@@ -1,8 +1,8 @@
 import {
   type OddsRequest,
   onOddsCharts,
+  parseOdds,
   type ReadyOdds,
-  readOdds,
   type Trials,
 } from "../../core/analysis/odds/compute";
 import type { Projected } from "../../core/analysis/odds/projection";
@@ -79,7 +79,7 @@ export async function answerOdds(
 async function loadJob(job: OddsJob): Promise<LoadedJob> {
   const ruleset = await loadRuleset(job.ruleset);
   if (ruleset === undefined) throw new Error(noRuleset(job.ruleset));
-  const ready = readOdds(ruleset, job.request);
+  const ready = parseOdds(ruleset, job.request);
   if (isRejected(ready)) throw new Error(`The odds of ${job.request.operation} cannot be read.`);
   let shares: readonly Enumerator<Projected>[] | undefined;
   const shareOf = (share: number): Enumerator<Projected> => {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import Piscina from "piscina";
 import { BRANCH_SHARE, onOddsCharts } from "../../core/analysis/odds/compute";
 import type { EndingTrials, Prospects } from "../../core/analysis/procedure/answer";
-import { type ProspectsRequest, type ReadyProspects, readProspects } from "../../core/analysis/procedure/compute";
+import { type ProspectsRequest, parseProspects, type ReadyProspects } from "../../core/analysis/procedure/compute";
 import { type Expansion, expand, type PlayPosition, startBranch } from "../../core/analysis/procedure/expand";
 import { BATCH_SIZE } from "../../core/analysis/procedure/follow";
 import { ProcedureWalk } from "../../core/analysis/procedure/walk";
@@ -43,7 +43,7 @@ export async function computeProspects(
   request: ProspectsRequest,
   { workers, timeUsed, onProgress }: OddsExecution,
 ): Promise<Prospects | Refusal | InvalidRequest> {
-  const ready = onOddsCharts(request.charts, () => readProspects(ruleset, request));
+  const ready = onOddsCharts(request.charts, () => parseProspects(ruleset, request));
   if (isRejected(ready)) return ready;
   const { terms } = ready;
   // The words for refusals stay here: workers do not refuse.
@@ -146,7 +146,7 @@ export async function answerProcedure({ job, ...step }: ProcedureTask): Promise<
     };
     const ruleset = await loadRuleset(id);
     if (ruleset === undefined) throw new Error(noRuleset(id));
-    const ready = readProspects(ruleset, request);
+    const ready = parseProspects(ruleset, request);
     if (isRejected(ready)) throw new Error("The procedure cannot be read.");
     loaded = { job, ready, request };
   }

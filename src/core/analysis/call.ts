@@ -11,7 +11,7 @@ import { callWithCharts, overrideCharts } from "../request/charts";
 import { issueFaults, mergeFaults } from "../request/fault";
 import { fieldCode, requestFaults } from "../request/fields";
 import { isMalformed, malformed, malformedFaults } from "../request/result";
-import { readSnapshot } from "../request/snapshot";
+import { parseSnapshot } from "../request/snapshot";
 import { namedLanguage } from "../text/accept-language";
 import { languageFault, supportedLanguage } from "../text/localize";
 import { formatAnswer, type Localized } from "../text/message";
@@ -138,7 +138,7 @@ function analyseUnlocalized<R extends object>(
   // A localized analysis reports an unknown language with its other faults.
   const unspoken = isUnknown && call.isLocalized !== true ? [languageFault(ruleset)] : [];
   const normalized = isUnknown && call.isLocalized !== true ? others : { ...others, language: spoken ?? language };
-  const parsed = readAnalysisRequest(call, normalized);
+  const parsed = parseAnalysisRequest(call, normalized);
   const faults = mergeFaults(knownFaults, unspoken);
   if (!isMalformed(parsed) && faults.length === 0)
     return call.call(ruleset, parsed.fields, parsed.request, timeUsed, templates);
@@ -158,7 +158,7 @@ function sharedFaults(
     return [...diceFaults, ...callFaults(ruleset, { operation, snapshot, input, charts })];
   }
   if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
-    return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
+    return malformedFaults(callWithCharts(charts, () => parseSnapshot(ruleset, snapshot, charts)));
   }
   if (charts === null || !shared.includes("charts")) return [];
   return malformedFaults(overrideCharts(ruleset.pack, ruleset.packSchema, charts));
@@ -175,7 +175,7 @@ export function withHeaderLanguage(
 }
 
 /** Parses the analysis's own fields, and returns the others unchanged. */
-export function readAnalysisRequest<O>(
+export function parseAnalysisRequest<O>(
   call: Pick<AnalysisCall<O, never>, "own" | "shared">,
   request: RequestFields,
 ): Result<{ readonly fields: O; readonly request: RequestFields }> {

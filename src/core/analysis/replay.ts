@@ -2,7 +2,7 @@ import type { Adjudicated } from "../contract/answer";
 import type { Fault, Request, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { resolveRequest } from "../engine/adjudicate";
-import { operationFields, readRequest } from "../request/fields";
+import { operationFields, parseRequest } from "../request/fields";
 import { faultAt } from "../text/message";
 import type { RequestFields } from "./call";
 
@@ -22,7 +22,7 @@ export function replayRequest(
   overrides: ReplayOverrides = {},
 ): Result<Adjudicated> {
   const { operation: _, ...fields } = request;
-  const parsed = readRequest(ruleset, operation, fields, operationFields(ruleset));
+  const parsed = parseRequest(ruleset, operation, fields, operationFields(ruleset));
   const { seed, ...rest } = parsed.request;
   const seedField = overrides.dice === undefined ? { seed } : {};
   return resolveRequest(ruleset, { ...rest, ...seedField, ...overrides }, {}, parsed.faults);

@@ -31,7 +31,7 @@ export function drawNotation(size: number): DiceNotation {
 const notations = new Map<string, DiceNotation>();
 
 /** Returns the cached notation of a chart that has passed its schema. Throws an Error for any other text. */
-export function readNotation(text: string): DiceNotation {
+export function requireNotation(text: string): DiceNotation {
   let notation = notations.get(text);
   if (notation === undefined) {
     notation = parseNotation(text);

@@ -9,13 +9,13 @@ import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { LabelledTape } from "../dice/labelled-tape";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
-import { callWithCharts, readCharts, unplayableChartsFault } from "../request/charts";
+import { callWithCharts, parseCharts, unplayableChartsFault } from "../request/charts";
 import { issueFaults, mergeFaults } from "../request/fault";
-import { DECISION_FIELDS, operationFields, readRequest, requestFaults } from "../request/fields";
+import { DECISION_FIELDS, operationFields, parseRequest, requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import { isMalformed, isRejected, malformed } from "../request/result";
 import { revisionOf } from "../request/revision";
-import { readSnapshot } from "../request/snapshot";
+import { parseSnapshot } from "../request/snapshot";
 import { textFaults } from "../request/texts";
 import { faultAt, formatAnswer } from "../text/message";
 import { normalizeText } from "../text/typed-text";
@@ -48,7 +48,7 @@ export function adjudicateFields(
   fields: RawFields,
   words: LanguageOptions = {},
 ): Answer {
-  const { request, faults } = readRequest(ruleset, operation, fields, operationFields(ruleset));
+  const { request, faults } = parseRequest(ruleset, operation, fields, operationFields(ruleset));
   return formatAnswer(resolveRequest(ruleset, request, words, faults), words.phrases ?? ruleset.templates);
 }
 
@@ -142,7 +142,7 @@ export function decideFields(
   fields: RawFields,
   { phrases }: LanguageOptions = {},
 ): Decisions | Malformed {
-  const { request, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
+  const { request, faults } = parseRequest(ruleset, "decisions", fields, DECISION_FIELDS);
   return decideRequest(ruleset, request, phrases, faults);
 }
 
@@ -155,7 +155,7 @@ function decideRequest(
   const answer = callWithCharts(request.charts, (): Result<Decisions> => {
     if (request.snapshot === undefined || request.snapshot === null)
       return startDecisions(ruleset, request, fieldFaults, phrases);
-    const read = readSnapshot(ruleset, request.snapshot, request.charts, request.storedPart);
+    const read = parseSnapshot(ruleset, request.snapshot, request.charts, request.storedPart);
     if (isMalformed(read)) return malformed(mergeFaults(fieldFaults, read.faults));
     if (fieldFaults.length > 0) return malformed(fieldFaults);
     return {
@@ -174,7 +174,7 @@ function startDecisions(
   fieldFaults: readonly Fault[],
   phrases: Phrases | undefined,
 ): Result<Decisions> {
-  const charts = readCharts(ruleset, overrides);
+  const charts = parseCharts(ruleset, overrides);
   if (isMalformed(charts)) return malformed(mergeFaults(fieldFaults, charts.faults));
   if (fieldFaults.length > 0) return malformed(fieldFaults);
   const start = decisions === "NONE" ? [] : [startDecision(ruleset, charts.charts, phrases)];

@@ -9,7 +9,7 @@ import type { MessageTemplates } from "../contract/phrases";
 import { DICE_LIMIT, type Fault, type InvalidRequest } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { type Call, type ParsedCall, readCall } from "../request/call";
+import { type Call, type ParsedCall, parseCall } from "../request/call";
 import { callWithCharts } from "../request/charts";
 import { isMalformed, malformed, malformedFaults } from "../request/result";
 import { faultAt } from "../text/message";
@@ -75,7 +75,7 @@ export function readyCall(
   call: Call,
   templates?: MessageTemplates,
 ): ReadyCall | Refusal | InvalidRequest {
-  const read = readCall(ruleset, call);
+  const read = parseCall(ruleset, call);
   return isMalformed(read) ? read : checkRules(ruleset, read, templates);
 }
 

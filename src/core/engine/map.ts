@@ -1,11 +1,11 @@
 import type { DrawnMap } from "../contract/map";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { callWithCharts, readCharts } from "../request/charts";
+import { callWithCharts, parseCharts } from "../request/charts";
 import { mergeFaults } from "../request/fault";
-import { mapFields, readRequest, viewersOf } from "../request/fields";
+import { mapFields, parseRequest, viewersOf } from "../request/fields";
 import { isMalformed, malformed, malformedFaults } from "../request/result";
-import { readSnapshot } from "../request/snapshot";
+import { parseSnapshot } from "../request/snapshot";
 import { supportedLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
 
@@ -43,7 +43,7 @@ export function drawMapFields(
   fields: Readonly<Record<string, unknown>>,
   language?: string,
 ): Promise<Result<MapAnswer>> {
-  const { request, faults } = readRequest(ruleset, "map", fields, mapFields(ruleset));
+  const { request, faults } = parseRequest(ruleset, "map", fields, mapFields(ruleset));
   return drawRequest(ruleset, map, request, language, faults);
 }
 
@@ -63,7 +63,7 @@ async function drawRequest(
     phrasesOf(supportedLanguage(ruleset, language) ?? languages[0]!),
   ]);
   return callWithCharts(overrides, (): Result<MapAnswer> => {
-    const input = readMapInput(ruleset, request);
+    const input = parseMapInput(ruleset, request);
     const faults = mergeFaults(fieldFaults, viewerFaults(ruleset, viewer), malformedFaults(input));
     if (isMalformed(input) || faults.length > 0) return malformed(faults);
     const { charts, state } = input;
@@ -78,8 +78,8 @@ function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
 }
 
 /** Reads the charts and, if given, the snapshot. */
-function readMapInput(ruleset: AnyRuleset, { snapshot, charts, storedPart }: DrawMapRequest) {
-  if (snapshot !== undefined && snapshot !== null) return readSnapshot(ruleset, snapshot, charts, storedPart);
-  const read = readCharts(ruleset, charts);
+function parseMapInput(ruleset: AnyRuleset, { snapshot, charts, storedPart }: DrawMapRequest) {
+  if (snapshot !== undefined && snapshot !== null) return parseSnapshot(ruleset, snapshot, charts, storedPart);
+  const read = parseCharts(ruleset, charts);
   return isMalformed(read) ? read : { ...read, state: undefined };
 }

@@ -5,7 +5,7 @@ import type { Phrases } from "../contract/phrases";
 import type { Malformed, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { callWithCharts, readCharts } from "../request/charts";
+import { callWithCharts, parseCharts } from "../request/charts";
 import { issueFaults, mergeFaults, shorten } from "../request/fault";
 import { isMalformed, malformed, malformedFaults } from "../request/result";
 import { headFaults, migrateSnapshot, stateFaults } from "../request/snapshot";
@@ -33,8 +33,8 @@ export async function evaluateReport(
   const answer = callWithCharts(
     overrides,
     (): Result<Reported> => {
-      const charts = readCharts(ruleset, overrides);
-      const read = readInput(ruleset, report, input);
+      const charts = parseCharts(ruleset, overrides);
+      const read = parseInput(ruleset, report, input);
       if (isMalformed(charts) || isMalformed(read))
         return malformed(mergeFaults(malformedFaults(charts), malformedFaults(read)));
       const faults = report.snapshots
@@ -66,7 +66,7 @@ export async function evaluateReportByName(
   return formatAnswer(malformed([faultAt("REPORT_UNKNOWN", "/report", values)]), templates);
 }
 
-function readInput(ruleset: AnyRuleset, report: AnyReport, input: unknown): Result<{ readonly input: unknown }> {
+function parseInput(ruleset: AnyRuleset, report: AnyReport, input: unknown): Result<{ readonly input: unknown }> {
   const places = report.snapshots.flatMap((pattern) => valuesAt(input, pattern));
   const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
   const parsed = report.input.safeParse(migrateSnapshots(ruleset, places, input));

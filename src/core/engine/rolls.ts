@@ -3,7 +3,7 @@ import { ChartError, rowFor } from "../charts/look-up";
 import type { About, Reading } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
 import type { CountResult, DrawSpec, PlainRollSpec, ResultChange, RollSpec, ThrowSpec } from "../contract/context";
-import { type DiceNotation, drawNotation, readNotation } from "../dice/notation";
+import { type DiceNotation, drawNotation, requireNotation } from "../dice/notation";
 
 /** The audit header of a roll, a draw or a handful: label, section, dice, chart and modifiers. */
 export interface RollHeader<Kind = "roll" | "draw" | "throw"> {
@@ -63,7 +63,7 @@ export class ChartRoll<R extends ChartRow> implements Roll<"roll" | "draw"> {
 
   constructor(private readonly spec: RollSpec<R>) {
     this.label = spec.label;
-    this.notation = readNotation(spec.view.dice);
+    this.notation = requireNotation(spec.view.dice);
     this.drm = sumOf(spec.modifiers);
   }
 
@@ -89,7 +89,7 @@ export class PlainRoll implements Roll<"roll"> {
 
   constructor(private readonly spec: PlainRollSpec) {
     this.label = spec.label;
-    this.notation = readNotation(spec.dice);
+    this.notation = requireNotation(spec.dice);
     this.drm = sumOf(spec.modifiers);
   }
 
@@ -157,7 +157,7 @@ export class Handful<R extends ChartRow> implements Roll<"throw"> {
     together = count,
   ) {
     this.label = spec.label;
-    this.die = readNotation(spec.view.dice);
+    this.die = requireNotation(spec.view.dice);
     this.notation = { ...this.die, count: together, read: "each", totalOf: () => 0 };
   }
 

@@ -5,10 +5,10 @@ import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { nearestNameHint } from "../text/did-you-mean";
 import { faultAt } from "../text/message";
-import { readCharts } from "./charts";
+import { parseCharts } from "./charts";
 import { issueFaults, mergeFaults, shorten } from "./fault";
 import { isMalformed, malformed, malformedFaults } from "./result";
-import { type ParsedSnapshot, readSnapshot } from "./snapshot";
+import { type ParsedSnapshot, parseSnapshot } from "./snapshot";
 import { normalizeTexts } from "./texts";
 
 /** A request for an operation, before anything in it is validated. */
@@ -21,12 +21,12 @@ export type ParsedCall = { readonly charts: unknown; readonly input: unknown } &
 );
 
 /** Validates a call: its operation, snapshot, charts and input. Does not check legality. */
-export function readCall(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
-  return call.operation === ruleset.start.name ? readStart(ruleset, call) : readOperation(ruleset, call);
+export function parseCall(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
+  return call.operation === ruleset.start.name ? parseStart(ruleset, call) : parseOperation(ruleset, call);
 }
 
-function readStart(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
-  const charts = readCharts(ruleset, call.charts);
+function parseStart(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
+  const charts = parseCharts(ruleset, call.charts);
   const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
   const typed = normalizeTexts(ruleset.start, call);
   const input = ruleset.start.input.safeParse(typed.input ?? {});
@@ -36,14 +36,14 @@ function readStart(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
   return malformed(mergeFaults(malformedFaults(charts), snapshotFaults, typed.faults, inputFaults(input, call)));
 }
 
-function readOperation(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
+function parseOperation(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
-  return readInput(operation, readSnapshot(ruleset, call.snapshot, call.charts, call.storedPart), call);
+  return parseInput(operation, parseSnapshot(ruleset, call.snapshot, call.charts, call.storedPart), call);
 }
 
 /** Validates the input of an operation. Also reports the faults of the snapshot, if it is malformed. */
-export function readInput(
+export function parseInput(
   operation: AnyOperation,
   snapshot: Result<ParsedSnapshot>,
   call: Pick<Call, "input" | "storedPart">,
@@ -64,7 +64,7 @@ function inputFaults(parsed: z.ZodSafeParseResult<unknown>, { input }: Pick<Call
 }
 
 function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts, storedPart }: Call): InvalidRequest {
-  const parsed = readSnapshot(ruleset, snapshot, charts, storedPart);
+  const parsed = parseSnapshot(ruleset, snapshot, charts, storedPart);
   return malformed(mergeFaults([unknownOperationFault(ruleset, operation)], malformedFaults(parsed)));
 }
 

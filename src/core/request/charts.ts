@@ -74,7 +74,7 @@ function singleFault(code: KernelMessage, pointer: string, values?: Message["val
 }
 
 /** Returns the charts in effect: the ruleset's, with a caller's own applied. */
-export function readCharts(ruleset: AnyRuleset, overrides: unknown): Result<{ readonly charts: unknown }> {
+export function parseCharts(ruleset: AnyRuleset, overrides: unknown): Result<{ readonly charts: unknown }> {
   if (overrides === undefined || overrides === null) return { charts: ruleset.pack.charts };
   const result = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
   if (isMalformed(result)) return result;

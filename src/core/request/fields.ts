@@ -45,7 +45,7 @@ interface ParsedRequest {
  * Parses the fields of a request. Validates their names, `audit`, `decisions` and `language`. The kernel itself
  * validates the rest.
  */
-export function readRequest(
+export function parseRequest(
   ruleset: AnyRuleset,
   operation: string,
   fields: Readonly<Record<string, unknown>>,

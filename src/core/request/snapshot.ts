@@ -3,7 +3,7 @@ import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { faultAt } from "../text/message";
-import { readCharts } from "./charts";
+import { parseCharts } from "./charts";
 import { issueFaults, mergeFaults, shorten } from "./fault";
 import { impossible } from "./impossible";
 import { isMalformed, malformed, malformedFaults } from "./result";
@@ -19,25 +19,21 @@ export interface ParsedSnapshot {
  * Parses a snapshot and applies the caller's charts. The result is trusted from here on. Rejects texts that people
  * cannot type on purpose, unless the snapshot was stored.
  */
-export function readSnapshot(
+export function parseSnapshot(
   ruleset: AnyRuleset,
   snapshot: unknown,
   overrides: unknown,
   storedPart?: StoredPart,
 ): Result<ParsedSnapshot> {
-  const charts = readCharts(ruleset, overrides);
-  const parsed = parseSnapshot(ruleset, snapshot, storedPart !== undefined);
+  const charts = parseCharts(ruleset, overrides);
+  const parsed = parseState(ruleset, snapshot, storedPart !== undefined);
   if (isMalformed(charts) || isMalformed(parsed))
     return malformed(mergeFaults(malformedFaults(charts), malformedFaults(parsed)));
   const faults = stateFaults(ruleset, parsed.state, charts.charts, "/snapshot");
   return faults.length > 0 ? malformed(faults) : { state: parsed.state, charts: charts.charts };
 }
 
-function parseSnapshot(
-  ruleset: AnyRuleset,
-  snapshot: unknown,
-  isStored: boolean,
-): Result<Pick<ParsedSnapshot, "state">> {
+function parseState(ruleset: AnyRuleset, snapshot: unknown, isStored: boolean): Result<Pick<ParsedSnapshot, "state">> {
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return malformed(head);
   const parsed = ruleset.isSnapshot?.(snapshot)

@@ -4,15 +4,15 @@ import { fill, partsOf } from "./template";
 type WordSource = Pick<Phrases, "words" | "patterns">;
 
 /** Parses the patterns of a catalogue, such as `card {#no}`. Their order is the order of precedence. */
-export function readPatterns(patterns: Readonly<Record<string, string>>): WordPatterns {
-  const each = Object.entries(patterns).map(([form, word]) => readPattern(form, word));
+export function parsePatterns(patterns: Readonly<Record<string, string>>): WordPatterns {
+  const each = Object.entries(patterns).map(([form, word]) => parsePattern(form, word));
   const sources = each.map(({ form }) => form.source.replaceAll(/\?<\w+>/g, "?:"));
   return { any: sources.length === 0 ? NOTHING : new RegExp(sources.join("|")), each };
 }
 
 const NOTHING = /$^/;
 
-function readPattern(form: string, word: string): WordPattern {
+function parsePattern(form: string, word: string): WordPattern {
   const parts = partsOf(form);
   const source = parts.map((part) => {
     if (typeof part === "string") return part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

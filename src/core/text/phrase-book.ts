@@ -2,7 +2,7 @@ import type { Catalogue, Grammar, MessageTemplates, Phrases, Ruling } from "../c
 import en from "./grammar/en.json";
 import fr from "./grammar/fr.json";
 import ja from "./grammar/ja.json";
-import { readPatterns } from "./patterns";
+import { parsePatterns } from "./patterns";
 
 /** The languages of a ruleset and its texts in each. A language is loaded on first use. */
 export interface PhraseBook {
@@ -109,7 +109,7 @@ function phrasesFrom(
     ...catalogue,
     ...templatesOf(grammar, catalogue),
     words: { ...names, ...words },
-    patterns: readPatterns(patterns),
+    patterns: parsePatterns(patterns),
     fields,
     settings,
     findings,

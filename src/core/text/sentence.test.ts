@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Citation, EffectEntry, RollEntry, ThrowEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
-import { readPatterns } from "./patterns";
+import { parsePatterns } from "./patterns";
 import { renderSentence, wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
@@ -27,7 +27,7 @@ const phrases: Phrases = {
   },
   ruling: "By ruling {ruling}",
   other: { roll: "{label}: {throw}: {result}", effect: "{code}: {subject}: {before} to {after}" },
-  patterns: readPatterns({}),
+  patterns: parsePatterns({}),
   labels: {},
   members: {},
   operations: {},
@@ -212,7 +212,7 @@ describe("templates", () => {
 });
 
 describe("patterns of words", () => {
-  const patterns = readPatterns({
+  const patterns = parsePatterns({
     "{#n} points": "{n}ポイント",
     "({who}) has {#n}": "{n}, {who}",
     "{who}_{#n}": "{who} ({n})",

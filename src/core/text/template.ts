@@ -6,7 +6,7 @@ interface Slot {
 }
 
 /** Cache of parsed templates. Languages are data of the rulesets, so their number is limited. */
-const readTemplates = new Map<string, readonly (string | Slot)[]>();
+const parseTemplates = new Map<string, readonly (string | Slot)[]>();
 
 /** Fills in the names of a template. A name without a value disappears, together with the marks inside its braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -29,15 +29,15 @@ export function namesIn(template: string): string[] {
 
 /** Returns the parts of a template in order: plain text, and names with the marks inside their braces. */
 export function partsOf(template: string): readonly (string | Slot)[] {
-  let parts = readTemplates.get(template);
+  let parts = parseTemplates.get(template);
   if (parts === undefined) {
-    parts = readTemplate(template);
-    readTemplates.set(template, parts);
+    parts = parseTemplate(template);
+    parseTemplates.set(template, parts);
   }
   return parts;
 }
 
-function readTemplate(template: string): readonly (string | Slot)[] {
+function parseTemplate(template: string): readonly (string | Slot)[] {
   const parts: (string | Slot)[] = [];
   let end = 0;
   for (const match of template.matchAll(/\{([^\w{}]*)([\w.]+)([^\w{}]*)\}/g)) {

@@ -7,9 +7,9 @@ import { seededPick } from "../../../src/core/engine/apply";
 import { decisionsOf } from "../../../src/core/engine/decisions";
 import { checkRules } from "../../../src/core/engine/legality";
 import { canSidePlay, sideViewOf } from "../../../src/core/engine/views";
-import { readInput } from "../../../src/core/request/call";
+import { parseInput } from "../../../src/core/request/call";
 import { isMalformed, isRejected } from "../../../src/core/request/result";
-import { readSnapshot } from "../../../src/core/request/snapshot";
+import { parseSnapshot } from "../../../src/core/request/snapshot";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -141,11 +141,11 @@ type Question = readonly [operation: AnyOperation, input: unknown];
  * The snapshot is parsed once for all calls. Returns undefined if it is malformed.
  */
 function answersTo(snapshot: Snapshot, side: Side, questions: readonly Question[]): readonly unknown[] | undefined {
-  const parsed = readSnapshot(pq17, snapshot, undefined);
+  const parsed = parseSnapshot(pq17, snapshot, undefined);
   if (isMalformed(parsed)) return undefined;
   return questions.map(([operation, input]) => {
     if (!canSidePlay(pq17, snapshot, side, operation.name)) return "FORBIDDEN";
-    const call = readInput(operation, parsed, { input });
+    const call = parseInput(operation, parsed, { input });
     const ready = isMalformed(call) ? call : checkRules(pq17, call);
     if (isRejected(ready)) return ready;
     const request = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJob } from "../../../src/core/analysis/simulation/job";
+import { parseJob } from "../../../src/core/analysis/simulation/job";
 import { makeRuns } from "../../../src/core/analysis/simulation/run";
 import { canonicalJson } from "../../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
@@ -69,7 +69,7 @@ describe("the comparison", () => {
     const [first, second] = [trials.count(0, 200), trials.count(200, 300)];
     const { snapshot, input } = exampleOf(hunters, "resolveDepthCharge");
     for (const [index, { operation, project }] of sample!.entries()) {
-      const job = readJob(hunters, { operation, snapshot, input, seed: "proof", measures: project });
+      const job = parseJob(hunters, { operation, snapshot, input, seed: "proof", measures: project });
       if ("kind" in job) throw new Error(JSON.stringify(job));
       const counts = new Map<string, number>();
       for (const { values } of makeRuns(job, 0, 500)) {

@@ -83,7 +83,7 @@ export function oddsOf(
   timeUsed: TimeUsed = () => 0,
 ): Odds | Refusal | InvalidRequest {
   return onOddsCharts(request.charts, (): Odds | Refusal | InvalidRequest => {
-    const ready = readOdds(ruleset, request);
+    const ready = parseOdds(ruleset, request);
     if (isRejected(ready)) return ready;
     const { trials } = ready.terms;
     const share = trials > 0 ? BRANCH_SHARE : 1;
@@ -121,7 +121,7 @@ export interface ReadyOdds {
 }
 
 /** Parses a request for odds: returns odds ready to compute, a refusal or faults. */
-export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | InvalidRequest {
+export function parseOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | InvalidRequest {
   const {
     project = DEFAULT_TERMS.project,
     bound = DEFAULT_TERMS.bound,

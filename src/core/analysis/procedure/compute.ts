@@ -20,7 +20,7 @@ import { countEnding, type EndingTrials, type Prospects, prospectsAnswer } from 
 import type { Ending } from "./expand";
 import { follow } from "./follow";
 import { immaterialPlaces, makeStateNormalizer } from "./immaterial";
-import { type Procedure, type ProcedureRequest, playOnce, readProcedure } from "./procedure";
+import { type Procedure, type ProcedureRequest, parseProcedure, playOnce } from "./procedure";
 import { includesStep } from "./until";
 import type { WalkResult } from "./walk";
 
@@ -52,7 +52,7 @@ export function prospectsOf(
   timeUsed: TimeUsed = () => 0,
 ): Prospects | Refusal | InvalidRequest {
   return onOddsCharts(request.charts, (): Prospects | Refusal | InvalidRequest => {
-    const ready = readProspects(ruleset, request);
+    const ready = parseProspects(ruleset, request);
     if (isRejected(ready)) return ready;
     const { procedure, terms } = ready;
     const share = terms.trials > 0 ? BRANCH_SHARE : 1;
@@ -62,14 +62,14 @@ export function prospectsOf(
 }
 
 /** Parses a request for the odds of a procedure: returns odds ready to compute, a refusal or faults. */
-export function readProspects(
+export function parseProspects(
   ruleset: AnyRuleset,
   request: ProspectsRequest,
 ): ReadyProspects | Refusal | InvalidRequest {
   const { project = [], bound = DEFAULT_TERMS.bound, seed = "prospects", trials = DEFAULT_TERMS.trials } = request;
   const terms = { project, bound, seed, trials };
   const faults = mergeFaults(placeFaults(ruleset, project), limitFaults(terms), missingUntilFaults(request));
-  const parsed = readProcedure(ruleset, request, faults);
+  const parsed = parseProcedure(ruleset, request, faults);
   if (isRejected(parsed)) return parsed;
   const schemas = { snapshot: ruleset.snapshot };
   const { operation: opening = null, policy = null, until = [] } = request;

@@ -14,7 +14,7 @@ import { chooseMove } from "../../engine/policy";
 import { callWithCharts } from "../../request/charts";
 import { mergeFaults } from "../../request/fault";
 import { isMalformed, isRejected, malformed, malformedFaults } from "../../request/result";
-import { readSnapshot } from "../../request/snapshot";
+import { parseSnapshot } from "../../request/snapshot";
 import { faultAt } from "../../text/message";
 import type { TimeUsed } from "../odds/compute";
 import { choiceFaults, type FixedChoice, firstLegalChoice, fixedChoiceSchema, onlyMove } from "./choices";
@@ -99,7 +99,7 @@ export function procedureFaults(ruleset: AnyRuleset, { policy, choices = [], unt
 }
 
 /** Parses a procedure: returns it ready to play, a refusal or faults. Faults include `knownFaults`. */
-export function readProcedure(
+export function parseProcedure(
   ruleset: AnyRuleset,
   request: ProcedureRequest,
   knownFaults: readonly Fault[] = [],
@@ -110,7 +110,7 @@ export function readProcedure(
   const policy = request.policy === undefined ? null : ruleset.analysis!.policies[request.policy]!;
   const rest = { ruleset, policy, choices, counts: until.some(countsOperations), level: () => {} };
   if (operation === undefined) {
-    const snapshotResult = readSnapshot(ruleset, snapshot, overrides);
+    const snapshotResult = parseSnapshot(ruleset, snapshot, overrides);
     if (isMalformed(snapshotResult)) return snapshotResult;
     const { state, charts } = snapshotResult;
     const endIn = endTestOf(ruleset, until, state);
@@ -125,7 +125,7 @@ export function readProcedure(
 function startFaults(ruleset: AnyRuleset, request: ProcedureRequest): readonly Fault[] {
   const { operation, snapshot, charts } = request;
   if (operation !== undefined) return callFaults(ruleset, { ...request, operation });
-  return malformedFaults(callWithCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
+  return malformedFaults(callWithCharts(charts, () => parseSnapshot(ruleset, snapshot, charts)));
 }
 
 function endTestOf(ruleset: AnyRuleset, until: readonly Condition[], start: SnapshotBase): Procedure["endIn"] {

@@ -5,7 +5,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { isRejected } from "../../request/result";
 import { faultAt } from "../../text/message";
 import { projectionFaults, unknownPlaceFault, unknownPlaces } from "../odds/projection";
-import { type Procedure, type ProcedureRequest, readProcedure } from "../procedure/procedure";
+import { type Procedure, type ProcedureRequest, parseProcedure } from "../procedure/procedure";
 import { MOVE_LIMIT } from "./limits";
 
 /**
@@ -31,7 +31,7 @@ export interface ReadyJob {
 }
 
 /** Parses a job: returns it ready to run, a refusal or faults. */
-export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | InvalidRequest {
+export function parseJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | InvalidRequest {
   const { policies = {}, measures: rulesetMeasures = {} } = ruleset.analysis ?? {};
   const usual = continuesPlay(job) ? Object.keys(rulesetMeasures) : ["/outcome"];
   const { seed = "simulation", measures = usual, moves = MOVE_LIMIT } = job;
@@ -39,7 +39,7 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Inv
     ...idleFaults(job, Object.keys(policies)),
     ...measureFaults(ruleset, job, Object.keys(rulesetMeasures)),
   ];
-  const procedure = readProcedure(ruleset, continuesPlay(job) ? job : { ...job, until: [{ operations: 1 }] }, faults);
+  const procedure = parseProcedure(ruleset, continuesPlay(job) ? job : { ...job, until: [{ operations: 1 }] }, faults);
   return isRejected(procedure) ? procedure : { ruleset, procedure, seed, measures, moves };
 }
 

@@ -10,7 +10,7 @@ import { defineAnalysis, languageField, type RequestFields } from "../call";
 import { HEADINGS } from "../headings";
 import type { TimeUsed } from "../odds/compute";
 import { procedureFields, untilField } from "../procedure/procedure";
-import { type Job, readJob } from "./job";
+import { type Job, parseJob } from "./job";
 import { MOVE_LIMIT } from "./limits";
 import { isDiceLimit, makeRuns } from "./run";
 import { simulationSchema } from "./schema";
@@ -94,7 +94,7 @@ function simulateHere(
   fields: SimulateFields,
   timeUsed: TimeUsed,
 ): Simulation | Refusal | InvalidRequest {
-  const ready = readJob(ruleset, job);
+  const ready = parseJob(ruleset, job);
   if (isRejected(ready)) return ready;
   const { runs: runCount = DEFAULT_RUNS, first = 0, operation: opening = null, policy = null } = fields;
   try {

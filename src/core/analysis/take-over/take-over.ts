@@ -10,7 +10,7 @@ import { decisionSchema } from "../../engine/decision-schema";
 import { decisionsOf } from "../../engine/decisions";
 import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
-import { callWithCharts, readCharts } from "../../request/charts";
+import { callWithCharts, parseCharts } from "../../request/charts";
 import { issueFaults, mergeFaults } from "../../request/fault";
 import { isMalformed, malformed, malformedFaults } from "../../request/result";
 import { normalizeTexts } from "../../request/texts";
@@ -124,7 +124,7 @@ function takeOverGame(
   if (declared === undefined) {
     return malformed([faultAt("TAKE_OVER_UNKNOWN", "/known", { ruleset: ruleset.id })]);
   }
-  const charts = readCharts(ruleset, request.charts);
+  const charts = parseCharts(ruleset, request.charts);
   const known = declared.known.safeParse(request.known);
   const input = parseStartInput(ruleset, request.input);
   const faults = mergeFaults(
