@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { isWithin, tokensOf } from "../core/audit/pointer";
+import { isWithin } from "../core/audit/pointer";
 import type { Fault, LocalizedFault } from "../core/contract/request";
 import { issueFaults, mergeFaults } from "../core/request/fault";
-import { fieldCode } from "../core/request/fields";
+import { faultCodesWith } from "../core/request/fault-codes";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, InputFields } from "./declaration";
 import { CareerProblem, malformedInput, storeDamaged, storeUnavailable, tooManyCareers } from "./problem";
@@ -98,7 +98,7 @@ function parseInput(
   const stated = Object.entries(fields).filter(([name, value]) => value !== null || NEVER_NULL.includes(name));
   const again = schema.safeParse(Object.fromEntries(stated));
   if (stated.length < Object.keys(fields).length && again.success) return { ok: true, input: again.data };
-  return { ok: false, faults: issueFaults(parsed.error, "", codeAt) };
+  return { ok: false, faults: issueFaults(parsed.error, "", faultCodeAt) };
 }
 
 /**
@@ -107,16 +107,13 @@ function parseInput(
  */
 const NEVER_NULL: readonly string[] = ["entropy"];
 
-/** The codes of faults in fields that only careers have. */
-const CODES: ReadonlyMap<string, string> = new Map([
-  ["career", "CAREER_MALFORMED"],
-  ["idempotencyKey", "IDEMPOTENCY_KEY_MALFORMED"],
-]);
-
-function codeAt(pointer: string): Fault["code"] {
-  const [field = "", ...deeper] = tokensOf(pointer);
-  return CODES.get(field) ?? fieldCode(field, deeper.length > 0) ?? "INPUT_MALFORMED";
-}
+/** Codes of the fields that only careers have. `operation` and `first` have other codes in analyses. */
+const faultCodeAt = faultCodesWith({
+  career: "CAREER_MALFORMED",
+  idempotencyKey: "IDEMPOTENCY_KEY_MALFORMED",
+  operation: "INPUT_MALFORMED",
+  first: "INPUT_MALFORMED",
+});
 
 function stepTooLarge(): CareerProblem {
   return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE");

@@ -2,13 +2,11 @@ import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelco
 import * as z from "zod";
 import { API_TEMPLATES } from "../api/edge/messages";
 import { kernelLanguage, surfacePhrases } from "../api/edge/wording";
-import { analysisCode } from "../core/analysis/call";
-import { tokensOf } from "../core/audit/pointer";
 import type { MessageTemplates } from "../core/contract/phrases";
 import type { Malformed } from "../core/contract/request";
 import { malformedSchema } from "../core/engine/answer-schema";
 import { issueFaults } from "../core/request/fault";
-import { fieldCode } from "../core/request/fields";
+import { faultCodesWith } from "../core/request/fault-codes";
 import { isMalformed, malformed } from "../core/request/result";
 import { formatAnswer } from "../core/text/message";
 import type { Games } from "./games";
@@ -56,7 +54,9 @@ export function addTool(
   server.registerTool(name, about, async (rawInput): Promise<CallToolResult> => {
     const request = withoutNulls(rawInput);
     const parsed = input.safeParse(request);
-    const value = parsed.success ? await answer(parsed.data, games) : malformed(issueFaults(parsed.error, "", codeAt));
+    const value = parsed.success
+      ? await answer(parsed.data, games)
+      : malformed(issueFaults(parsed.error, "", faultCodeAt));
     return toolResult(formatAnswer(value, messagesIn(request)));
   });
 }
@@ -88,16 +88,7 @@ function withoutNulls(rawInput: unknown): unknown {
   return Object.fromEntries(Object.entries(rawInput).filter(([, value]) => value !== null));
 }
 
-function codeAt(pointer: string): string {
-  const [field = "", ...deeper] = tokensOf(pointer);
-  return CODES.get(field) ?? fieldCode(field, deeper.length > 0) ?? analysisCode(field) ?? "INPUT_MALFORMED";
-}
-
-/** The fault codes of fields that only these tools have. */
-const CODES: ReadonlyMap<string, string> = new Map([
-  ["position", "POSITION_UNKNOWN"],
-  ["ruleset", "RULESET_UNKNOWN"],
-]);
+const faultCodeAt = faultCodesWith({ position: "POSITION_UNKNOWN", ruleset: "RULESET_UNKNOWN" });
 
 /** Formats an answer as text and data. Faults set `isError`. */
 function toolResult(value: object | Malformed): CallToolResult {

@@ -1,10 +1,12 @@
-import { type AnalysisAnswer, analyse, withHeaderLanguage } from "../../core/analysis/call";
+import { type AnalysisAnswer, analyse, analysisFaults, withHeaderLanguage } from "../../core/analysis/call";
 import { ANALYSIS_NAMES, type AnalysisName, HEADINGS, SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { mergeFaults } from "../../core/request/fault";
 import { unknownFieldFault } from "../../core/request/fields";
-import { isMalformed } from "../../core/request/result";
+import { isMalformed, malformed } from "../../core/request/result";
 import { requestedPhrases } from "../../core/text/localize";
+import { formatAnswer } from "../../core/text/message";
 import { parseJsonObject } from "../edge/json-body";
 import { parametersIn } from "../path-parameters";
 import { jsonAnswer, withLanguage } from "../rest/documents";
@@ -40,12 +42,18 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName)
     const elapsed = spentSince(performance.now());
     const call = (await import("../../core/analysis/index")).analysisCallOf(name);
     const body = parseJsonObject(request, call.bodyLimit);
-    const strange = inPath.filter((name) => name in body);
-    const faults = strange.map((name) => unknownFieldFault(name, []));
+    const misplaced = inPath.filter((name) => name in body).map((name) => unknownFieldFault(name, []));
     const game = await find(ruleset!);
     const input = call.isLocalized ? withHeaderLanguage(game, body, request.headers["accept-language"]) : body;
     const phrases = await requestedPhrases(game, body.language, request.headers["accept-language"]);
-    const answer = await analyse(game, call, { ...input, ...fields }, elapsed, faults, phrases);
+    const analysisRequest = { ...input, ...fields };
+    const answer =
+      misplaced.length === 0
+        ? await analyse(game, call, analysisRequest, elapsed, phrases)
+        : formatAnswer(
+            malformed(mergeFaults(misplaced, analysisFaults(game, call, analysisRequest))),
+            phrases ?? game.templates,
+          );
     if (isMalformed(answer)) return malformedProblem(answer, phrases?.language);
     if (isRefusal(answer)) return refusalProblem(answer, phrases?.language);
     const language = call.isLocalized ? languageOf(answer) : undefined;

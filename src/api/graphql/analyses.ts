@@ -23,7 +23,7 @@ export async function answerAnalysis(
   const call = analysisCallOf(name);
   const input = call.isLocalized ? withHeaderLanguage(ruleset, args, context.acceptLanguage) : args;
   const phrases = await requestedPhrases(ruleset, args.language, context.acceptLanguage);
-  const answer: AnalysisAnswer = await analyse(ruleset, call, input, spentSince(context.began), [], phrases);
+  const answer: AnalysisAnswer = await analyse(ruleset, call, input, spentSince(context.began), phrases);
   if (isMalformed(answer)) throw malformedError(answer.faults);
   if (call.withLines === undefined || answer.kind === "REFUSAL") return answer;
   // The language is that of the answer. Each line may be requested in another language.

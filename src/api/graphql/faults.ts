@@ -13,7 +13,7 @@ import {
 import { pointerTo } from "../../core/audit/pointer";
 import type { LocalizedFault } from "../../core/contract/request";
 import { FAULT_LIMIT } from "../../core/request/fault";
-import { faultCodeOf } from "../request";
+import { faultCodeAt } from "../../core/request/fault-codes";
 import { abridge } from "./abridged";
 
 type ValuePath = readonly (string | number)[];
@@ -100,7 +100,7 @@ function fault(path: ValuePath, message: string): LocalizedFault {
 
 /** A snapshot is missing at any depth, such as in a list of careers. */
 function codeAt(path: ValuePath): string {
-  return path.at(-1) === "snapshot" ? faultCodeOf("snapshot") : faultCodeOf(String(path[0]), path.length > 1);
+  return faultCodeAt(path.at(-1) === "snapshot" ? "/snapshot" : pointerTo("", path));
 }
 
 /** Returns the path of a variable's first use, starting with the name of an argument. */

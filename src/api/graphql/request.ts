@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { issueFaults } from "../../core/request/fault";
+import { faultCodesWith } from "../../core/request/fault-codes";
 import { parseJsonObject, parseRequestJson } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { assertRead, queryOf } from "../edge/query";
@@ -39,12 +40,13 @@ const requestSchema = z.object({
   extensions: anyObject,
 });
 
-const CODES: Readonly<Record<string, string>> = {
-  "/query": "QUERY_MALFORMED",
-  "/variables": "VARIABLES_MALFORMED",
-  "/operationName": "OPERATION_NAME_MALFORMED",
-  "/extensions": "EXTENSIONS_MALFORMED",
-};
+const faultCodeAt = faultCodesWith({
+  "": "QUERY_MALFORMED",
+  query: "QUERY_MALFORMED",
+  variables: "VARIABLES_MALFORMED",
+  operationName: "OPERATION_NAME_MALFORMED",
+  extensions: "EXTENSIONS_MALFORMED",
+});
 
 /**
  * Returns the document of a request. Empty if the request names a stored document: Apollo then responds that it stores
@@ -54,6 +56,6 @@ function documentIn(fields: Readonly<Record<string, unknown>>): string {
   const { query, extensions } = fields;
   const isStored = query === undefined && anyObject.safeParse(extensions).data?.persistedQuery !== undefined;
   const result = requestSchema.safeParse(isStored ? { ...fields, query: "{ __typename }" } : fields);
-  if (!result.success) assertRead(issueFaults(result.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
+  if (!result.success) assertRead(issueFaults(result.error, "", faultCodeAt));
   return isStored ? "" : String(query);
 }

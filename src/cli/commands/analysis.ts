@@ -35,7 +35,7 @@ async function runAnalysis(
   const phrases = await phrasesFor(terminal, ruleset, { ...options, language });
   const localizedRequest = language === undefined ? request : { ...request, language };
   const timeUsed = () => (terminal.signal.aborted ? 1 : 0);
-  const answer = await analyse(ruleset, analysisCallOf(name), localizedRequest, timeUsed, [], phrases);
+  const answer = await analyse(ruleset, analysisCallOf(name), localizedRequest, timeUsed, phrases);
   if (isRejected(answer)) return showRejection(terminal, answer, options);
   terminal.say(JSON.stringify(answer, null, json ? undefined : 2));
   return EXIT.DONE;

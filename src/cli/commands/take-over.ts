@@ -48,7 +48,7 @@ async function runTakeOver(terminal: Terminal, id: string, options: TakeOverOpti
   );
   const fields = { ...request, ...Object.fromEntries(parts.flat()), ...(language !== undefined && { language }) };
   const templates = await phrasesFor(terminal, ruleset, options);
-  const answer = (await analyse(ruleset, takeOver, fields, undefined, undefined, templates)) as
+  const answer = (await analyse(ruleset, takeOver, fields, undefined, templates)) as
     | TakeOverAnswer
     | Refusal
     | Malformed;

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { tokensOf } from "../audit/pointer";
 import type { Refusal } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Examples } from "../contract/operation";
@@ -9,7 +8,8 @@ import type { AnyRuleset } from "../contract/ruleset";
 import { callFaults } from "../engine/legality";
 import { callWithCharts, overrideCharts } from "../request/charts";
 import { issueFaults, mergeFaults } from "../request/fault";
-import { fieldCode, requestFaults } from "../request/fields";
+import { faultCodesWith } from "../request/fault-codes";
+import { requestFaults } from "../request/fields";
 import { isMalformed, malformed, malformedFaults } from "../request/result";
 import { parseSnapshot } from "../request/snapshot";
 import { namedLanguage } from "../text/accept-language";
@@ -40,6 +40,8 @@ export interface AnalysisCall<
   readonly shared: readonly SharedField[];
   /** Schema of the fields that only this analysis has. */
   readonly own: z.ZodType<O>;
+  /** Codes of faults in fields that have another code elsewhere, by name. */
+  readonly codes?: Readonly<Record<string, string>>;
   readonly answer: z.ZodType<A>;
   /** Meaning of the answer's `kind`. */
   readonly meaning: string;
@@ -100,21 +102,19 @@ export function defineAnalysis(call: AnyAnalysisCall): AnyAnalysisCall {
   return call;
 }
 
-/**
- * Parses the request and runs the analysis. A null field counts as missing. Stops when `timeUsed` reaches 1.
- *
- * `knownFaults` are faults that the transport found; they are returned together with those found here.
- */
+/** Parses the request and runs the analysis. A null field counts as missing. Stops when `timeUsed` reaches 1. */
 export function analyse<R extends object>(
   ruleset: AnyRuleset,
   // biome-ignore lint/suspicious/noExplicitAny: see AnyAnalysisCall
   call: AnalysisCall<any, any, R>,
   request: RequestFields,
   timeUsed: TimeUsed = () => 0,
-  knownFaults: readonly Fault[] = [],
   templates: MessageTemplates = ruleset.templates,
 ): LocalizedResponse<R> | Malformed {
-  const answer = analyseUnlocalized(ruleset, call, request, timeUsed, knownFaults, templates);
+  const parsed = parseRequest(ruleset, call, request);
+  const answer = isMalformed(parsed)
+    ? malformed(mergeFaults(parsed.faults, sharedFaults(ruleset, call, request)))
+    : call.call(ruleset, parsed.fields, parsed.request, timeUsed, templates);
   const localized =
     answer instanceof Promise ? answer.then((each) => formatAnswer(each, templates)) : formatAnswer(answer, templates);
   return localized as LocalizedResponse<R>;
@@ -123,26 +123,25 @@ export function analyse<R extends object>(
 /** An answer with localized faults, or a promise of it. */
 type LocalizedResponse<R> = R extends Promise<infer A> ? Promise<Localized<A>> : Localized<R>;
 
-function analyseUnlocalized<R extends object>(
+/** Returns the faults that show before the analysis runs, for a request that the transport rejects for other faults. */
+export function analysisFaults(ruleset: AnyRuleset, call: AnyAnalysisCall, request: RequestFields): readonly Fault[] {
+  const parsed = parseRequest(ruleset, call, request);
+  return mergeFaults(malformedFaults(parsed), sharedFaults(ruleset, call, request));
+}
+
+/** Parses the analysis's own fields and its language. */
+function parseRequest<O>(
   ruleset: AnyRuleset,
-  // biome-ignore lint/suspicious/noExplicitAny: see AnyAnalysisCall
-  call: AnalysisCall<any, any, R>,
+  call: Pick<AnalysisCall<O, never>, "own" | "shared" | "codes" | "isLocalized">,
   request: RequestFields,
-  timeUsed: TimeUsed,
-  knownFaults: readonly Fault[],
-  templates: MessageTemplates,
-): R | InvalidRequest {
+): Result<{ readonly fields: O; readonly request: RequestFields }> {
   const { language = null, ...others } = request;
   const spoken = supportedLanguage(ruleset, language);
   const isUnknown = language !== null && spoken === undefined;
   // A localized analysis reports an unknown language with its other faults.
-  const unspoken = isUnknown && call.isLocalized !== true ? [languageFault(ruleset)] : [];
-  const normalized = isUnknown && call.isLocalized !== true ? others : { ...others, language: spoken ?? language };
-  const parsed = parseAnalysisRequest(call, normalized);
-  const faults = mergeFaults(knownFaults, unspoken);
-  if (!isMalformed(parsed) && faults.length === 0)
-    return call.call(ruleset, parsed.fields, parsed.request, timeUsed, templates);
-  return malformed(mergeFaults(faults, malformedFaults(parsed), sharedFaults(ruleset, call, normalized)));
+  if (!isUnknown || call.isLocalized === true)
+    return parseAnalysisRequest(call, { ...others, language: spoken ?? language });
+  return malformed(mergeFaults([languageFault(ruleset)], malformedFaults(parseAnalysisRequest(call, others))));
 }
 
 /** Returns the faults of the shared fields, for a request whose own fields are malformed. */
@@ -176,7 +175,7 @@ export function withHeaderLanguage(
 
 /** Parses the analysis's own fields, and returns the others unchanged. */
 export function parseAnalysisRequest<O>(
-  call: Pick<AnalysisCall<O, never>, "own" | "shared">,
+  call: Pick<AnalysisCall<O, never>, "own" | "shared" | "codes">,
   request: RequestFields,
 ): Result<{ readonly fields: O; readonly request: RequestFields }> {
   const fields = withoutNulls(request);
@@ -184,43 +183,11 @@ export function parseAnalysisRequest<O>(
   const parsed = call.own.safeParse(ownFields);
   return parsed.success
     ? { fields: parsed.data, request: fields }
-    : malformed(issueFaults(parsed.error, "", faultCodeAt));
+    : malformed(issueFaults(parsed.error, "", faultCodesWith(call.codes ?? {})));
 }
 
 function withoutNulls(request: RequestFields): RequestFields {
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
-}
-
-/** Returns the fault code of a field that only analyses have; undefined for any other. */
-export function analysisCode(field: string): string | undefined {
-  return CODES.get(field);
-}
-
-const CODES: ReadonlyMap<string, string> = new Map([
-  ["operation", "OPERATION_UNKNOWN"],
-  ["project", "PROJECTION_MALFORMED"],
-  ["bound", "BOUND_MALFORMED"],
-  ["trials", "TRIALS_MALFORMED"],
-  ["policy", "POLICY_UNKNOWN"],
-  ["measures", "MEASURE_UNKNOWN"],
-  ["until", "UNTIL_MALFORMED"],
-  ["choices", "CHOICES_MALFORMED"],
-  ["runs", "RUNS_MALFORMED"],
-  ["first", "FIRST_MALFORMED"],
-  ["moves", "MOVES_MALFORMED"],
-  ["request", "REQUEST_MALFORMED"],
-  ["answer", "ANSWER_MALFORMED"],
-  ["entry", "ENTRY_MALFORMED"],
-  ["audit", "AUDIT_MALFORMED"],
-  ["index", "INDEX_MALFORMED"],
-  ["edition", "EDITION_UNKNOWN"],
-  ["against", "AGAINST_MALFORMED"],
-  ["known", "KNOWN_MALFORMED"],
-]);
-
-function faultCodeAt(pointer: string): string {
-  const [field = ""] = tokensOf(pointer);
-  return analysisCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
 }
 
 function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean {

@@ -47,6 +47,7 @@ export const tell = defineAnalysis({
   ...HEADINGS.tell,
   shared: [],
   own: tellFields,
+  codes: { audit: "AUDIT_MALFORMED" },
   answer,
   meaning: "An audit trail in the words of a language.",
   isLocalized: true,

@@ -6,7 +6,7 @@ import { languageFault, supportedLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
 import { isTypedText, normalizeText } from "../text/typed-text";
 import { FAULT_LIMIT, shorten } from "./fault";
-import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "./request-fields";
+import { REQUEST_FIELDS, type RequestFieldName } from "./request-fields";
 
 /** Viewer name for an onlooker, who has no side. */
 export const ONLOOKER = "onlooker";
@@ -163,17 +163,4 @@ export function unknownFieldFault(name: string, allowed: readonly string[]): Fau
 /** Returns the fault of a field that occurs more than once in a request. */
 export function repeatedFieldFault(name: string): Fault {
   return faultAt("FIELD_REPEATED", pointerTo("", [name]), { name: shorten(name) });
-}
-
-/**
- * Returns the code of a fault in a field of kernel requests, or `deeper` within its value. It is the same wherever the
- * field is read. Undefined for any other field.
- */
-export function fieldCode(field: string, deeper = false): string | undefined {
-  if (field === "dice" && deeper) return "TAPE_FACE_WRONG";
-  return Object.hasOwn(REQUEST_FIELDS, field) ? fieldOf(field as RequestFieldName).code : undefined;
-}
-
-function fieldOf(name: RequestFieldName): RequestField {
-  return REQUEST_FIELDS[name];
 }

@@ -201,7 +201,7 @@ async function analyseIn(
 ): Promise<object> {
   const phrases = await requestedPhrases(ruleset, language, undefined);
   const request = language === undefined ? fields : { ...fields, language };
-  return analyse(ruleset, call, request, timeUsedOf(ANALYSIS_MS), [], phrases);
+  return analyse(ruleset, call, request, timeUsedOf(ANALYSIS_MS), phrases);
 }
 
 function timeUsedOf(milliseconds: number): () => number {

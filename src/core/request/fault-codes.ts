@@ -1,0 +1,45 @@
+import { tokensOf } from "../audit/pointer";
+import { REQUEST_FIELDS, type RequestField } from "./request-fields";
+
+/** Codes of the fields that only analyses have. Those of `REQUEST_FIELDS` are declared there. */
+const ANALYSIS_CODES: Readonly<Record<string, string>> = {
+  operation: "OPERATION_UNKNOWN",
+  project: "PROJECTION_MALFORMED",
+  bound: "BOUND_MALFORMED",
+  trials: "TRIALS_MALFORMED",
+  policy: "POLICY_UNKNOWN",
+  measures: "MEASURE_UNKNOWN",
+  until: "UNTIL_MALFORMED",
+  choices: "CHOICES_MALFORMED",
+  runs: "RUNS_MALFORMED",
+  first: "FIRST_MALFORMED",
+  moves: "MOVES_MALFORMED",
+  request: "REQUEST_MALFORMED",
+  answer: "ANSWER_MALFORMED",
+  entry: "ENTRY_MALFORMED",
+  index: "INDEX_MALFORMED",
+  edition: "EDITION_UNKNOWN",
+  against: "AGAINST_MALFORMED",
+  known: "KNOWN_MALFORMED",
+};
+
+/**
+ * Returns a function that maps a pointer into a request to the code of a fault there. `own` has the codes of fields
+ * that only this kind of request has, by name. A field without a code has `INPUT_MALFORMED`.
+ */
+export function faultCodesWith(own: Readonly<Record<string, string>>): (pointer: string) => string {
+  const codes: Readonly<Record<string, string | undefined>> = { ...CODES, ...own };
+  return (pointer) => {
+    const [field = "", ...deeper] = tokensOf(pointer);
+    if (field === "dice" && deeper.length > 0) return "TAPE_FACE_WRONG";
+    return (Object.hasOwn(codes, field) ? codes[field] : undefined) ?? "INPUT_MALFORMED";
+  };
+}
+
+const CODES: Readonly<Record<string, string | undefined>> = {
+  ...ANALYSIS_CODES,
+  ...Object.fromEntries(Object.entries<RequestField>(REQUEST_FIELDS).map(([name, { code }]) => [name, code])),
+};
+
+/** Returns the code of a fault at a pointer into a request to the kernel. */
+export const faultCodeAt = faultCodesWith({});
