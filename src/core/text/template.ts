@@ -6,7 +6,7 @@ interface Slot {
 }
 
 /** Cache of parsed templates. Languages are data of the rulesets, so their number is limited. */
-const parseTemplates = new Map<string, readonly (string | Slot)[]>();
+const templatesByText = new Map<string, readonly (string | Slot)[]>();
 
 /** Fills in the names of a template. A name without a value disappears, together with the marks inside its braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -29,10 +29,10 @@ export function namesIn(template: string): string[] {
 
 /** Returns the parts of a template in order: plain text, and names with the marks inside their braces. */
 export function partsOf(template: string): readonly (string | Slot)[] {
-  let parts = parseTemplates.get(template);
+  let parts = templatesByText.get(template);
   if (parts === undefined) {
     parts = parseTemplate(template);
-    parseTemplates.set(template, parts);
+    templatesByText.set(template, parts);
   }
   return parts;
 }
