@@ -6,8 +6,8 @@ import { faultCodesWith } from "../core/request/fault-codes";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, InputFields } from "./declaration";
 import { CareerProblem, malformedInput, storeDamaged, storeUnavailable, tooManyCareers } from "./problem";
+import { problemMessages } from "./request";
 import { StepTooLarge, StoreDamaged, StoreUnavailable } from "./store/store";
-import { problemMessages } from "./wording";
 
 /** The result of an operation on careers: its output, or the problem. */
 export type CareerAnswer =

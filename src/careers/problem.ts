@@ -1,14 +1,24 @@
 import type { MessageTemplates } from "../core/contract/phrases";
-import type { Fault, LocalizedFault, Message } from "../core/contract/request";
-import { formatFault, formatMessage, type KernelMessage } from "../core/text/message";
-import { KERNEL_TEMPLATES, withFaults } from "../core/text/phrase-book";
+import type { Fault, LocalizedFault } from "../core/contract/request";
+import { type ErrorDetails, LocalizableError } from "../core/text/localizable-error";
+import type { KernelMessage } from "../core/text/message";
+import { type FaultTemplates, KERNEL_TEMPLATES, withFaults } from "../core/text/phrase-book";
 import en from "./words/en.json";
+import fr from "./words/fr.json";
+import ja from "./words/ja.json";
+
+const FAULT_TEMPLATES: FaultTemplates = { en, fr, ja };
 
 /** Ids of the messages of stored games and the kernel. */
 export type CareerMessage = keyof typeof en | KernelMessage;
 
-/** The English sentences of the kernel and of stored games. */
-export const CAREER_SAYINGS: MessageTemplates = withFaults(KERNEL_TEMPLATES, en);
+/** The English messages of the kernel and of stored games. */
+export const CAREER_TEMPLATES: MessageTemplates = withCareerTemplates(KERNEL_TEMPLATES);
+
+/** Adds the messages of stored games, in the language of the others. */
+export function withCareerTemplates(templates: MessageTemplates): MessageTemplates {
+  return withFaults(templates, FAULT_TEMPLATES);
+}
 
 /** The kind of a problem. REST and GraphQL each translate it into a status and a code. */
 export type ProblemKind =
@@ -22,12 +32,7 @@ export type ProblemKind =
   | "UNAVAILABLE"
   | "DAMAGED";
 
-interface ProblemDetails extends ErrorOptions {
-  /** The values of the message. */
-  readonly values?: Message["values"];
-  /** The message if it differs from that of the code. A string is already localized. */
-  readonly message?: Message | string;
-  readonly faults?: readonly (Fault | LocalizedFault)[];
+interface ProblemDetails extends ErrorDetails {
   /** The current version of the career, for a version conflict. */
   readonly currentVersion?: number | undefined;
   /** Seconds until the caller may retry. */
@@ -35,38 +40,25 @@ interface ProblemDetails extends ErrorOptions {
 }
 
 /** The reason why a request about a career failed: a kind, a stable code, and a message with the remedy. */
-export class CareerProblem extends Error {
-  readonly words: Message | string;
-  readonly faults: readonly (Fault | LocalizedFault)[];
+export class CareerProblem extends LocalizableError {
   readonly currentVersion: number | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
     readonly kind: ProblemKind,
-    readonly code: CareerMessage,
-    {
-      values = {},
-      message = { id: code, values },
-      faults = [],
-      currentVersion,
-      retryAfter,
-      ...options
-    }: ProblemDetails = {},
+    code: CareerMessage,
+    { currentVersion, retryAfter, ...details }: ProblemDetails = {},
   ) {
-    super(typeof message === "string" ? message : formatMessage(message, CAREER_SAYINGS), options);
-    this.words = message;
-    this.faults = faults;
+    super(code, CAREER_TEMPLATES, details);
     this.currentVersion = currentVersion;
     this.retryAfter = retryAfter;
   }
 
   /** Returns the same problem with its message and faults localized. */
-  localize(templates: MessageTemplates): CareerProblem & { readonly faults: readonly LocalizedFault[] } {
-    const { kind, code, words, currentVersion, retryAfter, cause } = this;
-    const faults = this.faults.map((fault) => formatFault(fault, templates));
-    const message = faults[0]?.message ?? (typeof words === "string" ? words : formatMessage(words, templates));
-    const localized = new CareerProblem(kind, code, { message, faults, currentVersion, retryAfter, cause });
-    return localized as CareerProblem & { readonly faults: readonly LocalizedFault[] };
+  localize(templates: MessageTemplates): CareerProblem {
+    const { kind, code, currentVersion, retryAfter, cause } = this;
+    const details = { ...this.detailsIn(templates), currentVersion, retryAfter, cause };
+    return new CareerProblem(kind, code as CareerMessage, details);
   }
 }
 

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
 import type { AuditLevel } from "../core/contract/audit";
+import type { MessageTemplates } from "../core/contract/phrases";
 import type { DecisionScope, Fault } from "../core/contract/request";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { languageFault, requestedPhrases, supportedLanguage } from "../core/text/localize";
 import { faultAt } from "../core/text/message";
 import type { DiceSource } from "../proof/replay";
-import { type CareerMessage, malformedInput } from "./problem";
+import type { Caller, CareerContext } from "./context";
+import type { InputFields } from "./declaration";
+import { CAREER_TEMPLATES, type CareerMessage, malformedInput, withCareerTemplates } from "./problem";
 import type { Mark } from "./steps";
 
 /** The dice fields of an input. A request has exactly one of `seed`, `dice` and `server`. */
@@ -33,6 +38,30 @@ export function diceFaults({
     ...(entropy !== null && server !== true ? [ENTROPY_UNWANTED] : []),
     ...(hasUnseenRerolls ? [REROLLS_UNSEEN] : []),
   ];
+}
+
+/** Returns the fault of a language that the ruleset does not support. */
+export function languageFaults(ruleset: AnyRuleset, language: unknown): Fault[] {
+  if (language === undefined || language === null) return [];
+  return supportedLanguage(ruleset, language) === undefined ? [languageFault(ruleset)] : [];
+}
+
+/**
+ * Returns the messages for the problems of a request, in the language of the request or its headers. They belong to the
+ * request's game. If it names none, any game's messages serve: no fault is then specific to a game.
+ */
+export async function problemMessages(
+  { rulesets }: Pick<CareerContext, "rulesets">,
+  { ruleset: id, language }: InputFields,
+  { acceptLanguage }: Caller,
+): Promise<MessageTemplates> {
+  const requestedId = typeof id === "string" && rulesets.ids.includes(id) ? id : undefined;
+  const isEnglish = language === undefined && acceptLanguage === undefined;
+  const rulesetId = requestedId ?? (isEnglish ? undefined : rulesets.ids[0]);
+  const ruleset = rulesetId === undefined ? undefined : await rulesets.find(rulesetId);
+  if (ruleset === undefined) return CAREER_TEMPLATES;
+  const phrases = isEnglish ? undefined : await requestedPhrases(ruleset, language, acceptLanguage);
+  return withCareerTemplates(phrases ?? ruleset.templates);
 }
 
 /** Returns the dice of a valid request. `promised` returns the server's seed. */

@@ -6,10 +6,12 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { decide } from "../core/engine/adjudicate";
 import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides } from "../core/engine/views";
-import { addSentences } from "../core/text/localize";
+import { addSentences, requestedPhrases } from "../core/text/localize";
 import type { ChainStep, VisibleStep } from "../proof/record";
+import type { Caller } from "./context";
 import type { OpenedCareer } from "./gate";
 import { malformedInput } from "./problem";
+import { languageFaults } from "./request";
 import type { RulesAnswer, VisibleCareer } from "./shapes";
 import type { StoredStep } from "./store/store";
 
@@ -131,6 +133,23 @@ export interface AnswerOptions {
   readonly audit: AuditLevel | undefined;
   readonly decisions: DecisionScope | undefined;
   readonly phrases: Phrases | undefined;
+}
+
+/** The fields of a request that set the format of its response. */
+type AnswerFields = Partial<Pick<AnswerOptions, "audit" | "decisions">> & { readonly language?: string | undefined };
+
+/**
+ * Returns the options of a response. The language is that of the request, or else of the Accept-Language header, or
+ * none. Throws a CareerProblem for a language that the ruleset does not support.
+ */
+export async function answerOptionsOf(
+  ruleset: AnyRuleset,
+  { audit, decisions, language }: AnswerFields,
+  { acceptLanguage }: Caller,
+): Promise<AnswerOptions> {
+  const faults = languageFaults(ruleset, language);
+  if (faults.length > 0) throw malformedInput(faults);
+  return { audit, decisions, phrases: await requestedPhrases(ruleset, language, acceptLanguage) };
 }
 
 /** Formats an answer as the caller requested. */

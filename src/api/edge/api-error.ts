@@ -1,14 +1,9 @@
-import type { Fault, LocalizedFault, Message } from "../../core/contract/request";
-import { codeOfMessage, formatMessage } from "../../core/text/message";
+import type { Fault } from "../../core/contract/request";
+import { type ErrorDetails, LocalizableError } from "../../core/text/localizable-error";
 import { API_TEMPLATES, type ApiMessage } from "./messages";
 
 /** The details of an error besides its status and its code. */
-interface Details {
-  /** The values of the message. */
-  readonly values?: Message["values"];
-  /** The message if it differs from that of the id. A string is already localized. */
-  readonly message?: Message | string;
-  readonly faults?: readonly (Fault | LocalizedFault)[];
+interface Details extends ErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
   /** Further members for programs, such as the current version of a stored game. */
   readonly members?: Readonly<Record<string, unknown>>;
@@ -20,10 +15,7 @@ interface Details {
  * The reason why a request was rejected before it reached the rules: HTTP status, stable code, and a message with the
  * remedy.
  */
-export class ApiError extends Error {
-  readonly code: string;
-  readonly words: Message | string;
-  readonly faults: readonly (Fault | LocalizedFault)[];
+export class ApiError extends LocalizableError {
   readonly headers: Readonly<Record<string, string>>;
   readonly members: Readonly<Record<string, unknown>>;
   readonly language: unknown;
@@ -31,12 +23,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     id: ApiMessage,
-    { values = {}, message = { id, values }, faults = [], headers = {}, members = {}, language }: Details = {},
+    { headers = {}, members = {}, language, ...details }: Details = {},
   ) {
-    super(typeof message === "string" ? message : formatMessage(message, API_TEMPLATES));
-    this.code = codeOfMessage(id);
-    this.words = message;
-    this.faults = faults;
+    super(id, API_TEMPLATES, details);
     this.headers = headers;
     this.members = members;
     this.language = language;
@@ -58,4 +47,10 @@ export class ApiError extends Error {
 /** The error of a method that a path does not support. `allow` lists the methods it supports. */
 export function methodNotAllowed(path: string, method: string, allow: string): ApiError {
   return new ApiError(405, "METHOD_NOT_ALLOWED", { values: { path, allow, method }, headers: { allow } });
+}
+
+/** The error of a malformed request. Code and message are those of the first fault. */
+export function malformedRequest(faults: readonly Fault[]): ApiError {
+  const { code, message } = faults[0]!;
+  return new ApiError(400, code as ApiMessage, { message, faults });
 }

@@ -2,7 +2,7 @@ import type { Message } from "../../core/contract/request";
 import { shorten } from "../../core/request/fault";
 import { readJson as parseStrictJson } from "../../core/request/json";
 import { faultAt } from "../../core/text/message";
-import { ApiError } from "./api-error";
+import { ApiError, malformedRequest } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
 import type { ApiMessage } from "./messages";
 
@@ -50,7 +50,7 @@ function textOf(request: ApiRequest, limit: number): string {
 export function parseRequestJson(text: string, what: Message | string, pointer = ""): unknown {
   const result = parseStrictJson(text, what, pointer);
   if (result.ok) return result.value;
-  throw new ApiError(400, result.fault.code as ApiMessage, { message: result.fault.message, faults: [result.fault] });
+  throw malformedRequest([result.fault]);
 }
 
 function isUtf8(contentType: string | undefined): boolean {
@@ -60,5 +60,5 @@ function isUtf8(contentType: string | undefined): boolean {
 
 /** The error of a malformed body. */
 function unreadable(id: ApiMessage): ApiError {
-  return new ApiError(400, id, { faults: [faultAt<ApiMessage>(id, "")] });
+  return malformedRequest([faultAt<ApiMessage>(id, "")]);
 }

@@ -1,9 +1,8 @@
 import type { Fault } from "../../core/contract/request";
 import { mergeFaults } from "../../core/request/fault";
 import { repeatedFieldFault, unknownFieldFault } from "../../core/request/fields";
-import { ApiError } from "./api-error";
+import { malformedRequest } from "./api-error";
 import type { ApiRequest } from "./message";
-import type { ApiMessage } from "./messages";
 
 /** The parameters of a query by name, and the faults of repeated ones. */
 export interface Query {
@@ -34,6 +33,5 @@ export function parseQuery(request: Pick<ApiRequest, "search">, names: readonly 
 
 /** Throws an ApiError if there are faults. */
 export function assertRead(faults: readonly Fault[]): void {
-  const [first] = faults;
-  if (first !== undefined) throw new ApiError(400, first.code as ApiMessage, { message: first.message, faults });
+  if (faults.length > 0) throw malformedRequest(faults);
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from "../edge/api-error";
+import { type LanguageSources, localizeError } from "../edge/language";
 import type { ApiAnswer } from "../edge/message";
-import { type LanguageSources, localizeError } from "../edge/wording";
 import { withLanguage } from "../rest/documents";
 
 /** The content type of a response if the caller requests no other. */

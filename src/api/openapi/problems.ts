@@ -5,7 +5,7 @@ import {
   problemSchema,
   refusalProblemSchema,
 } from "../answers/problems";
-import { sentenceIn } from "../edge/wording";
+import { sentenceIn } from "../edge/messages";
 import { PROBLEM_TYPES } from "../rest/problem";
 import type { Components } from "./components";
 import { addAnswer } from "./shared";

@@ -1,10 +1,9 @@
 import { lookupLanguage, pickLanguage } from "../../core/text/accept-language";
 import { languageFault } from "../../core/text/localize";
-import { ApiError } from "../edge/api-error";
+import { malformedRequest } from "../edge/api-error";
 import { etagOf } from "../edge/conditional";
 import { FRAMED } from "../edge/headers";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import type { ApiMessage } from "../edge/messages";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
@@ -45,16 +44,11 @@ export function documentsIn(
   const documents = new Map(languages.map((each) => [each, textDocumentOf(async () => make(each), contentType)]));
   return async ({ headers: { "accept-language": acceptLanguage } }, language) => {
     const picked = lookupLanguage(language ?? pickLanguage(acceptLanguage, languages), languages);
-    if (picked === undefined) throw languageUnknown(languages);
+    if (picked === undefined) throw malformedRequest([languageFault({ languages })]);
     const answer = await documents.get(picked)!();
     const varied = language === undefined ? { vary: "accept-language" } : {};
     return { ...answer, headers: { ...answer.headers, ...varied, "content-language": picked } };
   };
-}
-
-function languageUnknown(languages: readonly string[]): ApiError {
-  const fault = languageFault({ languages });
-  return new ApiError(400, fault.code as ApiMessage, { message: fault.message, faults: [fault] });
 }
 
 /** Returns a JSON response that only its reader may cache, and must revalidate each time. */

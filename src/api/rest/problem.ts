@@ -1,8 +1,9 @@
 import type { Refusal } from "../../core/contract/answer";
 import type { Malformed } from "../../core/contract/request";
 import type { ApiError } from "../edge/api-error";
+import { type LanguageSources, localizeError } from "../edge/language";
 import type { ApiAnswer } from "../edge/message";
-import { type LanguageSources, localizeError, sentenceIn } from "../edge/wording";
+import { sentenceIn } from "../edge/messages";
 import { withLanguage } from "./documents";
 
 /**

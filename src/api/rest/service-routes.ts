@@ -4,7 +4,7 @@ import { ASSET_NAMES, type Assets } from "../assets";
 import { health, languagesOf, listRulesets } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
-import { sentenceIn } from "../edge/wording";
+import { sentenceIn } from "../edge/messages";
 import { docsPage } from "../pages/docs";
 import type { Registry } from "../registry";
 import { documentsIn, jsonAnswer, jsonDocumentOf } from "./documents";

@@ -3,8 +3,7 @@ import { defineCareerOperation } from "../declaration";
 import { openCareer, readNewestStep, stepAt } from "../gate";
 import { recomputeAnswer } from "../replaying";
 import { auditLines, careerId, careerLanguageField } from "../shapes";
-import { isOwnStep, presentAnswer, seesAll, visibleAudit } from "../visibility";
-import { answerOptionsOf } from "../wording";
+import { answerOptionsOf, isOwnStep, presentAnswer, seesAll, visibleAudit } from "../visibility";
 import { requestedStep } from "./reading";
 
 /** Recomputes the audit trail of a step, as far as the token may read it. */

@@ -5,8 +5,7 @@ import { ONLOOKER } from "../../core/request/fields";
 import { defineCareerOperation } from "../declaration";
 import { type OpenedCareer, openCareer, readNewestStep } from "../gate";
 import { careerId, careerLanguageField } from "../shapes";
-import { seesAll } from "../visibility";
-import { answerOptionsOf } from "../wording";
+import { answerOptionsOf, seesAll } from "../visibility";
 import { requestedStep } from "./reading";
 
 /** Draws the map of a career with the snapshot of a step, as far as the token may see it. */

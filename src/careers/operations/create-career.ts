@@ -15,7 +15,7 @@ import { type OpenedCareer, requireRuleset, storeFor, unknownRuleset } from "../
 import { type CareerMessage, CareerProblem, malformedInput } from "../problem";
 import { randomSecret } from "../randomness";
 import { recomputeAnswer } from "../replaying";
-import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
+import { type DiceFields, diceFaults, diceOf, languageFaults, markOf, payloadOf, weakKeyFaults } from "../request";
 import {
   auditField,
   careerLanguageField,
@@ -28,8 +28,7 @@ import {
 } from "../shapes";
 import { firstStep, type StepContext } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
-import { type AnswerOptions, presentAnswer, rejectMalformed, showCareer } from "../visibility";
-import { answerOptionsOf, languageFaults } from "../wording";
+import { type AnswerOptions, answerOptionsOf, presentAnswer, rejectMalformed, showCareer } from "../visibility";
 
 const inputSchema = z.strictObject({
   ruleset: z.string().max(100).describe("Id of the ruleset."),

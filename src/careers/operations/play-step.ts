@@ -27,7 +27,7 @@ import {
 import { prolongWhenDue } from "../prolonging";
 import { isKnownToOthers, type SeedOf, secretsFor, seedsOf } from "../promises";
 import { recomputeAnswer, rulesDifferProblem } from "../replaying";
-import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
+import { type DiceFields, diceFaults, diceOf, languageFaults, markOf } from "../request";
 import { playRun, readStoredRun, type StepResult } from "../running-on";
 import {
   auditField,
@@ -44,6 +44,7 @@ import type { StoredStep } from "../store/store";
 import { authorOf } from "../tokens";
 import {
   type AnswerOptions,
+  answerOptionsOf,
   bearerView,
   presentAnswer,
   redactStep,
@@ -53,7 +54,6 @@ import {
   visibleDecisions,
   withoutHiddenDecisions,
 } from "../visibility";
-import { answerOptionsOf, languageFaults } from "../wording";
 
 const inputSchema = z.strictObject({
   career: careerId,

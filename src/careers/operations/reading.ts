@@ -7,8 +7,7 @@ import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
 import { careerId, careerLanguageField, careerSchema, decisionsField } from "../shapes";
 import type { StoredStep } from "../store/store";
 import { hashOf, slotOf } from "../tokens";
-import { redactStep, seesAll, showCareer } from "../visibility";
-import { answerOptionsOf } from "../wording";
+import { answerOptionsOf, redactStep, seesAll, showCareer } from "../visibility";
 
 const PAGE_DEFAULT = 25;
 const PAGE_LIMIT = 100;

@@ -74,9 +74,13 @@ function templatesOf(
   return { refusals: { ...grammar.refusals, ...refusals }, faults: { ...grammar.faults, ...faults } };
 }
 
-/** Adds templates of faults, such as those of a transport. */
-export function withFaults<S extends MessageTemplates>(templates: S, faults: MessageTemplates["faults"]): S {
-  return { ...templates, faults: { ...templates.faults, ...faults } };
+/** Templates of faults by language, such as those of a transport. */
+export type FaultTemplates = Readonly<Record<string, MessageTemplates["faults"]>>;
+
+/** Adds templates of faults, in the language of the others. Templates without a language are English. */
+export function withFaults<S extends MessageTemplates>(templates: S, added: FaultTemplates): S {
+  const { language = "en" } = templates as Partial<Phrases>;
+  return { ...templates, faults: { ...templates.faults, ...added[language] } };
 }
 
 /** The kernel's own English templates. */

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { ApiMessage } from "../../api/edge/messages";
-import { withSurfaceSentences } from "../../api/edge/wording";
+import { type ApiMessage, withApiTemplates } from "../../api/edge/messages";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { isMalformed, malformed } from "../../core/request/result";
@@ -72,7 +71,7 @@ export async function localizeFaults(
   answer: object,
 ): Promise<object> {
   const phrases = await requestedPhrases(ruleset, language, undefined);
-  return formatAnswer(answer, withSurfaceSentences(phrases ?? ruleset.templates));
+  return formatAnswer(answer, withApiTemplates(phrases ?? ruleset.templates));
 }
 
 /** Loads the words of a language. Default: the first language of the game. Returns a fault for an unknown language. */
