@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { codes } from "../core/contract/schema";
+import { proofText } from "./proof-text";
 import type { ChainStep } from "./record";
-import { proofText } from "./wording";
 import words from "./words/en.json";
 
 /**

@@ -1,7 +1,7 @@
 import { adjudicate } from "../../core/engine/adjudicate";
 import { operationWords } from "../../core/text/describe";
 import { proveCareer } from "../../library/proof";
-import { proofText, remarkText } from "../../proof/wording";
+import { proofText, remarkText } from "../../proof/proof-text";
 import { loadRuleset } from "../../rulesets/registry";
 import type { SavedGameFile } from "../tree/file";
 import type { ProofMessage, ProofRequest } from "./messages";

@@ -20,7 +20,7 @@ import { defineAnalysis, languageField, type RequestFields } from "../call";
 import { HEADINGS } from "../headings";
 import { gatherFacts } from "./facts";
 import { positionOf } from "./position";
-import { describeMissingFacts, describeMissingMember, describeUnprovenFacts } from "./wording";
+import { describeMissingFacts, describeMissingMember, describeUnprovenFacts } from "./questions";
 
 const takeOverFields = z.strictObject({
   input: z

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { namesIn } from "../core/text/template";
-import { proofText, remarkText } from "./wording";
+import { proofText, remarkText } from "./proof-text";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
