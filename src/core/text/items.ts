@@ -1,3 +1,4 @@
+import type { Grammar, MessageTemplates, Phrases } from "../contract/phrases";
 import { fill } from "./template";
 
 /**
@@ -5,10 +6,22 @@ import { fill } from "./template";
  */
 const MAX_ITEMS = 7;
 
-const ENGLISH = { separator: ", ", more: "{items} and {count} more" };
+/** The forms of a language that join texts. */
+type JoiningForms = Pick<Grammar["forms"], "separator" | "or" | "more" | "gap">;
+
+const ENGLISH: JoiningForms = { separator: ", ", or: " or ", more: "{items} and {count} more", gap: " " };
+
+/** Returns the forms of the language that these templates belong to. Templates without a language are English. */
+export function joiningForms(templates: MessageTemplates | Phrases): JoiningForms {
+  return "words" in templates ? templates.forms : ENGLISH;
+}
 
 /** Joins all items with `between`, or the first seven with the number of the others. */
-export function joinItems(items: readonly string[], between: string, { separator, more } = ENGLISH): string {
+export function joinItems(
+  items: readonly string[],
+  between: string,
+  { separator, more }: Pick<JoiningForms, "separator" | "more"> = ENGLISH,
+): string {
   if (items.length <= MAX_ITEMS + 1) return items.join(between);
   const first = items.slice(0, MAX_ITEMS).join(separator);
   return fill(more, { items: first, count: String(items.length - MAX_ITEMS) });

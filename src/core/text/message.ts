@@ -1,7 +1,7 @@
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { Fault, InvalidRequest, LocalizedFault, Malformed, Message } from "../contract/request";
 import type en from "./grammar/en.json";
-import { joinItems } from "./items";
+import { joinItems, joiningForms } from "./items";
 import { wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
@@ -38,8 +38,14 @@ export function formatFault(fault: Fault | LocalizedFault, templates: MessageTem
   return { code, pointer, message: typeof message === "string" ? message : formatMessage(message, templates) };
 }
 
-/** Formats a message. Given the phrases of a language, it also replaces game codes by words if the message has any. */
-export function formatMessage({ id, values = {}, hasCodes = false }: Message, templates: MessageTemplates): string {
+/**
+ * Formats a message, whose values are any data of a request or a snapshot. They stay as they were sent, unless the
+ * message has codes and the phrases of a language replace them by words. For the reasons of rules, see `formatReason`.
+ */
+export function formatMessage(
+  { id, values = {}, hasCodes = false }: Message,
+  templates: MessageTemplates | Phrases,
+): string {
   const template = templates.faults[id] ?? id;
   const texts = namesIn(template).map((path) => [
     path,
@@ -54,18 +60,18 @@ function valueAtPath(values: object, path: string): unknown {
   return path.split(".").reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], values);
 }
 
-function formatValue(value: unknown, path: string, hasCodes: boolean, templates: MessageTemplates): string {
-  const forms = "words" in templates ? (templates as Phrases).forms : undefined;
+function formatValue(value: unknown, path: string, hasCodes: boolean, templates: MessageTemplates | Phrases): string {
+  const forms = joiningForms(templates);
   if (isMessage(value)) return formatMessage(value, templates);
   if (isAlternative(value)) {
     const texts = value.or.map((each) => formatValue(each, path, hasCodes, templates));
-    return joinItems(texts, forms?.or ?? " or ", forms);
+    return joinItems(texts, forms.or, forms);
   }
-  if (!hasCodes || forms === undefined) {
-    return Array.isArray(value) ? joinItems(value.map(String), ", ", forms) : String(value);
+  if (hasCodes && "words" in templates) {
+    const name = path.split(".").at(-1)!;
+    return wordFor(value, templates, name, name.toUpperCase());
   }
-  const name = path.split(".").at(-1)!;
-  return wordFor(value, templates as Phrases, name, name.toUpperCase());
+  return Array.isArray(value) ? joinItems(value.map(String), ", ", forms) : String(value);
 }
 
 /** True for alternatives, of which the message means any one. */

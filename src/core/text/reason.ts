@@ -2,18 +2,18 @@ import { tokensOf } from "../audit/pointer";
 import type { Param, Reason } from "../contract/choice";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import { memberTitle } from "./describe";
-import { joinItems } from "./items";
+import { joinItems, joiningForms } from "./items";
 import { wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
 /**
- * Formats a reason. With phrases, every code in it becomes a word. With templates alone, codes stay unchanged. Throws
- * if the catalogue has no template, or if the reason lacks a parameter that the template names.
+ * Formats the reason of a rule, whose parameters are codes and names of the game. With phrases, every code in it becomes
+ * a word. With templates alone, codes stay unchanged. Throws if the catalogue has no template, or if the reason lacks a
+ * parameter that the template names. For data of a request, see `formatMessage`.
  */
 export function formatReason(reason: Reason, templates: MessageTemplates | Phrases): string {
   const { also = [] } = reason;
-  const gap = "words" in templates ? templates.forms.gap : " ";
-  return [reason, ...also].map((each) => sentenceOf(each, templates)).join(gap);
+  return [reason, ...also].map((each) => sentenceOf(each, templates)).join(joiningForms(templates).gap);
 }
 
 function sentenceOf(
@@ -28,8 +28,7 @@ function sentenceOf(
   for (const name of namesIn(template)) {
     const value = params[name];
     if (value === undefined) throw new Error(`${code} under ${section} does not say ${name}.`);
-    values[name] =
-      "words" in templates ? localizeParam(value, templates, scopeOf(name, pointer)) : plainParam(value, templates);
+    values[name] = formatParam(value, templates, scopeOf(name, pointer));
   }
   return fill(template, values);
 }
@@ -43,32 +42,26 @@ function scopeOf(name: string, pointer = ""): string {
   return tokensOf(pointer).findLast((token) => !/^\d*$/.test(token)) ?? name;
 }
 
-/** Formats a parameter as requests and snapshots write it. */
-function plainParam(value: Param, templates: MessageTemplates): string {
-  const each = (one: Param): string => plainParam(one, templates);
-  if (typeof value !== "object" || value === null) return String(value);
-  if (isList(value)) return joinItems(value.map(each), ", ");
-  if ("or" in value) return joinItems(value.or.map(each), " or ");
-  return "code" in value ? sentenceOf(value, templates) : value.name;
-}
-
-/** Formats a parameter in the language of the phrases. `name` is the scope of its word. */
-function localizeParam(value: Param, phrases: Phrases, name: string): string {
-  const { words, forms } = phrases;
-  if (name === "member" && typeof value === "string") return memberTitle(value, phrases);
-  if (typeof value !== "object" || value === null) {
-    return wordFor(value, phrases, name, name.toUpperCase().replace(/S$/, ""));
-  }
+/** Formats a parameter: in the language of the phrases, or else as requests and snapshots write it. */
+function formatParam(value: Param, templates: MessageTemplates | Phrases, scope: string): string {
+  if (typeof value !== "object" || value === null) return formatCode(value, templates, scope);
+  const forms = joiningForms(templates);
   const list = (items: readonly Param[], between: string): string =>
     joinItems(
-      items.map((each) => localizeParam(each, phrases, name)),
+      items.map((each) => formatParam(each, templates, scope)),
       between,
       forms,
     );
   if (isList(value)) return list(value, forms.separator);
   if ("or" in value) return list(value.or, forms.or);
-  if ("code" in value) return sentenceOf(value, phrases);
-  return Object.hasOwn(words, value.id) ? words[value.id]! : value.name;
+  if ("code" in value) return sentenceOf(value, templates);
+  return "words" in templates && Object.hasOwn(templates.words, value.id) ? templates.words[value.id]! : value.name;
+}
+
+function formatCode(value: Exclude<Param, object>, templates: MessageTemplates | Phrases, scope: string): string {
+  if (!("words" in templates)) return String(value);
+  if (scope === "member" && typeof value === "string") return memberTitle(value, templates);
+  return wordFor(value, templates, scope, scope.toUpperCase().replace(/S$/, ""));
 }
 
 function isList(value: object): value is readonly Param[] {
