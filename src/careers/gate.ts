@@ -83,7 +83,7 @@ export function hasExpired({ expiresAt }: Entry): boolean {
 }
 
 /** Throws a CareerProblem unless the token has one of these roles. */
-export function assertRole({ slot }: OpenedCareer, roles: readonly Role[], what: string): void {
+export function assertRole({ slot }: OpenedCareer, roles: readonly Role[], what: CareerMessage): void {
   if (!roles.includes(slot.role)) throw forbidden(what);
 }
 

@@ -82,7 +82,7 @@ export function unknownCareer(): CareerProblem {
 }
 
 /** The problem of a token that opens the career but lacks the role for the operation. */
-export function forbidden(what: string): CareerProblem {
+export function forbidden(what: CareerMessage): CareerProblem {
   return new CareerProblem("FORBIDDEN", "ROLE_FORBIDDEN", { values: { what: { id: what } } });
 }
 

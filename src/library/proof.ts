@@ -2,13 +2,12 @@ import type { CareerFile, CareerVerdict, SigningKey } from "../client/generated/
 import type { Malformed } from "../core/contract/request";
 import { issueFaults } from "../core/request/fault";
 import { malformed } from "../core/request/result";
-import { formatAnswer } from "../core/text/message";
+import { faultAt, formatAnswer } from "../core/text/message";
 import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
 import { fileSchema, joinPages, proveFile } from "../proof/career-file";
 import { rulesOf } from "../proof/rules";
 import type * as engine from "../proof/verify";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
-
 export type { CareerDifference, CareerFile, CareerStep, CareerVerdict, SigningKey } from "../client/generated/schemas";
 export type { LocalizedFault as Fault, Malformed } from "../core/contract/request";
 
@@ -44,10 +43,8 @@ export async function proveCareer(
 ): Promise<CareerVerdict | Malformed> {
   const pages = (Array.isArray(file) ? file : [file]) as readonly Parameters<typeof joinPages>[0][number][];
   const joined = joinPages(pages);
-  if (joined === undefined) {
-    const message = "These are not all the pages of one career in order.";
-    return malformed([{ code: "PAGES_MISSING", pointer: "/next", message }]);
-  }
+  if (joined === undefined)
+    return formatAnswer(malformed([faultAt("PAGES_MISSING/unordered", "/next")]), KERNEL_TEMPLATES);
   const parsed = fileSchema.safeParse(joined);
   if (!parsed.success)
     return formatAnswer(malformed(issueFaults(parsed.error, "", "CAREER_MALFORMED")), KERNEL_TEMPLATES);

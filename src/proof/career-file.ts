@@ -1,17 +1,20 @@
-import * as z from "zod";
 import { digestOf, isCanonical } from "../core/audit/canonical";
-import type { InvalidRequest, Malformed, Result } from "../core/contract/request";
+import type { Malformed, Result } from "../core/contract/request";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { parseCharts } from "../core/request/charts";
-import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
+import { NESTING_LIMIT, isDeeper } from "../core/request/nesting";
 import { isMalformed, malformed } from "../core/request/result";
-import { differenceSchema, type StepDifference, stepDifference } from "./difference";
+import { faultAt } from "../core/text/message";
+import { differenceSchema, stepDifference } from "./difference";
+import type { StepDifference } from "./difference";
 import { diceSchema } from "./origins";
-import { CHAIN_FORMAT, type ChainStep, FORMAT, stepSchema } from "./record";
+import { CHAIN_FORMAT, FORMAT, stepSchema } from "./record";
+import type { ChainStep } from "./record";
 import { remarksSchema } from "./remarks";
-import { type Chain, ChainProof, type ProofOptions, type Snapshots } from "./verify";
-
+import { ChainProof } from "./verify";
+import type { Chain, ProofOptions, Snapshots } from "./verify";
+import * as z from "zod";
 /** Maximum number of steps in one file. */
 export const MAX_FILE_STEPS = 20_000;
 
@@ -44,10 +47,11 @@ export const fileFields = {
 export const fileSchema = z
   .strictObject(fileFields)
   .refine((file) => !isDeeper(file, NESTING_LIMIT), {
-    message: `A career nests no deeper than ${NESTING_LIMIT} levels.`,
+    message: "form/career-depth",
+    params: { values: { limit: NESTING_LIMIT } },
     abort: true,
   })
-  .refine(isCanonical, { message: "A career holds finite numbers and whole Unicode characters." })
+  .refine(isCanonical, "form/career-values")
   .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
 
 /** A whole career as one file. */
@@ -95,12 +99,8 @@ export type Verdict = z.infer<typeof verdictSchema>;
 /**
  * Proves a whole file by replaying it. Malformed for a single page of a longer file, or if its charts are malformed.
  */
-export function proveFile(
-  ruleset: AnyRuleset,
-  file: CareerFile,
-  means?: ProofOptions,
-): Verdict | Malformed | InvalidRequest {
-  if (!isLast(file)) return malformed([PAGES_MISSING]);
+export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: ProofOptions): Result<Verdict> {
+  if (!isLast(file)) return malformed([faultAt("PAGES_MISSING", "/next")]);
   const proof = provePage(ruleset, file, means);
   return isMalformed(proof) ? proof : verdictOf(proof, file.steps.length, file.steps.at(-1)!.digest);
 }
@@ -162,9 +162,3 @@ function headingDifference({ format, name, steps }: CareerFile): StepDifference 
   if (step.name === undefined || step.name === name) return undefined;
   return stepDifference("NAME_DIFFERS", step.name, name);
 }
-
-const PAGES_MISSING = {
-  code: "PAGES_MISSING",
-  pointer: "/next",
-  message: "This is a page of a longer career; join the steps of all its pages, with the last page's `last`.",
-} as const;
