@@ -2,18 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { PROBLEM_TYPES } from "../../src/api/rest/problem";
 import apiEn from "../../src/api/words/en.json";
 import apiFr from "../../src/api/words/fr.json";
 import apiJa from "../../src/api/words/ja.json";
+import { careerOperations } from "../../src/careers/operations/index";
+import { CAREER_TEMPLATES } from "../../src/careers/problem";
 import careersEn from "../../src/careers/words/en.json";
 import careersFr from "../../src/careers/words/fr.json";
 import careersJa from "../../src/careers/words/ja.json";
+import { analysisCalls } from "../../src/core/analysis/index";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { declarationsIn } from "../../src/core/request/invariants";
 import en from "../../src/core/text/grammar/en.json";
 import fr from "../../src/core/text/grammar/fr.json";
 import ja from "../../src/core/text/grammar/ja.json";
+import { KERNEL_TEMPLATES } from "../../src/core/text/phrase-book";
 import { namesIn } from "../../src/core/text/template";
+import { fileSchema } from "../../src/proof/career-file";
 import { rulesets } from "../../src/rulesets/index";
 
 type Texts = Readonly<Record<string, string>>;
@@ -36,6 +42,12 @@ const CATALOGUES: readonly (readonly [string, string, Texts, Texts, Texts])[] = 
   ...GAMES,
 ];
 
+/** Ids that the code does not spell out: of invariants, and of the title and the meaning of every kind of problem. */
+const OTHERS = new Set([
+  ...[...rulesets].flatMap(({ invariants }) => declarationsIn(invariants).map(({ message }) => message)),
+  ...Object.keys(PROBLEM_TYPES).flatMap((type) => [`${type}/title`, `${type}/doc`]),
+]);
+
 describe.each(CATALOGUES)("messages of %s", (_, folders, english, french, japanese) => {
   it("have a sentence in every language, with the same parameters", () => {
     for (const texts of [french, japanese]) {
@@ -50,13 +62,12 @@ describe.each(CATALOGUES)("messages of %s", (_, folders, english, french, japane
   it("are all used by the code", () => {
     const texts = folders.split(" ").flatMap((folder) => filesBelow(folder).map(textsIn));
     const isText = (text: string): boolean => texts.some((each) => each.has(text));
-    const isNamed = (id: string): boolean => {
-      const [code = "", variant] = id.split("/");
-      return isText(id) || ((isText(code) || isText(`${code}/`)) && (variant === undefined || isText(variant)));
+    const isBuilt = (id: string): boolean => {
+      const [code = "", variant = ""] = id.split("/");
+      return isText(`${code}/`) && isText(variant);
     };
-    // The code builds title ids from the kinds of problem.
-    const ids = Object.keys(english).filter((id) => !/\/(title|doc)$/.test(id));
-    expect(ids.filter((id) => !isNamed(id))).toEqual([]);
+    const unused = Object.keys(english).filter((id) => !isText(id) && !isBuilt(id) && !OTHERS.has(id));
+    expect(unused).toEqual([]);
   });
 });
 
@@ -124,6 +135,18 @@ function schemaMessages(of: unknown, visited = new Set<unknown>()): readonly str
     typeof def.error === "function" ? [String(def.error({ code: "custom", path: [], input: null }))] : [];
   return [...messages, ...Object.values(def).flatMap((each) => schemaMessages(each, visited))];
 }
+
+describe("messages of schemas outside of the games", () => {
+  it.each([
+    ["analyses", analysisCalls.map(({ own }) => own), KERNEL_TEMPLATES],
+    ["career files", fileSchema, KERNEL_TEMPLATES],
+    ["stored games", careerOperations.map(({ input }) => input), CAREER_TEMPLATES],
+  ])("exist for %s", (_, schemas, { faults }) => {
+    const messages = [...new Set(schemaMessages(schemas))];
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.filter((message) => faults[message] === undefined)).toEqual([]);
+  });
+});
 
 /** Words that look like codes but are not: text in brackets and names of values. */
 const PLAIN = /\bnull\b|\bIDs?\b|\bCS\b|Unicode|\b[A-Z]{2}\b/g;
