@@ -105,7 +105,7 @@ export const createCareer = defineCareerOperation({
 function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
   const { snapshot = null, input = null, seed = null, dice = null, server = null, language, idempotencyKey } = fields;
   const isBoth = [input, seed, dice, server].some((each) => each !== null);
-  const unwanted = isBoth ? [faultAt<CareerMessage>("SNAPSHOT_UNWANTED", "/snapshot")] : [];
+  const unwanted = isBoth ? [faultAt<CareerMessage>("SNAPSHOT_UNWANTED/input", "/snapshot")] : [];
   return [
     ...languageFaults(ruleset, language),
     ...(typeof idempotencyKey === "string" ? weakKeyFaults(idempotencyKey) : []),

@@ -185,7 +185,7 @@ export const playStep = defineCareerOperation({
 /** Returns the faults of all fields but the input. */
 function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
   const startFaults =
-    fields.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN", "/operation")] : [];
+    fields.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN/begun", "/operation")] : [];
   return [...languageFaults(ruleset, fields.language), ...startFaults, ...diceFaults(fields)];
 }
 
