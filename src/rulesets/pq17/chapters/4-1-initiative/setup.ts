@@ -2,8 +2,9 @@ import { findHex, locate, neighboursOf } from "../../charts/map";
 import { findPort, findUnit, interceptorsAt, opponentOf, scenarioOf, turnIndex } from "../../charts/pack";
 import type { Charts, Scenario } from "../../charts/schema";
 import type { Rulings, Snapshot } from "../../snapshot";
-import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../../vocabulary";
+import { CHITS, type ForceKind, OPTIONS, type Option, type Side } from "../../vocabulary";
 import type { Aircraft, Convoy, Force } from "../1-2-forces/state";
+import { startingPools } from "../4-3-command-points/command";
 import { firstTurn } from "../8-time/start-turn";
 import type { Special, Tally } from "../12-special-conditions/state";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
@@ -67,7 +68,6 @@ function structuredIce(scenario: Scenario): Snapshot["ice"] {
 }
 
 function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
-  const pools = COMMAND_POOLS.filter((pool) => charts.COMMAND_POINTS.facts.sides[pool] === side);
   return {
     forces: setUpForces(charts, scenario, side),
     dummies: [],
@@ -77,10 +77,7 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     carrierRadii: [],
     struck: [],
     photos: [],
-    // 4.3.1 Each pool begins with the points that the scenario gives it.
-    command: pools.map((pool) => {
-      return { pool, available: scenario.commandPoints[pool], spent: 0, credit: 0, creditUntil: null };
-    }),
+    command: startingPools(charts, scenario, side),
     obliged: scenario.initiative === side,
     trained: false,
     patrolWhite: patrolWhiteOf(charts, scenario, side),

@@ -1,12 +1,19 @@
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import { portOf } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
+import type { Charts, Scenario } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { CommandPool, Side } from "../../vocabulary";
+import { COMMAND_POOLS, type CommandPool, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { inGroup, nationOf, shipsIn } from "../shared/units";
 import type { Command } from "./state";
+
+/** 4.3.1 The pools of a side in a new scenario, with the points that the scenario gives them. `supplyCommandPoints` is for a campaign. */
+export function startingPools(charts: Charts, scenario: Scenario, side: Side): Command[] {
+  return COMMAND_POOLS.filter((pool) => charts.COMMAND_POINTS.facts.sides[pool] === side).map((pool) => {
+    return { pool, available: scenario.commandPoints[pool], spent: 0, credit: 0, creditUntil: null };
+  });
+}
 
 /** 4.3.2 The cost of a force when it sails, by pool: whole points, and cruisers that share one. */
 interface Cost {
