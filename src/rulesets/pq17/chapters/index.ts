@@ -57,7 +57,7 @@ import { landMerchants } from "./15-2-convoys/land-merchants";
 import { claimReinforcement } from "./15-3-reinforcements/claim-reinforcement";
 import { buyEmergency, keepEmergency, takeGreenUnit } from "./15-4-emergency-reinforcements/operations";
 import { repairShip } from "./15-5-repairs/repair-ship";
-import { placeReplacement, replaceAircraft } from "./15-6-air-replacements/operations";
+import { placeReplacement, replaceAircraft } from "./15-6-replacements/operations";
 import { nameSubstitute, transferToGermany } from "./15-7-withdrawals/operations";
 import { declareEv } from "./15-8-homecoming/declare-ev";
 import { exchangePatrolWhite, keepAtSea, recallBreakout, returnForce } from "./15-8-homecoming/operations";

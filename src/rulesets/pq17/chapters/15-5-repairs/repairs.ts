@@ -6,12 +6,13 @@ import { SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { opensMonth } from "../8-time/fortnights";
+import { berthGermanBoats, noteSunkBoats, returnAlliedBoats } from "../15-6-replacements/submarines";
 import { berth, unberth } from "../15-campaign/berth";
 import { campaignFacts, campaignOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
 import { forcesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
-import { freshShip, nationOf, typeOf } from "../shared/units";
+import { freshShip, nationOf, totalCs, typeOf } from "../shared/units";
 
 /** 15.5.1 The ships of a side that can be repaired, with their forces. */
 export function repairable(state: Snapshot, charts: Charts, side: Side): { force: Force; ship: Ship }[] {
@@ -189,50 +190,18 @@ function leaveByBox(ctx: Context, side: Side): void {
   }
 }
 
-/** 15.5.2, 15.6.2 Submarines: damaged German ones by thirds in the first fortnight of a month, British and Soviet ones at once. */
+/** 15.5.2, 15.6.2 Damaged submarines: a third of the German ones in the first fortnight of a month, British and Soviet ones at once. */
 function repairBoats(ctx: Context): void {
   const { state, charts } = ctx;
   const { repair: facts, places } = campaignFacts(charts);
-  for (const side of SIDES) {
-    const { boats } = ownCampaign(state, side);
-    const { removed, sunk } = state.sides[side];
-    const submarine = ({ unit }: { unit: string }): boolean => unitOf(charts, unit).type === "SS";
-    const damaged = removed.filter((each) => each.why === "asw_damage" && submarine(each));
-    const submarines = sunk.filter((each) => isNaval(charts, each.unit) && submarine(each));
-    if (side === "axis") {
-      ctx.set(boats, "damaged", boats.damaged + sum(damaged), "BOATS_DAMAGED", "15.5.2");
-      ctx.set(boats, "sunk", boats.sunk + sum(submarines), "BOATS_SUNK", "15.6.2");
-      if (!opensMonth(state.fortnight) || boats.damaged === 0) continue;
-      const ready = Math.ceil(boats.damaged / facts.submarinesOneIn);
-      ctx.set(boats, "damaged", boats.damaged - ready, "BOATS_REPAIRED", "15.5.2");
-      berthBoatsOf(ctx, side, places.repairedSubmarines, ready, "german");
-      continue;
-    }
-    for (const { unit, cs } of [...damaged, ...submarines]) {
-      const nation = unitOf(charts, unit).nation ?? "british";
-      berth(ctx, side, places.newSubmarines[nation], [freshShip(charts, unit, cs)], "15.6.2");
-    }
-  }
-}
-
-/** 15.6.2 Brings CS of a nation's submarines into a port. */
-export function berthBoatsOf(
-  ctx: Context,
-  side: Side,
-  at: string,
-  cs: number,
-  nation: "german" | "british" | "soviet",
-): void {
-  const { charts } = ctx;
-  const unit = charts.LIGHT_UNITS.facts.units.find((each) => each.type === "SS" && each.nation === nation);
-  if (unit !== undefined) berth(ctx, side, at, [freshShip(charts, unit.id, cs)], "15.6.2");
-}
-
-function sum(list: readonly { readonly cs: number }[]): number {
-  return list.reduce((total, { cs }) => total + cs, 0);
-}
-
-/** True for a ship, false for an air unit. */
-export function isNaval(charts: Charts, unit: string): boolean {
-  return [...charts.SHIPS.facts.ships, ...charts.LIGHT_UNITS.facts.units].some(({ id }) => id === unit);
+  const damaged = (side: Side) =>
+    state.sides[side].removed.filter(({ unit, why }) => why === "asw_damage" && unitOf(charts, unit).type === "SS");
+  returnAlliedBoats(ctx, damaged("allied"));
+  const { boats } = ownCampaign(state, "axis");
+  ctx.set(boats, "damaged", boats.damaged + totalCs(damaged("axis")), "BOATS_DAMAGED", "15.5.2");
+  noteSunkBoats(ctx);
+  if (!opensMonth(state.fortnight) || boats.damaged === 0) return;
+  const ready = Math.ceil(boats.damaged / facts.submarinesOneIn);
+  ctx.set(boats, "damaged", boats.damaged - ready, "BOATS_REPAIRED", "15.5.2");
+  berthGermanBoats(ctx, places.repairedSubmarines, ready);
 }

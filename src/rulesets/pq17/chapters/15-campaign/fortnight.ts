@@ -9,7 +9,7 @@ import { reinforce } from "../15-3-reinforcements/reinforcements";
 import { turnOver } from "../15-4-emergency-reinforcements/emergency";
 import { dismissCrews, trainCrews } from "../15-4-emergency-reinforcements/green-units";
 import { comeBack } from "../15-5-repairs/repairs";
-import { readyReplacements, replaceAll } from "../15-6-air-replacements/replacements";
+import { readyReplacements, replaceAll } from "../15-6-replacements/replacements";
 import { withdraw } from "../15-7-withdrawals/withdrawals";
 import { advanceEv } from "../15-8-homecoming/ev";
 import { comeHome } from "../15-8-homecoming/home";

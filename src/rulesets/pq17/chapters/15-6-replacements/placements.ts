@@ -1,11 +1,11 @@
-import { isClass, unitOf } from "../../charts/pack";
+import { findUnit, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { opensMonth } from "../8-time/fortnights";
-import { isNaval } from "../15-5-repairs/repairs";
 import { campaignFacts, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/context";
+import { totalCs } from "../shared/units";
 
 /** Ships of a kind that are to be replaced. */
 export interface Replaced {
@@ -17,8 +17,18 @@ export interface Replaced {
 export function lostMerchants(state: Snapshot, charts: Charts): Replaced[] {
   const subtypes = ["MC", "MO", "AO"];
   return state.sides.allied.sunk
-    .filter(({ unit }) => isNaval(charts, unit) && subtypes.includes(unitOf(charts, unit).subtype ?? ""))
+    .filter(({ unit }) => subtypes.includes(findUnit(charts, unit)?.subtype ?? ""))
     .map(({ unit, cs }) => ({ unit, cs }));
+}
+
+/** 15.6.2 Submarines of a side that the enemy has sunk in this fortnight. */
+export function sunkBoats(state: Snapshot, charts: Charts, side: Side): Replaced[] {
+  return state.sides[side].sunk.filter(({ unit }) => findUnit(charts, unit)?.type === "SS");
+}
+
+/** The class of German submarines; undefined if the charts of a caller have none. */
+export function germanBoat(charts: Charts) {
+  return charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "SS" && nation === "german");
 }
 
 /** 15.6.2 CS of German submarines that arrive in this fortnight as replacements; at most `sunk`. */
@@ -53,12 +63,10 @@ function merchantsDue(state: Snapshot, charts: Charts): Replaced[] {
 }
 
 function germanBoats(state: Snapshot, charts: Charts): Replaced[] {
-  const boat = charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "SS" && nation === "german");
+  const boat = germanBoat(charts);
   if (boat === undefined) return [];
-  const losses = state.sides.axis.sunk
-    .filter(({ unit }) => isNaval(charts, unit) && unitOf(charts, unit).type === "SS")
-    .reduce((sum, { cs }) => sum + cs, 0);
-  const cs = boatsDue(state, charts, ownCampaign(state, "axis").boats.sunk + losses);
+  const fresh = totalCs(sunkBoats(state, charts, "axis"));
+  const cs = boatsDue(state, charts, ownCampaign(state, "axis").boats.sunk + fresh);
   return cs > 0 ? [{ unit: boat.id, cs }] : [];
 }
 

@@ -5,13 +5,13 @@ import { SIDES, type Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { opensMonth } from "../8-time/fortnights";
 import { newlyArrived } from "../15-2-convoys/port-boxes";
-import { berthBoatsOf } from "../15-5-repairs/repairs";
 import { berth } from "../15-campaign/berth";
 import { campaignFacts, campaignOf, isSunk, ownCampaign } from "../15-campaign/campaign";
 import { placeOf, roomAt } from "../shared/air-stacking";
 import type { Context } from "../shared/context";
 import { freshShip } from "../shared/units";
-import { boatsDue, lostMerchants, portsFor, type Replaced } from "./placements";
+import { lostMerchants, portsFor, type Replaced } from "./placements";
+import { replaceGermanBoats } from "./submarines";
 
 /** 15.6.3, 15.6.4 The air replacements of a fortnight are ready to be assigned. */
 export function readyReplacements(ctx: Context): void {
@@ -80,7 +80,7 @@ export function replaceAll(ctx: Context): void {
     const own = ownCampaign(state, side);
     if (own.replacements.length > 0) ctx.set(own, "replacements", [], "REPLACEMENTS_LAPSE", "15.6.3");
   }
-  replaceBoats(ctx);
+  replaceGermanBoats(ctx);
   replaceMerchants(ctx);
   for (const side of SIDES) {
     const own = ownCampaign(state, side);
@@ -108,21 +108,6 @@ function upgrade(ctx: Context): void {
 
 function weakest(units: readonly Aircraft[]): Aircraft[] {
   return [...units].sort((a, b) => a.cs - b.cs || (a.id < b.id ? -1 : 1));
-}
-
-/** 15.6.2 German submarines that were sunk are replaced as listed, in the ports that their owner named. */
-function replaceBoats(ctx: Context): void {
-  const { state, charts } = ctx;
-  const { boats } = ownCampaign(state, "axis");
-  const cs = boatsDue(state, charts, boats.sunk);
-  const boat = charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "SS" && nation === "german");
-  if (cs === 0 || boat === undefined) return;
-  ctx.ruling("E-123", "15.6.2");
-  ctx.set(boats, "sunk", boats.sunk - cs, "BOATS_REPLACED", "15.6.2");
-  const usual = campaignFacts(charts).places.newSubmarines.german;
-  for (const part of portsFor(ctx, "axis", { unit: boat.id, cs }, usual)) {
-    berthBoatsOf(ctx, "axis", part.at, part.cs, "german");
-  }
 }
 
 /** 15.6.1 CAM ships and British oilers lost in a month come back in its second fortnight, in the ports that their owner named. */
