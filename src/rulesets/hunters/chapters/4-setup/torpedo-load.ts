@@ -38,18 +38,18 @@ const G7E_RELOADS = ["/fwdReloads/G7e", "/aftReloads/G7e"];
 
 const AFTER = TUBES.filter((tube) => tube.startsWith("aft"));
 
-/** 4.5.4 The tubes that a boat has. */
+/** 4.5 The tubes that a boat has. */
 export function tubesOf({ tubes }: BoatFacts): Tube[] {
   return [...FORWARD.slice(0, tubes.fwd), ...AFTER.slice(0, tubes.aft)];
 }
 
-/** 4.5.4 True if a boat has that tube. */
+/** 4.5 True if a boat has that tube. */
 export function hasTube({ tubes }: BoatFacts, tube: Tube): boolean {
   const forward = FORWARD.indexOf(tube);
   return forward >= 0 ? forward < tubes.fwd : AFTER.indexOf(tube) < tubes.aft;
 }
 
-/** 4.5.2-4.5.4 The number of torpedoes aboard and how many of them may be G7e; 4.5.2 goes before the swap limit (E-55). */
+/** 4.5, 4.5.2 The number of torpedoes aboard and how many of them may be G7e; 4.5.2 goes before the swap limit (E-55). */
 export function mixOf(facts: BoatFacts, options: LoadOptions): { total: number; minG7e: number; maxG7e: number } {
   const { g7e, mixAdjustMax } = facts.torpedoes;
   const total = facts.tubes.fwd + facts.tubes.aft + reloadSpace(facts);
