@@ -4,7 +4,7 @@ import type { ForceKind, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { releaseTow } from "../5-1-movement/towing";
 import { numberBlock, raiseTo } from "../6-1-identification/identity";
-import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
+import { askWhomToFollow } from "../6-3-shadowing/split";
 import { takeBack } from "../9-weather/dispersal";
 import type { Context } from "../shared/context";
 import { NOT_MOVED } from "../shared/fresh-force";

@@ -12,9 +12,10 @@ import { SHADOWED_PARTS, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { forceAtBlock, forcesOf, pendingOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { follow, giveUp, shadowedBlocks } from "./give-up-shadowing";
+import { giveUp, shadowedBlocks } from "./give-up-shadowing";
 import { blockMeant, partsNamed } from "./shadow-parts";
 import { beginShadowing, possibleShadowers } from "./shadowing";
+import { follow } from "./split";
 import type { Shadow } from "./state";
 
 const shadowForceInput = z.strictObject({
