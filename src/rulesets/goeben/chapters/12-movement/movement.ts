@@ -1,9 +1,9 @@
 import { chartView } from "../../../../core/charts/look-up";
 import type { Snapshot } from "../../snapshot";
 import { lowerIndex, sinkGerman, spendCoal } from "../6-indexes/indexes";
+import { loseLandings } from "../9-ports/capture";
 import { holderAt } from "../9-ports/sites";
 import { moveMarker } from "../13-incidents/markers";
-import { loseLandings } from "../17-victory/points";
 import { sinkAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
 import type { Context } from "../shared/context";
 import { friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces } from "../shared/game";

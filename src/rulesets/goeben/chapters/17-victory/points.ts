@@ -1,6 +1,5 @@
 import { alliedShipOf } from "../../charts/pack";
 import type { Context } from "../shared/context";
-import { germanAt } from "../shared/game";
 
 /** 17.1 Changes the victory points. The chart VICTORY_POINTS lists the amounts. In a battle they count for its outcome too (14.14). */
 export function changeVp(ctx: Context, delta: number, code: string, section: string): void {
@@ -17,13 +16,4 @@ export function changeVp(ctx: Context, delta: number, code: string, section: str
 export function scoreDamaged(ctx: Context, marker: string, section: string): void {
   const { class: type } = alliedShipOf(ctx.charts, marker);
   changeVp(ctx, ctx.charts.VICTORY_POINTS.facts.damaged[type], "VP_ALLIED_DAMAGED", section);
-}
-
-/** 9.2, D-12 A landed Seebataillon without a German warship is lost at once, and its port is the enemy's again. */
-export function loseLandings(ctx: Context): void {
-  const { state } = ctx;
-  const bases = state.landed.filter((space) => germanAt(state, space).length > 0);
-  if (bases.length === state.landed.length) return;
-  ctx.ruling("D-12", "9.2");
-  ctx.set(state, "landed", bases, "LANDING_LOST", "9.2");
 }

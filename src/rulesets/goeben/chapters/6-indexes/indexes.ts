@@ -1,7 +1,8 @@
 import { germanShipOf } from "../../charts/pack";
 import { type GermanShipId, GUNS, type Index } from "../../vocabulary";
 import { unstow } from "../8-cargo/stowing";
-import { changeVp, loseLandings } from "../17-victory/points";
+import { loseLandings } from "../9-ports/capture";
+import { changeVp } from "../17-victory/points";
 import type { Context } from "../shared/context";
 
 /** 6.3 The cause of harm to a German ship. */

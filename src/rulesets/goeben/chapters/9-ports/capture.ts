@@ -9,7 +9,7 @@ import { stow, unstow } from "../8-cargo/stowing";
 import { holdsAllies } from "../13-incidents/pool";
 import { isDefended } from "../16-bombardment/coastal-defences";
 import type { Context } from "../shared/context";
-import { germanInPlay } from "../shared/game";
+import { germanAt, germanInPlay } from "../shared/game";
 import { isCaptured, terrainAt } from "./sites";
 import { barredFromOutfitting } from "./visits";
 
@@ -77,4 +77,13 @@ export function reembarkAt(ctx: Context, { ship, box }: CargoBox): string {
   ctx.set(state, "landed", bases, "SEEBATAILLON_REEMBARKED", "9.2");
   stow(ctx, ship, "seebataillon", box, "9.2");
   return space;
+}
+
+/** 9.2, D-12 A landed Seebataillon without a German warship is lost at once, and its port is the enemy's again. */
+export function loseLandings(ctx: Context): void {
+  const { state } = ctx;
+  const bases = state.landed.filter((space) => germanAt(state, space).length > 0);
+  if (bases.length === state.landed.length) return;
+  ctx.ruling("D-12", "9.2");
+  ctx.set(state, "landed", bases, "LANDING_LOST", "9.2");
 }
