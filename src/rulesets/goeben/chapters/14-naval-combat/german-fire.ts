@@ -1,6 +1,6 @@
 import { alliedShipOf } from "../../charts/pack";
 import type { GermanShipId } from "../../vocabulary";
-import { seesAtNight } from "../22-night/night";
+import { seesAtNight } from "../22-night/searchlights";
 import type { Context } from "../shared/context";
 import { battleOf, isGerman } from "../shared/game";
 import { payForFire } from "./ammunition";

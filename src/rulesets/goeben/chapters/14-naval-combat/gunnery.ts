@@ -5,7 +5,7 @@ import type { Snapshot } from "../../snapshot";
 import { CARGO, type GermanShipId, type Gun, type Round } from "../../vocabulary";
 import type { GermanShip } from "../3-setup/state";
 import { carries } from "../8-cargo/hull-boxes";
-import { halved, seesAtNight } from "../22-night/night";
+import { seesAtNight } from "../22-night/searchlights";
 import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
@@ -66,7 +66,7 @@ function powerTerms(
   return [
     term("GUN_FACTOR", ship[gun], "14.5"),
     term("MAXIMUM_FIRE", doubled, "14.9"),
-    term("NIGHT", night && !seesAtNight(ship) ? halved(factor) - factor : 0, "22.0"),
+    term("NIGHT", night && !seesAtNight(ship) ? halfOf(factor) - factor : 0, "22.0"),
     ...crewTerms(state, charts, ship, "gunDice"),
   ];
 }
@@ -113,13 +113,13 @@ export function printedGunneryTerms(
   { night }: Pick<Battle, "night">,
 ): ChartModifier[] {
   const printed = printedOf(charts, ship.id)[gun];
-  const left = ship.gunHits === 0 ? printed : ship.gunHits === 1 ? halved(printed) : 0;
+  const left = ship.gunHits === 0 ? printed : ship.gunHits === 1 ? halfOf(printed) : 0;
   if (left === 0) return [];
   const leads = findAlliedShip(charts, ship.id) === undefined && state.rulings.ahGunneryLeadership;
   return [
     term("GUN_FACTOR", printed, "14.11"),
     term("GUN_DAMAGE", left - printed, "14.13"),
-    term("NIGHT", night ? halved(left) - left : 0, "22.0"),
+    term("NIGHT", night ? halfOf(left) - left : 0, "22.0"),
     term("LEADERSHIP", leads ? charts.LIMITS.facts.austroHungarianLeadership : 0, "20.0"),
   ].filter(({ value }) => value !== 0);
 }
@@ -127,4 +127,9 @@ export function printedGunneryTerms(
 /** 2.2 The printed values of an Allied or Austro-Hungarian ship. */
 export function printedOf(charts: Charts, id: string) {
   return findAlliedShip(charts, id) ?? austroHungarianShipOf(charts, id);
+}
+
+/** 14.13, 22.0, D-40 Half of a gun factor, fractions up. */
+function halfOf(factor: number): number {
+  return Math.ceil(factor / 2);
 }
