@@ -6,10 +6,11 @@ import type { Snapshot } from "../../snapshot";
 import { type Side, SPEEDS, type Speed } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { cannotCommand } from "../4-3-command-points/command";
+import { weatherEffects } from "../9-weather/effects";
 import { burns } from "../11-fuel/endurance";
 import { isKaraConvoy } from "../12-special-conditions/kara";
 import { heldConvoy } from "../15-2-convoys/sailing-orders";
-import { forcesOf, halfOf, isForce, weatherOf } from "../shared/game";
+import { forcesOf, halfOf, isForce } from "../shared/game";
 import { inGroup, shipSpeed, slower } from "../shared/units";
 import { heldByOrders } from "./german-orders";
 import { barred, placesFrom } from "./places";
@@ -114,7 +115,7 @@ export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed
   if (fuel === "low" || fuel === "training") speed = slower(speed, "moderate");
   if (fuel === "critical") speed = slower(speed, "slow");
   if (force.refuelling) speed = slower(speed, charts.FUEL.facts.atSea.speed);
-  const effects = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
+  const effects = weatherEffects(state, charts);
   const has = (group: "light" | "submarine"): boolean => force.units.some((ship) => inGroup(charts, ship, group));
   if (effects.highSpeed === "none" || (effects.highSpeed === "heavy" && has("light")))
     speed = slower(speed, "moderate");

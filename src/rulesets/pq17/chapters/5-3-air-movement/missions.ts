@@ -16,7 +16,8 @@ import {
   operatingCarrier,
   strength,
 } from "../7-2-air-attack/flying";
-import { atSea, exists, forcesOf, lightOf, weatherOf } from "../shared/game";
+import { weatherEffects } from "../9-weather/effects";
+import { atSea, exists, forcesOf, lightOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 
 /** 5.3 A mission that an air unit may be sent out for. */
@@ -89,7 +90,7 @@ function isEnemyPort(state: Snapshot, charts: Charts, side: Side, hex: string): 
 
 /** 5.3.1, 6.4.1, 7.8 The forces at sea whose carriers may declare an Air Radius over their hex now. */
 export function radiusCarriers(state: Snapshot, charts: Charts, side: Side): Force[] {
-  const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
+  const { carrierRadius } = weatherEffects(state, charts);
   if (!carrierRadius || !carriersWatch(state, side)) return [];
   const declared = state.sides[side].carrierRadii;
   return forcesOf(

@@ -7,7 +7,8 @@ import { opponentOf } from "../../charts/pack";
 import { hexSchema } from "../../charts/shapes";
 import { blockSchema, count, named, sectorSchema } from "../../schemas";
 import { ENDED_BY_A_SIDE } from "../../vocabulary/sequence";
-import { decider, phasingOf, pieceAtBlock, regionWorks } from "../shared/game";
+import { regionWorks } from "../9-weather/effects";
+import { decider, phasingOf, pieceAtBlock } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { blocksToSearch, firstUnsearched, search } from "./search";
 

@@ -3,7 +3,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Nation, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { atSea, atSeaIn, forcesOf, isForce, lightOf, regionWorks, weatherOf } from "../shared/game";
+import { regionWorks, weatherEffects } from "../9-weather/effects";
+import { atSea, atSeaIn, forcesOf, isForce, lightOf } from "../shared/game";
 import { isArmed, isDiw, isSoviet, shipsIn } from "../shared/units";
 
 /** Something of a side that may search a hex, by what it is and where it comes from. */
@@ -69,7 +70,7 @@ export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: stri
     if (unit.mission !== "radius" || !unit.radius.includes(hex) || !staysOut(state, charts, unit)) continue;
     searchers.push({ kind: "radius", id: unit.id, soviet: airUnitOf(charts, unit.unit).nation === "soviet" });
   }
-  const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
+  const { carrierRadius } = weatherEffects(state, charts);
   const declared = carrierRadius && carriersWatch(state, side) ? state.sides[side].carrierRadii : [];
   if (declared.length === 0) return searchers;
   const afloat = forcesOf(state, side, (each) => declared.includes(each.id) && atSea(each) && each.at === hex);
@@ -87,7 +88,7 @@ export function carriersWatch(state: Snapshot, side: Side): boolean {
 /** 6.4.1 True when the weather lets an air unit that forms a radius work. */
 function staysOut(state: Snapshot, charts: Charts, { base }: Aircraft): boolean {
   if (base !== null) return regionWorks(state, charts, airbaseOf(charts, base).region, "airUnitsFly");
-  return charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)].airUnitsFly;
+  return weatherEffects(state, charts).airUnitsFly;
 }
 
 function carriers(charts: Charts, force: Force): boolean {

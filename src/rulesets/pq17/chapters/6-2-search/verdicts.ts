@@ -5,6 +5,7 @@ import type { Card, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
+import { weatherEffects } from "../9-weather/effects";
 import { hexOfPiece, isForce, isShadowed, lightOf, weatherOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 
@@ -80,7 +81,7 @@ function denialOf(
   if (bySubmarine && denial.wolfPack && target.kind === "wolf_pack") return "wolf_pack";
   if (!byCarrier) return null;
   if (denial.carrier && shipsIn(charts, target, "carrier").some(({ cs }) => cs > 0)) return "carrier";
-  const usable = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)].cam;
+  const usable = weatherEffects(state, charts).cam;
   return denial.cam && usable && camOf(target, charts) !== undefined ? "cam" : null;
 }
 

@@ -10,10 +10,11 @@ import { watchPatrol } from "../5-1-movement/patrol-white";
 import { nearInterceptors } from "../6-2-search/verdicts";
 import { launchHex } from "../7-2-air-attack/flying";
 import { isPatrolled, passPatrol } from "../7-4-submarine-combat/asw-patrol";
+import { regionWorks } from "../9-weather/effects";
 import { isShutByIce } from "../10-ice/expected-ice";
 import { crossIce } from "../10-ice/ice";
 import type { Context } from "../shared/context";
-import { atSea, exists, regionWorks } from "../shared/game";
+import { atSea, exists } from "../shared/game";
 import { aircraftOf, dropShadow } from "./shadowing";
 import type { Shadow } from "./state";
 

@@ -7,8 +7,9 @@ import { radiiOver, shadowersOf } from "../6-2-search/searchers";
 import { nearInterceptors } from "../6-2-search/verdicts";
 import { lowerId } from "../6-6-transit/id-loss";
 import { weatherLets } from "../7-2-air-attack/flying";
+import { regionWorks } from "../9-weather/effects";
 import type { Context } from "../shared/context";
-import { atSea, forcesOf, isForce, pieceAtBlock, regionWorks } from "../shared/game";
+import { atSea, forcesOf, isForce, pieceAtBlock } from "../shared/game";
 import { inGroup, isDispersed, isHelpless, isScattered } from "../shared/units";
 import type { Shadow } from "./state";
 

@@ -5,8 +5,9 @@ import type { AirUnit, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Bomber, Light, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
+import { regionWorks, weatherEffects } from "../9-weather/effects";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
-import { atSea, forcesOf, lightOf, regionWorks, runningEvent, weatherOf } from "../shared/game";
+import { atSea, forcesOf, lightOf, runningEvent } from "../shared/game";
 import { isDiw } from "../shared/units";
 
 /** 7.2.3 CS with which an air unit fights now: its steps but those turned back in this phase. */
@@ -67,7 +68,7 @@ export function launchHex(state: Snapshot, charts: Charts, side: Side, unit: Air
 /** 9.2, 9.5 True when the weather lets an air unit fly from where it is based. */
 export function weatherLets(state: Snapshot, charts: Charts, unit: Aircraft): boolean {
   if (unit.base !== null) return regionWorks(state, charts, airbaseOf(charts, unit.base).region, "airUnitsFly");
-  const effects = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
+  const effects = weatherEffects(state, charts);
   return effects.carriersLaunch && effects.airUnitsFly;
 }
 

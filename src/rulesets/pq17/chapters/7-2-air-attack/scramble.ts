@@ -5,9 +5,10 @@ import { airbaseOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
+import { weatherCodes } from "../9-weather/effects";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
 import type { Context } from "../shared/context";
-import { isShadowed, pieceAtBlock, uses, weatherOf } from "../shared/game";
+import { isShadowed, pieceAtBlock, uses } from "../shared/game";
 import { carrierRefuels, isFighter, operatingCarrier, strength, weatherLets } from "./flying";
 import type { Strike } from "./state";
 import { defenderOf } from "./strikes";
@@ -67,22 +68,15 @@ export function rollAirSurprise(ctx: Context, strike: Strike): void {
     about: { side: strike.side },
     section: "7.2.1",
     view: chartView(charts.SURPRISE),
-    modifiers: surpriseModifiers(state, charts, strike),
+    modifiers: airSurpriseModifiers(state, charts, strike),
   });
   ctx.set(strike, "surprised", row.result === "surprise", "AIR_SURPRISE", "7.2.1");
 }
 
-function surpriseModifiers(state: Snapshot, charts: Charts, strike: Strike): ChartModifier[] {
-  const codes: Partial<Record<string, string>> = {
-    reduced_visibility: "REDUCED_VISIBILITY",
-    fog: "FOG",
-    storm: "STORM",
-    gale: "GALE",
-  };
-  const weather = codes[weatherOf(state)];
+/** 7.6, 7.2.1 The modifiers of the weather, and of a target that is shadowed. */
+function airSurpriseModifiers(state: Snapshot, charts: Charts, strike: Strike): ChartModifier[] {
   const target = strike.block === null ? undefined : pieceAtBlock(state, defenderOf(strike), strike.block);
   const shadowed = target !== undefined && isShadowed(state, defenderOf(strike), target.block);
-  return [...(weather === undefined ? [] : [weather]), ...(shadowed ? ["TARGET_SHADOWED"] : [])].map((code) =>
-    modifierOf(charts.SURPRISE, code),
-  );
+  const codes = [...weatherCodes(state), ...(shadowed ? ["TARGET_SHADOWED"] : [])];
+  return codes.map((code) => modifierOf(charts.SURPRISE, code));
 }

@@ -7,10 +7,10 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft, Ship } from "../1-2-forces/state";
 import { mergeEntries } from "../5-1-movement/towing";
+import { weatherEffects } from "../9-weather/effects";
 import { rollIce } from "../10-ice/ice";
 import { noteHarm } from "../12-special-conditions/bombers";
 import type { Context } from "../shared/context";
-import { weatherOf } from "../shared/game";
 import { isDiw, isNamedShip, typeOf } from "../shared/units";
 import { strikeAircraft } from "./air-combat";
 import { runsOf } from "./assignment";
@@ -64,7 +64,7 @@ export function supportOf(state: Snapshot, charts: Charts, strike: Strike): Supp
 
 /** 1.4.3 CAMs of the forces attacked at sea that can still be used in this weather. */
 function camsOf(state: Snapshot, charts: Charts, strike: Strike): number {
-  const { cam } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
+  const { cam } = weatherEffects(state, charts);
   if (!cam || strike.against !== "force") return 0;
   return camShips(state, charts, strike).reduce((sum, { ship }) => sum + ship.cs, 0);
 }

@@ -2,7 +2,7 @@ import { chartView } from "../../../../core/charts/look-up";
 import { opponentOf } from "../../charts/pack";
 import { NATIONS, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { surpriseModifiers } from "../7-6-surprise/surprise";
+import { packSurpriseModifiers } from "../7-6-surprise/surprise";
 import { sink } from "../7-9-damage/losses";
 import type { Context } from "../shared/context";
 import { nationOf } from "../shared/units";
@@ -23,7 +23,7 @@ export function duel(ctx: Context, side: Side, attacker: Force, target: Force): 
     about: { side },
     section: "7.4.4",
     view: chartView(charts.SURPRISE),
-    modifiers: surpriseModifiers(state, charts, attacker),
+    modifiers: packSurpriseModifiers(state, charts, attacker),
   });
   const surprise = row.result === "surprise";
   const enemy = opponentOf(side);

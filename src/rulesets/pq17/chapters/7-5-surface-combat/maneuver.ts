@@ -8,7 +8,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { BattleArea, Side } from "../../vocabulary";
 import { releaseTow } from "../5-1-movement/towing";
-import { isPoor } from "../7-6-surprise/surprise";
+import { isPoor } from "../9-weather/effects";
 import type { Context } from "../shared/context";
 import { hasRuling } from "../shared/game";
 import { isDiw } from "../shared/units";

@@ -5,8 +5,9 @@ import { speedAt, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
+import { weatherCodes } from "../9-weather/effects";
 import type { Context } from "../shared/context";
-import { lightOf, weatherOf } from "../shared/game";
+import { lightOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { battleDecision, forceOfPart, isUnitCrippled, unitOfNo } from "./battle";
 import { goOn } from "./battle-steps";
@@ -60,7 +61,8 @@ function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: Withdr
   ctx.ruling("E-60", "7.5.2");
   const { state, charts } = ctx;
   const view = chartView(charts.WITHDRAWAL);
-  const common = input.otherModifiers ? weatherCodes(state) : [];
+  const night = lightOf(state) === "night" ? ["NIGHT"] : [];
+  const common = input.otherModifiers ? [...night, ...weatherCodes(state)] : [];
   if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
   const { rule, value: slow } = modifierOf(charts.WITHDRAWAL, "SLOW");
   const slowUnits = !input.otherModifiers
@@ -89,17 +91,6 @@ function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: Withdr
     withdrawn.push(no);
   }
   return withdrawn;
-}
-
-function weatherCodes(state: Snapshot): string[] {
-  const codes: Record<string, string> = {
-    reduced_visibility: "REDUCED_VISIBILITY",
-    fog: "FOG",
-    storm: "STORM",
-    gale: "GALE",
-  };
-  const code = codes[weatherOf(state)];
-  return [...(lightOf(state) === "night" ? ["NIGHT"] : []), ...(code === undefined ? [] : [code])];
 }
 
 /** 5.1 True for a unit that is limited to Slow speed: by its counter, a Crippled marker or Critical Fuel. */

@@ -6,8 +6,8 @@ import type { SIDES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { forcesIn, sideIn } from "../7-5-surface-combat/battle";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
+import { isPoor, weatherCodes } from "../9-weather/effects";
 import type { Context } from "../shared/context";
-import { lightOf, weatherOf } from "../shared/game";
 
 /** 7.6 Rolls whether an attacker surprises its target, at night or in poor weather. */
 export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
@@ -18,15 +18,7 @@ export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
   const targets = forcesIn(state, battle, defender);
   const followed = (by: (typeof SIDES)[number], blocks: readonly (number | null)[]): boolean =>
     state.sides[by].shadowing.some(({ target }) => blocks.includes(target));
-  const codes: string[] = [];
-  const weather: Record<string, string> = {
-    reduced_visibility: "REDUCED_VISIBILITY",
-    fog: "FOG",
-    storm: "STORM",
-    gale: "GALE",
-  };
-  const code = weather[weatherOf(state)];
-  if (code !== undefined) codes.push(code);
+  const codes = weatherCodes(state);
   if (attackers.every(({ identified }) => !identified)) codes.push("ATTACKER_UNIDENTIFIED");
   if (
     followed(
@@ -52,19 +44,8 @@ export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
   if (row.result === "surprise") ctx.set(battle, "surprise", true, "SURPRISED", "7.5.3");
 }
 
-/** 9.2, 7.6 True at night or in poor weather. */
-export function isPoor(state: Snapshot, charts: Charts): boolean {
-  const { poor } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
-  return poor || lightOf(state) === "night";
-}
-
 /** 7.6 The modifiers of surprise for a Wolf Pack that attacks another; Wolf Packs are never shadowed (6.3). */
-export function surpriseModifiers({ weather }: Snapshot, charts: Charts, attacker: Force): ChartModifier[] {
-  const { prevailing } = weather;
-  const codes = attacker.identified ? [] : ["ATTACKER_UNIDENTIFIED"];
-  if (prevailing === "reduced_visibility") codes.push("REDUCED_VISIBILITY");
-  if (prevailing === "fog") codes.push("FOG");
-  if (prevailing === "storm") codes.push("STORM");
-  if (prevailing === "gale") codes.push("GALE");
+export function packSurpriseModifiers(state: Snapshot, charts: Charts, attacker: Force): ChartModifier[] {
+  const codes = [...(attacker.identified ? [] : ["ATTACKER_UNIDENTIFIED"]), ...weatherCodes(state)];
   return codes.map((code) => modifierOf(charts.SURPRISE, code));
 }

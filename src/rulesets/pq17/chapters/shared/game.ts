@@ -46,18 +46,6 @@ export function weatherOf({ weather }: Pick<Snapshot, "weather">): Weather {
   return weather.prevailing ?? "fair";
 }
 
-/** 9.2, 9.5 True when what is based in a region works in the weather; Local Weather lets it work in spite of Fog or Gale. */
-export function regionWorks(
-  state: Snapshot,
-  charts: Charts,
-  region: Snapshot["weather"]["local"][number]["region"],
-  effect: "fixedRadii" | "sectors" | "airUnitsFly",
-): boolean {
-  const { local } = state.weather;
-  if (local.some((each) => each.region === region)) return true;
-  return charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)][effect];
-}
-
 /** The decision that play waits for, of a kind; throws when it waits for another, which legality excludes. */
 export function pendingOf<D extends AnyPending["decision"]>(
   { pending }: Snapshot,
