@@ -174,16 +174,16 @@ const chartsSchema = lazySchema(() =>
         conditions: z.record(
           z.enum(WEATHER),
           z.strictObject({
-            poor: z.boolean(),
-            airUnitsFly: z.boolean(),
-            fixedRadii: z.boolean(),
-            carrierRadius: z.boolean(),
-            sectors: z.boolean(),
-            carriersLaunch: z.boolean(),
-            cam: z.boolean(),
-            highSpeed: z.enum(["all", "heavy", "none"]),
-            convoysMove: z.enum(["all", "card"]),
-            submarines: z.enum(SPEEDS),
+            poor: z.boolean(), // 9.2
+            airUnitsFly: z.boolean(), // 9.2.3, 9.2.5
+            fixedRadii: z.boolean(), // 9.2.5
+            carrierRadius: z.boolean(), // 9.2.3-9.2.5
+            sectors: z.boolean(), // 9.2.5
+            carriersLaunch: z.boolean(), // 9.2.3-9.2.5
+            cam: z.boolean(), // 1.4.3, 9.2.3-9.2.5
+            highSpeed: z.enum(["all", "heavy", "none"]), // 9.2.4, 9.2.5
+            convoysMove: z.enum(["all", "card"]), // 9.2.5
+            submarines: z.enum(SPEEDS), // 9.2.5
           }),
         ),
       }),

@@ -288,7 +288,7 @@ export function exchange(ctx: Context, side: Side, from: Force, to: Force, share
   if (back.length === 0) fuelOfPart(ctx, side, from, before);
 }
 
-/** 9.4 True when forces must find each other before they combine. */
+/** 9.2.4, 9.2.5, 9.4 True when forces must find each other before they combine. */
 export function mustLocate(state: Snapshot): boolean {
   return state.options.includes("combine_location") && ["storm", "gale"].includes(weatherOf(state));
 }

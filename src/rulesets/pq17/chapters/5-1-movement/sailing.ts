@@ -115,6 +115,7 @@ export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed
   if (fuel === "low" || fuel === "training") speed = slower(speed, "moderate");
   if (fuel === "critical") speed = slower(speed, "slow");
   if (force.refuelling) speed = slower(speed, charts.FUEL.facts.atSea.speed);
+  // 9.2.4, 9.2.5 Light ships have no High speed in a Storm, and no ship has it in a Gale, where submarines are Slow.
   const effects = weatherEffects(state, charts);
   const has = (group: "light" | "submarine"): boolean => force.units.some((ship) => inGroup(charts, ship, group));
   if (effects.highSpeed === "none" || (effects.highSpeed === "heavy" && has("light")))

@@ -85,7 +85,7 @@ export function carriersWatch(state: Snapshot, side: Side): boolean {
   return side === "allied" || lightOf(state) === "day";
 }
 
-/** 6.4.1 True when the weather lets an air unit that forms a radius work. */
+/** 6.4.1, 9.2.3-9.2.5 True when the weather lets an air unit that forms a radius work. */
 function staysOut(state: Snapshot, charts: Charts, { base }: Aircraft): boolean {
   if (base !== null) return regionWorks(state, charts, airbaseOf(charts, base).region, "airUnitsFly");
   return weatherEffects(state, charts).airUnitsFly;

@@ -65,7 +65,7 @@ export function launchHex(state: Snapshot, charts: Charts, side: Side, unit: Air
   return operatingCarrier(state, side, unit.carrier)?.at;
 }
 
-/** 9.2, 9.5 True when the weather lets an air unit fly from where it is based. */
+/** 9.2.3-9.2.5, 9.5 True when the weather lets an air unit fly from where it is based. */
 export function weatherLets(state: Snapshot, charts: Charts, unit: Aircraft): boolean {
   if (unit.base !== null) return regionWorks(state, charts, airbaseOf(charts, unit.base).region, "airUnitsFly");
   const effects = weatherEffects(state, charts);

@@ -120,6 +120,7 @@ export function torpedoModifiers(state: Snapshot, charts: Charts, { target, by }
   if (isHelpless(ship)) codes.push("TARGET_DIW_OR_TOW");
   else if (ship.marks.includes("crippled")) codes.push("TARGET_CRIPPLED");
   if (force.fuel.state === "critical" && !convoyShip && type !== "ES") codes.push("CRITICAL_FUEL_TARGET");
+  // 9.2.5 A Gale hampers the torpedoes of ships and submarines.
   if (state.weather.prevailing === "gale" && (by === "ship" || by === "submarine")) codes.push("GALE");
   return codes.map((code) => modifierOf(charts.TORPEDO_ATTACK, code));
 }

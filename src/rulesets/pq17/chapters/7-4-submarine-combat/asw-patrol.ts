@@ -50,6 +50,7 @@ export function passPatrol(ctx: Context, side: Side, pack: Force, to: string): b
   const { prevailing } = state.weather;
   const codes = [
     ...(soviet ? ["SOVIET"] : []),
+    // 9.2.4, 9.2.5 A Storm or a Gale hampers ASW.
     ...(prevailing === "storm" ? ["STORM"] : []),
     ...(prevailing === "gale" ? ["GALE"] : []),
   ];

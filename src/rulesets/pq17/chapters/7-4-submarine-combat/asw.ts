@@ -77,6 +77,7 @@ function aswModifiers(
   if (die.nation === "soviet") codes.push("SOVIET");
   if (offensive) codes.push("OFFENSIVE_ASW");
   if (radiiOver(state, charts, side, hex).length > 0) codes.push("AIR_RADIUS");
+  // 9.2.4, 9.2.5 A Storm hampers ASW. A Gale does too, except that of aircraft.
   if (prevailing === "storm") codes.push("STORM");
   if (prevailing === "gale" && die.from !== "aircraft") codes.push("GALE");
   return codes.map((code) => modifierOf(charts.ASW, code));

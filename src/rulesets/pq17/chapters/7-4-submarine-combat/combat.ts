@@ -131,6 +131,7 @@ function combatModifiers(state: Snapshot, charts: Charts, { pack, target }: Enco
     ["PACK_4", Number(boats >= 4)],
     ["PACK_ID", pack.identified ? pack.idLevel : 0],
     ["ESCORTS", aswDiceOf(state, charts, target).length],
+    // 9.2.2, 9.2.4 The weather.
     ["REDUCED_VISIBILITY", Number(prevailing === "reduced_visibility")],
     ["STORM", Number(prevailing === "storm")],
     ["TARGET_TF", Number(target.kind === "task_force")],

@@ -10,7 +10,7 @@ import type { Context } from "../shared/context";
 import { atSea, forcesOf, sidesFrom } from "../shared/game";
 import { candidates, convoyShips, csOf, nationOf, shipsIn, typeOf } from "../shared/units";
 
-/** The modifier that the weather of the turn before brings. */
+/** 9.2.1, 9.2.4, 9.2.5 The modifier that the weather of the turn before brings. */
 const PREVIOUS: Partial<Record<Weather, string>> = {
   fair: "PREVIOUS_FAIR",
   storm: "PREVIOUS_STORM",
@@ -65,7 +65,7 @@ export function drawConvoyCards(ctx: Context): void {
 
 const PICK = { label: "weather-damage-ship", why: "weather", section: "9.3.1" } as const;
 
-/** 9.3.1 The damage that a Gale or a Storm does to TFs and convoys at sea, phasing side first; gives how many ships left. */
+/** 9.2.4, 9.2.5, 9.3.1 The damage that a Gale or a Storm does to TFs and convoys at sea, phasing side first; gives how many ships left. */
 export function weatherDamage(ctx: Context, phasing: Side): number {
   const { prevailing } = ctx.state.weather;
   if (prevailing !== "gale" && prevailing !== "storm") return 0;
