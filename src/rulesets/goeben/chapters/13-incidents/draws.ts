@@ -10,7 +10,7 @@ import type { IncidentStory } from "./outcome";
 import { faceDownAt, inOrder, isAlliedShip, knownPool, markerOf, poolSize } from "./pool";
 import type { Marker } from "./state";
 
-/** 13.2, D-21, D-22 The number of markers that a space draws from the pool at the present alert level. */
+/** 5.3, 13.2, D-21, D-22 The number of markers that a space draws from the pool at the present alert level. */
 export function incidentDraws(state: Snapshot, charts: Charts, space: string): number {
   if (!charts.MAP.facts.zones[spaceOf(charts, space).zone].incidents) return 0;
   const { draws, chartDraws, from, add } = terrainOf(charts, terrainAt(state, charts, space));

@@ -65,6 +65,7 @@ function gearTerms(state: Snapshot, charts: Charts, battle: Battle): ChartModifi
   });
 }
 
+/** 5.3, 14.3 The contact rating of the Allies, or of coastal defences (16.0). */
 function alliedTerms(state: Snapshot, charts: Charts, battle: Battle): ChartModifier[] {
   if (battle.kind === "bombardment") {
     return [term("COASTAL_DEFENCE", -charts.COASTAL_DEFENCE.facts.contactRating, "16.0")];

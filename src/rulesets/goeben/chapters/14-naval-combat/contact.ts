@@ -86,7 +86,7 @@ function hasConvoy(charts: Charts, { allied }: Battle): boolean {
   return allied.some(({ id }) => alliedShipOf(charts, id).class === "TC");
 }
 
-/** 14.4, D-32 Rolls whether an Allied force with First Salvo breaks off; true when it does. */
+/** 5.3, 14.4, D-32 Rolls whether an Allied force with First Salvo breaks off; true when it does. */
 function alliesBreakOff(ctx: Context): boolean {
   const { state, charts } = ctx;
   if (hasConvoy(charts, battleOf(state))) {

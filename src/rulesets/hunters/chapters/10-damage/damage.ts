@@ -58,14 +58,14 @@ function damageSystem(ctx: Context, system: System): void {
   if (systems[system] === "ok") ctx.set(systems, system, "damaged", "SYSTEM_DAMAGED", "10.6.3");
 }
 
-/** 10.3 Marks one hull box; the last one sinks the boat with all hands (5.1.3). */
+/** 9.6.11, 10.3, 10.3.2 Marks one hull box; the last one sinks the boat with all hands (5.1.3). */
 export function markHull(ctx: Context, section: string): void {
   const { boat } = ctx.state;
   ctx.set(boat, "hull", boat.hull + 1, "HULL_DAMAGED", section);
   if (boat.hull >= boatFacts(ctx.charts, boat.type).hullBoxes) endCareer(ctx, "sunk_hull", "10.3.2");
 }
 
-/** 10.1 Marks one flooding box; the last one forces the boat to the surface, where it is scuttled. */
+/** 9.6.11, 10.1.1, 10.1.2 Marks one flooding box; the last one forces the boat to the surface, where it is scuttled. */
 function markFlooding(ctx: Context, section: string): void {
   const { boat } = ctx.state;
   ctx.set(boat, "flooding", boat.flooding + 1, "FLOODED", section);

@@ -73,6 +73,7 @@ function torpedoRun(
     modifiers,
   });
   if (fire.row.result === "miss") return { result: "missed", damage: 0 };
+  // 12.1.3 Superior Torpedoes of a random event help for the rest of the patrol.
   const superior = new Drms(charts.U2).when(patrolOf(state).superiorTorpedoes, "U2_SUPERIOR_TORPEDOES").list;
   const dudsIn = (month: string) => columnAt(charts.U2, month, (column) => column.torpedo === torpedo);
   const duds = dudsIn(state.month);
