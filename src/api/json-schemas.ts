@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { JsonSchema } from "../core/contract/choice";
-import { refName } from "../core/contract/definitions";
+import { refName } from "../core/json/definitions";
 
 /** A JSON Schema in parts: the schema of the value itself, and the named schemas it refers to. */
 export interface SchemaDocument {

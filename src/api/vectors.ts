@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { digestOf } from "../core/audit/canonical";
+import { digestOf } from "../core/json/canonical";
 
 /** Returns the conformance vectors of a ruleset as documents by name. Empty if the service does not have them. */
 export type Vectors = (ruleset: string) => Promise<ReadonlyMap<string, VectorDocument>>;

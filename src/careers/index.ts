@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { isWithin } from "../core/audit/pointer";
 import type { Fault, LocalizedFault } from "../core/contract/request";
+import { isWithin } from "../core/json/pointer";
 import { issueFaults, mergeFaults } from "../core/request/fault";
 import { faultCodesWith } from "../core/request/fault-codes";
 import type { Caller, CareerContext } from "./context";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { pointerTo } from "../core/audit/pointer";
+import { pointerTo } from "../core/json/pointer";
 import { readJson } from "../core/request/json";
 import { formatMessage } from "../core/text/message";
 import { KERNEL_TEMPLATES } from "../core/text/phrase-book";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { digestOf } from "../core/audit/canonical";
 import { rollsOf } from "../core/audit/rolls";
 import type { Resolution } from "../core/contract/answer";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
+import { digestOf } from "../core/json/canonical";
 import { revisionOf } from "../core/request/revision";
 import { normalizeTexts } from "../core/request/texts";
 import { type Author, SERVICE } from "../proof/author";

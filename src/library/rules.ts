@@ -25,12 +25,12 @@ import { registry } from "../rulesets/registry";
 import type { DecisionsRequest, Move, Position, Request } from "./request";
 import type { OperationName, Operations, Ruleset } from "./ruleset";
 
-export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
 export type { ClosedValue, JsonSchema, Limit } from "../core/contract/choice";
 export type { DecisionScope, LocalizedFault as Fault, Malformed } from "../core/contract/request";
 export type { SnapshotBase } from "../core/contract/snapshot";
+export { canonicalJson, digestOf } from "../core/json/canonical";
 export * from "./analyses";
 export type * from "./request";
 export type * from "./ruleset";

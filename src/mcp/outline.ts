@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../core/contract/choice";
-import { resolveRef } from "../core/contract/definitions";
+import { resolveRef } from "../core/json/definitions";
 
 /**
  * Reduces the schema of an answer to an outline, since every word costs the assistant tokens: the members of each kind

@@ -1,9 +1,9 @@
-import { digestOf, isCanonical } from "../core/audit/canonical";
 import type { Malformed, Result } from "../core/contract/request";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { digestOf, isCanonical } from "../core/json/canonical";
+import { NESTING_LIMIT, isDeeper } from "../core/json/nesting";
 import { parseCharts } from "../core/request/charts";
-import { NESTING_LIMIT, isDeeper } from "../core/request/nesting";
 import { isMalformed, malformed } from "../core/request/result";
 import { faultAt } from "../core/text/message";
 import { differenceSchema, stepDifference } from "./difference";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { digestOf } from "../core/audit/canonical";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { mergePatch, overlay } from "../core/request/charts";
+import { digestOf } from "../core/json/canonical";
+import { mergePatch, overlay } from "../core/json/merge";
 import { isMalformed } from "../core/request/result";
 import { parseSnapshot } from "../core/request/snapshot";
 import { authorSchema, isAuthor } from "./author";

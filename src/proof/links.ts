@@ -1,5 +1,5 @@
-import { canonicalJson, digestOf } from "../core/audit/canonical";
 import { SeededDice } from "../core/dice/seeded";
+import { canonicalJson, digestOf } from "../core/json/canonical";
 import { isAuthor } from "./author";
 import { type StepDifference, stepDifference } from "./difference";
 import { hasEventInput, isEvent, targetOf } from "./events";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { digestOf } from "../core/audit/canonical";
 import { codes } from "../core/contract/schema";
+import { digestOf } from "../core/json/canonical";
 import { authorSchema } from "./author";
 import { signatureSchema } from "./signature";
 

@@ -1,7 +1,7 @@
-import { canonicalJson } from "../core/audit/canonical";
 import { rollsOf } from "../core/audit/rolls";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
+import { canonicalJson } from "../core/json/canonical";
 import { isMalformed } from "../core/request/result";
 import { revisionOf } from "../core/request/revision";
 import { parseSnapshot } from "../core/request/snapshot";

@@ -1,6 +1,6 @@
-import { digestOf } from "../core/audit/canonical";
 import type { RulesDifference } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { digestOf } from "../core/json/canonical";
 import { rulesSince, UNCOUNTED } from "../core/request/revision";
 import type { Difference } from "./difference";
 import { stepDifference } from "./difference";

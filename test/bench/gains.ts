@@ -1,9 +1,9 @@
-import { cloneJson } from "../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { parseNotation, requireNotation } from "../../src/core/dice/notation";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { operationsInPhase } from "../../src/core/engine/legality";
+import { cloneJson } from "../../src/core/json/clone";
 import { requestsOfLongCareer } from "./career";
 import type { Measured } from "./figures";
 import { type Contender, mean, race, ratio } from "./measure";

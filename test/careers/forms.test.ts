@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { digestOf } from "../../src/core/audit/canonical";
+import { digestOf } from "../../src/core/json/canonical";
 import type { Author } from "../../src/proof/author";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../src/proof/career-file";
 import { commitmentOf } from "../../src/proof/promise";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
-import { digestOf } from "../../src/core/audit/canonical";
+import { digestOf } from "../../src/core/json/canonical";
 import type { CareerFile } from "../../src/proof/career-file";
 import type { ChainStep } from "../../src/proof/record";
 import { blank } from "../fixtures/drill";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
-import { digestOf } from "../../src/core/audit/canonical";
+import { digestOf } from "../../src/core/json/canonical";
 import { revisionOf } from "../../src/core/request/revision";
 import { type CareerFile, fileSchema, proveFile } from "../../src/proof/career-file";
 import { stepDifference } from "../../src/proof/difference";

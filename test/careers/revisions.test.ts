@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analyse } from "../../src/core/analysis/call";
 import { verify } from "../../src/core/analysis/verify";
-import { digestOf } from "../../src/core/audit/canonical";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
 import { evaluateReport } from "../../src/core/engine/report";
+import { digestOf } from "../../src/core/json/canonical";
 import { type CareerFile, proveFile } from "../../src/proof/career-file";
 import { type ChainStep, sealStep } from "../../src/proof/record";
 import { rulesOf } from "../../src/proof/rules";

@@ -12,11 +12,11 @@ import {
   referencesOf,
   rollsIn,
 } from "../../src/cli/conformance/reference";
-import { digestOf } from "../../src/core/audit/canonical";
 import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry, RollEntry } from "../../src/core/contract/audit";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { digestOf } from "../../src/core/json/canonical";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleEvasion } from "../fixtures/hunters/positions";

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
-import { digestOf } from "../../src/core/audit/canonical";
 import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry } from "../../src/core/contract/audit";
+import { digestOf } from "../../src/core/json/canonical";
 import { corruptingHandler, listening, type TestServer } from "./corrupting-server";
 import { umpire } from "./terminal";
 

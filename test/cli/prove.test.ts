@@ -90,7 +90,7 @@ test("prove --rules: the package of an older revision proves its career", async 
     ({ digest: _, signature: __, ...step }) => step,
   );
   const last = { ...(files["whole.json"]!.last as object), log: "as another revision kept it" };
-  const { digestOf } = await import("../../src/core/audit/canonical");
+  const { digestOf } = await import("../../src/core/json/canonical");
   const start = sealStep(first!);
   const loaded = sealStep({ ...second!, revision: other, snapshot: digestOf(last), previous: start.digest });
   const career = { ...files["whole.json"], steps: [start, loaded], last };

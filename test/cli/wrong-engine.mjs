@@ -6,7 +6,7 @@ import { build } from "esbuild";
 // Bundled, since that starts faster than the sources.
 const KERNEL = `
   export { adjudicate } from "./src/core/engine/adjudicate";
-  export { digestOf } from "./src/core/audit/canonical";
+  export { digestOf } from "./src/core/json/canonical";
   export { rulesets } from "./src/rulesets/index";
 `;
 const { outputFiles } = await build({

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cloneJson } from "../../src/core/audit/canonical";
 import type { AuditEntry } from "../../src/core/contract/audit";
 import type { ChartPack } from "../../src/core/contract/chart";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
@@ -10,6 +9,7 @@ import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { apply, type Move } from "../../src/core/engine/apply";
 import { auditForViewer } from "../../src/core/engine/views";
+import { cloneJson } from "../../src/core/json/clone";
 import { pack as goebenPack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
 import * as goebenVocabulary from "../../src/rulesets/goeben/vocabulary";

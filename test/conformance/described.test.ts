@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Decision } from "../../src/core/contract/answer";
-import { inlineDefinitions } from "../../src/core/contract/definitions";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { decisionsOf } from "../../src/core/engine/decisions";
+import { inlineDefinitions } from "../../src/core/json/definitions";
 import { describeDecisions, operationWords } from "../../src/core/text/describe";
 import { CODED } from "../fixtures/coded";
 import { allPhrases } from "../fixtures/phrases";

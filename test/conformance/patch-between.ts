@@ -1,7 +1,7 @@
 import type { PatchOperation } from "../../src/cli/conformance/json-patch";
-import { isObject } from "../../src/core/analysis/value-difference";
-import { canonicalJson } from "../../src/core/audit/canonical";
-import { pointerTo } from "../../src/core/audit/pointer";
+import { canonicalJson } from "../../src/core/json/canonical";
+import { isObject } from "../../src/core/json/difference";
+import { pointerTo } from "../../src/core/json/pointer";
 
 /** Returns a JSON Patch (RFC 6902) from one JSON value to another. Equal items at both ends of a list are kept. */
 export function patchBetween(from: unknown, to: unknown, path = ""): PatchOperation[] {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { canonicalJson } from "../../src/core/audit/canonical";
+import { canonicalJson } from "../../src/core/json/canonical";
 import { unplayedDifference } from "../../src/proof/links";
 import { digestOfStep, stepSchema } from "../../src/proof/record";
 import { keysSchema, signatureState } from "../../src/proof/signature";

@@ -1,9 +1,9 @@
 import { createHash, type Hash } from "node:crypto";
-import { canonicalJson } from "../../src/core/audit/canonical";
 import type { Decision, Resolution } from "../../src/core/contract/answer";
 import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { canonicalJson } from "../../src/core/json/canonical";
 import { viewersOf } from "../../src/core/request/fields";
 import { localize } from "../../src/core/text/localize";
 import { goeben } from "../../src/rulesets/goeben/index";

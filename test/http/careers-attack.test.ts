@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { digestOf } from "../../src/core/audit/canonical";
+import { digestOf } from "../../src/core/json/canonical";
 import type { CareerFile } from "../../src/proof/career-file";
 import { type ChainStep, sealStep } from "../../src/proof/record";
 import { type Database, startDynamo } from "../careers/databases";

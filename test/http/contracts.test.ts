@@ -19,7 +19,7 @@ import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { openApiDocuments } from "../../src/api/openapi/document";
 import { publishedFiles } from "../../src/api/openapi/published";
 import { restHandler } from "../../src/api/rest/index";
-import { valueAt } from "../../src/core/audit/pointer";
+import { valueAt } from "../../src/core/json/pointer";
 import { bundledVectors } from "../../src/handlers/assets";
 import { rulesets } from "../../src/rulesets/index";
 import { post, send } from "./client";

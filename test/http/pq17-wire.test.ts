@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { graphqlHandler } from "../../src/api/graphql/serving";
 import { restHandler } from "../../src/api/rest/index";
 import { environmentStore } from "../../src/careers/store/environment";
-import { cloneJson } from "../../src/core/audit/canonical";
+import { cloneJson } from "../../src/core/json/clone";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";

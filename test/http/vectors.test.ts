@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { restHandler } from "../../src/api/rest/index";
 import { vectorsIn } from "../../src/api/vectors";
-import { digestOf } from "../../src/core/audit/canonical";
+import { digestOf } from "../../src/core/json/canonical";
 import { handler } from "../../src/handlers/rest";
 import { registry } from "../../src/rulesets/registry";
 import { vectorFiles } from "../conformance/vectors";

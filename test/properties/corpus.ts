@@ -1,7 +1,7 @@
-import { cloneJson } from "../../src/core/audit/canonical";
 import type { Picker } from "../../src/core/contract/choice";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
+import { cloneJson } from "../../src/core/json/clone";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 
 /** Snapshots grouped by phase and pending decision, so that rare ones are picked as often as common ones. */

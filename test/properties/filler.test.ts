@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { brokenLimits } from "../../src/client/decisions";
 import type { Choice, Picker } from "../../src/core/contract/choice";
-import { inlineDefinitions } from "../../src/core/contract/definitions";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { seededPick } from "../../src/core/engine/apply";
 import { decisionsOf } from "../../src/core/engine/decisions";
+import { inlineDefinitions } from "../../src/core/json/definitions";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tokensOf } from "../../src/core/audit/pointer";
+import { tokensOf } from "../../src/core/json/pointer";
 import { impossible } from "../../src/core/request/impossible";
 import { goeben } from "../../src/rulesets/goeben/index";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";

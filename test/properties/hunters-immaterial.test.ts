@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
-import { memberOf, replaceAt, tokensOf, valueAt } from "../../src/core/audit/pointer";
 import type { Picker } from "../../src/core/contract/choice";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice } from "../../src/core/dice/dice";
 import { enumerate } from "../../src/core/dice/enumerating";
 import { apply, type Move, seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
+import { canonicalJson } from "../../src/core/json/canonical";
+import { cloneJson } from "../../src/core/json/clone";
+import { memberOf, replaceAt, tokensOf, valueAt } from "../../src/core/json/pointer";
 import { parseCharts } from "../../src/core/request/charts";
 import { isMalformed } from "../../src/core/request/result";
 import { hunters } from "../../src/rulesets/hunters/index";

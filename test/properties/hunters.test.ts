@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { cloneJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
+import { cloneJson } from "../../src/core/json/clone";
 import { impossible } from "../../src/core/request/impossible";
 import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";

@@ -1,7 +1,6 @@
 import { follow } from "../../src/core/analysis/procedure/follow";
 import { type ProcedureRequest, parseProcedure } from "../../src/core/analysis/procedure/procedure";
 import type { WalkResult } from "../../src/core/analysis/procedure/walk";
-import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice } from "../../src/core/dice/dice";
@@ -9,6 +8,8 @@ import { enumerate } from "../../src/core/dice/enumerating";
 import type { Rational } from "../../src/core/dice/rational";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move } from "../../src/core/engine/apply";
+import { canonicalJson } from "../../src/core/json/canonical";
+import { cloneJson } from "../../src/core/json/clone";
 
 /** The possible snapshots after an operation with their chances, as sorted text. */
 export type Shares = readonly string[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { cloneJson } from "../../src/core/audit/canonical";
 import type { Picker } from "../../src/core/contract/choice";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { cloneJson } from "../../src/core/json/clone";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { cloneJson } from "../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { type Move, seededPick } from "../../src/core/engine/apply";
+import { cloneJson } from "../../src/core/json/clone";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
+import { canonicalJson } from "../../src/core/json/canonical";
 import { parseCharts } from "../../src/core/request/charts";
 import { isMalformed } from "../../src/core/request/result";
 import { rulesets } from "../../src/rulesets/index";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cloneJson } from "../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, seededPick } from "../../src/core/engine/apply";
 import { chooseMove } from "../../src/core/engine/policy";
+import { cloneJson } from "../../src/core/json/clone";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf } from "../fixtures/examples";
 

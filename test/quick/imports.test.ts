@@ -30,7 +30,19 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
     "web",
     "local",
   ]),
-  "src/core": ["contract", "dice", "audit", "text", "charts", "choice", "request", "drawing", "engine", "analysis"],
+  "src/core": [
+    "contract",
+    "json",
+    "dice",
+    "audit",
+    "text",
+    "charts",
+    "choice",
+    "request",
+    "drawing",
+    "engine",
+    "analysis",
+  ],
   ...Object.fromEntries(["hunters", "goeben", "pq17"].map((game) => [`src/rulesets/${game}`, RULESET])),
 };
 

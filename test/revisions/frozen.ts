@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requestOf as requestIn, type Vector, vectorFiles } from "../../src/cli/conformance/vectors";
-import { digestOf } from "../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
+import { digestOf } from "../../src/core/json/canonical";
 import { withoutPins } from "../conformance/pins";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applyPatch } from "../../src/cli/conformance/json-patch";
-import { digestOf } from "../../src/core/audit/canonical";
+import { digestOf } from "../../src/core/json/canonical";
 import { patchBetween } from "../conformance/patch-between";
 import { pinsOf } from "../conformance/pins";
 import { requestOf, type Vector, vectorFiles } from "../conformance/vectors";

@@ -1,8 +1,8 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import type { CareerMessage } from "../../careers/problem";
-import { pointerTo } from "../../core/audit/pointer";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Fault } from "../../core/contract/request";
+import { pointerTo } from "../../core/json/pointer";
 import { faultAt } from "../../core/text/message";
 import { parseJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";

@@ -1,6 +1,6 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import type { JsonSchema } from "../../core/contract/choice";
-import { refName } from "../../core/contract/definitions";
+import { refName } from "../../core/json/definitions";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";

@@ -2,7 +2,7 @@ import { type DocumentNode, parse } from "graphql";
 import { slowCareerOperations } from "../../careers/slow";
 import { SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Message } from "../../core/contract/request";
-import { NESTING_LIMIT } from "../../core/request/nesting";
+import { NESTING_LIMIT } from "../../core/json/nesting";
 import { ApiError } from "../edge/api-error";
 import type { ApiMessage } from "../edge/messages";
 import { parseWeights } from "../edge/weighted";

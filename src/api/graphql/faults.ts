@@ -10,8 +10,8 @@ import {
   type VariableDefinitionNode,
   visit,
 } from "graphql";
-import { pointerTo } from "../../core/audit/pointer";
 import type { LocalizedFault } from "../../core/contract/request";
+import { pointerTo } from "../../core/json/pointer";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { faultCodeAt } from "../../core/request/fault-codes";
 import { abridge } from "./abridged";

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../core/contract/choice";
-import { refName } from "../../core/contract/definitions";
+import { refName } from "../../core/json/definitions";
 import type { SchemaDocument } from "../json-schemas";
 
 /** The named schemas of an OpenAPI document. Two different schemas under one name are an error. */

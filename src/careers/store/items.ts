@@ -1,7 +1,7 @@
 import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { digestOf } from "../../core/audit/canonical";
 import type { SnapshotBase } from "../../core/contract/snapshot";
+import { digestOf } from "../../core/json/canonical";
 import { type ChainStep, stepSchema } from "../../proof/record";
 import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";

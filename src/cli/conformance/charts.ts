@@ -1,5 +1,5 @@
-import { valueAt } from "../../core/audit/pointer";
 import type { AnyChart, ChartRow } from "../../core/contract/chart";
+import { valueAt } from "../../core/json/pointer";
 import type { ChartFact } from "./reference";
 
 /** Charts by their ids. */

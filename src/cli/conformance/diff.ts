@@ -1,4 +1,4 @@
-import { digestOf } from "../../core/audit/canonical";
+import { digestOf } from "../../core/json/canonical";
 import { requestOf, type Vector, vectorFiles } from "./vectors";
 
 /** A vector that differs between two corpora. */

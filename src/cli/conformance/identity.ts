@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../../package.json";
-import { digestOf } from "../../core/audit/canonical";
+import { digestOf } from "../../core/json/canonical";
 import { PAPER_FILE } from "./take-over";
 import { readJsonFile, vectorFiles } from "./vectors";
 

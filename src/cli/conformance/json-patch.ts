@@ -1,5 +1,5 @@
-import { cloneJson } from "../../core/audit/canonical";
-import { memberOf, tokensOf } from "../../core/audit/pointer";
+import { cloneJson } from "../../core/json/clone";
+import { memberOf, tokensOf } from "../../core/json/pointer";
 
 /** A JSON Patch operation (RFC 6902), limited to the three kinds that vectors use. */
 export type PatchOperation =

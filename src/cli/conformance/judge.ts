@@ -1,6 +1,6 @@
 import { entrySchema } from "../../core/analysis/audit-line";
-import { pointerTo } from "../../core/audit/pointer";
 import type { Answer } from "../../core/contract/answer";
+import { pointerTo } from "../../core/json/pointer";
 import { shortcomings } from "./expectations";
 import {
   type AnswerMember,

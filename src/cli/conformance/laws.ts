@@ -1,9 +1,9 @@
-import { firstDifference } from "../../core/analysis/value-difference";
 import { modifiedFault, totalFault } from "../../core/audit/arithmetic";
-import { digestOf } from "../../core/audit/canonical";
 import { applyAuditEffects } from "../../core/audit/effects";
 import type { NeedsRoll, Resolution } from "../../core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
+import { digestOf } from "../../core/json/canonical";
+import { firstDifference } from "../../core/json/difference";
 import type { Law } from "./shortcoming";
 import type { VectorRequest } from "./vectors";
 

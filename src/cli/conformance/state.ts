@@ -1,6 +1,6 @@
-import { differences } from "../../core/analysis/value-difference";
-import { digestOf } from "../../core/audit/canonical";
 import type { AuditEntry } from "../../core/contract/audit";
+import { digestOf } from "../../core/json/canonical";
+import { differences } from "../../core/json/difference";
 import { applyPatch } from "./json-patch";
 import { type Shortcoming, shortcoming } from "./shortcoming";
 import type { Cited, Expectation } from "./vectors";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { finalResult } from "../../core/audit/arithmetic";
-import { valueAt } from "../../core/audit/pointer";
 import type { Resolution } from "../../core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
+import { valueAt } from "../../core/json/pointer";
 import { type Charts, rowsOf } from "./charts";
 import { type EngineCall, rollEntriesOf } from "./laws";
 import type { OutcomeSource, Outcomes, Term } from "./reference";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { cloneJson } from "../../core/audit/canonical";
-import { mergePatch } from "../../core/request/charts";
+import { cloneJson } from "../../core/json/clone";
+import { mergePatch } from "../../core/json/merge";
 import type { PatchOperation } from "./json-patch";
 
 /** A portable case as `test/vectors/vector.schema.json` describes it. */

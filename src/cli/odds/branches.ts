@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Projected } from "../../core/analysis/odds/projection";
-import { canonicalJson } from "../../core/audit/canonical";
 import type { EnumeratedOutcome, Enumeration, Enumerator } from "../../core/dice/enumerating";
 import { add, ZERO } from "../../core/dice/rational";
+import { canonicalJson } from "../../core/json/canonical";
 import type { OddsPool } from "./pool";
 
 /** Number of shares. It does not depend on the number of workers, so the answer does not either. */

@@ -1,5 +1,5 @@
-import { tokensOf } from "../../core/audit/pointer";
 import type { Phrases } from "../../core/contract/phrases";
+import { tokensOf } from "../../core/json/pointer";
 import { wordFor } from "../../core/text/sentence";
 
 /** Formats the value at a pointer. The last name of the pointer selects its word. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pointerTo } from "../../core/audit/pointer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate } from "../../core/engine/adjudicate";
+import { pointerTo } from "../../core/json/pointer";
 import { readJson } from "../../core/request/json";
 import { formatMessage } from "../../core/text/message";
 import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";

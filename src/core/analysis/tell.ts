@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { auditEntrySchema } from "../audit/entry-schema";
-import { pointerTo } from "../audit/pointer";
 import type { AuditEntry } from "../contract/audit";
 import type { AnyRuleset } from "../contract/ruleset";
+import { pointerTo } from "../json/pointer";
 import { mergeFaults } from "../request/fault";
 import { malformed, malformedFaults } from "../request/result";
 import { languageFault, localizeAudit, supportedLanguage } from "../text/localize";

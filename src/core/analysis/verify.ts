@@ -1,16 +1,16 @@
 import * as z from "zod";
-import { memberOf } from "../audit/pointer";
 import type { Answer } from "../contract/answer";
-import { inlineDefinitions } from "../contract/definitions";
 import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
+import { inlineDefinitions } from "../json/definitions";
+import { firstDifference, isObject, type ValueDifference, without } from "../json/difference";
+import { memberOf } from "../json/pointer";
 import { malformed } from "../request/result";
 import { rulesSince } from "../request/revision";
 import { faultAt, formatAnswer } from "../text/message";
 import { defineAnalysis, languageField, type RequestFields } from "./call";
 import { HEADINGS } from "./headings";
 import { operationOf, type ReplayOverrides, replayRequest } from "./replay";
-import { firstDifference, isObject, type ValueDifference, without } from "./value-difference";
 
 /** The members of an answer that a replay can check, in order, with the code of a difference. */
 const CHECKED = {

@@ -2,7 +2,7 @@ import type { About, Citation } from "../contract/audit";
 import type { Reason } from "../contract/choice";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { memberOf } from "./pointer";
+import { memberOf } from "../json/pointer";
 
 /** Returns the `about` member of an audit entry, or an empty object if the entry has no subject. */
 export function aboutField(about: About | undefined): { readonly about?: About } {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from "../contract/audit";
-import { canonicalJson, cloneJson } from "./canonical";
-import { memberOf, tokensOf } from "./pointer";
+import { canonicalJson } from "../json/canonical";
+import { cloneJson } from "../json/clone";
+import { memberOf, tokensOf } from "../json/pointer";
 
 /** The snapshot after all effects, or a sentence about the first effect that does not fit. */
 export type EffectsResult =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
 import type { AnyChart } from "../contract/chart";
-import { mergePatch, overrideCharts } from "../request/charts";
+import { overrideCharts } from "../request/charts";
 import { malformedFaults } from "../request/result";
 import { chartView, columnAt, columnInMonth, columnOf, modifierOf, rowFor } from "./look-up";
 import { chartGaps } from "./totality";
@@ -144,14 +144,5 @@ describe("charts: a caller's own", () => {
     const faults = malformedFaults(result);
     expect(faults).toHaveLength(20);
     expect(faults[0]).toMatchObject({ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" });
-  });
-
-  it("mergePatch: objects merge, null removes a member, everything else replaces", () => {
-    expect(mergePatch({ a: { b: 1, c: 2 }, d: [1] }, { a: { b: null, e: 3 }, d: [2] })).toEqual({
-      a: { c: 2, e: 3 },
-      d: [2],
-    });
-    expect(mergePatch(7, { a: 1 })).toEqual({ a: 1 });
-    expect(mergePatch({}, JSON.parse('{"__proto__": {"polluted": true}}'))).not.toHaveProperty("polluted");
   });
 });

@@ -1,6 +1,6 @@
-import { pointerTo } from "../audit/pointer";
 import type { ChartRow } from "../contract/chart";
 import type { Fault, Message } from "../contract/request";
+import { pointerTo } from "../json/pointer";
 import { faultAt, type KernelMessage } from "../text/message";
 import { covers } from "./look-up";
 

@@ -1,5 +1,5 @@
-import { valueAt } from "../audit/pointer";
 import type { Scalar, Selection } from "../contract/choice";
+import { valueAt } from "../json/pointer";
 
 /** The keys that replace the `*` of a pointer, in order. */
 type Stars = readonly string[];

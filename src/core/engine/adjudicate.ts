@@ -1,4 +1,3 @@
-import { cloneJson, digestOf } from "../audit/canonical";
 import type { Adjudicated, Answer, Decision, Decisions, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
@@ -9,6 +8,8 @@ import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { LabelledTape } from "../dice/labelled-tape";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
+import { digestOf } from "../json/canonical";
+import { cloneJson } from "../json/clone";
 import { callWithCharts, parseCharts, unplayableChartsFault } from "../request/charts";
 import { issueFaults, mergeFaults } from "../request/fault";
 import { DECISION_FIELDS, operationFields, parseRequest, requestFaults } from "../request/fields";

@@ -1,6 +1,6 @@
-import { memberOf, tokensOf } from "../audit/pointer";
 import { memoize } from "../charts/memoize";
 import type { AuditMarks, Weight } from "../contract/audit";
+import { memberOf, tokensOf } from "../json/pointer";
 
 /** The declared audit marks of a game, compiled for lookup. */
 export interface AuditReader {

@@ -1,6 +1,4 @@
 import { aboutField, changeAbout, codeOf } from "../audit/about";
-import { cloneJson } from "../audit/canonical";
-import { pointerTo } from "../audit/pointer";
 import type { TotalMeaning } from "../contract/answer";
 import type { About, Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
@@ -19,6 +17,8 @@ import { DICE_LIMIT } from "../contract/request";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import type { DiceNotation } from "../dice/notation";
+import { cloneJson } from "../json/clone";
+import { pointerTo } from "../json/pointer";
 import { type AuditReader, PLAIN } from "./audit-marks";
 import { ObservedHandful, ObservedRoll, ObservedRow } from "./observed-rolls";
 import { outcomeClassesOf } from "./outcome-classes";

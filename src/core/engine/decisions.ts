@@ -1,12 +1,12 @@
 import { citationOf } from "../audit/about";
 import type { Decision, DecisionKind } from "../contract/answer";
 import type { Choice, DeclaredLimit, Limit, Reason } from "../contract/choice";
-import { shareDefinitions } from "../contract/definitions";
 import type { AnyOperation, Legality } from "../contract/operation";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
+import { shareDefinitions } from "../json/definitions";
 import { describeDecisions } from "../text/describe";
 import { formatReason } from "../text/reason";
 import { legalityOf, operationsInPhase } from "./legality";

@@ -1,5 +1,4 @@
 import { citationOf } from "../audit/about";
-import { cloneJson } from "../audit/canonical";
 import { memoize } from "../charts/memoize";
 import { illegal, reason } from "../choice/legality";
 import type { Refusal } from "../contract/answer";
@@ -9,6 +8,7 @@ import type { MessageTemplates } from "../contract/phrases";
 import { DICE_LIMIT, type Fault, type InvalidRequest } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
+import { cloneJson } from "../json/clone";
 import { type Call, type ParsedCall, parseCall } from "../request/call";
 import { callWithCharts } from "../request/charts";
 import { isMalformed, malformed, malformedFaults } from "../request/result";

@@ -1,4 +1,4 @@
-import { pointerTo } from "../audit/pointer";
+import { pointerTo } from "../json/pointer";
 
 /** The location of an object: its path of keys, and the same as a JSON pointer. */
 export interface ObjectLocation {

@@ -1,4 +1,3 @@
-import { canonicalJson } from "../audit/canonical";
 import type { AnyPolicy } from "../contract/analysis";
 import type { Choice, Picker } from "../contract/choice";
 import type { AnyOperation, Legality } from "../contract/operation";
@@ -17,6 +16,7 @@ import {
   subtract,
   ZERO,
 } from "../dice/rational";
+import { canonicalJson } from "../json/canonical";
 import type { Move } from "./apply";
 import { operationsInPhase } from "./legality";
 

@@ -1,10 +1,10 @@
-import { isWithin, type LocatedValue, replaceAt, valuesAt } from "../audit/pointer";
 import type { Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { Malformed, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
+import { isWithin, type LocatedValue, replaceAt, valuesAt } from "../json/pointer";
 import { callWithCharts, parseCharts } from "../request/charts";
 import { issueFaults, mergeFaults, shorten } from "../request/fault";
 import { isMalformed, malformed, malformedFaults } from "../request/result";

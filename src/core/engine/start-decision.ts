@@ -2,9 +2,9 @@ import * as z from "zod";
 import { memoize } from "../charts/memoize";
 import type { Decision } from "../contract/answer";
 import type { JsonSchema } from "../contract/choice";
-import { resolveRef } from "../contract/definitions";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
+import { resolveRef } from "../json/definitions";
 import { describeDecisions } from "../text/describe";
 import { localizeLimit } from "./decisions";
 

@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import { cloneJson } from "../audit/canonical";
-import { pointerTo } from "../audit/pointer";
 import { ChartError } from "../charts/look-up";
 import { chartGaps } from "../charts/totality";
 import type { AnyChart, ChartPack } from "../contract/chart";
 import type { InvalidRequest, Message, Result } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import { cloneJson } from "../json/clone";
+import { mergePatch, overlay } from "../json/merge";
+import { pointerTo } from "../json/pointer";
 import { nearestNameHint } from "../text/did-you-mean";
 import { faultAt, type KernelMessage } from "../text/message";
 import { FAULT_LIMIT, issueFaults, shorten } from "./fault";
@@ -28,10 +29,10 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
     }
     if (part === null) return singleFault("CHART_MISSING", pointer, { id });
   }
-  const parseWith = (nulls: Nulls) =>
-    schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch, nulls) });
-  const removed = parseWith("remove");
-  const parsed = removed.success ? removed : parseWith("stay");
+  const parseWith = (merge: typeof mergePatch) =>
+    schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch) });
+  const removed = parseWith(mergePatch);
+  const parsed = removed.success ? removed : parseWith(overlay);
   if (!parsed.success) {
     const nearest = removed.error!.issues.length <= parsed.error.issues.length ? removed.error! : parsed.error;
     return malformed(issueFaults(nearest, "", "CHART_MALFORMED"));
@@ -43,30 +44,6 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
     })
     .slice(0, FAULT_LIMIT);
   return faults.length > 0 ? malformed(faults) : parsed.data;
-}
-
-/** RFC 7396: members of the patch replace those of the target, and objects merge. Null removes a member. */
-export function mergePatch(target: unknown, patch: unknown): unknown {
-  return merge(target, patch, "remove");
-}
-
-/** Members of the patch replace those of the target, and objects merge. Null is a value like any other. */
-export function overlay(target: unknown, patch: unknown): unknown {
-  return merge(target, patch, "stay");
-}
-
-/** The effect of null in a patch: remove the member, or set it to null. */
-type Nulls = "remove" | "stay";
-
-function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
-  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
-  const base = typeof target === "object" && target !== null && !Array.isArray(target) ? target : {};
-  const merged: Record<string, unknown> = Object.assign(Object.create(null), base);
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null && nulls === "remove") delete merged[key];
-    else merged[key] = merge(merged[key], value, nulls);
-  }
-  return { ...merged };
 }
 
 function singleFault(code: KernelMessage, pointer: string, values?: Message["values"]): InvalidRequest {

@@ -1,4 +1,4 @@
-import { tokensOf } from "../audit/pointer";
+import { tokensOf } from "../json/pointer";
 import { REQUEST_FIELDS, type RequestField } from "./request-fields";
 
 /** Codes of the fields that only analyses have. Those of `REQUEST_FIELDS` are declared there. */

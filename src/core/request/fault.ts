@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { pointerTo, tokensOf } from "../audit/pointer";
 import type { Fault, Message } from "../contract/request";
+import { pointerTo, tokensOf } from "../json/pointer";
 import { faultAt } from "../text/message";
 
 /** Maximum number of faults reported for one request. */

@@ -1,7 +1,7 @@
-import { pointerTo } from "../audit/pointer";
 import { AUDIT_LEVELS } from "../contract/audit";
 import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import { pointerTo } from "../json/pointer";
 import { languageFault, supportedLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
 import { isTypedText, normalizeText } from "../text/typed-text";

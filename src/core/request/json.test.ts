@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findProblem } from "../json/scan";
 import { formatFault } from "../text/message";
 import { KERNEL_TEMPLATES } from "../text/phrase-book";
 import { readJson } from "./json";
-import { findProblem } from "./json-scan";
 
 /** Returns code, pointer and message of the fault in a text. Undefined if there is none. */
 function faultOf(text: string) {

@@ -1,7 +1,7 @@
-import { cloneJson } from "../audit/canonical";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
+import { cloneJson } from "../json/clone";
 import { faultAt } from "../text/message";
 import { parseCharts } from "./charts";
 import { issueFaults, mergeFaults, shorten } from "./fault";

@@ -1,6 +1,6 @@
-import { pointerTo, replaceAt, valuesAt } from "../audit/pointer";
 import type { AnyOperation } from "../contract/operation";
 import type { Fault, Request } from "../contract/request";
+import { pointerTo, replaceAt, valuesAt } from "../json/pointer";
 import { faultAt } from "../text/message";
 import { isTypedText, normalizeText, TYPED_TEXT_CODE } from "../text/typed-text";
 import { FAULT_LIMIT } from "./fault";

@@ -1,10 +1,10 @@
 import type { Decision } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { ClosedValue, JsonSchema } from "../contract/choice";
-import { resolveRef, shareDefinitions } from "../contract/definitions";
 import type { ValueFacts } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
+import { resolveRef, shareDefinitions } from "../json/definitions";
 import { knownWord } from "./patterns";
 import { wordFor } from "./sentence";
 import { fill } from "./template";

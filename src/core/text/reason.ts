@@ -1,6 +1,6 @@
-import { tokensOf } from "../audit/pointer";
 import type { Param, Reason } from "../contract/choice";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
+import { tokensOf } from "../json/pointer";
 import { memberTitle } from "./describe";
 import { joinItems, joiningForms } from "./items";
 import { wordFor } from "./sentence";

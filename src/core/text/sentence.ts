@@ -1,4 +1,3 @@
-import { memberOf, tokensOf } from "../audit/pointer";
 import type {
   About,
   Adjustment,
@@ -9,6 +8,7 @@ import type {
   ThrowEntry,
 } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
+import { memberOf, tokensOf } from "../json/pointer";
 import { patternWord } from "./patterns";
 import { fill, namesIn } from "./template";
 

@@ -4,10 +4,10 @@ import { blockOf, overConvoy, plane } from "../../../test/fixtures/pq17/air-kit"
 import { attack, over } from "../../../test/fixtures/pq17/submarine-kit";
 import { convoy, fleet, meeting } from "../../../test/fixtures/pq17/surface-table";
 import { CONVOY, force, play, ship, withDeck } from "../../../test/fixtures/pq17/table";
-import { cloneJson } from "../../core/audit/canonical";
 import type { AuditEntry, RollEntry } from "../../core/contract/audit";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
+import { cloneJson } from "../../core/json/clone";
 import { renderSentence } from "../../core/text/sentence";
 import { auditView } from "./audit-view";
 import { opponentOf, pack } from "./charts/pack";

@@ -1,6 +1,6 @@
 import { aboutField, recordName } from "../../core/audit/about";
-import { memberOf, tokensOf } from "../../core/audit/pointer";
 import type { About, AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
+import { memberOf, tokensOf } from "../../core/json/pointer";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
 import { pendingSeen } from "./chapters/3-sequence-of-play/view";
 import { EXPOSED } from "./chapters/6-2-search/verdicts";

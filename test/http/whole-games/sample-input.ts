@@ -1,4 +1,4 @@
-import { inlineDefinitions } from "../../../src/core/contract/definitions";
+import { inlineDefinitions } from "../../../src/core/json/definitions";
 
 type Schema = Record<string, unknown>;
 

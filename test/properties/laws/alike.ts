@@ -1,10 +1,11 @@
 import { expect } from "vitest";
-import { canonicalJson, cloneJson } from "../../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import type { Dice } from "../../../src/core/dice/dice";
 import { type Enumeration, enumerate } from "../../../src/core/dice/enumerating";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply } from "../../../src/core/engine/apply";
+import { canonicalJson } from "../../../src/core/json/canonical";
+import { cloneJson } from "../../../src/core/json/clone";
 import type { Law, MoveContext } from "./law";
 import { resultOf, resultOfOthers } from "./representatives";
 import { tryOthers } from "./unmoved";

@@ -7,7 +7,6 @@ import { lawsOfOutcome, lawsOfReference } from "../../../src/cli/conformance/pub
 import { outcomesIn, rollsIn } from "../../../src/cli/conformance/reference";
 import type { VectorRequest } from "../../../src/cli/conformance/vectors";
 import { brokenLimits, unjudgedLimits } from "../../../src/client/decisions";
-import { cloneJson } from "../../../src/core/audit/canonical";
 import type { Answer, Resolution } from "../../../src/core/contract/answer";
 import type { AnyChart } from "../../../src/core/contract/chart";
 import type { Choice, Picker } from "../../../src/core/contract/choice";
@@ -17,6 +16,7 @@ import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import type { Move } from "../../../src/core/engine/apply";
 import { legalityOf } from "../../../src/core/engine/legality";
+import { cloneJson } from "../../../src/core/json/clone";
 import { rulesets } from "../../../src/rulesets/index";
 import { expectSameJson } from "../../fixtures/same-json";
 import { sampleInput } from "../../http/whole-games/sample-input";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
-import { cloneJson } from "../../../src/core/audit/canonical";
 import type { AnyOperation } from "../../../src/core/contract/operation";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { seededPick } from "../../../src/core/engine/apply";
 import { decisionsOf } from "../../../src/core/engine/decisions";
 import { checkRules } from "../../../src/core/engine/legality";
 import { canSidePlay, sideViewOf } from "../../../src/core/engine/views";
+import { cloneJson } from "../../../src/core/json/clone";
 import { parseInput } from "../../../src/core/request/call";
 import { isMalformed, isRejected } from "../../../src/core/request/result";
 import { parseSnapshot } from "../../../src/core/request/snapshot";

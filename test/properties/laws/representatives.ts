@@ -1,7 +1,8 @@
-import { canonicalJson, cloneJson } from "../../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import type { Dice, RollRequest } from "../../../src/core/dice/dice";
 import { apply, type Move } from "../../../src/core/engine/apply";
+import { canonicalJson } from "../../../src/core/json/canonical";
+import { cloneJson } from "../../../src/core/json/clone";
 
 /** Serializes the result of a move. Equal results give equal text. */
 export function resultOf(state: SnapshotBase, charts: unknown, move: Move, dice: Dice): string {

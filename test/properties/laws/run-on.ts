@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { cloneJson } from "../../../src/core/audit/canonical";
 import type { Resolution } from "../../../src/core/contract/answer";
 import { type Request, RUN_LIMIT } from "../../../src/core/contract/request";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
@@ -7,6 +6,7 @@ import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import type { Move } from "../../../src/core/engine/apply";
 import { automaticOperation } from "../../../src/core/engine/run-on";
+import { cloneJson } from "../../../src/core/json/clone";
 import type { Law, MoveContext } from "./law";
 
 /** A run gives the same result as its single calls. */

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { project } from "../../../src/core/analysis/odds/projection";
-import { cloneJson } from "../../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import type { Dice } from "../../../src/core/dice/dice";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply, type Move } from "../../../src/core/engine/apply";
+import { cloneJson } from "../../../src/core/json/clone";
 
 /** Repeats a move with other dice for each rolled label that is declared not to move a place. Counts those labels. */
 export function tryOthers(

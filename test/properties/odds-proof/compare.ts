@@ -1,7 +1,7 @@
 import type { Odds } from "../../../src/core/analysis/odds/answer";
 import { oddsOf } from "../../../src/core/analysis/odds/compute";
-import { canonicalJson } from "../../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
+import { canonicalJson } from "../../../src/core/json/canonical";
 import type { Case } from "./cases";
 import { type ChiSquare, chiSquareOf } from "./chi-square";
 import { requestOf, type ValueCounts } from "./trials";

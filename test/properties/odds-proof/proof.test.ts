@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "../../../src/core/analysis/simulation/job";
 import { makeRuns } from "../../../src/core/analysis/simulation/run";
-import { canonicalJson } from "../../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
+import { canonicalJson } from "../../../src/core/json/canonical";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import { rulesets } from "../../../src/rulesets/index";

@@ -1,11 +1,11 @@
 import { project } from "../../../src/core/analysis/odds/projection";
 import { Sampler } from "../../../src/core/analysis/odds/sampler";
-import { canonicalJson } from "../../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import type { Dice } from "../../../src/core/dice/dice";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply } from "../../../src/core/engine/apply";
 import { readyCall } from "../../../src/core/engine/legality";
+import { canonicalJson } from "../../../src/core/json/canonical";
 import type { Call } from "../../../src/core/request/call";
 import { exampleOf } from "../../fixtures/examples";
 import type { Case } from "./cases";

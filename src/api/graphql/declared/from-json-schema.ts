@@ -1,8 +1,8 @@
 import { type ClassType, Int } from "type-graphql";
 import type { z } from "zod";
 import type { JsonSchema } from "../../../core/contract/choice";
-import { refName } from "../../../core/contract/definitions";
 import { meaningOf } from "../../../core/contract/schema";
+import { refName } from "../../../core/json/definitions";
 import { isEmptyObject, propertiesOf, type SchemaDocument, schemaDocument, withoutNull } from "../../json-schemas";
 import { pascalCase, spelledOut } from "../../names";
 import {

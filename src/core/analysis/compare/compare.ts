@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { tokensOf } from "../../audit/pointer";
 import type { Answer, Refusal } from "../../contract/answer";
 import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
@@ -8,7 +7,8 @@ import { DICE_LIMIT, type Fault, type InvalidRequest, type Request, type Result 
 import type { AnyRuleset } from "../../contract/ruleset";
 import { resolveRequest } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
-import { mergePatch } from "../../request/charts";
+import { mergePatch } from "../../json/merge";
+import { tokensOf } from "../../json/pointer";
 import { isRejected, malformed } from "../../request/result";
 import { editionFaults } from "../../request/snapshot";
 import { languageFault, supportedLanguage } from "../../text/localize";

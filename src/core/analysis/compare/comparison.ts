@@ -4,8 +4,8 @@ import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
 import type { LabelledRoll } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
+import { differences, firstDifference, without } from "../../json/difference";
 import { localizeAudit, purposeOf } from "../../text/localize";
-import { differences, firstDifference, without } from "../value-difference";
 import type { ComparedSide, Comparison } from "./schema";
 
 /** The answer to a well-formed request. */

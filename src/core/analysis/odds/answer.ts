@@ -1,6 +1,6 @@
-import { canonicalJson } from "../../audit/canonical";
 import type { Enumeration } from "../../dice/enumerating";
 import { add, compareRationals, ONE, type Rational, rational, subtract, toDecimal, ZERO } from "../../dice/rational";
+import { canonicalJson } from "../../json/canonical";
 import type { Projected } from "./projection";
 import { intervalOf } from "./sampler";
 

@@ -1,4 +1,3 @@
-import { canonicalJson } from "../../audit/canonical";
 import type { Refusal } from "../../contract/answer";
 import type { MessageTemplates } from "../../contract/phrases";
 import type { Fault, InvalidRequest } from "../../contract/request";
@@ -9,6 +8,7 @@ import { SeededDice } from "../../dice/seeded";
 import { apply } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
 import { callFaults, diceLimitFault, type ReadyCall, readyCall } from "../../engine/legality";
+import { canonicalJson } from "../../json/canonical";
 import type { Call } from "../../request/call";
 import { callWithCharts } from "../../request/charts";
 import { mergeFaults } from "../../request/fault";

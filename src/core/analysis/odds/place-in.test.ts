@@ -4,7 +4,7 @@ import { analysisExample, exampleOf } from "../../../../test/fixtures/examples";
 import { goeben } from "../../../rulesets/goeben/index";
 import { hunters } from "../../../rulesets/hunters/index";
 import { pq17 } from "../../../rulesets/pq17/index";
-import { tokensOf } from "../../audit/pointer";
+import { tokensOf } from "../../json/pointer";
 import { analyse } from "../call";
 import { prospects } from "../procedure/prospects";
 import { simulate } from "../simulation/simulate";

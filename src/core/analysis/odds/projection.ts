@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { isPointer, isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
+import { isPointer, isWithin, memberOf, pointerTo, tokensOf } from "../../json/pointer";
 import { FAULT_LIMIT, shorten } from "../../request/fault";
 import { faultAt } from "../../text/message";
 import { presenceIn } from "./place-in";

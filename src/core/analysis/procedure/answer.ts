@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { canonicalJson } from "../../audit/canonical";
 import { codes } from "../../contract/schema";
+import { canonicalJson } from "../../json/canonical";
 import {
   listGroups,
   type OddsGroup,

@@ -6,7 +6,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { Move } from "../../engine/apply";
 import { legalityOf, operationsInPhase } from "../../engine/legality";
-import { mergePatch } from "../../request/charts";
+import { mergePatch } from "../../json/merge";
 import { issueFaults } from "../../request/fault";
 import { faultAt } from "../../text/message";
 

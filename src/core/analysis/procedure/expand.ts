@@ -1,10 +1,11 @@
-import { canonicalJson, cloneJson, digestOf } from "../../audit/canonical";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { Dice } from "../../dice/dice";
 import { enumerate } from "../../dice/enumerating";
 import { ONE, type Rational } from "../../dice/rational";
 import { apply } from "../../engine/apply";
 import { moveChances } from "../../engine/policy";
+import { canonicalJson, digestOf } from "../../json/canonical";
+import { cloneJson } from "../../json/clone";
 import { type Projected, projectWith } from "../odds/projection";
 import { type End, forcedMove, type Procedure } from "./procedure";
 import { type MergePointPosition, ResumingDice } from "./resuming-dice";

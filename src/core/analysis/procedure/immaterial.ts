@@ -1,7 +1,7 @@
-import { cloneJson } from "../../audit/canonical";
-import { tokensOf } from "../../audit/pointer";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
+import { cloneJson } from "../../json/clone";
+import { tokensOf } from "../../json/pointer";
 import type { Condition } from "./until";
 
 /** The fields of a procedure that determine which places of the snapshot matter. */

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { cloneJson } from "../../audit/canonical";
 import type { AnyPolicy } from "../../contract/analysis";
 import type { Refusal } from "../../contract/answer";
 import type { Picker } from "../../contract/choice";
@@ -11,6 +10,7 @@ import { SeededDice } from "../../dice/seeded";
 import { apply, type Move, seededPick } from "../../engine/apply";
 import { callFaults, type ReadyCall, readyCall } from "../../engine/legality";
 import { chooseMove } from "../../engine/policy";
+import { cloneJson } from "../../json/clone";
 import { callWithCharts } from "../../request/charts";
 import { mergeFaults } from "../../request/fault";
 import { isMalformed, isRejected, malformed, malformedFaults } from "../../request/result";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { canonicalJson } from "../../audit/canonical";
-import { tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
+import { canonicalJson } from "../../json/canonical";
+import { tokensOf } from "../../json/pointer";
 import { faultAt } from "../../text/message";
 import { project, projectionFaults, unknownPlaceFault, unknownPlaces } from "../odds/projection";
 

@@ -1,7 +1,7 @@
-import { tokensOf } from "../../audit/pointer";
 import type { Refusal } from "../../contract/answer";
 import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
+import { tokensOf } from "../../json/pointer";
 import { isRejected } from "../../request/result";
 import { faultAt } from "../../text/message";
 import { projectionFaults, unknownPlaceFault, unknownPlaces } from "../odds/projection";

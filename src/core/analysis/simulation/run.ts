@@ -1,6 +1,6 @@
-import { canonicalJson } from "../../audit/canonical";
 import type { SnapshotBase } from "../../contract/snapshot";
 import { DiceLimitSignal } from "../../engine/context";
+import { canonicalJson } from "../../json/canonical";
 import type { TimeUsed } from "../odds/compute";
 import { project } from "../odds/projection";
 import { type End, playOnce } from "../procedure/procedure";

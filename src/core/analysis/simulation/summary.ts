@@ -1,5 +1,5 @@
-import { canonicalJson } from "../../audit/canonical";
 import type { AnyRuleset } from "../../contract/ruleset";
+import { canonicalJson } from "../../json/canonical";
 import { countListable } from "../odds/answer";
 import { intervalOf } from "../odds/sampler";
 import type { End } from "../procedure/procedure";

@@ -1,5 +1,5 @@
-import { replaceAt, valueAt } from "../../audit/pointer";
 import type { AnyTakeOver, Fact, TakeOverContext } from "../../contract/take-over";
+import { replaceAt, valueAt } from "../../json/pointer";
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyTakeOver
 type AnyFact = Fact<any, any, any>;

@@ -1,8 +1,8 @@
-import { isWithin, memberOf, pointerTo, tokensOf, valueAt } from "../../audit/pointer";
 import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { TakeOverContext } from "../../contract/take-over";
+import { isWithin, memberOf, pointerTo, tokensOf, valueAt } from "../../json/pointer";
 import { issueFaults } from "../../request/fault";
 import { malformed } from "../../request/result";
 import { stateFaults } from "../../request/snapshot";

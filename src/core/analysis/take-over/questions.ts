@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { tokensOf, valueAt } from "../../audit/pointer";
 import { memoize } from "../../charts/memoize";
 import type { JsonSchema } from "../../contract/choice";
-import { refName, shareDefinitions } from "../../contract/definitions";
 import type { Phrases } from "../../contract/phrases";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { AnyTakeOver, TakeOverContext } from "../../contract/take-over";
 import { splitCitation } from "../../engine/start-decision";
+import { refName, shareDefinitions } from "../../json/definitions";
+import { tokensOf, valueAt } from "../../json/pointer";
 import { describeFact, memberTitle } from "../../text/describe";
 import { wordFor } from "../../text/sentence";
 import type { MissingFact } from "./facts";

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { digestOf } from "../../audit/canonical";
 import type { Refusal } from "../../contract/answer";
 import type { JsonSchema } from "../../contract/choice";
 import type { Phrases } from "../../contract/phrases";
@@ -10,6 +9,7 @@ import { decisionSchema } from "../../engine/decision-schema";
 import { decisionsOf } from "../../engine/decisions";
 import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
+import { digestOf } from "../../json/canonical";
 import { callWithCharts, parseCharts } from "../../request/charts";
 import { issueFaults, mergeFaults } from "../../request/fault";
 import { isMalformed, malformed, malformedFaults } from "../../request/result";

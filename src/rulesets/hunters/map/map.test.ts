@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleAtSea, exampleContact, exampleDetection } from "../../../../test/fixtures/hunters/positions";
-import { cloneJson } from "../../../core/audit/canonical";
+import { cloneJson } from "../../../core/json/clone";
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import { phrasesOf } from "../text/index";

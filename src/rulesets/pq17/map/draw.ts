@@ -1,8 +1,8 @@
-import { cloneJson } from "../../../core/audit/canonical";
 import type { DrawMap, MapGeometry } from "../../../core/contract/map";
 import { textLine, truncate } from "../../../core/drawing/lettering";
 import { sheet } from "../../../core/drawing/sheet";
 import { el, group, joinSvg, type Svg } from "../../../core/drawing/svg";
+import { cloneJson } from "../../../core/json/clone";
 import { chartName, type WordFormatter, wordFormatter } from "../../../core/text/word-formatter";
 import { dayOf, halfOf, lightOf } from "../chapters/shared/game";
 import { pack } from "../charts/pack";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleAt } from "../../../../test/fixtures/pq17/positions";
-import { cloneJson } from "../../../core/audit/canonical";
+import { cloneJson } from "../../../core/json/clone";
 import type { Force } from "../chapters/1-2-forces/state";
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";

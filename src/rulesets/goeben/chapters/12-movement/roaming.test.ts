@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { carrying, table } from "../../../../../test/fixtures/goeben/table";
 import { expectCompleteEffects } from "../../../../../test/properties/audit";
-import { cloneJson } from "../../../../core/audit/canonical";
 import type { Picker } from "../../../../core/contract/choice";
 import type { AnyOperation } from "../../../../core/contract/operation";
 import { SeededDice } from "../../../../core/dice/seeded";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { apply, seededPick } from "../../../../core/engine/apply";
+import { cloneJson } from "../../../../core/json/clone";
 import { orderOf, pack } from "../../charts/pack";
 import { goeben } from "../../index";
 import type { Snapshot } from "../../snapshot";

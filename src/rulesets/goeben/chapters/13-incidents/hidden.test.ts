@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { withPool } from "../../../../../test/fixtures/goeben/pool-kit";
 import { atSpace, table } from "../../../../../test/fixtures/goeben/table";
-import { cloneJson } from "../../../../core/audit/canonical";
 import type { Dice } from "../../../../core/dice/dice";
 import { enumerate } from "../../../../core/dice/enumerating";
 import { apply } from "../../../../core/engine/apply";
 import { OperationContext } from "../../../../core/engine/context";
+import { cloneJson } from "../../../../core/json/clone";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { FLEETS, type Fleet } from "../../vocabulary";

@@ -4,10 +4,10 @@ import { battleAtSea, inBattle } from "../../../../../test/fixtures/goeben/battl
 import { withShip } from "../../../../../test/fixtures/goeben/table";
 import type { Odds } from "../../../../core/analysis/odds/answer";
 import { type OddsRequest, oddsOf } from "../../../../core/analysis/odds/compute";
-import { cloneJson } from "../../../../core/audit/canonical";
 import type { AnyOperation } from "../../../../core/contract/operation";
 import { enumerate } from "../../../../core/dice/enumerating";
 import { OperationContext } from "../../../../core/engine/context";
+import { cloneJson } from "../../../../core/json/clone";
 import { pack } from "../../charts/pack";
 import { goeben } from "../../index";
 import type { Snapshot } from "../../snapshot";

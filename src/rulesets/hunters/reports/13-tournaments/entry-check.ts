@@ -1,7 +1,7 @@
-import { tokensOf } from "../../../../core/audit/pointer";
 import { columnAt } from "../../../../core/charts/look-up";
 import { defineReport } from "../../../../core/contract/operation";
 import type { Phrases } from "../../../../core/contract/phrases";
+import { tokensOf } from "../../../../core/json/pointer";
 import { knownCareerChoice } from "../../chapters/4-setup/career-choice";
 import { freshCareer } from "../../chapters/4-setup/fresh-career";
 import { type LoadInput, loadChoice } from "../../chapters/4-setup/torpedo-load";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../../../core/audit/canonical";
+import { canonicalJson } from "../../../../core/json/canonical";
 import { unitOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import { ownCampaign } from "../15-campaign/campaign";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
+import { cloneJson } from "../../../../core/json/clone";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { force, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
-import { cloneJson } from "../../../../core/audit/canonical";
+import { cloneJson } from "../../../../core/json/clone";
 import { pack } from "../../charts/pack";
 import { farHexesLeft } from "./command";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { force, only, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { decisionsFor } from "../../../../../test/fixtures/pq17/views-kit";
-import { cloneJson } from "../../../../core/audit/canonical";
+import { cloneJson } from "../../../../core/json/clone";
 import { auditView } from "../../audit-view";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attack, over, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
 import { CONVOY, play, rollRequest, withForce } from "../../../../../test/fixtures/pq17/table";
-import { cloneJson } from "../../../../core/audit/canonical";
+import { cloneJson } from "../../../../core/json/clone";
 import { impossible } from "../../../../core/request/impossible";
 import { auditView } from "../../audit-view";
 import { pack } from "../../charts/pack";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONVOY, force, play, ship, table, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
-import { cloneJson } from "../../../../core/audit/canonical";
+import { cloneJson } from "../../../../core/json/clone";
 import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";

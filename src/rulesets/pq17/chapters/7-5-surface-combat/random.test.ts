@@ -4,9 +4,9 @@ import { convoy, fleet, known, meeting } from "../../../../../test/fixtures/pq17
 import { decisionsFor } from "../../../../../test/fixtures/pq17/views-kit";
 import { expectCompleteEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
-import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
+import { cloneJson } from "../../../../core/json/clone";
 import { opponentOf, pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";

@@ -1,7 +1,8 @@
 import canonicalize from "canonicalize";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, cloneJson, digestOf } from "./canonical";
+import { canonicalJson, digestOf } from "./canonical";
+import { cloneJson } from "./clone";
 
 /** Plain JSON with well-formed strings, keys such as `__proto__` and `10` included. */
 const json = fc.jsonValue({ stringUnit: "binary", maxDepth: 5 });

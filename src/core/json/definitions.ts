@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./choice";
+import type { JsonSchema } from "../contract/choice";
 
 /** Minimum length of a schema, in characters of JSON, that gets a definition. */
 const MIN_LENGTH = 200;

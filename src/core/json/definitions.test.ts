@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "./choice";
+import type { JsonSchema } from "../contract/choice";
 import { inlineDefinitions, refName, resolveRef, shareDefinitions } from "./definitions";
 
 const spaces = Array.from({ length: 60 }, (_, at) => String(100 + at));

@@ -1,4 +1,4 @@
-import { memberOf, pointerTo } from "../audit/pointer";
+import { memberOf, pointerTo } from "./pointer";
 
 /** A difference between two JSON values: a pointer, and the value there in each. */
 export interface ValueDifference {
