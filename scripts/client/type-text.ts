@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/core/contract/choice";
+import { propertiesOf } from "../../src/core/json/schema";
 
 const REFERENCE = "#/components/schemas/";
 
@@ -39,8 +40,8 @@ export function requiredOf({ required }: JsonSchema): readonly string[] {
 }
 
 /** The members of an object by name. */
-export function membersOf({ properties }: JsonSchema): readonly (readonly [name: string, schema: JsonSchema])[] {
-  return Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+export function membersOf(schema: JsonSchema): readonly (readonly [name: string, schema: JsonSchema])[] {
+  return Object.entries(propertiesOf(schema));
 }
 
 function union(types: readonly string[]): string {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { JsonSchema } from "../core/contract/choice";
-import { refName } from "../core/json/definitions";
+import { propertiesOf, refName } from "../core/json/schema";
 
 /** A JSON Schema in parts: the schema of the value itself, and the named schemas it refers to. */
 export interface SchemaDocument {
@@ -37,12 +37,7 @@ function splitDocument(schema: z.ZodType, io: "input" | "output"): SchemaDocumen
 
 /** True for the schema of an object without members, such as the input of an operation that needs none. */
 export function isEmptyObject(schema: JsonSchema): boolean {
-  return schema.type === "object" && Object.keys((schema.properties ?? {}) as object).length === 0;
-}
-
-/** Returns the members of an object's schema. */
-export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
-  return (schema.properties ?? {}) as Record<string, JsonSchema>;
+  return schema.type === "object" && Object.keys(propertiesOf(schema)).length === 0;
 }
 
 /**

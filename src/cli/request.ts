@@ -1,4 +1,5 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { isObject } from "../core/json/objects";
 import { readJson } from "../core/request/json";
 import { formatMessage } from "../core/text/message";
 import { KERNEL_TEMPLATES } from "../core/text/phrase-book";
@@ -71,7 +72,7 @@ export async function gatherProcedure(
 /** Reads a JSON object from a file, or from standard input for `-`. Ends the command if it is not one. */
 export async function readObject(terminal: Terminal, path: string, what: string): Promise<JsonObject> {
   const value = await readFileValue(terminal, path, what);
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
+  if (isObject(value)) return value;
   throw unreadable(`${what} is not a JSON object.`);
 }
 

@@ -4,7 +4,7 @@ import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { inlineDefinitions, resolveRef } from "../core/json/definitions";
+import { inlineDefinitions, propertiesOf, resolveRef } from "../core/json/schema";
 import { memberTitle, operationWords } from "../core/text/describe";
 import { localizeNextRoll } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
@@ -103,7 +103,7 @@ function membersIn(schema: JsonSchema, above: readonly string[], words: RulesetW
     const branchLines = branches.map((each) => membersIn(each, above, words).join("; ") || words.line("nothingMore"));
     return branchLines.map((text, index) => words.line(index === 0 ? "either" : "or", { text }));
   }
-  const members = Object.values((schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+  const members = Object.values(propertiesOf(schema));
   return members.flatMap((member) => {
     const at = [...above, String(member.title)];
     if (member.type === "object" && member.properties !== undefined) return membersIn(member, at, words);

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../core/contract/choice";
-import { resolveRef } from "../core/json/definitions";
+import { propertiesOf, resolveRef } from "../core/json/schema";
 
 /**
  * Reduces the schema of an answer to an outline, since every word costs the assistant tokens: the members of each kind
@@ -16,11 +16,9 @@ function kindsOf(schema: JsonSchema, root: JsonSchema): readonly JsonSchema[] {
   return choicesOf(schema)?.flatMap((choice) => kindsOf(resolveRef(choice, root), root)) ?? [schema];
 }
 
-function objectOutline({ description, properties = {}, required = [] }: JsonSchema, root: JsonSchema): JsonSchema {
-  const members = Object.entries(properties as SchemaMembers).map(([name, member]) => [
-    name,
-    memberOutline(member, root),
-  ]);
+function objectOutline(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const { description, required = [] } = schema;
+  const members = Object.entries(propertiesOf(schema)).map(([name, member]) => [name, memberOutline(member, root)]);
   return {
     type: "object",
     ...(description !== undefined && { description }),
@@ -28,8 +26,6 @@ function objectOutline({ description, properties = {}, required = [] }: JsonSche
     required,
   };
 }
-
-type SchemaMembers = Readonly<Record<string, JsonSchema>>;
 
 function memberOutline(member: JsonSchema, root: JsonSchema): JsonSchema {
   const { description, type, const: only, enum: enumValues } = resolveRef(member, root);

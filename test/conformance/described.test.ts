@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Decision } from "../../src/core/contract/answer";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { decisionsOf } from "../../src/core/engine/decisions";
-import { inlineDefinitions } from "../../src/core/json/definitions";
+import { inlineDefinitions } from "../../src/core/json/schema";
 import { describeDecisions, operationWords } from "../../src/core/text/describe";
 import { CODED } from "../fixtures/coded";
 import { allPhrases } from "../fixtures/phrases";

@@ -1,6 +1,6 @@
 import type { PatchOperation } from "../../src/cli/conformance/json-patch";
 import { canonicalJson } from "../../src/core/json/canonical";
-import { isObject } from "../../src/core/json/difference";
+import { isObject } from "../../src/core/json/objects";
 import { pointerTo } from "../../src/core/json/pointer";
 
 /** Returns a JSON Patch (RFC 6902) from one JSON value to another. Equal items at both ends of a list are kept. */

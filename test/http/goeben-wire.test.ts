@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
-import { inlineDefinitions } from "../../src/core/json/definitions";
+import { inlineDefinitions } from "../../src/core/json/schema";
 import { handler as rest } from "../../src/handlers/rest";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import type { Charts } from "../../src/rulesets/goeben/charts/schema";

@@ -5,7 +5,7 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { seededPick } from "../../src/core/engine/apply";
 import { decisionsOf } from "../../src/core/engine/decisions";
-import { inlineDefinitions } from "../../src/core/json/definitions";
+import { inlineDefinitions } from "../../src/core/json/schema";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";

@@ -1,8 +1,9 @@
 import type { AnyAnalysisCall } from "../../core/analysis/call";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { propertiesOf } from "../../core/json/schema";
 import { REQUEST_FIELDS } from "../../core/request/request-fields";
-import { propertiesOf, schemaDocument } from "../json-schemas";
+import { schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
 import { examplePath, jsonBody } from "../openapi/content";

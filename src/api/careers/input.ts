@@ -3,11 +3,12 @@ import type { CareerMessage } from "../../careers/problem";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Fault } from "../../core/contract/request";
 import { pointerTo } from "../../core/json/pointer";
+import { propertiesOf } from "../../core/json/schema";
 import { faultAt } from "../../core/text/message";
 import { parseJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { queryOf } from "../edge/query";
-import { propertiesOf, schemaDocument } from "../json-schemas";
+import { schemaDocument } from "../json-schemas";
 import { parametersIn } from "../path-parameters";
 
 /** The member of an input that REST reads from a header. */

@@ -1,7 +1,7 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import type { JsonSchema } from "../../core/contract/choice";
-import { refName } from "../../core/json/definitions";
-import { propertiesOf, schemaDocument } from "../json-schemas";
+import { propertiesOf, refName } from "../../core/json/schema";
+import { schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
 import { jsonResponse } from "../openapi/content";

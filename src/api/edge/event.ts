@@ -1,4 +1,5 @@
 import type { ALBEvent, APIGatewayProxyEvent, APIGatewayProxyEventV2 } from "aws-lambda";
+import { isObject } from "../../core/json/objects";
 
 /** A request as the platform sends it: an HTTP API (payload 2.0 or 1.0), a REST API, or a load balancer. */
 export type GatewayEvent = APIGatewayProxyEventV2 | APIGatewayProxyEvent | ALBEvent;
@@ -49,10 +50,6 @@ function isText(value: unknown): value is string {
 /** Returns a text of an event, or a default for a value that is not a text. */
 export function textOr(value: unknown, other: string): string {
   return isText(value) ? value : other;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Extracts the parts of a request from an event. */

@@ -1,4 +1,5 @@
 import type { Message } from "../../core/contract/request";
+import { isObject } from "../../core/json/objects";
 import { shorten } from "../../core/request/fault";
 import { readJson as parseStrictJson } from "../../core/request/json";
 import { faultAt } from "../../core/text/message";
@@ -15,10 +16,8 @@ export const BODY_LIMIT = 256 * 1024;
  */
 export function parseJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
   const value = parseRequestJson(textOf(request, limit), { id: "text/body" });
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw unreadable("BODY_NOT_OBJECT");
-  }
-  return value as Record<string, unknown>;
+  if (!isObject(value)) throw unreadable("BODY_NOT_OBJECT");
+  return value;
 }
 
 function textOf(request: ApiRequest, limit: number): string {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../core/contract/choice";
-import { refName } from "../../core/json/definitions";
+import { mapObjects } from "../../core/json/objects";
+import { refName } from "../../core/json/schema";
 import type { SchemaDocument } from "../json-schemas";
 
 /** The named schemas of an OpenAPI document. Two different schemas under one name are an error. */
@@ -29,11 +30,10 @@ export class Components {
     nameOf: (id: string) => string,
     fallback?: { readonly name: string; readonly description: string },
   ): JsonSchema {
-    for (const [id, schema] of Object.entries(document.defs))
-      this.add(nameOf(id), renameReferences(schema, nameOf) as JsonSchema);
+    for (const [id, schema] of Object.entries(document.defs)) this.add(nameOf(id), renameReferences(schema, nameOf));
     const name = document.id === undefined ? fallback?.name : nameOf(document.id);
     if (name === undefined) throw new Error(`A schema has no name: ${JSON.stringify(document.root)}`);
-    const root = renameReferences(document.root, nameOf) as JsonSchema;
+    const root = renameReferences(document.root, nameOf);
     return this.add(name, "description" in root ? root : { description: fallback?.description, ...root });
   }
 
@@ -43,14 +43,9 @@ export class Components {
   }
 }
 
-function renameReferences(value: unknown, nameOf: (id: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => renameReferences(item, nameOf));
-  if (typeof value !== "object" || value === null) return value;
-  const id = refName(value as JsonSchema);
-  const entries = Object.entries(value).map(([key, item]) =>
-    key === "$ref" && id !== undefined
-      ? [key, `#/components/schemas/${nameOf(id)}`]
-      : [key, renameReferences(item, nameOf)],
-  );
-  return Object.fromEntries(entries);
+function renameReferences(schema: JsonSchema, nameOf: (id: string) => string): JsonSchema {
+  return mapObjects(schema, (each) => {
+    const id = refName(each);
+    return id === undefined ? each : { ...each, $ref: `#/components/schemas/${nameOf(id)}` };
+  });
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../core/contract/choice";
-import { propertiesOf } from "../json-schemas";
+import { mapObjects } from "../../core/json/objects";
+import { propertiesOf } from "../../core/json/schema";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -8,14 +9,10 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
  * then produce unions that their languages can narrow.
  */
 export function addDiscriminators<T>(value: T, schemas: Schemas): T {
-  if (Array.isArray(value)) return value.map((each) => addDiscriminators(each, schemas)) as T;
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, addDiscriminators(each, schemas)] as const);
-  const discriminator = discriminatorOf(value as JsonSchema, schemas);
-  return Object.fromEntries([
-    ...entries,
-    ...(discriminator === undefined ? [] : [["discriminator", discriminator]]),
-  ]) as T;
+  return mapObjects(value, (each) => {
+    const discriminator = discriminatorOf(each, schemas);
+    return discriminator === undefined ? each : { ...each, discriminator };
+  });
 }
 
 function discriminatorOf({ oneOf }: JsonSchema, schemas: Schemas): JsonSchema | undefined {

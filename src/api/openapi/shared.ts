@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { JsonSchema } from "../../core/contract/choice";
 import { resolutionSchema } from "../../core/engine/answer-schema";
-import { propertiesOf, schemaDocument } from "../json-schemas";
+import { propertiesOf } from "../../core/json/schema";
+import { schemaDocument } from "../json-schemas";
 import type { Components } from "./components";
 
 /** Adds the schema of an answer that all rulesets share, and returns a reference to it. */
@@ -26,7 +27,7 @@ export function addResolution(
   { snapshot, outcome, hides }: OwnParts,
 ): JsonSchema {
   const { root, defs } = schemaDocument(resolutionSchema, "output");
-  const { views, ...properties } = { ...propertiesOf(root), snapshot, outcome } as Readonly<Record<string, JsonSchema>>;
+  const { views, ...properties }: Readonly<Record<string, JsonSchema>> = { ...propertiesOf(root), snapshot, outcome };
   const { description: _, ...rest } = root;
   const resolution = { ...rest, properties: { ...properties, ...(hides && views !== undefined ? { views } : {}) } };
   return components.addDocument({ id: undefined, root: resolution, defs }, unchanged, fallback);

@@ -1,6 +1,6 @@
 import { choicesOf } from "../../client/decisions";
 import type { JsonSchema } from "../../core/contract/choice";
-import { inlineDefinitions } from "../../core/json/definitions";
+import { inlineDefinitions } from "../../core/json/schema";
 import { readJson } from "../../core/request/json";
 import type { Terminal } from "../terminal";
 import type { RulesetWords } from "../words";

@@ -2,9 +2,10 @@ import * as z from "zod";
 import type { Answer } from "../contract/answer";
 import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
-import { inlineDefinitions } from "../json/definitions";
-import { firstDifference, isObject, type ValueDifference, without } from "../json/difference";
+import { firstDifference, type ValueDifference } from "../json/difference";
+import { isObject, without } from "../json/objects";
 import { memberOf } from "../json/pointer";
+import { inlineDefinitions, mapSubschemas } from "../json/schema";
 import { malformed } from "../request/result";
 import { rulesSince } from "../request/revision";
 import { faultAt, formatAnswer } from "../text/message";
@@ -222,19 +223,7 @@ function normalizeSchema({
 }: RequestFields): RequestFields {
   const alone = Array.isArray(enumValues) ? enumValues : only === undefined ? [] : [only];
   const values = Array.isArray(oneOf) ? oneOf.map((each) => memberOf(each, "const")) : alone;
-  const inside = (of: unknown) =>
-    isObject(of) ? Object.fromEntries(Object.entries(of).map(([name, each]) => [name, normalizeIfSchema(each)])) : of;
-  return {
-    ...rest,
-    ...(values.length > 0 && { enum: values }),
-    ...("properties" in rest && { properties: inside(rest.properties) }),
-    ...("items" in rest && { items: normalizeIfSchema(rest.items) }),
-    ...("anyOf" in rest && { anyOf: Array.isArray(rest.anyOf) ? rest.anyOf.map(normalizeIfSchema) : rest.anyOf }),
-  };
-}
-
-function normalizeIfSchema(schema: unknown): unknown {
-  return isObject(schema) ? normalizeSchema(schema) : schema;
+  return mapSubschemas({ ...rest, ...(values.length > 0 && { enum: values }) }, normalizeSchema);
 }
 
 function differenceIn(

@@ -1,4 +1,5 @@
 import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Picker, Reason, Scalar } from "../contract/choice";
+import { propertiesOf } from "../json/schema";
 import { limitWhen } from "./limits";
 import { notListedReason } from "./values";
 
@@ -75,10 +76,10 @@ class CaseChoice<T extends object> implements Choice<T> {
  * Returns the constant that an object schema, or the first of its alternatives, gives a member. Undefined if it is null
  * or not constant.
  */
-function constantIn({ anyOf, properties }: JsonSchema, key: string): Scalar | undefined {
+function constantIn(schema: JsonSchema, key: string): Scalar | undefined {
+  const { anyOf } = schema;
   if (Array.isArray(anyOf)) return constantIn(anyOf[0] as JsonSchema, key);
-  const member = (properties as Readonly<Record<string, JsonSchema>> | undefined)?.[key];
-  return (member?.const as Scalar | null | undefined) ?? undefined;
+  return (propertiesOf(schema)[key]?.const as Scalar | null | undefined) ?? undefined;
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -6,7 +6,7 @@ import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { shareDefinitions } from "../json/definitions";
+import { shareDefinitions } from "../json/schema";
 import { describeDecisions } from "../text/describe";
 import { formatReason } from "../text/reason";
 import { legalityOf, operationsInPhase } from "./legality";

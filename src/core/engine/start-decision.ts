@@ -4,7 +4,7 @@ import type { Decision } from "../contract/answer";
 import type { JsonSchema } from "../contract/choice";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
-import { resolveRef } from "../json/definitions";
+import { propertiesOf, resolveRef } from "../json/schema";
 import { describeDecisions } from "../text/describe";
 import { localizeLimit } from "./decisions";
 
@@ -53,11 +53,8 @@ function annotateSchema(
 ): JsonSchema {
   const annotate = (each: JsonSchema, declaration: JsonSchema, standardValues: FieldValues): JsonSchema => {
     if (each.properties === undefined) return each;
-    const members = Object.entries(each.properties as Readonly<Record<string, JsonSchema>>).map(([name, member]) => {
-      const about = resolveRef(
-        (declaration.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[name] ?? {},
-        declared,
-      );
+    const members = Object.entries(propertiesOf(each)).map(([name, member]) => {
+      const about = resolveRef(propertiesOf(declaration)[name] ?? {}, declared);
       const standard = standardValues[name];
       const inner = annotate(member, about, (standard ?? {}) as FieldValues);
       const defaultKeyword = inner.properties === undefined && standard !== undefined ? { default: standard } : {};

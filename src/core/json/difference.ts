@@ -1,3 +1,4 @@
+import { isObject } from "./objects";
 import { memberOf, pointerTo } from "./pointer";
 
 /** A difference between two JSON values: a pointer, and the value there in each. */
@@ -43,17 +44,4 @@ export function* differences(
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
-}
-
-/** True for a JSON object, not a list or null. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Removes members with these names from a JSON value, at any depth. */
-export function without(value: unknown, names: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => without(item, names));
-  if (!isObject(value)) return value;
-  const rest = Object.entries(value).filter(([name]) => !names.has(name));
-  return Object.fromEntries(rest.map(([name, item]) => [name, without(item, names)]));
 }

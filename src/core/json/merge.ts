@@ -1,4 +1,4 @@
-import { isObject } from "./difference";
+import { isObject } from "./objects";
 
 /** RFC 7396: members of the patch replace those of the target, and objects merge. Null removes a member. */
 export function mergePatch(target: unknown, patch: unknown): unknown {

@@ -4,7 +4,7 @@ import type { ClosedValue, JsonSchema } from "../contract/choice";
 import type { ValueFacts } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
-import { resolveRef, shareDefinitions } from "../json/definitions";
+import { mapSubschemas, propertiesOf, resolveRef, shareDefinitions } from "../json/schema";
 import { knownWord } from "./patterns";
 import { wordFor } from "./sentence";
 import { fill } from "./template";
@@ -99,7 +99,7 @@ function explainSchema(schema: JsonSchema, member: string, ruleset: AnyRuleset, 
   const meaning = phrases.settings[member] ?? declared;
   const facts = rest["x-values"] as ValueFacts[string] | undefined;
   const each = items as JsonSchema | undefined;
-  const members = Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+  const members = Object.entries(propertiesOf(schema));
   return {
     ...rest,
     ...(meaning !== undefined && { description: meaning }),
@@ -140,16 +140,7 @@ export function describeFact(
 
 /** Returns a schema without the English descriptions of its declaration. */
 function stripDescriptions({ description: _, ...schema }: JsonSchema): JsonSchema {
-  const { properties, items, anyOf } = schema;
-  const members = Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>);
-  return {
-    ...schema,
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(members.map(([name, each]) => [name, stripDescriptions(each)])),
-    }),
-    ...(items !== undefined && { items: stripDescriptions(items as JsonSchema) }),
-    ...(Array.isArray(anyOf) && { anyOf: (anyOf as JsonSchema[]).map(stripDescriptions) }),
-  };
+  return mapSubschemas(schema, stripDescriptions);
 }
 
 /** Returns the listed values of a member with the descriptions from the catalogue. */

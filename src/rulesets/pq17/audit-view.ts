@@ -1,5 +1,6 @@
 import { aboutField, recordName } from "../../core/audit/about";
 import type { About, AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
+import { without } from "../../core/json/objects";
 import { memberOf, tokensOf } from "../../core/json/pointer";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
 import { pendingSeen } from "./chapters/3-sequence-of-play/view";
@@ -12,6 +13,9 @@ import { type OpenBoard, openBoard } from "./open-board";
 import type { Snapshot } from "./snapshot";
 import { PUBLIC } from "./view";
 import { SIDES, type Side } from "./vocabulary";
+
+/** The members that a view of a pending decision omits: the other side knows forces by their blocks. */
+const FORCES: ReadonlySet<string> = new Set(["force"]);
 
 /** Readers of a roll: everyone; only the owner; or everyone, where a card that fails shows only that it failed. */
 type Audience = "public" | "owner" | "card";
@@ -157,7 +161,7 @@ function readEffect(entry: EffectEntry, { side, boards, states, sees }: Reader):
   const isSecret = pointer.startsWith("/pending/");
   const visibleAbout =
     about !== undefined && places.includes("named") ? openAbout(about, isSecret, sees) : sideOf(about);
-  const values = isSecret ? { before: withoutForces(before), after: withoutForces(after) } : { before, after };
+  const values = isSecret ? { before: without(before, FORCES), after: without(after, FORCES) } : { before, after };
   return [{ ...rest, ...aboutField(visibleAbout), pointer, ...values }];
 }
 
@@ -206,14 +210,6 @@ function placeOn(
   }
   if (at !== whole || (of !== undefined && name !== undefined && name !== of)) return undefined;
   return name === undefined ? "nameless" : "named";
-}
-
-/** A value without the forces in it: the other side knows them by their blocks. */
-function withoutForces(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutForces);
-  if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).filter(([key]) => key !== "force");
-  return Object.fromEntries(members.map(([key, each]) => [key, withoutForces(each)]));
 }
 
 function readRoll(entry: RollEntry, reader: Reader): RollEntry[] {

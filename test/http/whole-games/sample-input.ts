@@ -1,4 +1,4 @@
-import { inlineDefinitions } from "../../../src/core/json/definitions";
+import { inlineDefinitions } from "../../../src/core/json/schema";
 
 type Schema = Record<string, unknown>;
 

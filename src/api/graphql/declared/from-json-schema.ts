@@ -2,8 +2,8 @@ import { type ClassType, Int } from "type-graphql";
 import type { z } from "zod";
 import type { JsonSchema } from "../../../core/contract/choice";
 import { meaningOf } from "../../../core/contract/schema";
-import { refName } from "../../../core/json/definitions";
-import { isEmptyObject, propertiesOf, type SchemaDocument, schemaDocument, withoutNull } from "../../json-schemas";
+import { propertiesOf, refName } from "../../../core/json/schema";
+import { isEmptyObject, type SchemaDocument, schemaDocument, withoutNull } from "../../json-schemas";
 import { pascalCase, spelledOut } from "../../names";
 import {
   asInputType,

@@ -4,7 +4,8 @@ import type { AuditEntry } from "../../contract/audit";
 import type { Phrases } from "../../contract/phrases";
 import type { LabelledRoll } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { differences, firstDifference, without } from "../../json/difference";
+import { differences, firstDifference } from "../../json/difference";
+import { without } from "../../json/objects";
 import { localizeAudit, purposeOf } from "../../text/localize";
 import type { ComparedSide, Comparison } from "./schema";
 

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../contract/choice";
+import { mapSubschemas } from "../../json/schema";
 
 /** An overlay for the schema at a path; `*` in the path stands for each item or name. */
 type Narrower = readonly [path: string, over: JsonSchema];
@@ -11,19 +12,9 @@ export function narrowSchema(schema: JsonSchema, narrowers: readonly Narrower[])
       const [first, ...rest] = path.split("/").slice(1);
       return first === token || first === "*" ? [[rest.map((each) => `/${each}`).join(""), over] as const] : [];
     });
-  const { properties, items } = schema;
-  const inside = {
-    ...schema,
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, each]) => [
-          name,
-          narrowSchema(each, within(name)),
-        ]),
-      ),
-    }),
-    ...(items !== undefined && { items: narrowSchema(items as JsonSchema, within("*")) }),
-  };
+  const inside = mapSubschemas(schema, (each, token) =>
+    token === undefined ? each : narrowSchema(each, within(token)),
+  );
   return narrowers.filter(([path]) => path === "").reduce((now, [, over]) => overlaySchema(now, over), inside);
 }
 

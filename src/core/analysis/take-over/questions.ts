@@ -5,8 +5,8 @@ import type { Phrases } from "../../contract/phrases";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { AnyTakeOver, TakeOverContext } from "../../contract/take-over";
 import { splitCitation } from "../../engine/start-decision";
-import { refName, shareDefinitions } from "../../json/definitions";
 import { tokensOf, valueAt } from "../../json/pointer";
+import { mapSubschemas, propertiesOf, refName, shareDefinitions } from "../../json/schema";
 import { describeFact, memberTitle } from "../../text/describe";
 import { wordFor } from "../../text/sentence";
 import type { MissingFact } from "./facts";
@@ -106,20 +106,7 @@ function inlineReferences(schema: JsonSchema, defs: Readonly<Record<string, Json
   const { $ref: _, $schema: __, id: ___, ...keywords } = expandRecord(schema);
   const name = refName(schema);
   if (name !== undefined) return { ...inlineReferences(defs[name]!, defs), ...keywords };
-  const { properties, items, anyOf } = keywords;
-  const each = (record: unknown) =>
-    Object.fromEntries(
-      Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, of]) => [
-        name,
-        inlineReferences(of, defs),
-      ]),
-    );
-  return {
-    ...keywords,
-    ...(properties !== undefined && { properties: each(properties) }),
-    ...(items !== undefined && { items: inlineReferences(items as JsonSchema, defs) }),
-    ...(Array.isArray(anyOf) && { anyOf: (anyOf as JsonSchema[]).map((of) => inlineReferences(of, defs)) }),
-  };
+  return mapSubschemas(keywords, (each) => inlineReferences(each, defs));
 }
 
 /** Lists the members of a record schema one by one if its names are listed. */
@@ -134,7 +121,7 @@ function expandRecord(schema: JsonSchema): JsonSchema {
 /** Returns the schema of the member at a pointer; throws if there is none. */
 function schemaAt(schema: JsonSchema, pointer: string): JsonSchema {
   return tokensOf(pointer).reduce((at, token) => {
-    const member = (at.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[token];
+    const member = propertiesOf(at)[token];
     if (member === undefined) throw new Error(`Nothing can be told at ${pointer}.`);
     return member;
   }, schema);

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../contract/choice";
+import { isObject } from "./objects";
 
 /** Minimum length of a schema, in characters of JSON, that gets a definition. */
 const MIN_LENGTH = 200;
@@ -105,20 +106,24 @@ function uniqueSchemas(schema: JsonSchema): ReadonlyMap<JsonSchema, UniqueSchema
   return uniqueBy;
 }
 
-/** Returns a copy of a schema in which `make` replaces each direct subschema. */
-function mapSubschemas(schema: JsonSchema, make: (schema: JsonSchema) => unknown): JsonSchema {
-  const { properties, items, anyOf } = schema;
-  const isRecord = typeof properties === "object" && properties !== null;
-  return {
-    ...schema,
-    ...(isRecord && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, mapIfSchema(each, make)])),
-    }),
-    ...(items !== undefined && { items: mapIfSchema(items, make) }),
-    ...(Array.isArray(anyOf) && { anyOf: anyOf.map((each) => mapIfSchema(each, make)) }),
-  };
+/** Returns the members of an object's schema. */
+export function propertiesOf({ properties = {} }: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  return properties as Readonly<Record<string, JsonSchema>>;
 }
 
-function mapIfSchema(schema: unknown, make: (schema: JsonSchema) => unknown): unknown {
-  return typeof schema === "object" && schema !== null ? make(schema as JsonSchema) : schema;
+/**
+ * Returns a copy of a schema in which `make` replaces each direct subschema. `token` is the name of a member, `*` for
+ * items, and undefined for an alternative.
+ */
+export function mapSubschemas(schema: JsonSchema, make: (schema: JsonSchema, token?: string) => unknown): JsonSchema {
+  const { properties, items, anyOf } = schema;
+  const replace = (each: unknown, token?: string): unknown => (isObject(each) ? make(each, token) : each);
+  return {
+    ...schema,
+    ...(isObject(properties) && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, replace(each, name)])),
+    }),
+    ...(items !== undefined && { items: replace(items, "*") }),
+    ...(Array.isArray(anyOf) && { anyOf: anyOf.map((each) => replace(each)) }),
+  };
 }

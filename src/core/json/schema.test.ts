@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../contract/choice";
-import { inlineDefinitions, refName, resolveRef, shareDefinitions } from "./definitions";
+import { inlineDefinitions, refName, resolveRef, shareDefinitions } from "./schema";
 
 const spaces = Array.from({ length: 60 }, (_, at) => String(100 + at));
 
