@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { memoize } from "../core/charts/memoize";
-import type { AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** An operation as REST and GraphQL use it, including the start of a game. */
@@ -24,11 +23,6 @@ export const operationsOf = memoize(({ start, operations }: AnyRuleset): readonl
 });
 
 /** Returns the operation with this name, or undefined. */
-export function findOperation(ruleset: AnyRuleset, name: string): WireOperation | undefined {
+export function findWireOperation(ruleset: AnyRuleset, name: string): WireOperation | undefined {
   return operationsOf(ruleset).find((operation) => operation.name === name);
-}
-
-/** Returns the report with this name, or undefined. */
-export function findReport(ruleset: AnyRuleset, name: string): AnyReport | undefined {
-  return ruleset.reports.find((report) => report.name === name);
 }

@@ -1,3 +1,4 @@
+import { findOperation } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { canSidePlay, hasTurn, isPlayedBySides } from "../core/engine/views";
 import { assertRole, type OpenedCareer } from "./gate";
@@ -18,7 +19,7 @@ export function assertPlays(access: OpenedCareer, { seed, dice }: DiceFields): v
 /** Throws if the operation is not the side's own now. Unknown operations pass. */
 export function assertMayPlay(access: OpenedCareer, snapshot: SnapshotBase, operation: string): void {
   const { ruleset } = access;
-  if (!ruleset.operations.some(({ name }) => name === operation)) return;
+  if (findOperation(ruleset, operation) === undefined) return;
   if (mayPlay(access, snapshot, operation)) return;
   throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN");
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rollsOf } from "../core/audit/rolls";
 import type { Resolution } from "../core/contract/answer";
-import type { AnyRuleset } from "../core/contract/ruleset";
+import { type AnyRuleset, findOperationOrStart } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { digestOf } from "../core/json/canonical";
 import { revisionOf } from "../core/request/revision";
@@ -142,7 +142,7 @@ type Unsealed = Omit<
 
 /** Returns the input of a move as it was resolved. Text that people typed is stored in its parsed form. */
 function normalizeInput(ruleset: AnyRuleset, name: string, input: unknown): unknown {
-  const operation = name === ruleset.start.name ? ruleset.start : ruleset.operations.find((each) => each.name === name);
+  const operation = findOperationOrStart(ruleset, name);
   return operation === undefined ? input : normalizeTexts(operation, { input }).input;
 }
 

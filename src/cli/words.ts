@@ -3,7 +3,7 @@ import { choicesOf as listedIn } from "../client/decisions";
 import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
 import type { Phrases } from "../core/contract/phrases";
-import type { AnyRuleset } from "../core/contract/ruleset";
+import { type AnyRuleset, findOperationOrStart } from "../core/contract/ruleset";
 import { inlineDefinitions, propertiesOf, resolveRef } from "../core/json/schema";
 import { memberTitle, operationWords } from "../core/text/describe";
 import { localizeNextRoll } from "../core/text/localize";
@@ -80,8 +80,7 @@ export class RulesetWords {
   private declaredInput(operation: string): JsonSchema {
     let schema = this.inputSchemas.get(operation);
     if (schema === undefined) {
-      const { start, operations } = this.ruleset;
-      const declaration = [start, ...operations].find(({ name }) => name === operation);
+      const declaration = findOperationOrStart(this.ruleset, operation);
       schema =
         declaration === undefined ? {} : z.toJSONSchema(declaration.input, { io: "input", unrepresentable: "any" });
       this.inputSchemas.set(operation, schema);

@@ -1,7 +1,7 @@
 import { type AnalysisName, isAnalysisName } from "../../core/analysis/headings";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
-import type { AnyRuleset } from "../../core/contract/ruleset";
+import { type AnyRuleset, findReport } from "../../core/contract/ruleset";
 import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
 import { drawMapFields, type MapAnswer } from "../../core/engine/map";
 import { evaluateReport } from "../../core/engine/report";
@@ -11,7 +11,6 @@ import { formatFault } from "../../core/text/message";
 import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
 import { wordList } from "../../core/text/word-list";
 import { listCharts, listRulings } from "../catalogue";
-import { findReport } from "../operations";
 import { malformedError, type RequestContext } from "./errors";
 import { lazyLocalizer, localizedMalformedError } from "./telling";
 

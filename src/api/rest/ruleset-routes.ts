@@ -2,7 +2,7 @@ import { ANALYSIS_NAMES } from "../../core/analysis/headings";
 import { memoize } from "../../core/charts/memoize";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
-import type { AnyRuleset } from "../../core/contract/ruleset";
+import { type AnyRuleset, findReport } from "../../core/contract/ruleset";
 import { DECISION_FIELDS } from "../../core/request/fields";
 import { localizeChart } from "../../core/text/describe";
 import { nearestNameHint } from "../../core/text/did-you-mean";
@@ -12,7 +12,7 @@ import { analysisRoutes } from "../analysis/rest";
 import { chartPack, describeRuleset, listRulings } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { exampleBody, type examplesOf } from "../examples";
-import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
+import { findWireOperation, operationsOf, type WireOperation } from "../operations";
 import type { Registry } from "../registry";
 import type { Vectors } from "../vectors";
 import { documentsIn, jsonDocumentOf } from "./documents";
@@ -211,7 +211,7 @@ function callablesOf(ruleset: AnyRuleset): readonly string[] {
 
 /** Returns the operation or report with this name. Throws an ApiError for an unknown name. */
 function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
-  return findReport(ruleset, name) ?? findOperation(ruleset, name) ?? unknownCallable(ruleset, name);
+  return findReport(ruleset, name) ?? findWireOperation(ruleset, name) ?? unknownCallable(ruleset, name);
 }
 
 function unknownCallable(ruleset: AnyRuleset, name: string): never {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Answer, Decision } from "../../core/contract/answer";
 import type { Request } from "../../core/contract/request";
-import type { AnyRuleset } from "../../core/contract/ruleset";
+import { type AnyRuleset, findOperation } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
 import { legalityOf } from "../../core/engine/legality";
@@ -211,7 +211,7 @@ async function choose(
 /** Draws a legal input at random. */
 function drawMove({ ruleset }: Session, game: SavedGame, name: string): ChosenMove {
   const parsed = parseSnapshot(ruleset, game.snapshot, undefined, "SNAPSHOT");
-  const operation = ruleset.operations.find((each) => each.name === name);
+  const operation = findOperation(ruleset, name);
   if (isMalformed(parsed) || operation === undefined) return { operation: name, input: {} };
   const legality = legalityOf(ruleset, operation, parsed.state, parsed.charts);
   const pick = seededPick(`${game.seed ?? "real"}/${game.moves.length}/${name}`);

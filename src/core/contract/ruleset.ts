@@ -85,6 +85,24 @@ export interface AnyRuleset extends Omit<Ruleset<any, any>, "pack"> {
   readonly pack: ChartPack;
 }
 
+/** Returns the operation with this name. Undefined for the start of a game, and if there is none. */
+export function findOperation({ operations }: AnyRuleset, name: unknown): AnyOperation | undefined {
+  return operations.find((each) => each.name === name);
+}
+
+/** Returns the operation with this name, or the start of a game. Undefined if there is none. */
+export function findOperationOrStart(
+  ruleset: AnyRuleset,
+  name: unknown,
+): AnyOperation | AnyRuleset["start"] | undefined {
+  return ruleset.start.name === name ? ruleset.start : findOperation(ruleset, name);
+}
+
+/** Returns the report with this name. Undefined if there is none. */
+export function findReport({ reports }: AnyRuleset, name: string): AnyReport | undefined {
+  return reports.find((each) => each.name === name);
+}
+
 /** The rule by which a player may reroll, in a game that allows it. */
 export interface RerollRule<S extends SnapshotBase, C> {
   /** Returns why no roll can be rerolled now. Undefined if one can. */

@@ -2,7 +2,7 @@ import type { Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { Malformed, Result } from "../contract/request";
-import type { AnyRuleset } from "../contract/ruleset";
+import { type AnyRuleset, findReport } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { isWithin, type LocatedValue, replaceAt, valuesAt } from "../json/pointer";
 import { callWithCharts, parseCharts } from "../request/charts";
@@ -57,7 +57,7 @@ export async function evaluateReportByName(
   request: Readonly<Record<string, unknown>>,
   spoken?: Phrases,
 ): Promise<Reported | Malformed> {
-  const report = ruleset.reports.find((each) => each.name === name);
+  const report = findReport(ruleset, name);
   if (report !== undefined) return evaluateReport(ruleset, report, request, spoken);
   const names = ruleset.reports.map((each) => each.name);
   const hint = nearestNameHint(name, names, { id: "hint/names", values: { names } });

@@ -1,6 +1,6 @@
 import type { Decision, SideView } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
-import type { AnyRuleset } from "../contract/ruleset";
+import { type AnyRuleset, findOperation } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { ONLOOKER } from "../request/fields";
 
@@ -10,8 +10,8 @@ export function isPlayedBySides({ operations }: AnyRuleset): boolean {
 }
 
 /** True if a side may call the operation now: it decides, or the operation has no deciding side. */
-export function canSidePlay({ operations }: AnyRuleset, state: SnapshotBase, side: string, operation: string): boolean {
-  const by = operations.find(({ name }) => name === operation)?.by;
+export function canSidePlay(ruleset: AnyRuleset, state: SnapshotBase, side: string, operation: string): boolean {
+  const by = findOperation(ruleset, operation)?.by;
   const decider = by?.(state);
   return by !== undefined && (decider === null || decider === side);
 }

@@ -3,7 +3,7 @@ import type { AnyChart } from "../contract/chart";
 import type { ClosedValue, JsonSchema } from "../contract/choice";
 import type { ValueFacts } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
-import type { AnyRuleset } from "../contract/ruleset";
+import { type AnyRuleset, findOperationOrStart, findReport } from "../contract/ruleset";
 import { mapSubschemas, propertiesOf, resolveRef, shareDefinitions } from "../json/schema";
 import { knownWord } from "./patterns";
 import { wordFor } from "./sentence";
@@ -22,8 +22,7 @@ export interface OperationWords {
 export function operationWords(ruleset: AnyRuleset, name: string, phrases: Phrases): OperationWords {
   const localized = phrases.operations[name];
   if (localized !== undefined) return { title: localized.title, description: localized.doc };
-  const { start, operations, reports } = ruleset;
-  const declared = [start, ...operations, ...reports].find((each) => each.name === name);
+  const declared = findOperationOrStart(ruleset, name) ?? findReport(ruleset, name);
   return declared === undefined
     ? { title: name, description: "" }
     : { title: declared.title, description: declared.doc };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Answer } from "../../core/contract/answer";
 import type { Phrases } from "../../core/contract/phrases";
 import type { InvalidRequest } from "../../core/contract/request";
-import type { AnyRuleset } from "../../core/contract/ruleset";
+import { type AnyRuleset, findOperation } from "../../core/contract/ruleset";
 import { unknownOperationFault } from "../../core/request/call";
 import { isMalformed, malformed } from "../../core/request/result";
 import { loadRuleset, registry } from "../../rulesets/registry";
@@ -81,7 +81,7 @@ export const decisionsTool = defineTool({
       const { ruleset } = gamePosition.game;
       const phrases = await phrasesOf(ruleset, request.language);
       if (isMalformed(phrases)) return phrases;
-      const isKnown = operation === undefined || ruleset.operations.some(({ name }) => name === operation);
+      const isKnown = operation === undefined || findOperation(ruleset, operation) !== undefined;
       if (!isKnown) return malformed([unknownOperationFault(ruleset, operation)]);
       return decisionsInfo(gamePosition, phrases, operation);
     }),

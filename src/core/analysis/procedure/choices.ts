@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Choice } from "../../contract/choice";
 import type { AnyOperation } from "../../contract/operation";
 import type { Fault } from "../../contract/request";
-import type { AnyRuleset } from "../../contract/ruleset";
+import { type AnyRuleset, findOperation } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { Move } from "../../engine/apply";
 import { legalityOf, operationsInPhase } from "../../engine/legality";
@@ -32,7 +32,7 @@ export type FixedChoice = z.infer<typeof fixedChoiceSchema>;
 export function choiceFaults(ruleset: AnyRuleset, choices: readonly FixedChoice[]): Fault[] {
   return choices.flatMap(({ operation: name, input, patch }, index): Fault[] => {
     const at = `/choices/${index}`;
-    const operation = ruleset.operations.find((each) => each.name === name);
+    const operation = findOperation(ruleset, name);
     if (operation === undefined) {
       const known = ruleset.operations.map((each) => each.name);
       return [faultAt("OPERATION_UNKNOWN/choice", `${at}/operation`, { known })];
@@ -54,7 +54,7 @@ export function firstLegalChoice(
   charts: unknown,
 ): Move | undefined {
   for (const choice of choices) {
-    const operation = ruleset.operations.find(({ name }) => name === choice.operation)!;
+    const operation = findOperation(ruleset, choice.operation)!;
     const legality = legalityOf(ruleset, operation, state, charts);
     const input = legality.legal ? inputOf(operation, choice, legality.input) : undefined;
     if (input !== undefined) return { operation, input };

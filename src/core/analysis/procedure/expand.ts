@@ -1,3 +1,4 @@
+import { findOperation } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { Dice } from "../../dice/dice";
 import { enumerate } from "../../dice/enumerating";
@@ -102,8 +103,7 @@ function resolveMove(
 ): Expansion {
   const { ruleset, charts, first } = procedure;
   const { operation: name, input } = move;
-  const operation =
-    operations === 0 && first !== null ? first.operation : ruleset.operations.find((each) => each.name === name)!;
+  const operation = operations === 0 && first !== null ? first.operation : findOperation(ruleset, name)!;
   // The first operation may begin in a state where the procedure already ends. More matters there, so it is not
   // normalized.
   const isUnderWay = procedure.endIn(state, operations) === undefined;

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../contract/answer";
 import type { Fault, InvalidRequest } from "../../contract/request";
-import type { AnyRuleset } from "../../contract/ruleset";
+import { type AnyRuleset, findOperationOrStart } from "../../contract/ruleset";
 import { tokensOf } from "../../json/pointer";
 import { isRejected } from "../../request/result";
 import { faultAt } from "../../text/message";
@@ -55,9 +55,8 @@ function idleFaults(job: Job, names: readonly string[]): Fault[] {
 }
 
 function measureFaults(ruleset: AnyRuleset, { measures, operation }: Job, names: readonly string[]): Fault[] {
-  const { start, operations, snapshot } = ruleset;
-  const outcome = [start, ...operations].find(({ name }) => name === operation)?.outcome;
-  const schemas = { snapshot, ...(outcome !== undefined && { outcome }) };
+  const outcome = findOperationOrStart(ruleset, operation)?.outcome;
+  const schemas = { snapshot: ruleset.snapshot, ...(outcome !== undefined && { outcome }) };
   return (measures ?? []).flatMap((measure, index): Fault[] => {
     const pointer = `/measures/${index}`;
     const isPlace = measure.startsWith("/") && projectionFaults([measure]).length === 0;
