@@ -1,88 +1,89 @@
 import * as z from "zod";
+import { publishSchema, text, whole } from "../../contract/schema";
 
-const withMeta = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
-
-const ruleSchema = withMeta(
-  z.strictObject({
-    section: z.string().describe("Section of the rules, as printed."),
-    edition: z.string().describe("Edition of the rules."),
-    operations: z.array(z.string()).describe("Operations that carry this section out."),
-  }),
+const ruleSchema = publishSchema(
   "ExplainedRule",
   "The rule that a line follows.",
+  z.strictObject({
+    section: text("Section of the rules, as printed."),
+    edition: text("Edition of the rules."),
+    operations: z.array(z.string()).describe("Operations that carry this section out."),
+  }),
 );
 
-const chartSchema = withMeta(
-  z.strictObject({
-    id: z.string().describe("Its id."),
-    name: z.string().describe("Its printed name."),
-    column: z.string().nullable().describe("The column read; null when it has none."),
-    rules: z.array(z.string()).describe("Sections of the rules that use it."),
-    source: z.string().describe("seed, public or reconstructed."),
-    confidence: z.string().describe("high, medium or low."),
-  }),
+const chartSchema = publishSchema(
   "ExplainedChart",
   "The chart that was read.",
+  z.strictObject({
+    id: text("Its id."),
+    name: text("Its printed name."),
+    column: z.string().nullable().describe("The column read; null when it has none."),
+    rules: z.array(z.string()).describe("Sections of the rules that use it."),
+    source: text("seed, public or reconstructed."),
+    confidence: text("high, medium or low."),
+  }),
 );
 
-const modifierSchema = withMeta(
-  z.strictObject({
-    code: z.string().describe("Its stable code."),
-    value: z.int32().describe("What it added."),
-    section: z.string().describe("The rule that grants it."),
-    words: z.string().describe("Its name in the language of the explanation."),
-    when: z.string().nullable().describe("When it applies, as the chart says; null where no chart lists it."),
-  }),
+const modifierSchema = publishSchema(
   "ExplainedModifier",
   "A modifier, and why it applied.",
+  z.strictObject({
+    code: text("Its stable code."),
+    value: whole("What it added."),
+    section: text("The rule that grants it."),
+    words: text("Its name in the language of the explanation."),
+    when: z.string().nullable().describe("When it applies, as the chart says; null where no chart lists it."),
+  }),
 );
 
-const adjustmentSchema = withMeta(
-  z.strictObject({
-    code: z.string().describe("Its stable code."),
-    value: z.int32().nullable().describe("What it added; null where the result turned into another."),
-    section: z.string().describe("The rule that makes it."),
-    words: z.string().describe("Its name in the language of the explanation."),
-    result: z.string().describe("What the result was from then on."),
-    becomes: z.string().describe("That result in the language of the explanation."),
-  }),
+const adjustmentSchema = publishSchema(
   "ExplainedAdjustment",
   "A change that a rule made to the result once its row was read.",
+  z.strictObject({
+    code: text("Its stable code."),
+    value: z.int32().nullable().describe("What it added; null where the result turned into another."),
+    section: text("The rule that makes it."),
+    words: text("Its name in the language of the explanation."),
+    result: text("What the result was from then on."),
+    becomes: text("That result in the language of the explanation."),
+  }),
 );
 
-const totalSchema = withMeta(
+const totalSchema = publishSchema(
+  "ExplainedTotal",
+  "What one total of the dice would have meant.",
   z.strictObject({
-    total: z.int32().describe("A natural total."),
-    modified: z.int32().describe("The total with the modifiers of this roll."),
-    ways: z.int32().describe("In how many ways of `of` it can fall."),
+    total: whole("A natural total."),
+    modified: whole("The total with the modifiers of this roll."),
+    ways: whole("In how many ways of `of` it can fall."),
     of: z.number().describe("All the ways the dice can fall."),
     result: z.string().nullable().describe("The result it would have had; null where only the operation names it."),
     words: z.string().nullable().describe("That result in the language of the explanation."),
     row: z.int32().nullable().describe("Row of the chart, from 0; null without one."),
     fell: z.boolean().describe("True for what the dice showed."),
   }),
-  "ExplainedTotal",
-  "What one total of the dice would have meant.",
 );
 
-const rulingSchema = withMeta(
-  z.strictObject({
-    id: z.string().describe("Its number."),
-    section: z.string().describe("Section of the rules in question."),
-    question: z.string().describe("What the rules leave open."),
-    ruling: z.string().describe("How it is ruled here."),
-  }),
+const rulingSchema = publishSchema(
   "ExplainedRuling",
   "A ruling that decided this line, or that concerns its section.",
+  z.strictObject({
+    id: text("Its number."),
+    section: text("Section of the rules in question."),
+    question: text("What the rules leave open."),
+    ruling: text("How it is ruled here."),
+  }),
 );
 
 /** The explanation of an audit line. */
-export const explanationSchema = withMeta(
+export const explanationSchema = publishSchema(
+  "Explanation",
+  "Why a line of an audit trail says what it says: the rule, the chart, the modifiers, the rulings, and what other totals would have meant.",
   z.strictObject({
     kind: z.literal("EXPLANATION").describe("Always EXPLANATION."),
-    ruleset: z.string().describe("Id of the ruleset."),
-    language: z.string().describe("Language of all that is told; codes are the same in every language."),
-    sentence: z.string().describe("The line as a sentence."),
+    ruleset: text("Id of the ruleset."),
+    language: text("Language of all that is told; codes are the same in every language."),
+    sentence: text("The line as a sentence."),
     purpose: z.string().nullable().describe("What the dice were for, with its rule; null for a line without dice."),
     rule: ruleSchema.describe("The rule that it follows."),
     chart: chartSchema.nullable().describe("The chart read; null for none."),
@@ -103,8 +104,6 @@ export const explanationSchema = withMeta(
       ),
     rulings: z.array(rulingSchema).describe("Rulings: the one applied, or those on this section."),
   }),
-  "Explanation",
-  "Why a line of an audit trail says what it says: the rule, the chart, the modifiers, the rulings, and what other totals would have meant.",
 );
 
 /** The explanation of an audit line. */

@@ -1,13 +1,11 @@
 import * as z from "zod";
-import { codes } from "../../contract/schema";
+import { codes, index, publishSchema, text } from "../../contract/schema";
 import { endSchema, untilIndexSchema } from "../procedure/answer";
 import type { Bar, EndShare, Measured, Numbers, Simulation } from "./summary";
 
-const withMeta = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
-
-const count = (description: string) => z.int32().min(0).describe(description);
-
-const numbersSchema = withMeta(
+const numbersSchema = publishSchema(
+  "SimulationNumbers",
+  "What numbers came to.",
   z.strictObject({
     mean: z.number().describe("The mean."),
     deviation: z.number().describe("Standard deviation of the sample; 0 for a single run."),
@@ -15,39 +13,39 @@ const numbersSchema = withMeta(
     max: z.number().describe("The greatest."),
     quantiles: z
       .array(
-        withMeta(
+        publishSchema(
+          "SimulationQuantile",
+          "A quantile.",
           z.strictObject({
             share: z.number().describe("A share of the runs."),
             value: z.number().describe("The least value that so large a share of the runs does not exceed."),
           }),
-          "SimulationQuantile",
-          "A quantile.",
         ),
       )
       .describe("The quantiles of 5, 25, 50, 75 and 95 per cent."),
   }) satisfies z.ZodType<Numbers>,
-  "SimulationNumbers",
-  "What numbers came to.",
 );
 
-const barSchema = withMeta(
+const barSchema = publishSchema(
+  "SimulationBar",
+  "One bar of a histogram.",
   z.strictObject({
     value: z.unknown().describe("The value; null for a bar of several numbers."),
     from: z.number().nullable().describe("The least number of the bar; null for what is no number."),
     to: z.number().nullable().describe("The greatest whole number of the bar; null for what is no number."),
-    count: count("How many runs fell here."),
+    count: index("How many runs fell here."),
     share: z.number().describe("Their share of the runs."),
     low: z.number().describe("Lower end of its 95% interval."),
     high: z.number().describe("Upper end of its 95% interval."),
-    run: count("The first run that fell here; with `first` it can be made again alone."),
+    run: index("The first run that fell here; with `first` it can be made again alone."),
   }) satisfies z.ZodType<Bar>,
-  "SimulationBar",
-  "One bar of a histogram.",
 );
 
-const measuredSchema = withMeta(
+const measuredSchema = publishSchema(
+  "SimulationMeasure",
+  "What one measure came to.",
   z.strictObject({
-    measure: z.string().describe("Name of the measure, or the JSON pointer measured."),
+    measure: text("Name of the measure, or the JSON pointer measured."),
     description: z.string().nullable().describe("What it measures; null for a pointer."),
     numbers: numbersSchema.nullable().describe("What the numbers came to; null unless every value is one."),
     groups: z
@@ -55,48 +53,46 @@ const measuredSchema = withMeta(
       .describe(
         "Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values.",
       ),
-    unlisted: count("Values beyond those listed."),
+    unlisted: index("Values beyond those listed."),
   }) satisfies z.ZodType<Measured>,
-  "SimulationMeasure",
-  "What one measure came to.",
 );
 
-const endShareSchema = withMeta(
+const endShareSchema = publishSchema(
+  "SimulationEnd",
+  "How often runs ended in one way.",
   z.strictObject({
     end: endSchema.describe("Why play ended."),
     until: untilIndexSchema,
-    count: count("How many runs ended so."),
+    count: index("How many runs ended so."),
     share: z.number().describe("Their share of the runs."),
     low: z.number().describe("Lower end of its 95% interval."),
     high: z.number().describe("Upper end of its 95% interval."),
-    run: count("The first run that ended so."),
+    run: index("The first run that ended so."),
   }) satisfies z.ZodType<EndShare>,
-  "SimulationEnd",
-  "How often runs ended in one way.",
 );
 
 /** The statistics of many runs, as published on REST and GraphQL. */
-export const simulationSchema = withMeta(
+export const simulationSchema = publishSchema(
+  "Simulation",
+  "What many runs came to: histograms and quantiles, every run to be made again from its seed.",
   z.strictObject({
     kind: z.literal("SIMULATION").describe("Always SIMULATION."),
-    ruleset: z.string().describe("Id of the ruleset."),
+    ruleset: text("Id of the ruleset."),
     opening: z.string().nullable().describe("The operation resolved first; null when play went on from the snapshot."),
     policy: z.string().nullable().describe("The policy that played on; null when nothing more was played."),
-    seed: z.string().describe("Run n was resolved with this seed, a stroke and n."),
-    first: count("Number of the first run."),
-    asked: count("Runs asked for."),
-    runs: count("Runs made; fewer than asked for only when the time or the memory was used up."),
+    seed: text("Run n was resolved with this seed, a stroke and n."),
+    first: index("Number of the first run."),
+    asked: index("Runs asked for."),
+    runs: index("Runs made; fewer than asked for only when the time or the memory was used up."),
     stopped: codes("SimulationStop", "What kept runs from being made.", {
       TIME: "The time or the memory that a request may take was used up.",
       CANCELLED: "Whoever asked for them called them off.",
     })
       .nullable()
       .describe("What kept runs from being made; null when all were."),
-    over: count("Runs whose game was over at the end."),
+    over: index("Runs whose game was over at the end."),
     ends: z.array(endShareSchema).describe("How the runs ended, the most frequent first."),
     moves: numbersSchema.nullable().describe("Operations of a run; null without runs."),
     measures: z.array(measuredSchema).describe("What the measures came to, in the order asked."),
   }) satisfies z.ZodType<Simulation>,
-  "Simulation",
-  "What many runs came to: histograms and quantiles, every run to be made again from its seed.",
 );
