@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { requestOf, type Vector } from "../src/cli/conformance/vectors";
 import type { Example, Examples } from "../src/core/contract/operation";
 import type { AnyRuleset } from "../src/core/contract/ruleset";
+import { replaceAt, valuesAt } from "../src/core/json/pointer";
 import { unpinnedVectors } from "../test/vectors/build";
 
 const VECTORS = fileURLToPath(new URL("../test/vectors", import.meta.url));
@@ -28,19 +29,14 @@ async function examplesOfOne(ruleset: AnyRuleset): Promise<Examples> {
   });
   const reports = ruleset.reports.map((report): [string, Readonly<Record<string, unknown>>] => {
     const request = report.snapshots.reduce<unknown>(
-      (example, pointer) => replaceAt(example, pointer.split("/").slice(1), (id) => snapshotOf(id as string)),
+      (example, pattern) =>
+        valuesAt(example, pattern).reduce<unknown>(
+          (each, { pointer, value }) => replaceAt(each, pointer, snapshotOf(value as string)),
+          example,
+        ),
       report.example,
     );
     return [report.name, request as Readonly<Record<string, unknown>>];
   });
   return { operations: Object.fromEntries(operations), reports: Object.fromEntries(reports) };
-}
-
-/** Replaces the value at a path. `*` in the path matches every item of a list. */
-function replaceAt(value: unknown, path: readonly string[], by: (old: unknown) => unknown): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return by(value);
-  if (first === "*") return (value as readonly unknown[]).map((item) => replaceAt(item, rest, by));
-  const object = value as Readonly<Record<string, unknown>>;
-  return { ...object, [first]: replaceAt(object[first], rest, by) };
 }

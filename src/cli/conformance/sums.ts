@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { finalResult } from "../../core/audit/arithmetic";
 import type { Resolution } from "../../core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
-import { valueAt } from "../../core/json/pointer";
+import { valueAt, valuesAt } from "../../core/json/pointer";
 import { type Charts, rowsOf } from "./charts";
 import { type EngineCall, rollEntriesOf } from "./laws";
 import type { OutcomeSource, Outcomes, Term } from "./reference";
@@ -114,11 +114,7 @@ function takeFrom(
 function outcomeValues(outcome: unknown, pointer: string): readonly unknown[] {
   const [first = "", ...others] = pointer.split(" + ");
   if (others.length > 0) return [first, ...others].flatMap((each) => outcomeValues(outcome, each));
-  const [start = "", ...rest] = first.split("/*");
-  let values = [valueAt(outcome, start)];
-  for (const more of rest)
-    values = values.flatMap((list) => (Array.isArray(list) ? list : [])).map((at) => valueAt(at, more));
-  return values.filter((each) => each !== undefined);
+  return valuesAt(outcome, first).flatMap(({ value }) => (value === undefined ? [] : [value]));
 }
 
 function sumOf(values: readonly unknown[]): number {

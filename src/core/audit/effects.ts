@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../contract/audit";
 import { canonicalJson } from "../json/canonical";
 import { cloneJson } from "../json/clone";
-import { memberOf, tokensOf } from "../json/pointer";
+import { isIndex, memberOf, tokensOf } from "../json/pointer";
 
 /** The snapshot after all effects, or a sentence about the first effect that does not fit. */
 export type EffectsResult =
@@ -42,7 +42,7 @@ function slotAt(root: unknown, pointer: string): MemberSlot | undefined {
   if (!pointer.startsWith("/") || key === undefined) return undefined;
   const node = tokens.reduce(memberOf, root);
   if (!isHolder(node) || key === "__proto__") return undefined;
-  if (Array.isArray(node) && !(/^(0|[1-9]\d*)$/.test(key) && Number(key) <= node.length)) return undefined;
+  if (Array.isArray(node) && !(isIndex(key) && Number(key) <= node.length)) return undefined;
   return { holder: node, key };
 }
 

@@ -25,15 +25,17 @@ export function isWithin(pointer: string, place: string): boolean {
   return pointer === place || pointer.startsWith(`${place}/`);
 }
 
-/** A list index as a token (RFC 6901, section 4): no sign and no leading zeros. */
-const INDEX = /^(?:0|[1-9]\d*)$/;
+/** True for a list index as a token (RFC 6901, section 4): no sign and no leading zeros. */
+export function isIndex(token: string): boolean {
+  return /^(?:0|[1-9]\d*)$/.test(token);
+}
 
 /**
  * Returns the member of an object, or the item of a list, by its token. Undefined if it does not exist. Lists have no
  * other members.
  */
 export function memberOf(value: unknown, token: string): unknown {
-  if (Array.isArray(value) && !INDEX.test(token)) return undefined;
+  if (Array.isArray(value) && !isIndex(token)) return undefined;
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[token];
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isIndex } from "../../json/pointer";
 
 /**
  * Whether values of a schema have a place. OPEN: depends on the value, as for a list item or a member with any name.
@@ -59,7 +60,7 @@ function isClosed(catchall: z.ZodType | undefined): boolean {
 
 function itemPresence(token: string, within: Presence): Presence {
   if (token === "*") return within;
-  return /^(?:0|[1-9]\d*)$/.test(token) && within !== "NONE" ? "OPEN" : "NONE";
+  return isIndex(token) && within !== "NONE" ? "OPEN" : "NONE";
 }
 
 function likeliest(presences: readonly Presence[]): Presence {

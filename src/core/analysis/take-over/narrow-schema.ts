@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../contract/choice";
+import { pointerTo, tokensOf } from "../../json/pointer";
 import { mapSubschemas } from "../../json/schema";
 
 /** An overlay for the schema at a path; `*` in the path stands for each item or name. */
@@ -9,8 +10,8 @@ export function narrowSchema(schema: JsonSchema, narrowers: readonly Narrower[])
   if (narrowers.length === 0) return schema;
   const within = (token: string): Narrower[] =>
     narrowers.flatMap(([path, over]) => {
-      const [first, ...rest] = path.split("/").slice(1);
-      return first === token || first === "*" ? [[rest.map((each) => `/${each}`).join(""), over] as const] : [];
+      const [first, ...rest] = tokensOf(path);
+      return first === token || first === "*" ? [[pointerTo("", rest), over] as const] : [];
     });
   const inside = mapSubschemas(schema, (each, token) =>
     token === undefined ? each : narrowSchema(each, within(token)),
