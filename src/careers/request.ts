@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { AuditLevel } from "../core/contract/audit";
 import type { MessageTemplates } from "../core/contract/phrases";
 import type { DecisionScope, Fault } from "../core/contract/request";
@@ -8,10 +9,9 @@ import { faultAt } from "../core/text/message";
 import type { DiceSource } from "../proof/replay";
 import type { Caller, CareerContext } from "./context";
 import type { InputFields } from "./declaration";
-import { CAREER_TEMPLATES, malformedInput, withCareerTemplates } from "./problem";
 import type { CareerMessage } from "./problem";
+import { CAREER_TEMPLATES, malformedInput, withCareerTemplates } from "./problem";
 import type { Mark } from "./steps";
-import { createHash } from "node:crypto";
 /** The dice fields of an input. A request has exactly one of `seed`, `dice` and `server`. */
 export interface DiceFields {
   readonly seed?: string | undefined;

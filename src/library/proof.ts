@@ -8,6 +8,7 @@ import { fileSchema, joinPages, proveFile } from "../proof/career-file";
 import { rulesOf } from "../proof/rules";
 import type * as engine from "../proof/verify";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
+
 export type { CareerDifference, CareerFile, CareerStep, CareerVerdict, SigningKey } from "../client/generated/schemas";
 export type { LocalizedFault as Fault, Malformed } from "../core/contract/request";
 

@@ -1,3 +1,5 @@
+import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import * as z from "zod";
 import { kernelLanguage } from "../api/edge/language";
 import { API_TEMPLATES, surfacePhrases } from "../api/edge/messages";
 import type { MessageTemplates } from "../core/contract/phrases";
@@ -9,8 +11,7 @@ import { isMalformed, malformed } from "../core/request/result";
 import { formatAnswer } from "../core/text/message";
 import type { Games } from "./games";
 import { outline } from "./outline";
-import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
-import * as z from "zod";
+
 /** A tool: its description, schemas and function. If a request is not valid, it returns faults instead. */
 interface Tool<I, O> {
   readonly name: string;

@@ -1,20 +1,20 @@
-import type { Malformed, Result } from "../core/contract/request";
+import * as z from "zod";
+import type { Result } from "../core/contract/request";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { digestOf, isCanonical } from "../core/json/canonical";
-import { NESTING_LIMIT, isDeeper } from "../core/json/nesting";
+import { isDeeper, NESTING_LIMIT } from "../core/json/nesting";
 import { parseCharts } from "../core/request/charts";
 import { isMalformed, malformed } from "../core/request/result";
 import { faultAt } from "../core/text/message";
-import { differenceSchema, stepDifference } from "./difference";
 import type { StepDifference } from "./difference";
+import { differenceSchema, stepDifference } from "./difference";
 import { diceSchema } from "./origins";
-import { CHAIN_FORMAT, FORMAT, stepSchema } from "./record";
 import type { ChainStep } from "./record";
+import { CHAIN_FORMAT, FORMAT, stepSchema } from "./record";
 import { remarksSchema } from "./remarks";
-import { ChainProof } from "./verify";
 import type { Chain, ProofOptions, Snapshots } from "./verify";
-import * as z from "zod";
+import { ChainProof } from "./verify";
 /** Maximum number of steps in one file. */
 export const MAX_FILE_STEPS = 20_000;
 
