@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type AuditEntry, WEIGHTS, type Weight } from "../contract/audit";
+import { type AuditEntry, ROLL_KINDS, WEIGHTS, type Weight } from "../contract/audit";
 import type { InvalidRequest } from "../contract/request";
 import { issueFaults } from "../request/fault";
 import { malformed } from "../request/result";
@@ -46,7 +46,7 @@ const diceFields = {
 /** An audit line as a caller sends it back. Members that a transport added are dropped. */
 export const entrySchema = z.discriminatedUnion("kind", [
   z.object({
-    kind: z.enum(["roll", "draw"]),
+    kind: z.enum(ROLL_KINDS),
     ...diceFields,
     chart: text.nullable(),
     row: whole.nullable(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { WEIGHTS } from "../contract/audit";
+import { ROLL_KINDS, WEIGHTS } from "../contract/audit";
 import { idsByRole, index, publishSchema, text, whole } from "../contract/schema";
 
 const sentence = z
@@ -78,7 +78,7 @@ const rollEntrySchema = publishSchema(
   "RollEntry",
   "A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the result.",
   z.strictObject({
-    ...entryFields(z.enum(["roll", "draw"]).describe("A roll of dice, or a draw from a pool or a deck.")),
+    ...entryFields(z.enum(ROLL_KINDS).describe("A roll of dice, or a draw from a pool or a deck.")),
     label: text("What the dice were rolled for; stable for ever."),
     about: idsByRole("Whom or what it was rolled for, as ids by role; left out where the label says enough."),
     ...diceFields,

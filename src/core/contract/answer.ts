@@ -3,12 +3,15 @@ import type { ClosedValue, JsonSchema, Limit } from "./choice";
 import type { Malformed } from "./request";
 import type { SnapshotBase } from "./snapshot";
 
+/** The roles of a decision in play. */
+export const DECISION_KINDS = ["MUST", "MAY", "END", "STANDING"] as const;
+
 /**
  * The role of a decision in play. Play waits for one of the `MUST` decisions. `MAY` can be skipped. `END` ends or
  * declines the current activity, so that play continues. `STANDING` is a permission that is nearly always open, and not
  * a move.
  */
-export type DecisionKind = "MUST" | "MAY" | "END" | "STANDING";
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** The fields of every decision. */
 interface DecisionBase {

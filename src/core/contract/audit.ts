@@ -69,9 +69,15 @@ interface EntryBase {
   readonly sentence?: string;
 }
 
+/** The kinds of audit lines with one result: a roll of dice, or a draw from a pool or a deck. */
+export const ROLL_KINDS = ["roll", "draw"] as const;
+
+/** A roll of dice, or a draw from a pool or a deck. */
+export type RollKind = (typeof ROLL_KINDS)[number];
+
 /** A roll of dice or a draw from a pool: the faces, the chart, every modifier and the row of the result. */
 export interface RollEntry extends EntryBase {
-  readonly kind: "roll" | "draw";
+  readonly kind: RollKind;
   readonly label: string;
   /** Subjects of the roll, if the label is not specific enough. */
   readonly about?: About;

@@ -57,8 +57,11 @@ export interface Selection {
   readonly where?: { readonly pointer: string; readonly values: readonly Scalar[] };
 }
 
+/** The kinds of checks of a limit. */
+export const LIMIT_RULES = ["sum", "count", "distinct", "pairs", "other"] as const;
+
 /** The kind of check of a limit. `other` can only be checked by sending a request. */
-export type LimitRule = "sum" | "count" | "distinct" | "pairs" | "other";
+export type LimitRule = (typeof LIMIT_RULES)[number];
 
 /** A limit over several values of an input, which JSON Schema cannot express. */
 export interface Limit extends Selection {

@@ -1,4 +1,4 @@
-import type { About, Adjustment } from "./audit";
+import type { About, Adjustment, RollKind } from "./audit";
 import type { ChartModifier, ChartRow, ChartView } from "./chart";
 
 /** A roll on a chart, as an operation requests it. */
@@ -9,7 +9,7 @@ export interface RollSpec<R extends ChartRow> {
   readonly view: ChartView<R>;
   readonly modifiers?: readonly ChartModifier[];
   /** `draw` if the chart represents a deck. */
-  readonly kind?: "roll" | "draw";
+  readonly kind?: RollKind;
   /** Returns the name of a row in the audit, for a natural total. Default: its `result`. */
   readonly resultName?: (row: R, natural: number) => string;
   /** Returns the row of a natural total that ignores modifiers. Undefined for every other total. */

@@ -17,9 +17,12 @@ export interface RollRequest {
   readonly watch?: Watch;
 }
 
+/** How closely dice are read: their total only, or every face. */
+export type Look = "total" | "faces";
+
 /** A callback set by the enumerator and called before a caller reads a total or the faces. */
 export interface Watch {
-  look?: (at: "total" | "faces") => void;
+  look?: (at: Look) => void;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { assertRollable, type Dice, type RollRequest } from "./dice";
-import { type DiceOutcome, faceListAt, type Look, type OutcomeSpace, outcomeSpaceOf } from "./outcome-space";
+import { assertRollable, type Dice, type Look, type RollRequest } from "./dice";
+import { type DiceOutcome, faceListAt, type OutcomeSpace, outcomeSpaceOf } from "./outcome-space";
 
 /** One roll of a branch: its outcome, and the weight and denominator of the branch including it. */
 export interface BranchStep {

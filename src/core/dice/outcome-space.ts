@@ -1,4 +1,4 @@
-import type { RollRequest } from "./dice";
+import type { Look, RollRequest } from "./dice";
 
 /** One outcome of a roll, or several that stay merged until the caller reads their difference. */
 export interface DiceOutcome {
@@ -12,9 +12,6 @@ export interface DiceOutcome {
   /** The merged outcomes; the first one has the faces of this one. */
   readonly parts?: () => OutcomeSpace;
 }
-
-/** How closely dice are read: their total only, or every face. */
-export type Look = "total" | "faces";
 
 /** The outcomes of one request, by index from 0; the likely ones come first where sorting is cheap. */
 export interface OutcomeSpace {

@@ -1,6 +1,6 @@
 import { aboutField, changeAbout, codeOf } from "../audit/about";
 import type { TotalMeaning } from "../contract/answer";
-import type { About, Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../contract/audit";
+import type { About, Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation, RollKind } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
 import type {
   Context,
@@ -206,7 +206,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     return new NeedsRollSignal(header, notation, heldFaces, this.cite(header.section), modifiers, totals);
   }
 
-  private recordRoll(roll: Roll<"roll" | "draw">, { faces, total, modified }: DiceResult): void {
+  private recordRoll(roll: Roll<RollKind>, { faces, total, modified }: DiceResult): void {
     if (!this.recording) return;
     const { kind, label, about, section, dice, chart, column, modifiers } = roll.header();
     const { result, row, changes } = roll.resultOf(modified, total);

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { citationSchema } from "../audit/entry-schema";
+import { DECISION_KINDS } from "../contract/answer";
+import { LIMIT_RULES } from "../contract/choice";
 import { publishSchema, text } from "../contract/schema";
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -43,7 +45,7 @@ const limitSchema = publishSchema(
     section: text("Section of the rules that sets it."),
     message: text("The limit in a sentence."),
     rule: z
-      .enum(["sum", "count", "distinct", "pairs", "other"])
+      .enum(LIMIT_RULES)
       .meta({ id: "LimitRule", description: "How a limit is checked." })
       .describe("How it is checked; `other` only by asking."),
     each: z
@@ -96,7 +98,7 @@ const closedReasonSchema = publishSchema(
 );
 
 const kind = z
-  .enum(["MUST", "MAY", "END", "STANDING"])
+  .enum(DECISION_KINDS)
   .describe(
     "Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move.",
   );

@@ -1,12 +1,12 @@
 import { containsTotal } from "../audit/arithmetic";
 import { ChartError, rowFor } from "../charts/look-up";
-import type { About, Reading } from "../contract/audit";
+import type { About, Reading, RollKind } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
 import type { CountResult, DrawSpec, PlainRollSpec, ResultChange, RollSpec, ThrowSpec } from "../contract/context";
 import { type DiceNotation, drawNotation, requireNotation } from "../dice/notation";
 
 /** The audit header of a roll, a draw or a handful: label, section, dice, chart and modifiers. */
-export interface RollHeader<Kind = "roll" | "draw" | "throw"> {
+export interface RollHeader<Kind = RollKind | "throw"> {
   readonly kind: Kind;
   readonly label: string;
   readonly about: About | undefined;
@@ -25,7 +25,7 @@ export interface RollResult<Row extends number | null = number | null> {
 }
 
 /** A roll of any kind, as the context throws it, records it, and reports it when the tape runs out. */
-export interface Roll<Kind = "roll" | "draw" | "throw"> {
+export interface Roll<Kind = RollKind | "throw"> {
   readonly label: string;
   readonly notation: DiceNotation;
   /** The sum of the modifiers that are added to the total. */
@@ -56,7 +56,7 @@ export function readRow<R extends ChartRow>(
 }
 
 /** A roll that is looked up on a chart. */
-export class ChartRoll<R extends ChartRow> implements Roll<"roll" | "draw"> {
+export class ChartRoll<R extends ChartRow> implements Roll<RollKind> {
   readonly label: string;
   readonly notation: DiceNotation;
   readonly drm: number;
@@ -67,7 +67,7 @@ export class ChartRoll<R extends ChartRow> implements Roll<"roll" | "draw"> {
     this.drm = sumOf(spec.modifiers);
   }
 
-  header(): RollHeader<"roll" | "draw"> {
+  header(): RollHeader<RollKind> {
     const { kind = "roll", label, about, section, modifiers = NO_MODIFIERS } = this.spec;
     const { dice, chart, column } = this.spec.view;
     return { kind, label, about, section, dice, chart, column, modifiers };

@@ -1,21 +1,24 @@
-import { GraphQLList } from "graphql";
-import type { ClassType } from "type-graphql";
 import type { AnyAnalysisCall } from "../../../core/analysis/call";
 import { analysisCalls } from "../../../core/analysis/index";
 import { auditEntrySchema } from "../../../core/audit/entry-schema";
-import type { AUDIT_LEVELS, Weight } from "../../../core/contract/audit";
-import type { JsonSchema } from "../../../core/contract/choice";
-import type { DECISION_SCOPES } from "../../../core/contract/request";
+import type { DecisionKind } from "../../../core/contract/answer";
+import type { AuditLevel, Weight } from "../../../core/contract/audit";
+import type { JsonSchema, LimitRule } from "../../../core/contract/choice";
+import type { DecisionScope } from "../../../core/contract/request";
 import { resolutionSchema } from "../../../core/engine/answer-schema";
 import { eitherDecisionSchema } from "../../../core/engine/decision-schema";
 import { propertiesOf, refName } from "../../../core/json/schema";
 import { chartSchema } from "../../answers/catalogue";
-import { type SchemaDocument, schemaDocument } from "../../json-schemas";
+import { schemaDocument } from "../../json-schemas";
+import type { SchemaDocument } from "../../json-schemas";
 import { pascalCase } from "../../names";
-import { type Arguments, addFields, asInterfaceType, asObjectType, emptyClass, enumOf } from "./decorate";
-import { type OwnField, TypeMaker } from "./from-json-schema";
+import { addFields, asInterfaceType, asObjectType, emptyClass, enumOf } from "./decorate";
+import type { Arguments } from "./decorate";
+import { TypeMaker } from "./from-json-schema";
+import type { OwnField } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
-
+import { GraphQLList } from "graphql";
+import type { ClassType } from "type-graphql";
 /** Returns the value of an analysis's `kind`, as the schema of its answer declares it. */
 function kindOf({ answer }: AnyAnalysisCall): string {
   return String(propertiesOf(schemaDocument(answer, "output").root).kind?.const);
@@ -64,7 +67,7 @@ export const AuditLevelEnum = enumOf({ name: "AuditLevel", description: "How muc
   FULL: "Every roll, effect and ruling.",
   SUMMARY: "Rolls and rulings, without effects.",
   NONE: "No audit trail.",
-} satisfies Record<(typeof AUDIT_LEVELS)[number], string>);
+} satisfies Record<AuditLevel, string>);
 
 /** Which operations a list of decisions contains. */
 export const DecisionScopeEnum = enumOf(
@@ -74,29 +77,26 @@ export const DecisionScopeEnum = enumOf(
     PHASE: "Those that may be called, and those that the present phase closes, with the rule that does.",
     ALL: "Every operation.",
     NONE: "None.",
-  } satisfies Record<(typeof DECISION_SCOPES)[number], string>,
+  } satisfies Record<DecisionScope, string>,
 );
 
-const DecisionKind = enumOf(
+const DecisionKindEnum = enumOf(
   { name: "DecisionKind", description: "What an operation that may be called means for play." },
   {
     MUST: "Play waits for one of these.",
     MAY: "It may be done, or left.",
     END: "It ends or declines what is going on, so that play goes on.",
     STANDING: "A permission that is open nearly always, and no move.",
-  },
+  } satisfies Record<DecisionKind, string>,
 );
 
-const LimitRule = enumOf(
-  { name: "LimitRule", description: "How a limit is checked." },
-  {
-    sum: "The values selected add up to `min` at least and `max` at most; what is no number counts its weight.",
-    count: "The values selected are `min` at least and `max` at most.",
-    distinct: "The values at the pointers, taken together for each item, stand no oftener than `max` times, or once.",
-    pairs: "The values at the pointers, taken together, are among those allowed, or not among those forbidden.",
-    other: "Only the rules can tell; its sentence says what they ask.",
-  },
-);
+const LimitRuleEnum = enumOf({ name: "LimitRule", description: "How a limit is checked." }, {
+  sum: "The values selected add up to `min` at least and `max` at most; what is no number counts its weight.",
+  count: "The values selected are `min` at least and `max` at most.",
+  distinct: "The values at the pointers, taken together for each item, stand no oftener than `max` times, or once.",
+  pairs: "The values at the pointers, taken together, are among those allowed, or not among those forbidden.",
+  other: "Only the rules can tell; its sentence says what they ask.",
+} satisfies Record<LimitRule, string>);
 
 const answerKind: OwnField = { type: AnswerKind };
 
@@ -158,7 +158,7 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
   ),
   // On all kinds of line, so that a client may select it together with the others.
   "ThrowEntry.chart": { type: String, nullable: true },
-  "Decision.kind": { type: DecisionKind, nullable: true },
+  "Decision.kind": { type: DecisionKindEnum, nullable: true },
   // Served as JSON, because the kinds of answer and snapshot differ.
   ...Object.fromEntries(
     [
@@ -189,7 +189,7 @@ const KNOWN: Readonly<Record<string, object>> = {
   AuditWeight: AuditWeightEnum,
   Decision: DecisionType,
   DecisionScope: DecisionScopeEnum,
-  LimitRule,
+  LimitRule: LimitRuleEnum,
 };
 
 /** Makes the types that all rulesets share. */

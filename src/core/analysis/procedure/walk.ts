@@ -1,5 +1,6 @@
 import { LikeliestFirst, type QueueItem } from "../../dice/enumerating-queue";
 import type { Rational } from "../../dice/rational";
+import type { Exact } from "../odds/answer";
 import type { Branch, Ending, Expansion } from "./expand";
 import type { Edge, Node } from "./graph";
 import { massOf } from "./mass";
@@ -11,7 +12,7 @@ export interface WalkResult {
   readonly states: number;
   readonly branches: number;
   readonly complete: boolean;
-  readonly stopped: "BOUND" | "TIME" | "DEPTH" | null;
+  readonly stopped: Exact["stopped"];
   readonly covered: Rational;
 }
 
