@@ -36,6 +36,16 @@ export const optionsSchema = named(
   "E Optional rules, fixed at the start.",
 );
 
+/** The values of each ruling that is not a yes or a no. */
+export const RULING_VALUES = {
+  neutralPortIncidents: ["rule", "chart"],
+  maxFireScope: ["gun_factor", "all_dice"],
+  torpedoDice: ["formula", "one_per_torpedo"],
+  criticalBattleMeasure: ["net", "gross"],
+  campaignStocks: ["restock", "carry_over"],
+  ottomanSortieZone: ["adriatic", "eastern_med"],
+} as const;
+
 /** Rulings that can be switched, fixed at the start. */
 export const rulingsSchema = named(
   () =>
@@ -46,19 +56,21 @@ export const rulingsSchema = named(
         .describe("D-17 Face-up Allied ships go to the pool when the alert changes."),
       atlanticAlwaysOpen: z.boolean().describe("D-20 The Atlantic is open under every order."),
       neutralPortIncidents: z
-        .enum(["rule", "chart"])
+        .enum(RULING_VALUES.neutralPortIncidents)
         .describe("D-22 Incidents in neutral ports: by 13.2 or by the chart."),
-      maxFireScope: z.enum(["gun_factor", "all_dice"]).describe("D-34 What maximum fire doubles."),
-      torpedoDice: z.enum(["formula", "one_per_torpedo"]).describe("D-42 How many dice German torpedoes have."),
+      maxFireScope: z.enum(RULING_VALUES.maxFireScope).describe("D-34 What maximum fire doubles."),
+      torpedoDice: z.enum(RULING_VALUES.torpedoDice).describe("D-42 How many dice German torpedoes have."),
       torpedoHitDisablesTubes: z.boolean().describe("D-43 Result 2 of the Torpedo Hit Chart takes the torpedoes."),
-      criticalBattleMeasure: z.enum(["net", "gross"]).describe("D-44 VP of a battle that change Leadership."),
+      criticalBattleMeasure: z
+        .enum(RULING_VALUES.criticalBattleMeasure)
+        .describe("D-44 VP of a battle that change Leadership."),
       bombardmentOptional: z.boolean().describe("D-49 A bombardment may be left out."),
       ahGunneryLeadership: z.boolean().describe("D-51 Austro-Hungarian guns have Leadership dice."),
       campaignStocks: z
-        .enum(["restock", "carry_over"])
+        .enum(RULING_VALUES.campaignStocks)
         .describe("D-58 Stores of undamaged ships in the next scenario."),
       campaignKeepCargo: z.boolean().describe("D-58 Cargo stays aboard between scenarios."),
-      ottomanSortieZone: z.enum(["adriatic", "eastern_med"]).describe("D-27 Where the Ottoman fleet sorties."),
+      ottomanSortieZone: z.enum(RULING_VALUES.ottomanSortieZone).describe("D-27 Where the Ottoman fleet sorties."),
       reloadOnlyAtZero: z.boolean().describe("D-77 Torpedoes are reloaded only when none is left."),
     }),
   "Rulings",

@@ -4,12 +4,15 @@ import {
   AREAS,
   AWARDS,
   BOAT_TYPES,
+  DAY_NIGHT,
   EDITIONS,
   ENDS,
   ENGAGEMENTS,
   FATES,
+  FOLLOW_WAYS,
   MISSIONS,
   MODES,
+  PATROL_RESULTS,
   PHASES,
   QUALITIES,
   RANGES,
@@ -83,19 +86,15 @@ export const systemStateSchema = named(
 /** Schema of the tube load vocabulary. */
 export const tubeLoadSchema = named(z.enum(TUBE_LOADS), "TubeLoad", "4.5 What a tube holds.");
 /** Schema of the day night vocabulary. */
-export const dayNightSchema = named(z.enum(["day", "night"]), "DayNight", "8.3 Day or night.");
+export const dayNightSchema = named(z.enum(DAY_NIGHT), "DayNight", "8.3 Day or night.");
 /** Schema of the torpedo vocabulary. */
 export const torpedoSchema = named(z.enum(TORPEDOES), "Torpedo", "4.5 A torpedo type.");
 /** Schema of the system vocabulary. */
 export const systemSchema = named(z.enum(SYSTEMS), "System", "10.0 A system of the boat.");
 /** Schema of a patrol's result. */
-export const patrolResultSchema = named(z.enum(["S", "F"]), "PatrolResult", "7.5.2 Success or failure.");
+export const patrolResultSchema = named(z.enum(PATROL_RESULTS), "PatrolResult", "7.5.2 Success or failure.");
 /** Schema of the two ways to follow. */
-export const followedSchema = named(
-  z.enum(["damaged", "undamaged"]),
-  "Followed",
-  "9.7.8 The damaged ships, or the undamaged ones.",
-);
+export const followedSchema = named(z.enum(FOLLOW_WAYS), "Followed", "9.7.8 The damaged ships, or the undamaged ones.");
 /** Schema of the reasons for a new boat. */
 export const boatDueSchema = named(
   z.enum(["none", "five_months", "kommandant", "rescued"]),

@@ -181,6 +181,21 @@ export const ENGAGEMENTS = [
 /** 8.1 A kind of engagement. */
 export type EngagementKind = (typeof ENGAGEMENTS)[number];
 
+/** 9.7.8 The two ways to follow: the damaged ships, or the undamaged ones. */
+export const FOLLOW_WAYS = ["damaged", "undamaged"] as const;
+/** 9.7.8 One of the two ways to follow. */
+export type FollowWay = (typeof FOLLOW_WAYS)[number];
+
+/** 7.5.2 The results of a patrol: success or failure. */
+export const PATROL_RESULTS = ["S", "F"] as const;
+/** 7.5.2 The result of a patrol. */
+export type PatrolResult = (typeof PATROL_RESULTS)[number];
+
+/** 8.3 Day and night. */
+export const DAY_NIGHT = ["day", "night"] as const;
+/** 8.3 Day or night. */
+export type DayNight = (typeof DAY_NIGHT)[number];
+
 /** 9.1.4 Ranges. */
 export const RANGES = ["close", "medium", "long"] as const;
 /** 9.1.4 A range. */

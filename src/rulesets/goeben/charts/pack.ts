@@ -1,6 +1,7 @@
 import { makeFinder, requireItem } from "../../../core/charts/look-up";
 import type { ChartView } from "../../../core/contract/chart";
 import { type Cargo, CLASSES, FLEETS, type GermanShipId, type OrderId, type Terrain } from "../vocabulary";
+import type { Harbour } from "./map";
 import json from "./pack.json";
 import type {
   AlliedHit,
@@ -101,7 +102,7 @@ export function alliedHits(chart: Charts["GUNNERY_HIT"]): ChartView<AlliedHit> {
 }
 
 /** 16.0 The column of the Shore Bombardment Hit Chart for an Allied port or naval base. */
-export function bombardmentHits(charts: Charts, harbour: "port" | "naval_base"): ChartView<BombardmentHit> {
+export function bombardmentHits(charts: Charts, harbour: Harbour): ChartView<BombardmentHit> {
   const { id, dice, columns } = charts.BOMBARDMENT_HIT;
   const [port, base] = columns;
   return { chart: id, column: harbour, dice, rows: harbour === "port" ? port.rows : base.rows };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SHADOWERS } from "../chapters/6-3-shadowing/state";
 import { fighterFireSchema } from "../chapters/7-2-air-attack/state";
 import { sideStateSchema } from "../chapters/shared/state";
 import {
@@ -112,7 +113,7 @@ export const seenSchema = named(
             named(
               z.strictObject({
                 target: blockSchema,
-                by: z.enum(["force", "aircraft", "radius", "sector"]).describe("6.3 What shadows."),
+                by: z.enum(SHADOWERS).describe("6.3 What shadows."),
               }),
               "ShadowSeen",
               "6.3 A block that is shadowed, and by what.",

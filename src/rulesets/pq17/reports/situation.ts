@@ -1,3 +1,4 @@
+import { SHADOWERS } from "../chapters/6-3-shadowing/state";
 import { dayOf, halfOf, lightOf } from "../chapters/shared/game";
 import type { Snapshot } from "../snapshot";
 import { type EnemyView, type View, view } from "../view";
@@ -61,5 +62,3 @@ function othersOf(enemyView: EnemyView): EnemyReport {
     damagedByAsw,
   };
 }
-
-const SHADOWERS = ["force", "aircraft", "radius", "sector"] as const;

@@ -53,11 +53,14 @@ function isOpen(state: Snapshot, charts: Charts, space: string): boolean {
   return !terrainOf(charts, terrainAt(state, charts, space)).closed;
 }
 
+/** 21.2 What can become of a flight. */
+const FINDINGS = ["lost", "none", "revealed"] as const;
+
 /** 21.2 Flies: the seaplane may be lost, find nothing, or turn up everything in the space. */
 export function fly(
   ctx: Context,
   { ship, space }: SeaplaneFlight,
-): { result: "lost" | "none" | "revealed"; revealed: Revealed | null } {
+): { result: (typeof FINDINGS)[number]; revealed: Revealed | null } {
   const record = ctx.state.ships[ship];
   ctx.set(record, "reconnoitred", true, "SHIP_RECONNOITRED", "21.2");
   const view = chartView(ctx.charts.RECONNAISSANCE);
@@ -74,7 +77,7 @@ const input = z.strictObject({
 
 const outcome = {
   reconnaissance: named(
-    z.enum(["lost", "none", "revealed"]),
+    z.enum(FINDINGS),
     "ReconnaissanceFinding",
     "21.2 The seaplane is lost, finds nothing, or turns up everything there.",
   ),

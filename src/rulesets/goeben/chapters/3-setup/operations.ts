@@ -4,7 +4,7 @@ import type { Choice } from "../../../../core/contract/choice";
 import type { StartOperation } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { named, orderSchema } from "../../schemas";
-import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
+import { optionsSchema, RULING_VALUES, rulingsSchema, type Snapshot } from "../../snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../vocabulary";
 import { drawOrder } from "../24-campaign/campaign";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshGame } from "./setup";
@@ -52,12 +52,12 @@ const rulings: ChoicesOf<NonNullable<StartInput["rulings"]>> = {
       .filter(([, value]) => typeof value === "boolean")
       .map(([key]) => [key, boolean]),
   ) as Record<keyof typeof DEFAULT_RULINGS, Choice<boolean>>),
-  neutralPortIncidents: oneOf(["rule", "chart"]),
-  maxFireScope: oneOf(["gun_factor", "all_dice"]),
-  torpedoDice: oneOf(["formula", "one_per_torpedo"]),
-  criticalBattleMeasure: oneOf(["net", "gross"]),
-  campaignStocks: oneOf(["restock", "carry_over"]),
-  ottomanSortieZone: oneOf(["adriatic", "eastern_med"]),
+  neutralPortIncidents: oneOf(RULING_VALUES.neutralPortIncidents),
+  maxFireScope: oneOf(RULING_VALUES.maxFireScope),
+  torpedoDice: oneOf(RULING_VALUES.torpedoDice),
+  criticalBattleMeasure: oneOf(RULING_VALUES.criticalBattleMeasure),
+  campaignStocks: oneOf(RULING_VALUES.campaignStocks),
+  ottomanSortieZone: oneOf(RULING_VALUES.ottomanSortieZone),
 };
 
 /** 3.0 Sets up a scenario or the first scenario of a campaign. */

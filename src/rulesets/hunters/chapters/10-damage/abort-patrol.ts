@@ -8,11 +8,11 @@ import { beforeGibraltar } from "../7-patrols/track";
 import { inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice } from "../shared/outcomes";
-import { abortRoute, beginAbort } from "./abort";
+import { abortRoute, beginAbort, WAYS_HOME } from "./abort";
 
 const input = z.strictObject({
   direction: z
-    .enum(["back", "forward"])
+    .enum(WAYS_HOME)
     .meta({ id: "HuntersAbortDirection", description: "10.8.2 Back along the track, or forward along it." })
     .optional()
     .describe("10.8.2 Asked for only when two Transit boxes are equally near."),
@@ -25,7 +25,7 @@ const outcome = {
 };
 
 /** 10.8.2 The choice between two ways home equally near. */
-const EITHER_WAY = every<Input>({ direction: oneOf(["back", "forward"]) });
+const EITHER_WAY = every<Input>({ direction: oneOf(WAYS_HOME) });
 
 function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const patrol = patrolOf(state);

@@ -18,8 +18,13 @@ const ABORTED_BY: Readonly<Record<AbortReason, string>> = {
   gibraltar: "7.3.3",
 };
 
+/** 10.8.2 The two ways home that can be equally near. */
+export const WAYS_HOME = ["back", "forward"] as const;
+
+type WayHome = (typeof WAYS_HOME)[number];
+
 /** 10.8 Aborts the patrol: the way home is fixed, or the player must choose between two equal ways. */
-export function beginAbort(ctx: Context, reason: AbortReason, choice?: "back" | "forward"): void {
+export function beginAbort(ctx: Context, reason: AbortReason, choice?: WayHome): void {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
   if (patrol.abort === null) {

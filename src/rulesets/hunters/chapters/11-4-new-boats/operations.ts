@@ -81,9 +81,12 @@ const resolveBoatRequestInput = z.strictObject({
     .describe("11.4.3 The newer model asked for; null saves the request for a later refit."),
 });
 
+/** 11.4.3 The results of a request for a newer boat. */
+const REQUEST_RESULTS = ["saved", "granted", "refused"] as const;
+
 const resolveBoatRequestOutcome = {
   request: z
-    .enum(["saved", "granted", "refused"])
+    .enum(REQUEST_RESULTS)
     .meta({ id: "HuntersBoatRequest", description: "11.4.3 What became of a request for a newer boat." })
     .describe("11.4.3 What became of the request."),
   boat: boatTypeSchema.describe("11.4.3 The boat of the next patrol."),
@@ -110,7 +113,7 @@ export const resolveBoatRequest = defineHunters({
   resolve: (ctx: Context, { boat }) => {
     const { state } = ctx;
     const { posting } = state.boat;
-    let request: "saved" | "granted" | "refused" = "saved";
+    let request: (typeof REQUEST_RESULTS)[number] = "saved";
     let replaced: CrewPosition[] = [];
     if (boat !== null) {
       request = ask(ctx);

@@ -1,6 +1,6 @@
 import { chartView } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
-import type { Quality } from "../../vocabulary";
+import type { ExpertePosition, Quality } from "../../vocabulary";
 import { moveUp, replace } from "../10-10-refit/recovery";
 import type { Context } from "../shared/context";
 
@@ -79,6 +79,6 @@ function shifted({ CREW_QUALITY }: Charts, quality: Quality, by: number): Qualit
   return order[order.indexOf(quality) + by] ?? quality;
 }
 
-function position(result: Exclude<Advancement, "crew_quality_up">): "li" | "doctor" | "wo1" | "wo2" {
-  return result.replace("_experte", "") as "li" | "doctor" | "wo1" | "wo2";
+function position(result: Exclude<Advancement, "crew_quality_up">): ExpertePosition {
+  return result.replace("_experte", "") as ExpertePosition;
 }

@@ -6,8 +6,11 @@ import { addMonths } from "../shared/calendar";
 import type { Context } from "../shared/context";
 import { Drms } from "../shared/game";
 
+/** 11.2.3 The outcomes of the promotion checks of one refit. */
+const PROMOTIONS = ["not_due", "promoted", "not_promoted"] as const;
+
 /** 11.2.3 The outcome of the promotion checks of one refit. */
-export type Promotion = "not_due" | "promoted" | "not_promoted";
+export type Promotion = (typeof PROMOTIONS)[number];
 
 /** 11.2.3 Makes every promotion check due by the month of the next patrol (E-38). */
 export function checkPromotion(ctx: Context, upTo: string): Promotion {
@@ -69,5 +72,5 @@ function better(one: Promotion, other: Promotion): Promotion {
 
 /** 11.2.3 The outcome of a promotion check. */
 export const promotionSchema = z
-  .enum(["not_due", "promoted", "not_promoted"])
+  .enum(PROMOTIONS)
   .meta({ id: "HuntersPromotion", description: "11.2.3 What became of a promotion check." });

@@ -57,7 +57,7 @@ const takeTorpedoesOutcome = {
   taken: z.int32().min(0).describe("14.9 Torpedoes taken over."),
 };
 
-function torpedoesTaken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): number {
+function torpedoesTaken({ fwdReloads, aftReloads, tubes }: Input, type: Torpedo): number {
   const loaded = TUBES.filter((tube) => tubes[tube] === type).length;
   return fwdReloads[type] + aftReloads[type] + loaded;
 }

@@ -1,4 +1,5 @@
 import type { LogRow, Snapshot } from "../../snapshot";
+import type { PatrolResult } from "../../vocabulary";
 import { clearMat } from "../8-encounters/combat-mat";
 import { type Context, enterPhase } from "../shared/context";
 import { logRow, shipsSunk } from "../shared/log";
@@ -11,14 +12,14 @@ export function arrive(ctx: Context, section: string): void {
 }
 
 /** 7.5.2, 7.4.4 The result of a patrol: a success when its mission was carried out or, without one, when a ship was sunk. */
-export function patrolResult({ patrol }: Pick<Snapshot, "patrol">, row: LogRow): "S" | "F" {
+export function patrolResult({ patrol }: Pick<Snapshot, "patrol">, row: LogRow): PatrolResult {
   const mission = isSpecial(row.mission);
   const success = mission ? patrol?.missionState === "done" : shipsSunk(row) > 0;
   return success ? "S" : "F";
 }
 
 /** 7.5.2, 7.3.4 Closes a patrol: its result, the counts that depend on it, and a Mediterranean posting. */
-export function closePatrol(ctx: Context): "S" | "F" {
+export function closePatrol(ctx: Context): PatrolResult {
   const { state } = ctx;
   const { kommandant, boat, patrol } = state;
   const row = logRow(state);

@@ -7,6 +7,7 @@ import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { dayNightSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
+import { DAY_NIGHT, type DayNight } from "../../vocabulary";
 import { monthOf } from "../shared/calendar";
 import { type Context, citePatrolDate, enterPhase } from "../shared/context";
 import { engagementOf, inPhases, patrolOf } from "../shared/game";
@@ -15,13 +16,13 @@ import { noChoice, noInput } from "../shared/outcomes";
 import { endEncounter } from "./encounter-end";
 
 /** 8.3.5 Day or night where the calendar fixes it for an Arctic patrol; undefined elsewhere. */
-export function fixedLight(charts: Charts, area: string, month: string): "day" | "night" | undefined {
+export function fixedLight(charts: Charts, area: string, month: string): DayNight | undefined {
   if (area !== "arctic") return undefined;
   return charts.ARCTIC_FIXED_LIGHT.facts.months.find((each) => each.months.includes(monthOf(month)))?.result;
 }
 
 /** 8.3.1, 8.3.5 Day or night by the die, or by the calendar in the Arctic. */
-export function rollDayNight(ctx: Context): "day" | "night" {
+export function rollDayNight(ctx: Context): DayNight {
   const { charts, state } = ctx;
   const { area } = patrolOf(state);
   const columnIn = (month: string) => columnInMonth(charts.ARCTIC_DAY_NIGHT, monthOf(month));
@@ -50,10 +51,10 @@ const resolveApproachOutcome = {
 function lightChoice(state: Snapshot, charts: Charts): Choice<LightInput> {
   if (engagementOf(state).following !== "damaged") return noChoice;
   const fixed = fixedLight(charts, patrolOf(state).area, state.month);
-  if (fixed === undefined) return every<LightInput>({ dayNight: oneOf(["day", "night"]) });
+  if (fixed === undefined) return every<LightInput>({ dayNight: oneOf(DAY_NIGHT) });
   const other = fixed === "day" ? "night" : "day";
   const reason = { code: "LIGHT_FIXED", section: "8.3.5", params: { fixed } };
-  return every<LightInput>({ dayNight: oneOf<"day" | "night">([fixed], [{ value: other, reason }]) });
+  return every<LightInput>({ dayNight: oneOf<DayNight>([fixed], [{ value: other, reason }]) });
 }
 
 /** 8.3 Goes in: day or night is settled and the attack can be planned. */

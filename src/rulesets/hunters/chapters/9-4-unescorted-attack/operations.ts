@@ -128,9 +128,12 @@ export const planRound = defineHunters({
   },
 });
 
+/** 9.4.3 Who can come before another round. */
+const ARRIVALS = ["none", "aircraft", "escort"] as const;
+
 const resolveAdditionalRoundOutcome = {
   result: z
-    .enum(["none", "aircraft", "escort"])
+    .enum(ARRIVALS)
     .meta({ id: "HuntersAdditionalRound", description: "9.4.3 Who comes: nobody, an aircraft, an escort." }),
   air: airSchema.nullable().describe("9.8 The aircraft encounter, if an aircraft came."),
 };
@@ -153,7 +156,7 @@ export const resolveAdditionalRound = defineHunters({
   legality: resolveAdditionalRoundLegality,
   resolve(ctx) {
     const engagement = engagementOf(ctx.state);
-    const result = additionalRoundCheck(ctx, "9.4.3") as "none" | "aircraft" | "escort";
+    const result = additionalRoundCheck(ctx, "9.4.3") as (typeof ARRIVALS)[number];
     ctx.set(engagement, "round", null, "ROUND_OVER", "9.4.3");
     if (result === "aircraft") {
       logDamaged(ctx, engagement.targets);

@@ -1,8 +1,6 @@
 import type { Engagement, Snapshot, Target } from "../../snapshot";
+import type { FollowWay } from "../../vocabulary";
 import { afloat, damagedAfloat } from "../8-encounters/targets";
-
-/** 9.7.8 The two ways to follow. */
-export type FollowWay = "damaged" | "undamaged";
 
 /** 9.7.1, 9.7.8 The ways to follow that are open after this engagement; none unless the boat fought escorted ships. */
 export function followOptions(state: Snapshot): FollowWay[] {

@@ -4,6 +4,7 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Legality } from "../../../../core/contract/operation";
 import { followedSchema } from "../../schemas";
 import type { Engagement, Snapshot, Target } from "../../snapshot";
+import { FOLLOW_WAYS, type FollowWay } from "../../vocabulary";
 import { logDamaged } from "../8-encounters/combat-mat";
 import { endEncounter } from "../8-encounters/encounter-end";
 import { meetConvoyAgain } from "../8-encounters/meeting";
@@ -30,10 +31,10 @@ const resolveFollowOutcome = {
 
 function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
   const options = followOptions(state);
-  const all = ["damaged", "undamaged"] as const;
-  const shut = all
-    .filter((way) => !options.includes(way))
-    .map((value) => ({ value, reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8" } }));
+  const shut = FOLLOW_WAYS.filter((way) => !options.includes(way)).map((value) => ({
+    value,
+    reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8" },
+  }));
   return { legal: true, input: every({ ships: oneOf(options, shut) }) };
 }
 
@@ -83,12 +84,7 @@ function followUndamaged(
 }
 
 /** 9.7.9 Begins a new engagement with some of the same ships; the escort's quality stays, the wolfpack's roll does not. */
-function meetAgain(
-  ctx: Context,
-  old: Engagement,
-  following: "damaged" | "undamaged",
-  targets: readonly Target[],
-): void {
+function meetAgain(ctx: Context, old: Engagement, following: FollowWay, targets: readonly Target[]): void {
   const { kind, escorted, escortQuality } = old;
   const quality = escorted ? escortQuality : null;
   const battle = escorted ? nextRound(old) : null;

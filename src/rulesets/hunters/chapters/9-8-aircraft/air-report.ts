@@ -3,8 +3,11 @@ import type { DamageResult } from "../../charts/results";
 import { named } from "../../schemas";
 import { damageSchema } from "../shared/outcomes";
 
+/** 9.8.3 The results of flak. */
+const FLAK_RESULTS = ["shot_down", "damaged", "miss"] as const;
+
 /** 9.8.3 The result of flak. */
-export type FlakResult = "shot_down" | "damaged" | "miss";
+export type FlakResult = (typeof FLAK_RESULTS)[number];
 
 /** 9.8 The result of an aircraft encounter, or of the rest of one. */
 export interface AirReport {
@@ -24,7 +27,7 @@ export const airSchema = named(
       hits: z.int32().min(0).max(10000).describe("Hits taken from them."),
       damage: damageSchema,
       flak: z
-        .enum(["shot_down", "damaged", "miss"])
+        .enum(FLAK_RESULTS)
         .meta({ id: "HuntersFlakResult", description: "9.8.3 What flak achieved." })
         .nullable()
         .describe("9.8.3 What flak achieved; null when there was none."),

@@ -1,4 +1,5 @@
 import type { LoggedShip, LogRow, Snapshot } from "../../snapshot";
+import type { PatrolResult } from "../../vocabulary";
 
 /** 5.2.1 The tonnage of the ships sunk on one patrol. */
 export function tonsOf(row: LogRow): number {
@@ -32,7 +33,7 @@ export function shipsOf({ takenOver, log }: Snapshot): number {
 }
 
 /** 7.5.2 The patrols marked with a result, those before the career was taken over among them. */
-export function patrolsWith({ takenOver, log }: Snapshot, result: "S" | "F"): number {
+export function patrolsWith({ takenOver, log }: Snapshot, result: PatrolResult): number {
   const { patrols, successes } = takenOver ?? { patrols: 0, successes: 0 };
   return log.filter((row) => row.result === result).length + (result === "S" ? successes : patrols - successes);
 }

@@ -18,7 +18,7 @@ import { exits } from "./atlantic";
 import { baseBombers as call, cannotCallBombers } from "./bombers";
 import { bringBack, shipsReturn } from "./breakout";
 import { karaAttackers, karaConvoy } from "./kara";
-import { type PlanInput, planChoice, planned, writePlan } from "./plan";
+import { PLANNED, type PlanInput, planChoice, planned, writePlan } from "./plan";
 import { type Raid, raid, raiders, raidLights, raidPorts } from "./raids";
 import { cannotDeclare, revealStrike } from "./strikes";
 
@@ -72,7 +72,7 @@ const planConditionInput = named(
 );
 
 const planConditionOutcome = {
-  condition: z.enum(["minelaying", "gearbox", "archery", "title"]).describe("12 The condition planned."),
+  condition: z.enum(PLANNED).describe("12 The condition planned."),
   force: pieceSchema.nullable().describe("The force that its ships form; null for a plan without ships."),
 };
 

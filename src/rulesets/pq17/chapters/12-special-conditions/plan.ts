@@ -34,7 +34,7 @@ export type PlanInput =
   | { readonly condition: "title"; readonly port: string; readonly turn: number };
 
 /** 12 Conditions that are planned, and whose ships gather while their side sets up. */
-const PLANNED = ["minelaying", "gearbox", "archery", "title"] as const satisfies readonly ConditionId[];
+export const PLANNED = ["minelaying", "gearbox", "archery", "title"] as const satisfies readonly ConditionId[];
 
 const GATHERING_CONDITIONS: readonly ConditionId[] = ["gearbox", "archery"];
 
@@ -230,7 +230,7 @@ export function giftShares(gifts: readonly Gift[]): { unit: string; cs: number }
 }
 
 /** 4.2, 12 Writes down a plan; a mission's ships gather in its port as a TF of their own. Gives the id of that force, or null. */
-export function writePlan(ctx: Context, side: "allied" | "axis", plan: PlanInput): string | null {
+export function writePlan(ctx: Context, side: Side, plan: PlanInput): string | null {
   const { charts, state } = ctx;
   const { special } = state.sides[side];
   if (plan.condition === "minelaying" || plan.condition === "title") {

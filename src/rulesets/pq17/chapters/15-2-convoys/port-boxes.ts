@@ -1,5 +1,6 @@
 import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
+import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { addForce } from "../13-random-events/reinforcements";
@@ -173,7 +174,7 @@ export function clearMerchants(ctx: Context): void {
   }
 }
 
-function leaveWhole(ctx: Context, side: "allied" | "axis", force: Force): void {
+function leaveWhole(ctx: Context, side: Side, force: Force): void {
   unberth(ctx, side, force, () => true, "12");
 }
 

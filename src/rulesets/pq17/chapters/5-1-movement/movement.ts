@@ -23,8 +23,11 @@ import { watchPatrol } from "./patrol-white";
 import { distanceLeft } from "./places";
 import { allowance } from "./sailing";
 
+/** The ways in which a call to move a piece can end. */
+export const MOVE_ENDS = ["arrived", "halted", "patrolled", "caught", "removed"] as const;
+
 /** How a call to move a piece ended. */
-export type MoveEnd = "arrived" | "halted" | "patrolled" | "caught" | "removed";
+export type MoveEnd = (typeof MOVE_ENDS)[number];
 
 /** 5 Moves a piece along a path as far as it comes; a move that the other side has caught waits for it. */
 export function move(ctx: Context, side: Side, movement: Movement): MoveEnd {

@@ -11,7 +11,7 @@ import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { inTow } from "../shared/units";
 import { type MoveInput, moves } from "./choices";
-import { move } from "./movement";
+import { MOVE_ENDS, move } from "./movement";
 import { adrift, releaseTow as drop, sinkOwnShip as scuttle, connectTow as tow, towersFor } from "./towing";
 
 const moveEndSchemaInput = z.strictObject({
@@ -23,7 +23,7 @@ const moveEndSchemaInput = z.strictObject({
 
 /** The public name of the way in which a call to move a piece ended. */
 export const moveEndSchema = named(
-  z.enum(["arrived", "halted", "patrolled", "caught", "removed"]),
+  z.enum(MOVE_ENDS),
   "MoveEnd",
   "G.36 How a call to move a piece ended: at the end of its path, at ice, by a patrol, in transit, or off the map.",
 );

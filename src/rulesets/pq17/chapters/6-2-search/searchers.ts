@@ -1,12 +1,12 @@
-import { airbaseOf, airUnitOf } from "../../charts/pack";
+import { airUnitOf, airbaseOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Nation, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
+import type { Shadow } from "../6-3-shadowing/state";
 import { regionWorks, weatherEffects } from "../9-weather/effects";
 import { atSea, atSeaIn, forcesOf, isForce, lightOf } from "../shared/game";
 import { isArmed, isDiw, isSoviet, shipsIn } from "../shared/units";
-
 /** Something of a side that may search a hex, by what it is and where it comes from. */
 export interface Asset {
   readonly kind: "force" | "dummy" | "aircraft" | "radius" | "carrier_radius" | "sector";
@@ -118,6 +118,6 @@ export function patrolNation(state: Snapshot, charts: Charts, side: Side, hex: s
 }
 
 /** 6.3 The ids of a side's shadowers of a kind. */
-export function shadowersOf(state: Snapshot, side: Side, kind: "force" | "aircraft" | "radius" | "sector"): string[] {
+export function shadowersOf(state: Snapshot, side: Side, kind: Shadow["by"]): string[] {
   return state.sides[side].shadowing.filter(({ by }) => by === kind).map(({ id }) => id);
 }

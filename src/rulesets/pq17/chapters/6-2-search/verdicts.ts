@@ -20,8 +20,11 @@ export interface Search {
   readonly transit: boolean;
 }
 
+/** The reasons why a card that would succeed can be denied. */
+export const DENIALS = ["carrier", "cam", "wolf_pack"] as const;
+
 /** Why a card that would succeed was denied. */
-export type Denial = "carrier" | "cam" | "wolf_pack";
+export type Denial = (typeof DENIALS)[number];
 
 /** The verdict of a card. */
 export interface Verdict {

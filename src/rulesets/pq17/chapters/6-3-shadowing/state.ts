@@ -22,12 +22,15 @@ export const shadowFollowSchema = named(
   "6.3.4 A force that is shadowed has split.",
 );
 
+/** 6.3 What can shadow. */
+export const SHADOWERS = ["force", "aircraft", "radius", "sector"] as const;
+
 /** 6.3 A shadower and its target. */
 export const shadowSchema = named(
   () =>
     z.strictObject({
       target: blockSchema,
-      by: named(z.enum(["force", "aircraft", "radius", "sector"]), "Shadower", "6.3 What shadows."),
+      by: named(z.enum(SHADOWERS), "Shadower", "6.3 What shadows."),
       id: idSchema.describe("The force, air unit, fixed radius or sector."),
     }),
   "Shadow",

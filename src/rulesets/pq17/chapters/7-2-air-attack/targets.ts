@@ -8,12 +8,13 @@ import { attackable } from "../7-1-location/attackable";
 import { runningEvent } from "../shared/game";
 import { isDispersed, isScattered } from "../shared/units";
 import { airUnitFacts, strength } from "./flying";
+import type { STRIKE_TARGETS } from "./state";
 
 /** 7.1 Something that aircraft may attack now, and the air units that may take part. */
 export interface AirTarget {
   /** Its name in an input: `block:7`, `strays:7` for what is dispersed of it, `port:tromso` or `airbase:banak`. */
   readonly key: string;
-  readonly against: "force" | "scattered" | "port" | "airbase";
+  readonly against: (typeof STRIKE_TARGETS)[number];
   readonly hex: string;
   readonly block: number | null;
   readonly place: string | null;

@@ -24,7 +24,7 @@ import { huntFromTheAir, type Quarry, quarries } from "./airborne-asw";
 import { beginSubmarineCombat, finishSubmarineCombat } from "./combat";
 import { beginConvoySubmarines, hasSubmarines } from "./convoy-submarines";
 import { duel } from "./duel";
-import { combatOutcome, locatedOutcome, locatedSchema, submarineCombatSchema } from "./outcomes";
+import { ASW_RESULTS, combatOutcome, locatedOutcome, locatedSchema, submarineCombatSchema } from "./outcomes";
 import { targetCategorySchema } from "./state";
 import { hunterHeld, packsAtSea, packsNear, targetsOfPack, taskForcesAtSea } from "./targets";
 
@@ -170,11 +170,7 @@ const resolveAirborneAswInput = z.strictObject({
 
 type ResolveAirborneAswInput = z.infer<typeof resolveAirborneAswInput>;
 
-const resultSchema = named(
-  z.enum(["none", "held_down", "damaged", "sunk"]),
-  "AirborneAswFinding",
-  "7.4.1 What one ASW die of aircraft came to.",
-);
+const resultSchema = named(z.enum(ASW_RESULTS), "AirborneAswFinding", "7.4.1 What one ASW die of aircraft came to.");
 
 const resolveAirborneAswOutcome = {
   block: blockSchema,

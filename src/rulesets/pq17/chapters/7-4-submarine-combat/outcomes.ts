@@ -1,13 +1,20 @@
 import * as z from "zod";
 import { count, named, unitSchema } from "../../schemas";
 import { NATIONS, type TargetCategory } from "../../vocabulary";
+import { DENIALS } from "../6-2-search/verdicts";
 import type { Harm, TorpedoResult } from "../7-9-damage/harm";
 import { ASW_DICE_FROM, type AswDie } from "./asw-dice";
 import { targetCategorySchema } from "./state";
 
+/** 7.4.1 The results of an ASW die. */
+export const ASW_RESULTS = ["none", "held_down", "damaged", "sunk"] as const;
+
+/** 7.4.3 The results of the attack of one submarine CS. */
+const SUBMARINE_RESULTS = ["absent", "miss", "hit"] as const;
+
 /** 7.4.1 The result of one ASW die. */
 export interface AswResult extends AswDie {
-  readonly result: "none" | "held_down" | "damaged" | "sunk";
+  readonly result: (typeof ASW_RESULTS)[number];
 }
 
 /** 7.4 The result of a submarine combat. */
@@ -25,7 +32,7 @@ export interface SubmarineCombat {
 /** 7.4.3 The result of the attack of one submarine CS; that its category is absent is public, the ship it aimed at is not. */
 export interface SubmarineAttack {
   readonly category: TargetCategory;
-  readonly result: "absent" | "miss" | "hit";
+  readonly result: (typeof SUBMARINE_RESULTS)[number];
   readonly harms: readonly Harm[];
 }
 
@@ -51,7 +58,7 @@ export const locatedSchema = named(
     z.strictObject({
       found: z.boolean().describe("7.1.1 The target was located."),
       cards: count(2, "Cards drawn."),
-      denied: named(z.enum(["carrier", "cam", "wolf_pack"]), "LocationDenial", "6.2.2 By what a card was denied.")
+      denied: named(z.enum(DENIALS), "LocationDenial", "6.2.2 By what a card was denied.")
         .nullable()
         .describe("6.2.2 By what a card that would have succeeded was denied; null where none was."),
     }),
@@ -79,7 +86,7 @@ export const submarineCombatSchema = named(
             z.strictObject({
               category: targetCategorySchema,
               result: named(
-                z.enum(["absent", "miss", "hit"]),
+                z.enum(SUBMARINE_RESULTS),
                 "SubmarineResult",
                 "7.4.3 What the attack of a submarine came to.",
               ),
@@ -96,11 +103,7 @@ export const submarineCombatSchema = named(
             z.strictObject({
               nation: named(z.enum(NATIONS), "Nation", "C.1 A nation."),
               from: named(z.enum(ASW_DICE_FROM), "AswFrom", "7.4.1 What throws an ASW die."),
-              result: named(
-                z.enum(["none", "held_down", "damaged", "sunk"]),
-                "AswResult",
-                "7.4.1 What an ASW die came to.",
-              ),
+              result: named(z.enum(ASW_RESULTS), "AswResult", "7.4.1 What an ASW die came to."),
             }),
             "AswDie",
             "7.4.1 One ASW die.",

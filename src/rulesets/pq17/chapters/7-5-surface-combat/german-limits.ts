@@ -1,6 +1,7 @@
 import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import type { Report } from "../6-2-search/state";
 import { inGroup, shipsIn, totalCs, typeOf } from "../shared/units";
@@ -61,12 +62,7 @@ function strengthOf(charts: Charts, forces: readonly Force[]): GermanStrength {
 }
 
 /** D-37 The strength of a side's units on the display. */
-export function strengthShown(
-  state: Snapshot,
-  charts: Charts,
-  battle: SurfaceBattle,
-  side: "allied" | "axis",
-): Strength {
+export function strengthShown(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Strength {
   const sum = { freshBattleships: 0, battleships: 0, cruisers: 0, lightCs: 0, cs: 0 };
   for (const unit of visibleUnits(battle, side)) {
     for (const part of unit.parts) {
