@@ -4,12 +4,11 @@ import { combinations, pointersFor, selectValues } from "./selection";
 /** A limit with its check. */
 export interface CheckedLimit<T = never> {
   readonly limit: DeclaredLimit;
-  readonly holds: (value: T) => boolean;
   /**
-   * Returns why a value breaks the limit, if the rules know more than the limit states. The code must be that of the
-   * limit.
+   * Returns true for a legal value. For an illegal one it returns false, or the reason if the rules know more than the
+   * limit states. The code of the reason must be that of the limit.
    */
-  readonly why?: (value: T) => Reason | undefined;
+  readonly check: (value: T) => boolean | Reason;
 }
 
 /** The bounds of a sum or a count. */
@@ -57,19 +56,10 @@ export function pairs(
 export function customLimit<T>(
   head: Reason,
   pointers: readonly string[],
-  legal: (value: T) => boolean,
+  check: CheckedLimit<T>["check"],
   when?: readonly Selection[],
 ): CheckedLimit<T> {
-  return { limit: { ...limitReason(head), rule: "other", pointers, ...condition(when) }, holds: legal };
-}
-
-/** A limit that only code can check. `why` returns the reason for a refusal. */
-export function customLimitBecause<T>(
-  head: Reason,
-  pointers: readonly string[],
-  why: (value: T) => Reason | undefined,
-): CheckedLimit<T> {
-  return { ...customLimit<T>(head, pointers, (value) => why(value) === undefined), why };
+  return { limit: { ...limitReason(head), rule: "other", pointers, ...condition(when) }, check };
 }
 
 /** A limit that is built on first use: random play builds many choices and reads few limits. */
@@ -82,7 +72,7 @@ class LazyLimit implements CheckedLimit<unknown> {
 
   constructor(private readonly make: () => DeclaredLimit) {}
 
-  readonly holds = (value: unknown): boolean => isSatisfied(this.limit, value);
+  readonly check = (value: unknown): boolean => isSatisfied(this.limit, value);
 
   get limit(): DeclaredLimit {
     this.cachedLimit ??= this.make();

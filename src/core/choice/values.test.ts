@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../contract/choice";
 import { reason } from "./legality";
-import { customLimit, customLimitBecause, limitSum } from "./limits";
+import { customLimit, limitSum } from "./limits";
 import { every, freeText, lazyChoice, listOf, oneOf, someOf, wholeNumber, within } from "./values";
 
 const EVEN = { code: "ODD", section: "1" };
@@ -88,10 +88,10 @@ describe("choices: schema, check and draw agree", () => {
     expect(choice.limits).toEqual([{ ...head, rule: "sum", pointers: ["/a", "/b"], max: 3 }]);
   });
 
-  it("customLimitBecause: the refusal has the reason that the limit returns", () => {
-    const why = (value: number) =>
-      value % 2 === 0 ? undefined : { ...reason("ODD/by", "1", { value }), also: [reason("TOO_MANY", "4.5")] };
-    const choice = within(wholeNumber(0, 9), customLimitBecause(EVEN, [""], why), { pointer: "/shots" });
+  it("customLimit: the refusal has the reason that the limit returns", () => {
+    const check = (value: number) =>
+      value % 2 === 0 || { ...reason("ODD/by", "1", { value }), also: [reason("TOO_MANY", "4.5")] };
+    const choice = within(wholeNumber(0, 9), customLimit(EVEN, [""], check), { pointer: "/shots" });
     expect([choice.check(4), choice.check(7)]).toEqual([
       undefined,
       {

@@ -290,16 +290,18 @@ class LimitedChoice<T> implements Choice<T> {
   check(value: unknown): Reason | undefined {
     const reason = this.choice.check(value);
     if (reason !== undefined) return reason;
-    const broken = this.rules.find(({ holds }) => !holds(value as T));
-    if (broken === undefined) return undefined;
-    return { ...(broken.why?.(value as T) ?? limitReason(broken.limit)), pointer: this.pointer };
+    for (const { limit, check } of this.rules) {
+      const verdict = check(value as T);
+      if (verdict !== true) return { ...(verdict === false ? limitReason(limit) : verdict), pointer: this.pointer };
+    }
+    return undefined;
   }
 
   draw(pick: Picker): T {
     if (this.customDraw !== undefined) return this.customDraw(pick);
     for (let tries = 0; tries < 1000; tries += 1) {
       const value = this.choice.draw(pick);
-      if (this.rules.every(({ holds }) => holds(value))) return value;
+      if (this.rules.every(({ check }) => check(value) === true)) return value;
     }
     throw new Error("No legal value was found in 1000 draws; give this limit a draw of its own.");
   }

@@ -106,7 +106,10 @@ export interface Choice<T = unknown> {
   readonly schema: JsonSchema;
   readonly limits: readonly DeclaredLimit[];
   readonly closed: readonly ClosedValue[];
-  /** Returns the reason why a value is illegal. Undefined if it is legal. */
+  /**
+   * Returns the reason why a value is illegal. Undefined if it is legal. The value must match the input schema of the
+   * operation. For a value of another shape, it can throw a TypeError.
+   */
   check(value: unknown): Reason | undefined;
   draw(pick: Picker): T;
 }

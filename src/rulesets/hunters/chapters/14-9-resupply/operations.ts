@@ -91,7 +91,7 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
   const draw = (pick: Picker): Input => {
     for (let tries = 0; tries < 20; tries += 1) {
       const choiceDrawn = choice.draw(pick);
-      if (rules.every(({ holds }) => holds(choiceDrawn))) return choiceDrawn;
+      if (rules.every(({ check }) => check(choiceDrawn) === true)) return choiceDrawn;
     }
     return { fwdReloads: { G7a: 0, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: {} };
   };

@@ -1,12 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
-import {
-  type CheckedLimit,
-  countOf,
-  customLimit,
-  customLimitBecause,
-  distinct,
-  limitSum,
-} from "../../../../core/choice/limits";
+import { type CheckedLimit, countOf, customLimit, distinct, limitSum } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -49,16 +42,16 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   const whole = within(sharesOf(charts, force), some, { draw: drawnOf(least) });
   const alone = reason("SUBMARINES_APART/leaving", "1.2.2");
   const noForce = reason("SHIPS_FIT_NOWHERE/leaving", "1.2.2");
-  const why = (shares: Shares): Reason | undefined => {
+  const check = (shares: Shares): true | Reason => {
     const departing = parted(charts, force, shares)[1];
     const no = unfit(charts, kindFor(charts, departing), departing);
-    return no && { ...noForce, also: [no] };
+    return no === undefined || { ...noForce, also: [no] };
   };
   const under = force.units.filter((ship) => inGroup(charts, ship, "submarine")).map(({ unit }) => unit);
   const above = force.units.map(({ unit }) => unit).filter((unit) => !under.includes(unit));
   const units = ["/*/unit"];
   const apart = countOf(alone, { pointers: units, values: above }, { max: 0 }, [{ pointers: units, values: under }]);
-  return within(whole, under.length === 0 ? apart : [apart, customLimitBecause(noForce, SHARES, why)], {
+  return within(whole, under.length === 0 ? apart : [apart, customLimit(noForce, SHARES, check)], {
     draw: drawnOf(least),
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { byCase, illegal, reason } from "../../../../core/choice/legality";
-import { customLimitBecause } from "../../../../core/choice/limits";
+import { customLimit } from "../../../../core/choice/limits";
 import { every, lazyChoice, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Card, Charts } from "../../charts/schema";
@@ -169,13 +169,13 @@ function exchanges(
     units: givable(charts, force),
     back: lazyChoice(() => backFrom(charts, others)),
   });
-  const why = (value: ExchangeShipsInput): Reason | undefined => {
+  const check = (value: ExchangeShipsInput): true | Reason => {
     const to = others.find(({ id }) => id === value.to)!;
     const no =
       returnable(charts, to).check(value.back) ?? cannotExchange(state, charts, force, to, value.units, value.back);
-    return no && { ...FIT_NOWHERE, also: [no] };
+    return no === undefined || { ...FIT_NOWHERE, also: [no] };
   };
-  return within(choice, customLimitBecause(FIT_NOWHERE, ["/to", "/units", "/back"], why), {
+  return within(choice, customLimit(FIT_NOWHERE, ["/to", "/units", "/back"], check), {
     pointer: "/units",
     draw: (pick) => ({
       force: force.id,

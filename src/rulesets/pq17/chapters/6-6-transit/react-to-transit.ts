@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { legal, reason } from "../../../../core/choice/legality";
-import { countOf, customLimitBecause } from "../../../../core/choice/limits";
+import { countOf, customLimit } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
@@ -68,7 +68,8 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     const shadowed = reason("FIGHT_IMPOSSIBLE/shadowed", "6.6.1");
     const either = countOf(shadowed, { pointers: ["/fight/*"] }, { max: 0 }, [{ pointers: ["/shadower"] }]);
     const limit = reason("FIGHT_IMPOSSIBLE/together", "6.6.1");
-    const together = fighters.length === 0 ? [] : [customLimitBecause(limit, ["/fight/*"], cannotFight)];
+    const together =
+      fighters.length === 0 ? [] : [customLimit<Input>(limit, ["/fight/*"], (input) => cannotFight(input) ?? true)];
     const draw = (pick: (n: number) => number): Input => {
       const one = fighters[pick(fighters.length + 1)];
       const fought = { shadower: null, fight: one === undefined ? [] : [one] };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { illegal, legal, reason } from "../../../../core/choice/legality";
-import { customLimitBecause } from "../../../../core/choice/limits";
+import { customLimit } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -42,7 +42,7 @@ function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
   const item = every<LineStack[number]>({ no: oneOf(numbers), cs: wholeNumber(0, most) });
   return within<LineStack[]>(
     listOf(listOf(item, 1, Math.min(40, numbers.length)), 1, 60),
-    customLimitBecause(LINE_RULES, ["/*/*/no", "/*/*/cs"], (line) => lineFault(charts, strike, line)),
+    customLimit(LINE_RULES, ["/*/*/no", "/*/*/cs"], (line) => lineFault(charts, strike, line) ?? true),
     { draw: (pick) => shuffled(plainLine(charts, strike), pick) },
   );
 }

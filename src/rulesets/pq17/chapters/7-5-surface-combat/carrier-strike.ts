@@ -70,7 +70,7 @@ export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBat
     const runs: StrikeRun[] = [];
     for (const [, choice] of cases) {
       const run = choice.draw(pick);
-      if (pick(3) > 0 && rules.every(({ holds }) => holds([...runs, run]))) runs.push(run);
+      if (pick(3) > 0 && rules.every(({ check }) => check([...runs, run]) === true)) runs.push(run);
     }
     return runs;
   };
