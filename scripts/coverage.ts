@@ -99,7 +99,7 @@ function vectorsOf(ruleset: string): VectorSummary[] {
 async function evidenceOf(id: string): Promise<Evidence> {
   const ruleset = rulesets.find((each) => each.id === id);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${id}.`);
-  const { rulings } = await ruleset.phrasesOf(ruleset.languages[0]!);
+  const { rulings } = await ruleset.phrasesOf(ruleset.languages[0]);
   const index = readFileSync(join(root, `docs/coverage/${id}.rules.json`), "utf8");
   return {
     rules: (JSON.parse(index) as { rules: CoverageRule[] }).rules,

@@ -7,7 +7,7 @@ export async function rulingPages(rulesets: readonly AnyRuleset[]): Promise<Read
 }
 
 async function pageOf({ title, languages, phrasesOf }: AnyRuleset): Promise<string> {
-  const { rulings } = await phrasesOf(languages[0]!);
+  const { rulings } = await phrasesOf(languages[0]);
   const order = new Intl.Collator("en", { numeric: true });
   const parts = Object.entries(rulings)
     .sort(([one], [other]) => order.compare(one, other))

@@ -52,7 +52,7 @@ export function listRulesets(rulesets: readonly AnyRuleset[], language: string) 
   return Promise.all(
     rulesets.map(async (ruleset) => {
       const { languages, phrasesOf } = ruleset;
-      return describeRuleset(ruleset, await phrasesOf(supportedLanguage(ruleset, language) ?? languages[0]!));
+      return describeRuleset(ruleset, await phrasesOf(supportedLanguage(ruleset, language) ?? languages[0]));
     }),
   );
 }

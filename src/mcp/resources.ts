@@ -59,7 +59,7 @@ const PAGES: readonly GameResource[] = [
     name: "rulings",
     title: "rulings",
     description: "How what the rules leave open is ruled here.",
-    read: async ({ phrasesOf, languages }) => ({ rulings: listRulings(await phrasesOf(languages[0]!)) }),
+    read: async ({ phrasesOf, languages }) => ({ rulings: listRulings(await phrasesOf(languages[0])) }),
   },
   {
     name: "charts",

@@ -24,14 +24,14 @@ describe("the generic form", () => {
       site.pages.set("/form/decisions.js", await decisions());
       await page.goto(`${site.url}/form/index.html?service=${service}`);
       await page.selectOption("#game", game);
-      await page.selectOption("#language", languages[0]!);
+      await page.selectOption("#language", languages[0]);
       await page.fill("#seed", `form-${game}`);
       await page.addScriptTag({ path: CHANCE });
       await page.click("#begin");
       await page.waitForSelector("#decisions button:enabled");
       const textsByLanguage = new Map(languages.map((language) => [language, new Set<string>()]));
       let moves = 0;
-      let language = languages[0]!;
+      let language = languages[0];
       for (let turn = 0; moves < MOVES && turn < 3 * MOVES; turn += 1) {
         const next = languages[moves % languages.length]!;
         if (next !== language) await switchLanguage(page, next);

@@ -84,7 +84,7 @@ async function phrasesFor(ruleset: AnyRuleset, args: FieldArguments, context: Re
 
 /** Returns the language for `phrasesFor`, out of these languages. */
 export function languageFor(
-  { languages }: Pick<AnyRuleset, "languages">,
+  { languages }: { readonly languages: readonly string[] },
   { language }: FieldArguments,
   { acceptLanguage }: RequestContext,
 ): string {

@@ -115,7 +115,7 @@ async function runCompareCareer(terminal: Terminal, path: string, options: Compa
   const proof = provePage(ruleset, parsed.data);
   if (isMalformed(proof)) return showRejection(terminal, formatAnswer(proof, ruleset.templates), options);
   const { language, json = !terminal.isPeople } = options;
-  const formatLine = lineFormatter(language ?? ruleset.languages[0]!);
+  const formatLine = lineFormatter(language ?? ruleset.languages[0]);
   for (const [index, snapshot] of [first, ...proof.snapshots].entries()) {
     const step = steps[index];
     const move = step && moveOf(step);

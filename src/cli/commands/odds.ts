@@ -102,7 +102,7 @@ async function runOdds(
   const timeUsed = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
   const language = languageOf(terminal, ruleset, options, position);
   const templates = await phrasesFor(terminal, ruleset, { ...options, language });
-  const phrases = templates ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
+  const phrases = templates ?? (await ruleset.phrasesOf(ruleset.languages[0]));
   const execution = (bound: number = DEFAULT_TERMS.bound): OddsExecution => ({
     workers,
     timeUsed: timeUsed,

@@ -84,7 +84,7 @@ async function runSimulate(terminal: Terminal, id: string, options: SimulateOpti
   const { language: requestLanguage, ...request } = await gatherRequest(terminal, options);
   const language = languageOf(terminal, ruleset, options, { language: requestLanguage });
   const templates = await phrasesFor(terminal, ruleset, { ...options, language });
-  const phrases = templates ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
+  const phrases = templates ?? (await ruleset.phrasesOf(ruleset.languages[0]));
   const formatLine = lineFormatter(phrases.language);
   const fields = { ...request, ...(await gatherProcedure(terminal, options)) };
   const { choices, until: ends } = fields;

@@ -60,7 +60,7 @@ export const tell = defineAnalysis({
     return { audit: answer.kind === "RESOLUTION" ? answer.audit.slice(0, 3) : [], language: ruleset.languages.at(-1) };
   },
   withLines: (answer, change) => ({ ...answer, audit: change(answer.audit as readonly AuditEntry[]) }),
-  call: async (ruleset, { audit, language = ruleset.languages[0]! }) => {
+  call: async (ruleset, { audit, language = ruleset.languages[0] }) => {
     const spoken = supportedLanguage(ruleset, language);
     const lines = audit.map((line, index) => parseLine(line, pointerTo("/audit", [index])));
     const faults = mergeFaults(

@@ -1,5 +1,8 @@
 type Texts = Readonly<Record<string, string>>;
 
+/** Tags of languages. The first one is the default. */
+export type Languages = readonly [string, ...string[]];
+
 /** Templates of refusals and faults. Phrases add words for the codes in them. */
 export interface MessageTemplates {
   /** By code. `CODE/section` and `CODE/variant` take precedence. */

@@ -7,7 +7,7 @@ import type { Context } from "./context";
 import type { Invariant } from "./invariant";
 import type { MapDrawing } from "./map";
 import type { AnyOperation, AnyReport, StartOperation } from "./operation";
-import type { MessageTemplates, Phrases } from "./phrases";
+import type { Languages, MessageTemplates, Phrases } from "./phrases";
 import type { Fault } from "./request";
 import type { RulesRevision, SnapshotMigration } from "./revision";
 import type { SnapshotBase } from "./snapshot";
@@ -49,10 +49,10 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   /** Weights and subjects of audit lines. Omitted if the defaults by kind are sufficient. */
   readonly marks?: AuditMarks;
   /** Tags of the supported languages. The first one is the default. */
-  readonly languages: readonly string[];
+  readonly languages: Languages;
   /** English templates of refusals and faults, available before any language is loaded. They show codes unchanged. */
   readonly templates: MessageTemplates;
-  /** Loads all texts of one of these languages on first use. */
+  /** Loads all texts of one of these languages on first use. Throws a TypeError for any other. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
   /** Summarizes the position in a few lines for people. Omitted if the head of the game's sheet does so. */
   readonly brief?: (state: S, phrases: Phrases) => readonly string[];

@@ -60,7 +60,7 @@ async function drawRequest(
   const { languages, phrasesOf } = ruleset;
   const [draw, phrases] = await Promise.all([
     map.load(),
-    phrasesOf(supportedLanguage(ruleset, language) ?? languages[0]!),
+    phrasesOf(supportedLanguage(ruleset, language) ?? languages[0]),
   ]);
   return callWithCharts(overrides, (): Result<MapAnswer> => {
     const input = parseMapInput(ruleset, request);

@@ -29,7 +29,7 @@ export async function evaluateReport(
   const phrases =
     requestedLanguage === undefined && spoken !== undefined
       ? spoken
-      : await phrasesOf(requestedLanguage ?? languages[0]!);
+      : await phrasesOf(requestedLanguage ?? languages[0]);
   const answer = callWithCharts(
     overrides,
     (): Result<Reported> => {

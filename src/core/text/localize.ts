@@ -104,20 +104,23 @@ export async function requestedPhrases(
   return tag === undefined ? undefined : ruleset.phrasesOf(tag);
 }
 
-type Languages = AnyRuleset["languages"];
+/** A ruleset, or another speaker of languages. */
+interface SpokenLanguages {
+  readonly languages: readonly string[];
+}
 
 /** Returns the ruleset's language for a tag, such as `en` for `en-US`. Undefined if there is none. */
-export function supportedLanguage({ languages }: Pick<AnyRuleset, "languages">, tag: unknown): string | undefined {
+export function supportedLanguage({ languages }: SpokenLanguages, tag: unknown): string | undefined {
   return lookupLanguage(tag, languages);
 }
 
 /** Returns the fault of an unsupported language. */
-export function languageFault({ languages }: Pick<AnyRuleset, "languages">): Fault {
+export function languageFault({ languages }: SpokenLanguages): Fault {
   return faultAt(UNKNOWN, "/language", { languages });
 }
 
 /** Returns the schema of a report's `language` field. Default: English. */
-export function languageInput(languages: Languages) {
+export function languageInput(languages: readonly string[]) {
   return z
     .string()
     .overwrite((tag) => lookupLanguage(tag, languages) ?? tag)

@@ -1,4 +1,4 @@
-import type { Catalogue, Grammar, MessageTemplates, Phrases, Ruling } from "../contract/phrases";
+import type { Catalogue, Grammar, Languages, MessageTemplates, Phrases, Ruling } from "../contract/phrases";
 import en from "./grammar/en.json";
 import fr from "./grammar/fr.json";
 import ja from "./grammar/ja.json";
@@ -7,21 +7,24 @@ import { parsePatterns } from "./patterns";
 /** The languages of a ruleset and its texts in each. A language is loaded on first use. */
 export interface PhraseBook {
   /** Tags of the languages. The first one is the default. */
-  readonly languages: readonly string[];
+  readonly languages: Languages;
   /** English templates, available before any language is loaded. They show codes unchanged. */
   readonly templates: MessageTemplates;
-  /** Loads the phrases of one of the languages. */
+  /** Loads the phrases of one of the languages. Throws a TypeError for any other. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
 }
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = { en, fr, ja };
 
 /** Tags of the languages that the kernel supports. */
-export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
+export const LANGUAGES: Languages = ["en", "fr", "ja"];
 
 const NO_WORDS: Catalogue = { rolls: {}, effects: {}, words: {}, labels: {}, refusals: {}, members: {}, rulings: {} };
 
-/** Returns the kernel's own phrases in one of its languages, for messages outside of any game. */
+/**
+ * Returns the kernel's own phrases, for messages outside of any game. Throws a TypeError if the language is not in
+ * `LANGUAGES`.
+ */
 export function kernelPhrases(language: string): Phrases {
   return phrasesFrom(GRAMMARS[language]!, NO_WORDS, () => "", {});
 }
@@ -63,7 +66,7 @@ export function phraseBook<E extends English>(
     loaded.set(language, known);
     return known;
   };
-  return { languages: Object.keys(loaders), templates: templatesOf(en, english), phrasesOf };
+  return { languages: LANGUAGES, templates: templatesOf(en, english), phrasesOf };
 }
 
 /** Returns the templates of a catalogue. The kernel's templates are the default. */

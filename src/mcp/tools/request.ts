@@ -75,7 +75,7 @@ export async function localizeFaults(
 }
 
 /** Loads the words of a language. Default: the first language of the game. Returns a fault for an unknown language. */
-export async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) {
+export async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]) {
   const spoken = supportedLanguage(ruleset, language);
   return spoken === undefined ? malformed([languageFault(ruleset)]) : ruleset.phrasesOf(spoken);
 }

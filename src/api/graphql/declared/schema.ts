@@ -27,7 +27,7 @@ const CATALOGUE = rootFields({
  * parts.
  */
 export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<GraphQLSchema> {
-  const english = await Promise.all(rulesets.map(({ languages, phrasesOf }) => phrasesOf(languages[0]!)));
+  const english = await Promise.all(rulesets.map(({ languages, phrasesOf }) => phrasesOf(languages[0])));
   // Keeps fields in the order in which they are declared.
   const namespaces = rulesets.map((ruleset, index) => {
     const type = namespaceType(ruleset, english[index]!);

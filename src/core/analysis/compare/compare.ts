@@ -120,7 +120,7 @@ function rulesOf(ruleset: AnyRuleset): OtherRules {
 /** Compares a parsed request with the same one under other rules, or with other terms under the same rules. */
 export async function compareSides(
   ruleset: AnyRuleset,
-  { operation, against, language = ruleset.languages[0]!, ...terms }: CompareFields,
+  { operation, against, language = ruleset.languages[0], ...terms }: CompareFields,
   fields: RequestFields,
   timeUsed: TimeUsed,
   others: OtherRules = rulesOf(ruleset),
@@ -132,7 +132,7 @@ export async function compareSides(
     ...(spoken === undefined ? [languageFault(ruleset)] : []),
     ...againstFaults(ruleset, request, against),
   ];
-  const phrases = await ruleset.phrasesOf(spoken ?? ruleset.languages[0]!);
+  const phrases = await ruleset.phrasesOf(spoken ?? ruleset.languages[0]);
   const one = resolveRequest(ruleset, request, { phrases }, faults);
   if (one.kind === "MALFORMED") return one;
   const { edition } = against;

@@ -53,7 +53,7 @@ export const explain = defineAnalysis({
     return { request: { operation, ...operations[operation] }, index: 1 };
   },
   call: async (ruleset, fields, { charts: sentCharts }) => {
-    const { language = ruleset.languages[0]! } = fields;
+    const { language = ruleset.languages[0] } = fields;
     const spoken = supportedLanguage(ruleset, language);
     const overrides = sentCharts ?? fields.request?.charts ?? undefined;
     const pack: Result<ChartPack> =

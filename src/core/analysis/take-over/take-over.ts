@@ -99,7 +99,7 @@ export const takeOver = defineAnalysis({
   refuses: true,
   form: ({ takeOver }) => (takeOver === undefined ? {} : { known: takeOver.known }),
   example: ({ takeOver }): RequestFields => ({ ...takeOver?.example }),
-  call: async (ruleset, { input = {}, known = {}, language = ruleset.languages[0]! }, { charts }) => {
+  call: async (ruleset, { input = {}, known = {}, language = ruleset.languages[0] }, { charts }) => {
     const spoken = supportedLanguage(ruleset, language);
     if (spoken === undefined) return malformed([languageFault(ruleset)]);
     const phrases = await ruleset.phrasesOf(spoken);
