@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { quotaOf } from "../api/careers/quota";
 import { examplesOf } from "../api/examples";
+import type { Example } from "../core/contract/operation";
 import { withStore } from "./careers";
-import { greeting, urlOf } from "./greeting";
 import { HELP, type ListenOptions, readCommand } from "./options";
 import { type Functions, type Handler, listen, serverFor, stop } from "./server";
 import { careersService } from "./services";
@@ -98,4 +98,27 @@ function listenFailure(error: NodeJS.ErrnoException, host: string, port: number)
 function fail(message: string): void {
   warn(message);
   process.exitCode = 1;
+}
+
+/** Returns the address to open in a browser for a server that listens there. */
+function urlOf({ host, port }: ListenOptions): string {
+  const anywhere = host === "0.0.0.0" || host === "::";
+  const name = anywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** Returns the server's text at startup: its pages, and a first request that starts a game. */
+function greeting(url: string, ruleset: string, example: Example): string {
+  const body = JSON.stringify({ input: example.input, seed: example.seed });
+  return `Naval Umpire is listening on ${url}
+
+  Play in a browser  ${url}
+  GraphQL console    ${url}/graphql
+  REST reference     ${url}/docs
+
+Paste this to start a career at sea:
+
+  curl -s ${url}/v1/${ruleset}/new -H 'content-type: application/json' -d '${body.replaceAll("'", "'\\''")}'
+
+Stop with Ctrl+C.`;
 }

@@ -6,11 +6,10 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import { type ASTVisitor, GraphQLError, type GraphQLSchema, type ValidationContext } from "graphql";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { PARSE_OPTIONS } from "./document";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
-import { knownOperationKinds } from "./operation-kinds";
 
 /** Returns an Apollo server without usage reports and stack traces. */
 export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext> {
@@ -51,3 +50,18 @@ const QUIET = {
   warn: (message: unknown) => console.warn(JSON.stringify({ level: "warn", message: String(message) })),
   error: () => {},
 };
+
+/**
+ * A validation rule that rejects a kind of operation that the schema does not have, such as a subscription. The engine
+ * would report it as an internal error.
+ */
+function knownOperationKinds(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(definition) {
+      const { operation } = definition;
+      if (context.getSchema().getRootType(operation)) return;
+      const message = `There is no ${operation} here; send a query or a mutation.`;
+      context.reportError(new GraphQLError(message, { nodes: definition }));
+    },
+  };
+}

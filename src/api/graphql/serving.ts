@@ -5,7 +5,7 @@ import { type Assets, noAssets } from "../assets";
 import { type ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { graphiqlPage } from "../pages/graphiql";
+import { graphiqlPage } from "../pages/page";
 import { Registry, type RulesetSource } from "../registry";
 import { textDocumentOf } from "../rest/documents";
 import { assertInLimits, isSlowDocument } from "./document";

@@ -1,7 +1,38 @@
+import type { Assets } from "../assets";
+import { withHeaders } from "../edge/layers";
 import type { ApiAnswer } from "../edge/message";
 
+/** Answers a browser's `GET /graphql`: the console, whose script mounts itself in `#graphiql` and loads every example. */
+export async function graphiqlPage(assets: Assets): Promise<ApiAnswer> {
+  const title = "Naval Umpire: GraphQL";
+  const bar = `<div class="bar">Naval Umpire, GraphQL. Open an example on the left and run it with the play button or
+<kbd>Ctrl</kbd>+<kbd>Enter</kbd>; put the <code>snapshot</code> of its answer into the variables of the next operation
+to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/licences.txt">Licences</a></div>`;
+  if ((await assets("graphiql.js")) === undefined) {
+    return withHeaders(pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The console") }), VARIES);
+  }
+  const body = `${bar}\n<div id="graphiql" class="stage">Loading ...</div>`;
+  return withHeaders(pageAnswer({ title, styles: ["graphiql.css"], scripts: ["graphiql.js"], body }), VARIES);
+}
+
+/** Other clients get another response at the same path. */
+const VARIES = { vary: "accept" } as const;
+
+/** Answers `GET /docs`: the REST reference. */
+export async function docsPage(assets: Assets): Promise<ApiAnswer> {
+  const title = "Naval Umpire: REST reference";
+  const bar = `<div class="bar">Naval Umpire, REST. Every request has a runnable example: open one and press
+<kbd>Execute</kbd>. The same operations speak <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licences</a>
+<nav id="parts" aria-label="Documents"></nav></div>`;
+  if ((await assets("swagger-ui-bundle.js")) === undefined) {
+    return pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The reference") });
+  }
+  const body = `${bar}\n<div id="reference" class="stage"></div>`;
+  return pageAnswer({ title, styles: ["swagger-ui.css"], scripts: ["swagger-ui-bundle.js", "docs.js"], body });
+}
+
 /** An HTML page of the service, which loads nothing from other hosts. */
-export interface Page {
+interface Page {
   readonly title: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -9,7 +40,7 @@ export interface Page {
 }
 
 /** Responds with a page that may load files of its own host only. */
-export function pageAnswer(page: Page): ApiAnswer {
+function pageAnswer(page: Page): ApiAnswer {
   const { title, styles, scripts, body } = page;
   const html = `<!doctype html>
 <html lang="en">
@@ -65,7 +96,7 @@ function escapeHtml(text: string): string {
 }
 
 /** The note of a page whose files were not built or not deployed. */
-export function missingNote(what: string): string {
+function missingNote(what: string): string {
   return `<div class="note"><h1>${escapeHtml(what)} is not installed here</h1>
 <p>This server was started without the console's files. The service itself works: see
 <a href="openapi.json">/openapi.json</a> and <a href="v1/rulesets">/v1/rulesets</a>, or POST to <code>/graphql</code>.

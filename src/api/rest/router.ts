@@ -1,9 +1,9 @@
-import { assertAcceptable } from "../edge/acceptable";
 import { ApiError, methodNotAllowed } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { parseQuery } from "../edge/query";
-import { type Contract, type Deprecated, METHODS, type Route } from "./route";
-
+import { parseWeights } from "../edge/weighted";
+import { METHODS } from "./route";
+import type { Contract, Deprecated, Route } from "./route";
 /** The routes of the first path that matches a request, and its path parameters. */
 interface RouteMatch {
   readonly routes: readonly Route[];
@@ -135,4 +135,15 @@ function decode(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+/** Throws a 406 if the request does not accept the type of the response. */
+function assertAcceptable({ headers, path }: ApiRequest, type: string): void {
+  const { accept } = headers;
+  if (accept === undefined || accept.trim() === "") return;
+  const weights = parseWeights(accept);
+  const [group = ""] = type.split("/");
+  const weight = weights.get(type) ?? weights.get(`${group}/*`) ?? weights.get("*/*") ?? 0;
+  if (weight > 0) return;
+  throw new ApiError(406, "NOT_ACCEPTABLE", { values: { path, type } });
 }

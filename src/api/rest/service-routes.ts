@@ -1,17 +1,18 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { nearestNameHint } from "../../core/text/did-you-mean";
 import { LANGUAGES } from "../../core/text/phrase-book";
-import { ASSET_NAMES, type Assets } from "../assets";
+import { ASSET_NAMES } from "../assets";
+import type { Assets } from "../assets";
 import { health, languagesOf, listRulesets } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
 import { sentenceIn } from "../edge/messages";
-import { docsPage } from "../pages/docs";
+import { docsPage } from "../pages/page";
 import type { Registry } from "../registry";
 import { documentsIn, jsonAnswer, jsonDocumentOf } from "./documents";
-import { openApiIndex, openApiNames, servedOpenApiDocuments } from "./openapi-documents";
 import { PROBLEM_TYPES } from "./problem";
-import { type Handle, LANGUAGE_QUERY, type Route } from "./route";
-
+import { LANGUAGE_QUERY } from "./route";
+import type { Handle, Route } from "./route";
 /** The routes that belong to no ruleset. */
 export function serviceRoutes(registry: Registry, assets: Assets): readonly Route[] {
   const get = (path: string, name: string, title: string, contract: Route["contract"], handle: Handle): Route => {
@@ -146,4 +147,30 @@ async function assetAnswer(assets: Assets, name: string): Promise<ApiAnswer> {
   }
   const headers = { "content-type": asset.contentType, "cache-control": "public, max-age=3600" };
   return { status: 200, headers, body: asset.bytes };
+}
+
+/** Answers with the index of the OpenAPI documents. All are generated from the declarations and loaded on first use. */
+const openApiIndex = jsonDocumentOf(async () => (await import("../../../schema/openapi.json")).default);
+
+/** The names of the other documents: one for each ruleset, and one for stored games. */
+function openApiNames(rulesets: readonly string[]): readonly string[] {
+  return [...rulesets, "careers"].map((name) => `${name}.json`);
+}
+
+/** Answers with the OpenAPI document of a ruleset or of stored games, by its name with `.json`. */
+function servedOpenApiDocuments(rulesets: readonly string[]): Handle {
+  const documents = new Map(openApiNames(rulesets).map((name) => [name, jsonDocumentOf(() => readDocument(name))]));
+  return (_request, { document }) => {
+    const openApiDocument = documents.get(document!);
+    if (openApiDocument !== undefined) return openApiDocument();
+    const hint = nearestNameHint(document!, [...documents.keys()], { id: "hint/openapi" });
+    const values = { name: document, hint };
+    throw new ApiError(404, "DOCUMENT_UNKNOWN", { values });
+  };
+}
+
+async function readDocument(name: string): Promise<unknown> {
+  return (
+    (await import(`../../../schema/openapi/${name.replace(/\.json$/, "")}.json`)) as { readonly default: unknown }
+  ).default;
 }

@@ -11,8 +11,7 @@ import { requestedPhrases } from "../../core/text/localize";
 import { faultAt, formatFault } from "../../core/text/message";
 import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
-import type { Caller } from "../context";
-import { stepsExpireAt } from "../context";
+import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation, type InputFields } from "../declaration";
 import { assertNotDeleted, type OpenedCareer, openCareer, readNewestStep, stepAt } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
@@ -24,7 +23,6 @@ import {
   unknownCareer,
   versionConflict,
 } from "../problem";
-import { prolongWhenDue } from "../prolonging";
 import { isKnownToOthers, type SeedOf, secretsFor, seedsOf } from "../promises";
 import { recomputeAnswer, rulesDifferProblem } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, languageFaults, markOf } from "../request";
@@ -40,7 +38,7 @@ import {
   playedSchema,
 } from "../shapes";
 import { type Mark, playedStep, renewedStep } from "../steps";
-import type { StoredStep } from "../store/store";
+import { type CareerStore, type Entry, type StoredStep, StoreUnavailable } from "../store/store";
 import { authorOf } from "../tokens";
 import {
   type AnswerOptions,
@@ -309,4 +307,27 @@ function withDecisions(
   } as const;
   const listing = decide(ruleset, request, { phrases });
   return listing.kind === "DECISIONS" ? { ...answer, decisions: listing.decisions } : answer;
+}
+
+/**
+ * Prolongs a career to its full lifetime once half of it is over. Writes every step first and the entry last, so that
+ * no step is dropped before the entry. If the store becomes unavailable, the next step tries again.
+ */
+async function prolongWhenDue(
+  context: CareerContext,
+  store: CareerStore,
+  entry: Entry,
+  versions: number,
+): Promise<void> {
+  const { lifetime } = context;
+  const now = Math.floor(Date.now() / 1000);
+  if (entry.expiresAt - now > lifetime / 2) return;
+  const expiresAt = now + lifetime;
+  try {
+    await store.prolong(entry.chain, versions, stepsExpireAt(context, expiresAt));
+    await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
+    await store.writeEntry({ ...entry, revision: entry.revision + 1, expiresAt });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
 }

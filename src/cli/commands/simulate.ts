@@ -22,10 +22,9 @@ import {
 } from "../request";
 import { languageOf, type OutputOptions, phrasesFor, showRejection } from "../show";
 import { awsProgram } from "../simulation/aws-program";
-import { runHere } from "../simulation/here";
 import { machineRunner } from "../simulation/machine";
 import { poolRunner } from "../simulation/pool";
-import type { Runner } from "../simulation/runner";
+import { type Runner, runHere } from "../simulation/runner";
 import type { Terminal } from "../terminal";
 
 /** Options of the simulate command. */

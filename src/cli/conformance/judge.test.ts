@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../core/contract/answer";
 import { shortcomings } from "./expectations";
-import { judge, REQUIRED_OF_SERVERS } from "./judge";
-import { oneLine } from "./one-line";
+import { judge, oneLine, REQUIRED_OF_SERVERS } from "./judge";
 import { junitReport } from "./report";
 
 describe("sections of modifiers", () => {

@@ -10,7 +10,6 @@ import {
   type LawOf,
   type RolledAnswer,
 } from "./laws";
-import { oneLine } from "./one-line";
 import { lawsOfOutcome, lawsOfReference } from "./published";
 import { NO_REFERENCE, type Reference } from "./reference";
 import { type Law, type Level, levelOf, type Shortcoming, shortcoming } from "./shortcoming";
@@ -124,4 +123,21 @@ function attempt(what: string, level: Level, check: () => readonly Shortcoming[]
   } catch {
     return [{ check: "shape", level, message: `What the answer tells has not the shape that is read for ${what}.` }];
   }
+}
+
+/** Maximum number of characters of a message. */
+const MAX_CHARACTERS = 1_000;
+
+/**
+ * Formats a message that contains an engine's output as one short line. Escapes control characters, so that it cannot
+ * move the terminal's cursor.
+ */
+export function oneLine(message: string): string {
+  if (message.length <= MAX_CHARACTERS) return escapeControls(message);
+  // Copied, since a substring keeps the whole string in memory.
+  return escapeControls(`${Buffer.from(message.slice(0, MAX_CHARACTERS)).toString("utf8")}...`);
+}
+
+function escapeControls(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

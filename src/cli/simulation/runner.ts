@@ -1,5 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import type { RunResult } from "../../core/analysis/simulation/run";
-import type { Batch } from "../../simulation/batch";
+import { type Batch, makeBatch, splitBatch } from "../../simulation/batch";
 
 /** Controls of a run. */
 export interface RunControl {
@@ -12,3 +13,18 @@ export interface RunControl {
 
 /** Makes runs: in this process, on every core, or elsewhere. The rows have no order. */
 export type Runner = (batch: Batch, going: RunControl) => Promise<readonly RunResult[]>;
+
+const PART = 10;
+
+/** Makes runs in this process, a few at a time. */
+export const runHere: Runner = async (batch, { signal, until, onProgress }) => {
+  const rows: RunResult[] = [];
+  for (const part of splitBatch(batch, PART)) {
+    if (signal.aborted || performance.now() >= until) break;
+    const newRows = await makeBatch(part, until - performance.now());
+    rows.push(...newRows);
+    onProgress(rows.length);
+    await setImmediate();
+  }
+  return rows;
+};
