@@ -19,11 +19,17 @@ export function heapFullness(): number {
   return used / limit;
 }
 
+/** Returns a function for the used share of a time limit in milliseconds that started at this moment of the process. */
+export function timeUsedSince(began: number, limitMs: number): TimeUsed {
+  return () => (performance.now() - began) / limitMs;
+}
+
 /**
  * Returns a function for the used share of the time of a request that started at this moment of the process, or of the
  * memory if that is more.
  */
 export function spentSince(began: number, fullness = heapFullness): TimeUsed {
+  const timeUsed = timeUsedSince(began, ANALYSIS_MS);
   let looked = Number.NEGATIVE_INFINITY;
   let full = 0;
   return () => {
@@ -32,6 +38,6 @@ export function spentSince(began: number, fullness = heapFullness): TimeUsed {
       looked = now;
       full = fullness() >= HEAP_SHARE ? 1 : 0;
     }
-    return Math.max((now - began) / ANALYSIS_MS, full);
+    return Math.max(timeUsed(), full);
   };
 }

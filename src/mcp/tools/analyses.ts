@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { timeUsedSince } from "../../api/analysis/time";
 import type { ApiMessage } from "../../api/edge/messages";
 import { type AnyAnalysisCall, analyse, type RequestFields } from "../../core/analysis/call";
 import { againstSchema, compare } from "../../core/analysis/compare/compare";
@@ -201,12 +202,7 @@ async function analyseIn(
 ): Promise<object> {
   const phrases = await requestedPhrases(ruleset, language, undefined);
   const request = language === undefined ? fields : { ...fields, language };
-  return analyse(ruleset, call, request, timeUsedOf(ANALYSIS_MS), phrases);
-}
-
-function timeUsedOf(milliseconds: number): () => number {
-  const began = performance.now();
-  return () => (performance.now() - began) / milliseconds;
+  return analyse(ruleset, call, request, timeUsedSince(performance.now(), ANALYSIS_MS), phrases);
 }
 
 /**
