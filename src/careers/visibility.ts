@@ -4,7 +4,7 @@ import type { Phrases } from "../core/contract/phrases";
 import type { DecisionScope } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
-import { decide } from "../core/engine/adjudicate";
+import { listDecisions } from "../core/engine/adjudicate";
 import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides } from "../core/engine/views";
 import { addSentences, requestedPhrases } from "../core/text/localize";
 import type { ChainStep, VisibleStep } from "../proof/record";
@@ -83,7 +83,7 @@ export function visibleDecisions(
   // The time it takes to list the enemy's decisions would leak information about them.
   if (!complete && side !== null && !hasTurn(ruleset, snapshot, side)) return [];
   const request = { snapshot, charts: entry.charts, decisions: scope, storedPart: "SNAPSHOT" } as const;
-  const answer = decide(ruleset, request, { phrases });
+  const answer = listDecisions(ruleset, request, { phrases });
   if (answer.kind !== "DECISIONS") return null;
   const { decisions } = answer;
   if (side === null) return decisions;

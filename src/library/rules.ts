@@ -105,7 +105,7 @@ export function decide<S extends SnapshotBase>(
 ): Decisions | Malformed {
   const whole = kernelRuleset(ruleset);
   const phrases = phrasesIn(words);
-  return addSentences(whole, engine.decide(whole, request, { phrases }), phrases);
+  return addSentences(whole, engine.listDecisions(whole, request, { phrases }), phrases);
 }
 
 /** A legal move: an operation and its input. Pass it to `adjudicate` with a seed. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
 import { DECISION_SCOPES, type DecisionScope } from "../../src/core/contract/request";
-import { decide } from "../../src/core/engine/adjudicate";
+import { listDecisions } from "../../src/core/engine/adjudicate";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { exampleOf } from "../fixtures/examples";
 import { openService, type Service } from "./service";
@@ -16,7 +16,7 @@ const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
 
 /** Returns the kernel's decisions for a snapshot, as JSON. */
 function listed(of: unknown, decisions: DecisionScope): readonly Decision[] {
-  const answer = decide(pq17, { snapshot: of, decisions });
+  const answer = listDecisions(pq17, { snapshot: of, decisions });
   if (answer.kind !== "DECISIONS") throw new Error(JSON.stringify(answer));
   return JSON.parse(JSON.stringify(answer.decisions));
 }

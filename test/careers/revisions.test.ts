@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analyse } from "../../src/core/analysis/call";
 import { verify } from "../../src/core/analysis/verify";
-import { adjudicate, decide } from "../../src/core/engine/adjudicate";
+import { adjudicate, listDecisions } from "../../src/core/engine/adjudicate";
 import { evaluateReport } from "../../src/core/engine/report";
 import { digestOf } from "../../src/core/json/canonical";
-import { type CareerFile, proveFile } from "../../src/proof/career-file";
-import { type ChainStep, sealStep } from "../../src/proof/record";
+import { proveFile } from "../../src/proof/career-file";
+import type { CareerFile } from "../../src/proof/career-file";
+import { sealStep } from "../../src/proof/record";
+import type { ChainStep } from "../../src/proof/record";
 import { rulesOf } from "../../src/proof/rules";
 import { blank } from "../fixtures/drill";
 import { harbour } from "../fixtures/harbour/index";
 import { revised } from "../fixtures/harbour/revised";
-import { contextOf, fireAt, newDrill, openService, type Service, serviceOn } from "./service";
-
+import { contextOf, fireAt, newDrill, openService, serviceOn } from "./service";
+import type { Service } from "./service";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 /** The same store, served under the first and under the second revision of the rules. */
 let before: Service;
 
@@ -191,7 +193,7 @@ describe("snapshot of an older revision", () => {
     const old = blank();
     const answer = adjudicate(revised, { operation: "endDrill", snapshot: old, input: {}, seed: "s" });
     expect(answer).toMatchObject({ kind: "RESOLUTION", revision: 2, snapshot: { weather: "calm", done: true } });
-    expect(decide(revised, { snapshot: old, charts: undefined })).toMatchObject({ kind: "DECISIONS" });
+    expect(listDecisions(revised, { snapshot: old, charts: undefined })).toMatchObject({ kind: "DECISIONS" });
     expect(
       await evaluateReport(revised, revised.reports[0]!, { snapshot: old, others: [{ note: null, snapshot: old }] }),
     ).toMatchObject({

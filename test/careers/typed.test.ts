@@ -1,24 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
 import { analyse } from "../../src/core/analysis/call";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { verify } from "../../src/core/analysis/verify";
 import type { Malformed } from "../../src/core/contract/request";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import { adjudicate, decide } from "../../src/core/engine/adjudicate";
+import { adjudicate, listDecisions } from "../../src/core/engine/adjudicate";
 import { digestOf } from "../../src/core/json/canonical";
 import { KERNEL_TEMPLATES } from "../../src/core/text/phrase-book";
-import type { CareerFile } from "../../src/proof/career-file";
 import { proveFile } from "../../src/proof/career-file";
-import { type ChainStep, sealStep } from "../../src/proof/record";
+import type { CareerFile } from "../../src/proof/career-file";
+import { sealStep } from "../../src/proof/record";
+import type { ChainStep } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
-import { fireAt, newDrill, openService, type Service, SIGNER } from "./service";
+import { SIGNER, fireAt, newDrill, openService } from "./service";
+import type { Service } from "./service";
 import { hasPython, judgedByPython } from "./stand-alone";
-
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 let service: Service;
 
 beforeAll(async () => {
@@ -175,7 +176,7 @@ describe("text in a submitted snapshot", () => {
         const snapshot = put(text);
         const operation = ruleset.operations[0]!.name;
         const answers: readonly { readonly kind: string }[] = [
-          decide(ruleset, { snapshot }),
+          listDecisions(ruleset, { snapshot }),
           adjudicate(ruleset, { operation, snapshot, input: {}, seed: "x" }),
           analyse(ruleset, odds as never, { operation, snapshot, input: {} } as never) as Malformed,
         ];
@@ -187,7 +188,7 @@ describe("text in a submitted snapshot", () => {
         expect(made.ok ? [] : made.problem.faults).toContainEqual(fault);
       }
       for (const text of ["Günther Prien", "プリーン", "O’Kane", "Ｐ"]) {
-        const faults = decide(ruleset, { snapshot: put(text) }) as Partial<Malformed>;
+        const faults = listDecisions(ruleset, { snapshot: put(text) }) as Partial<Malformed>;
         expect((faults.faults ?? []).map(({ code }) => code)).not.toContain("TEXT_MALFORMED");
       }
     },
@@ -222,7 +223,7 @@ describe("text in a submitted snapshot", () => {
       const request = { operation: "resolveEncounter", snapshot, input, seed: `${seed}` };
       const answer = adjudicate(hunters, { ...request, charts: { T1: { rows } } });
       pointers.add(answer.kind === "MALFORMED" ? answer.faults[0]!.code : answer.kind);
-      if (answer.kind === "RESOLUTION") expect(decide(hunters, { snapshot: answer.snapshot }).kind).toBe("DECISIONS");
+      if (answer.kind === "RESOLUTION") expect(listDecisions(hunters, { snapshot: answer.snapshot }).kind).toBe("DECISIONS");
     }
     expect([...pointers].sort()).toEqual(["CHARTS_UNPLAYABLE", "RESOLUTION"]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../src/core/contract/answer";
-import { adjudicate, decide } from "../../src/core/engine/adjudicate";
+import { adjudicate, listDecisions } from "../../src/core/engine/adjudicate";
 import { addSentences } from "../../src/core/text/localize";
 import { CODED } from "../fixtures/coded";
 import { allPhrases } from "../fixtures/phrases";
@@ -54,7 +54,7 @@ describe.each(BOOKS)("a generic front end for $id", ({ ruleset, book, play }) =>
         tryInput(input);
         // First omit each member in turn, then call every open operation with an empty input.
         for (const omitted of Object.keys(input as object)) tryInput({ ...(input as object), [omitted]: undefined });
-        const answer = decide(ruleset, { snapshot, decisions: "ALL" }, { phrases });
+        const answer = listDecisions(ruleset, { snapshot, decisions: "ALL" }, { phrases });
         if (answer.kind !== "DECISIONS") throw new Error(JSON.stringify(answer));
         for (const { refusal } of answer.decisions) if (refusal !== null) messages.REFUSAL.add(refusal.message);
       });

@@ -3,7 +3,7 @@ import type { Decision } from "../../src/core/contract/answer";
 import type { JsonSchema } from "../../src/core/contract/choice";
 import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import { decide } from "../../src/core/engine/adjudicate";
+import { listDecisions } from "../../src/core/engine/adjudicate";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { goeben } from "../../src/rulesets/goeben/index";
@@ -23,7 +23,7 @@ type Members = Readonly<Record<string, JsonSchema>>;
 
 /** Returns the decision that starts a game. */
 function beginning(ruleset: AnyRuleset): Decision {
-  const answer = decide(ruleset, {});
+  const answer = listDecisions(ruleset, {});
   if (answer.kind !== "DECISIONS") throw new Error(JSON.stringify(answer));
   expect(answer.decisions).toHaveLength(1);
   return answer.decisions[0]!;
@@ -103,6 +103,6 @@ describe.each(BOOKS)("start decision of $id", ({ ruleset, book }) => {
 });
 
 function decided(ruleset: AnyRuleset, phrases: Phrases | undefined): readonly Decision[] {
-  const answer = decide(ruleset, {}, { phrases });
+  const answer = listDecisions(ruleset, {}, { phrases });
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }

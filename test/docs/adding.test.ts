@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import { adjudicate, decide } from "../../src/core/engine/adjudicate";
+import { adjudicate, listDecisions } from "../../src/core/engine/adjudicate";
 import { renderSentence } from "../../src/core/text/sentence";
 import { blank } from "../fixtures/drill";
 import { harbour } from "../fixtures/harbour/index";
@@ -111,7 +111,7 @@ describe("the worked example of docs/adding.md", () => {
 });
 
 function decisionsOf(ruleset: AnyRuleset): readonly Decision[] {
-  const answer = decide(ruleset, { snapshot: blank() });
+  const answer = listDecisions(ruleset, { snapshot: blank() });
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }
 

@@ -3,7 +3,7 @@ import type { Picker } from "../../src/core/contract/choice";
 import type { AnyReport } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
-import { adjudicate, decide } from "../../src/core/engine/adjudicate";
+import { adjudicate, listDecisions } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { drawMap } from "../../src/core/engine/map";
 import { evaluateReport } from "../../src/core/engine/report";
@@ -85,7 +85,7 @@ export async function attack(
 
 /** Requests decisions, views and one report. Returns the first fault, if any. */
 async function checkReads(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): Promise<string | undefined> {
-  const answerToDecide = decide(ruleset, { snapshot: state });
+  const answerToDecide = listDecisions(ruleset, { snapshot: state });
   if (answerToDecide.kind !== "DECISIONS") return JSON.stringify(answerToDecide);
   if (!ruleset.over(state) && answerToDecide.decisions.every(({ legal }) => !legal)) return "dead end";
   for (const viewer of viewersOf(ruleset)) see(ruleset, state, viewer, answerToDecide);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rulesRevisionSchema } from "../../src/core/contract/revision";
-import { decide } from "../../src/core/engine/adjudicate";
+import { listDecisions } from "../../src/core/engine/adjudicate";
 import { viewersOf } from "../../src/core/request/fields";
 import { isMalformed, malformedFaults } from "../../src/core/request/result";
 import { revisionOf } from "../../src/core/request/revision";
@@ -42,7 +42,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("the rev
       for (const snapshot of published) {
         const parsed = parseSnapshot(ruleset, snapshot, undefined);
         expect(malformedFaults(parsed)).toEqual([]);
-        const answer = decide(ruleset, { snapshot, charts: undefined });
+        const answer = listDecisions(ruleset, { snapshot, charts: undefined });
         expect(answer).toMatchObject({ kind: "DECISIONS" });
         for (const viewer of viewersOf(ruleset)) {
           const side = ruleset.views!.sides.includes(viewer) ? viewer : null;

@@ -1,9 +1,12 @@
-import { type AnalysisName, isAnalysisName } from "../../core/analysis/headings";
+import { isAnalysisName } from "../../core/analysis/headings";
+import type { AnalysisName } from "../../core/analysis/headings";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
-import { type AnyRuleset, findReport } from "../../core/contract/ruleset";
-import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
-import { drawMapFields, type MapAnswer } from "../../core/engine/map";
+import { findReport } from "../../core/contract/ruleset";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adjudicate";
+import { drawMapFields } from "../../core/engine/map";
+import type { MapAnswer } from "../../core/engine/map";
 import { evaluateReport } from "../../core/engine/report";
 import { pickLanguage } from "../../core/text/accept-language";
 import { addSentences, languageFault, localize, requestedPhrases, supportedLanguage } from "../../core/text/localize";
@@ -11,9 +14,9 @@ import { formatFault } from "../../core/text/message";
 import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
 import { wordList } from "../../core/text/word-list";
 import { listCharts, listRulings } from "../catalogue";
-import { malformedError, type RequestContext } from "./errors";
+import { malformedError } from "./errors";
+import type { RequestContext } from "./errors";
 import { lazyLocalizer, localizedMalformedError } from "./telling";
-
 type FieldArguments = Readonly<Record<string, unknown>>;
 
 /** Resolves a field of a ruleset from its arguments. */
@@ -72,7 +75,7 @@ async function runAnalysis(ruleset: AnyRuleset, name: AnalysisName, args: FieldA
 async function listDecisions(ruleset: AnyRuleset, args: FieldArguments, context: RequestContext): Promise<unknown> {
   const language = supportedLanguage(ruleset, args.language);
   const phrases = await requestedPhrases(ruleset, language, context.acceptLanguage);
-  const answer = addSentences(ruleset, decideFields(ruleset, args, { phrases }), phrases);
+  const answer = addSentences(ruleset, listDecisionsFromFields(ruleset, args, { phrases }), phrases);
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   return answer.decisions;
 }

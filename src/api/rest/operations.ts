@@ -2,7 +2,7 @@ import type { Answer, Decisions } from "../../core/contract/answer";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
+import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adjudicate";
 import { evaluateReport } from "../../core/engine/report";
 import { addSentences, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { parseJsonObject } from "../edge/json-body";
@@ -34,7 +34,7 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
 export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
   const fields = parseJsonObject(request);
   const phrases = await phrasesFor(ruleset, fields, request);
-  return answerIn(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
+  return answerIn(ruleset, listDecisionsFromFields(ruleset, fields, { phrases }), phrases);
 }
 
 /** Returns the phrases in the language of the body if the game supports it, else in that of the headers. */

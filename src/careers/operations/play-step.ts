@@ -3,7 +3,7 @@ import type { Resolution } from "../../core/contract/answer";
 import type { Fault, LocalizedFault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
-import { decide } from "../../core/engine/adjudicate";
+import { listDecisions } from "../../core/engine/adjudicate";
 import { callFaults } from "../../core/engine/legality";
 import { mergeRun } from "../../core/engine/run-on";
 import { mergeFaults } from "../../core/request/fault";
@@ -305,7 +305,7 @@ function withDecisions(
     decisions: scope,
     storedPart: "SNAPSHOT",
   } as const;
-  const listing = decide(ruleset, request, { phrases });
+  const listing = listDecisions(ruleset, request, { phrases });
   return listing.kind === "DECISIONS" ? { ...answer, decisions: listing.decisions } : answer;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { adjudicateFields, decideFields } from "../../core/engine/adjudicate";
+import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adjudicate";
 import { addSentences, supportedLanguage } from "../../core/text/localize";
 import { type CliCommand, example, withOutputOptions, withRequestOptions } from "../command";
 import { EXIT, type ExitCode, unreadable } from "../exit";
@@ -112,7 +112,7 @@ async function runDecisions(
   const fields = withLanguage(await gatherRequest(terminal, options), options);
   const language = supportedLanguage(ruleset, fields.language);
   const phrases = await phrasesFor(terminal, ruleset, { ...options, language });
-  const answer = addSentences(ruleset, decideFields(ruleset, fields, { phrases }), phrases);
+  const answer = addSentences(ruleset, listDecisionsFromFields(ruleset, fields, { phrases }), phrases);
   if (answer.kind === "MALFORMED") return showRejection(terminal, answer, options);
   if (phrases !== undefined && isPeople(terminal, options))
     showDecisions(terminal, answer.decisions, new RulesetWords(ruleset, phrases));

@@ -1,25 +1,28 @@
-import { randomUUID } from "node:crypto";
 import type { Answer, Decision } from "../../core/contract/answer";
 import type { Request } from "../../core/contract/request";
-import { type AnyRuleset, findOperation } from "../../core/contract/ruleset";
-import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { findOperation } from "../../core/contract/ruleset";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { adjudicate, listDecisions } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
 import { legalityOf } from "../../core/engine/legality";
 import { isMalformed } from "../../core/request/result";
 import { parseSnapshot } from "../../core/request/snapshot";
 import { rulesetTitle } from "../../core/text/describe";
 import { renderSentence } from "../../core/text/sentence";
-import { type CliCommand, example } from "../command";
-import { EXIT, type ExitCode, unreadable } from "../exit";
-import { ANYTHING, askInput, askLine, PlayerBack, PlayerQuit } from "../play/choose";
+import { example } from "../command";
+import type { CliCommand } from "../command";
+import { EXIT, unreadable } from "../exit";
+import type { ExitCode } from "../exit";
+import { ANYTHING, PlayerBack, PlayerQuit, askInput, askLine } from "../play/choose";
 import { askDice } from "../play/dice";
-import { blankGame, GameFile, loadGame, type SavedGame } from "../play/game";
+import { GameFile, blankGame, loadGame } from "../play/game";
+import type { SavedGame } from "../play/game";
 import { showSheet, showSituation } from "../play/situation";
 import { gatherRequest, requireRuleset } from "../request";
 import { closedLines, requirePhrases, showRejection } from "../show";
 import type { Terminal } from "../terminal";
 import { RulesetWords } from "../words";
-
+import { randomUUID } from "node:crypto";
 /** Options of the play command. */
 export interface PlayOptions {
   readonly file?: string;
@@ -147,7 +150,7 @@ function startText(input: unknown, words: RulesetWords): string {
 /** Plays one operation. Returns undefined if the game is over. */
 async function playTurn(session: Session, game: SavedGame): Promise<SavedGame | undefined> {
   const { terminal, ruleset, words } = session;
-  const answer = decide(ruleset, { snapshot: game.snapshot, storedPart: "SNAPSHOT" }, { phrases: words.phrases });
+  const answer = listDecisions(ruleset, { snapshot: game.snapshot, storedPart: "SNAPSHOT" }, { phrases: words.phrases });
   if (answer.kind === "MALFORMED") {
     showRejection(terminal, answer, { json: false });
     throw unreadable(words.line("cannotRead"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blank, drill } from "../../../test/fixtures/drill";
-import { adjudicate, decide } from "./adjudicate";
+import { adjudicate, listDecisions } from "./adjudicate";
 
 const shot = { target: 0, gun: "bow_gun", note: null };
 
@@ -165,7 +165,7 @@ describe("a refusal", () => {
 
 describe("decisions", () => {
   it("list every operation, open with its input or closed with its rule", () => {
-    const closed = decide(drill, { snapshot: { ...blank(), done: true } });
+    const closed = listDecisions(drill, { snapshot: { ...blank(), done: true } });
     expect(closed).toMatchObject({
       decisions: [
         {
@@ -180,6 +180,6 @@ describe("decisions", () => {
   });
 
   it("of a malformed snapshot: its faults", () => {
-    expect(decide(drill, { snapshot: 3 })).toMatchObject({ kind: "MALFORMED", faults: [{ code: "SNAPSHOT_MISSING" }] });
+    expect(listDecisions(drill, { snapshot: 3 })).toMatchObject({ kind: "MALFORMED", faults: [{ code: "SNAPSHOT_MISSING" }] });
   });
 });

@@ -129,25 +129,25 @@ function wrongFaceFault({ request, position, face }: TapeFaceWrong): Fault {
 type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions" | "storedPart">;
 
 /** Lists the operations for a snapshot; without one, the start of a game. */
-export function decide(
+export function listDecisions(
   ruleset: AnyRuleset,
   request: DecisionRequest,
   { phrases }: LanguageOptions = {},
 ): Decisions | Malformed {
-  return decideRequest(ruleset, request, phrases, []);
+  return decisionsForRequest(ruleset, request, phrases, []);
 }
 
 /** Lists decisions for the raw fields of a client's request. */
-export function decideFields(
+export function listDecisionsFromFields(
   ruleset: AnyRuleset,
   fields: RawFields,
   { phrases }: LanguageOptions = {},
 ): Decisions | Malformed {
   const { request, faults } = parseRequest(ruleset, "decisions", fields, DECISION_FIELDS);
-  return decideRequest(ruleset, request, phrases, faults);
+  return decisionsForRequest(ruleset, request, phrases, faults);
 }
 
-function decideRequest(
+function decisionsForRequest(
   ruleset: AnyRuleset,
   request: DecisionRequest,
   phrases: Phrases | undefined,
@@ -189,7 +189,7 @@ export function openAfter(
   { charts, decisions: scope, storedPart }: Pick<Request, "charts" | "decisions" | "storedPart">,
 ): readonly Decision[] {
   if (scope !== "NONE") return decisions;
-  const answer = decide(ruleset, { snapshot, charts, decisions: "OPEN", storedPart });
+  const answer = listDecisions(ruleset, { snapshot, charts, decisions: "OPEN", storedPart });
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }
 

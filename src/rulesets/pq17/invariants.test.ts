@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleOf } from "../../../test/fixtures/examples";
 import { exampleAt } from "../../../test/fixtures/pq17/positions";
-import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { adjudicate, listDecisions } from "../../core/engine/adjudicate";
 import { impossible } from "../../core/request/impossible";
 import type { Force } from "./chapters/1-2-forces/state";
 import type { SurfaceBattle } from "./chapters/7-5-surface-combat/state";
@@ -160,7 +160,7 @@ describe("14(18) snapshots with nothing to decide, or with a listed decision tha
     expect(faultsIn(snapshot)).toEqual([]);
     spoil(snapshot);
     expect(faultsIn(snapshot)).toContain(fault);
-    expect(decide(pq17, { snapshot }).kind).toBe("MALFORMED");
+    expect(listDecisions(pq17, { snapshot }).kind).toBe("MALFORMED");
   });
 
   it("1.4 a class that appears twice with indistinguishable CS: refused", () => {
@@ -198,7 +198,7 @@ describe("14(18) snapshots that play can reach", () => {
     const input = { piece: force.id, speed: "moderate", path: [], cross: "clear" };
     const answer = adjudicate(pq17, { operation: "moveForce", snapshot, input, seed: "nowhere" });
     expect(answer).toMatchObject({ kind: "REFUSAL", code: "NOWHERE_TO_GO", pointer: "/input/piece" });
-    const legalDecisions = decide(pq17, { snapshot });
+    const legalDecisions = listDecisions(pq17, { snapshot });
     if (legalDecisions.kind !== "DECISIONS") throw new Error(JSON.stringify(legalDecisions));
     const moves = legalDecisions.decisions.find(({ operation }) => operation === "moveForce")!;
     expect(moves.legal).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fleet, known, meeting } from "../../../../../test/fixtures/pq17/surface-table";
-import { decide } from "../../../../core/engine/adjudicate";
+import { listDecisions } from "../../../../core/engine/adjudicate";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 
@@ -15,7 +15,7 @@ describe("6.3.3 an Axis TF that an Allied TF has caught in transit", () => {
   const two = { norfolk: 3, london: 3, dd_us: 2 };
 
   it("the decision lists the cruisers that may part", () => {
-    const listed = decide(pq17, { snapshot: caught(two) });
+    const listed = listDecisions(pq17, { snapshot: caught(two) });
     if (listed.kind !== "DECISIONS") throw new Error("The snapshot is not read.");
     const reaction = listed.decisions.find(({ operation }) => operation === "reactToTransit");
     expect(JSON.stringify(reaction)).toContain('"cruisers":{"type":"array","items":{"enum":["norfolk","london"]}');
