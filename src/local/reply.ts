@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { ApiError } from "../api/edge/api-error";
-import { answerHeaders } from "../api/edge/headers";
+import { responseHeaders } from "../api/edge/headers";
 import { requestIdOf } from "../api/edge/message";
 import { isGraphqlPath } from "../api/graphql/paths";
 import { graphqlError } from "../api/graphql/request-error";
@@ -34,6 +34,6 @@ export function problem(request: IncomingMessage, error: ApiError): APIGatewayPr
   const word = isGraphqlPath(path) ? graphqlError : errorProblem;
   const languageSources = { search: query, headers: { "accept-language": request.headers["accept-language"] } };
   const { status, headers, body } = word(error, languageSources);
-  const all = answerHeaders(requestIdOf(typeof id === "string" ? id : undefined, randomUUID()), headers);
+  const all = responseHeaders(requestIdOf(typeof id === "string" ? id : undefined, randomUUID()), headers);
   return { statusCode: status, headers: all, body: String(body) };
 }

@@ -9,7 +9,7 @@ import { requestedPhrases } from "../../core/text/localize";
 import { formatAnswer } from "../../core/text/message";
 import { parseJsonObject } from "../edge/json-body";
 import { parametersIn } from "../path-parameters";
-import { jsonAnswer, withLanguage } from "../rest/documents";
+import { jsonResponse, withLanguage } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { spentSince } from "./time";
@@ -57,7 +57,7 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName)
     if (isMalformed(answer)) return malformedProblem(answer, phrases?.language);
     if (isRefusal(answer)) return refusalProblem(answer, phrases?.language);
     const language = call.isLocalized ? languageOf(answer) : undefined;
-    return call.isLocalized ? withLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);
+    return call.isLocalized ? withLanguage(jsonResponse(answer), language) : jsonResponse(answer);
   };
 }
 

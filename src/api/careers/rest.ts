@@ -5,16 +5,16 @@ import { careerOperations } from "../../careers/operations/index";
 import { slowCareerOperations } from "../../careers/slow";
 import { bearerToken } from "../../careers/tokens";
 import type { Refusal } from "../../core/contract/answer";
-import { type LambdaHandler, lambdaHandler } from "../edge/edge";
+import { lambdaHandler } from "../edge/edge";
+import type { LambdaHandler } from "../edge/edge";
 import { requestedLanguage } from "../edge/language";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { jsonAnswer, privateAnswer } from "../rest/documents";
+import type { ApiRequest, ApiResponse } from "../edge/message";
+import { jsonResponse, privateResponse } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { allowOf, routerOf } from "../rest/router";
-import { careerError, LESS_OF_CAREERS } from "./errors";
+import { LESS_OF_CAREERS, careerError } from "./errors";
 import { parseRestInput } from "./input";
-
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {
   const routes = careersRoutes(context);
@@ -55,7 +55,7 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
     const answer = await callCareers(context, operation, caller, fields, faults);
     if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`, fields.language);
     return operation.method === "GET"
-      ? privateAnswer(answer.output, { vary: "authorization, accept-language" })
+      ? privateResponse(answer.output, { vary: "authorization, accept-language" })
       : careerResponse(operation, answer.output, fields.language, request);
   };
 }
@@ -66,10 +66,10 @@ function careerResponse(
   output: unknown,
   language: unknown,
   request: ApiRequest,
-): ApiAnswer {
+): ApiResponse {
   const { kind, answer, career } = output as CareerOutput;
   if (kind === "REFUSAL" && answer) return refusalProblem(answer, requestedLanguage(language, request));
-  const response = jsonAnswer(output, answer === undefined ? {} : { vary: "accept-language" });
+  const response = jsonResponse(output, answer === undefined ? {} : { vary: "accept-language" });
   if (creates === undefined || !career) return response;
   const location = `/v1/careers/${(career as { readonly career: string }).career}`;
   return { ...response, status: 201, headers: { ...response.headers, location } };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "./api-error";
 import type { ErrorFormatter, Layer, RequestHandler } from "./layers";
-import type { ApiAnswer, ApiRequest } from "./message";
+import type { ApiResponse, ApiRequest } from "./message";
 
 /**
  * Adds an ETag to responses of GET, and checks `If-Match` and `If-None-Match` (RFC 9110, 13.1). All ETags are weak.
@@ -15,7 +15,7 @@ export function conditional(refuse: ErrorFormatter): Layer {
   };
 }
 
-async function answerRead(request: ApiRequest, rest: RequestHandler, refuse: ErrorFormatter): Promise<ApiAnswer> {
+async function answerRead(request: ApiRequest, rest: RequestHandler, refuse: ErrorFormatter): Promise<ApiResponse> {
   const answer = await rest(request);
   const etag = tagOf(answer);
   if (etag === undefined) return answer;
@@ -34,7 +34,7 @@ async function writeFailure(
   request: ApiRequest,
   rest: RequestHandler,
   refuse: ErrorFormatter,
-): Promise<ApiAnswer | undefined> {
+): Promise<ApiResponse | undefined> {
   const { "if-match": _, "if-none-match": __, ...headers } = request.headers;
   const now = await rest({ ...request, method: "GET", headers, body: undefined, base64: false });
   if (now.status >= 500) return now;
@@ -49,7 +49,7 @@ function isRead({ method }: ApiRequest): boolean {
 }
 
 /** Returns the ETag of a response to a GET, or undefined for a response without a state. */
-function tagOf({ status, headers, body }: ApiAnswer): string | undefined {
+function tagOf({ status, headers, body }: ApiResponse): string | undefined {
   return status === 200 && body !== undefined ? (headers?.etag ?? etagOf(body)) : undefined;
 }
 

@@ -5,7 +5,7 @@ import { compress } from "./compress";
 import { conditional } from "./conditional";
 import { type GatewayEvent, isHttpEvent, wantsLists } from "./event";
 import { fromViewer, requireSecret } from "./front";
-import { answerHeaders, preflightHeaders } from "./headers";
+import { responseHeaders, preflightHeaders } from "./headers";
 import { composeLayers, type ErrorFormatter, type Layer, type RequestHandler } from "./layers";
 import { logAccess, logFailure } from "./log";
 import { parseEvent } from "./message";
@@ -51,7 +51,7 @@ export function lambdaHandler(wire: Surface, env: Environment = process.env): La
   return async (event) => {
     const request = env.FRONT_SECRET ? fromViewer(parseEvent(event), env.FRONT_SECRET) : parseEvent(event);
     const { status, headers: answerOwnHeaders, body } = await answering(request);
-    const headers = answerHeaders(request.id, answerOwnHeaders);
+    const headers = responseHeaders(request.id, answerOwnHeaders);
     const head = { statusCode: status, headers, ...(isHttpEvent(event) && wantsLists(event) && listsOf(headers)) };
     if (body === undefined || request.method === "HEAD") return head;
     if (typeof body === "string") return { ...head, body };

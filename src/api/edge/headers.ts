@@ -34,7 +34,7 @@ export const FRAMED = {
 } as const;
 
 /** Returns the headers of every response. Those of the response itself take precedence. */
-export function answerHeaders(
+export function responseHeaders(
   requestId: string,
   own: Readonly<Record<string, string>> | undefined,
 ): Record<string, string> {

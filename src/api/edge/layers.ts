@@ -1,14 +1,14 @@
 import type { ApiError } from "./api-error";
-import type { ApiAnswer, ApiRequest } from "./message";
+import type { ApiResponse, ApiRequest } from "./message";
 
 /** Handles a request. */
-export type RequestHandler = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
+export type RequestHandler = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;
 
 /** Acts before or after the inner layers, or responds in their place. */
-export type Layer = (request: ApiRequest, rest: RequestHandler) => ApiAnswer | Promise<ApiAnswer>;
+export type Layer = (request: ApiRequest, rest: RequestHandler) => ApiResponse | Promise<ApiResponse>;
 
 /** Formats an error for REST or GraphQL. */
-export type ErrorFormatter = (error: ApiError, request: ApiRequest) => ApiAnswer;
+export type ErrorFormatter = (error: ApiError, request: ApiRequest) => ApiResponse;
 
 /** Wraps a handler in layers, the first one outermost. */
 export function composeLayers(layers: readonly Layer[], inmost: RequestHandler): RequestHandler {
@@ -16,7 +16,7 @@ export function composeLayers(layers: readonly Layer[], inmost: RequestHandler):
 }
 
 /** Returns a response with more headers. Values of `vary` are joined. */
-export function withHeaders(answer: ApiAnswer, more: Readonly<Record<string, string>>): ApiAnswer {
+export function withHeaders(answer: ApiResponse, more: Readonly<Record<string, string>>): ApiResponse {
   const vary = [answer.headers?.vary, more.vary].filter((each) => each !== undefined).join(", ");
   return { ...answer, headers: { ...answer.headers, ...more, ...(vary === "" ? {} : { vary }) } };
 }

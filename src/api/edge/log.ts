@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import type { ApiAnswer, ApiRequest } from "./message";
+import type { ApiResponse, ApiRequest } from "./message";
 
 /**
  * Writes a line of JSON directly to stdout. The platform's console would add a prefix, and then the log service could
@@ -50,7 +50,7 @@ const LOGGED_PATH = 200;
  * in the embedded metric format, from which the platform extracts metrics without further calls. Failures are all
  * responses of 500 and above. Defects are those with an unexpected exception.
  */
-export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: number): void {
+export function logAccess(request: ApiRequest, { status, body }: ApiResponse, ms: number): void {
   const { id, platformId, method, path, address, headers } = request;
   const values = {
     Requests: 1,

@@ -20,7 +20,7 @@ export interface ApiRequest {
 }
 
 /** A response before the common headers are added. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Text, or bytes for binary content. */

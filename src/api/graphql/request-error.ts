@@ -1,13 +1,13 @@
 import type { ApiError } from "../edge/api-error";
-import { type LanguageSources, localizeError } from "../edge/language";
-import type { ApiAnswer } from "../edge/message";
+import { localizeError } from "../edge/language";
+import type { LanguageSources } from "../edge/language";
+import type { ApiResponse } from "../edge/message";
 import { withLanguage } from "../rest/documents";
-
 /** The content type of a response if the caller requests no other. */
 export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Formats an error about the request as a whole for GraphQL. */
-export function graphqlError(error: ApiError, request: LanguageSources): ApiAnswer {
+export function graphqlError(error: ApiError, request: LanguageSources): ApiResponse {
   const { status, code, headers } = error;
   const { message, faults, language } = localizeError(error, request);
   const extensions = faults.length > 0 ? { code, faults } : { code };

@@ -4,7 +4,7 @@ import type { OpenStore } from "../../careers/store/store";
 import { type Assets, noAssets } from "../assets";
 import { type ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiResponse, ApiRequest } from "../edge/message";
 import { graphiqlPage } from "../pages/page";
 import { Registry, type RulesetSource } from "../registry";
 import { textDocumentOf } from "../rest/documents";
@@ -61,8 +61,8 @@ const LESS = "less/graphql";
 
 function answerReadOnly(
   request: ApiRequest,
-  answerRead: (request: ApiRequest) => Promise<ApiAnswer>,
-): Promise<ApiAnswer> {
+  answerRead: (request: ApiRequest) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   if (request.method !== "GET" && request.method !== "HEAD") throw notAllowed(request, SDL_METHODS);
   return answerRead(request);
 }
@@ -83,9 +83,9 @@ const MAX_CACHED_LENGTH = 60_000;
 function graphqlOverHttp(
   servers: Servers,
   ids: readonly string[],
-  page: () => Promise<ApiAnswer>,
+  page: () => Promise<ApiResponse>,
   redirectAnalyses: boolean,
-): (request: ApiRequest) => Promise<ApiAnswer> {
+): (request: ApiRequest) => Promise<ApiResponse> {
   const remembered = new Map<string, Server>();
 
   async function serverOf(document: string, accept: string | undefined): Promise<Server> {
@@ -98,7 +98,7 @@ function graphqlOverHttp(
     return server;
   }
 
-  return async function answer(request: ApiRequest): Promise<ApiAnswer> {
+  return async function answer(request: ApiRequest): Promise<ApiResponse> {
     const { method, headers, search, id, address } = request;
     const effectiveMethod = method === "HEAD" ? "GET" : method;
     const isBrowser =
@@ -136,7 +136,7 @@ function graphqlOverHttp(
 }
 
 /** 307 keeps the method and the body of a request. */
-function redirectTo(path: string, search: string): ApiAnswer {
+function redirectTo(path: string, search: string): ApiResponse {
   return { status: 307, headers: { location: `${path}${search}`, "cache-control": "no-store" } };
 }
 

@@ -1,34 +1,34 @@
 import type { Assets } from "../assets";
 import { withHeaders } from "../edge/layers";
-import type { ApiAnswer } from "../edge/message";
+import type { ApiResponse } from "../edge/message";
 
 /** Answers a browser's `GET /graphql`: the console, whose script mounts itself in `#graphiql` and loads every example. */
-export async function graphiqlPage(assets: Assets): Promise<ApiAnswer> {
+export async function graphiqlPage(assets: Assets): Promise<ApiResponse> {
   const title = "Naval Umpire: GraphQL";
   const bar = `<div class="bar">Naval Umpire, GraphQL. Open an example on the left and run it with the play button or
 <kbd>Ctrl</kbd>+<kbd>Enter</kbd>; put the <code>snapshot</code> of its answer into the variables of the next operation
 to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/licences.txt">Licences</a></div>`;
   if ((await assets("graphiql.js")) === undefined) {
-    return withHeaders(pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The console") }), VARIES);
+    return withHeaders(pageResponse({ title, styles: [], scripts: [], body: bar + missingNote("The console") }), VARIES);
   }
   const body = `${bar}\n<div id="graphiql" class="stage">Loading ...</div>`;
-  return withHeaders(pageAnswer({ title, styles: ["graphiql.css"], scripts: ["graphiql.js"], body }), VARIES);
+  return withHeaders(pageResponse({ title, styles: ["graphiql.css"], scripts: ["graphiql.js"], body }), VARIES);
 }
 
 /** Other clients get another response at the same path. */
 const VARIES = { vary: "accept" } as const;
 
 /** Answers `GET /docs`: the REST reference. */
-export async function docsPage(assets: Assets): Promise<ApiAnswer> {
+export async function docsPage(assets: Assets): Promise<ApiResponse> {
   const title = "Naval Umpire: REST reference";
   const bar = `<div class="bar">Naval Umpire, REST. Every request has a runnable example: open one and press
 <kbd>Execute</kbd>. The same operations speak <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licences</a>
 <nav id="parts" aria-label="Documents"></nav></div>`;
   if ((await assets("swagger-ui-bundle.js")) === undefined) {
-    return pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The reference") });
+    return pageResponse({ title, styles: [], scripts: [], body: bar + missingNote("The reference") });
   }
   const body = `${bar}\n<div id="reference" class="stage"></div>`;
-  return pageAnswer({ title, styles: ["swagger-ui.css"], scripts: ["swagger-ui-bundle.js", "docs.js"], body });
+  return pageResponse({ title, styles: ["swagger-ui.css"], scripts: ["swagger-ui-bundle.js", "docs.js"], body });
 }
 
 /** An HTML page of the service, which loads nothing from other hosts. */
@@ -40,7 +40,7 @@ interface Page {
 }
 
 /** Responds with a page that may load files of its own host only. */
-function pageAnswer(page: Page): ApiAnswer {
+function pageResponse(page: Page): ApiResponse {
   const { title, styles, scripts, body } = page;
   const html = `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { pickLanguage } from "../../core/text/accept-language";
 import { type RequestHandler, withHeaders } from "../edge/layers";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiResponse, ApiRequest } from "../edge/message";
 import { parseWeights } from "../edge/weighted";
 
 /** The built web app: returns a file by its name, or undefined if it was not built. */
@@ -85,7 +85,7 @@ function wantsPage({ headers }: ApiRequest): boolean {
   return html > 0 && html >= (weights.get("application/json") ?? 0);
 }
 
-function pageAnswer(body: Uint8Array): ApiAnswer {
+function pageAnswer(body: Uint8Array): ApiResponse {
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": POLICY,
@@ -96,7 +96,7 @@ function pageAnswer(body: Uint8Array): ApiAnswer {
   return { status: 200, headers, body };
 }
 
-async function fileAnswer(site: Site, name: string): Promise<ApiAnswer | undefined> {
+async function fileAnswer(site: Site, name: string): Promise<ApiResponse | undefined> {
   const [body, br, gzip] = await Promise.all([site(name), site(`${name}.br`), site(`${name}.gz`)]);
   if (body === undefined) return undefined;
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1) as keyof typeof TYPES];

@@ -1,6 +1,7 @@
 import { memoize } from "../../core/charts/memoize";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { drawMap, drawMapFields, type MapAnswer } from "../../core/engine/map";
+import { drawMap, drawMapFields } from "../../core/engine/map";
+import type { MapAnswer } from "../../core/engine/map";
 import { mapFields } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { requestedPhrases, supportedLanguage } from "../../core/text/localize";
@@ -8,11 +9,11 @@ import { formatAnswer } from "../../core/text/message";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { parseJsonObject } from "../edge/json-body";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiRequest, ApiResponse } from "../edge/message";
 import { documentsIn } from "./documents";
 import { malformedProblem } from "./problem";
-import { LANGUAGE_QUERY, type Route } from "./route";
-
+import { LANGUAGE_QUERY } from "./route";
+import type { Route } from "./route";
 /** The name and description of a map route. */
 type RouteText = Pick<Route, "name" | "title" | "doc">;
 
@@ -92,7 +93,7 @@ export function mapRoutes(
 /** Answers GET with the empty map in a language, which stays the same until the next release. */
 function bareMap(
   form: MapForm,
-): (ruleset: AnyRuleset, request: ApiRequest, language: string | undefined) => Promise<ApiAnswer> {
+): (ruleset: AnyRuleset, request: ApiRequest, language: string | undefined) => Promise<ApiResponse> {
   const documents = memoize((ruleset: AnyRuleset) => {
     const map = mapOf(ruleset);
     const textIn = async (language: string) => form.textOf((await drawMap(ruleset, map, {}, language)) as MapAnswer);
@@ -102,7 +103,7 @@ function bareMap(
 }
 
 /** Answers POST with the map of a snapshot, drawn on the caller's charts if there are any. */
-function mapOfSnapshot(form: MapForm): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
+function mapOfSnapshot(form: MapForm): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiResponse> {
   return async (ruleset, request) => {
     const map = mapOf(ruleset);
     const fields = parseJsonObject(request);

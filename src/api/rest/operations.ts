@@ -6,8 +6,8 @@ import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adj
 import { evaluateReport } from "../../core/engine/report";
 import { addSentences, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { parseJsonObject } from "../edge/json-body";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { jsonAnswer, withLanguage } from "./documents";
+import type { ApiResponse, ApiRequest } from "../edge/message";
+import { jsonResponse, withLanguage } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 
 /** Answers `POST /v1/{ruleset}/{operation}`. */
@@ -15,23 +15,23 @@ export async function resolveOperation(
   ruleset: AnyRuleset,
   operation: string,
   request: ApiRequest,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const fields = parseJsonObject(request);
   const phrases = await phrasesFor(ruleset, fields, request);
   return answerIn(ruleset, adjudicateFields(ruleset, operation, fields, { phrases }), phrases);
 }
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
-export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
+export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiResponse> {
   const body = parseJsonObject(request);
   const phrases = await requestedPhrases(ruleset, body.language, request.headers["accept-language"]);
   const answer = await evaluateReport(ruleset, report, body, phrases);
-  if (answer.kind !== "MALFORMED") return withLanguage(jsonAnswer(answer), phrases?.language);
+  if (answer.kind !== "MALFORMED") return withLanguage(jsonResponse(answer), phrases?.language);
   return malformedProblem(answer, phrases?.language);
 }
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
-export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
+export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiResponse> {
   const fields = parseJsonObject(request);
   const phrases = await phrasesFor(ruleset, fields, request);
   return answerIn(ruleset, listDecisionsFromFields(ruleset, fields, { phrases }), phrases);
@@ -43,10 +43,10 @@ function phrasesFor(ruleset: AnyRuleset, { language }: Readonly<Record<string, u
 }
 
 /** Localizes an answer of the kernel and converts it to an HTTP response. */
-function answerIn(ruleset: AnyRuleset, answer: Answer | Decisions, phrases: Phrases | undefined): ApiAnswer {
+function answerIn(ruleset: AnyRuleset, answer: Answer | Decisions, phrases: Phrases | undefined): ApiResponse {
   const localized = addSentences(ruleset, answer, phrases);
   const language = phrases?.language;
   if (localized.kind === "REFUSAL") return refusalProblem(localized, language);
   if (localized.kind === "MALFORMED") return malformedProblem(localized, language);
-  return withLanguage(jsonAnswer(localized), language);
+  return withLanguage(jsonResponse(localized), language);
 }

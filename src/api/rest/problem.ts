@@ -1,11 +1,11 @@
 import type { Refusal } from "../../core/contract/answer";
 import type { Malformed } from "../../core/contract/request";
 import type { ApiError } from "../edge/api-error";
-import { type LanguageSources, localizeError } from "../edge/language";
-import type { ApiAnswer } from "../edge/message";
+import { localizeError } from "../edge/language";
+import type { LanguageSources } from "../edge/language";
+import type { ApiResponse } from "../edge/message";
 import { sentenceIn } from "../edge/messages";
 import { withLanguage } from "./documents";
-
 /**
  * The problems of the service by the last segment of their `type`, with their status. Title and meaning are in the
  * messages.
@@ -56,18 +56,18 @@ export const PROBLEM_TYPES = {
 const CONTENT_TYPE = "application/problem+json; charset=utf-8";
 
 /** Returns the problem of a refusal, whose message is in this language. */
-export function refusalProblem(refusal: Refusal, language: string | undefined): ApiAnswer {
+export function refusalProblem(refusal: Refusal, language: string | undefined): ApiResponse {
   return problem("refusal", 422, { ...refusal }, language);
 }
 
 /** Returns the problem of a malformed request, whose messages are in this language. */
-export function malformedProblem({ kind, faults }: Malformed, language: string | undefined): ApiAnswer {
+export function malformedProblem({ kind, faults }: Malformed, language: string | undefined): ApiResponse {
   const { code, message, pointer } = faults[0]!;
   return problem("malformed", 400, { message, kind, code, pointer, faults }, language);
 }
 
 /** Returns the problem of a request that did not reach the kernel, in the language of that request. */
-export function errorProblem(error: ApiError, request: LanguageSources): ApiAnswer {
+export function errorProblem(error: ApiError, request: LanguageSources): ApiResponse {
   const { status, code, headers, members } = error;
   const { message, faults, language } = localizeError(error, request);
   const type = typeOf(error);
@@ -83,7 +83,7 @@ function problem(
   status: number,
   { message, ...members }: { readonly message: string; readonly [member: string]: unknown },
   language: string | undefined,
-): ApiAnswer {
+): ApiResponse {
   const title = sentenceIn(`${type}/title`, language);
   const body = JSON.stringify({ type: `/problems/${type}`, title, status, message, detail: message, ...members });
   return withLanguage({ status, headers: { "content-type": CONTENT_TYPE }, body }, language);

@@ -3,13 +3,13 @@ import type { AnalysisName } from "../../core/analysis/headings";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { RequestFieldName } from "../../core/request/request-fields";
 import type { AnswerName } from "../answers/index";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiResponse, ApiRequest } from "../edge/message";
 
 /** Handles a request with parsed path parameters. */
 export type Handle = (
   request: ApiRequest,
   parameters: Readonly<Record<string, string>>,
-) => ApiAnswer | Promise<ApiAnswer>;
+) => ApiResponse | Promise<ApiResponse>;
 
 /** The methods of routes, in the order in which they are listed. */
 export const METHODS = ["GET", "POST", "DELETE"] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { send } from "../../../test/http/client";
 import { lambdaHandler } from "../edge/edge";
 import { itemOf } from "../openapi/item";
-import { jsonAnswer } from "./documents";
+import { jsonResponse } from "./documents";
 import { errorProblem } from "./problem";
 import type { Deprecated, Route } from "./route";
 import { routerOf } from "./router";
@@ -17,7 +17,7 @@ const route = (path: string, deprecated?: Deprecated): Route => ({
   doc: "A toy.",
   contract: { kind: "PLAIN", answer: "Health" },
   ...(deprecated && { deprecated }),
-  handle: (_request, { name }) => jsonAnswer({ name }, { etag: '"toy"' }),
+  handle: (_request, { name }) => jsonResponse({ name }, { etag: '"toy"' }),
 });
 
 const GOING = { since: "2026-01-01T00:00:00Z", sunset: "2026-07-01T00:00:00Z", link: "/docs/policy" };

@@ -1,5 +1,5 @@
 import { ApiError, methodNotAllowed } from "../edge/api-error";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiRequest, ApiResponse } from "../edge/message";
 import { parseQuery } from "../edge/query";
 import { parseWeights } from "../edge/weighted";
 import { METHODS } from "./route";
@@ -38,7 +38,7 @@ export function allowOf(routes: readonly Route[]): (path: string) => string | un
 }
 
 /** Returns a function that dispatches a request to the route of its method on the first path that matches. */
-export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
+export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiResponse> {
   const find = finderOf(routes);
   return async (request) => {
     const match = find(request.path);
@@ -78,9 +78,9 @@ const JSON_TYPE = "application/json";
  * link to the alternative.
  */
 async function markDeprecated(
-  respond: () => Promise<ApiAnswer>,
+  respond: () => Promise<ApiResponse>,
   { since, sunset, link }: Deprecated,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const headers = {
     deprecation: `@${Date.parse(since) / 1000}`,
     ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),

@@ -5,11 +5,11 @@ import { ASSET_NAMES } from "../assets";
 import type { Assets } from "../assets";
 import { health, languagesOf, listRulesets } from "../catalogue";
 import { ApiError } from "../edge/api-error";
-import type { ApiAnswer } from "../edge/message";
+import type { ApiResponse } from "../edge/message";
 import { sentenceIn } from "../edge/messages";
 import { docsPage } from "../pages/page";
 import type { Registry } from "../registry";
-import { documentsIn, jsonAnswer, jsonDocumentOf } from "./documents";
+import { documentsIn, jsonDocumentOf, jsonResponse } from "./documents";
 import { PROBLEM_TYPES } from "./problem";
 import { LANGUAGE_QUERY } from "./route";
 import type { Handle, Route } from "./route";
@@ -28,7 +28,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
       jsonDocumentOf(() => INDEX),
     ),
     get("/healthz", "health", "Whether the service is up", { kind: "PLAIN", answer: "Health" }, () =>
-      jsonAnswer(health(registry.ids)),
+      jsonResponse(health(registry.ids)),
     ),
     get(
       "/openapi.json",
@@ -62,14 +62,14 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
         parameters: { name: { doc: "Name of a file the pages load.", example: "graphiql.js" } },
         answer: "file",
       },
-      (_request, { name }) => assetAnswer(assets, name!),
+      (_request, { name }) => assetResponse(assets, name!),
     ),
     get(
       "/verify_career.py",
       "verifier",
       "A program in Python that proves an exported career without this service",
       { kind: "PLAIN", answer: "file" },
-      () => assetAnswer(assets, "verify_career.py"),
+      () => assetResponse(assets, "verify_career.py"),
     ),
     get(
       "/problems/:type",
@@ -139,7 +139,7 @@ const problemType: Handle = (request, { type, language }) => {
   throw new ApiError(404, "ROUTE_UNKNOWN/problem", { values: { type } });
 };
 
-async function assetAnswer(assets: Assets, name: string): Promise<ApiAnswer> {
+async function assetResponse(assets: Assets, name: string): Promise<ApiResponse> {
   const known = ASSET_NAMES.find((each) => each === name);
   const asset = known && (await assets(known));
   if (asset === undefined) {

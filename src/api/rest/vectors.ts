@@ -1,6 +1,6 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { ApiError } from "../edge/api-error";
-import type { ApiAnswer } from "../edge/message";
+import type { ApiResponse } from "../edge/message";
 import { contentOf, type VectorDocument, type Vectors } from "../vectors";
 import { jsonDocumentOf } from "./documents";
 import type { Route } from "./route";
@@ -11,8 +11,8 @@ export function vectorRoutes(
   find: (id: string) => Promise<AnyRuleset>,
   check: NonNullable<Route["check"]>,
 ): readonly Route[] {
-  const indexes = new Map<string, () => Promise<ApiAnswer>>();
-  const documents = new Map<VectorDocument, () => Promise<ApiAnswer>>();
+  const indexes = new Map<string, () => Promise<ApiResponse>>();
+  const documents = new Map<VectorDocument, () => Promise<ApiResponse>>();
   const documentsOf = async (id: string): Promise<ReadonlyMap<string, VectorDocument>> => {
     await find(id);
     const documents = await vectors(id);
