@@ -11,7 +11,7 @@ export interface WireOperation {
   readonly input: z.ZodType;
   readonly outcome: z.ZodType;
   /** True for the operation that starts a game and therefore takes no snapshot. */
-  readonly start: boolean;
+  readonly isStart: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface WireOperation {
  * list.
  */
 export const operationsOf = memoize(({ start, operations }: AnyRuleset): readonly WireOperation[] => {
-  return [{ ...start, start: true }, ...operations.map((operation) => ({ ...operation, start: false }))];
+  return [{ ...start, isStart: true }, ...operations.map((operation) => ({ ...operation, start: false }))];
 });
 
 /** Returns the operation with this name, or undefined. */

@@ -13,7 +13,7 @@ export interface CareerOperation<I, O> {
   readonly doc: string;
   readonly method: "GET" | "POST" | "DELETE";
   /** True for an operation that stores something: a mutation on GraphQL. All others are queries. */
-  readonly writes: boolean;
+  readonly isMutation: boolean;
   /** The path on REST. A segment with a colon is a member of the input. */
   readonly path: string;
   /** Whether the operation requires a bearer token, uses one if there is one, or ignores it. */

@@ -55,7 +55,7 @@ describe("an analysis", () => {
     const registry = new Registry(rulesets);
     const context = careerContext(registry, () => Promise.reject(new Error("No store.")));
     const routes = [...careersRoutes(context), ...restRoutes(registry)];
-    const slow = routes.filter((route) => route.slow).map(({ name }) => name);
+    const slow = routes.filter((route) => route.isSlow).map(({ name }) => name);
     const analyses = ["odds", "prospects", "simulate", "verify", "compare"];
     expect(slow.sort()).toEqual([...analyses, ...slowCareerOperations].sort());
     expect([...slowCareerOperations].sort()).toEqual([

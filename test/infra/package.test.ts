@@ -87,7 +87,7 @@ function routes(): Record<string, string | undefined> {
 
 /** The REST paths of analyses that take seconds, in the gateway's notation. */
 function analysisPaths(): string[] {
-  const routes = restRoutes(new Registry(rulesets)).filter(({ slow }) => slow);
+  const routes = restRoutes(new Registry(rulesets)).filter(({ isSlow }) => isSlow);
   const paths = routes.map(({ path }) => path.replaceAll(/:(\w+)/g, "{$1}"));
   return [...rulesets].flatMap(({ id }) => paths.map((path) => path.replace("{ruleset}", id)));
 }

@@ -30,7 +30,7 @@ export function analysisRoutes(
     title: HEADINGS[name].title,
     doc: HEADINGS[name].doc,
     contract: { kind: "ANALYSIS", name },
-    ...(SLOW_ANALYSES.has(name) && { slow: true }),
+    ...(SLOW_ANALYSES.has(name) && { isSlow: true }),
     check,
     handle: handleOf(find, name),
   }));

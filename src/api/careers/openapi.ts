@@ -12,7 +12,7 @@ const unchanged = (id: string): string => id;
 
 /** Returns the request and the responses of an operation on stored games. */
 export function careerItem(operation: AnyCareerOperation, components: Components): OwnItem {
-  const { name, method, writes } = operation;
+  const { name, method, isMutation } = operation;
   const fallback = { name: `${pascalCase(name)}Output`, description: `What ${name} says.` };
   const output = components.addDocument(schemaDocument(operation.output, "output"), unchanged, fallback);
   const careerNamed = operation.path.includes(":career");
@@ -22,9 +22,9 @@ export function careerItem(operation: AnyCareerOperation, components: Components
     successes: successes(operation, output),
     problems: [
       "malformed",
-      ...(writes ? (["refusal"] as const) : []),
+      ...(isMutation ? (["refusal"] as const) : []),
       ...(careerNamed ? (["forbidden", "not-found"] as const) : []),
-      ...(writes || careerNamed ? (["conflict"] as const) : []),
+      ...(isMutation || careerNamed ? (["conflict"] as const) : []),
       ...(method === "DELETE" ? (["precondition-failed"] as const) : []),
       ...(method === "POST" ? (["body-too-large", "content-type"] as const) : (["answer-too-large"] as const)),
       "unavailable",

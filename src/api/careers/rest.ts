@@ -42,7 +42,7 @@ function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {
     doc,
     contract: { kind: "CAREER", operation },
     ...(token === "NONE" ? {} : { token }),
-    ...(slowCareerOperations.has(name) && { slow: true }),
+    ...(slowCareerOperations.has(name) && { isSlow: true }),
     handle: handle(context, operation),
   };
 }

@@ -30,7 +30,7 @@ export function operationItem(
   const hides = viewersOf(ruleset).length > 0;
   const resolution = addResolution(components, resolved, { snapshot, outcome, hides });
   const ownSchemas = { snapshot, input, language: { type: "string", enum: ruleset.languages } };
-  const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
+  const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.isStart);
   const choices = (inputDocument.root.required ?? []) as readonly string[];
   const isNeeded = (field: RequestFieldName) => field === "snapshot" || (field === "input" && choices.length > 0);
   const request = components.add(

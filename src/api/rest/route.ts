@@ -74,7 +74,7 @@ export interface Route {
   /** Whether a bearer token is required or optional. Omitted if the route reads none. */
   readonly token?: "REQUIRED" | "OPTIONAL";
   /** True if it may take a request's whole time. */
-  readonly slow?: true;
+  readonly isSlow?: true;
   /** Set if the route is deprecated. Its responses and the documents then announce it. */
   readonly deprecated?: Deprecated;
   /** False for rulesets without the feature. Omitted if all have it. */

@@ -25,7 +25,7 @@ function finderOf(routes: readonly Route[]): (path: string) => RouteMatch | unde
 /** Returns a test for routes that may take a request's whole time. */
 export function slowRouteTest(routes: readonly Route[]): (method: string, path: string) => boolean {
   const find = finderOf(routes);
-  return (method, path) => routeFor(find(path)?.routes ?? [], method)?.slow === true;
+  return (method, path) => routeFor(find(path)?.routes ?? [], method)?.isSlow === true;
 }
 
 /** Returns a function that lists the methods of a path, as in `Allow`. Undefined for a path without a route. */

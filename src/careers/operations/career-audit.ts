@@ -12,7 +12,7 @@ export const careerAudit = defineCareerOperation({
   title: "The audit trail of a step",
   doc: "The audit trail of one step, made again from what was stored. In a game that hides something, a token that sees a view is told the lines it may read.",
   method: "GET",
-  writes: false,
+  isMutation: false,
   path: "/v1/careers/:career/steps/:version/audit",
   token: "REQUIRED",
   input: z.strictObject({

@@ -14,7 +14,7 @@ export const careerMap = defineCareerOperation({
   title: "The map of a career",
   doc: "A drawing of the map as a career stands on it, at its newest step or at any earlier one. In a game that hides something, a token that sees a view is drawn what that view shows.",
   method: "GET",
-  writes: false,
+  isMutation: false,
   path: "/v1/careers/:career/map",
   token: "REQUIRED",
   input: z.strictObject({

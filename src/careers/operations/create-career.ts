@@ -57,7 +57,7 @@ export const createCareer = defineCareerOperation({
   title: "Create a career",
   doc: "Begins a game, or takes one over from a snapshot, stores it as a career and tells its tokens, this once. With the token of an owner the career is added to what that token owns.",
   method: "POST",
-  writes: true,
+  isMutation: true,
   path: "/v1/careers",
   token: "OPTIONAL",
   creates: "WHEN_RESOLVED",

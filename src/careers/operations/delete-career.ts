@@ -9,7 +9,7 @@ export const deleteCareer = defineCareerOperation({
   title: "Delete a career",
   doc: "Closes a career to every token and removes its steps, for good.",
   method: "DELETE",
-  writes: true,
+  isMutation: true,
   path: "/v1/careers/:career",
   token: "REQUIRED",
   input: z.strictObject({ career: careerId }),

@@ -23,7 +23,7 @@ export const forkCareer = defineCareerOperation({
   title: "Fork a career",
   doc: "Copies a career up to any step into a new career with tokens of its own, which goes its own way from there. The copy keeps the chain and adds a step that says so and promises a new seed.",
   method: "POST",
-  writes: true,
+  isMutation: true,
   path: "/v1/careers/:career/fork",
   token: "REQUIRED",
   creates: "ALWAYS",

@@ -87,7 +87,7 @@ export const playStep = defineCareerOperation({
   title: "Play a step",
   doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still the one expected. A refusal and a tape that is too short change nothing. A side plays where its game lets it, with the server's dice. The response contains its view and its decisions in place of the state.",
   method: "POST",
-  writes: true,
+  isMutation: true,
   path: "/v1/careers/:career/steps",
   token: "REQUIRED",
   input: inputSchema,

@@ -23,7 +23,7 @@ export const career = defineCareerOperation({
   title: "A career",
   doc: "A career at its newest step, or at any earlier one, as the bearer of the token may see it.",
   method: "GET",
-  writes: false,
+  isMutation: false,
   path: "/v1/careers/:career",
   token: "REQUIRED",
   input: z.strictObject({
@@ -59,7 +59,7 @@ export const careerSteps = defineCareerOperation({
   title: "The steps of a career",
   doc: "The steps of a career in order, a page at a time. In a game that hides something, a token that sees a view gets steps without dice and seeds, and only a side's own steps have an operation and an input.",
   method: "GET",
-  writes: false,
+  isMutation: false,
   path: "/v1/careers/:career/steps",
   token: "REQUIRED",
   input: z.strictObject({
@@ -94,7 +94,7 @@ export const careers = defineCareerOperation({
   title: "The careers of a token",
   doc: "Every whole career that the token opens, a page at a time; none for a token that opens nothing.",
   method: "GET",
-  writes: false,
+  isMutation: false,
   path: "/v1/careers",
   token: "REQUIRED",
   input: z.strictObject({

@@ -8,7 +8,7 @@ export const signingKeys = defineCareerOperation({
   title: "The signing keys",
   doc: "The public keys that the steps of stored games are signed with, and those that have signed before; none where nothing is signed. Keep them with what you keep of careers.",
   method: "GET",
-  writes: false,
+  isMutation: false,
   path: "/.well-known/naval-umpire-keys.json",
   token: "NONE",
   input: z.strictObject({}),

@@ -9,8 +9,8 @@ import { answerTypes } from "./shared";
  * Returns the fields of stored games that read (query) or store (mutation), derived from the declarations of their
  * operations.
  */
-export function careerFields(writes: boolean): TypeFields {
-  const operations = careerOperations.filter((operation) => operation.writes === writes);
+export function careerFields(isMutation: boolean): TypeFields {
+  const operations = careerOperations.filter((operation) => operation.isMutation === isMutation);
   return Object.fromEntries(operations.map((operation) => [operation.name, fieldOf(operation)]));
 }
 

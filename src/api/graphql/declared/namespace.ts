@@ -124,7 +124,7 @@ function operationField(operation: WireOperation, context: NamespaceContext): Fi
     name: `${name}Result`,
     description: `${title}: carried out, refused by a rule, or waiting for dice.`,
   };
-  const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
+  const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.isStart);
   const { input: any, ...others } = argumentsOf(fields, { required: ["snapshot"], viewer: viewerType(context) });
   const nullable = ((inputDocument.root.required ?? []) as readonly string[]).length === 0;
   return {
