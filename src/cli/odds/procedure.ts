@@ -19,7 +19,7 @@ import { mergeTrials } from "./trials";
 
 /** A step of a procedure's odds: expand a node, or make trials. */
 type ProcedureStep =
-  | { readonly ask: "expand"; readonly standing: PlayPosition; readonly bound: number }
+  | { readonly ask: "expand"; readonly position: PlayPosition; readonly bound: number }
   | { readonly ask: "trials"; readonly first: number; readonly many: number };
 
 /** A step for a worker, with its job (ruleset and request) as JSON. */
@@ -73,7 +73,7 @@ async function followWith(
     const batch = walk.next(BATCH_SIZE, isOver);
     if (batch.length === 0) return walk.result;
     const expansions = await Promise.all(
-      batch.map(({ node, bound }) => runner.ask<Expansion>({ ask: "expand", standing: node.standing!, bound })),
+      batch.map(({ node, bound }) => runner.ask<Expansion>({ ask: "expand", position: node.position!, bound })),
     );
     for (const [index, { node }] of batch.entries()) walk.recordExpansion(node, expansions[index]!);
     onProgress(walk.branches);
@@ -127,7 +127,7 @@ function requirePlayable(answer: ProcedureAnswer): Expansion | EndingTrials {
 function runStep({ procedure, terms, sample }: ReadyProspects, { charts }: ProspectsRequest, step: ProcedureStep) {
   return onOddsCharts(charts, (): ProcedureAnswer => {
     if (step.ask === "trials") return { done: sample(step.first, step.many) };
-    return { done: expand(procedure, terms.project, step.standing, step.bound) };
+    return { done: expand(procedure, terms.project, step.position, step.bound) };
   });
 }
 

@@ -29,7 +29,7 @@ export interface Ending extends End {
 /** A possible continuation and its probability: a position or an ending. Equal keys have equal futures. */
 export interface Branch extends Rational {
   readonly key: string;
-  readonly to: { readonly standing: PlayPosition } | { readonly ending: Ending };
+  readonly to: { readonly position: PlayPosition } | { readonly ending: Ending };
 }
 
 /** The possible continuations, as far as they were followed. */
@@ -48,8 +48,8 @@ export function startBranch(procedure: Procedure, places: readonly string[]): Br
   const state = procedure.draft();
   const { first } = procedure;
   if (first === null) return branchTo(procedure, places, { state, operations: 0 }, ONE);
-  const standing = { state, operations: 0, move: { operation: first.operation.name, input: first.input } };
-  return { key: "first", to: { standing }, ...ONE };
+  const position = { state, operations: 0, move: { operation: first.operation.name, input: first.input } };
+  return { key: "first", to: { position }, ...ONE };
 }
 
 /**
@@ -87,7 +87,7 @@ export function expand(
   const here = stateKey(procedure, state, operations);
   const branches = namedMoves.map(({ move, numerator, denominator }): Branch => {
     const key = `${here} ${canonicalJson(move)}`;
-    return { key, to: { standing: { state, operations, move } }, numerator, denominator };
+    return { key, to: { position: { state, operations, move } }, numerator, denominator };
   });
   return { branches, runs: 1, complete: true };
 }
@@ -114,7 +114,7 @@ function resolveMove(
     if (joint !== undefined) {
       if (isUnderWay) procedure.level(after);
       const key = `${stateKey(procedure, after, operations)} ${canonicalJson([name, joint.place, joint.live])}`;
-      return { key, to: { standing: { state, operations, move, within: joint.within } }, ...ONE };
+      return { key, to: { position: { state, operations, move, within: joint.within } }, ...ONE };
     }
     return branchTo(procedure, places, { state: after, operations: operations + 1 }, ONE);
   };
@@ -136,7 +136,7 @@ function branchTo(procedure: Procedure, places: readonly string[], position: Pla
   const end = procedure.endIn(state, operations);
   if (end === undefined) {
     procedure.level(state);
-    return { key: stateKey(procedure, state, operations), to: { standing: position }, ...chance };
+    return { key: stateKey(procedure, state, operations), to: { position }, ...chance };
   }
   const ending = { ...end, values: projectWith(procedure.ruleset, places, state) };
   return { key: endingKey(ending), to: { ending }, ...chance };

@@ -18,7 +18,7 @@ export function follow(
     if (batch.length === 0) return walk.result;
     for (const { node, bound: most } of batch) {
       if (isLate() && walk.branches > 0) break;
-      walk.recordExpansion(node, expand(procedure, places, node.standing!, most, isLate));
+      walk.recordExpansion(node, expand(procedure, places, node.position!, most, isLate));
     }
   }
   walk.stop();

@@ -5,7 +5,7 @@ import type { Ending, PlayPosition } from "./expand";
 export interface Node {
   readonly key: string;
   /** Null once all continuations are known, and always for an ending. */
-  standing: PlayPosition | null;
+  position: PlayPosition | null;
   readonly ending: Ending | null;
   /** The continuations, as far as they were followed; undefined before that, and for an ending. */
   next: readonly Edge[] | undefined;

@@ -88,8 +88,8 @@ export class ProcedureWalk {
       const { node, chance } = queued;
       // Stale queue entry: its probability has already been propagated.
       if (chance > unexploredChance(node)) continue;
-      if (node.standing === null || node.exploredShare > 0) this.propagate(node);
-      if (node.standing === null || batch.some((each) => each.node === node)) continue;
+      if (node.position === null || node.exploredShare > 0) this.propagate(node);
+      if (node.position === null || batch.some((each) => each.node === node)) continue;
       const bound = Math.min(node.bound, budget);
       budget -= bound;
       batch.push({ node, bound });
@@ -107,7 +107,7 @@ export class ProcedureWalk {
     });
     node.exploredShare = complete ? 1 : node.next.reduce((sum, edge) => sum + numberOf(edge), 0);
     node.bound *= BOUND_FACTOR;
-    if (complete) node.standing = null;
+    if (complete) node.position = null;
     for (const edge of node.next) if (!before.has(edge.to)) this.arrive(edge.to, node.passed * numberOf(edge));
     this.propagate(node);
     if (!complete) this.enqueue(node, unexploredChance(node));
@@ -133,7 +133,7 @@ export class ProcedureWalk {
     for (const node of this.nodes.values()) {
       for (const { to } of node.next ?? []) from.set(to, [...(from.get(to) ?? []), node]);
     }
-    const productive = new Set([...this.nodes.values()].filter(({ standing }) => standing !== null));
+    const productive = new Set([...this.nodes.values()].filter(({ position }) => position !== null));
     // Iteration over a Set includes elements that are added meanwhile.
     for (const node of productive) for (const before of from.get(node) ?? []) productive.add(before);
     for (const node of this.nodes.values()) if (!productive.has(node)) this.exhausted.add(node);
@@ -153,7 +153,7 @@ export class ProcedureWalk {
     if (
       node.ending === null &&
       chance > 0 &&
-      (node.standing !== null || node.arrived > NEGLIGIBLE_CHANCE * NEGLIGIBLE_CHANCE)
+      (node.position !== null || node.arrived > NEGLIGIBLE_CHANCE * NEGLIGIBLE_CHANCE)
     ) {
       this.enqueue(node, node.arrived);
     }
@@ -166,11 +166,11 @@ export class ProcedureWalk {
   private nodeOf({ key, to }: Branch): Node {
     let node = this.nodes.get(key);
     if (node === undefined) {
-      const standing = "standing" in to ? to.standing : null;
+      const position = "position" in to ? to.position : null;
       const ending = "ending" in to ? to.ending : null;
-      node = { key, standing, ending, next: undefined, exploredShare: 0, bound: FIRST_BOUND, passed: 0, arrived: 0 };
+      node = { key, position, ending, next: undefined, exploredShare: 0, bound: FIRST_BOUND, passed: 0, arrived: 0 };
       this.nodes.set(key, node);
-      if (standing !== null && standing.within === undefined) this.states += 1;
+      if (position !== null && position.within === undefined) this.states += 1;
     }
     return node;
   }
