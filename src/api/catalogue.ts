@@ -5,12 +5,12 @@ import { revisionOf } from "../core/request/revision";
 import { localizeChart, operationWords, rulesetTitle } from "../core/text/describe";
 import { supportedLanguage } from "../core/text/localize";
 import { VERSION } from "../version";
-import { operationsOf, type WireOperation } from "./operations";
+import { type ApiOperation, operationsOf } from "./operations";
 
 /** Describes a ruleset in one language, in enough detail for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
   const { id, editions, revisions, views, analysis, languages } = ruleset;
-  const summaryOf = ({ name, rules }: WireOperation | AnyReport) => {
+  const summaryOf = ({ name, rules }: ApiOperation | AnyReport) => {
     const { title, description } = operationWords(ruleset, name, phrases);
     const titles = phrases.odds[name] ?? {};
     const projections = Object.entries(analysis?.projections?.[name] ?? {});

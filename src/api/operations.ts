@@ -3,7 +3,7 @@ import { memoize } from "../core/charts/memoize";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** An operation as REST and GraphQL use it, including the start of a game. */
-export interface WireOperation {
+export interface ApiOperation {
   readonly name: string;
   readonly title: string;
   readonly doc: string;
@@ -18,11 +18,11 @@ export interface WireOperation {
  * Returns every operation of a ruleset in the order declared, the start of a game first. Every request searches this
  * list.
  */
-export const operationsOf = memoize(({ start, operations }: AnyRuleset): readonly WireOperation[] => {
-  return [{ ...start, isStart: true }, ...operations.map((operation) => ({ ...operation, start: false }))];
+export const operationsOf = memoize(({ start, operations }: AnyRuleset): readonly ApiOperation[] => {
+  return [{ ...start, isStart: true }, ...operations.map((operation) => ({ ...operation, isStart: false }))];
 });
 
 /** Returns the operation with this name, or undefined. */
-export function findWireOperation(ruleset: AnyRuleset, name: string): WireOperation | undefined {
+export function findOperation(ruleset: AnyRuleset, name: string): ApiOperation | undefined {
   return operationsOf(ruleset).find((operation) => operation.name === name);
 }

@@ -47,12 +47,13 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   const workers = new AnalysisWorkers();
   const isAnalysis = analysesOf(rulesets);
   const stored = withStore(store);
-  const wire = workers.with("graphql", graphql, isAnalysis);
+  const graphqlHandler = workers.with("graphql", graphql, isAnalysis);
   // An analysis of stored games does not occupy the store while it waits for a worker.
-  const wireOfCareers = workers.with("graphql", stored(graphql), isAnalysis, () => store.start());
+  const graphqlForCareers = workers.with("graphql", stored(graphql), isAnalysis, () => store.start());
   const careers: Handler = async (event) => (await import("../handlers/careers")).handler(event);
   const functions: Functions = {
-    graphql: (event, signal) => (asksForCareers(event) ? wireOfCareers(event, signal) : wire(event, signal)),
+    graphql: (event, signal) =>
+      asksForCareers(event) ? graphqlForCareers(event, signal) : graphqlHandler(event, signal),
     rest: workers.with("rest", rest, isAnalysis),
     careers: workers.with("careers", stored(careers), isAnalysis, () => store.start()),
   };

@@ -223,7 +223,8 @@ describe("text in a submitted snapshot", () => {
       const request = { operation: "resolveEncounter", snapshot, input, seed: `${seed}` };
       const answer = adjudicate(hunters, { ...request, charts: { T1: { rows } } });
       pointers.add(answer.kind === "MALFORMED" ? answer.faults[0]!.code : answer.kind);
-      if (answer.kind === "RESOLUTION") expect(listDecisions(hunters, { snapshot: answer.snapshot }).kind).toBe("DECISIONS");
+      if (answer.kind === "RESOLUTION")
+        expect(listDecisions(hunters, { snapshot: answer.snapshot }).kind).toBe("DECISIONS");
     }
     expect([...pointers].sort()).toEqual(["CHARTS_UNPLAYABLE", "RESOLUTION"]);
   });

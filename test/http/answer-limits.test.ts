@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test } from "vitest";
 import { ANSWER_LIMIT } from "../../src/api/edge/answer-limit";
-import { lambdaHandler, type Surface } from "../../src/api/edge/edge";
+import { type Api, lambdaHandler } from "../../src/api/edge/edge";
 import { errorProblem } from "../../src/api/rest/problem";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { handler as graphql } from "../../src/handlers/graphql";
@@ -14,7 +14,7 @@ import { ask, eventOf, post, send } from "./client";
 const PLATFORM = 6 * 1000 * 1000;
 
 describe("response size limit", () => {
-  const wireOf = (body: string | Uint8Array): Surface => ({
+  const wireOf = (body: string | Uint8Array): Api => ({
     answer: () => ({ status: 200, body }),
     error: errorProblem,
     less: "Ask for less.",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "./api-error";
 import type { ErrorFormatter, Layer, RequestHandler } from "./layers";
-import type { ApiResponse, ApiRequest } from "./message";
+import type { ApiRequest, ApiResponse } from "./message";
 
 /**
  * Adds an ETag to responses of GET, and checks `If-Match` and `If-None-Match` (RFC 9110, 13.1). All ETags are weak.

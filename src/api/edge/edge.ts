@@ -5,7 +5,7 @@ import { compress } from "./compress";
 import { conditional } from "./conditional";
 import { type GatewayEvent, isHttpEvent, wantsLists } from "./event";
 import { fromViewer, requireSecret } from "./front";
-import { responseHeaders, preflightHeaders } from "./headers";
+import { preflightHeaders, responseHeaders } from "./headers";
 import { composeLayers, type ErrorFormatter, type Layer, type RequestHandler } from "./layers";
 import { logAccess, logFailure } from "./log";
 import { parseEvent } from "./message";
@@ -20,7 +20,7 @@ interface LambdaAnswer extends APIGatewayProxyStructuredResultV2 {
 }
 
 /** A surface of the API, REST or GraphQL: its request handler and its error format. */
-export interface Surface {
+export interface Api {
   readonly answer: RequestHandler;
   readonly error: ErrorFormatter;
   /** Id of the message that says what to request less of if a response is too large. */
@@ -33,20 +33,20 @@ export interface Surface {
  * Wraps a surface in the layers that every response passes, from the outside in: access log, front secret, CORS, rate
  * limit, size limit, compression, ETags and error format.
  */
-export function lambdaHandler(wire: Surface, env: Environment = process.env): LambdaHandler {
+export function lambdaHandler(api: Api, env: Environment = process.env): LambdaHandler {
   const rate = readRate(env.CALLER_RATE);
   const answering = composeLayers(
     [
       ...(env.ACCESS_LOG === "metrics" ? [accessLog] : []),
-      ...(env.FRONT_SECRET ? [requireSecret(env.FRONT_SECRET, wire.error)] : []),
-      answerOptions(wire),
-      ...(rate === undefined ? [] : [limitRate(rate, wire.error)]),
-      limitSize(wire.less, wire.error),
+      ...(env.FRONT_SECRET ? [requireSecret(env.FRONT_SECRET, api.error)] : []),
+      answerOptions(api),
+      ...(rate === undefined ? [] : [limitRate(rate, api.error)]),
+      limitSize(api.less, api.error),
       compress,
-      conditional(wire.error),
-      catchErrors(wire.error),
+      conditional(api.error),
+      catchErrors(api.error),
     ],
-    wire.answer,
+    api.answer,
   );
   return async (event) => {
     const request = env.FRONT_SECRET ? fromViewer(parseEvent(event), env.FRONT_SECRET) : parseEvent(event);
@@ -81,7 +81,7 @@ const accessLog: Layer = async (request, rest) => {
  * Answers OPTIONS. A preflight gets 204 even for an unknown path, so that a browser can read the 404 of the request itself. Preflights do
  * not count against the rate limit.
  */
-function answerOptions({ allow }: Surface): Layer {
+function answerOptions({ allow }: Api): Layer {
   return (request, rest) => {
     if (request.method !== "OPTIONS") return rest(request);
     const methods = allow?.(request.path);

@@ -1,5 +1,5 @@
 import type { ApiError } from "./api-error";
-import type { ApiResponse, ApiRequest } from "./message";
+import type { ApiRequest, ApiResponse } from "./message";
 
 /** Handles a request. */
 export type RequestHandler = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import type { ApiResponse, ApiRequest } from "./message";
+import type { ApiRequest, ApiResponse } from "./message";
 
 /**
  * Writes a line of JSON directly to stdout. The platform's console would add a prefix, and then the log service could

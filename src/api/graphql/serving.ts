@@ -4,7 +4,7 @@ import type { OpenStore } from "../../careers/store/store";
 import { type Assets, noAssets } from "../assets";
 import { type ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
-import type { ApiResponse, ApiRequest } from "../edge/message";
+import type { ApiRequest, ApiResponse } from "../edge/message";
 import { graphiqlPage } from "../pages/page";
 import { Registry, type RulesetSource } from "../registry";
 import { textDocumentOf } from "../rest/documents";

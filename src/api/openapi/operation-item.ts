@@ -5,7 +5,7 @@ import { operationFields, viewersOf } from "../../core/request/fields";
 import type { RequestFieldName } from "../../core/request/request-fields";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, operationTypeName, schemaTypeName } from "../names";
-import type { WireOperation } from "../operations";
+import type { ApiOperation } from "../operations";
 import type { Components } from "./components";
 import { examplePath, jsonBody } from "./content";
 import { type OwnItem, successOf } from "./item";
@@ -15,7 +15,7 @@ import { addAnswer, addResolution } from "./shared";
 /** Returns the request and the responses of a ruleset's operation. */
 export function operationItem(
   ruleset: AnyRuleset,
-  operation: WireOperation,
+  operation: ApiOperation,
   snapshot: JsonSchema,
   components: Components,
 ): OwnItem {

@@ -9,7 +9,10 @@ export async function graphiqlPage(assets: Assets): Promise<ApiResponse> {
 <kbd>Ctrl</kbd>+<kbd>Enter</kbd>; put the <code>snapshot</code> of its answer into the variables of the next operation
 to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/licences.txt">Licences</a></div>`;
   if ((await assets("graphiql.js")) === undefined) {
-    return withHeaders(pageResponse({ title, styles: [], scripts: [], body: bar + missingNote("The console") }), VARIES);
+    return withHeaders(
+      pageResponse({ title, styles: [], scripts: [], body: bar + missingNote("The console") }),
+      VARIES,
+    );
   }
   const body = `${bar}\n<div id="graphiql" class="stage">Loading ...</div>`;
   return withHeaders(pageResponse({ title, styles: ["graphiql.css"], scripts: ["graphiql.js"], body }), VARIES);

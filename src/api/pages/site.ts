@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { pickLanguage } from "../../core/text/accept-language";
 import { type RequestHandler, withHeaders } from "../edge/layers";
-import type { ApiResponse, ApiRequest } from "../edge/message";
+import type { ApiRequest, ApiResponse } from "../edge/message";
 import { parseWeights } from "../edge/weighted";
 
 /** The built web app: returns a file by its name, or undefined if it was not built. */

@@ -6,10 +6,9 @@ import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adj
 import { evaluateReport } from "../../core/engine/report";
 import { addSentences, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { parseJsonObject } from "../edge/json-body";
-import type { ApiResponse, ApiRequest } from "../edge/message";
+import type { ApiRequest, ApiResponse } from "../edge/message";
 import { jsonResponse, withLanguage } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
-
 /** Answers `POST /v1/{ruleset}/{operation}`. */
 export async function resolveOperation(
   ruleset: AnyRuleset,

@@ -3,7 +3,7 @@ import type { AnalysisName } from "../../core/analysis/headings";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { RequestFieldName } from "../../core/request/request-fields";
 import type { AnswerName } from "../answers/index";
-import type { ApiResponse, ApiRequest } from "../edge/message";
+import type { ApiRequest, ApiResponse } from "../edge/message";
 
 /** Handles a request with parsed path parameters. */
 export type Handle = (

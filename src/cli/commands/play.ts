@@ -150,7 +150,11 @@ function startText(input: unknown, words: RulesetWords): string {
 /** Plays one operation. Returns undefined if the game is over. */
 async function playTurn(session: Session, game: SavedGame): Promise<SavedGame | undefined> {
   const { terminal, ruleset, words } = session;
-  const answer = listDecisions(ruleset, { snapshot: game.snapshot, storedPart: "SNAPSHOT" }, { phrases: words.phrases });
+  const answer = listDecisions(
+    ruleset,
+    { snapshot: game.snapshot, storedPart: "SNAPSHOT" },
+    { phrases: words.phrases },
+  );
   if (answer.kind === "MALFORMED") {
     showRejection(terminal, answer, { json: false });
     throw unreadable(words.line("cannotRead"));

@@ -180,6 +180,9 @@ describe("decisions", () => {
   });
 
   it("of a malformed snapshot: its faults", () => {
-    expect(listDecisions(drill, { snapshot: 3 })).toMatchObject({ kind: "MALFORMED", faults: [{ code: "SNAPSHOT_MISSING" }] });
+    expect(listDecisions(drill, { snapshot: 3 })).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "SNAPSHOT_MISSING" }],
+    });
   });
 });

@@ -21,7 +21,7 @@ import {
   schemaTypeName,
   spelledOut,
 } from "../../names";
-import { operationsOf, type WireOperation } from "../../operations";
+import { type ApiOperation, operationsOf } from "../../operations";
 import type { ReadName } from "../answers";
 import {
   type Arguments,
@@ -101,7 +101,7 @@ function byName<T extends { readonly name: string }>(
   return Object.fromEntries(all.map((each) => [each.name, fieldOf(each)]));
 }
 
-function operationField(operation: WireOperation, context: NamespaceContext): FieldOptions {
+function operationField(operation: ApiOperation, context: NamespaceContext): FieldOptions {
   const { ruleset, maker, state } = context;
   const { title, doc, rules } = operation;
   const fallback = fallbackNames(ruleset, operation);
