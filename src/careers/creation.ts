@@ -22,14 +22,14 @@ export type NewEntryDetails = Pick<Entry, "ruleset" | "name" | "charts" | "origi
   Partial<Pick<Entry, "importing">>;
 
 /**
- * The founding of a career. Its id derives from a secret of the server and the request. Its tokens derive from both and
+ * The creation of a career. Its id derives from a secret of the server and the request. Its tokens derive from both and
  * from its chain. While the career exists, the same caller gets the same tokens again with the same idempotency key,
  * although the store has only their hashes.
  */
-export class Founding {
+export class Creation {
   readonly career: string;
   /**
-   * The chain of the steps. Unique to this founding, so that it contains no steps of an earlier career with the same
+   * The chain of the steps. Unique to this creation, so that it contains no steps of an earlier career with the same
    * id.
    */
   readonly chain: string;
@@ -40,7 +40,7 @@ export class Founding {
     private readonly secret: string,
     /** The server secret that id, tokens and seeds derive from. */
     private readonly server: ServerSecret,
-    /** True when an earlier request may have founded the same career. */
+    /** True when an earlier request may have created the same career. */
     readonly repeatable: boolean,
     private readonly ruleset: AnyRuleset,
     private readonly owner: string | undefined,
@@ -51,7 +51,7 @@ export class Founding {
   }
 
   /**
-   * Returns the tokens of the founded career, which are shown once. The owner token that the caller sent is not among
+   * Returns the tokens of the created career, which are shown once. The owner token that the caller sent is not among
    * them.
    */
   issuedFor({ chain }: Pick<Entry, "chain">): IssuedToken[] {
@@ -59,7 +59,7 @@ export class Founding {
   }
 
   /**
-   * A career that is deleted and founded again has another chain, and therefore other tokens. The old tokens may open
+   * A career that is deleted and created again has another chain, and therefore other tokens. The old tokens may open
    * other careers.
    */
   private tokensOf(chain: string): IssuedToken[] {
@@ -130,37 +130,37 @@ export class Founding {
   }
 }
 
-/** A founding, and the entry of an earlier request with the same key. The entry is undefined for the first request. */
-interface FoundingLookup {
-  readonly founding: Founding;
+/** A creation, and the entry of an earlier request with the same key. The entry is undefined for the first request. */
+interface CreationLookup {
+  readonly creation: Creation;
   readonly existing: Entry | undefined;
 }
 
 /**
- * Returns the founding for this caller. With an idempotency key it is the same for every request, even after a new
- * server secret has replaced the one of the first request. Without a key, each founding is of a new career.
+ * Returns the creation for this caller. With an idempotency key it is the same for every request, even after a new
+ * server secret has replaced the one of the first request. Without a key, each creation is of a new career.
  */
-export async function foundingOf(
+export async function creationOf(
   context: CareerContext,
   store: CareerStore,
   ruleset: AnyRuleset,
   { token }: Caller,
   key: string | undefined,
   purpose: string,
-): Promise<FoundingLookup> {
+): Promise<CreationLookup> {
   if (token !== undefined) await assertOwner(store, token);
   if (key !== undefined) assertStrongKey(key);
   const { current, all } = await context.openSecrets();
-  const foundingWith = (server: ServerSecret) => {
+  const creationWith = (server: ServerSecret) => {
     const secret = server.derive("founding", purpose, token ?? "", key ?? randomSecret());
-    return new Founding(store, secret, server, key !== undefined, ruleset, token);
+    return new Creation(store, secret, server, key !== undefined, ruleset, token);
   };
   for (const server of key === undefined ? [] : all) {
-    const founding = foundingWith(server);
-    const there = await store.readEntry(founding.career);
-    if (there !== undefined) return { founding, existing: there };
+    const creation = creationWith(server);
+    const there = await store.readEntry(creation.career);
+    if (there !== undefined) return { creation, existing: there };
   }
-  return { founding: foundingWith(current), existing: undefined };
+  return { creation: creationWith(current), existing: undefined };
 }
 
 /** Returns when an untouched career expires, in seconds since 1970. */

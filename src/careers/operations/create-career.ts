@@ -9,8 +9,8 @@ import { parseSnapshot } from "../../core/request/snapshot";
 import { faultAt } from "../../core/text/message";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { resolveMove } from "../../proof/replay";
+import { assertSame, type Creation, creationOf } from "../creation";
 import { defineCareerOperation, type InputFields } from "../declaration";
-import { assertSame, type Founding, foundingOf } from "../founding";
 import { type OpenedCareer, requireRuleset, storeFor, unknownRuleset } from "../gate";
 import { type CareerMessage, CareerProblem, malformedInput } from "../problem";
 import { randomSecret } from "../randomness";
@@ -75,7 +75,7 @@ export const createCareer = defineCareerOperation({
     if (envelope.length > 0) throw malformedInput(mergeFaults(envelope, contentFaults(ruleset, input)));
     const options = await answerOptionsOf(ruleset, input, caller);
     const store = await storeFor(context);
-    const { founding, existing: there } = await foundingOf(
+    const { creation, existing: there } = await creationOf(
       context,
       store,
       ruleset,
@@ -84,8 +84,8 @@ export const createCareer = defineCareerOperation({
       "create",
     );
     if (there !== undefined)
-      return createdResponse(store, ruleset, founding, assertSame(there, payloadOf(input)), options);
-    const stepContext = { ...founding.stepContextOf(input.name ?? null), signer: await context.openSigner() };
+      return createdResponse(store, ruleset, creation, assertSame(there, payloadOf(input)), options);
+    const stepContext = { ...creation.stepContextOf(input.name ?? null), signer: await context.openSigner() };
     const outcome =
       input.snapshot === undefined
         ? startGame(ruleset, input, options, stepContext)
@@ -94,10 +94,10 @@ export const createCareer = defineCareerOperation({
       const answer = presentAnswer(ruleset, outcome.answer, options);
       return { kind: outcome.answer.kind, career: null, tokens: [], answer, importing: null };
     }
-    await founding.copy(context, [outcome.step]);
+    await creation.copy(context, [outcome.step]);
     const { name = null, charts = null } = input;
     const particulars = { ruleset: ruleset.id, name, charts, origin: null, payload: payloadOf(input) };
-    return createdResponse(store, ruleset, founding, await founding.register(context, particulars), options);
+    return createdResponse(store, ruleset, creation, await creation.register(context, particulars), options);
   },
 });
 
@@ -151,7 +151,7 @@ function takeOver(
 async function createdResponse(
   store: CareerStore,
   ruleset: AnyRuleset,
-  founding: Founding,
+  creation: Creation,
   entry: Entry,
   options: AnswerOptions,
 ): Promise<z.infer<typeof createdSchema>> {
@@ -161,7 +161,7 @@ async function createdResponse(
   return {
     kind: "RESOLUTION",
     career: showCareer({ entry, slot, ruleset }, first, options),
-    tokens: founding.issuedFor(entry),
+    tokens: creation.issuedFor(entry),
     answer: firstAnswer({ entry, ruleset }, first, options),
     importing: null,
   };

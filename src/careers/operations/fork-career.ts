@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
+import { creationOf } from "../creation";
 import { defineCareerOperation } from "../declaration";
-import { foundingOf } from "../founding";
 import { openCareer, readNewestStep, throwMissingStep } from "../gate";
 import { forbidden, keyReused, unknownCareer } from "../problem";
 import { assertStrongKey, payloadOf } from "../request";
@@ -41,7 +41,7 @@ export const forkCareer = defineCareerOperation({
     const key = input.idempotencyKey;
     if (key !== undefined) assertStrongKey(key);
     const scoped = key === undefined ? undefined : owner.token === undefined ? `${caller.token}${key}` : key;
-    const { founding, existing: there } = await foundingOf(
+    const { creation, existing: there } = await creationOf(
       context,
       store,
       ruleset,
@@ -58,11 +58,11 @@ export const forkCareer = defineCareerOperation({
     if (last === undefined || last.step.version !== origin) return throwMissingStep(opened, `step ${origin}`);
     if (there === undefined) {
       const copied = steps.map((each) => ({ ...each, promise: null, key: null, payload: null }));
-      const stepContext = { ...founding.stepContextOf(name), signer: await context.openSigner() };
-      await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK", stepContext)]);
+      const stepContext = { ...creation.stepContextOf(name), signer: await context.openSigner() };
+      await creation.copy(context, [...copied, resumedStep(ruleset, last, "FORK", stepContext)]);
     }
     const { digest } = last.step;
-    const forked = await founding.register(context, {
+    const forked = await creation.register(context, {
       ruleset: entry.ruleset,
       name,
       charts: entry.charts,
@@ -73,6 +73,6 @@ export const forkCareer = defineCareerOperation({
     if (first === undefined) throw unknownCareer();
     const ownerSlot = forked.tokens.find(({ role }) => role === "OWNER")!;
     const career = showCareer({ entry: forked, slot: ownerSlot, ruleset }, first);
-    return { kind: "RESOLUTION" as const, career, tokens: founding.issuedFor(forked), answer: null, importing: null };
+    return { kind: "RESOLUTION" as const, career, tokens: creation.issuedFor(forked), answer: null, importing: null };
   },
 });

@@ -19,8 +19,8 @@ import { targetOf } from "../../proof/events";
 import { type ChainStep, OLDER_FORMAT } from "../../proof/record";
 import { ChainProof, type OnStep, type ProofOptions, type Snapshots } from "../../proof/verify";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
+import { creationOf, expiryOf } from "../creation";
 import { defineCareerOperation } from "../declaration";
-import { expiryOf, foundingOf } from "../founding";
 import {
   assertNotDeleted,
   assertRole,
@@ -206,7 +206,7 @@ async function importFirstPage(
   const ruleset = await requireRuleset(context, page.ruleset);
   if (Buffer.byteLength(JSON.stringify(page.charts)) > CHARTS_LIMIT) throw chartsTooLarge();
   const store = await storeFor(context);
-  const { founding, existing: there } = await foundingOf(
+  const { creation, existing: there } = await creationOf(
     context,
     store,
     ruleset,
@@ -220,8 +220,8 @@ async function importFirstPage(
   const signer = await context.openSigner();
   if (there === undefined) {
     const copied = provenSteps(ruleset, page, { onStep: stopAfter(until), keys: signer?.keys });
-    const stepContext = { ...founding.stepContextOf(page.name), signer };
-    await founding.copy(
+    const stepContext = { ...creation.stepContextOf(page.name), signer };
+    await creation.copy(
       context,
       isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT", stepContext)] : copied,
     );
@@ -229,11 +229,11 @@ async function importFirstPage(
   const { name, charts } = page;
   const importing = isLast(page) ? null : last.step.version;
   const particulars = { ruleset: ruleset.id, name, charts, origin: null, payload, importing };
-  const entry = await founding.register(context, particulars);
+  const entry = await creation.register(context, particulars);
   const first = isLast(page)
     ? await store.readStep(entry.chain, last.step.version + 1)
     : await store.readHead(entry.chain);
-  return importResponse({ store, entry, ruleset }, first, founding.issuedFor(entry));
+  return importResponse({ store, entry, ruleset }, first, creation.issuedFor(entry));
 }
 
 /** Adds another page to an incomplete import. */
