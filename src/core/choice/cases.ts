@@ -4,15 +4,15 @@ import { limitWhen } from "./limits";
 import { notListedReason } from "./values";
 
 /**
- * An object whose member `key` decides the choice for the rest. `shut` contains the values of `key` that a rule closes,
+ * An object whose member `key` decides the choice for the rest. `closed` contains the values of `key` that a rule closes,
  * with the reasons.
  */
 export function caseOf<T extends object>(
   key: string,
   cases: Readonly<Record<string, Choice<T>>>,
-  shut: Readonly<Record<string, Reason>> = {},
+  closed: Readonly<Record<string, Reason>> = {},
 ): Choice<T> {
-  return new CaseChoice(key, cases, shut);
+  return new CaseChoice(key, cases, closed);
 }
 
 class CaseChoice<T extends object> implements Choice<T> {
@@ -21,7 +21,7 @@ class CaseChoice<T extends object> implements Choice<T> {
   constructor(
     private readonly key: string,
     private readonly cases: Readonly<Record<string, Choice<T>>>,
-    private readonly shut: Readonly<Record<string, Reason>>,
+    private readonly closedCases: Readonly<Record<string, Reason>>,
   ) {}
 
   /** The schema of each case. Cached, because the whole schema and the limits of every level above read them. */
@@ -51,7 +51,7 @@ class CaseChoice<T extends object> implements Choice<T> {
 
   get closed(): readonly ClosedValue[] {
     const inside = Object.values(this.cases).flatMap(({ closed }) => closed);
-    const values = Object.entries(this.shut).map(([value, { code, section }]) => {
+    const values = Object.entries(this.closedCases).map(([value, { code, section }]) => {
       return { pointer: `/${this.key}`, value, code, section };
     });
     return unique([...inside, ...values]);
@@ -62,7 +62,7 @@ class CaseChoice<T extends object> implements Choice<T> {
     const chosen = String((value as Readonly<Record<string, unknown>>)[key]);
     if (Object.hasOwn(this.cases, chosen)) return this.cases[chosen]!.check(value);
     const pointer = `/${key}`;
-    if (Object.hasOwn(this.shut, chosen)) return { ...this.shut[chosen]!, pointer };
+    if (Object.hasOwn(this.closedCases, chosen)) return { ...this.closedCases[chosen]!, pointer };
     return { ...notListedReason(Object.keys(this.cases), chosen), pointer };
   }
 

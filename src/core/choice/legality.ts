@@ -66,13 +66,13 @@ function casesOf<T extends object, V>(
   judged: readonly Judgement<T>[],
 ): Choice<T> {
   const cases: Record<string, Choice<T>> = {};
-  const shut: Record<string, Reason> = {};
+  const closed: Record<string, Reason> = {};
   for (const [index, value] of values.entries()) {
     const chosen = judged[index] ?? choose(value);
     if (isChoice(chosen)) cases[nameOf(value)] = chosen;
-    else shut[nameOf(value)] = chosen;
+    else closed[nameOf(value)] = chosen;
   }
-  return caseOf(key, cases, shut);
+  return caseOf(key, cases, closed);
 }
 
 function isChoice<T>(chosen: Judgement<T>): chosen is Choice<T> {

@@ -14,7 +14,7 @@ const walk: PathRules = {
   stops: new Set(["port"]),
   min: 0,
   max: 3,
-  shut: [{ value: "closed", reason: why("SPACE_CLOSED") }],
+  closed: [{ value: "closed", reason: why("SPACE_CLOSED") }],
   broken: { line: why("NO_LINE"), stop: why("MUST_STOP"), length: why("TOO_FAR") },
 };
 

@@ -26,7 +26,7 @@ export interface PathRules {
   /** The costs by path length, shortest first. Omitted if no path costs anything. */
   readonly costs?: readonly PathCost[];
   /** Adjacent spaces that a rule closes, with the reasons. */
-  readonly shut?: readonly Closed<string>[];
+  readonly closed?: readonly Closed<string>[];
   /**
    * The reasons for a path that leaves the lines, passes a stop, or is too long. `short` is for a path that is too
    * short. Default: `length`.
@@ -61,7 +61,7 @@ class PathChoice implements Choice<string[]> {
   }
 
   get closed() {
-    return (this.walk.shut ?? []).map(({ value, reason: { code, section } }) => ({
+    return (this.walk.closed ?? []).map(({ value, reason: { code, section } }) => ({
       pointer: "/*",
       value,
       code,
@@ -70,7 +70,7 @@ class PathChoice implements Choice<string[]> {
   }
 
   check(value: unknown): Reason | undefined {
-    const { from, steps, stops, min, max, shut = [], broken } = this.walk;
+    const { from, steps, stops, min, max, closed: closedSpaces = [], broken } = this.walk;
     const path = value as readonly string[];
     let at = from;
     for (const [index, space] of path.entries()) {
@@ -78,7 +78,7 @@ class PathChoice implements Choice<string[]> {
       if (index > 0 && stops.has(at)) return { ...broken.stop, pointer };
       if (index >= max) return { ...broken.length, pointer };
       if (!(steps.get(at)?.includes(space) ?? false)) {
-        const closed = shut.find((each) => each.value === space)?.reason;
+        const closed = closedSpaces.find((each) => each.value === space)?.reason;
         return { ...(closed ?? broken.line), pointer };
       }
       at = space;

@@ -23,7 +23,7 @@ class ValueChoice<T extends string | number | boolean | null> implements Choice<
 
   constructor(
     private readonly values: readonly T[],
-    private readonly shut: readonly Closed<T>[],
+    private readonly closedValues: readonly Closed<T>[],
   ) {}
 
   get schema(): JsonSchema {
@@ -31,12 +31,12 @@ class ValueChoice<T extends string | number | boolean | null> implements Choice<
   }
 
   get closed(): readonly ClosedValue[] {
-    return this.shut.map(({ value, reason: { code, section } }) => ({ pointer: "", value, code, section }));
+    return this.closedValues.map(({ value, reason: { code, section } }) => ({ pointer: "", value, code, section }));
   }
 
   check(value: unknown): Reason | undefined {
     if (this.values.includes(value as T)) return undefined;
-    return this.shut.find((each) => each.value === value)?.reason ?? notListedReason(this.values, value);
+    return this.closedValues.find((each) => each.value === value)?.reason ?? notListedReason(this.values, value);
   }
 
   draw(pick: Picker): T {
@@ -81,18 +81,18 @@ export function every<T extends object>(
 interface SomeOptions {
   readonly min?: number;
   readonly max?: number;
-  readonly shut?: Readonly<Record<string, Reason>>;
+  readonly closed?: Readonly<Record<string, Reason>>;
 }
 
-/** An object with at least `min` and at most `max` of these members. `shut` contains the members that a rule closes. */
+/** An object with at least `min` and at most `max` of these members. `closed` contains the members that a rule closes. */
 export function someOf<T extends object>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
-  { min = 0, max, shut }: SomeOptions = {},
+  { min = 0, max, closed }: SomeOptions = {},
 ): Choice<Partial<T>> {
-  return new ObjectChoice<T>(members, NONE, min, max, shut);
+  return new ObjectChoice<T>(members, NONE, min, max, closed);
 }
 
-const NOTHING_SHUT: Readonly<Record<string, Reason>> = {};
+const NOTHING_CLOSED: Readonly<Record<string, Reason>> = {};
 
 /** An object of members. Its schema is built on read, because most choices are only checked or drawn from. */
 class ObjectChoice<T extends object> implements Choice<T> {
@@ -107,7 +107,7 @@ class ObjectChoice<T extends object> implements Choice<T> {
     optional: readonly string[],
     min?: number,
     max?: number,
-    private readonly shut: Readonly<Record<string, Reason>> = NOTHING_SHUT,
+    private readonly closedMembers: Readonly<Record<string, Reason>> = NOTHING_CLOSED,
   ) {
     this.keys = Object.keys(members);
     const needed = optional.length === 0 ? this.keys : this.keys.filter((key) => !optional.includes(key));
@@ -138,7 +138,7 @@ class ObjectChoice<T extends object> implements Choice<T> {
     for (const key of this.keys) {
       for (const each of this.members[key]!.closed) closed.push({ ...each, pointer: `/${key}${each.pointer}` });
     }
-    for (const [key, { code, section }] of Object.entries(this.shut)) {
+    for (const [key, { code, section }] of Object.entries(this.closedMembers)) {
       closed.push({ pointer: `/${key}`, value: null, code, section });
     }
     return closed;
@@ -161,7 +161,7 @@ class ObjectChoice<T extends object> implements Choice<T> {
   }
 
   private closedReason(key: string): Reason {
-    if (Object.hasOwn(this.shut, key)) return this.shut[key]!;
+    if (Object.hasOwn(this.closedMembers, key)) return this.closedMembers[key]!;
     return { code: "VALUE_NOT_LISTED", section: "", variant: "member", params: { member: key } };
   }
 

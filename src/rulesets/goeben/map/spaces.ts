@@ -27,12 +27,12 @@ export function titleOf({ space }: PlacedSpace, painting: Painting, state: Snaps
 function drawSpace(place: PlacedSpace, charts: Charts, state: Snapshot | undefined): Svg {
   const { space, at } = place;
   const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
-  const shut = charts.TERRAIN_EFFECTS.facts.terrains[terrain].closed || (state !== undefined && isShut(state, space));
+  const closed = charts.TERRAIN_EFFECTS.facts.terrains[terrain].closed || (state !== undefined && isShut(state, space));
   return el(
     "g",
     {
       id: `goeben-space-${space.id}`,
-      class: `space ${terrain.replaceAll("_", "-")}${shut ? " shut" : ""}`,
+      class: `space ${terrain.replaceAll("_", "-")}${closed ? " shut" : ""}`,
       "data-space": space.id,
     },
     state === undefined ? EMPTY_SVG : below(place, charts, state),

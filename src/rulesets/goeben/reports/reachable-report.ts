@@ -76,7 +76,7 @@ function reached(state: Snapshot, charts: Charts, ship: string, phrases: Phrases
   const from = friendlyShip(state, ship)?.space ?? null;
   if (from === null) return { ship, from, reach: 0, spaces: [], closed: [] };
   const reach = reachOfShip(state, charts, ship);
-  const { distances, stops, shut } = reachable(state, charts, ship, from, reach);
+  const { distances, stops, closed: shut } = reachable(state, charts, ship, from, reach);
   const speeds = isGerman(ship) ? usableSpeeds(state, charts, ship) : null;
   const spaces = [...distances].map(([space, distance]) => {
     const speed = speeds === null ? null : bandFor(speeds, distance);

@@ -116,7 +116,7 @@ function atSpeed(
   speed: Speed,
   phrases: Phrases,
 ): Output["speeds"][number] {
-  const { max, steps, stops, shut } = reachOf(state, charts, side, piece, speed);
+  const { max, steps, stops, closed: shut } = reachOf(state, charts, side, piece, speed);
   const hexes = new Map<string, number>([[piece.at, 0]]);
   for (const [place, used] of hexes) {
     if (used >= max || (used > 0 && stops.has(place))) continue;

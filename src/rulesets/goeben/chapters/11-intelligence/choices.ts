@@ -38,15 +38,15 @@ export function applications(state: Snapshot, charts: Charts): Choice<Applicatio
   const offers = state.intelligence?.offers ?? [];
   const spaces = hiddenSpaces(state, charts);
   const cases: Record<string, Choice<Application>> = {};
-  const shut: Record<string, Reason> = {};
+  const closed: Record<string, Reason> = {};
   for (const effect of offers) {
     if (effect === "JE") cases[effect] = every<Application>({ effect: oneOf([effect]) });
-    else if (spaces.length === 0) shut[effect] = reason("NOTHING_HIDDEN", "11.2");
+    else if (spaces.length === 0) closed[effect] = reason("NOTHING_HIDDEN", "11.2");
     else if (effect === "IB") {
       cases[effect] = every<Application>({ effect: oneOf([effect]), space: oneOf(spaces) });
     } else cases[effect] = aimed(state, charts, spaces);
   }
-  return Object.keys(cases).length === 0 ? undefined : caseOf("effect", cases, shut);
+  return Object.keys(cases).length === 0 ? undefined : caseOf("effect", cases, closed);
 }
 
 function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choice<Application> {

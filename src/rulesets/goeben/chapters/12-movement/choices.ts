@@ -31,13 +31,13 @@ export interface Move {
 /** 12.0 The moves that ships may make now; undefined when no ship can move. */
 export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined {
   const cases: Record<string, Choice<Move>> = {};
-  const shut: Record<string, Reason> = {};
+  const closed: Record<string, Reason> = {};
   for (const ship of friendlyInPlay(state)) {
     const why = immobile(state, charts, ship);
-    if (why !== undefined) shut[ship] = why;
+    if (why !== undefined) closed[ship] = why;
     else cases[ship] = lazyChoice(() => every<Move>({ ship: oneOf([ship]), path: pathOf(state, charts, ship) }));
   }
-  return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases, shut);
+  return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases, closed);
 }
 
 /** 12.0 The paths of one ship that can move. */
@@ -66,12 +66,12 @@ function pathsOf(
   min: number,
   max: number,
 ): Choice<string[]> {
-  const { steps, stops, shut } = reachable(state, charts, ship, from, max);
+  const { steps, stops, closed } = reachable(state, charts, ship, from, max);
   const path = pathOver({
     from,
     steps,
     stops,
-    shut: [...shut].map(([value, reason]) => ({ value, reason })),
+    closed: [...closed].map(([value, reason]) => ({ value, reason })),
     min,
     max,
     ...(isGerman(ship) && { costs: costsOf(state, charts, ship, max) }),

@@ -77,7 +77,7 @@ export function reachOfShip(state: Snapshot, charts: Charts, ship: string): numb
 export interface Reachable {
   readonly steps: ReadonlyMap<string, readonly string[]>;
   readonly stops: ReadonlySet<string>;
-  readonly shut: ReadonlyMap<string, Reason>;
+  readonly closed: ReadonlyMap<string, Reason>;
   /** The fewest spaces to every space that can be reached, the start not among them. */
   readonly distances: ReadonlyMap<string, number>;
 }
@@ -110,7 +110,7 @@ export function reachable(state: Snapshot, charts: Charts, ship: string, from: s
     edge = next;
   }
   for (const space of distances.keys()) shut.delete(space);
-  return { steps, stops, shut, distances };
+  return { steps, stops, closed: shut, distances };
 }
 
 /** 12.1-12.3 Bands of speed, slow before fast. */

@@ -71,9 +71,9 @@ export const resolveSubmarineEvasion = defineGoeben<
     const { space } = incidentOf(state);
     const able = evaders(state, charts.LIMITS.facts.coalEvasion, space);
     const short = germanAt(state, space).filter((ship) => !able.includes(ship));
-    const shut = short.map((ship) => [ship, reason("NO_COAL", "13.1", { ship })]);
+    const closed = short.map((ship) => [ship, reason("NO_COAL", "13.1", { ship })]);
     const members = Object.fromEntries(able.map((ship) => [ship, oneOf([true, false])]));
-    const coal = someOf<Coal>(members, { min: able.length, max: able.length, shut: Object.fromEntries(shut) });
+    const coal = someOf<Coal>(members, { min: able.length, max: able.length, closed: Object.fromEntries(closed) });
     return legal(every({ coal: coal }));
   },
   resolve(ctx, { coal }) {

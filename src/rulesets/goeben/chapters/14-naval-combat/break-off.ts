@@ -10,7 +10,7 @@ import { battleOf, isGerman } from "../shared/game";
 /** 14.4 Spaces to which a friendly ship may break off, and the adjacent spaces that are closed. */
 export interface Escape {
   readonly destinations: readonly string[];
-  readonly shut: readonly { readonly value: string; readonly reason: Reason }[];
+  readonly closed: readonly { readonly value: string; readonly reason: Reason }[];
 }
 
 /** A space next to the battle, and the reason that closes it to every ship; undefined without one. */
@@ -29,13 +29,13 @@ export function besideBattle(state: Snapshot, charts: Charts): Beside[] {
 export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: readonly Beside[]): Escape {
   const stuck = isGerman(ship) ? state.ships[ship].engines === 0 : reachOfShip(state, charts, ship) === 0;
   const destinations: string[] = [];
-  const shut: { value: string; reason: Reason }[] = [];
+  const closed: { value: string; reason: Reason }[] = [];
   for (const { space, reason: why } of beside) {
     const barred = stuck ? reason("CANNOT_MOVE", "6.2", { ship }) : (why ?? cannotEnter(state, charts, ship, space));
     if (barred === undefined) destinations.push(space);
-    else shut.push({ value: space, reason: barred });
+    else closed.push({ value: space, reason: barred });
   }
-  return { destinations: destinations, shut };
+  return { destinations: destinations, closed };
 }
 
 function noRefuge(state: Snapshot, charts: Charts, space: string): Reason | undefined {

@@ -57,8 +57,8 @@ export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Br
 
 function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape>): Choice<{ to: BreakOffMove[] }> {
   const cases = Object.fromEntries(
-    [...escapes].map(([ship, { destinations: open, shut }]) => {
-      return [ship, every<BreakOffMove>({ ship: oneOf([ship]), space: oneOf(open, shut) })];
+    [...escapes].map(([ship, { destinations: open, closed }]) => {
+      return [ship, every<BreakOffMove>({ ship: oneOf([ship]), space: oneOf(open, closed) })];
     }),
   );
   const list = listOf(caseOf<BreakOffMove>("ship", cases), ships.length, ships.length);

@@ -59,8 +59,8 @@ export const beginBattle = defineGoeben<z.infer<typeof beginBattleInput>, typeof
     const stormy = occupiedSpaces(state).filter((space) => {
       return state.storms.includes(space) && holdsAllies(state, space);
     });
-    const shut = stormy.map((value) => ({ value, reason: reason("STORM", "13.1") }));
-    return legal(every({ space: oneOf(spaces, shut) }));
+    const closed = stormy.map((value) => ({ value, reason: reason("STORM", "13.1") }));
+    return legal(every({ space: oneOf(spaces, closed) }));
   },
   resolve: (ctx, { space }) => ({ space, ...begin(ctx, "naval", space) }),
 });

@@ -127,7 +127,7 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
     const offered = ATLANTIC_BONUSES.filter((bonus) => bonuses.includes(bonus));
     if (offered.length === 0) {
       const why = reason("NO_BONUS_TO_CHOOSE", "24.1");
-      return legal(someOf<Input>({}, { max: 0, shut: { bonus: why } }));
+      return legal(someOf<Input>({}, { max: 0, closed: { bonus: why } }));
     }
     const blocked = offered.flatMap((value) => {
       const why = noBonus(state, charts, value);
@@ -135,7 +135,7 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
     });
     const free = offered.filter((bonus) => blocked.every(({ value }) => value !== bonus));
     return free.length === 0
-      ? legal(someOf<Input>({}, { max: 0, shut: { bonus: blocked[0]!.reason } }))
+      ? legal(someOf<Input>({}, { max: 0, closed: { bonus: blocked[0]!.reason } }))
       : legal(every<Input>({ bonus: oneOf(free, blocked) }));
   },
   resolve(ctx, { bonus }) {

@@ -71,7 +71,7 @@ export const deployTaskForce = defineGoeben<DeployTaskForceInput, typeof deployT
     const spaces = startSpaces(state, charts);
     if (spaces === undefined) {
       const why = reason("START_FIXED", "3.0");
-      return legal(someOf<DeployTaskForceInput>({}, { max: 0, shut: { starts: why } }));
+      return legal(someOf<DeployTaskForceInput>({}, { max: 0, closed: { starts: why } }));
     }
     const ships = Object.fromEntries(germanInPlay(state).map((ship) => [ship, oneOf(spaces)]));
     return legal(someOf<DeployTaskForceInput>({ starts: someOf(ships) }));

@@ -55,11 +55,11 @@ function berthsOf(state: Snapshot, charts: Charts, { space, stores }: Sharing): 
 function shareOf(berths: readonly Berth[]): Choice<Partial<Record<string, number>>> {
   const berthsWithRoom = berths.filter(({ room }) => room > 0);
   const full = berths.filter(({ room }) => room === 0);
-  const shut = full.map(({ ship, store }) => {
+  const closed = full.map(({ ship, store }) => {
     return [store, reason("INDEX_FULL", "10.0", { ship, store })];
   });
   const members = Object.fromEntries(berthsWithRoom.map(({ store, room }) => [store, wholeNumber(0, room)]));
-  return someOf(members, { max: berthsWithRoom.length, shut: Object.fromEntries(shut) });
+  return someOf(members, { max: berthsWithRoom.length, closed: Object.fromEntries(closed) });
 }
 
 /** Fills one share after another, in any order, each with any part of what is left. */

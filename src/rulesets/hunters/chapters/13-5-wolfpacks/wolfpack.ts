@@ -101,8 +101,8 @@ export function othersDamage(engagement: Engagement, slot: number): number {
 export const PACK_UNDRAWN = illegal("PACK_NOT_DRAWN", "13.5.4");
 
 /** 9.2 The refusal of an attack on escorted ships when every way is closed, with the reason for each (E-33). */
-export function noWayToAttack(shut: readonly Closed<Mode>[]): ReturnType<typeof illegal> {
-  const causes = shut.filter(({ value }) => value !== "surface").map((each) => each.reason);
+export function noWayToAttack(closed: readonly Closed<Mode>[]): ReturnType<typeof illegal> {
+  const causes = closed.filter(({ value }) => value !== "surface").map((each) => each.reason);
   return illegal({ ...reason("NO_WAY_TO_ATTACK", "9.2"), also: causes });
 }
 

@@ -38,9 +38,9 @@ function isTorpedo(load: string | null): load is Torpedo {
 /** 9.2.1 The choice of a target for every tube that can fire from these ends; other tubes and targets are closed with the reason. */
 export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<Allocation> {
   const members = tubesToFire(state, ends);
-  const shut: { [T in Tube]?: Reason } = {};
-  for (const tube of TUBES) if (members[tube] === undefined) shut[tube] = whyNot(state, tube);
-  return someOf(members, { min: 1, shut });
+  const closed: { [T in Tube]?: Reason } = {};
+  for (const tube of TUBES) if (members[tube] === undefined) closed[tube] = whyNot(state, tube);
+  return someOf(members, { min: 1, closed });
 }
 
 /** 9.2.1 The pointers at which an input names the tubes of an end. */
@@ -86,10 +86,10 @@ function whyNot(state: Snapshot, tube: Tube): Reason {
 export function attackModes(state: Snapshot): { open: Mode[]; closed: Closed<Mode>[] } {
   const { dayNight, penetration, attack } = engagementOf(state);
   const open: Mode[] = ["submerged"];
-  const shut: Closed<Mode>[] = [];
+  const closed: Closed<Mode>[] = [];
   const shutOut = (value: Mode, code: string, section: string): void => {
     if (open.includes(value)) open.splice(open.indexOf(value), 1);
-    shut.push({ value, reason: { code, section } });
+    closed.push({ value, reason: { code, section } });
   };
   if (state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope")) {
     shutOut("submerged", "PERISCOPE_DAMAGED", "10.0");
@@ -103,5 +103,5 @@ export function attackModes(state: Snapshot): { open: Mode[]; closed: Closed<Mod
   if (penetration === "made" && attack !== null) {
     for (const mode of open.filter((each) => each !== attack.mode)) shutOut(mode, "APPROACH_MADE", "14.11.1");
   }
-  return { open, closed: shut };
+  return { open, closed: closed };
 }

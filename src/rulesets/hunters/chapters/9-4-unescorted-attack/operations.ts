@@ -92,17 +92,17 @@ const planRoundOutcome = { mode: modeSchema, range: rangeSchema };
 function planRoundLegality(state: Snapshot): Legality<PlanRoundInput> {
   if (engagementOf(state).escorted) return illegal("ESCORTED", "9.2");
   const blocked = state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope");
-  const shut: Closed<Mode>[] = [
+  const closed: Closed<Mode>[] = [
     {
       value: "night_surface",
       reason: { code: "SAME_AS_SURFACE", section: "9.4.2" },
     },
   ];
   if (blocked) {
-    shut.push({ value: "submerged", reason: { code: "PERISCOPE_DAMAGED", section: "10.0" } });
+    closed.push({ value: "submerged", reason: { code: "PERISCOPE_DAMAGED", section: "10.0" } });
   }
   const modes: Mode[] = blocked ? ["surface"] : ["surface", "submerged"];
-  return { legal: true, input: every({ mode: oneOf(modes, shut), range: oneOf(RANGES) }) };
+  return { legal: true, input: every({ mode: oneOf(modes, closed), range: oneOf(RANGES) }) };
 }
 
 /** 9.4.2 Plans a round against unescorted ships. */

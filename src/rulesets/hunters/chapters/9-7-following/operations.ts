@@ -31,11 +31,11 @@ const resolveFollowOutcome = {
 
 function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
   const options = followOptions(state);
-  const shut = FOLLOW_WAYS.filter((way) => !options.includes(way)).map((value) => ({
+  const closed = FOLLOW_WAYS.filter((way) => !options.includes(way)).map((value) => ({
     value,
     reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8" },
   }));
-  return { legal: true, input: every({ ships: oneOf(options, shut) }) };
+  return { legal: true, input: every({ ships: oneOf(options, closed) }) };
 }
 
 /** 9.7.6 Follows the damaged ships without a roll, and rolls whether the escort stays; a capital ship always keeps it. */

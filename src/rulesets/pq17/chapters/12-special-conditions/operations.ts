@@ -90,14 +90,14 @@ export const planCondition = definePq17<PlanInput, typeof planConditionOutcome>(
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN/planning", "4.2");
     const cases: Record<string, Choice<PlanInput>> = {};
-    const shut: Record<string, Reason> = {};
+    const closed: Record<string, Reason> = {};
     for (const condition of planned(state, side)) {
       const choice = planChoice(state, charts, side, condition);
       if ("schema" in choice) cases[condition] = choice;
-      else shut[condition] = choice;
+      else closed[condition] = choice;
     }
-    if (Object.keys(cases).length > 0) return legal(caseOf("condition", cases, shut));
-    const [why] = Object.values(shut);
+    if (Object.keys(cases).length > 0) return legal(caseOf("condition", cases, closed));
+    const [why] = Object.values(closed);
     return why === undefined ? illegal("NOTHING_TO_PLAN", "4.2") : { legal: false, reason: why };
   },
   resolve(ctx, plan) {

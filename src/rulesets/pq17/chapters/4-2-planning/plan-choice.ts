@@ -93,8 +93,8 @@ function courses(state: Snapshot, charts: Charts, side: Side, force: Force, max:
     get steps() {
       return sea().steps;
     },
-    get shut() {
-      return [...sea().shut].map(([value, why]) => ({ value, reason: why }));
+    get closed() {
+      return [...sea().closed].map(([value, why]) => ({ value, reason: why }));
     },
     stops: new Set<string>(),
     min: 1,
@@ -113,12 +113,12 @@ function courses(state: Snapshot, charts: Charts, side: Side, force: Force, max:
  */
 interface Sea {
   readonly steps: Map<string, readonly string[]>;
-  readonly shut: Map<string, Reason>;
+  readonly closed: Map<string, Reason>;
 }
 
 function seaFrom(state: Snapshot, charts: Charts, side: Side, force: Force, max: number): Sea {
   const steps = new Map<string, readonly string[]>();
-  const shut = new Map<string, Reason>();
+  const closed = new Map<string, Reason>();
   let edge = [force.at];
   for (let used = 0; used < max && edge.length > 0; used += 1) {
     const next: string[] = [];
@@ -127,7 +127,7 @@ function seaFrom(state: Snapshot, charts: Charts, side: Side, force: Force, max:
       const destinations = placesFrom(state, charts, place).filter((each) => {
         if (!leadsOn(charts, place, each)) return false;
         const why = barred(state, charts, side, force, each, "slow");
-        if (why !== undefined) shut.set(each, why);
+        if (why !== undefined) closed.set(each, why);
         return why === undefined;
       });
       steps.set(place, destinations);
@@ -135,7 +135,7 @@ function seaFrom(state: Snapshot, charts: Charts, side: Side, force: Force, max:
     }
     edge = next;
   }
-  return { steps, shut };
+  return { steps, closed };
 }
 
 /** 5.7.1 A plan leads through hexes, and out of a port of a box through the box. */

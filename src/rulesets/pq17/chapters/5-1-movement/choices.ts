@@ -120,7 +120,7 @@ function hexesLeft(charts: Charts, piece: Piece, speed: Speed): number {
 export interface Reach {
   readonly steps: Map<string, readonly string[]>;
   readonly stops: Set<string>;
-  readonly shut: Map<string, Reason>;
+  readonly closed: Map<string, Reason>;
 }
 
 /** 5 Returns the places that a piece can reach at a speed, and the hexes left to it. */
@@ -151,8 +151,8 @@ function pathAt(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed
     get stops() {
       return there().stops;
     },
-    get shut() {
-      return [...there().shut].map(([value, why]) => ({ value, reason: why }));
+    get closed() {
+      return [...there().closed].map(([value, why]) => ({ value, reason: why }));
     },
     min: 1,
     max,
@@ -171,7 +171,7 @@ function highSpeed(charts: Charts, max: number): PathCost[] {
 }
 
 function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed, max: number): Reach {
-  const reach: Reach = { steps: new Map(), stops: new Set(), shut: new Map() };
+  const reach: Reach = { steps: new Map(), stops: new Set(), closed: new Map() };
   let edge = [piece.at];
   for (let used = 0; used < max && edge.length > 0; used += 1) {
     const next: string[] = [];
@@ -179,7 +179,7 @@ function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed:
       if (reach.steps.has(place)) continue;
       const destinations = placesFrom(state, charts, place).filter((each) => {
         const why = closedStep(state, charts, side, piece, place, each, speed);
-        if (why !== undefined) reach.shut.set(each, why);
+        if (why !== undefined) reach.closed.set(each, why);
         return why === undefined;
       });
       reach.steps.set(place, destinations);

@@ -74,8 +74,8 @@ function barredHex(
   hex: string,
   speed: Speed,
 ): Reason | undefined {
-  const shut = barredSea(state, charts, side, piece, hex, speed);
-  if (shut !== undefined || !isForce(piece) || piece.convoy === null) return shut;
+  const closed = barredSea(state, charts, side, piece, hex, speed);
+  if (closed !== undefined || !isForce(piece) || piece.convoy === null) return closed;
   return barredConvoy(state, charts, side, piece, hex);
 }
 

@@ -58,8 +58,8 @@ export function sorties(
   const hexes = hexesWithin(charts, from, facts.range);
   const sortiesByFlight: Partial<Record<Flight, Sortie>> = {};
   if (facts.recon) sortiesByFlight.search = { hexes, most: 1 };
-  const shut = attackShut(state, side, unit);
-  if (shut === undefined && (isBomber(charts, unit) || isFighter(charts, unit)))
+  const closed = attackShut(state, side, unit);
+  if (closed === undefined && (isBomber(charts, unit) || isFighter(charts, unit)))
     sortiesByFlight.attack = { hexes, most: 1 };
   if (facts.asw) sortiesByFlight.asw = { hexes, most: 1 };
   if (facts.recon && facts.asw && radiusAllowed(state, charts, side)) {
@@ -70,7 +70,7 @@ export function sorties(
   }
   return Object.keys(sortiesByFlight).length > 0
     ? sortiesByFlight
-    : (shut ?? reason("NO_MISSION", "5.3", { unit: unit.id }));
+    : (closed ?? reason("NO_MISSION", "5.3", { unit: unit.id }));
 }
 
 /** 11.3.2 Why an air unit cannot attack while it may fly other missions: its carrier refuels at sea; undefined when it can. */

@@ -36,8 +36,8 @@ function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): C
     const sortie = options[mission];
     if (sortie !== undefined) cases[mission] = flightTo(unit, mission, sortie);
   }
-  const shut = attackShut(state, side, unit);
-  return caseOf<Input>("mission", cases, shut === undefined ? {} : { attack: shut });
+  const closed = attackShut(state, side, unit);
+  return caseOf<Input>("mission", cases, closed === undefined ? {} : { attack: closed });
 }
 
 function flightTo({ id }: Aircraft, mission: Flight, sortie: Sortie): Choice<Input> {

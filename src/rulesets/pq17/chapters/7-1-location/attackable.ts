@@ -39,23 +39,23 @@ export interface AttackRules {
   readonly targets: (force: Force) => readonly number[];
   readonly noTarget: (force: Force) => Reason;
   /** Adjacent blocks that another rule attacks, and that rule. */
-  readonly shut?: (force: Force) => readonly Closed<number>[];
+  readonly closed?: (force: Force) => readonly Closed<number>[];
   readonly none: Reason;
 }
 
 /** 7.1 The legality of an attack: a force, and the enemy block that it attacks. */
 export function attackLegality(
   forces: readonly Force[],
-  { refusal: held, targets, noTarget, shut = () => [], none }: AttackRules,
+  { refusal: held, targets, noTarget, closed = () => [], none }: AttackRules,
 ): Legality<{ force: string; block: number }> {
   const choose = (force: Force): Choice<{ force: string; block: number }> | Reason => {
     const blocks = targets(force);
-    const why = held(force) ?? (blocks.length === 0 ? apart(noTarget(force), shut(force)) : undefined);
-    return why ?? every({ force: oneOf([force.id]), block: oneOf(blocks, shut(force)) });
+    const why = held(force) ?? (blocks.length === 0 ? apart(noTarget(force), closed(force)) : undefined);
+    return why ?? every({ force: oneOf([force.id]), block: oneOf(blocks, closed(force)) });
   };
   const attacks = (force: Force): boolean => targets(force).length > 0 && held(force) === undefined;
   // In the usual case no force can attack, and only the first one gives the reason.
-  const near = forces.filter((force) => held(force) === undefined && shut(force).length > 0);
+  const near = forces.filter((force) => held(force) === undefined && closed(force).length > 0);
   const candidates = forces.some(attacks) ? forces : [...near, ...forces].slice(0, 1);
   return byCase("force", candidates, ({ id }) => id, choose, none);
 }

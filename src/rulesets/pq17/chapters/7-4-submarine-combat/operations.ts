@@ -57,7 +57,7 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
     return attackLegality(packsAtSea(state, side), {
       refusal: (pack) => packHeld(state, side, pack),
       targets: (pack) => targetsOfPack(state, charts, side, pack),
-      shut: ({ at }) => scatteredIn(state, charts, side, at),
+      closed: ({ at }) => scatteredIn(state, charts, side, at),
       noTarget: ({ id }) => reason("NO_TARGET/pack", "7.1.1", { id }),
       none: reason("NO_PACK", "7.4"),
     });

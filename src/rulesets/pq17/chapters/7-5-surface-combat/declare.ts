@@ -63,7 +63,7 @@ export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choic
   const cases: Record<string, Choice<AttackInput>> = {};
   const hexes = new Set(state.sides[side].forces.filter(({ kind }) => kind === "task_force").map(({ at }) => at));
   const strays = [...hexes].flatMap((hex) => scatteredIn(state, charts, side, hex));
-  const shut: Record<string, Reason> = Object.fromEntries(strays.map(({ value, reason: why }) => [value, why]));
+  const closed: Record<string, Reason> = Object.fromEntries(strays.map(({ value, reason: why }) => [value, why]));
   for (const hex of new Set(able.map(({ at }) => at))) {
     const here = able.filter(({ at }) => at === hex);
     for (const target of surfaceTargets(state, charts, side, hex)) {
@@ -78,12 +78,12 @@ export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choic
           target,
         );
       const ids = here.map(({ id }) => id);
-      if (barred(ids)) shut[String(block)] = LIMITS;
+      if (barred(ids)) closed[String(block)] = LIMITS;
       else cases[String(block)] = attackOn(block, ids, barred);
     }
   }
-  if (Object.keys(cases).length > 0) return caseOf("block", cases, shut);
-  const superior = Object.values(shut).find(({ code }) => code === LIMITS.code);
+  if (Object.keys(cases).length > 0) return caseOf("block", cases, closed);
+  const superior = Object.values(closed).find(({ code }) => code === LIMITS.code);
   const none = reason("NOTHING_TO_ATTACK", "7.5");
   const [stray] = strays;
   return superior ?? (stray === undefined ? none : { ...none, also: [stray.reason] });

@@ -77,10 +77,10 @@ export function maneuverChoice(
       { draw: () => ({ unit: no, area: areas[0]!, screens: [], protects: null }) },
     ),
   ]);
-  const shut = Object.fromEntries(
+  const closed = Object.fromEntries(
     ownUnits.filter(({ no }) => movers.every((each) => each.no !== no)).map((unit) => [String(unit.no), stuck(unit)]),
   );
-  const moves = listOf(caseOf("unit", Object.fromEntries(cases), shut), forced ? movers.length : 0, movers.length, {
+  const moves = listOf(caseOf("unit", Object.fromEntries(cases), closed), forced ? movers.length : 0, movers.length, {
     few: FORCED,
   });
   const evaders = ownUnits.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);

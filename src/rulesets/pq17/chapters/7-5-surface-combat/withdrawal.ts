@@ -77,6 +77,6 @@ export function withdrawChoice(
     units: listOf(oneOf(able), 0, 0),
     otherModifiers: oneOf([true]),
   });
-  const shut: Record<string, Reason> = must === undefined ? {} : { false: must };
-  return caseOf<WithdrawInput>("roll", must === undefined ? { true: tries, false: stays } : { true: tries }, shut);
+  const closed: Record<string, Reason> = must === undefined ? {} : { false: must };
+  return caseOf<WithdrawInput>("roll", must === undefined ? { true: tries, false: stays } : { true: tries }, closed);
 }
