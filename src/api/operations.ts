@@ -23,6 +23,6 @@ export const operationsOf = memoize(({ start, operations }: AnyRuleset): readonl
 });
 
 /** Returns the operation with this name, or undefined. */
-export function findOperation(ruleset: AnyRuleset, name: string): ApiOperation | undefined {
+export function findApiOperation(ruleset: AnyRuleset, name: string): ApiOperation | undefined {
   return operationsOf(ruleset).find((operation) => operation.name === name);
 }

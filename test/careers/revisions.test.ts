@@ -1,19 +1,20 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analyse } from "../../src/core/analysis/call";
 import { verify } from "../../src/core/analysis/verify";
 import { adjudicate, listDecisions } from "../../src/core/engine/adjudicate";
 import { evaluateReport } from "../../src/core/engine/report";
 import { digestOf } from "../../src/core/json/canonical";
-import { proveFile } from "../../src/proof/career-file";
 import type { CareerFile } from "../../src/proof/career-file";
-import { sealStep } from "../../src/proof/record";
+import { proveFile } from "../../src/proof/career-file";
 import type { ChainStep } from "../../src/proof/record";
+import { sealStep } from "../../src/proof/record";
 import { rulesOf } from "../../src/proof/rules";
 import { blank } from "../fixtures/drill";
 import { harbour } from "../fixtures/harbour/index";
 import { revised } from "../fixtures/harbour/revised";
-import { contextOf, fireAt, newDrill, openService, serviceOn } from "./service";
 import type { Service } from "./service";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contextOf, fireAt, newDrill, openService, serviceOn } from "./service";
+
 /** The same store, served under the first and under the second revision of the rules. */
 let before: Service;
 

@@ -1,3 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { analyse } from "../../src/core/analysis/call";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { verify } from "../../src/core/analysis/verify";
@@ -6,20 +8,19 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate, listDecisions } from "../../src/core/engine/adjudicate";
 import { digestOf } from "../../src/core/json/canonical";
 import { KERNEL_TEMPLATES } from "../../src/core/text/phrase-book";
-import { proveFile } from "../../src/proof/career-file";
 import type { CareerFile } from "../../src/proof/career-file";
-import { sealStep } from "../../src/proof/record";
+import { proveFile } from "../../src/proof/career-file";
 import type { ChainStep } from "../../src/proof/record";
+import { sealStep } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
-import { SIGNER, fireAt, newDrill, openService } from "./service";
 import type { Service } from "./service";
+import { fireAt, newDrill, openService, SIGNER } from "./service";
 import { hasPython, judgedByPython } from "./stand-alone";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
+
 let service: Service;
 
 beforeAll(async () => {

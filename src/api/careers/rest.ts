@@ -5,15 +5,15 @@ import { careerOperations } from "../../careers/operations/index";
 import { slowCareerOperations } from "../../careers/slow";
 import { bearerToken } from "../../careers/tokens";
 import type { Refusal } from "../../core/contract/answer";
-import { lambdaHandler } from "../edge/edge";
 import type { LambdaHandler } from "../edge/edge";
+import { lambdaHandler } from "../edge/edge";
 import { requestedLanguage } from "../edge/language";
 import type { ApiRequest, ApiResponse } from "../edge/message";
 import { jsonResponse, privateResponse } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { allowOf, routerOf } from "../rest/router";
-import { LESS_OF_CAREERS, careerError } from "./errors";
+import { careerError, LESS_OF_CAREERS } from "./errors";
 import { parseRestInput } from "./input";
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {

@@ -1,12 +1,12 @@
-import { isAnalysisName } from "../../core/analysis/headings";
 import type { AnalysisName } from "../../core/analysis/headings";
+import { isAnalysisName } from "../../core/analysis/headings";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
-import { findReport } from "../../core/contract/ruleset";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { findReport } from "../../core/contract/ruleset";
 import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adjudicate";
-import { drawMapFields } from "../../core/engine/map";
 import type { MapAnswer } from "../../core/engine/map";
+import { drawMapFields } from "../../core/engine/map";
 import { evaluateReport } from "../../core/engine/report";
 import { pickLanguage } from "../../core/text/accept-language";
 import { addSentences, languageFault, localize, requestedPhrases, supportedLanguage } from "../../core/text/localize";
@@ -14,9 +14,10 @@ import { formatFault } from "../../core/text/message";
 import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
 import { wordList } from "../../core/text/word-list";
 import { listCharts, listRulings } from "../catalogue";
-import { malformedError } from "./errors";
 import type { RequestContext } from "./errors";
+import { malformedError } from "./errors";
 import { lazyLocalizer, localizedMalformedError } from "./telling";
+
 type FieldArguments = Readonly<Record<string, unknown>>;
 
 /** Resolves a field of a ruleset from its arguments. */

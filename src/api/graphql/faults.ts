@@ -1,12 +1,18 @@
-import { analysisCode } from "../../core/analysis/call";
+import type {
+  ASTNode,
+  DocumentNode,
+  GraphQLError,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  VariableDefinitionNode,
+} from "graphql";
+import { coerceInputValue, Kind, typeFromAST, visit } from "graphql";
 import type { LocalizedFault } from "../../core/contract/request";
 import { pointerTo } from "../../core/json/pointer";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { faultCodeAt } from "../../core/request/fault-codes";
-import { fieldCode } from "../../core/request/fields";
 import { abridge } from "./abridged";
-import { Kind, coerceInputValue, typeFromAST, visit } from "graphql";
-import type { ASTNode, DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode, VariableDefinitionNode } from "graphql";
+
 type ValuePath = readonly (string | number)[];
 
 type VariableValues = Readonly<Record<string, unknown>>;
@@ -92,11 +98,6 @@ function fault(path: ValuePath, message: string): LocalizedFault {
 /** A snapshot is missing at any depth, such as in a list of careers. */
 function codeAt(path: ValuePath): string {
   return faultCodeAt(path.at(-1) === "snapshot" ? "/snapshot" : pointerTo("", path));
-}
-
-/** Returns the code of a fault in this field, or deeper in it. The code covers a field that cannot be parsed at all. */
-function faultCodeOf(field: string, deeper = false): string {
-  return fieldCode(field, deeper) ?? analysisCode(field) ?? "INPUT_MALFORMED";
 }
 
 /** Returns the path of a variable's first use, starting with the name of an argument. */

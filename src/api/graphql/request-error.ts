@@ -1,6 +1,6 @@
 import type { ApiError } from "../edge/api-error";
-import { localizeError } from "../edge/language";
 import type { LanguageSources } from "../edge/language";
+import { localizeError } from "../edge/language";
 import type { ApiResponse } from "../edge/message";
 import { withLanguage } from "../rest/documents";
 /** The content type of a response if the caller requests no other. */

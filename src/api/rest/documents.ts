@@ -4,6 +4,7 @@ import { malformedRequest } from "../edge/api-error";
 import { etagOf } from "../edge/conditional";
 import { FRAMED } from "../edge/headers";
 import type { ApiRequest, ApiResponse } from "../edge/message";
+
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
 

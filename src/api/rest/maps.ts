@@ -1,7 +1,7 @@
 import { memoize } from "../../core/charts/memoize";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { drawMap, drawMapFields } from "../../core/engine/map";
 import type { MapAnswer } from "../../core/engine/map";
+import { drawMap, drawMapFields } from "../../core/engine/map";
 import { mapFields } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { requestedPhrases, supportedLanguage } from "../../core/text/localize";
@@ -12,8 +12,9 @@ import { parseJsonObject } from "../edge/json-body";
 import type { ApiRequest, ApiResponse } from "../edge/message";
 import { documentsIn } from "./documents";
 import { malformedProblem } from "./problem";
-import { LANGUAGE_QUERY } from "./route";
 import type { Route } from "./route";
+import { LANGUAGE_QUERY } from "./route";
+
 /** The name and description of a map route. */
 type RouteText = Pick<Route, "name" | "title" | "doc">;
 

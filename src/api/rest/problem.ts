@@ -1,8 +1,8 @@
 import type { Refusal } from "../../core/contract/answer";
 import type { Malformed } from "../../core/contract/request";
 import type { ApiError } from "../edge/api-error";
-import { localizeError } from "../edge/language";
 import type { LanguageSources } from "../edge/language";
+import { localizeError } from "../edge/language";
 import type { ApiResponse } from "../edge/message";
 import { sentenceIn } from "../edge/messages";
 import { withLanguage } from "./documents";

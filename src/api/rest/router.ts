@@ -2,8 +2,9 @@ import { ApiError, methodNotAllowed } from "../edge/api-error";
 import type { ApiRequest, ApiResponse } from "../edge/message";
 import { parseQuery } from "../edge/query";
 import { parseWeights } from "../edge/weighted";
-import { METHODS } from "./route";
 import type { Contract, Deprecated, Route } from "./route";
+import { METHODS } from "./route";
+
 /** The routes of the first path that matches a request, and its path parameters. */
 interface RouteMatch {
   readonly routes: readonly Route[];

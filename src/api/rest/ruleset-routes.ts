@@ -12,7 +12,7 @@ import { analysisRoutes } from "../analysis/rest";
 import { chartPack, describeRuleset, listRulings } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { exampleBody, type examplesOf } from "../examples";
-import { type ApiOperation, findOperation, findReport, operationsOf } from "../operations";
+import { type ApiOperation, findApiOperation, operationsOf } from "../operations";
 import type { Registry } from "../registry";
 import type { Vectors } from "../vectors";
 import { documentsIn, jsonDocumentOf } from "./documents";
@@ -211,7 +211,7 @@ function callablesOf(ruleset: AnyRuleset): readonly string[] {
 
 /** Returns the operation or report with this name. Throws an ApiError for an unknown name. */
 function findCallable(ruleset: AnyRuleset, name: string): ApiOperation | AnyReport {
-  return findReport(ruleset, name) ?? findOperation(ruleset, name) ?? unknownCallable(ruleset, name);
+  return findReport(ruleset, name) ?? findApiOperation(ruleset, name) ?? unknownCallable(ruleset, name);
 }
 
 function unknownCallable(ruleset: AnyRuleset, name: string): never {

@@ -1,8 +1,8 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { nearestNameHint } from "../../core/text/did-you-mean";
 import { LANGUAGES } from "../../core/text/phrase-book";
-import { ASSET_NAMES } from "../assets";
 import type { Assets } from "../assets";
+import { ASSET_NAMES } from "../assets";
 import { health, languagesOf, listRulesets } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import type { ApiResponse } from "../edge/message";
@@ -11,8 +11,8 @@ import { docsPage } from "../pages/page";
 import type { Registry } from "../registry";
 import { documentsIn, jsonDocumentOf, jsonResponse } from "./documents";
 import { PROBLEM_TYPES } from "./problem";
-import { LANGUAGE_QUERY } from "./route";
 import type { Handle, Route } from "./route";
+import { LANGUAGE_QUERY } from "./route";
 /** The routes that belong to no ruleset. */
 export function serviceRoutes(registry: Registry, assets: Assets): readonly Route[] {
   const get = (path: string, name: string, title: string, contract: Route["contract"], handle: Handle): Route => {

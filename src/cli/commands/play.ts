@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Answer, Decision } from "../../core/contract/answer";
 import type { Request } from "../../core/contract/request";
-import { findOperation } from "../../core/contract/ruleset";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { findOperation } from "../../core/contract/ruleset";
 import { adjudicate, listDecisions } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
 import { legalityOf } from "../../core/engine/legality";
@@ -9,20 +10,19 @@ import { isMalformed } from "../../core/request/result";
 import { parseSnapshot } from "../../core/request/snapshot";
 import { rulesetTitle } from "../../core/text/describe";
 import { renderSentence } from "../../core/text/sentence";
-import { example } from "../command";
 import type { CliCommand } from "../command";
-import { EXIT, unreadable } from "../exit";
+import { example } from "../command";
 import type { ExitCode } from "../exit";
-import { ANYTHING, PlayerBack, PlayerQuit, askInput, askLine } from "../play/choose";
+import { EXIT, unreadable } from "../exit";
+import { ANYTHING, askInput, askLine, PlayerBack, PlayerQuit } from "../play/choose";
 import { askDice } from "../play/dice";
-import { GameFile, blankGame, loadGame } from "../play/game";
 import type { SavedGame } from "../play/game";
+import { blankGame, GameFile, loadGame } from "../play/game";
 import { showSheet, showSituation } from "../play/situation";
 import { gatherRequest, requireRuleset } from "../request";
 import { closedLines, requirePhrases, showRejection } from "../show";
 import type { Terminal } from "../terminal";
 import { RulesetWords } from "../words";
-import { randomUUID } from "node:crypto";
 /** Options of the play command. */
 export interface PlayOptions {
   readonly file?: string;

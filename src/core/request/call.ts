@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AnyOperation } from "../contract/operation";
 import type { Fault, InvalidRequest, Request, Result } from "../contract/request";
-import type { AnyRuleset } from "../contract/ruleset";
+import { type AnyRuleset, findOperation } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { nearestNameHint } from "../text/did-you-mean";
 import { faultAt } from "../text/message";
@@ -37,7 +37,7 @@ function parseStart(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
 }
 
 function parseOperation(ruleset: AnyRuleset, call: Call): Result<ParsedCall> {
-  const operation = ruleset.operations.find((each) => each.name === call.operation);
+  const operation = findOperation(ruleset, call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
   return parseInput(operation, parseSnapshot(ruleset, call.snapshot, call.charts, call.storedPart), call);
 }

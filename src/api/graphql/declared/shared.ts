@@ -1,3 +1,5 @@
+import { GraphQLList } from "graphql";
+import type { ClassType } from "type-graphql";
 import type { AnyAnalysisCall } from "../../../core/analysis/call";
 import { analysisCalls } from "../../../core/analysis/index";
 import { auditEntrySchema } from "../../../core/audit/entry-schema";
@@ -9,16 +11,15 @@ import { resolutionSchema } from "../../../core/engine/answer-schema";
 import { eitherDecisionSchema } from "../../../core/engine/decision-schema";
 import { propertiesOf, refName } from "../../../core/json/schema";
 import { chartSchema } from "../../answers/catalogue";
-import { schemaDocument } from "../../json-schemas";
 import type { SchemaDocument } from "../../json-schemas";
+import { schemaDocument } from "../../json-schemas";
 import { pascalCase } from "../../names";
-import { addFields, asInterfaceType, asObjectType, emptyClass, enumOf } from "./decorate";
 import type { Arguments } from "./decorate";
-import { TypeMaker } from "./from-json-schema";
+import { addFields, asInterfaceType, asObjectType, emptyClass, enumOf } from "./decorate";
 import type { OwnField } from "./from-json-schema";
+import { TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
-import { GraphQLList } from "graphql";
-import type { ClassType } from "type-graphql";
+
 /** Returns the value of an analysis's `kind`, as the schema of its answer declares it. */
 function kindOf({ answer }: AnyAnalysisCall): string {
   return String(propertiesOf(schemaDocument(answer, "output").root).kind?.const);

@@ -1,4 +1,4 @@
-import { airUnitOf, airbaseOf } from "../../charts/pack";
+import { airbaseOf, airUnitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Nation, Side } from "../../vocabulary";
