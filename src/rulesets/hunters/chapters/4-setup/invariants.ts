@@ -43,7 +43,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "TUBE_IMPOSSIBLE",
     pointer: "/boat/tubes/*",
-    section: "4.5.4",
+    section: "4.5",
     values: ({ item }) => ({ what: { id: item === null ? "tube/has" : "tube/none" } }),
     holds: ({ facts, item, key }) => hasTube(facts.boat, key) === (item !== null),
   }),

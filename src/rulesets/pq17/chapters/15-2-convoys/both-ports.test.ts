@@ -54,4 +54,16 @@ describe("15.2.1 one loaded convoy for both ports", () => {
       impossible(pq17.invariants, { ...snapshot, pending: { ...pending, side: "axis" } }, pack.charts),
     ).toMatchObject([{ code: "PENDING_IMPOSSIBLE" }]);
   });
+
+  it("15.2.1 a single dispersed merchant: lands without a choice, because it cannot be split", () => {
+    const before = off();
+    const { convoy } = force(before, "allied", ID);
+    const last = withForce(before, "allied", ID, {
+      units: ships({ dd_ai: 2 }),
+      convoy: convoy && { ...convoy, dispersed: [{ unit: "mv", cs: 1 }] },
+    });
+    const { snapshot: after } = play("moveForce", last, enter);
+    expect(after.pending).toBeNull();
+    expect(arrived(after)).toEqual([1]);
+  });
 });

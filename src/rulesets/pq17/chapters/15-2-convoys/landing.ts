@@ -14,12 +14,11 @@ export interface Onward {
 
 /** 15.2.1 True for a loaded convoy of the campaign that has another port to go to and merchants for both. */
 export function mayLandPart(state: Snapshot, charts: Charts, force: Force, port: string): boolean {
-  const { convoy } = force;
   return (
     state.campaign !== null &&
-    convoy?.loaded === true &&
-    convoy.destinations.some((each) => each !== port) &&
-    merchantCs(charts, force) + totalCs(convoy.dispersed) > 1 &&
+    force.convoy?.loaded === true &&
+    force.convoy.destinations.some((each) => each !== port) &&
+    merchantCs(charts, force) > 1 &&
     ownCampaign(state, "allied").sailing.some((order) => order.convoy === force.id) &&
     state.sides.allied.forces.length < MOST_FORCES
   );
