@@ -23,13 +23,13 @@ export async function callCareers(
   operation: AnyCareerOperation,
   caller: Caller,
   fields: InputFields,
-  surfaceFaults: readonly Fault[] = [],
+  transportFaults: readonly Fault[] = [],
 ): Promise<CareerAnswer> {
   try {
     const result = parseInput(operation.input, fields);
-    if (result.ok && surfaceFaults.length === 0)
+    if (result.ok && transportFaults.length === 0)
       return { ok: true, output: await carryOut(context, operation, caller, result.input) };
-    const knownFaults = mergeFaults(surfaceFaults, result.ok ? [] : result.faults);
+    const knownFaults = mergeFaults(transportFaults, result.ok ? [] : result.faults);
     throw malformedInput(
       mergeFaults(knownFaults, await furtherFaults(context, operation, caller, fields, knownFaults)),
     );

@@ -12,6 +12,7 @@ import type { InputFields } from "./declaration";
 import type { CareerMessage } from "./problem";
 import { CAREER_TEMPLATES, malformedInput, withCareerTemplates } from "./problem";
 import type { Mark } from "./steps";
+
 /** The dice fields of an input. A request has exactly one of `seed`, `dice` and `server`. */
 export interface DiceFields {
   readonly seed?: string | undefined;

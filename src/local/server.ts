@@ -16,7 +16,7 @@ export type Handler = (
   signal?: AbortSignal,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** The functions behind the server, one per surface. */
+/** The functions behind the server, one for each Lambda function. */
 export interface Functions {
   readonly graphql: Handler;
   readonly rest: Handler;

@@ -1,7 +1,7 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { kernelLanguage } from "../api/edge/language";
-import { API_TEMPLATES, surfacePhrases } from "../api/edge/messages";
+import { API_TEMPLATES, apiTemplatesIn } from "../api/edge/messages";
 import type { MessageTemplates } from "../core/contract/phrases";
 import type { Malformed } from "../core/contract/request";
 import { malformedSchema } from "../core/engine/answer-schema";
@@ -79,7 +79,7 @@ function withOutline(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown
 function messagesIn(request: unknown): MessageTemplates {
   const { language } = Object(request) as { readonly language?: unknown };
   const spoken = kernelLanguage(language);
-  return spoken === undefined ? API_TEMPLATES : surfacePhrases(spoken);
+  return spoken === undefined ? API_TEMPLATES : apiTemplatesIn(spoken);
 }
 
 /** Null members count as missing, as in REST and GraphQL. */

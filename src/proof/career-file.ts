@@ -15,6 +15,7 @@ import { CHAIN_FORMAT, FORMAT, stepSchema } from "./record";
 import { remarksSchema } from "./remarks";
 import type { Chain, ProofOptions, Snapshots } from "./verify";
 import { ChainProof } from "./verify";
+
 /** Maximum number of steps in one file. */
 export const MAX_FILE_STEPS = 20_000;
 

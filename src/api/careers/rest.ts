@@ -15,6 +15,7 @@ import type { Handle, Route } from "../rest/route";
 import { allowOf, routerOf } from "../rest/router";
 import { careerError, LESS_OF_CAREERS } from "./errors";
 import { parseRestInput } from "./input";
+
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {
   const routes = careersRoutes(context);

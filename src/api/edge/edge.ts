@@ -19,7 +19,7 @@ interface LambdaAnswer extends APIGatewayProxyStructuredResultV2 {
   multiValueHeaders?: Record<string, string[]>;
 }
 
-/** A surface of the API, REST or GraphQL: its request handler and its error format. */
+/** REST or GraphQL: its request handler and its error format. */
 export interface Api {
   readonly answer: RequestHandler;
   readonly error: ErrorFormatter;
@@ -30,7 +30,7 @@ export interface Api {
 }
 
 /**
- * Wraps a surface in the layers that every response passes, from the outside in: access log, front secret, CORS, rate
+ * Wraps REST or GraphQL in the layers that every response passes, from the outside in: access log, front secret, CORS, rate
  * limit, size limit, compression, ETags and error format.
  */
 export function lambdaHandler(api: Api, env: Environment = process.env): LambdaHandler {

@@ -3,7 +3,7 @@ import type { LocalizedDetails } from "../../core/text/localizable-error";
 import { LANGUAGES } from "../../core/text/phrase-book";
 import type { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
-import { API_TEMPLATES, surfacePhrases } from "./messages";
+import { API_TEMPLATES, apiTemplatesIn } from "./messages";
 
 /** An error as a response contains it: its message and its faults, in the language of the request. */
 interface LocalizedError extends LocalizedDetails {
@@ -13,7 +13,7 @@ interface LocalizedError extends LocalizedDetails {
 /** Localizes an error in the language of the request's body, query or headers. Default: English. */
 export function localizeError(error: ApiError, request: LanguageSources): LocalizedError {
   const language = requestedLanguage(error.language, request);
-  return { ...error.detailsIn(language === undefined ? API_TEMPLATES : surfacePhrases(language)), language };
+  return { ...error.detailsIn(language === undefined ? API_TEMPLATES : apiTemplatesIn(language)), language };
 }
 
 /** The parts of a request that may name a language. */

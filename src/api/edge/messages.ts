@@ -19,7 +19,7 @@ export function withApiTemplates<S extends MessageTemplates>(templates: S): S {
 }
 
 /** Returns the phrases for responses that belong to no game, in one of the kernel's languages. */
-export function surfacePhrases(language: string): Phrases {
+export function apiTemplatesIn(language: string): Phrases {
   return withApiTemplates(kernelPhrases(language));
 }
 

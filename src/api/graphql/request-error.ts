@@ -3,6 +3,7 @@ import type { LanguageSources } from "../edge/language";
 import { localizeError } from "../edge/language";
 import type { ApiResponse } from "../edge/message";
 import { withLanguage } from "../rest/documents";
+
 /** The content type of a response if the caller requests no other. */
 export const JSON_TYPE = "application/json; charset=utf-8";
 

@@ -48,6 +48,6 @@ export type ProblemName = keyof typeof PROBLEM_TYPES;
 /** Returns references to shared responses by their problems' names, keyed by status. */
 export function problemResponses(...names: readonly ProblemName[]): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
-    names.map((name) => [String(PROBLEM_TYPES[name].status), { $ref: `#/components/responses/${name}` }]),
+    names.map((name) => [String(PROBLEM_TYPES[name]), { $ref: `#/components/responses/${name}` }]),
   );
 }

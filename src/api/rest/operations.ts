@@ -9,6 +9,7 @@ import { parseJsonObject } from "../edge/json-body";
 import type { ApiRequest, ApiResponse } from "../edge/message";
 import { jsonResponse, withLanguage } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
+
 /** Answers `POST /v1/{ruleset}/{operation}`. */
 export async function resolveOperation(
   ruleset: AnyRuleset,

@@ -6,51 +6,28 @@ import { localizeError } from "../edge/language";
 import type { ApiResponse } from "../edge/message";
 import { sentenceIn } from "../edge/messages";
 import { withLanguage } from "./documents";
+
 /**
  * The problems of the service by the last segment of their `type`, with their status. Title and meaning are in the
  * messages.
  */
 export const PROBLEM_TYPES = {
-  refusal: {
-    status: 422,
-  },
-  malformed: {
-    status: 400,
-  },
-  forbidden: {
-    status: 403,
-  },
-  closed: {
-    status: 403,
-  },
-  "not-found": {
-    status: 404,
-  },
-  "method-not-allowed": { status: 405 },
-  "not-acceptable": {
-    status: 406,
-  },
-  "precondition-failed": {
-    status: 412,
-  },
-  "body-too-large": {
-    status: 413,
-  },
-  "answer-too-large": {
-    status: 413,
-  },
-  "analysis-too-large": {
-    status: 413,
-  },
-  "content-type": { status: 415 },
-  conflict: {
-    status: 409,
-  },
-  "too-many-requests": { status: 429 },
-  unavailable: {
-    status: 503,
-  },
-  internal: { status: 500 },
+  refusal: 422,
+  malformed: 400,
+  forbidden: 403,
+  closed: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  "not-acceptable": 406,
+  "precondition-failed": 412,
+  "body-too-large": 413,
+  "answer-too-large": 413,
+  "analysis-too-large": 413,
+  "content-type": 415,
+  conflict: 409,
+  "too-many-requests": 429,
+  unavailable: 503,
+  internal: 500,
 } as const;
 
 const CONTENT_TYPE = "application/problem+json; charset=utf-8";
@@ -93,6 +70,6 @@ function typeOf({ status, code }: ApiError): keyof typeof PROBLEM_TYPES {
   if (code === "ANSWER_TOO_LARGE") return "answer-too-large";
   if (code === "FRONT_REQUIRED") return "closed";
   if (code === "ANALYSIS_TOO_LARGE") return "analysis-too-large";
-  const entry = Object.entries(PROBLEM_TYPES).find(([, type]) => type.status === status);
+  const entry = Object.entries(PROBLEM_TYPES).find(([, each]) => each === status);
   return (entry?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;
 }

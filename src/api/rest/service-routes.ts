@@ -13,6 +13,7 @@ import { documentsIn, jsonDocumentOf, jsonResponse } from "./documents";
 import { PROBLEM_TYPES } from "./problem";
 import type { Handle, Route } from "./route";
 import { LANGUAGE_QUERY } from "./route";
+
 /** The routes that belong to no ruleset. */
 export function serviceRoutes(registry: Registry, assets: Assets): readonly Route[] {
   const get = (path: string, name: string, title: string, contract: Route["contract"], handle: Handle): Route => {
@@ -120,7 +121,7 @@ const INDEX = {
 };
 
 const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentsIn>> = new Map(
-  Object.entries(PROBLEM_TYPES).map(([name, { status }]) => [
+  Object.entries(PROBLEM_TYPES).map(([name, status]) => [
     name,
     documentsIn(LANGUAGES, (language) =>
       JSON.stringify({

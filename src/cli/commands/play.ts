@@ -23,6 +23,7 @@ import { gatherRequest, requireRuleset } from "../request";
 import { closedLines, requirePhrases, showRejection } from "../show";
 import type { Terminal } from "../terminal";
 import { RulesetWords } from "../words";
+
 /** Options of the play command. */
 export interface PlayOptions {
   readonly file?: string;

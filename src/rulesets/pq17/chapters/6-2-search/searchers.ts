@@ -7,6 +7,7 @@ import type { Shadow } from "../6-3-shadowing/state";
 import { regionWorks, weatherEffects } from "../9-weather/effects";
 import { atSea, atSeaIn, forcesOf, isForce, lightOf } from "../shared/game";
 import { isArmed, isDiw, isSoviet, shipsIn } from "../shared/units";
+
 /** Something of a side that may search a hex, by what it is and where it comes from. */
 export interface Asset {
   readonly kind: "force" | "dummy" | "aircraft" | "radius" | "carrier_radius" | "sector";
