@@ -33,7 +33,7 @@ export interface CareerOperation<I, O> {
     caller: Caller,
     fields: InputFields,
   ) => Promise<readonly (Fault | LocalizedFault)[]>;
-  /** Throws CareerProblem and StoreAway. */
+  /** Throws CareerProblem and StoreUnavailable. */
   readonly call: (context: CareerContext, caller: Caller, input: I) => Promise<O>;
 }
 

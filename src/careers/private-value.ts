@@ -15,14 +15,14 @@ const ABSENCE_CACHED_MS = 60 * 1000;
 
 /**
  * Returns a function that reads and parses the text that the environment names, and caches the value for ten minutes. It returns
- * undefined if the environment names none or the named parameter does not exist, and caches that for a minute. Throws StoreAway
+ * undefined if the environment names none or the named parameter does not exist, and caches that for a minute. Throws StoreUnavailable
  * for a text that cannot be read or parsed.
  */
 export function privateValue<T>(
   env: Readonly<Record<string, string | undefined>>,
   variables: VariableNames,
   parse: (text: string) => Promise<T>,
-  parseParameter: (name: string) => Promise<string | undefined> = parseNamedParameter,
+  readParameter: (name: string) => Promise<string | undefined> = loadParameter,
 ): (how?: { readonly isFresh?: boolean }) => Promise<T | undefined> {
   let cached: { readonly value: T | undefined; readonly until: number } | undefined;
   return async ({ isFresh = false } = {}) => {
@@ -30,7 +30,7 @@ export function privateValue<T>(
     try {
       const [path, name] = [env[variables.file], env[variables.parameter]];
       if (!path && !name) return undefined;
-      const text = path ? await readFile(path, "utf8") : await parseParameter(name!);
+      const text = path ? await readFile(path, "utf8") : await readParameter(name!);
       const value = text === undefined ? undefined : await parse(text);
       cached = { value, until: Date.now() + (value === undefined ? ABSENCE_CACHED_MS : CACHED_MS) };
       return value;
@@ -41,7 +41,7 @@ export function privateValue<T>(
 }
 
 /** Loads the cloud's parameter client only if a parameter is named. */
-async function parseNamedParameter(name: string): Promise<string | undefined> {
+async function loadParameter(name: string): Promise<string | undefined> {
   const { parameterOf } = await import("./signing/parameter");
   return parameterOf(name);
 }

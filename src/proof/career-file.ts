@@ -44,15 +44,20 @@ export const fileFields = {
     ),
 };
 
-/** The schema of a whole career as one file. */
-export const fileSchema = z
-  .strictObject(fileFields)
-  .refine((file) => !isDeeper(file, NESTING_LIMIT), {
+/** Checks of a file as a whole: it is not nested too deeply, and canonical JSON can contain its values. */
+export const fileChecks = [
+  z.refine((file: unknown) => !isDeeper(file, NESTING_LIMIT), {
     message: "form/career-depth",
     params: { values: { limit: NESTING_LIMIT } },
     abort: true,
-  })
-  .refine(isCanonical, "form/career-values")
+  }),
+  z.refine(isCanonical, "form/career-values"),
+] as const;
+
+/** The schema of a whole career as one file. */
+export const fileSchema = z
+  .strictObject(fileFields)
+  .check(...fileChecks)
   .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
 
 /** A whole career as one file. */

@@ -47,6 +47,16 @@ describe("export with a duplicate `steps` member", () => {
     expect((await post(half)).json).toMatchObject({ status: 400, code: "JSON_MALFORMED" });
   });
 
+  test("REST: a number that canonical JSON cannot hold is a fault, to verify and to import", async () => {
+    const careers = careersHandler([hunters], service.context.openStore);
+    const body = whole.replace('"last":{', '"last":{"tonnage":1e999,');
+    expect(body).not.toBe(whole);
+    for (const path of ["/v1/careers/verify", "/v1/careers/import"]) {
+      const { status, json: problem } = await send(careers, { method: "POST", path, headers: json, body });
+      expect([path, status, problem.code]).toEqual([path, 400, "INPUT_MALFORMED"]);
+    }
+  });
+
   test("command line: not verified", async () => {
     const files = { "whole.json": whole, "twice.json": twice, "half.json": half, "mark.json": `\ufeff${whole}` };
     const prove = (name: string) => umpire(["prove", name], { files });

@@ -30,6 +30,13 @@ async function onGraphql(ruleset: string, variables: Json): Promise<Json> {
   return json.errors === undefined ? json.data[ruleset].simulate : { faults: json.errors[0].extensions.faults };
 }
 
+/** A member of the snapshot, by ruleset, that is null at the start of a game. */
+const NULL_MEMBER: Readonly<Record<string, string>> = {
+  hunters: "/snapshot/refit",
+  goeben: "/snapshot/battle",
+  pq17: "/snapshot/campaign",
+};
+
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
   "POST /v1/{ruleset}/simulate: $id",
   ({ id, ruleset }) => {
@@ -42,6 +49,13 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       expect(status).toBe(200);
       expect(json).toEqual(kernel);
       expect(await onGraphql(id, request)).toEqual(kernel);
+    });
+
+    test("a measured member that is null in every run: the value of its bar is null", async () => {
+      const measured = { ...request, moves: 1, measures: [NULL_MEMBER[id]!] };
+      const kernel = analyse(ruleset, simulate, measured);
+      expect(kernel).toMatchObject({ measures: [{ groups: [{ value: null }] }] });
+      expect(await onGraphql(id, measured)).toEqual(kernel);
     });
 
     test("first operation refused by a rule: 422 with its code", async () => {

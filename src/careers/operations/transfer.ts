@@ -5,6 +5,7 @@ import type { SnapshotBase } from "../../core/contract/snapshot";
 import { isMalformed } from "../../core/request/result";
 import {
   type CareerFile,
+  fileChecks,
   fileFields,
   fileSchema,
   isLast,
@@ -109,7 +110,10 @@ export const verifyCareerFile = defineCareerOperation({
   path: "/v1/careers/verify",
   token: "NONE",
   bodyLimit: FILE_LIMIT,
-  input: z.strictObject(fileFields).describe("The file, as exported."),
+  input: z
+    .strictObject(fileFields)
+    .check(...fileChecks)
+    .describe("The file, as exported."),
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
@@ -183,6 +187,7 @@ export const importCareer = defineCareerOperation({
       career: careerId.optional().describe("Of a further page: the id of the career that the first page has made."),
       idempotencyKey,
     })
+    .check(...fileChecks)
     .describe("The file, as exported."),
   output: createdSchema,
   async call(context, caller, input) {

@@ -13,7 +13,7 @@ export interface OpenSecretsOptions {
   readonly isFresh?: boolean;
 }
 
-/** Returns the secrets of the service. Throws a CareerProblem if it has none, and StoreAway if they cannot be read. */
+/** Returns the secrets of the service. Throws a CareerProblem if it has none, and StoreUnavailable if they cannot be read. */
 export type OpenSecrets = (how?: OpenSecretsOptions) => Promise<ServerSecrets>;
 
 /**

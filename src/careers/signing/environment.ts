@@ -7,7 +7,7 @@ export const KEYS_FILE_VARIABLE = "SIGNING_KEYS_FILE";
 
 const KEYS_PARAMETER_VARIABLE = "SIGNING_KEYS_PARAMETER";
 
-/** Returns the signer of the service, or undefined if it has no keys. Throws StoreAway if they cannot be read. */
+/** Returns the signer of the service, or undefined if it has no keys. Throws StoreUnavailable if they cannot be read. */
 export type OpenSigner = () => Promise<Signer | undefined>;
 
 /**

@@ -8,7 +8,7 @@ export const COPY_LIMIT = 64 * 1024 * 1024;
 /** Maximum bytes of a step that another step may follow. Leaves room for the growth of one step. */
 export const ROOM_LIMIT = PACKED_LIMIT - 128 * 1024;
 
-/** Throws StepTooLarge if any step, or all of them together, do not fit. Throws StoreAway after the deadline. */
+/** Throws StepTooLarge if any step, or all of them together, do not fit. Throws StoreUnavailable after the deadline. */
 export function assertFit(steps: readonly StoredStep[], deadline: number, copyLimit: number): void {
   let bytes = 0;
   for (const step of steps) {

@@ -45,7 +45,7 @@ const TRANSIENT_CODES = new Set([
 
 /**
  * Makes attempts until one succeeds or the deadline (milliseconds since 1970) has come. The waits between them are
- * random and grow. Throws StoreAway with its cause if transient errors last until the deadline. Rethrows any other
+ * random and grow. Throws StoreUnavailable with its cause if transient errors last until the deadline. Rethrows any other
  * error, which is a response of the store or a defect.
  */
 export async function withRetries<T>(

@@ -176,7 +176,7 @@ export class SqliteStore implements CareerStore {
   }
 
   /**
-   * Runs statements. Retries while another process has the lock. Throws StoreAway for errors of the engine or the disk.
+   * Runs statements. Retries while another process has the lock. Throws StoreUnavailable for errors of the engine or the disk.
    */
   private run(statements: readonly Statement[]): Promise<readonly unknown[]> {
     return withRetries(() => this.thread.run(statements).catch(rethrow), this.deadline, PATIENCE_AT_HAND);
@@ -214,7 +214,7 @@ function columnValue(name: string, value: unknown): unknown {
   return isText(name) ? Buffer.from(value).toString("utf8") : new Uint8Array(value);
 }
 
-/** Throws AttemptFailed for a lock of another process, which is transient, and StoreAway for everything else. */
+/** Throws AttemptFailed for a lock of another process, which is transient, and StoreUnavailable for everything else. */
 function rethrow(error: unknown): never {
   const isLocked = error instanceof SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code);
   if (isLocked) throw new AttemptFailed("Another process has the lock.", { cause: error });

@@ -80,7 +80,7 @@ export function orDamaged<T>(read: () => T): T {
 export class StepTooLarge extends Error {}
 
 /**
- * The storage of careers. Every write is one item, and reads see every earlier write. All methods throw StoreAway, and
+ * The storage of careers. Every write is one item, and reads see every earlier write. All methods throw StoreUnavailable, and
  * StoreDamaged for an item that was changed since it was written. Any other error is a defect.
  */
 export interface CareerStore {
@@ -103,7 +103,7 @@ export interface CareerStore {
   findKey(chain: string, key: string): Promise<StoredStep | undefined>;
   /** Appends a step. Returns false if another writer has used its version. Throws StepTooLarge. */
   append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean>;
-  /** Throws StepTooLarge if any step, or all of them together, would not fit. Throws StoreAway after the deadline. */
+  /** Throws StepTooLarge if any step, or all of them together, would not fit. Throws StoreUnavailable after the deadline. */
   assertFit(steps: readonly StoredStep[]): void;
   /**
    * True if any step fits after this one. If that depended on the dice, some rolls would be lost and could be repeated.

@@ -30,7 +30,7 @@ const barSchema = publishSchema(
   "SimulationBar",
   "One bar of a histogram.",
   z.strictObject({
-    value: z.unknown().describe("The value; null for a bar of several numbers."),
+    value: z.unknown().nullable().describe("The value; null for a bar of several numbers."),
     from: z.number().nullable().describe("The least number of the bar; null for what is no number."),
     to: z.number().nullable().describe("The greatest whole number of the bar; null for what is no number."),
     count: index("How many runs fell here."),
