@@ -13,7 +13,7 @@ export function parsePatterns(patterns: Readonly<Record<string, string>>): WordP
 const NOTHING = /$^/;
 
 function parsePattern(form: string, word: string): WordPattern {
-  const parts = partsOf(form);
+  const parts = partsOf(form).filter((part) => typeof part === "string" || "before" in part);
   const source = parts.map((part) => {
     if (typeof part === "string") return part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
     return part.before === "#" ? `(?<${part.name}>-?\\d+)` : `(?<${part.name}>.+)`;

@@ -113,10 +113,10 @@ describe("sentences of rolls", () => {
 
   it("without a template, a chart or a known result: a plain sentence", () => {
     expect(say(roll({ label: "coin-toss", chart: null, column: null, result: "on_edge" }))).toBe(
-      "coin toss: 4+3 = 7: on edge. [4.2]",
+      "Coin toss: 4+3 = 7: on edge. [4.2]",
     );
     expect(say(roll({ label: "constructor", result: "toString", chart: "__proto__" }))).toBe(
-      "constructor: 4+3 = 7: toString. [4.2]",
+      "Constructor: 4+3 = 7: toString. [4.2]",
     );
   });
 
@@ -149,16 +149,16 @@ describe("sentences of handfuls of dice", () => {
   };
 
   it("name attacker and target, and the terms of the number of dice", () => {
-    expect(say(volley)).toBe("near at far buoy: 3 (+4 (wind), -1 (NOT KNOWN)): 1, 6, 2: 1. [4.2]");
+    expect(say(volley)).toBe("Near at far buoy: 3 (+4 (wind), -1 (NOT KNOWN)): 1, 6, 2: 1. [4.2]");
   });
 });
 
 describe("sentences of effects", () => {
   it("name the owner, by its id if it is in a list, and the position of the subject", () => {
     const box = { code: "BOX", after: 7 };
-    expect(say(effect({ ...box, pointer: "/ships/near/boxes/3" }))).toBe("near, box 4 (boxes): 7. [4.2]");
+    expect(say(effect({ ...box, pointer: "/ships/near/boxes/3" }))).toBe("Near, box 4 (boxes): 7. [4.2]");
     expect(say(effect({ ...box, about: { of: "seen" }, pointer: "/marks/12/turn" }))).toBe(
-      "seen, box  (turn): 7. [4.2]",
+      "Seen, box  (turn): 7. [4.2]",
     );
   });
 
@@ -178,14 +178,14 @@ describe("sentences of effects", () => {
 
   it("lists, months and objects follow the language", () => {
     const after = [{ kind: "seen", tons: 2 }, "1941-09", { odd: 1 }, ["near", null]];
-    expect(say(effect({ code: "LIST", after }))).toBe('seen (2 t), September 1941, {"odd":1}, near, . [4.2]');
+    expect(say(effect({ code: "LIST", after }))).toBe('Seen (2 t), September 1941, {"odd":1}, near, . [4.2]');
   });
 
   it("a code without a template gets a plain sentence", () => {
     expect(say(effect({ code: "NEW_THING", pointer: "", after: { odd: 1 } }))).toBe(
       'NEW THING: : 1 to {"odd":1}. [4.2]',
     );
-    expect(say(effect({ code: "toString", pointer: "/a/valueOf" }))).toBe("toString: valueOf: 1 to 2. [4.2]");
+    expect(say(effect({ code: "toString", pointer: "/a/valueOf" }))).toBe("ToString: valueOf: 1 to 2. [4.2]");
   });
 });
 

@@ -1,17 +1,9 @@
-import type {
-  About,
-  Adjustment,
-  AppliedModifier,
-  AuditEntry,
-  EffectEntry,
-  RollEntry,
-  ThrowEntry,
-} from "../contract/audit";
+import type { About, Adjustment, AppliedModifier, AuditEntry, EffectEntry, RollEntry, ThrowEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
 import { memberOf, tokensOf } from "../json/pointer";
+import { joinItems } from "./items";
 import { patternWord } from "./patterns";
 import { fill, namesIn } from "./template";
-
 /** Names allowed in a roll's template, in addition to `about` with a role, as in `about.ship`. */
 export const ROLL_NAMES = [
   "faces",
@@ -19,6 +11,7 @@ export const ROLL_NAMES = [
   "modifiers",
   "modified",
   "throw",
+  "digits",
   "result",
   "chart",
   "column",
@@ -40,7 +33,8 @@ export const EFFECT_NAMES = ["subject", "of", "place", "before", "after", "code"
 
 /** Returns the sentence of an audit entry. Never fails: codes without a template get a plain sentence. */
 export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
-  return fill(phrases.forms.line, { text: textOf(entry, phrases), section: entry.citation.section });
+  const text = textOf(entry, phrases).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return fill(phrases.forms.line, { text, section: entry.citation.section });
 }
 
 /**
@@ -73,7 +67,10 @@ function changeText({ code, value, about }: Adjustment, label: string, phrases: 
  */
 export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
   const { forms, words } = phrases;
-  if (Array.isArray(value)) return value.map((each) => wordFor(each, phrases, ...scopes)).join(forms.separator);
+  if (Array.isArray(value)) {
+    const items = value.map((each) => wordFor(each, phrases, ...scopes));
+    return joinItems(items, forms.separator, forms);
+  }
   if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes);
   const code = String(value ?? "null");
   for (const scope of scopes) {
@@ -83,7 +80,7 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   const bare = ownValue(words, code);
   if (bare !== undefined) return bare;
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return groupDigits(value, forms.thousands);
+  if (typeof value === "number") return formatNumber(value, forms);
   const formed = patternWord(code, phrases);
   if (formed !== undefined) return formed;
   return monthText(code, phrases) ?? monthsText(code, phrases) ?? code.replaceAll("_", " ");
@@ -120,8 +117,8 @@ function throwText(entry: ThrowEntry, phrases: Phrases): string {
     faces: faces.join(phrases.forms.separator),
     dice: String(faces.length),
     terms: modifierList(terms, phrases),
-    counted: String(counted),
-    result: String(counted),
+    counted: formatNumber(counted, phrases.forms),
+    result: formatNumber(counted, phrases.forms),
     chart,
     column: column === null ? "" : wordFor(column, phrases, ...scopesOf(label, chart)),
     label: label.replaceAll("-", " "),
@@ -134,8 +131,8 @@ function rollText(entry: RollEntry, phrases: Phrases): string {
   return fill(ownValue(phrases.rolls, label) ?? phrases.other.roll, {
     ...aboutWords(about, label, phrases),
     ...throwTexts(entry, phrases),
-    total: String(total),
-    modified: String(modified),
+    total: formatNumber(total, phrases.forms),
+    modified: formatNumber(modified, phrases.forms),
     result: renderResult(entry, phrases),
     chart: chart ?? "",
     column: column === null ? "" : wordFor(column, phrases, ...scopesOf(label, chart)),
@@ -161,11 +158,16 @@ function throwTexts({ faces, total, modified, modifiers }: RollEntry, phrases: P
   const faceText = faces.join(isSum ? "+" : forms.separator);
   const plain = fill(faces.length === 1 && isSum ? forms.single : forms.several, {
     faces: faceText,
-    total: String(total),
+    total: formatNumber(total, phrases.forms),
   });
   const modifierText = modifierList(modifiers, phrases);
-  const full = fill(forms.modified, { throw: plain, modifiers: modifierText, modified: String(modified) });
-  return { faces: faceText, modifiers: modifierText, throw: modifiers.length === 0 ? plain : full };
+  const full = fill(forms.modified, {
+    throw: plain,
+    modifiers: modifierText,
+    modified: formatNumber(modified, phrases.forms),
+  });
+  const digits = String(total).padStart(faces.length, "0");
+  return { faces: faceText, digits, modifiers: modifierText, throw: modifiers.length === 0 ? plain : full };
 }
 
 /** Returns modifiers, or terms of a number of dice, each with its sign and name. */
@@ -243,6 +245,7 @@ function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | unde
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function groupDigits(value: number, separator: string): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, separator);
+function formatNumber(value: number, { minus, thousands }: Phrases["forms"]): string {
+  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, thousands);
+  return value < 0 ? `${minus}${digits}` : digits;
 }

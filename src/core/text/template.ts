@@ -5,8 +5,19 @@ interface Slot {
   readonly after: string;
 }
 
+/** A word in two forms, one of which the number under a name selects, as in `{hits|hit|hits}` or `{hits<2|touche|touches}`. */
+interface Plural {
+  readonly name: string;
+  /** Numbers below it take the first form. Default: only 1 takes it. */
+  readonly below: number | undefined;
+  readonly one: string;
+  readonly other: string;
+}
+
+type Part = string | Slot | Plural;
+
 /** Cache of parsed templates. Languages are data of the rulesets, so their number is limited. */
-const templatesByText = new Map<string, readonly (string | Slot)[]>();
+const templatesByText = new Map<string, readonly Part[]>();
 
 /** Fills in the names of a template. A name without a value disappears, together with the marks inside its braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -17,9 +28,15 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
       continue;
     }
     const value = (Object.hasOwn(values, part.name) ? values[part.name] : undefined) ?? "";
-    if (value !== "") text += part.before + value + part.after;
+    if ("one" in part) text += isSingular(value, part.below) ? part.one : part.other;
+    else if (value !== "") text += part.before + value + part.after;
   }
   return text;
+}
+
+function isSingular(value: string, below: number | undefined): boolean {
+  const number = Math.abs(Number(value.replace(/^[−-]/, "")));
+  return below === undefined ? number === 1 : number < below;
 }
 
 /** Returns the names in a template. */
@@ -28,7 +45,7 @@ export function namesIn(template: string): string[] {
 }
 
 /** Returns the parts of a template in order: plain text, and names with the marks inside their braces. */
-export function partsOf(template: string): readonly (string | Slot)[] {
+export function partsOf(template: string): readonly Part[] {
   let parts = templatesByText.get(template);
   if (parts === undefined) {
     parts = parseTemplate(template);
@@ -37,13 +54,16 @@ export function partsOf(template: string): readonly (string | Slot)[] {
   return parts;
 }
 
-function parseTemplate(template: string): readonly (string | Slot)[] {
-  const parts: (string | Slot)[] = [];
+const SLOT = /\{([^\w{}|]*)([\w.]+)([^\w{}|]*)\}|\{([\w.]+)(?:<(\d))?\|([^{}|]*)\|([^{}|]*)\}/g;
+
+function parseTemplate(template: string): readonly Part[] {
+  const parts: Part[] = [];
   let end = 0;
-  for (const match of template.matchAll(/\{([^\w{}]*)([\w.]+)([^\w{}]*)\}/g)) {
-    const [whole, before = "", name = "", after = ""] = match;
+  for (const match of template.matchAll(SLOT)) {
+    const [whole, before = "", name = "", after = "", counted = "", below, one, other = ""] = match;
     if (match.index > end) parts.push(template.slice(end, match.index));
-    parts.push({ before, name, after });
+    if (one === undefined) parts.push({ before, name, after });
+    else parts.push({ name: counted, below: below === undefined ? undefined : Number(below), one, other });
     end = match.index + whole.length;
   }
   if (end < template.length) parts.push(template.slice(end));

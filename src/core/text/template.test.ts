@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { fill, namesIn } from "./template";
+
+describe("fill: the number under a name selects a form", () => {
+  it.each([
+    ["0", "0 hits", "0 touche"],
+    ["1", "1 hit", "1 touche"],
+    ["−1", "−1 hit", "−1 touche"],
+    ["2", "2 hits", "2 touches"],
+    ["", " hits", " touche"],
+  ])("%s: %s, %s", (hits, english, french) => {
+    expect(fill("{hits} {hits|hit|hits}", { hits })).toBe(english);
+    expect(fill("{hits} {hits<2|touche|touches}", { hits })).toBe(french);
+  });
+
+  it("names are those of the number", () => {
+    expect(namesIn("{after.hits|hit|hits}")).toEqual(["after.hits"]);
+  });
+});
