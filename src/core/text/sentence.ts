@@ -1,4 +1,12 @@
-import type { About, Adjustment, AppliedModifier, AuditEntry, EffectEntry, RollEntry, ThrowEntry } from "../contract/audit";
+import type {
+  About,
+  Adjustment,
+  AppliedModifier,
+  AuditEntry,
+  EffectEntry,
+  RollEntry,
+  ThrowEntry,
+} from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
 import { memberOf, tokensOf } from "../json/pointer";
 import { joinItems } from "./items";
