@@ -33,6 +33,7 @@ export const rulingSchema = publishSchema(
   z.strictObject({
     id: text("Its number, as audit entries cite it."),
     section: text("Section of the rules in question."),
+    title: text("What applies, in a few words."),
     question: text("What is open."),
     ruling: text("How it is ruled here."),
   }),
@@ -90,6 +91,7 @@ export const wordsSchema = publishSchema(
           "A numbered ruling.",
           z.strictObject({
             section: text("Section of the rules in question."),
+            title: text("What applies, in a few words."),
             question: text("What is open."),
             ruling: text("How it is ruled here."),
           }),

@@ -114,6 +114,8 @@ export interface Catalogue {
 /** A numbered ruling on a question that the rules leave open. */
 export interface Ruling {
   readonly section: string;
+  /** What applies, in a few words. Audit lines that cite the ruling contain it. */
+  readonly title: string;
   readonly question: string;
   readonly ruling: string;
 }

@@ -112,7 +112,8 @@ function monthsText(code: string, phrases: Phrases): string | undefined {
 function textOf(entry: AuditEntry, phrases: Phrases): string {
   if (entry.kind === "ruling") {
     const { ruling, code, citation } = entry;
-    return fill(phrases.ruling, { ruling, code, section: citation.section });
+    const title = ownValue(phrases.rulings, ruling)?.title ?? "";
+    return fill(phrases.ruling, { ruling, title, code, section: citation.section });
   }
   if (entry.kind === "throw") return throwText(entry, phrases);
   return entry.kind === "effect" ? effectText(entry, phrases) : rollText(entry, phrases);

@@ -153,7 +153,7 @@ function rulingsOf(entry: AuditEntry, { rulings }: Phrases): Explanation["ruling
     .filter(([id, { section }]) =>
       entry.kind === "ruling" ? id === entry.ruling : section.split(/[,;]\s*/).includes(entry.citation.section),
     )
-    .map(([id, { section, question, ruling }]) => ({ id, section, question, ruling }));
+    .map(([id, { section, title, question, ruling }]) => ({ id, section, title, question, ruling }));
 }
 
 function ownProperty<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -70,6 +70,7 @@ const rulingSchema = publishSchema(
   z.strictObject({
     id: text("Its number."),
     section: text("Section of the rules in question."),
+    title: text("What applies, in a few words."),
     question: text("What the rules leave open."),
     ruling: text("How it is ruled here."),
   }),
