@@ -73,7 +73,7 @@ test("an enum value has the game's words for its type, a chit its letter", () =>
   expect(toldOf("HuntersShotResult", "sunk")).toBe("Sunk.");
   expect(toldOf("HuntersLogSheetTargetState", "sunk")).toBe("Sunk.");
   expect(toldOf("HuntersTournamentFormat", "longSurvival")).toBe("Long Survival.");
-  expect(toldOf("GoebenContact", "AC1")).toBe("AC1, Allied First Salvo.");
+  expect(toldOf("GoebenContact", "AC1")).toBe("Allied First Salvo (AC1).");
   expect(toldOf("Pq17Chit", "F")).toBe("F.");
 });
 

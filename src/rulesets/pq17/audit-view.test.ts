@@ -173,7 +173,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
         .filter(isRoll)
         .filter(({ label }) => label.startsWith("torpedo") && label !== "torpedo-second-victim");
       expect(shots.map(({ about }) => [about?.side, about?.concealed])).toEqual(shots.map(() => ["axis", "merchant"]));
-      expect(renderSentence(shots[0]!, en)).toMatch(/^Axis: torpedo attack → a merchant( \(convoy PQ-17\))?, /i);
+      expect(renderSentence(shots[0]!, en)).toMatch(/^Axis torpedo attack → a merchant( \(Convoy PQ-17\))?: /);
     }
     // The owner of the ships reads what the dice were read on; the attacker does not.
     const columns = (side: Side) =>
@@ -197,7 +197,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     const [other] = visibleEntries(step, "allied").filter(isRoll);
     expect(other).toMatchObject({ about: { side: "axis", group: "ju88" }, faces: [], total: 0, result: "failed" });
     expect(renderSentence(own!, await pq17.phrasesOf("en"))).toMatch(
-      /^Axis, ju88: location card → block \d+, it fails, card \d+/,
+      /^Axis location attempt, ju88 → block \d+: failure \(card \d+\)\. /,
     );
   });
 

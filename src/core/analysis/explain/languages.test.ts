@@ -58,7 +58,7 @@ const SHIP_NAME_ROLLS = new Set(["ship-identity", "capital-ship"]);
 
 /** Words that are the same in both languages: proper names, and French loanwords in English. */
 const ALIKE: Readonly<Record<string, RegExp>> = {
-  fr: /^(HMS .+|Oberleutnant zur See|Kapitänleutnant|VIIC Flak|Brindisi|Pola|Dardanelles|batteries|radio|hydrophones|surprise|Aldersdale|Palomares|Pozarica|\d+ points?)$/,
+  fr: /^(HMS .+|Contact|Oberleutnant zur See|Kapitänleutnant|VIIC Flak|Brindisi|Pola|Dardanelles|batteries|radio|hydrophones|surprise|Aldersdale|Palomares|Pozarica|\d+ points?)$/,
 };
 
 describe.each(TRANSLATIONS)("explanations of $id in $language", ({ ruleset, language }) => {
@@ -89,10 +89,10 @@ test.each([
   [
     "fr",
     /^Règle 7\.0, appliquée par/m,
-    /^Table P1 Affectation des patrouilles, colonne/m,
-    /^→ \d+ \(\d+\), \d sur 36 : /m,
+    /^Table P1 Assignation des patrouilles, colonne/m,
+    /^→ \d+ \(\d+\), \d sur 36\u00a0: /m,
   ],
-  ["ja", /^ルール7\.0、実行する操作：/m, /^表P1 哨戒割当て表、列/m, /^→ \d+（\d+）、36通りのうち\d通り：/m],
+  ["ja", /^ルール7\.0、実行する操作：/m, /^表P1 Uボート哨戒割当チャート、列/m, /^→ \d+（\d+）、36通りのうち\d通り：/m],
 ])("umpire explain: all texts are in %s", async (language, ...lines) => {
   const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
   const operation = hunters.operations.find(({ name }) => name === "resolveAssignment")!;

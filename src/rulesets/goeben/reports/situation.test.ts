@@ -39,8 +39,8 @@ describe("4.0 the situation", () => {
       "Order  Suez Canal Operation",
       "  [ ] German ship at Central Powers naval base, neutral naval base",
       "  [x] VP 80/75",
-      "  [ ] Coastal defence destroyed Alexandria",
-      "  [ ] Coastal defence destroyed Port Said",
+      "  [ ] Coastal Defense destroyed Alexandria",
+      "  [ ] Coastal Defense destroyed Port Said",
     ]);
   });
 

@@ -32,15 +32,15 @@ describe("14.5 a salvo in three languages", () => {
   it.each([
     [
       "en",
-      "SMS Goeben fires primary guns at HMS Defence, dice 7 = +5 (gun factor), +4 (Leadership), −2 (armor): 1, 6, 3, 6, 2, 4, 5, hits 2. [14.5]",
+      "SMS Goeben fires primary guns at HMS Defence, +5 (gun factor), +4 (Leadership), −2 (armor) = 7 dice: 1, 6, 3, 6, 2, 4, 5; 2 hits. [14.5]",
     ],
     [
       "fr",
-      "SMS Goeben, pièces principales sur HMS Defence, dés 7 = +5 (facteur de canons), +4 (commandement), −2 (blindage) : 1, 6, 3, 6, 2, 4, 5, coups au but 2. [14.5]",
+      "SMS Goeben tire sur HMS Defence (pièces principales), +5 (facteur de canons), +4 (commandement), −2 (blindage) = 7 dés\u00a0: 1, 6, 3, 6, 2, 4, 5\u202f; 2 coups au but. [14.5]",
     ],
     [
       "ja",
-      "ゲーベンの大口径砲、目標ディフェンス、ダイス7個=+5（砲値）、+4（指揮）、−2（装甲）：1、6、3、6、2、4、5、命中2。［14.5］",
+      "ゲーベンの大口径砲、ディフェンスを射撃、+5（砲値）、+4（統率力）、−2（装甲）=ダイス7個：1、6、3、6、2、4、5、命中2発。［14.5］",
     ],
   ])("the sentence in %s says who fires what at whom with how many dice and why", async (language, sentence) => {
     expect(renderSentence(entry, await phrasesOf(language))).toBe(sentence);
@@ -69,9 +69,13 @@ describe("14.13, 8.4 changes in three languages", () => {
   };
 
   it.each([
-    ["en", "HMS Dublin: damage 0 to 1. [14.7]", "SMS Breslau loses Hull box 4 with Wireless. [8.4]"],
-    ["fr", "HMS Dublin : dégâts de 0 à 1. [14.7]", "SMS Breslau perd la case de coque 4 avec TSF. [8.4]"],
-    ["ja", "ダブリン：損害0から1へ。［14.7］", "ブレスラウ、船体ボックス4を失い無線機も失われた。［8.4］"],
+    ["en", "HMS Dublin takes damage: 0 to 1. [14.7]", "SMS Breslau loses Hull box 4 and its cargo, Wireless. [8.4]"],
+    [
+      "fr",
+      "HMS Dublin subit des dégâts\u00a0: 0 → 1. [14.7]",
+      "SMS Breslau perd la case de coque 4 et son chargement (TSF). [8.4]",
+    ],
+    ["ja", "ダブリンに損害：0→1。［14.7］", "ブレスラウ、船体ボックス4と積荷の無線機を失った。［8.4］"],
   ])("the sentences in %s name the ship and the Hull box", async (language, damage, cargo) => {
     expect(renderSentence(hit, await phrasesOf(language))).toBe(damage);
     expect(renderSentence(lost, await phrasesOf(language))).toBe(cargo);

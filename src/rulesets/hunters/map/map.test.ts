@@ -47,8 +47,8 @@ describe("3.1 the mat of a boat", () => {
     const fitted = TUBES.filter((tube) => state.boat.tubes[tube] !== null);
     const { svg, geometry } = drawState(state);
     for (const tube of TUBES) expect(svg.includes(`data-tube="${tube}"`), tube).toBe(fitted.includes(tube));
-    expect(titleOf("fwd1", state)).toBe("Bow tube 1: G7e");
-    expect(titleOf("fwd2", state)).toBe("Bow tube 2: empty");
+    expect(titleOf("fwd1", state)).toBe("Forward tube 1: G7e");
+    expect(titleOf("fwd2", state)).toBe("Forward tube 2: empty");
     const torpedoes = geometry.pieces.filter(({ kind }) => kind === "torpedo").map(({ space }) => space);
     expect(torpedoes).toEqual(fitted.filter((tube) => tube !== "fwd2"));
   });

@@ -55,7 +55,7 @@ describe("3.5 a career taken over from paper", () => {
     });
     expect(lines).toEqual([
       ["1940-12  before", "Taken over:  Patrols 1  Successes 1  Ships sunk 3  Tonnage 16,400 t"],
-      [expect.stringContaining("avant"), expect.stringContaining("Repris :")],
+      [expect.stringContaining("avant"), expect.stringContaining("Repris\u00a0:")],
       [expect.stringContaining("引継前"), expect.stringContaining("引継分：")],
     ]);
   });
@@ -82,7 +82,9 @@ describe("3.5 a career taken over from paper", () => {
     const early = { input, known: { ...known, month: "1939-10" }, language: "en" };
     expect(await analyse(hunters, takeOver, early)).toMatchObject({
       kind: "MALFORMED",
-      faults: [{ code: "MONTH_IMPOSSIBLE", pointer: "/known/month", message: "No patrol starts before the first." }],
+      faults: [
+        { code: "MONTH_IMPOSSIBLE", pointer: "/known/month", message: "A patrol cannot start before the career." },
+      ],
     });
   });
 

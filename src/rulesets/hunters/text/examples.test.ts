@@ -27,9 +27,12 @@ describe("9.6.7 a detection in three languages", () => {
   };
 
   it.each([
-    ["en", "Detection on E2: 4+3 = 7, +1 (1941), +1 (G7a by day), −1 (long range) = 8: detected. [9.6.7]"],
-    ["fr", "Détection sur E2 : 4+3 = 7, +1 (1941), +1 (G7a de jour), −1 (longue portée) = 8 : détecté. [9.6.7]"],
-    ["ja", "探知判定（E2）：4+3=7、+1（1941年）、+1（昼間のG7a）、−1（長距離）=8：探知された。［9.6.7］"],
+    ["en", "Escort detection (E2): 4+3 = 7, +1 (1941), +1 (G7a by day), −1 (long range) = 8, detected. [9.6.7]"],
+    [
+      "fr",
+      "Détection par l’escorte (E2)\u00a0: 4+3 = 7, +1 (1941), +1 (G7a de jour), −1 (longue portée) = 8, détecté. [9.6.7]",
+    ],
+    ["ja", "護衛艦探知（E2）：4+3=7、+1（1941年）、+1（昼間のG7a）、−1（長距離）=8、探知された。［9.6.7］"],
   ])("9.6.7 a detection reads well in %s", async (language, sentence) => {
     expect(renderSentence(entry, await phrasesOf(language))).toBe(sentence);
   });
@@ -50,7 +53,7 @@ describe("9.2.5 a ship sunk in three languages", () => {
 
   it.each([
     ["en", "Sunk: tanker Lucretia, 2,600 t. [9.2.5]", "Sunk: tanker, 2,600 t. [9.2.5]"],
-    ["fr", "Coulé : pétrolier Lucretia, 2\u202f600 t. [9.2.5]", "Coulé : pétrolier, 2\u202f600 t. [9.2.5]"],
+    ["fr", "Coulé\u00a0: pétrolier Lucretia, 2\u202f600 t. [9.2.5]", "Coulé\u00a0: pétrolier, 2\u202f600 t. [9.2.5]"],
     ["ja", "撃沈：タンカー「Lucretia」、2,600トン。［9.2.5］", "撃沈：タンカー、2,600トン。［9.2.5］"],
   ])(
     "9.2.5 a ship sunk reads well in %s, with a name and under standard tonnage",

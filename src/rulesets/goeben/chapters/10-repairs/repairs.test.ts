@@ -8,9 +8,9 @@ const sentences = await allPhrases(goeben);
 
 describe("10.0 repairs beyond the starting value", () => {
   test.each([
-    ["en", "successes 4"],
-    ["fr", "succès 4"],
-    ["ja", "成功4個"],
+    ["en", "; 4 successes."],
+    ["fr", "\u202f; 4 succès."],
+    ["ja", "、成功4個。"],
   ])("surplus successes are reported, in %s too, and no boxes restored", (language, words) => {
     const state = withShip(atSpace(table("outfitting"), "central_ionian"), "goeben", { hull: 11 });
     const dice = ["hull", "hull", "hull", "hull"];

@@ -140,7 +140,7 @@ describe("4.4.2 a first snapshot", () => {
       return checkEntry({ format: "longTonnage", snapshot: state }, charts, phrases);
     });
     expect(found.map(({ code }) => code)).toEqual(["NOT_FRESH"]);
-    expect(found[0]!.message).toContain("look at: Re-rolls, Hull.");
+    expect(found[0]!.message).toContain("; see Re-rolls, Hull damage.");
   });
 
   it("11.2.2 a first snapshot has a first rank", () => {

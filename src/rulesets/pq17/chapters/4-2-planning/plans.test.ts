@@ -30,8 +30,13 @@ describe("4.2, 8.3 planned voyages", () => {
       planned(["1206", "1006"]),
     ]).toEqual([
       ["ENEMY_PORT", "5.1.4", "/input/path/3", expect.stringMatching(/is an enemy port\.$/)],
-      ["ICE", "10.2.5", "/input/path/4", "You cannot enter 0105: its ice stops everything of this side."],
-      ["NOT_ADJACENT", "5", "/input/path/1", "You cannot plan this way: each hex must be next to the one before it."],
+      ["ICE", "10.2.5", "/input/path/4", "You cannot enter 0105: no force of this side can pass the ice there."],
+      [
+        "NOT_ADJACENT",
+        "5",
+        "/input/path/1",
+        "You cannot plan this route: each hex must be adjacent to the one before it.",
+      ],
     ]);
   });
 

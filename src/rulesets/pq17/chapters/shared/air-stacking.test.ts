@@ -58,7 +58,7 @@ describe("1.5.1 air stacking: a snapshot", () => {
         {
           code: "AIR_OVERFULL",
           pointer: "/snapshot/sides/axis/aircraft",
-          message: "Banak holds 24 steps of aircraft; at most 20 are allowed (1.5.1).",
+          message: "Banak has 24 steps of aircraft; the limit is 20 (1.5.1).",
         },
       ],
     });
