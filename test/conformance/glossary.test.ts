@@ -165,6 +165,7 @@ const FREELY_TRANSLATED = [
   "The Hunters: escort",
   "The Hunters: follow",
   "The Hunters: crew",
+  "The Hunters: award",
   "Goeben, 1914: task force",
   "Goeben, 1914: intelligence",
   "Goeben, 1914: phase",
