@@ -60,6 +60,7 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
 }
 
 function onlyAlternative<T>(alternatives: readonly T[], schema: JsonSchema): T {
-  if (alternatives.length !== 1) throw new Error(`A schema of the wires has no unions: ${JSON.stringify(schema)}`);
+  if (alternatives.length !== 1)
+    throw new Error(`A schema of the API cannot contain unions: ${JSON.stringify(schema)}`);
   return alternatives[0]!;
 }

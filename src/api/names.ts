@@ -36,8 +36,8 @@ export function spelledOut(code: string): string {
 export function fallbackNames(ruleset: AnyRuleset, operation: Pick<AnyOperation, "name">) {
   const name = operationTypeName(ruleset, operation);
   return {
-    input: { name: `${name}Input`, description: `What ${operation.name} asks for.` },
-    outcome: { name: `${name}Outcome`, description: `What came of ${operation.name}.` },
+    input: { name: `${name}Input`, description: `Input of ${operation.name}.` },
+    outcome: { name: `${name}Outcome`, description: `Outcome of ${operation.name}.` },
   };
 }
 
@@ -45,12 +45,12 @@ export function fallbackNames(ruleset: AnyRuleset, operation: Pick<AnyOperation,
 export function reportNames(ruleset: AnyRuleset, { name }: Pick<AnyReport, "name">) {
   const base = pascalCase(ruleset.id) + pascalCase(name);
   return {
-    input: { name: `${base}Input`, description: `What ${name} asks for.` },
-    output: { name: `${base}Output`, description: `What ${name} says.` },
+    input: { name: `${base}Input`, description: `Input of ${name}.` },
+    output: { name: `${base}Output`, description: `Result of ${name}.` },
   };
 }
 
 /** Returns name and description for a ruleset's state, for a schema without its own. */
 export function fallbackState(ruleset: AnyRuleset) {
-  return { name: `${pascalCase(ruleset.id)}State`, description: `The state of a game of ${ruleset.title}.` };
+  return { name: `${pascalCase(ruleset.id)}State`, description: `The complete state of a game of ${ruleset.title}.` };
 }

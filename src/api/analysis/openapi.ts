@@ -28,7 +28,7 @@ export function analysisItem(
   const request = requestOf(ruleset, call, snapshot, components);
   return {
     parameters: inPath.map((field) => parameterOf(ruleset, call, field)),
-    requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, name)),
+    requestBody: jsonBody(request, "The request body.", examplePath(ruleset.id, name)),
     successes: successOf(answer, `${title}.`),
     problems: [
       "malformed",
@@ -73,7 +73,7 @@ function requestOf(
     properties: Object.fromEntries([...members, ...common, ...forms]),
     required: needed,
   };
-  const description = `A request: ${title}.`;
+  const description = `Request: ${title}.`;
   const request = { ...document, id: undefined, root };
   return components.addDocument(request, nameOf, {
     name: `${pascalCase(ruleset.id)}${pascalCase(name)}Request`,

@@ -4,38 +4,38 @@ import { publishSchema, text } from "../../core/contract/schema";
 
 const provenanceSchema = publishSchema(
   "ChartProvenance",
-  "Where a chart's numbers come from and how sure they are.",
+  "The source of a chart's numbers, and how reliable they are.",
   z.strictObject({
-    source: text("seed, public or reconstructed."),
-    ref: text("Where the numbers were read."),
-    confidence: text("high, medium or low."),
-    note: text("How they were inferred, or what is doubtful."),
+    source: text("Kind of source: seed, public or reconstructed."),
+    ref: text("The source of the numbers."),
+    confidence: text("How reliable the numbers are: high, medium or low."),
+    note: text("How the numbers were inferred, or what is doubtful."),
   }),
 );
 
 /** The members of every chart. The rows or facts of its kind come in addition. */
 export const chartSchema = publishSchema(
   "Chart",
-  "A chart of a ruleset's pack, with its provenance.",
+  "A chart of a ruleset, with its provenance.",
   z.looseObject({
-    id: text("Its id, as requests override it."),
-    kind: text("range, column, roster or facts."),
-    name: text("Its printed name."),
-    rules: z.array(z.string()).describe("Sections of the rules that use it."),
-    provenance: provenanceSchema.describe("Where its numbers come from."),
+    id: text("Id of the chart. Requests override the chart under this id."),
+    kind: text("Kind of chart: range, column, roster or facts."),
+    name: text("Name as printed on the chart."),
+    rules: z.array(z.string()).describe("Sections of the rules that use the chart."),
+    provenance: provenanceSchema.describe("The source of its numbers."),
   }),
 );
 
 /** A numbered ruling. */
 export const rulingSchema = publishSchema(
   "Ruling",
-  "A numbered ruling on a rule that its sources leave open.",
+  "A numbered ruling on a question that the rules leave open.",
   z.strictObject({
-    id: text("Its number, as audit entries cite it."),
+    id: text("Number of the ruling, as audit entries cite it."),
     section: text("Section of the rules in question."),
-    title: text("What applies, in a few words."),
-    question: text("What is open."),
-    ruling: text("How it is ruled here."),
+    title: text("Short title of the ruling: what applies."),
+    question: text("The open question."),
+    ruling: text("The decision."),
   }),
 );
 
@@ -45,7 +45,7 @@ export const rulingsSchema = publishSchema(
   "The rulings of a ruleset.",
   z.strictObject({
     ruleset: text("Id of the ruleset."),
-    rulings: z.array(rulingSchema).describe("The rulings."),
+    rulings: z.array(rulingSchema).describe("Every ruling of the ruleset."),
   }),
 );
 
@@ -54,34 +54,34 @@ const textsSchema = (about: string) => z.record(z.string(), z.string()).describe
 /** The words of a ruleset in one language. */
 export const wordsSchema = publishSchema(
   "Words",
-  "Everything that shows a game in one language without a code.",
+  "Every word that displays a game in one language.",
   z.strictObject({
     ruleset: text("Id of the ruleset."),
-    language: text("Tag of the language."),
-    title: text("What the game is called."),
+    language: text("Language tag, such as `fr`."),
+    title: text("Title of the game."),
     operations: z
       .record(
         z.string(),
         publishSchema(
           "OperationWords",
-          "What an operation or a report is called and does.",
+          "Title and description of an operation or a report.",
           z.strictObject({
-            title: text("What it is called."),
-            description: text("What it does."),
+            title: text("Title for players."),
+            description: text("What the operation or report does."),
           }),
         ),
       )
-      .describe("Operations and reports by name."),
-    members: textsSchema("What members of inputs are called, by name; those missing have a word of their own."),
-    words: textsSchema("Words for codes; `SCOPE.code` comes before the bare code."),
-    labels: textsSchema("The purpose of every roll, by its label."),
+      .describe("Titles and descriptions of operations and reports, by name."),
+    members: textsSchema("Names of input members, by member. A member that is missing here is in `words`."),
+    words: textsSchema("Words for codes. `SCOPE.code` takes precedence over the bare code."),
+    labels: textsSchema("The purpose of each roll, by its label."),
     odds: z
-      .record(z.string(), textsSchema("What stands at each JSON pointer."))
-      .describe("What is worth asking `odds` for, by operation and JSON pointer."),
+      .record(z.string(), textsSchema("Meaning of the value at each JSON pointer."))
+      .describe("Values worth requesting from `odds`, by operation and JSON pointer."),
     charts: textsSchema("Names of charts by id."),
-    modifiers: textsSchema("When every modifier applies, by its code."),
+    modifiers: textsSchema("The condition of each modifier, by its code."),
     refusals: textsSchema(
-      "Templates of refusals by `code/section`, `code/variant` or code; `{name}` stands for a value.",
+      "Sentence templates of refusals, by `code/section`, `code/variant` or code. Values replace `{name}`.",
     ),
     rulings: z
       .record(
@@ -91,9 +91,9 @@ export const wordsSchema = publishSchema(
           "A numbered ruling.",
           z.strictObject({
             section: text("Section of the rules in question."),
-            title: text("What applies, in a few words."),
-            question: text("What is open."),
-            ruling: text("How it is ruled here."),
+            title: text("Short title of the ruling: what applies."),
+            question: text("The open question."),
+            ruling: text("The decision."),
           }),
         ),
       )
@@ -103,91 +103,91 @@ export const wordsSchema = publishSchema(
 
 const projectionSchema = publishSchema(
   "Projection",
-  "A place whose odds are worth asking for.",
+  "A value whose odds are worth requesting.",
   z.strictObject({
-    pointer: text("JSON pointer to be named in `project`."),
-    title: text("What stands there."),
+    pointer: text("JSON pointer to send in `project`."),
+    title: text("Meaning of the value at the pointer."),
   }),
 );
 
 const operationInfoSchema = publishSchema(
   "OperationInfo",
-  "An operation or a report of a ruleset and where to call it.",
+  "An operation or a report of a ruleset, and its address.",
   z.strictObject({
-    name: text("Its name on both wires."),
-    title: text("Its title."),
-    description: text("What it does."),
-    rules: z.array(z.string()).describe("Sections of the rules it carries out."),
-    method: text("Its HTTP method on REST."),
-    path: text("Its path on REST."),
-    request: text("Where the JSON Schema of its request stands: a document, and the JSON pointer into it."),
-    example: text("Path of a runnable request."),
+    name: text("Name, the same in REST and GraphQL."),
+    title: text("Title for players."),
+    description: text("What the operation or report does."),
+    rules: z.array(z.string()).describe("Sections of the rules that it applies."),
+    method: text("HTTP method in REST."),
+    path: text("Path in REST."),
+    request: text("Address of the JSON Schema of its request: a document, and a JSON pointer into it."),
+    example: text("Path of an example request that you can send unchanged."),
     odds: z
       .array(projectionSchema)
-      .describe("What is worth asking `odds` for; none of what rolls no dice that matter."),
+      .describe("Values worth requesting from `odds`. Empty if no roll matters to the outcome."),
   }),
 );
 
 const describedSchema = publishSchema(
   "DescribedName",
-  "Something that a request names, and what it is.",
-  z.strictObject({ name: text("Its name."), description: text("What it is.") }),
+  "A name that requests use, and its meaning.",
+  z.strictObject({ name: text("The name, as requests use it."), description: text("Meaning of the name.") }),
 );
 
 /** The description of a ruleset. */
 export const rulesetInfoSchema = publishSchema(
   "RulesetInfo",
-  "A ruleset: its editions and its operations.",
+  "A ruleset: its editions, languages, operations and reports.",
   z.strictObject({
-    id: text("Its id: a field of the query and a part of REST paths."),
-    title: text("The game's title."),
-    openapi: text("Path of its OpenAPI document on REST, in which what every operation takes and answers stands."),
-    editions: z.array(z.string()).describe("Its editions; a snapshot is pinned to one."),
-    revision: z.int32().describe("The revision of its rules in force."),
-    revisions: z.array(rulesRevisionSchema).describe("Every revision of its rules and what it changed, oldest first."),
+    id: text("Id of the ruleset: a field of `Query` in GraphQL and a segment of REST paths."),
+    title: text("Title of the game."),
+    openapi: text("Path of its OpenAPI document, which describes each request and response."),
+    editions: z.array(z.string()).describe("Editions of the rules. Each snapshot belongs to one edition."),
+    revision: z.int32().describe("The current revision of its rules."),
+    revisions: z.array(rulesRevisionSchema).describe("Every revision of its rules with its changes, oldest first."),
     sides: z
       .array(z.string())
-      .describe(
-        "The sides that it hides something from, each of which has views of its own; none where everything is seen.",
-      ),
-    operations: z.array(operationInfoSchema).describe("Its operations."),
-    reports: z.array(operationInfoSchema).describe("Its reports: questions about snapshots."),
-    languages: z.array(z.string()).describe("Languages its audit trails can be told in."),
-    policies: z.array(describedSchema).describe("Ways to play that simulations name."),
-    measures: z.array(describedSchema).describe("What simulations can tell of the end of a game."),
+      .describe("The sides with hidden information, each with its own view. Empty if everything is visible."),
+    operations: z.array(operationInfoSchema).describe("The operations of the ruleset."),
+    reports: z
+      .array(operationInfoSchema)
+      .describe("The reports of the ruleset. A report answers a question about snapshots."),
+    languages: z.array(z.string()).describe("Languages of its audit trails."),
+    policies: z.array(describedSchema).describe("Policies that simulations accept."),
+    measures: z.array(describedSchema).describe("Measures that simulations can report at the end of a game."),
   }),
 );
 
 /** Every ruleset. */
 export const rulesetListSchema = publishSchema(
   "RulesetList",
-  "The rulesets served here.",
+  "The available rulesets.",
   z.strictObject({ rulesets: z.array(rulesetInfoSchema).describe("Every ruleset with its operations.") }),
 );
 
 /** The health of the service. */
 export const healthSchema = publishSchema(
   "Health",
-  "That the service is up, and what it serves.",
+  "Health of the service, and its contents.",
   z.strictObject({
     status: text("ok."),
     version: text("Version of the service."),
-    rulesets: z.array(z.string()).describe("Ids of the rulesets."),
+    rulesets: z.array(z.string()).describe("Ids of the available rulesets."),
   }),
 );
 
 /** The index of the service. */
 export const indexSchema = publishSchema(
   "Index",
-  "Where everything is: paths by name.",
+  "The paths of the service, by name.",
   z.strictObject({
-    title: text("The service."),
-    graphql: text("Path of the GraphQL wire."),
-    docs: text("Path of the reference of REST."),
-    openapi: text("Path of the index of OpenAPI documents."),
+    title: text("Name of the service."),
+    graphql: text("Path of the GraphQL endpoint."),
+    docs: text("Path of the REST reference."),
+    openapi: text("Path of the OpenAPI index."),
     rulesets: text("Path of the list of rulesets."),
-    careers: text("Path of stored games."),
-    health: text("Path of the service's health."),
+    careers: text("Path of the stored games."),
+    health: text("Path of the health check."),
   }),
 );
 
@@ -195,37 +195,37 @@ export const indexSchema = publishSchema(
 export const openApiSchema = publishSchema(
   "OpenApi",
   "An OpenAPI 3.1 document.",
-  z.looseObject({ openapi: text("Version of OpenAPI.") }),
+  z.looseObject({ openapi: text("OpenAPI version.") }),
 );
 
 /** A kind of problem. */
 export const problemTypeSchema = publishSchema(
   "ProblemType",
-  "A kind of problem.",
+  "A problem type of RFC 9457.",
   z.strictObject({
-    type: text("Its path, which the problem's `type` is."),
-    status: z.int32().describe("The HTTP status it comes with."),
-    title: text("The kind of problem in words."),
-    description: text("What it means."),
+    type: text("Path of the problem type, as in `type` of a problem."),
+    status: z.int32().describe("HTTP status of the problem."),
+    title: text("Title of the problem."),
+    description: text("Meaning of the problem."),
   }),
 );
 
 /** A runnable request. */
 export const requestSchema = publishSchema(
   "ExampleRequest",
-  "A runnable request: POSTed as it stands it is answered.",
+  "An example request that you can POST unchanged.",
   z.record(z.string(), z.unknown()),
 );
 
 /** A summary of a chart pack. */
 export const chartPackSchema = publishSchema(
   "ChartPack",
-  "Every chart of a ruleset; schema/<ruleset>/chart-pack.schema.json describes each row.",
+  "Every chart of a ruleset. schema/<ruleset>/chart-pack.schema.json describes each row.",
   z.looseObject({
-    schema: text("Name of the pack's format."),
+    schema: text("Name of the chart pack's format."),
     ruleset: text("Id of the ruleset."),
-    title: text("The game's title."),
-    charts: z.record(z.string(), chartSchema).describe("The charts by id."),
+    title: text("Title of the game."),
+    charts: z.record(z.string(), chartSchema).describe("The charts, by id."),
   }),
 );
 
@@ -235,22 +235,22 @@ export const vectorListSchema = publishSchema(
   "The conformance vectors of a ruleset, by file.",
   z.strictObject({
     ruleset: text("Id of the ruleset."),
-    revision: z.int().min(1).describe("The revision of the rules that the vectors are of."),
-    vectors: z.int().min(1).describe("The number of vectors in all files."),
+    revision: z.int().min(1).describe("The revision of the rules that the vectors test."),
+    vectors: z.int().min(1).describe("Number of vectors in all files."),
     files: z
       .array(
         publishSchema(
           "VectorFile",
-          "A file of vectors, or of what they need.",
+          "A file of vectors, or of data that vectors refer to.",
           z.strictObject({
             name: text("Name of the file."),
-            kind: text("VECTORS, SNAPSHOTS (all by their names), ROLLS or OUTCOMES."),
-            vectors: z.int().min(0).describe("The number of vectors in it."),
-            digest: text("SHA-256 of the canonical JSON of its content."),
-            href: text("Where to get it."),
+            kind: text("Kind of content: VECTORS, SNAPSHOTS (by name), ROLLS or OUTCOMES."),
+            vectors: z.int().min(0).describe("Number of vectors in the file."),
+            digest: text("SHA-256 of the file's canonical JSON."),
+            href: text("Path of the file."),
           }),
         ),
       )
-      .describe("The files."),
+      .describe("Every file."),
   }),
 );

@@ -5,18 +5,18 @@ import words from "../words/en.json";
 
 /** The members of every problem (RFC 9457). */
 const common = {
-  type: z.string().meta({ format: "uri-reference", description: "The kind of problem, as a path that explains it." }),
-  title: text("The kind of problem in words."),
-  status: z.int32().describe("The HTTP status."),
-  message: text("What is wrong, and what to do."),
-  detail: text("The same as `message`, where RFC 9457 has it."),
+  type: z.string().meta({ format: "uri-reference", description: "Problem type: a path that explains it." }),
+  title: text("Title of the problem type."),
+  status: z.int32().describe("HTTP status of the response."),
+  message: text("The error, and how to correct it."),
+  detail: text("Same text as `message`, for clients of RFC 9457."),
   code: text("Stable code of the problem."),
 };
 
 /** A request that was rejected before it reached the rules. */
 export const problemSchema = publishSchema(
   "Problem",
-  "A request that was turned away before any rule was asked.",
+  "The service rejected the request before it applied any rule.",
   z.strictObject(common),
 );
 
@@ -35,16 +35,16 @@ export const malformedProblemSchema = publishSchema(
     ...common,
     kind: malformedSchema.shape.kind,
     pointer: z.exactOptional(z.string()).describe("JSON pointer to the first fault."),
-    faults: z.exactOptional(z.array(faultSchema)).describe("Everything that is wrong with the request."),
+    faults: z.exactOptional(z.array(faultSchema)).describe("Every fault of the request."),
   }),
 );
 
 /** A version conflict of a stored game. */
 export const conflictProblemSchema = publishSchema(
   "ConflictProblem",
-  "The stored game has moved on, or the Idempotency-Key came with another request.",
+  "The stored game has a newer version, or another request used the same Idempotency-Key.",
   z.strictObject({
     ...common,
-    currentVersion: z.exactOptional(z.int32()).describe("The version the stored game has now."),
+    currentVersion: z.exactOptional(z.int32()).describe("The current version of the stored game."),
   }),
 );

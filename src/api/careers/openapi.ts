@@ -13,7 +13,7 @@ const unchanged = (id: string): string => id;
 /** Returns the request and the responses of an operation on stored games. */
 export function careerItem(operation: AnyCareerOperation, components: Components): OwnItem {
   const { name, method, isMutation } = operation;
-  const fallback = { name: `${pascalCase(name)}Output`, description: `What ${name} says.` };
+  const fallback = { name: `${pascalCase(name)}Output`, description: `Response of ${name}.` };
   const output = components.addDocument(schemaDocument(operation.output, "output"), unchanged, fallback);
   const careerNamed = operation.path.includes(":career");
   return {
@@ -38,7 +38,7 @@ function successes({ title, creates }: AnyCareerOperation, output: JsonSchema): 
   const created = { ...jsonResponse(output, "The new career."), headers: { location } };
   if (creates === "ALWAYS") return { 201: created };
   if (creates === undefined) return successOf(output, `${title}.`);
-  return { 200: jsonResponse(output, "Waiting for dice; no career is made."), 201: created };
+  return { 200: jsonResponse(output, "More dice are needed. No career was created."), 201: created };
 }
 
 function parametersOf(operation: AnyCareerOperation, components: Components): readonly JsonSchema[] {
@@ -72,11 +72,11 @@ function bodyOf(operation: AnyCareerOperation, components: Components): Pick<Own
   const required = ((root.required ?? []) as readonly string[]).filter((name) => places.rest.includes(name));
   const body = { ...root, properties, required };
   const name = `${pascalCase(operation.name)}Request`;
-  const description = `A request: ${operation.title}.`;
+  const description = `Request: ${operation.title}.`;
   const schema = components.addDocument({ id: undefined, root: body, defs }, unchanged, { name, description });
   return {
     requestBody: {
-      description: "The request.",
+      description: "The request body.",
       required: required.length > 0,
       content: { "application/json": { schema } },
     },

@@ -76,7 +76,7 @@ export function logAccess(request: ApiRequest, { status, body }: ApiResponse, ms
 /** Logs that the service has no key and signs no steps, as one line of JSON with a metric for an alarm. */
 export function logSigningKeysMissing(): void {
   const message =
-    "There is no signing key, so steps of stored games are stored unsigned. Put the parameter with the keys.";
+    "No signing key exists, so new steps of stored games are unsigned. Create the parameter with the keys.";
   writeLine("error", {
     code: "SIGNING_KEYS_MISSING",
     message,

@@ -37,7 +37,7 @@ export function chargeEffort(
     effort.set(field, sum);
     // A single call over the limit has a fault of its own.
     if (sum <= most || before === 0) continue;
-    const message = `All ${[...factors.keys()].join(" and ")} of one document may ask for ${most} ${field} together, not ${sum}; send several documents.`;
+    const message = `In one document, the ${field} of all ${[...factors.keys()].join(" and ")} add up to ${sum}; the maximum is ${most}. Send several documents.`;
     return { code: "DOCUMENT_TOO_LARGE", pointer: `/${field}`, message };
   }
   return undefined;

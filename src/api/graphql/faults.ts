@@ -56,7 +56,7 @@ interface ValueFault {
 }
 
 /** Thrown to stop validation of a value once there are enough faults. */
-const FAULT_LIMIT_REACHED = new Error("Enough is wrong.");
+const FAULT_LIMIT_REACHED = new Error("Too many faults. The rest is omitted.");
 
 /** Returns the faults in the value of a variable, at most `most`. */
 function valueFaultsOf(

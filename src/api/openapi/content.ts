@@ -11,7 +11,7 @@ export function jsonResponse(schema: JsonSchema, description: string): JsonSchem
  */
 export function jsonBody(schema: JsonSchema, description: string, example?: string): JsonSchema {
   const content = { "application/json": { schema, ...(example === undefined ? {} : { "x-example": example }) } };
-  const where = example === undefined ? "" : ` GET ${example} has one that runs as it stands.`;
+  const where = example === undefined ? "" : ` GET ${example} returns an example that you can send unchanged.`;
   return { description: `${description}${where}`, required: true, content };
 }
 

@@ -22,7 +22,7 @@ export function openApiDocuments(rulesets: readonly AnyRuleset[]): ReadonlyMap<s
   const common = routes.filter((route) => !isBelow(route));
   const links = [
     ...rulesets.map(({ id, title }) => link(id, `${title}.`)),
-    link("careers", "Stored games, every step of which can be proven."),
+    link("careers", "Stored games. Anyone can verify each step."),
   ];
   const documents = new Map<string, JsonSchema>();
   const described = `${INTRODUCTION}\n\n${INDEX}`;
@@ -70,7 +70,7 @@ function documentOf(
   const document = {
     openapi: "3.1.0",
     info: { title, version: VERSION, description, license: { name: "MIT", identifier: "MIT" } },
-    servers: [{ url: "/", description: "The host this document came from." }],
+    servers: [{ url: "/", description: "The host of this document." }],
     tags: [...TAGS.filter(({ name }) => usedTags.has(name)), ...links],
     paths,
   };
@@ -80,26 +80,33 @@ function documentOf(
 /** Returns the schema of a snapshot of any of these rulesets. */
 function snapshotOfAny(rulesets: readonly AnyRuleset[], components: Components): JsonSchema {
   const each = rulesets.map((ruleset) => snapshotOf(ruleset, components));
-  return { description: "The whole state of a game; `ruleset` says of which.", oneOf: each };
+  return { description: "The complete state of a game. `ruleset` identifies its ruleset.", oneOf: each };
 }
 
 /** Returns a tag that links to another document. */
 function link(name: string, description: string): JsonSchema {
-  return { name, description: `${description} [Its document](/openapi/${name}.json).` };
+  return { name, description: `${description} [OpenAPI document](/openapi/${name}.json).` };
 }
 
 /** The scheme of a bearer token. */
 const SECURITY_SCHEMES = {
-  career: { type: "http", scheme: "bearer", description: "A token of a career, as told when it was made." },
+  career: {
+    type: "http",
+    scheme: "bearer",
+    description: "A token of a career, as the response that created it contains it.",
+  },
 } as const;
 
 const TAGS = [
-  { name: "play", description: "Decisions, and every operation: snapshot and input in, snapshot and audit trail out." },
-  { name: "reports", description: "Questions about snapshots, which play nothing." },
-  { name: "analysis", description: "Odds, simulations, proofs and explanations." },
-  { name: "reference", description: "What the ruleset is: charts, rulings, runnable requests, the map." },
-  { name: "careers", description: "Stored games, every step of which can be proven." },
-  { name: "service", description: "What there is, and whether it is up." },
+  {
+    name: "play",
+    description: "Decisions and operations: send a snapshot and an input, receive a new snapshot and an audit trail.",
+  },
+  { name: "reports", description: "Questions about snapshots. They do not change the game." },
+  { name: "analysis", description: "Odds, simulations, comparisons, verification and explanations." },
+  { name: "reference", description: "Charts, rulings, example requests, words and map of the ruleset." },
+  { name: "careers", description: "Stored games. Anyone can verify each step." },
+  { name: "service", description: "Rulesets, documents and health of the service." },
 ] as const;
 
 type ComponentParts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -125,15 +132,17 @@ function reachableComponents(document: unknown, all: ComponentParts): ComponentP
   return Object.fromEntries(entries.filter(([, parts]) => Object.keys(parts).length > 0));
 }
 
-const INDEX = `This is the index: each ruleset and the stored games have a document of their own, which the tags here link.`;
+const INDEX =
+  "This document is the index. Each ruleset and the stored games have their own document; the tags link to them.";
 
-const INTRODUCTION = `Resolves the rules of naval wargames. Send a complete snapshot, one operation's input and a seed; \
-the answer holds the new snapshot, what happened, an audit trail that names every die, chart, modifier and rule, and \
-the decisions that come next. Nothing is remembered between calls.
+const INTRODUCTION = `Resolves the rules of naval wargames. Send a complete snapshot, the input of one operation and a seed. \
+The response contains the new snapshot, the outcome, an audit trail and the next decisions. The audit trail lists every \
+die, chart, modifier and rule. The service stores nothing between requests.
 
-Send \`dice\` in place of \`seed\` to replay a resolution or to roll real dice: when the list is too short the answer is \
-NEEDS_ROLL and says which dice to roll next. A rule that says no answers 422 with its citation; a request that cannot be \
-read answers 400 with a pointer to every fault.
+Send \`dice\` instead of \`seed\` to replay a resolution or to roll real dice. If the list is too short, the response is \
+NEEDS_ROLL and lists the dice to roll next. If a rule forbids the operation, the response is 422 with a citation of the rule. \
+If the request is malformed, the response is 400 with a JSON pointer to every fault.
 
-With \`language\`, or an Accept-Language header that names one of the ruleset's languages, every audit entry carries a \
-\`sentence\` in it. Reports ask something of snapshots without playing on. Bodies are JSON of at most ${BODY_LIMIT / 1024} KiB.`;
+With \`language\`, or an Accept-Language header with a language of the ruleset, every audit entry contains a \`sentence\` in \
+that language. Reports answer questions about snapshots without changing the game. A request body is JSON of at most \
+${BODY_LIMIT / 1024} KiB.`;

@@ -80,17 +80,17 @@ const LIMIT = "RateLimit fields for HTTP headers, draft 10 of the IETF";
 /** The components that operations share, besides the schemas and the responses of problems. */
 export const SHARED_COMPONENTS = {
   headers: {
-    ETag: { description: "Names what was read; send it as If-None-Match next time.", schema: text },
-    RateLimit: { description: `What is left of the caller's rate: ${LIMIT}.`, schema: text },
-    RateLimitPolicy: { description: `The caller's rate: ${LIMIT}.`, schema: text },
-    RetryAfter: { description: "After how many seconds to try again.", schema: { type: "integer" } },
-    Location: { description: "The path of what was made.", schema: text },
+    ETag: { description: "Version of the content. Send it as If-None-Match in the next request.", schema: text },
+    RateLimit: { description: `Remaining requests of the caller: ${LIMIT}.`, schema: text },
+    RateLimitPolicy: { description: `Rate limit of the caller: ${LIMIT}.`, schema: text },
+    RetryAfter: { description: "Seconds to wait before the next request.", schema: { type: "integer" } },
+    Location: { description: "Path of the new resource.", schema: text },
   },
   parameters: {
     IfNoneMatch: {
       name: "if-none-match",
       in: "header",
-      description: "The ETag of an earlier answer: while it would be the same, the answer is 304 without a body.",
+      description: "The ETag of an earlier response. If the content is unchanged, the response is 304 without a body.",
       schema: text,
     },
   },
@@ -98,7 +98,7 @@ export const SHARED_COMPONENTS = {
 
 /** The response without a body for a client that already has the content. */
 export const NOT_MODIFIED = {
-  description: "Nothing has changed since the ETag sent as If-None-Match.",
+  description: "The content has not changed since the ETag in If-None-Match.",
   headers: { etag: ETAG },
 } as const;
 

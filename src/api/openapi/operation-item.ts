@@ -26,7 +26,10 @@ export function operationItem(
   const inputDocument = schemaDocument(operation.input, "input");
   const input = components.addDocument(inputDocument, nameOf, fallback.input);
   const outcome = components.addDocument(schemaDocument(operation.outcome, "output"), nameOf, fallback.outcome);
-  const resolved = { name: `${name}Resolution`, description: `${title}: the new state, what happened and why.` };
+  const resolved = {
+    name: `${name}Resolution`,
+    description: `${title}: the new state, the outcome and the audit trail.`,
+  };
   const hides = viewersOf(ruleset).length > 0;
   const resolution = addResolution(components, resolved, { snapshot, outcome, hides });
   const ownSchemas = { snapshot, input, language: { type: "string", enum: ruleset.languages } };
@@ -42,10 +45,10 @@ export function operationItem(
     title,
     doc: `${doc} Rules ${rules.join(", ")}.`,
     parameters: [ACCEPT_LANGUAGE],
-    requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, operation.name)),
+    requestBody: jsonBody(request, "The request body.", examplePath(ruleset.id, operation.name)),
     successes: successOf(
       { oneOf: [resolution, addAnswer(components, needsRollSchema)] },
-      "Carried out, or waiting for dice.",
+      "A resolution, or a request for dice.",
     ),
     problems: ["malformed", "refusal"],
   };
@@ -54,7 +57,7 @@ export function operationItem(
 const ACCEPT_LANGUAGE: JsonSchema = {
   name: "accept-language",
   in: "header",
-  description: "Languages the caller reads; where one of the ruleset's is named, the audit comes with sentences in it.",
+  description: "Preferred languages. If the ruleset supports one, the audit trail contains sentences in it.",
   schema: { type: "string" },
   example: "fr, en;q=0.5",
 };

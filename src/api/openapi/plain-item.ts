@@ -53,7 +53,7 @@ function bodyOf(
   const ownSchemas = snapshot === undefined ? {} : { snapshot };
   const schema = requestBodySchema(title, fields?.(ruleset) ?? [], [], ownSchemas);
   const request = components.add(`${pascalCase(ruleset.id)}${pascalCase(name)}Request`, schema);
-  return jsonBody(request, "The request.", shown ? examplePath(ruleset.id, name) : undefined);
+  return jsonBody(request, "The request body.", shown ? examplePath(ruleset.id, name) : undefined);
 }
 
 function responseOf({ answer }: Plain, title: string, components: Components): JsonSchema {

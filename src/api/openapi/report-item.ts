@@ -29,7 +29,7 @@ export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: C
   const properties = { ...propertiesOf(envelope), ...ownSchemas };
   const answer = components.add(`${pascalCase(ruleset.id)}${pascalCase(name)}Answer`, {
     ...envelope,
-    description: `A report: ${title}.`,
+    description: `Report: ${title}.`,
     properties,
   });
   return {
@@ -37,7 +37,7 @@ export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: C
     tag: "reports",
     title,
     doc: `${doc} Rules ${rules.join(", ")}.`,
-    requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, name)),
+    requestBody: jsonBody(request, "The request body.", examplePath(ruleset.id, name)),
     successes: successOf(answer, "The report."),
     problems: ["malformed"],
   };

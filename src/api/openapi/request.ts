@@ -18,7 +18,7 @@ export function requestBodySchema(
   const rolls = fields.includes("seed");
   return {
     type: "object",
-    description: `A request: ${title}.`,
+    description: `Request: ${title}.`,
     properties: Object.fromEntries(properties),
     required,
     additionalProperties: false,

@@ -32,11 +32,11 @@ interface MapForm {
 const FORMS: readonly MapForm[] = [
   {
     path: "/v1/:ruleset/map.svg",
-    bare: { name: "bareMap", title: "The bare map", doc: "A drawing of the map without a game on it." },
+    bare: { name: "bareMap", title: "Map without a game", doc: "Draws the map without a game." },
     withSnapshot: {
       name: "map",
-      title: "The map with a snapshot on it",
-      doc: "A drawing of the map with a game on it, in a game that hides something as a viewer sees it.",
+      title: "Map with a snapshot",
+      doc: "Draws the map with the pieces of a snapshot. If the game hides something, the drawing shows only the viewer's knowledge.",
     },
     answer: "image/svg+xml",
     type: "image/svg+xml; charset=utf-8",
@@ -46,13 +46,13 @@ const FORMS: readonly MapForm[] = [
     path: "/v1/:ruleset/geometry",
     bare: {
       name: "bareGeometry",
-      title: "The geometry of the bare map",
-      doc: "The numbers that the drawing of the map is made of: its spaces, lines and regions.",
+      title: "Geometry of the map without a game",
+      doc: "Returns the coordinates of the map's spaces, lines and regions.",
     },
     withSnapshot: {
       name: "geometry",
-      title: "The geometry of the map with a snapshot on it",
-      doc: "The numbers that the drawing of the map is made of, with its pieces, in a game that hides something as a viewer sees it.",
+      title: "Geometry of the map with a snapshot",
+      doc: "Returns the coordinates of the map and its pieces. If the game hides something, they include only the viewer's knowledge.",
     },
     answer: "MapGeometry",
     type: "application/json; charset=utf-8",

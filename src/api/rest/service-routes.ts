@@ -24,43 +24,47 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
     get(
       "/",
       "index",
-      "Where everything is",
+      "Index of paths",
       { kind: "PLAIN", answer: "Index" },
       jsonDocumentOf(() => INDEX),
     ),
-    get("/healthz", "health", "Whether the service is up", { kind: "PLAIN", answer: "Health" }, () =>
+    get("/healthz", "health", "Health check", { kind: "PLAIN", answer: "Health" }, () =>
       jsonResponse(health(registry.ids)),
     ),
     get(
       "/openapi.json",
       "openapi",
-      "This document, which names the documents of rulesets and of stored games",
+      "OpenAPI index, which links to the documents of rulesets and stored games",
       { kind: "PLAIN", answer: "OpenApi" },
       openApiIndex,
     ),
     get(
       "/openapi/:document",
       "openapiDocument",
-      "The OpenAPI document of a ruleset, or of stored games",
+      "OpenAPI document of a ruleset, or of stored games",
       {
         kind: "PLAIN",
         parameters: {
-          document: { doc: "Id of the ruleset, or careers, with .json.", values: openApiNames(registry.ids) },
+          document: { doc: "Id of the ruleset, or `careers`, followed by .json.", values: openApiNames(registry.ids) },
         },
         answer: "OpenApi",
       },
       servedOpenApiDocuments(registry.ids),
     ),
-    get("/docs", "docs", "These documents as a page to try requests on", { kind: "PLAIN", answer: "text/html" }, () =>
-      docsPage(assets),
+    get(
+      "/docs",
+      "docs",
+      "API reference page, where you can send requests",
+      { kind: "PLAIN", answer: "text/html" },
+      () => docsPage(assets),
     ),
     get(
       "/assets/:name",
       "asset",
-      "A file of the pages",
+      "File of the API reference page",
       {
         kind: "PLAIN",
-        parameters: { name: { doc: "Name of a file the pages load.", example: "graphiql.js" } },
+        parameters: { name: { doc: "Name of a file that the pages load.", example: "graphiql.js" } },
         answer: "file",
       },
       (_request, { name }) => assetResponse(assets, name!),
@@ -68,19 +72,19 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
     get(
       "/verify_career.py",
       "verifier",
-      "A program in Python that proves an exported career without this service",
+      "Python program that verifies an exported career without this service",
       { kind: "PLAIN", answer: "file" },
       () => assetResponse(assets, "verify_career.py"),
     ),
     get(
       "/problems/:type",
       "problem",
-      "What a kind of problem means",
+      "Problem type",
       {
         kind: "PLAIN",
         parameters: {
           type: {
-            doc: "The last part of a problem's type.",
+            doc: "The last segment of a problem's type.",
             values: Object.keys(PROBLEM_TYPES),
             example: "refusal",
           },
@@ -93,7 +97,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
     get(
       "/v1/rulesets",
       "rulesets",
-      "Every ruleset with its operations",
+      "Rulesets with their operations",
       { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "RulesetList" },
       async (request, { language }) => {
         lists ??= listsOf(await registry.all());

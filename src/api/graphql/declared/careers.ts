@@ -15,11 +15,11 @@ export function careerFields(isMutation: boolean): TypeFields {
 }
 
 function fieldOf({ name, doc, input, output }: AnyCareerOperation): FieldOptions {
-  const fallback = { name: `${pascalCase(name)}Output`, description: `What ${name} says.` };
+  const fallback = { name: `${pascalCase(name)}Output`, description: `Response of ${name}.` };
   return {
     type: answerTypes.outputType(schemaDocument(output, "output"), fallback)!,
     nullable: true,
     args: answerTypes.argumentsOf(input, `${pascalCase(name)}Input`),
-    description: `${doc} Null only beside an error.`,
+    description: `${doc} Null only if \`errors\` has an entry for it.`,
   };
 }

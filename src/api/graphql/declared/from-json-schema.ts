@@ -119,7 +119,8 @@ export class TypeMaker {
       if (typed === undefined) return [];
       if (required.includes(name)) return [[name, { ...typed, description }]];
       // A member that REST leaves out is null in GraphQL.
-      const text = place.direction === "output" ? description.replace("left out", "null") : description;
+      const text =
+        place.direction === "output" ? description.replace("left out", "null").replace("Omitted", "Null") : description;
       return [[name, { ...orNull(typed), description: text }]];
     });
     return Object.fromEntries(entries);
@@ -170,7 +171,7 @@ export class TypeMaker {
       case undefined:
         return JsonScalar;
       default:
-        throw new Error(`Type ${place.name} cannot be made of ${JSON.stringify(schema)}.`);
+        throw new Error(`Type ${place.name} cannot be built from ${JSON.stringify(schema)}.`);
     }
   }
 

@@ -65,7 +65,7 @@ export function namespaceType(ruleset: AnyRuleset, phrases: Phrases): ClassType 
   });
   const context = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))! };
   const name = `${pascalCase(ruleset.id)}Queries`;
-  const description = `${ruleset.title}: every operation, its decisions, reports, charts and rulings.`;
+  const description = `${ruleset.title}: operations, decisions, reports, analyses, charts and rulings.`;
   return classOf(
     { name, description },
     {
@@ -109,20 +109,20 @@ function operationField(operation: ApiOperation, context: NamespaceContext): Fie
   const input = maker.inputType(inputDocument, fallback.input);
   const name = operationTypeName(ruleset, operation);
   const resolution = classOf(
-    { name: `${name}Resolution`, description: `${title}: the new state, what happened and why.` },
+    { name: `${name}Resolution`, description: `${title}: the new state, the outcome and the audit trail.` },
     {
       // GraphQL has no objects without fields. Such an outcome is served as JSON, which is {}.
       outcome: {
         type: maker.outputType(schemaDocument(operation.outcome, "output"), fallback.outcome) ?? JsonScalar,
-        description: "What happened.",
+        description: "The outcome of the operation.",
       },
-      state: { type: state, description: "The new state again, field by field." },
+      state: { type: state, description: "The new state as typed fields." },
     },
     ResolutionType,
   );
   const result = {
     name: `${name}Result`,
-    description: `${title}: carried out, refused by a rule, or waiting for dice.`,
+    description: `${title}: a resolution, a refusal, or a request for dice.`,
   };
   const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.isStart);
   const { input: any, ...others } = argumentsOf(fields, { required: ["snapshot"], viewer: viewerType(context) });
@@ -149,7 +149,7 @@ function reportField(
 function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAnalysisCall): FieldOptions {
   const fallback = { name: pascalCase(name), description: `${title}.` };
   const type = answerTypes.outputType(schemaDocument(answer, "output"), fallback) as ClassType;
-  const result = { name: `${pascalCase(name)}Result`, description: `${title}, or the rule that says no.` };
+  const result = { name: `${pascalCase(name)}Result`, description: `${title}, or a refusal by a rule.` };
   return {
     ...mayFail(doc),
     type: refuses ? unionOf(result, [type, Refusal]) : type,
@@ -167,8 +167,8 @@ function mapFieldsOf(context: NamespaceContext): MapReads | Record<string, never
   const geometry = answerTypes.answerType(mapGeometrySchema);
   const args = argumentsOf(mapFields(ruleset), { viewer: viewerType(context) });
   return {
-    map: { ...mayFail(`${map.doc} An SVG document.`), type: String, args },
-    geometry: { ...mayFail(`${map.doc} Its geometry, to be clicked on.`), type: geometry, args },
+    map: { ...mayFail(`${map.doc} Returns an SVG document.`), type: String, args },
+    geometry: { ...mayFail(`${map.doc} Returns the geometry, for maps that users click.`), type: geometry, args },
   };
 }
 
@@ -177,7 +177,7 @@ function viewerType({ ruleset, maker }: NamespaceContext): TypeValue | undefined
   const viewers = viewersOf(ruleset);
   if (viewers.length === 0) return undefined;
   const name = `${pascalCase(ruleset.id)}Viewer`;
-  return maker.enumType(viewers, { name, description: "Who looks at the game, but for the referee." });
+  return maker.enumType(viewers, { name, description: "Viewers of the game, other than the referee." });
 }
 
 /** The fields whose arguments have a named type. */
@@ -223,7 +223,7 @@ function argumentsOf(fields: readonly RequestFieldName[], { required = [], viewe
 }
 
 function mayFail(doc: string) {
-  return { description: `${doc} Null only beside an error.`, nullable: true };
+  return { description: `${doc} Null only if \`errors\` has an entry for it.`, nullable: true };
 }
 
 /** The fields of the analyses, the same for every ruleset. */
@@ -232,15 +232,13 @@ const ANALYSES = byName(analysisCalls, analysisField);
 /** The other fields that are the same for every ruleset. */
 const CATALOGUE: Readonly<Record<Exclude<ReadName, keyof MapReads>, FieldOptions>> = {
   decisions: {
-    ...mayFail("The operations asked for: legal with their input, or closed with the rule that closes them."),
+    ...mayFail("The requested operations: a legal one has its input, a closed one has the rule that closes it."),
     type: [DecisionType],
     args: argumentsOf(DECISION_FIELDS),
   },
-  charts: { ...mayFail("Every chart of the ruleset's pack."), type: [Chart], args: LANGUAGE },
+  charts: { ...mayFail("Every chart of the ruleset."), type: [Chart], args: LANGUAGE },
   words: {
-    ...mayFail(
-      "Everything that shows a game in one language without a code, as `GET /v1/{ruleset}/words/{language}` has it.",
-    ),
+    ...mayFail("Every word of the game in one language, as in `GET /v1/{ruleset}/words/{language}`."),
     type: JsonScalar,
     args: LANGUAGE,
   },

@@ -7,7 +7,7 @@ const plain = (value: unknown): unknown => value;
 /** Any JSON value, as a variable or as a literal in the document. */
 export const JsonScalar = new GraphQLScalarType({
   name: "JSON",
-  description: "Any JSON value: object, list, string, number, boolean or null. A variable or a literal.",
+  description: "Any JSON value: object, list, string, number, boolean or null. Accepts variables and literals.",
   serialize: plain,
   parseValue: plain,
   parseLiteral: literal,
@@ -17,8 +17,8 @@ export const JsonScalar = new GraphQLScalarType({
 export const SnapshotScalar = new GraphQLScalarType({
   name: "Snapshot",
   description:
-    "The complete state of a game as one JSON object. Hand back what the last resolution returned; it is checked " +
-    "against the ruleset's published schema (schema/<ruleset>/snapshot.schema.json). `state` is its typed view.",
+    "The complete state of a game as one JSON object. Send back the snapshot of the last resolution. " +
+    "The service validates it against schema/<ruleset>/snapshot.schema.json. `state` contains the same state as typed fields.",
   serialize: plain,
   parseValue: plain,
   parseLiteral: literal,

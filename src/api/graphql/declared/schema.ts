@@ -15,10 +15,10 @@ const CATALOGUE = rootFields({
   rulesets: {
     type: [RulesetInfo],
     nullable: true,
-    description: "Every ruleset with its operations. Null only beside an error.",
+    description: "Every ruleset with its operations. Null only if `errors` has an entry for it.",
     args: LANGUAGE,
   },
-  health: { type: Health, description: "That the service is up." },
+  health: { type: Health, description: "Health of the service." },
 });
 
 /**
@@ -44,8 +44,8 @@ export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<Gr
   });
   // The decorators cannot describe the roots.
   schema.getQueryType()!.description =
-    "Everything that can be asked: one field per ruleset, stored games, and what there is.";
-  schema.getMutationType()!.description = "What can be done with stored games.";
+    "Queries: one field per ruleset, stored games, and lists of what the service offers.";
+  schema.getMutationType()!.description = "Changes to stored games.";
   return schema;
 }
 

@@ -33,38 +33,35 @@ function answerTypeOf({ name, answer }: AnyAnalysisCall): string {
 const AnswerKind = enumOf(
   {
     name: "AnswerKind",
-    description: "What kind of answer this is; `__typename` says the same with the operation's name.",
+    description: "Kind of answer. `__typename` combines it with the name of the operation.",
   },
   {
-    RESOLUTION: "The operation was carried out.",
-    REFUSAL: "A rule says no.",
-    NEEDS_ROLL: "The tape ran out; dice are needed.",
+    RESOLUTION: "The operation was resolved.",
+    REFUSAL: "A rule forbids the operation.",
+    NEEDS_ROLL: "`dice` is too short. More dice are needed.",
     ...Object.fromEntries(analysisCalls.map((call) => [kindOf(call), call.meaning])),
   },
 );
 
 const AuditKind = enumOf(
-  { name: "AuditKind", description: "What a line of the audit trail records." },
+  { name: "AuditKind", description: "Kind of event that an audit line records." },
   {
     roll: "A roll of dice.",
     draw: "A draw from a pool or a deck.",
-    throw: "A handful of dice, each read by itself.",
+    throw: "A throw of several dice, each read separately.",
     effect: "A change of the snapshot.",
     ruling: "A numbered ruling that decided an open question.",
   },
 );
 
-const AuditWeightEnum = enumOf(
-  { name: "AuditWeight", description: "What a line of the audit trail is for its reader." },
-  {
-    STORY: "It tells the story: a roll that decides, or a change that matters to a player.",
-    DETAIL: "It gives a detail, which a reader may fold away.",
-    RULING: "It names the ruling that decided an open question.",
-  } satisfies Record<Weight, string>,
-);
+const AuditWeightEnum = enumOf({ name: "AuditWeight", description: "Importance of an audit line to its reader." }, {
+  STORY: "Story: a roll that decides something, or a change that matters to a player.",
+  DETAIL: "Detail, which a page can collapse.",
+  RULING: "The ruling that decided an open question.",
+} satisfies Record<Weight, string>);
 
 /** How much of the audit trail a response contains. */
-export const AuditLevelEnum = enumOf({ name: "AuditLevel", description: "How much of the audit trail to return." }, {
+export const AuditLevelEnum = enumOf({ name: "AuditLevel", description: "Extent of the audit trail in a response." }, {
   FULL: "Every roll, effect and ruling.",
   SUMMARY: "Rolls and rulings, without effects.",
   NONE: "No audit trail.",
@@ -72,36 +69,33 @@ export const AuditLevelEnum = enumOf({ name: "AuditLevel", description: "How muc
 
 /** Which operations a list of decisions contains. */
 export const DecisionScopeEnum = enumOf(
-  { name: "DecisionScope", description: "Which operations a list of decisions holds." },
+  { name: "DecisionScope", description: "The operations that a list of decisions contains." },
   {
-    OPEN: "Those that may be called.",
-    PHASE: "Those that may be called, and those that the present phase closes, with the rule that does.",
+    OPEN: "Operations that you can call now.",
+    PHASE: "Operations that you can call now, and those that the current phase closes, with the closing rule.",
     ALL: "Every operation.",
     NONE: "None.",
   } satisfies Record<DecisionScope, string>,
 );
 
-const DecisionKindEnum = enumOf(
-  { name: "DecisionKind", description: "What an operation that may be called means for play." },
-  {
-    MUST: "Play waits for one of these.",
-    MAY: "It may be done, or left.",
-    END: "It ends or declines what is going on, so that play goes on.",
-    STANDING: "A permission that is open nearly always, and no move.",
-  } satisfies Record<DecisionKind, string>,
-);
+const DecisionKindEnum = enumOf({ name: "DecisionKind", description: "The role of a legal operation in play." }, {
+  MUST: "Play cannot continue without one of these operations.",
+  MAY: "An optional operation.",
+  END: "Ends or declines the current activity. Play then continues.",
+  STANDING: "A permission that is almost always open. It is not a move.",
+} satisfies Record<DecisionKind, string>);
 
-const LimitRuleEnum = enumOf({ name: "LimitRule", description: "How a limit is checked." }, {
-  sum: "The values selected add up to `min` at least and `max` at most; what is no number counts its weight.",
-  count: "The values selected are `min` at least and `max` at most.",
-  distinct: "The values at the pointers, taken together for each item, stand no oftener than `max` times, or once.",
-  pairs: "The values at the pointers, taken together, are among those allowed, or not among those forbidden.",
-  other: "Only the rules can tell; its sentence says what they ask.",
+const LimitRuleEnum = enumOf({ name: "LimitRule", description: "The check that a limit applies." }, {
+  sum: "The selected values add up to `min` through `max`. A value that is not a number counts its weight.",
+  count: "The number of selected values is from `min` through `max`.",
+  distinct: "Each combination of values at the pointers occurs at most `max` times. Default: once.",
+  pairs: "Each combination of values at the pointers is in `allowed`, or is not in `forbidden`.",
+  other: "Only the rules can check this limit. `message` states it.",
 } satisfies Record<LimitRule, string>);
 
 const answerKind: OwnField = { type: AnswerKind };
 
-const auditKind: OwnField = { type: AuditKind, description: "What this line records." };
+const auditKind: OwnField = { type: AuditKind, description: "Kind of event that this line records." };
 
 /** The argument for the language of a field. */
 export const LANGUAGE: Arguments = {
@@ -120,12 +114,13 @@ const localizedText = (description: string): OwnField => ({
     language: {
       type: String,
       nullable: true,
-      description: "A language of the ruleset; else that of the request, else what Accept-Language likes best.",
+      description:
+        "A language of the ruleset. Default: the language of the request, else the best match of Accept-Language.",
     },
   },
 });
 
-const sentence = localizedText("This line as a sentence for people to read.");
+const sentence = localizedText("This line as a sentence in the language.");
 
 /** A field for any JSON, including null. */
 const anything: OwnField = { type: JsonScalar, nullable: true };
@@ -172,11 +167,14 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
   "ClosedValue.value": anything,
   "DecisionLimit.allowed": combinations,
   "DecisionLimit.forbidden": combinations,
-  "TotalMeaning.words": localizedText("That result in words for people to read."),
-  "NeededModifier.words": localizedText("Its name for people to read."),
-  "NextRoll.purpose": localizedText("What the dice are for in words, after its rule."),
-  "NextRoll.chartName": { ...localizedText("What that chart is called; null for none."), nullable: true },
-  "NextRoll.columnName": { ...localizedText("That column in words; null for none."), nullable: true },
+  "TotalMeaning.words": localizedText("The result in words."),
+  "NeededModifier.words": localizedText("The modifier's name in the language."),
+  "NextRoll.purpose": localizedText("The purpose of the dice in words, with its rule."),
+  "NextRoll.chartName": { ...localizedText("The chart's name in the language. Null without a chart."), nullable: true },
+  "NextRoll.columnName": {
+    ...localizedText("The column's name in the language. Null without a column."),
+    nullable: true,
+  },
 };
 
 const AuditEntry = emptyClass("AuditEntry");
@@ -229,7 +227,7 @@ function declareAuditEntry(): void {
 
 /** A chart as a whole, in addition to the members of every chart. */
 export const Chart = answerTypes.answerType(chartSchema);
-addFields(Chart, { chart: { type: JsonScalar, description: "The whole chart as the pack holds it." } });
+addFields(Chart, { chart: { type: JsonScalar, description: "The complete chart, as the chart pack contains it." } });
 
 /**
  * The members of every resolution, so that a client writes its fragment once: the outcome as JSON, and the views, which
@@ -242,6 +240,6 @@ function declareResolution(): void {
   const { outcome, ...fields } = answerTypes.fieldsOf(schemaDocument(resolutionSchema, "output"), "Resolution");
   const outcomeJson = { type: JsonScalar, description: `${outcome!.description} As JSON.` };
   const description =
-    "The operation was carried out: the new state, what happened and why. Every operation's resolution is one, with its own outcome and its game's state.";
+    "The operation was resolved. Each operation has its own resolution type, with its outcome and its game's state.";
   asInterfaceType(ResolutionType, { name: "Resolution", description }, { ...fields, outcomeJson });
 }
