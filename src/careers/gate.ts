@@ -74,7 +74,7 @@ export async function throwMissingStep(
 ): Promise<never> {
   const now = await store.readEntry(entry.career);
   if (now?.chain !== entry.chain) throw unknownCareer();
-  throw new StoreDamaged(`The store has lost ${what} of a career.`);
+  throw new StoreDamaged(`Data of a career is missing from the store: ${what}.`);
 }
 
 /** True after the expiry of an entry, even if the store has not dropped it yet. */

@@ -35,7 +35,10 @@ export function privateValue<T>(
       cached = { value, until: Date.now() + (value === undefined ? ABSENCE_CACHED_MS : CACHED_MS) };
       return value;
     } catch (cause) {
-      throw new StoreUnavailable(`What ${variables.file} or ${variables.parameter} names cannot be read.`, { cause });
+      throw new StoreUnavailable(
+        `The service cannot read the value that ${variables.file} or ${variables.parameter} refers to.`,
+        { cause },
+      );
     }
   };
 }

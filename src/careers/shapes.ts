@@ -20,25 +20,25 @@ export const idempotencyKey = z
   .regex(/^[!-~]{1,128}$/, "form/printable-ascii")
   .optional()
   .describe(
-    "A text of the caller's own: the same request sent again with it does nothing twice and gets the same answer. On REST " +
-      "it is the header Idempotency-Key. A request that makes tokens needs a random one of 32 characters or more, such as a UUID.",
+    "A text that identifies the request. If you repeat the request with the same key, the service returns the first response and changes nothing. In REST, " +
+      "send it as the header Idempotency-Key. If the request creates tokens, use a random key of at least 32 characters, such as a UUID.",
   );
 
 /** The source of a career's dice, in an input. */
 export const diceFields = {
-  seed: typedTextSchema(128).optional().describe("Seeds the dice. Send this, `dice` or `server`."),
+  seed: typedTextSchema(128).optional().describe("Seed of the dice. Send this, `dice` or `server`."),
   dice: z
     .array(z.int32().min(0))
     .max(10_000)
     .optional()
     .describe(
-      "The faces of physical dice, in order; the 0 of a ten-sided die as 10, but as 0 where its chart counts from 0. Send this, `seed` or `server`.",
+      "Results of your own dice, in order. Send the 0 of a ten-sided die as 10, or as 0 if its chart counts from 0. Send this, `seed` or `server`.",
     ),
   server: z
     .boolean()
     .optional()
     .describe(
-      "True rolls with the seed whose hash the career's `commitment` has promised. Send this, `seed` or `dice`.",
+      "True: rolls with the promised seed, whose hash is the career's `commitment`. Send this, `seed` or `dice`.",
     ),
 };
 
@@ -48,68 +48,68 @@ export const entropyField = z
   .regex(/^[!-~]{1,128}$/, "form/printable-ascii")
   .optional()
   .describe(
-    "Beside `server`: a random text of the caller's own, 1 to 128 printable characters of ASCII without spaces. The seed is made of it and of the promised one, so that the server can have chosen neither. A request that is sent again sends the same.",
+    "With `server`: your own random text of 1 to 128 printable ASCII characters without spaces. The service combines it with the promised seed, so the server cannot choose the dice. If you repeat a request, send the same text.",
   );
 
 /** The amount of audit in a response, in an input. */
 export const auditField = z
   .enum(AUDIT_LEVELS)
-  .meta({ id: "AuditLevel", description: "How much audit an answer carries." })
+  .meta({ id: "AuditLevel", description: "Extent of the audit trail in a response." })
   .optional()
-  .describe("How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE.");
+  .describe("Extent of the audit trail: FULL, SUMMARY (rolls and rulings) or NONE. Default: FULL.");
 
 /** The scope of the decisions in a response, in an input. */
 export const decisionsField = z
   .enum(DECISION_SCOPES)
-  .meta({ id: "DecisionScope", description: "Which operations a list of decisions holds." })
+  .meta({ id: "DecisionScope", description: "The operations that a list of decisions contains." })
   .optional()
-  .describe("Which operations the answer lists: OPEN, PHASE (default), ALL or NONE.");
+  .describe("The operations that `decisions` contains: OPEN, PHASE, ALL or NONE. Default: PHASE.");
 
 /** The language of a response, in an input. */
 export const careerLanguageField = z
   .string()
   .max(35)
   .optional()
-  .describe("The language of what people read; without it the header Accept-Language chooses.");
+  .describe("Language of titles and sentences. Default: the language of Accept-Language.");
 
 /** The charts of a career, in an input. */
 export const chartsField = z
   .record(z.string(), z.unknown())
   .nullable()
   .optional()
-  .describe("Charts laid over the ruleset's own for the whole career: an object from chart id to a JSON merge patch.");
+  .describe("Changes to the ruleset's charts for the whole career: an object from chart id to a JSON merge patch.");
 
 /** The role of a token. */
-export const roleSchema = codes("CareerRole", "What a token lets its bearer do.", ROLES);
+export const roleSchema = codes("CareerRole", "The permissions of a token.", ROLES);
 
 const role = roleSchema.describe(
-  "Its role: OWNER does all, REFEREE sees all and plays, SIDE sees one side's view, SPECTATOR looks on.",
+  "Role: OWNER has full access, REFEREE sees everything and plays, SIDE sees one side's view, SPECTATOR only watches.",
 );
 
-const side = z.string().nullable().describe("The side a SIDE token sees; null for every other role.");
+const side = z.string().nullable().describe("The side of a SIDE token. Null for every other role.");
 
 /** A newly issued token, shown only once. */
 export const issuedSchema = z
   .strictObject({
-    id: z.string().describe("Its id, by which it is rotated and revoked."),
+    id: z.string().describe("Id of the token. Send it to rotate or revoke the token."),
     role,
     side,
-    token: z.string().describe("The bearer token; it is told only here, and only its hash is kept."),
+    token: z.string().describe("The bearer token. Only this response contains it; the service stores its hash."),
   })
-  .meta({ id: "CareerToken", description: "A token of a career, as it is told once." });
+  .meta({ id: "CareerToken", description: "A new token of a career. No later response contains it." });
 
 /** A token as the owner sees it later. */
 export const slotSchema = z
-  .strictObject({ id: z.string().describe("Its id."), role, side })
-  .meta({ id: "CareerTokenInfo", description: "A token of a career, without the token." });
+  .strictObject({ id: z.string().describe("Id of the token."), role, side })
+  .meta({ id: "CareerTokenInfo", description: "A token of a career, without its secret." });
 
 const origin = z
   .strictObject({
     career: z.string().describe("Id of the career it was forked from."),
-    version: z.int32().describe("The version there."),
-    digest: z.string().nullable().describe("Digest of that step; null beside a view."),
+    version: z.int32().describe("Version of that career at the fork."),
+    digest: z.string().nullable().describe("Digest of that step. Null in a view."),
   })
-  .meta({ id: "CareerOrigin", description: "Where a forked career comes from." });
+  .meta({ id: "CareerOrigin", description: "The origin of a forked career." });
 
 /** The whole state of a stored game. */
 const snapshot: z.ZodType<SnapshotBase> = snapshotSchema;
@@ -125,37 +125,37 @@ export const auditLines: z.ZodType<readonly AuditEntry[]> = z.array(auditEntrySc
 /** A career as its bearer sees it. */
 export const careerSchema = z
   .strictObject({
-    career: z.string().describe("Its id."),
-    ruleset: z.string().describe("Id of its ruleset."),
-    name: z.string().nullable().describe("Its name, when it was given one."),
-    version: z.int32().describe("Number of the step shown; the newest one unless another was asked for."),
-    newest: z.int32().describe("Number of the newest step: what a writer sends as expectedVersion."),
+    career: z.string().describe("Id of the career."),
+    ruleset: z.string().describe("Id of the ruleset."),
+    name: z.string().nullable().describe("Name of the career. Null without a name."),
+    version: z.int32().describe("Number of the step shown. It is the newest step if the request does not name one."),
+    newest: z.int32().describe("Number of the newest step. Send it as `expectedVersion`."),
     digest: z
       .string()
       .nullable()
-      .describe("Digest of the step, which covers every step before it; null beside a view for a step without a salt."),
-    commitment: z.string().describe("Hash of the seed the server will use next, when asked to roll."),
+      .describe("Digest of the step, which covers all earlier steps. In a view, null for a step without a salt."),
+    commitment: z.string().describe("Hash of the seed that the server uses for its next dice."),
     over: z.boolean().describe("Whether the game is over."),
     role,
     side,
     tokenId: z
       .string()
       .nullable()
-      .describe("Id, among `tokens`, of the token it was asked with; null for whoever is no owner."),
-    complete: z.boolean().describe("Whether the whole state is shown, or only a view of it."),
-    snapshot: snapshot.nullable().describe("The whole state; null when only a view of it is shown."),
-    view: view.nullable().describe("What this token may see, in a game that hides something; null otherwise."),
+      .describe("Id of the token of the request, as in `tokens`. Null if the token is not an owner's."),
+    complete: z
+      .boolean()
+      .describe("Whether `snapshot` contains the complete state. If false, `view` contains the visible part."),
+    snapshot: snapshot.nullable().describe("The complete state. Null if the token may see only a view."),
+    view: view.nullable().describe("The state as the token may see it, if the game hides something. Otherwise null."),
     decisions: decisions
       .nullable()
-      .describe(
-        "The operations asked for by `decisions` and whether each may be called; null beside a view of who does not play.",
-      ),
-    origin: origin.nullable().describe("Where it was forked from."),
-    createdAt: z.string().describe("When it was made."),
-    expiresAt: z.string().describe("When it is dropped unless it is played on."),
-    tokens: z.array(slotSchema).describe("Its tokens, without the tokens; shown to its owner alone."),
+      .describe("The requested operations, open or closed. In a view, null for a token that does not play."),
+    origin: origin.nullable().describe("The career and step that it was forked from. Null without a fork."),
+    createdAt: z.string().describe("Time of creation."),
+    expiresAt: z.string().describe("Time of deletion. Each new step extends it."),
+    tokens: z.array(slotSchema).describe("Tokens of the career, without their secrets. Only the owner sees them."),
   })
-  .meta({ id: "Career", description: "A stored game as the bearer of a token sees it." });
+  .meta({ id: "Career", description: "A stored game as the token may see it." });
 
 /** A career as its bearer sees it. */
 export type VisibleCareer = z.infer<typeof careerSchema>;
@@ -165,13 +165,13 @@ export type RulesAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
 
 /** The kinds of answer that careers return. */
 const ANSWER_KINDS = {
-  RESOLUTION: "It was carried out.",
-  REFUSAL: "A rule says no.",
-  NEEDS_ROLL: "The tape ran out; dice are needed.",
+  RESOLUTION: "The operation was resolved.",
+  REFUSAL: "A rule forbids the operation.",
+  NEEDS_ROLL: "`dice` is too short. More dice are needed.",
 };
 
-const answerKind = codes("CareerAnswerKind", "What the rules said.", ANSWER_KINDS).describe(
-  "Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything.",
+const answerKind = codes("CareerAnswerKind", "Kind of answer of the rules.", ANSWER_KINDS).describe(
+  "A resolution, a refusal, or a request for dice. Only a resolution changes the career.",
 );
 
 const anyAnswer: z.ZodType<RulesAnswer> = z.discriminatedUnion("kind", [
@@ -183,24 +183,24 @@ const anyAnswer: z.ZodType<RulesAnswer> = z.discriminatedUnion("kind", [
 const answer = anyAnswer
   .nullable()
   .describe(
-    "The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules.",
+    "The complete answer of the operation. Null if the token may see only a view, or if older rules produced the answer.",
   );
 
 /** The response of an operation that creates a career: the career, or the reason why there is none. */
 export const createdSchema = z
   .strictObject({
     kind: answerKind,
-    career: careerSchema.nullable().describe("The new career; null when none was made."),
-    tokens: z.array(issuedSchema).describe("Its tokens, told only here."),
+    career: careerSchema.nullable().describe("The new career. Null if none was created."),
+    tokens: z.array(issuedSchema).describe("Tokens of the new career. Only this response contains them."),
     answer,
     importing: z
       .strictObject({
-        career: z.string().describe("Its id, to be sent with the next page."),
-        version: z.int32().describe("The last version stored: what the next page comes after."),
+        career: z.string().describe("Id of the career. Send it with the next page."),
+        version: z.int32().describe("The last stored version. The next page starts after it."),
       })
-      .meta({ id: "CareerImporting", description: "A career of which pages are still to come." })
+      .meta({ id: "CareerImporting", description: "A career whose import is incomplete." })
       .nullable()
-      .describe("Of a career that is imported in pages, before the last one: how far it has come; null otherwise."),
+      .describe("Progress of an import in pages, before its last page. Otherwise null."),
   })
   .meta({ id: "CareerCreated", description: "A new career with its tokens." });
 
@@ -209,10 +209,8 @@ export const playedSchema = z
   .strictObject({
     kind: answerKind,
     career: z.string().describe("Id of the career."),
-    version: z.int32().describe("Its version now."),
-    step: visibleStepSchema
-      .nullable()
-      .describe("The step that was added, the first of them in a run; null when none was."),
+    version: z.int32().describe("Current version of the career."),
+    step: visibleStepSchema.nullable().describe("The new step. In a run, the first new step. Null if none was added."),
     steps: z
       .exactOptional(
         z.array(
@@ -221,19 +219,21 @@ export const playedSchema = z
               step: visibleStepSchema.describe("The step."),
               audit: auditLines
                 .nullable()
-                .describe("The lines of its audit trail this token may read; null where the answer tells all."),
+                .describe(
+                  "The audit lines that the token may read. Null if `answer` contains the complete audit trail.",
+                ),
             })
-            .meta({ id: "CareerRunStep", description: "One of the steps that a run has added." }),
+            .meta({ id: "CareerRunStep", description: "A step that a run added." }),
         ),
       )
-      .describe("Of a request with `runOn`, every step that was added, in order; left out otherwise."),
+      .describe("With `runOn`, every new step in order. Otherwise omitted."),
     answer,
-    view: view.nullable().describe("What this token may see now, in place of an answer that would show more."),
+    view: view
+      .nullable()
+      .describe("The state as the token may see it now. It replaces an answer that would show more."),
     decisions: decisions
       .nullable()
-      .describe("Beside a view, those of the operations asked for that are this side's; null without a view."),
-    audit: auditLines
-      .nullable()
-      .describe("The lines of the audit trail this token may read, beside its view; null without one."),
+      .describe("In a view, the requested operations of the token's side. Null without a view."),
+    audit: auditLines.nullable().describe("In a view, the audit lines that the token may read. Null without a view."),
   })
-  .meta({ id: "CareerPlayed", description: "What came of playing a step." });
+  .meta({ id: "CareerPlayed", description: "Result of playing a step." });

@@ -4,10 +4,10 @@ import { derivedSecret, randomSecret } from "./randomness";
 
 /** The roles of tokens, with their permissions. */
 export const ROLES = {
-  OWNER: "Does all, and manages the tokens.",
-  REFEREE: "Sees all and plays.",
-  SIDE: "Sees one side's view, and plays what is that side's.",
-  SPECTATOR: "Looks on.",
+  OWNER: "Full access, including the tokens.",
+  REFEREE: "Sees everything and plays.",
+  SIDE: "Sees the view of one side and plays its operations.",
+  SPECTATOR: "Watches, and cannot play.",
 };
 /** The role of a token. */
 export type Role = keyof typeof ROLES;

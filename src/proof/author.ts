@@ -3,23 +3,23 @@ import { codes } from "../core/contract/schema";
 
 /** Roles of the author of a step: a bearer of a token, a policy with a seat, or the service. */
 const AUTHOR_ROLES = {
-  OWNER: "The bearer of an owner's token.",
-  REFEREE: "The bearer of a referee's token.",
-  SIDE: "The bearer of a side's token.",
-  SPECTATOR: "The bearer of an onlooker's token.",
-  POLICY: "A policy, which holds the seat of a side or of the only player.",
-  SERVICE: "The service itself.",
+  OWNER: "An owner, by token.",
+  REFEREE: "A referee, by token.",
+  SIDE: "A side, by token.",
+  SPECTATOR: "An onlooker, by token.",
+  POLICY: "A policy that plays a side, or for the only player.",
+  SERVICE: "The service.",
 };
 
 /** The author of a step, or the holder of a seat. */
 export const authorSchema = z
   .strictObject({
-    role: codes("CareerAuthorRole", "Who made a step.", AUTHOR_ROLES).describe("Its role."),
-    side: z.string().max(100).nullable().describe("The side; null for a role that has none."),
-    token: z.string().max(64).nullable().describe("Id of the token; null for a policy and for the service."),
-    policy: z.string().max(100).nullable().describe("Name of the policy; null for everyone else."),
+    role: codes("CareerAuthorRole", "The author of a step.", AUTHOR_ROLES).describe("Role of the author."),
+    side: z.string().max(100).nullable().describe("Side of the author. Null for a role without a side."),
+    token: z.string().max(64).nullable().describe("Id of the author's token. Null for a policy and for the service."),
+    policy: z.string().max(100).nullable().describe("Name of the policy. Null for every other author."),
   })
-  .meta({ id: "CareerAuthor", description: "Who made a step of a career." });
+  .meta({ id: "CareerAuthor", description: "The author of a step of a career." });
 
 /** The author of a step, or the holder of a seat. */
 export type Author = z.infer<typeof authorSchema>;

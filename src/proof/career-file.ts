@@ -24,14 +24,17 @@ export const fileFields = {
   format: z
     .string()
     .regex(FORMAT, "form/career-format")
-    .describe("Name of the file's format: naval-umpire-career/3, or /2 or /1 for a file of an older version."),
+    .describe("Format of the file: naval-umpire-career/3, or /2 or /1 in older files."),
   ruleset: z.string().max(100).describe("Id of the ruleset."),
-  name: z.string().max(100).nullable().describe("The career's name."),
-  charts: z.record(z.string(), z.unknown()).nullable().describe("The career's own charts; null without."),
+  name: z.string().max(100).nullable().describe("Name of the career."),
+  charts: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe("The career's changes to charts. Null without changes."),
   first: z
     .unknown()
     .nullable()
-    .describe("The snapshot of a career that began with one; null for one that began as a new game."),
+    .describe("The snapshot that the career started from. Null if it started as a new game."),
   steps: z.array(stepSchema).min(1).max(MAX_FILE_STEPS).describe("Every step, in order."),
   last: z.unknown().describe("The snapshot after the last step."),
   next: z
@@ -40,7 +43,7 @@ export const fileFields = {
     .nullable()
     .optional()
     .describe(
-      "Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file.",
+      "In a page of a long career: send it as `after` for the next page. Null on the last page, and in a complete file.",
     ),
 };
 
@@ -50,15 +53,9 @@ export const fileChecks = [
     message: "form/career-depth",
     params: { values: { limit: NESTING_LIMIT } },
     abort: true,
-  }),
-  z.refine(isCanonical, "form/career-values"),
-] as const;
-
-/** The schema of a whole career as one file. */
-export const fileSchema = z
-  .strictObject(fileFields)
-  .check(...fileChecks)
-  .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
+  })
+  .refine(isCanonical, "form/career-values")
+  .meta({ id: "CareerFile", description: "A complete career as one file. Anyone can verify it and continue it." });
 
 /** A whole career as one file. */
 export type CareerFile = z.infer<typeof fileSchema>;
@@ -86,18 +83,20 @@ export const verdictSchema = z
       .boolean()
       .nullable()
       .describe(
-        "True when every step is proven, false when one is wrong; null when all that differs is what the rules made of a step under another revision.",
+        "True if every step is correct, false if a step is wrong. Null if the only differences come from another revision of the rules.",
       ),
-    steps: z.int32().describe("How many steps the career has."),
-    digest: z.string().nullable().describe("Digest of the newest step; null when the chain cannot be proven."),
-    difference: differenceSchema.nullable().describe("The first step that differs, and how; null when none does."),
+    steps: z.int32().describe("Number of steps in the career."),
+    digest: z.string().nullable().describe("Digest of the newest step. Null if the chain is not valid."),
+    difference: differenceSchema
+      .nullable()
+      .describe("The first step that differs, and the difference. Null if no step differs."),
     rules: rulesDifferenceSchema
       .nullable()
-      .describe("Of a step that differs by the rules: from which revision to which, and what changed; null otherwise."),
+      .describe("The revisions that resolve a step differently, and their changes. Otherwise null."),
     dice: diceSchema,
     remarks: remarksSchema,
   })
-  .meta({ id: "CareerVerdict", description: "Whether a career is proven: every link, seed, roll and snapshot." });
+  .meta({ id: "CareerVerdict", description: "Result of verifying a career: every link, seed, roll and snapshot." });
 
 /** The verdict on a career. */
 export type Verdict = z.infer<typeof verdictSchema>;

@@ -3,34 +3,34 @@ import { codes } from "../core/contract/schema";
 
 /** Every difference that a proof can find, by code. */
 const DIFFERENCES = {
-  VERSION_DIFFERS: "Its version is not its place in the chain.",
-  RULESET_DIFFERS: "It is of another ruleset than its career.",
-  CHARTS_DIFFER: "It was played on other charts than its career.",
-  FORM_DIFFERS: "It does not have the members of its format, or its format is older than that of the step before.",
-  NAME_DIFFERS: "The name of the career is not the one that its steps say.",
-  DIGEST_DIFFERS: "Its digest is not that of what it holds.",
-  PREVIOUS_DIFFERS: "It does not follow the step before it.",
-  SEED_NOT_REVEALED: "The seed that was promised before it is not revealed.",
-  SEED_NOT_PROMISED: "Its seed is not the one that was promised before it.",
-  KIND_DIFFERS: "It is of a kind that cannot stand at its place.",
-  REFUSED: "The rules refuse its operation, or it cannot be read.",
-  ROLLS_DIFFER: "The rules make other rolls of its dice.",
-  SNAPSHOT_DIFFERS: "The rules lead to another snapshot.",
-  SIGNATURE_DIFFERS: "Its signature is not by the key that it names.",
-  RULES_DIFFER: "Other rules than its own make something else of it.",
+  VERSION_DIFFERS: "The version is not the step's place in the chain.",
+  RULESET_DIFFERS: "The step belongs to another ruleset than the career.",
+  CHARTS_DIFFER: "The step was played with other charts than the career's.",
+  FORM_DIFFERS: "The step lacks members of its format, or its format is older than that of the previous step.",
+  NAME_DIFFERS: "The career's name differs from the name in its steps.",
+  DIGEST_DIFFERS: "The digest does not match the content of the step.",
+  PREVIOUS_DIFFERS: "The step does not follow the previous step.",
+  SEED_NOT_REVEALED: "The step does not reveal the seed promised before it.",
+  SEED_NOT_PROMISED: "The seed is not the one promised before it.",
+  KIND_DIFFERS: "A step of this kind is not allowed at this place.",
+  REFUSED: "The rules refuse the operation, or its request is malformed.",
+  ROLLS_DIFFER: "The rules produce other rolls from these dice.",
+  SNAPSHOT_DIFFERS: "The rules produce another snapshot.",
+  SIGNATURE_DIFFERS: "The signature does not match its key.",
+  RULES_DIFFER: "Another revision of the rules resolves the step differently.",
 };
 
 /** Schema of the first step that cannot be proven: its actual and its expected value. */
 export const differenceSchema = z
   .strictObject({
-    version: z.int32().describe("The first step that differs."),
-    code: codes("CareerDifferenceCode", "How a step differs.", DIFFERENCES).describe(
-      "How it differs; RULES_DIFFER where other rules than its own make something else of it.",
+    version: z.int32().describe("Number of the first step that differs."),
+    code: codes("CareerDifferenceCode", "Kind of difference between a step and its replay.", DIFFERENCES).describe(
+      "Kind of difference. RULES_DIFFER: another revision of the rules resolves the step differently.",
     ),
-    expected: z.string().nullable().describe("What the step should say."),
-    found: z.string().nullable().describe("What it says."),
+    expected: z.string().nullable().describe("The expected value."),
+    found: z.string().nullable().describe("The value in the step."),
   })
-  .meta({ id: "CareerDifference", description: "The first step of a chain that cannot be proven." });
+  .meta({ id: "CareerDifference", description: "The first step of a chain that is not valid." });
 
 /** The first step that cannot be proven. */
 export type Difference = z.infer<typeof differenceSchema>;

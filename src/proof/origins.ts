@@ -20,22 +20,20 @@ export const diceSchema = z
   .array(
     z
       .strictObject({
-        origin: codes("CareerDiceOrigin", "Where the dice of a step came from.", ORIGINS).describe(
-          "Where their dice came from.",
-        ),
-        steps: z.int32().min(1).describe("How many steps."),
-        first: z.int32().min(0).describe("The version of the first of them."),
+        origin: codes("CareerDiceOrigin", "Source of the dice of a step.", ORIGINS).describe("Source of the dice."),
+        steps: z.int32().min(1).describe("Number of steps with this source."),
+        first: z.int32().min(0).describe("Version of the first of these steps."),
         ownCharts: z
           .int32()
           .min(0)
           .describe(
-            "How many of them were played on charts of the caller's own: whatever the dice prove, those charts may read them as the caller likes, and let a roll lead to no step.",
+            "Number of these steps that use changed charts. Such charts can give the dice any meaning, or make a roll have no effect.",
           ),
-        proves: z.string().describe("What that proves of them, in English."),
+        proves: z.string().describe("What this source proves about the dice, in English."),
       })
-      .meta({ id: "CareerDice", description: "How many steps have dice of one origin, and what that proves." }),
+      .meta({ id: "CareerDice", description: "The steps with one source of dice, and what that source proves." }),
   )
-  .describe("Of the steps proven, how many there are of each origin of their dice, and what that proves.");
+  .describe("For each source of dice, the number of verified steps, and what that source proves.");
 
 /** Number of steps of a chain for each origin of their dice. */
 export type DiceSummary = z.infer<typeof diceSchema>;

@@ -21,23 +21,23 @@ const digest = z.string().regex(DIGEST, "form/hash");
  * Kinds of steps: a new game, a given snapshot, an operation, a continued copy of a chain, or an event without a move.
  */
 const STEP_KINDS = {
-  START: "The game began with it.",
-  SNAPSHOT: "A snapshot was taken as the beginning.",
+  START: "The game starts with this step.",
+  SNAPSHOT: "The career starts from a snapshot.",
   PLAY: "An operation was resolved.",
-  FORK: "The career was forked from another here.",
-  IMPORT: "What comes before it was kept elsewhere.",
-  TAKE_BACK: "The game went back to the position after an earlier step.",
+  FORK: "The career was forked from another one.",
+  IMPORT: "Earlier steps are stored elsewhere.",
+  TAKE_BACK: "The game returned to the position after an earlier step.",
   CORRECTION: "A referee corrected the position.",
   NOTE: "The hash of a note was recorded.",
-  CLAIM: "Somebody took a seat.",
+  CLAIM: "A player took a seat.",
   PROMISE: "The service promised another seed.",
 };
 
 /** Sources of a step's dice. */
 const RANDOMNESS = {
-  SEED: "The seed that the caller sent.",
+  SEED: "A seed that the caller sent.",
   TAPE: "Dice that the caller rolled.",
-  SERVER: "A seed of the server's, which was promised before.",
+  SERVER: "A seed that the server had promised.",
 };
 
 /** The name of a source of dice. */
@@ -45,10 +45,10 @@ export type RandomnessKind = keyof typeof RANDOMNESS;
 
 const roll = z
   .strictObject({
-    label: z.string().max(200).describe("What the dice were for."),
+    label: z.string().max(200).describe("Label of the roll: the purpose of the dice."),
     sides: z.int32().min(1).describe("Sides of each die."),
-    low: z.int32().min(0).max(1).optional().describe("The lowest face; 1 where it is left out."),
-    faces: z.array(z.int32().min(0)).max(10_000).describe("The faces, in order."),
+    low: z.int32().min(0).max(1).optional().describe("Lowest face of each die. Default: 1."),
+    faces: z.array(z.int32().min(0)).max(10_000).describe("The dice rolled, in order."),
   })
   .meta({ id: "CareerRoll", description: "One roll of dice in a step." });
 
@@ -57,62 +57,72 @@ export const stepSchema = z
   .strictObject({
     format: z
       .exactOptional(z.literal(CHAIN_FORMAT))
-      .describe("Format of the step, as its file names it. Left out in steps of older formats."),
-    version: z.int32().min(0).describe("Its place in the chain, from 0; the career's version once it is the newest."),
-    kind: codes("CareerStepKind", "How a step came about.", STEP_KINDS).describe("How it came about."),
+      .describe("Format of the step, as its file names it. Omitted in steps of older formats."),
+    version: z
+      .int32()
+      .min(0)
+      .describe("Place of the step in the chain, from 0. Equal to the career's version while the step is the newest."),
+    kind: codes("CareerStepKind", "Kind of step.", STEP_KINDS).describe("Kind of step."),
     ruleset: z.string().max(100).describe("Id of the ruleset."),
     revision: z
       .exactOptional(z.int32().min(1))
-      .describe("The revision of the rules in force when it was stored; left out in steps older than revisions are."),
+      .describe("The revision of the rules at the time of the step. Omitted in steps from before the first revision."),
     name: z
       .exactOptional(z.string().max(100).nullable())
-      .describe("The career's name; null without one. Left out in steps of older formats."),
+      .describe("Name of the career. Null without a name. Omitted in steps of older formats."),
     author: z
       .exactOptional(authorSchema.nullable())
-      .describe("Who made the step; null for a game without tokens. Left out in steps of older formats."),
-    charts: digest.nullable().describe("Digest of the career's own charts; null when it is played on the ruleset's."),
-    operation: z.string().max(100).nullable().describe("The operation; null where none was resolved."),
-    input: z.unknown().nullable().describe("The operation's input; of a step without one, what its kind says."),
-    rerolls: z.array(z.int32().min(0)).max(100).describe("Ordinals of the rolls that were made again."),
-    randomness: codes("CareerRandomness", "Where dice came from.", RANDOMNESS)
+      .describe("The author of the step. Null in a game without tokens. Omitted in steps of older formats."),
+    charts: digest.nullable().describe("Digest of the career's changes to charts. Null without changes."),
+    operation: z.string().max(100).nullable().describe("The operation of the step. Null without an operation."),
+    input: z
+      .unknown()
       .nullable()
-      .describe("Where the dice came from: the caller's seed, a tape, or the seed the server had promised."),
-    seed: z.string().max(128).nullable().describe("The seed of the dice; null for a tape."),
+      .describe("Input of the operation. In a step without an operation, the data of its kind."),
+    rerolls: z.array(z.int32().min(0)).max(100).describe("Ordinals of the repeated rolls."),
+    randomness: codes("CareerRandomness", "Source of the dice.", RANDOMNESS)
+      .nullable()
+      .describe("Source of the dice: the caller's seed, the caller's dice, or the seed that the server had promised."),
+    seed: z.string().max(128).nullable().describe("Seed of the dice. Null if the caller rolled them."),
     entropy: z
       .exactOptional(z.string().max(128).nullable())
       .describe(
-        "What the caller gave towards the seed of the server's dice, which is made of it and of the seed revealed; null where it gave nothing. Left out in steps of the first format.",
+        "The caller's text, which the service combines with the revealed seed. Null without a text. Omitted in steps of the first format.",
       ),
     ranOn: z
       .exactOptional(z.boolean())
       .describe(
-        "True for a step that a run went on with by itself: the seed of the server's dice is made of that of the step before. Left out in steps of the first format.",
+        "True if a run added the step: the seed of the server's dice derives from that of the previous step. Omitted in steps of the first format.",
       ),
-    algorithm: z.string().max(100).nullable().describe("How the dice were made."),
-    diceStep: z.int32().min(0).nullable().describe("The `step` of the snapshot before, which seeded dice depend on."),
-    rolls: z.array(roll).max(10_000).describe("Every roll, in order; their faces are the tape."),
+    algorithm: z.string().max(100).nullable().describe("Name of the dice generator."),
+    diceStep: z
+      .int32()
+      .min(0)
+      .nullable()
+      .describe("`step` of the snapshot before this step. Seeded dice depend on it."),
+    rolls: z.array(roll).max(10_000).describe("Every roll, in order. Together they are the dice of the step."),
     snapshot: digest.describe("Digest of the snapshot after the step."),
     revealed: z
       .string()
       .max(128)
       .nullable()
-      .describe("The seed that the step before promised; null where it promised none here."),
-    commitment: digest.describe("Hash of the seed the server will use for the next step when asked to."),
+      .describe("The seed that the previous step promised. Null if it promised none for this step."),
+    commitment: digest.describe("Hash of the seed for the server's dice of the next step."),
     salt: z
       .exactOptional(z.string().max(64))
       .describe(
-        "A random text by which the digest tells nothing of what it covers to who may not see it. Left out in steps of the first format.",
+        "A random text. It prevents anyone from guessing hidden content from the digest. Omitted in steps of the first format.",
       ),
-    at: z.iso.datetime().describe("When the step was stored."),
-    previous: digest.nullable().describe("Digest of the step before; null for the first."),
-    digest: digest.describe("sha256: and the hash of the canonical JSON of every other member but `signature`."),
+    at: z.iso.datetime().describe("Time of the step."),
+    previous: digest.nullable().describe("Digest of the previous step. Null for the first step."),
+    digest: digest.describe("`sha256:` and the hash of the canonical JSON of all other members except `signature`."),
     signature: z
       .exactOptional(signatureSchema.nullable())
       .describe(
-        "The service's signature of the digest; null where it signs nothing. Left out in steps of the first format.",
+        "The service's signature of the digest. Null if the service does not sign. Omitted in steps of the first format.",
       ),
   })
-  .meta({ id: "CareerStep", description: "One step of a career, chained to the step before by its digest." });
+  .meta({ id: "CareerStep", description: "A step of a career. Its digest covers the digest of the previous step." });
 
 /** One step of a career. */
 export type ChainStep = z.infer<typeof stepSchema>;
@@ -132,13 +142,15 @@ export const visibleStepSchema = stepSchema
     snapshot: digest
       .nullable()
       .describe(
-        "Digest of the snapshot after the step; null beside a view, which hides what could be guessed from it.",
+        "Digest of the snapshot after the step. Null in a view, because it would make hidden content easy to guess.",
       ),
     digest: digest
       .nullable()
-      .describe("As in the chain; null beside a view for a step without a salt, by which guesses could be tried."),
+      .describe(
+        "Digest of the step, as in the chain. In a view, null for a step without a salt, so that guesses cannot be tested.",
+      ),
   })
-  .meta({ id: "CareerStepTold", description: "One step of a career, as the bearer of the token may see it." });
+  .meta({ id: "CareerStepTold", description: "A step of a career, as the token may see it." });
 
 /** One step of a career as the bearer of a token may see it. */
 export type VisibleStep = z.infer<typeof visibleStepSchema>;

@@ -16,18 +16,16 @@ export const remarksSchema = z
   .array(
     z
       .strictObject({
-        code: codes("CareerRemarkCode", "What a proof remarks of steps that it does not call wrong.", REMARKS).describe(
-          "What it remarks.",
+        code: codes("CareerRemarkCode", "Kind of remark about steps that are not wrong.", REMARKS).describe(
+          "Kind of remark.",
         ),
-        steps: z.int32().min(1).describe("How many steps."),
-        first: z.int32().min(0).describe("The version of the first of them."),
-        says: z.string().describe("The remark in English."),
+        steps: z.int32().min(1).describe("Number of steps with this remark."),
+        first: z.int32().min(0).describe("Version of the first of these steps."),
+        says: z.string().describe("The remark, in English."),
       })
-      .meta({ id: "CareerRemark", description: "What a proof remarks of steps that it does not call wrong." }),
+      .meta({ id: "CareerRemark", description: "A remark about steps that are not wrong." }),
   )
-  .describe(
-    "What the proof remarks of steps that it does not call wrong: wrong clocks, unknown keys and missing signatures.",
-  );
+  .describe("Remarks about steps that are not wrong: incorrect clocks, unknown keys and missing signatures.");
 
 /** Counts remarks by their code. */
 export class Remarks {

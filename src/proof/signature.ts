@@ -6,7 +6,7 @@ const BASE64URL = /^[A-Za-z0-9_-]+$/;
 /** The service's signature of a step. */
 export const signatureSchema = z
   .strictObject({
-    key: z.string().max(64).describe("Id of the key, as it is published."),
+    key: z.string().max(64).describe("Id of the public key."),
     value: z
       .string()
       .regex(BASE64URL, "form/base64url")
@@ -18,25 +18,25 @@ export const signatureSchema = z
 /** A key that the service signs with, or has signed with. */
 export const publishedKeySchema = z
   .strictObject({
-    id: z.string().max(64).describe("Its id, which a signature names."),
+    id: z.string().max(64).describe("Id of the key. Each signature names it."),
     algorithm: z.literal("Ed25519").describe("Always Ed25519."),
     publicKey: z
       .string()
       .regex(BASE64URL, "form/base64url")
       .max(64)
       .describe("The 32 bytes of the public key as base64url."),
-    from: z.iso.datetime().describe("The time from which it signs."),
-    until: z.iso.datetime().nullable().describe("The time after which it signs no more; null while it does."),
+    from: z.iso.datetime().describe("Time of its first signatures."),
+    until: z.iso.datetime().nullable().describe("Time after which the key no longer signs. Null for the current key."),
   })
-  .meta({ id: "SigningKey", description: "A key that the service signs steps with, or has signed steps with." });
+  .meta({ id: "SigningKey", description: "A current or former key that signs steps." });
 
 /** A key that the service signs with, or has signed with. */
 export type PublishedKey = z.infer<typeof publishedKeySchema>;
 
 /** Schema of all published keys of a service. */
 export const keysSchema = z
-  .strictObject({ keys: z.array(publishedKeySchema).max(1_000).describe("Every key, the newest last.") })
-  .meta({ id: "SigningKeys", description: "The keys that the service signs steps with, and has signed steps with." });
+  .strictObject({ keys: z.array(publishedKeySchema).max(1_000).describe("Every key, newest last.") })
+  .meta({ id: "SigningKeys", description: "The current and former keys that sign steps." });
 
 /** Returns the bytes that the signature of a step covers: its digest, prefixed with the name of the format. */
 export function signedBytes(digest: string): Uint8Array {

@@ -9,30 +9,30 @@ import { requestedStep } from "./reading";
 /** Recomputes the audit trail of a step, as far as the token may read it. */
 export const careerAudit = defineCareerOperation({
   name: "careerAudit",
-  title: "The audit trail of a step",
-  doc: "The audit trail of one step, made again from what was stored. In a game that hides something, a token that sees a view is told the lines it may read.",
+  title: "Get the audit trail of a step",
+  doc: "Returns the audit trail of one step, computed again from the stored step. If the game hides something, a side's token returns only the lines that the side may read.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers/:career/steps/:version/audit",
   token: "REQUIRED",
   input: z.strictObject({
     career: careerId,
-    version: z.int32().min(0).describe("The step."),
+    version: z.int32().min(0).describe("Number of the step."),
     language: careerLanguageField,
   }),
   output: z
     .strictObject({
-      version: z.int32().describe("The step."),
+      version: z.int32().describe("Number of the step."),
       operation: z
         .string()
         .nullable()
         .describe(
-          "The operation that was played; null for a step that began the career, and beside a view for a step that another side made.",
+          "The operation of the step. Null for a step that starts a career, and for another side's step in a view.",
         ),
       audit: auditLines
         .nullable()
         .describe(
-          "Its audit trail; null where this token may read none, and where the rules were revised since and make something else of the step.",
+          "The audit trail of the step. Null if the token may not read it, or if a later revision of the rules resolves the step differently.",
         ),
     })
     .meta({ id: "CareerAudit", description: "The audit trail of a step of a career." }),

@@ -11,8 +11,8 @@ import { requestedStep } from "./reading";
 /** Draws the map of a career with the snapshot of a step, as far as the token may see it. */
 export const careerMap = defineCareerOperation({
   name: "careerMap",
-  title: "The map of a career",
-  doc: "A drawing of the map as a career stands on it, at its newest step or at any earlier one. In a game that hides something, a token that sees a view is drawn what that view shows.",
+  title: "Get the map of a career",
+  doc: "Draws the map at the newest step of a career, or at an earlier one. If the game hides something, the drawing shows only what the token may see.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers/:career/map",
@@ -24,12 +24,12 @@ export const careerMap = defineCareerOperation({
   }),
   output: z
     .strictObject({
-      version: z.int32().describe("The step shown."),
+      version: z.int32().describe("Number of the step shown."),
       viewer: z
         .string()
         .nullable()
-        .describe("Whose view is drawn: a side, or `onlooker`; null where the whole state is."),
-      svg: z.string().nullable().describe("The drawing, a whole SVG document; null in a game without a map."),
+        .describe("The viewer of the drawing: a side, or `onlooker`. Null if the drawing shows the complete state."),
+      svg: z.string().nullable().describe("The drawing as an SVG document. Null if the game has no map."),
     })
     .meta({ id: "CareerMap", description: "A drawing of the map of a career." }),
   async call(context, caller, { career, version, language }) {

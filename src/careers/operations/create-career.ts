@@ -32,15 +32,15 @@ import { type AnswerOptions, answerOptionsOf, presentAnswer, rejectMalformed, sh
 
 const inputSchema = z.strictObject({
   ruleset: z.string().max(100).describe("Id of the ruleset."),
-  name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("A name for the career."),
+  name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("Name of the career."),
   input: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe("The input of the ruleset's operation `new`, which begins the game."),
+    .describe("Input of the ruleset's operation `new`, which starts the game."),
   snapshot: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe("In place of `input` and dice: the snapshot of a game that goes on as a career."),
+    .describe("Snapshot of a game to continue as a career. Replaces `input` and the dice."),
   ...diceFields,
   charts: chartsField,
   audit: auditField,
@@ -55,7 +55,7 @@ type Input = z.infer<typeof inputSchema>;
 export const createCareer = defineCareerOperation({
   name: "createCareer",
   title: "Create a career",
-  doc: "Begins a game, or takes one over from a snapshot, stores it as a career and tells its tokens, this once. With the token of an owner the career is added to what that token owns.",
+  doc: "Starts a game, or continues one from a snapshot, and stores it as a career. Only this response contains the tokens. With an owner's token, the career joins the careers of that token.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers",

@@ -7,7 +7,7 @@ import { careerId } from "../shapes";
 export const deleteCareer = defineCareerOperation({
   name: "deleteCareer",
   title: "Delete a career",
-  doc: "Closes a career to every token and removes its steps, for good.",
+  doc: "Revokes every token of a career and deletes its steps. You cannot undo it.",
   method: "DELETE",
   isMutation: true,
   path: "/v1/careers/:career",
@@ -15,7 +15,7 @@ export const deleteCareer = defineCareerOperation({
   input: z.strictObject({ career: careerId }),
   output: z
     .strictObject({ career: z.string().describe("Id of the career."), deleted: z.boolean().describe("Always true.") })
-    .meta({ id: "CareerDeleted", description: "That a career is gone." }),
+    .meta({ id: "CareerDeleted", description: "Confirmation that a career was deleted." }),
   async call(context, caller, { career }) {
     const opened = await openIncludingPartialImport(context, caller, career);
     assertRole(opened, ["OWNER"], "door/delete");

@@ -13,7 +13,7 @@ import { versionUnknownProblem } from "./reading";
 const inputSchema = z.strictObject({
   career: careerId,
   version: z.int32().min(0).optional().describe("The step to fork from. Default: the newest one."),
-  name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("A name for the new career."),
+  name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("Name of the new career."),
   idempotencyKey,
 });
 
@@ -21,7 +21,7 @@ const inputSchema = z.strictObject({
 export const forkCareer = defineCareerOperation({
   name: "forkCareer",
   title: "Fork a career",
-  doc: "Copies a career up to any step into a new career with tokens of its own, which goes its own way from there. The copy keeps the chain and adds a step that says so and promises a new seed.",
+  doc: "Copies a career up to any step into a new career with its own tokens. The copy keeps the chain of steps, and adds a step that records the fork and promises a new seed.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers/:career/fork",

@@ -55,23 +55,24 @@ import {
 
 const inputSchema = z.strictObject({
   career: careerId,
-  expectedVersion: z.int32().min(0).describe("The version the caller has seen; a newer one answers a conflict."),
+  expectedVersion: z
+    .int32()
+    .min(0)
+    .describe("The version that the caller last read. If a newer version exists, the response is a conflict."),
   operation: z.string().max(100).describe("Name of an operation of the ruleset."),
-  input: z.record(z.string(), z.unknown()).optional().describe("The operation's input."),
+  input: z.record(z.string(), z.unknown()).optional().describe("Input of the operation."),
   ...diceFields,
   entropy: entropyField,
   rerolls: z
     .array(z.int32().min(0))
     .max(100)
     .optional()
-    .describe(
-      "Rolls of your own dice to be made again where the game allows it: their ordinals in the audit, counted from 0.",
-    ),
+    .describe("Rolls of your own dice to repeat where the game allows it, as ordinals in the audit trail, from 0."),
   runOn: z
     .boolean()
     .optional()
     .describe(
-      "True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own.",
+      "True: continues automatically while the only open operation ends something and takes no input. Standing permissions do not count. Each operation becomes its own step.",
     ),
   audit: auditField,
   decisions: decisionsField,
@@ -85,7 +86,7 @@ type Input = z.infer<typeof inputSchema>;
 export const playStep = defineCareerOperation({
   name: "playStep",
   title: "Play a step",
-  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still the one expected. A refusal and a tape that is too short change nothing. A side plays where its game lets it, with the server's dice. The response contains its view and its decisions in place of the state.",
+  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still `expectedVersion`. A refusal, or too few dice, changes nothing. A side plays only its own operations, with the server's dice. Its response contains its view and its decisions instead of the state.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers/:career/steps",

@@ -14,14 +14,19 @@ const PAGE_LIMIT = 100;
 const CAREERS_LIMIT = 25;
 
 const limitField = (most: number, usual: number) =>
-  z.int32().min(1).max(most).optional().describe(`How many to return. Maximum: ${most}. Default: ${usual}.`);
-const nextField = z.string().nullable().describe("Send it as `after` for the next page; null at the end.");
+  z
+    .int32()
+    .min(1)
+    .max(most)
+    .optional()
+    .describe(`Maximum number of items to return. Limit: ${most}. Default: ${usual}.`);
+const nextField = z.string().nullable().describe("Send it as `after` to get the next page. Null on the last page.");
 
 /** A career at its newest step, or at any earlier one. */
 export const career = defineCareerOperation({
   name: "career",
-  title: "A career",
-  doc: "A career at its newest step, or at any earlier one, as the bearer of the token may see it.",
+  title: "Get a career",
+  doc: "Returns a career at its newest step, or at an earlier one, as the token may see it.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers/:career",
@@ -56,8 +61,8 @@ export function versionUnknownProblem(newest: number, pointer: string) {
 /** The steps of a career, page by page. */
 export const careerSteps = defineCareerOperation({
   name: "careerSteps",
-  title: "The steps of a career",
-  doc: "The steps of a career in order, a page at a time. In a game that hides something, a token that sees a view gets steps without dice and seeds, and only a side's own steps have an operation and an input.",
+  title: "List the steps of a career",
+  doc: "Lists the steps of a career in order, in pages. If the game hides something, a view omits dice and seeds. It contains operation and input only of the side's own steps.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers/:career/steps",
@@ -68,11 +73,11 @@ export const careerSteps = defineCareerOperation({
       .string()
       .regex(/^\d{1,7}$/, "form/next-page")
       .optional()
-      .describe("`next` of the page before."),
+      .describe("`next` of the previous page."),
     limit: limitField(PAGE_LIMIT, PAGE_DEFAULT),
   }),
   output: z
-    .strictObject({ steps: z.array(visibleStepSchema).describe("The steps."), next: nextField })
+    .strictObject({ steps: z.array(visibleStepSchema).describe("The steps of the page."), next: nextField })
     .meta({ id: "CareerStepPage", description: "A page of a career's steps." }),
   async call(context, caller, { career: id, after, limit = PAGE_DEFAULT }) {
     const opened = await openCareer(context, caller, id);
@@ -91,8 +96,8 @@ export const careerSteps = defineCareerOperation({
 /** The careers a token opens. */
 export const careers = defineCareerOperation({
   name: "careers",
-  title: "The careers of a token",
-  doc: "Every whole career that the token opens, a page at a time; none for a token that opens nothing.",
+  title: "List the careers of a token",
+  doc: "Lists every complete career that the token opens, in pages. Empty if the token opens none.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers",
@@ -102,7 +107,7 @@ export const careers = defineCareerOperation({
       .string()
       .regex(/^[A-Za-z0-9_-]{22}$/, "form/next-page")
       .optional()
-      .describe("`next` of the page before."),
+      .describe("`next` of the previous page."),
     limit: limitField(CAREERS_LIMIT, CAREERS_LIMIT),
   }),
   output: z
@@ -113,10 +118,10 @@ export const careers = defineCareerOperation({
             .pick({ career: true, ruleset: true, name: true, role: true, side: true, createdAt: true, expiresAt: true })
             .meta({ id: "CareerSummary", description: "A career in a list." }),
         )
-        .describe("The careers."),
+        .describe("The careers of the page."),
       next: nextField,
     })
-    .meta({ id: "CareerPage", description: "A page of the careers a token opens." }),
+    .meta({ id: "CareerPage", description: "A page of the careers that a token opens." }),
   async call(context, { token }, { after = null, limit = CAREERS_LIMIT }) {
     if (token === undefined) throw unknownCareer();
     const store = await storeFor(context);

@@ -5,8 +5,8 @@ import { defineCareerOperation } from "../declaration";
 /** The keys by which the signatures of steps are checked. */
 export const signingKeys = defineCareerOperation({
   name: "signingKeys",
-  title: "The signing keys",
-  doc: "The public keys that the steps of stored games are signed with, and those that have signed before; none where nothing is signed. Keep them with what you keep of careers.",
+  title: "List the signing keys",
+  doc: "Lists the current and former public keys that sign the steps of stored games. Empty if the service does not sign. Keep the keys with the careers that you export.",
   method: "GET",
   isMutation: false,
   path: "/.well-known/naval-umpire-keys.json",

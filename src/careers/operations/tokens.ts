@@ -20,13 +20,13 @@ const MAX_MARKS = 100;
 const tokenId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{10}$/, "form/token-id")
-  .describe("Id of the token, as the career lists it.");
+  .describe("Id of the token, as in the career's `tokens`.");
 
 /** Issues another token for a career. */
 export const issueToken = defineCareerOperation({
   name: "issueToken",
   title: "Issue a token",
-  doc: "Makes a further token for a career and tells it, this once.",
+  doc: "Creates another token for a career. Only this response contains it.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers/:career/tokens",
@@ -34,7 +34,7 @@ export const issueToken = defineCareerOperation({
   input: z.strictObject({
     career: careerId,
     role: roleSchema.describe("The role of the new token."),
-    side: z.string().max(100).optional().describe("The side a SIDE token sees; left out for every other role."),
+    side: z.string().max(100).optional().describe("The side of a SIDE token. Omit it for every other role."),
     idempotencyKey,
   }),
   output: issuedSchema,
@@ -65,7 +65,7 @@ export const issueToken = defineCareerOperation({
 export const rotateToken = defineCareerOperation({
   name: "rotateToken",
   title: "Rotate a token",
-  doc: "Replaces a token by a new one of the same role, which is told this once; the old one opens nothing from now on. With an idempotency key the same request can be sent again, even with an owner's token that the first of them has replaced.",
+  doc: "Replaces a token with a new one of the same role. Only this response contains it. The old token stops working at once. With an idempotency key you can repeat the request, even with an owner's token that it has replaced.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers/:career/tokens/:tokenId/rotate",
@@ -146,7 +146,7 @@ function isAlreadyIssued({ spent, tokens }: Entry, mark: string | null, id: stri
 export const revokeToken = defineCareerOperation({
   name: "revokeToken",
   title: "Revoke a token",
-  doc: "Takes a token's power away; the token it is asked with stays, so that a career always has an owner.",
+  doc: "Revokes a token. A token cannot revoke itself, so each career keeps an owner.",
   method: "DELETE",
   isMutation: true,
   path: "/v1/careers/:career/tokens/:tokenId",
@@ -155,7 +155,7 @@ export const revokeToken = defineCareerOperation({
   output: z
     .strictObject({
       career: z.string().describe("Id of the career."),
-      tokens: z.array(slotSchema).describe("Its tokens now."),
+      tokens: z.array(slotSchema).describe("The remaining tokens."),
     })
     .meta({ id: "CareerTokens", description: "The tokens of a career." }),
   async call(context, caller, { career, tokenId: id }) {

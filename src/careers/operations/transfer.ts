@@ -77,7 +77,7 @@ type CreatedResponse = z.infer<typeof createdSchema>;
 export const verifyCareer = defineCareerOperation({
   name: "verifyCareer",
   title: "Verify a career",
-  doc: "Plays a stored career again from its first step and compares every link, promised seed, roll and snapshot.",
+  doc: "Replays a stored career from its first step and compares every link, promised seed, roll and snapshot.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers/:career/verification",
@@ -103,17 +103,14 @@ export const verifyCareer = defineCareerOperation({
 /** Proves an exported career. Needs no store and no token. */
 export const verifyCareerFile = defineCareerOperation({
   name: "verifyCareerFile",
-  title: "Verify a career's file",
-  doc: "Proves an exported career by playing it again; nothing is stored.",
+  title: "Verify a career file",
+  doc: "Verifies an exported career by replaying it. The service stores nothing.",
   method: "POST",
   isMutation: false,
   path: "/v1/careers/verify",
   token: "NONE",
   bodyLimit: FILE_LIMIT,
-  input: z
-    .strictObject(fileFields)
-    .check(...fileChecks)
-    .describe("The file, as exported."),
+  input: z.strictObject(fileFields).describe("The exported file."),
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
@@ -127,7 +124,7 @@ export const verifyCareerFile = defineCareerOperation({
 export const exportCareer = defineCareerOperation({
   name: "exportCareer",
   title: "Export a career",
-  doc: "A whole career as one file, from which anyone can prove it and any service can go on with it. A long one comes in pages, each a file of the steps after the one before; joined, their steps are the career's.",
+  doc: "Returns a complete career as one file. Anyone can verify it, and any service can continue it. A long career comes in pages: each is a file with the next steps. Join their steps for the complete career.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers/:career/export",
@@ -138,13 +135,13 @@ export const exportCareer = defineCareerOperation({
       .string()
       .regex(/^\d{1,7}$/, "form/next-page")
       .optional()
-      .describe("`next` of the page before."),
+      .describe("`next` of the previous page."),
     limit: z
       .int32()
       .min(1)
       .max(PAGE_LIMIT)
       .optional()
-      .describe(`Steps of a page. Maximum and default: ${PAGE_LIMIT}. Large steps make shorter pages.`),
+      .describe(`Steps per page. Maximum and default: ${PAGE_LIMIT}. Large steps make pages shorter.`),
   }),
   output: fileSchema,
   async call(context, caller, { career, after, limit = PAGE_LIMIT }) {
@@ -174,7 +171,7 @@ export const exportCareer = defineCareerOperation({
 export const importCareer = defineCareerOperation({
   name: "importCareer",
   title: "Import a career",
-  doc: "Proves an exported career and stores it as a new one with tokens of its own. The copy keeps the chain and adds a step that says so and promises a new seed. A career in pages is imported page by page: the first makes it, each further one is sent with the id of the career and its owner's token, and the last one opens it.",
+  doc: "Verifies an exported career and stores it as a new one with its own tokens. The copy keeps the chain of steps, and adds a step that records the import and promises a new seed. Import pages in order. The first page creates the career. Send each later page with the id of the career and its owner's token. The last page opens the career.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers/import",
@@ -184,11 +181,10 @@ export const importCareer = defineCareerOperation({
   input: z
     .strictObject({
       ...fileFields,
-      career: careerId.optional().describe("Of a further page: the id of the career that the first page has made."),
+      career: careerId.optional().describe("Id of the career that the first page created. For every later page."),
       idempotencyKey,
     })
-    .check(...fileChecks)
-    .describe("The file, as exported."),
+    .describe("The exported file."),
   output: createdSchema,
   async call(context, caller, input) {
     const until = Date.now() + context.budgetMs;

@@ -40,7 +40,7 @@ export function secretsOf({ secrets }: SecretRing): ServerSecrets {
   const all = secrets.map(secretOf).reverse();
   const leaked = new Set(secrets.flatMap((each) => (each.leaked ? [each.id] : [])));
   const current = all.find(({ id }) => !leaked.has(id));
-  if (current === undefined) throw new Error("All secrets of the service have leaked; add a new one.");
+  if (current === undefined) throw new Error("All secrets of the service are marked as leaked. Add a new one.");
   return { current, all, find: (id) => all.find((each) => each.id === id), isLeaked: (id) => leaked.has(id) };
 }
 

@@ -27,7 +27,7 @@ export type KeyRing = z.infer<typeof keyRingSchema>;
 /** Returns the signer of a ring of keys. Throws an Error if no key of it signs any more. */
 export function signerOf({ keys }: KeyRing): Signer {
   const current = keys.findLast(({ until }) => until === null);
-  if (current === undefined) throw new Error("Of the signing keys none signs any more; rotate them.");
+  if (current === undefined) throw new Error("No key signs any more. Rotate the signing keys.");
   const { id, from, privateKey: d, publicKey: x } = current;
   const key = createPrivateKey({ key: { kty: "OKP", crv: "Ed25519", d, x }, format: "jwk" });
   return {

@@ -218,7 +218,7 @@ class DynamoStore implements CareerStore {
     const items = await this.attempt(async (abortSignal) => {
       const command = new QueryCommand({ TableName: this.table, ConsistentRead: true, ...input });
       const { Items } = await this.client.send(command, { abortSignal });
-      if (!Array.isArray(Items)) throw new AttemptFailed("The store answered without a list.");
+      if (!Array.isArray(Items)) throw new AttemptFailed("The store's response contains no list.");
       return Items;
     });
     return items.map((item) => orDamaged(() => read(item)));
@@ -234,7 +234,7 @@ class DynamoStore implements CareerStore {
           ...condition,
         });
         const { ConsumedCapacity } = await this.client.send(command, { abortSignal });
-        if (ConsumedCapacity?.TableName === undefined) throw new AttemptFailed("The store did not say that it wrote.");
+        if (ConsumedCapacity?.TableName === undefined) throw new AttemptFailed("The store did not confirm the write.");
       });
       return true;
     } catch (error) {
@@ -297,9 +297,9 @@ class DynamoStore implements CareerStore {
     await this.attempt(async (abortSignal) => {
       const command = new BatchWriteCommand({ RequestItems: { [this.table]: remaining } });
       const { UnprocessedItems } = await this.client.send(command, { abortSignal });
-      if (UnprocessedItems === undefined) throw new AttemptFailed("The store did not say what it left over.");
+      if (UnprocessedItems === undefined) throw new AttemptFailed("The store did not list the unprocessed items.");
       remaining = UnprocessedItems[this.table] ?? [];
-      if (remaining.length > 0) throw new AttemptFailed("The store left some over.");
+      if (remaining.length > 0) throw new AttemptFailed("The store did not process every item.");
     });
   }
 
@@ -313,7 +313,7 @@ class DynamoStore implements CareerStore {
  */
 function rethrow(error: unknown): never {
   if (error instanceof SyntaxError && "$response" in error) {
-    throw new AttemptFailed("The store's answer is no JSON.", { cause: error });
+    throw new AttemptFailed("The store's response is not valid JSON.", { cause: error });
   }
   throw error;
 }

@@ -16,7 +16,7 @@ export function environmentStore(env: Readonly<Record<string, string | undefined
   return async (deadline) => {
     const table = env[TABLE_VARIABLE];
     const file = env[FILE_VARIABLE];
-    if (!table && !file) throw new StoreUnavailable("No store of careers is open.");
+    if (!table && !file) throw new StoreUnavailable("The store of careers is not open.");
     store ??= table ? tableStore(table, env[ENDPOINT_VARIABLE] || undefined) : fileStore(file!);
     return (await store)(deadline);
   };

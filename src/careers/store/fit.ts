@@ -12,9 +12,9 @@ export const ROOM_LIMIT = PACKED_LIMIT - 128 * 1024;
 export function assertFit(steps: readonly StoredStep[], deadline: number, copyLimit: number): void {
   let bytes = 0;
   for (const step of steps) {
-    if (Date.now() > deadline) throw new StoreUnavailable("There was no time left to write.");
+    if (Date.now() > deadline) throw new StoreUnavailable("The time limit leaves no time to write.");
     bytes += stepSize(step);
-    if (bytes > copyLimit) throw new StepTooLarge(`The steps have more than ${copyLimit} bytes.`);
+    if (bytes > copyLimit) throw new StepTooLarge(`The steps exceed ${copyLimit} bytes.`);
   }
 }
 

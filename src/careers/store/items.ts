@@ -75,8 +75,8 @@ export function parseStepItem(item: Readonly<Item>): StoredStep {
   const { step: storedStep, snapshot, promise } = stepBody.parse(unpack(item.body));
   const { nonce, key = null, payload = null } = stepAttributes.parse(item);
   const step: ChainStep = stepSchema.parse(storedStep);
-  if (item.sk !== stepKey(step.version)) throw new TypeError("The store holds a step under another version.");
-  if (digestOf(snapshot) !== step.snapshot) throw new TypeError("The store holds a snapshot that was changed.");
+  if (item.sk !== stepKey(step.version)) throw new TypeError("A step in the store has the wrong version.");
+  if (digestOf(snapshot) !== step.snapshot) throw new TypeError("A snapshot in the store was changed.");
   return { step, snapshot: snapshot as SnapshotBase, promise, nonce, key, payload };
 }
 
@@ -88,14 +88,14 @@ export function parseNewestStep([last, before]: readonly Readonly<Item>[]): Stor
   if (last?.sk !== MARK) return last && orDamaged(() => parseStepItem(last));
   const head = before && orDamaged(() => parseStepItem(before));
   if (head !== undefined && head.step.version >= Number(last.revision)) return head;
-  throw new StoreDamaged(`The store has lost steps of a chain up to version ${last.revision}.`);
+  throw new StoreDamaged(`Steps of a chain are missing from the store, up to version ${last.revision}.`);
 }
 
 /** Returns steps that were read from a version on. Throws StoreDamaged if one is missing before another. */
 export function assertConsecutive(steps: readonly StoredStep[], from: number): readonly StoredStep[] {
   const hole = steps.findIndex(({ step }, index) => step.version !== from + index);
   if (hole < 0) return steps;
-  throw new StoreDamaged(`The store has lost step ${from + hole} of a chain.`);
+  throw new StoreDamaged(`Step ${from + hole} of a chain is missing from the store.`);
 }
 
 /** Returns the item of a career's entry. Throws StepTooLarge for charts that do not fit. */

@@ -14,6 +14,6 @@ export function pack(value: unknown): Uint8Array {
 
 /** Returns the value of packed bytes. Throws for anything else. */
 export function unpack(packed: unknown): unknown {
-  if (!(packed instanceof Uint8Array)) throw new TypeError("The store holds no packed value here.");
+  if (!(packed instanceof Uint8Array)) throw new TypeError("A value in the store is not a packed value.");
   return JSON.parse(inflateSync(packed, { maxOutputLength: UNPACKED_LIMIT }).toString("utf8"));
 }

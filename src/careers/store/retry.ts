@@ -56,14 +56,15 @@ export async function withRetries<T>(
   let cause: unknown;
   for (let tries = 0; ; tries += 1) {
     const remainingMs = deadline - Date.now();
-    if (remainingMs <= 0) throw new StoreUnavailable("The time for the store is over.", { cause });
+    if (remainingMs <= 0) throw new StoreUnavailable("The time limit of the store has passed.", { cause });
     try {
       return await withTimeout(attempt, Math.min(remainingMs, patience.attemptMs));
     } catch (error) {
       if (!isTransient(error)) throw error;
       cause = error;
       const wait = Math.random() * Math.min(patience.longestWaitMs, patience.firstWaitMs * 2 ** tries);
-      if (Date.now() + wait >= deadline) throw new StoreUnavailable("The time for the store is over.", { cause });
+      if (Date.now() + wait >= deadline)
+        throw new StoreUnavailable("The time limit of the store has passed.", { cause });
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

@@ -72,7 +72,7 @@ export function orDamaged<T>(read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw new StoreDamaged("The store holds an item that is not as it was written.", { cause });
+    throw new StoreDamaged("An item in the store was changed.", { cause });
   }
 }
 
