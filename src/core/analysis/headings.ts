@@ -28,53 +28,53 @@ export interface Effort {
 /** Every analysis by name, in listed order. Names are camelCase, never change, and are the same on all transports. */
 export const HEADINGS = {
   odds: {
-    title: "The odds of an operation",
-    doc: "The exact distribution of what an operation would come to, as fractions and decimals, grouped by what the caller asks; where branches are left, a sampled one with its 95% interval beside it. Nothing is carried out.",
+    title: "Odds of an operation",
+    doc: "Returns the exact distribution of an operation's results as fractions and decimals, grouped by the values in `project`. If the exact part is incomplete, a sample with 95% intervals supplements it. The game does not change.",
     path: "odds/:operation",
     isSlow: true,
     effort: { bound: 1, trials: 1 },
   },
   prospects: {
-    title: "The odds of a procedure",
-    doc: "The exact distribution of where play comes to from a snapshot, operation by operation, with fixed choices or by a policy, until a phase, a value or a number of operations; where it was cut, the least and the most each chance can be, and a sample beside them. Nothing is carried out.",
+    title: "Odds of a procedure",
+    doc: "Returns the exact distribution of how play continues from a snapshot. Fixed choices or a policy decide, until a phase, a value or a number of operations. If the exact part is incomplete, the response contains the minimum and maximum of each probability, and a sample. The game does not change.",
     path: "odds",
     isSlow: true,
     effort: { bound: 1, trials: 1 },
   },
   simulate: {
     title: "Simulate many runs",
-    doc: "Runs one operation, a procedure until something holds, or whole games, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",
+    doc: "Runs one operation, a procedure or whole games many times. Returns the results as histograms and quantiles. Each run can be repeated from its seed.",
     path: "simulate",
     isSlow: true,
     effort: { runs: 1 },
   },
   verify: {
     title: "Verify a resolution",
-    doc: "Replays an exported request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted.",
+    doc: "Replays an exported request and compares the result with its answer. Returns the first difference. It recomputes every part of the answer.",
     path: "verify",
     isSlow: true,
   },
   compare: {
-    title: "Compare two rulings",
-    doc: "Resolves one request twice with the same dice: as it stands, and under another edition, other options, rulings or charts. Tells what both come to, the first line of the audit trail that differs, where the snapshots end apart, and the odds side by side. Nothing is carried out.",
+    title: "Compare two sets of rules",
+    doc: "Resolves one request twice with the same dice: as sent, and under another edition, other options, rulings or charts. Returns both results, the first audit line that differs, the differences between the snapshots, and the odds of both sides. The game does not change.",
     path: "compare/:operation",
     isSlow: true,
     // A comparison resolves both sides, and computes odds only if it has `project`.
     effort: { bound: 2, trials: 2, onlyWith: "project" },
   },
   explain: {
-    title: "Explain a line of an audit trail",
-    doc: "Says why a line of an audit trail says what it says: the rule, the chart, every modifier, the rulings, and what each other total of the dice would have meant. Nothing is carried out.",
+    title: "Explain an audit line",
+    doc: "Explains an audit line: the rule, the chart, every modifier, the rulings, and the meaning of every other total. The game does not change.",
     path: "explain",
   },
   tell: {
-    title: "Tell an audit trail in a language",
-    doc: "Says every line of an audit trail in a language, as the resolution would have said it. Nothing is played again, and nothing is checked: `verify` does that.",
+    title: "Translate an audit trail",
+    doc: "Returns every audit line as a sentence in a language, as the resolution would contain it. It replays and checks nothing; use `verify` for that.",
     path: "tell",
   },
   takeOver: {
     title: "Take over a paper game",
-    doc: "Makes a legal snapshot of what a referee knows of a game that was begun on paper, and asks in words for what is missing. What nothing bears out is marked as taken over.",
+    doc: "Builds a valid snapshot from the known facts of a game that was started on paper. Lists the missing facts as questions, and the facts that the snapshot cannot confirm.",
     path: "takeOver",
   },
 } satisfies Readonly<Record<string, Heading>>;

@@ -18,9 +18,7 @@ const tellFields = z.strictObject({
   audit: z
     .array(z.record(z.string(), z.unknown()))
     .max(MOST_LINES)
-    .describe(
-      "An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out.",
-    ),
+    .describe("An audit trail from a resolution, or some of its lines. Existing sentences are replaced."),
   language: languageField,
 });
 
@@ -28,10 +26,10 @@ const answer = z
   .strictObject({
     kind: z.literal("TELLING").describe("Always TELLING."),
     ruleset: z.string().describe("Id of the ruleset."),
-    language: z.string().describe("Language of the sentences; codes are the same in every language."),
+    language: z.string().describe("Language of the sentences. Codes are the same in every language."),
     audit: z.array(auditEntrySchema).describe("The same lines in the same order, each with its sentence."),
   })
-  .meta({ id: "Telling", description: "An audit trail in the words of a language." });
+  .meta({ id: "Telling", description: "An audit trail with sentences in a language." });
 
 /** An audit trail with a sentence for each line. */
 export interface AuditNarration {
@@ -49,7 +47,7 @@ export const tell = defineAnalysis({
   own: tellFields,
   codes: { audit: "AUDIT_MALFORMED" },
   answer,
-  meaning: "An audit trail in the words of a language.",
+  meaning: "An audit trail with sentences in a language.",
   isLocalized: true,
   refuses: false,
   bodyLimit: 1024 * 1024,

@@ -45,10 +45,10 @@ const record = (description: string) => z.record(z.string(), z.unknown()).descri
 
 const verifyFields = z.strictObject({
   request: record(
-    "The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken.",
+    "The request as sent. Add the operation's name as `operation` if the answer does not contain it. Without seed and dice, the dice of the answer and of its steps apply.",
   ),
   answer: record(
-    "The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force.",
+    "The answer to verify: a resolution, a refusal or NEEDS_ROLL. Missing members are not checked. Without a `revision`, the current revision of the rules applies.",
   ),
   language: languageField,
 });
@@ -58,15 +58,15 @@ const differenceSchema = z
     code: z
       .string()
       .describe(
-        "What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS; RULES_DIFFER in an answer of another revision.",
+        "Kind of difference, such as DICE_DIFFER or SNAPSHOT_DIFFERS. RULES_DIFFER: the answer comes from another revision of the rules.",
       ),
     pointer: z.string().describe("JSON pointer into the answer."),
-    expected: z.unknown().nullable().describe("What should stand there; null where nothing should."),
-    found: z.unknown().nullable().describe("What stands there; null where nothing does."),
+    expected: z.unknown().nullable().describe("The expected value. Null if no value is expected."),
+    found: z.unknown().nullable().describe("The value in the answer. Null without a value."),
     reason: z
       .string()
       .nullable()
-      .describe("Where the replay was refused or could not be read, or where two nulls differ: why."),
+      .describe("Explanation, if the replay was refused or malformed, or if one null is a missing member."),
   })
   .meta({ id: "Difference", description: "The first difference between an answer and its replay." });
 
@@ -79,15 +79,15 @@ const answer = z
       .boolean()
       .nullable()
       .describe(
-        "True when the answer is what the rules, the charts and the dice say; null when it differs and is of another revision of the rules, which may have said so.",
+        "True if the answer matches the replay. Null if it differs and comes from another revision of the rules, which may explain the difference.",
       ),
     checked: z.array(z.string()).describe("Members of the answer that were checked."),
-    difference: differenceSchema.nullable().describe("The first difference; null when it is right."),
+    difference: differenceSchema.nullable().describe("The first difference. Null if there is none."),
     rules: rulesDifferenceSchema
       .nullable()
-      .describe("What changed of the rules since the answer, where that may be why it differs; null otherwise."),
+      .describe("Changes of the rules since the answer, if they may explain the difference. Otherwise null."),
   })
-  .meta({ id: "Verification", description: "Whether an answer is right." });
+  .meta({ id: "Verification", description: "Result of verifying an answer." });
 
 /** Verifies an exported resolution. */
 export const verify = defineAnalysis({
@@ -96,7 +96,7 @@ export const verify = defineAnalysis({
   shared: [],
   own: verifyFields,
   answer,
-  meaning: "Whether a resolution is right.",
+  meaning: "Result of verifying a resolution.",
   refuses: false,
   bodyLimit: 1024 * 1024,
   example(ruleset, { operations }): RequestFields {
@@ -242,7 +242,7 @@ function differenceIn(
 
 /** Explains a difference where both sides would be shown as null. */
 function reasonForNulls({ expected, found: actual }: ValueDifference): string | null {
-  return expected === null && actual === null ? "A member that is null is not the same as one that is left out." : null;
+  return expected === null && actual === null ? "One value is null and the other is missing." : null;
 }
 
 function reasonOf(replay: Answer): string | null {

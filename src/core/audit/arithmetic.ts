@@ -4,19 +4,19 @@ import { type DiceNotation, notationOf } from "../dice/notation";
 /** Returns why the faces do not match the dice, or do not add up to the total. Undefined if they are correct. */
 export function totalFault(entry: RollEntry | ThrowEntry): string | undefined {
   const notation = notationOf(entry);
-  if (notation === undefined) return `${entry.dice} are no dice`;
+  if (notation === undefined) return `${entry.dice} is not a dice notation`;
   const wrong = entry.faces.find((face) => !isFaceOf(notation, face));
-  if (wrong !== undefined) return `${entry.dice} show no ${wrong}`;
+  if (wrong !== undefined) return `${entry.dice} cannot show ${wrong}`;
   if (entry.kind === "throw") return handfulFault(entry, notation);
-  if (entry.faces.length !== notation.count) return `${entry.dice} show ${notation.count} faces, not ${entry.faces}`;
+  if (entry.faces.length !== notation.count) return `${entry.dice} needs ${notation.count} dice, not ${entry.faces}`;
   const total = notation.totalOf(entry.faces);
-  return total === entry.total ? undefined : `${entry.faces} of ${entry.dice} give ${total}, not ${entry.total}`;
+  return total === entry.total ? undefined : `${entry.faces} of ${entry.dice} total ${total}, not ${entry.total}`;
 }
 
 /** Returns why the total and its modifiers do not add up to the modified total. Undefined if they do. */
 export function modifiedFault({ total, modifiers, modified }: RollEntry): string | undefined {
   const sum = total + sumOf(modifiers);
-  return sum === modified ? undefined : `${total} with its modifiers gives ${sum}, not ${modified}`;
+  return sum === modified ? undefined : `${total} with its modifiers is ${sum}, not ${modified}`;
 }
 
 /** True if a result contains the number it was read from, such as `3 points`. */
@@ -28,10 +28,10 @@ export function containsTotal(result: string, modified: number): boolean {
 export function readResultFault({ kind, chart, reads, modified, result }: RollEntry): string | undefined {
   if (kind === "draw" || chart !== null) return undefined;
   if (!reads) {
-    return containsTotal(result, modified) ? undefined : `${modified} does not read ${result}`;
+    return containsTotal(result, modified) ? undefined : `${modified} does not result in ${result}`;
   }
   const expected = reads.find(({ min, max }) => (min ?? modified) <= modified && modified <= (max ?? modified))?.result;
-  return expected === result ? undefined : `${modified} reads ${expected ?? "nothing"}, not ${result}`;
+  return expected === result ? undefined : `${modified} results in ${expected ?? "nothing"}, not ${result}`;
 }
 
 /**
@@ -76,7 +76,7 @@ function changeFault(
     counted === null ? resultOfTotal(before.total + value) : `${Math.max(0, Number(counted[1]) + value)}${counted[2]}`;
   return expected === undefined || expected === result
     ? undefined
-    : `${before.result} with ${code} ${value} gives ${expected}, not ${result}`;
+    : `${before.result} with ${code} ${value} is ${expected}, not ${result}`;
 }
 
 /**
@@ -85,11 +85,11 @@ function changeFault(
  */
 function handfulFault({ dice, faces, rows, terms, counted }: ThrowEntry, die: DiceNotation): string | undefined {
   const count = sumOf(terms);
-  if (dice !== `${count}x${die.text}`) return `the terms of ${dice} give ${count} dice`;
+  if (dice !== `${count}x${die.text}`) return `the terms of ${dice} add up to ${count} dice`;
   if (faces.length !== count || rows.length !== count) {
-    return `${dice} show ${faces.length} faces and read ${rows.length} rows`;
+    return `${dice} has ${faces.length} dice but ${rows.length} rows`;
   }
-  return counted >= 0 && counted <= count ? undefined : `of ${dice} no ${counted} can count`;
+  return counted >= 0 && counted <= count ? undefined : `${counted} of ${dice} cannot count`;
 }
 
 function sumOf(modifiers: readonly AppliedModifier[]): number {

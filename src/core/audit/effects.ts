@@ -21,11 +21,12 @@ export function applyAuditEffects(snapshot: unknown, audit: readonly AuditEntry[
     if (entry.kind !== "effect") continue;
     const { code, pointer, before = null, after } = entry;
     const slot = slotAt(root, pointer);
-    if (slot === undefined) return { ok: false, fault: `${code} changes ${pointer}, where nothing can stand.` };
+    if (slot === undefined)
+      return { ok: false, fault: `${code} changes ${pointer}, which is not a place in the snapshot.` };
     const current = memberOf(slot.holder, slot.key) ?? null;
     if (canonicalJson(current) !== canonicalJson(before)) {
       const [says, stands] = [JSON.stringify(before), JSON.stringify(current)];
-      return { ok: false, fault: `${code} at ${pointer} says ${says} stood there, not ${stands}.` };
+      return { ok: false, fault: `${code} at ${pointer} expects ${says} before the change, not ${stands}.` };
     }
     slot.holder[slot.key] = cloneJson(after);
   }

@@ -88,7 +88,7 @@ export function modifierOf(
 
 /** Returns an item that was looked up in the charts. Throws a ChartError if it is undefined. */
 export function requireItem<T>(item: T | undefined, what: string, id: string): T {
-  if (item === undefined) throw new ChartError(`The charts hold no ${what} ${id}.`);
+  if (item === undefined) throw new ChartError(`No chart contains the ${what} ${id}.`);
   return item;
 }
 

@@ -303,7 +303,7 @@ class LimitedChoice<T> implements Choice<T> {
       const value = this.choice.draw(pick);
       if (this.rules.every(({ check }) => check(value) === true)) return value;
     }
-    throw new Error("No legal value was found in 1000 draws; give this limit a draw of its own.");
+    throw new Error("1,000 draws found no legal value. This limit needs its own draw.");
   }
 }
 

@@ -3,12 +3,14 @@ import * as z from "zod";
 /** The source of a chart's numbers, and its confidence. */
 export const provenanceSchema = z
   .strictObject({
-    source: z.enum(["seed", "public", "reconstructed"]).describe("Rulebook text, public player aid, or inferred."),
-    ref: z.string().describe("Where the numbers were read."),
+    source: z
+      .enum(["seed", "public", "reconstructed"])
+      .describe("Kind of source: rulebook text, public player aid, or inferred."),
+    ref: z.string().describe("The source of the numbers."),
     confidence: z.enum(["high", "medium", "low"]),
     note: z.string(),
   })
-  .describe("Where a chart's numbers come from and how sure they are.");
+  .describe("The source of a chart's numbers, and how reliable they are.");
 
 /** A modifier a chart lists: its stable code, its value, the rule that grants it and when it applies. */
 export const modifierSchema = z
@@ -23,7 +25,7 @@ export const modifierSchema = z
     perCount: z.int().min(1).optional(),
     column: z.string().optional(),
   })
-  .describe("A modifier listed by a chart.");
+  .describe("A modifier that a chart lists.");
 
 /** A row that covers the totals from `min` to `max`, both inclusive; null is open-ended. */
 export const rangeRowSchema = z.looseObject({ min: z.int().nullable(), max: z.int().nullable() });

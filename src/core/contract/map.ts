@@ -5,18 +5,16 @@ const coordinate = (what: string) => z.number().describe(what);
 
 const hitSchema = z
   .array(z.number())
-  .describe(
-    "Corners of the polygon that a click or a finger hits: x and y of each in turn, as SVG's `points` takes them.",
-  );
+  .describe("Corners of the polygon for clicks and taps: x and y of each in turn, as in SVG's `points`.");
 
 const spaceSchema = z
   .strictObject({
-    id: z.string().describe("Its id, by which snapshots and inputs name it; `data-space` in the SVG."),
-    kind: z.string().describe("What it is, such as `hex`, `port` or `tube`."),
-    name: z.string().describe("Its name, in the language asked for."),
-    title: z.string().describe("Its name and what is to be said of it now, in the language asked for."),
-    x: coordinate("Its middle, in units of the drawing, from the left."),
-    y: coordinate("Its middle, in units of the drawing, from the top."),
+    id: z.string().describe("Id of the space, as in snapshots and inputs. In the SVG, it is `data-space`."),
+    kind: z.string().describe("Kind of space, such as `hex`, `port` or `tube`."),
+    name: z.string().describe("Name, in the requested language."),
+    title: z.string().describe("Name and current description, in the requested language."),
+    x: coordinate("X coordinate of the center, in units of the drawing, from the left."),
+    y: coordinate("Y coordinate of the center, in units of the drawing, from the top."),
     hit: hitSchema,
   })
   .meta({ id: "MapSpace", description: "A space, hex or other place of a map." });
@@ -25,30 +23,30 @@ const lineSchema = z
   .strictObject({
     from: z.string().describe("Id of the space at one end."),
     to: z.string().describe("Id of the space at the other end."),
-    kind: z.string().describe("What joins them, such as `line` or `hexside`."),
+    kind: z.string().describe("Kind of connection, such as `line` or `hexside`."),
   })
-  .meta({ id: "MapLine", description: "Two spaces that lie next to each other." });
+  .meta({ id: "MapLine", description: "A connection between two adjacent spaces." });
 
 const regionSchema = z
   .strictObject({
-    id: z.string().describe("Its id."),
-    kind: z.string().describe("What it is, such as `sea_zone` or `sector`."),
-    name: z.string().describe("Its name, in the language asked for."),
-    spaces: z.array(z.string()).describe("Ids of the spaces in it."),
+    id: z.string().describe("Id of the region."),
+    kind: z.string().describe("Kind of region, such as `sea_zone` or `sector`."),
+    name: z.string().describe("Name, in the requested language."),
+    spaces: z.array(z.string()).describe("Ids of its spaces."),
   })
   .meta({ id: "MapRegion", description: "Spaces that the rules treat as one." });
 
 const pieceSchema = z
   .strictObject({
-    id: z.string().describe("Its id, by which snapshots and inputs name it where they do; `data-piece` in the SVG."),
-    number: z.int32().nullable().describe("The number by which inputs name it, such as a block's; null for none."),
-    kind: z.string().describe("What it is, such as `ship`, `block` or `torpedo`."),
-    side: z.string().nullable().describe("Whose it is; null for nobody's."),
-    name: z.string().describe("Its name, in the language asked for."),
-    title: z.string().describe("Its name and what the viewer knows of it, in the language asked for."),
-    space: z.string().describe("Id of the space it is in."),
-    x: coordinate("Its middle, in units of the drawing, from the left."),
-    y: coordinate("Its middle, in units of the drawing, from the top."),
+    id: z.string().describe("Id of the piece, as in snapshots and inputs. In the SVG, it is `data-piece`."),
+    number: z.int32().nullable().describe("Number of the piece in inputs, such as a block's. Null without a number."),
+    kind: z.string().describe("Kind of piece, such as `ship`, `block` or `torpedo`."),
+    side: z.string().nullable().describe("Owner of the piece. Null without an owner."),
+    name: z.string().describe("Name, in the requested language."),
+    title: z.string().describe("Name and the viewer's knowledge of the piece, in the requested language."),
+    space: z.string().describe("Id of its space."),
+    x: coordinate("X coordinate of the center, in units of the drawing, from the left."),
+    y: coordinate("Y coordinate of the center, in units of the drawing, from the top."),
     hit: hitSchema,
   })
   .meta({ id: "MapPiece", description: "A piece on a map, as the viewer knows it." });
@@ -56,19 +54,19 @@ const pieceSchema = z
 /** Schema of a map's geometry: the coordinates its drawing uses. */
 export const mapGeometrySchema = z
   .strictObject({
-    title: z.string().describe("The title of the drawing, in the language asked for."),
+    title: z.string().describe("Title of the drawing, in the requested language."),
     state: z
       .array(z.string())
       .describe(
-        "The drawing in words, an item each, in the language asked for: the board, when it is, and what there is to say of the position.",
+        "The drawing in words, in the requested language. One item each for the board, the date and the facts of the position.",
       ),
-    viewBox: z.array(z.number()).describe("Left, top, width and height of the drawing, as SVG's `viewBox` has them."),
-    spaces: z.array(spaceSchema).describe("Every space."),
-    lines: z.array(lineSchema).describe("What joins them, each once."),
-    regions: z.array(regionSchema).describe("Groups of them."),
-    pieces: z.array(pieceSchema).describe("Every piece the viewer sees on it; none on a bare map."),
+    viewBox: z.array(z.number()).describe("Left, top, width and height of the drawing, as in SVG's `viewBox`."),
+    spaces: z.array(spaceSchema).describe("Every space of the map."),
+    lines: z.array(lineSchema).describe("Every connection between spaces, once each."),
+    regions: z.array(regionSchema).describe("Every region of the map."),
+    pieces: z.array(pieceSchema).describe("Every piece that the viewer sees. Empty on a map without a game."),
   })
-  .meta({ id: "MapGeometry", description: "A map to be clicked on: the numbers that its SVG is drawn from." });
+  .meta({ id: "MapGeometry", description: "A map for clicks and taps: the coordinates that its SVG uses." });
 
 /** The geometry of a map: the coordinates its drawing uses. */
 export type MapGeometry = z.infer<typeof mapGeometrySchema>;

@@ -4,20 +4,20 @@ import type { SnapshotBase } from "./snapshot";
 /** One change of a game's rules, described for its players. */
 const rulesChangeSchema = z
   .strictObject({
-    sections: z.array(z.string()).describe("Sections of the rules that are resolved otherwise."),
-    rulings: z.array(z.string()).describe("Rulings that were made or changed."),
-    words: z.record(z.string(), z.string()).describe("What differs for a player, by language."),
+    sections: z.array(z.string()).describe("Sections of the rules that changed."),
+    rulings: z.array(z.string()).describe("Rulings that were added or changed."),
+    words: z.record(z.string(), z.string()).describe("Effect of the change on play, by language."),
   })
-  .meta({ id: "RulesChange", description: "One change of a game's rules, as its players meet it." });
+  .meta({ id: "RulesChange", description: "A change of a game's rules, described for its players." });
 
 /** A numbered revision of a game's rules. */
 export const rulesRevisionSchema = z
   .strictObject({
-    revision: z.int32().min(1).describe("Its number, counted from 1."),
-    date: z.iso.date().describe("The day from which it is in force."),
-    changes: z.array(rulesChangeSchema).describe("What it changed of the revision before; nothing for the first."),
+    revision: z.int32().min(1).describe("Number of the revision, from 1."),
+    date: z.iso.date().describe("First day of the revision."),
+    changes: z.array(rulesChangeSchema).describe("Changes since the previous revision. Empty for the first revision."),
   })
-  .meta({ id: "RulesRevision", description: "A numbered revision of a game's rules and what it changed." });
+  .meta({ id: "RulesRevision", description: "A numbered revision of a game's rules, with its changes." });
 
 /** A numbered revision of a game's rules and what it changed. */
 export type RulesRevision = z.infer<typeof rulesRevisionSchema>;
@@ -28,13 +28,13 @@ export const rulesDifferenceSchema = z
     played: z
       .int32()
       .min(0)
-      .describe("The revision that it was played under; 0 where it names none, as before revisions were counted."),
-    current: z.int32().min(1).describe("The revision that it was played again under."),
+      .describe("The revision of the original resolution. 0 if it names none, as before revision 1."),
+    current: z.int32().min(1).describe("The revision of the replay."),
     changes: z
       .array(rulesRevisionSchema)
-      .describe("Every revision after the one it was played under; none where that one is newer."),
+      .describe("Every revision after the original one. Empty if the original one is newer."),
   })
-  .meta({ id: "RulesDifference", description: "Between which revisions of the rules something differs." });
+  .meta({ id: "RulesDifference", description: "The revisions of the rules between which something differs." });
 
 /** The revisions between which something differs, and the changes. */
 export type RulesDifference = z.infer<typeof rulesDifferenceSchema>;

@@ -52,7 +52,7 @@ export class TapeRanOut extends Error {
     /** Faces left on the tape for this request: fewer than `request.count`. */
     readonly held: readonly number[],
   ) {
-    super("The tape ran out.");
+    super("More dice are needed.");
   }
 }
 
@@ -63,7 +63,7 @@ export class TapeFaceWrong extends Error {
     readonly position: number,
     readonly face: number,
   ) {
-    super(`Face ${face} at position ${position} of the tape cannot stand on a d${request.sides}.`);
+    super(`${face} at position ${position} of the dice is not a result of a d${request.sides}.`);
   }
 }
 
@@ -74,7 +74,7 @@ const MOST_SIDES = 4294967295;
 export function assertRollable(request: RollRequest): void {
   const { sides, count } = request;
   if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES) {
-    throw new RangeError(`A die of ${sides} sides cannot be rolled for ${request.label}.`);
+    throw new RangeError(`A die with ${sides} sides cannot be rolled for ${request.label}.`);
   }
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new RangeError(`${count} dice cannot be rolled for ${request.label}.`);

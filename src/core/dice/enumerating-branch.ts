@@ -167,5 +167,5 @@ function sameThrow(a: RollRequest, b: RollRequest): boolean {
 }
 
 function impureRunError(): Error {
-  return new Error("The run asked for other dice after the same faces: it depends on something besides its dice.");
+  return new Error("The run requested other dice after the same dice. It depends on something other than its dice.");
 }

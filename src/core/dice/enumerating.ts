@@ -100,7 +100,7 @@ export class Enumerator<T> {
     private readonly options: EnumerateOptions<T>,
   ) {
     const { bound, depth = DEFAULT_DEPTH, heldLabels = [] } = options;
-    if (!(bound >= 1)) throw new RangeError(`${bound} branches cannot be followed.`);
+    if (!(bound >= 1)) throw new RangeError(`The number of branches cannot be ${bound}.`);
     if (!(depth >= 1)) throw new RangeError(`A branch cannot be cut after ${depth} rolls.`);
     this.bound = bound;
     this.explorer = {

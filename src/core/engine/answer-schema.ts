@@ -8,12 +8,12 @@ const originFields = {
   operation: text("Name of the operation."),
 };
 
-const revision = z.int32().describe("The revision of the rules that resolved it.");
+const revision = z.int32().describe("The revision of the rules that resolved the operation.");
 
 /** The complete state of a game, for any ruleset. */
 export const snapshotSchema = publishSchema(
   "Snapshot",
-  "The whole state of a game; what else it has is its ruleset's.",
+  "The complete state of a game. Each ruleset adds its own members.",
   z.looseObject({
     ruleset: text("Id of the ruleset."),
     edition: text("Edition of the rules."),
@@ -24,175 +24,171 @@ export const snapshotSchema = publishSchema(
 /** The part of a resolution that one side, or an onlooker, may see. */
 const sideViewSchema = publishSchema(
   "SideView",
-  "What one side, or an onlooker, may know of a resolution.",
+  "The resolution as one side, or an onlooker, may know it.",
   z.strictObject({
     side: text("The side, or `onlooker`."),
     view: z.unknown().describe("The new state as this side sees it."),
-    audit: z.array(auditEntrySchema).describe("The lines of the audit trail it may read."),
-    decisions: z.array(decisionSchema).describe("The operations that are its own now, open or closed."),
+    audit: z.array(auditEntrySchema).describe("The audit lines that this side may read."),
+    decisions: z.array(decisionSchema).describe("The operations of this side, open or closed."),
   }),
 );
 
 /** One operation of a run. */
 const runStepSchema = publishSchema(
   "RunStep",
-  "One operation of a run with what it came to, as it would have been answered had it been called alone.",
+  "One operation of a run, with the result that it would have on its own.",
   z.strictObject({
     operation: originFields.operation,
     revision,
-    input: z.unknown().describe("Its input."),
-    outcome: z.unknown().describe("What happened."),
-    audit: z.array(auditEntrySchema).describe("Every die, chart, modifier, change and ruling, in order."),
-    dice: z.array(z.int32()).describe("Every face in the order rolled; sent back as `dice` it replays this step."),
-    digest: text("sha256: and the hash of the canonical JSON of the snapshot it led to."),
-    algorithm: text("How the dice were made: the generator's name, or the tape's."),
+    input: z.unknown().describe("Input of the operation."),
+    outcome: z.unknown().describe("Outcome of the operation."),
+    audit: z.array(auditEntrySchema).describe("Every roll, modifier, change and ruling, in order."),
+    dice: z.array(z.int32()).describe("All dice in the order rolled. Send them as `dice` to replay this step."),
+    digest: text("`sha256:` and the hash of the canonical JSON of the step's snapshot."),
+    algorithm: text("Name of the dice algorithm. `tape/1`: the request contained the dice."),
     views: z
       .exactOptional(z.array(sideViewSchema))
-      .describe("What each side asked for may know of it; left out when none was."),
+      .describe("The resolution as each requested side may know it. Omitted if the request has no `views`."),
   }),
 );
 
 /** A resolution, for any ruleset. The declaration of each operation narrows snapshot and outcome. */
 export const resolutionSchema = publishSchema(
   "Resolution",
-  "The operation was carried out: the new state, what happened and why.",
+  "The operation was resolved: the new state, the outcome and the audit trail.",
   z.strictObject({
     kind: z.literal("RESOLUTION").describe("Always RESOLUTION."),
     ...originFields,
     revision,
-    snapshot: snapshotSchema.describe("The new state; hand it back with the next operation."),
-    outcome: z.unknown().describe("What happened."),
-    audit: z.array(auditEntrySchema).describe("Every die, chart, modifier, change and ruling, in order."),
+    snapshot: snapshotSchema.describe("The new state. Send it with the next operation."),
+    outcome: z.unknown().describe("Outcome of the operation."),
+    audit: z.array(auditEntrySchema).describe("Every roll, modifier, change and ruling, in order."),
     decisions: z
       .array(decisionSchema)
-      .describe("What may be called next and, as far as asked for, what closes the others."),
-    dice: z
-      .array(z.int32())
-      .describe("Every face in the order rolled; sent back as `dice` it replays this resolution."),
+      .describe("The operations that you can call next and, if requested, the rules that close the others."),
+    dice: z.array(z.int32()).describe("All dice in the order rolled. Send them as `dice` to replay this resolution."),
     views: z
       .exactOptional(z.array(sideViewSchema))
-      .describe("What each side asked for may know of it; left out when none was."),
+      .describe("The resolution as each requested side may know it. Omitted if the request has no `views`."),
     steps: z
       .exactOptional(z.array(runStepSchema))
       .describe(
-        "Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for.",
+        "With `runOn`, every step in order, the requested operation first. Otherwise omitted. `snapshot`, `decisions`, `digest` and the views show the state after the last step. All other members belong to the requested operation.",
       ),
-    digest: text("sha256: and the hash of the new snapshot's canonical JSON."),
-    algorithm: text("How the dice were made: the generator's name, or the tape's."),
+    digest: text("`sha256:` and the hash of the new snapshot's canonical JSON."),
+    algorithm: text("Name of the dice algorithm. `tape/1`: the request contained the dice."),
   }),
 );
 
 /** A refusal by a rule. REST returns it as a problem with the message as `detail`. */
 export const refusalSchema = publishSchema(
   "Refusal",
-  "A rule says no: nothing was rolled and nothing changed.",
+  "A rule forbids the operation. No dice were rolled, and nothing changed.",
   z.strictObject({
     kind: z.literal("REFUSAL").describe("Always REFUSAL."),
     ...originFields,
     code: text("Stable code of the reason."),
-    message: text("The reason in a sentence, and what to do."),
-    citation: citationSchema.describe("The rule that says no."),
-    pointer: text("JSON pointer to the argument at fault; empty for the whole."),
+    message: text("The reason, and how to correct the request."),
+    citation: citationSchema.describe("The rule that forbids the operation."),
+    pointer: text("JSON pointer to the rejected argument. Empty for the whole request."),
   }),
 );
 
 const totalMeaningSchema = publishSchema(
   "TotalMeaning",
-  "What one natural total of the dice asked for would mean.",
+  "Meaning of one natural total of the requested dice.",
   z.strictObject({
-    total: whole("The natural total."),
-    modified: whole("The total with its modifiers."),
-    result: text("The result it would give."),
+    total: whole("Natural total."),
+    modified: whole("Total with modifiers."),
+    result: text("Result of this total."),
     adjustments: z
       .exactOptional(z.array(adjustmentSchema))
-      .describe("What the rules would then make of the result, in order; left out where it would stand."),
-    words: z
-      .exactOptional(z.string())
-      .describe("That result in words for people to read; left out where no language was asked for."),
+      .describe("Changes that rules would make to the result, in order. Omitted if there are none."),
+    words: z.exactOptional(z.string()).describe("The result in words. Omitted if the request has no language."),
   }),
 );
 
 const neededModifierSchema = publishSchema(
   "NeededModifier",
-  "A modifier that will apply to the dice asked for.",
+  "A modifier that will apply to the requested dice.",
   appliedModifierSchema.extend({
     words: z
       .exactOptional(z.string())
-      .describe("Its name for people to read; left out where no language was asked for."),
+      .describe("Name of the modifier in words. Omitted if the request has no language."),
   }),
 );
 
 const nextRollSchema = publishSchema(
   "NextRoll",
-  "The dice needed next: which, what for, and what each total would mean.",
+  "The next dice to roll, their purpose, and the meaning of each total.",
   z.strictObject({
-    label: text("What the dice are for; stable for ever."),
+    label: text("Label of the roll: its purpose. Labels never change."),
     purpose: z
       .exactOptional(z.string())
-      .describe("What the dice are for in words, after its rule; left out where no language was asked for."),
-    dice: text("The dice as printed, such as 2d6."),
-    count: index("How many dice."),
+      .describe("The purpose of the dice in words, with its rule. Omitted if the request has no language."),
+    dice: text("Dice notation, such as 2d6."),
+    count: index("Number of dice."),
     sides: index("Sides of each die."),
-    low: index("Lowest face as it is sent: 1, or 0 on dice that count from 0."),
-    high: index("Highest face as it is sent; where it is 10, that is what the 0 of a ten-sided die is sent as."),
-    held: z.array(z.int32()).describe("Faces for this roll that the tape held already."),
-    citation: citationSchema.describe("The rule that asks for the roll."),
-    chart: z.string().nullable().describe("Id of the chart to be read; null for none."),
+    low: index("Lowest value to send: 1, or 0 for dice that count from 0."),
+    high: index("Highest value to send. If it is 10, send the 0 of a ten-sided die as 10."),
+    held: z.array(z.int32()).describe("Dice for this roll that the request already contains."),
+    citation: citationSchema.describe("The rule that requires the roll."),
+    chart: z.string().nullable().describe("Id of the chart for the roll. Null without a chart."),
     chartName: z
       .string()
       .nullable()
-      .describe("What that chart is called, in the language asked for where there is one; null for none."),
-    column: z.string().nullable().describe("Column of the chart; null for none."),
+      .describe("Name of the chart, in the requested language if any. Null without a chart."),
+    column: z.string().nullable().describe("Column of the chart. Null without a column."),
     columnName: z
       .exactOptional(z.string().nullable())
-      .describe("That column in words; null for none, left out where no language was asked for."),
+      .describe("Name of the column in words. Null without a column. Omitted if the request has no language."),
     modifiers: z.array(neededModifierSchema).describe("Modifiers that will apply."),
-    totals: z.array(totalMeaningSchema).describe("What each total would mean."),
+    totals: z.array(totalMeaningSchema).describe("Meaning of each total."),
   }),
 );
 
 /** The answer when the dice of a tape run out. */
 export const needsRollSchema = publishSchema(
   "NeedsRoll",
-  "The tape ran out: append these dice to `dice` and ask again.",
+  "More dice are needed. Append them to `dice` and send the request again.",
   z.strictObject({
     kind: z.literal("NEEDS_ROLL").describe("Always NEEDS_ROLL."),
     ...originFields,
-    next: nextRollSchema.describe("The dice needed next."),
+    next: nextRollSchema.describe("The next dice to roll."),
     audit: z.array(auditEntrySchema).describe("The audit trail so far."),
-    dice: z.array(z.int32()).describe("The faces used so far."),
+    dice: z.array(z.int32()).describe("The dice used so far."),
   }),
 );
 
 /** One fault of a request. */
 export const faultSchema = publishSchema(
   "Fault",
-  "What is wrong with a request.",
+  "An error in a request.",
   z.strictObject({
     code: text("Stable code of the fault."),
     pointer: text("JSON pointer (RFC 6901) into the request."),
-    message: text("What is wrong, and what to do."),
+    message: text("The error, and how to correct it."),
   }),
 );
 
 /** A malformed request. REST returns it as a problem. */
 export const malformedSchema = publishSchema(
   "Malformed",
-  "The request cannot be read; nothing was rolled and nothing changed.",
+  "The request is malformed. No dice were rolled, and nothing changed.",
   z.strictObject({
     kind: z.literal("MALFORMED").describe("Always MALFORMED."),
-    faults: z.array(faultSchema).describe("Everything that is wrong with the request."),
+    faults: z.array(faultSchema).describe("Every fault of the request."),
   }),
 );
 
 /** A report, for any ruleset. The declaration of each report narrows the output. */
 export const reportSchema = publishSchema(
   "Report",
-  "A report: an answer about snapshots that plays nothing.",
+  "Result of a report, which answers a question about snapshots without changing the game.",
   z.strictObject({
     kind: z.literal("REPORT").describe("Always REPORT."),
     ruleset: text("Id of the ruleset."),
     report: text("Name of the report."),
-    output: z.unknown().describe("What it says."),
+    output: z.unknown().describe("Result of the report."),
   }),
 );

@@ -38,7 +38,7 @@ export class NeedsRollSignal extends Error {
     readonly modifiers: readonly AppliedModifier[],
     readonly totals: readonly TotalMeaning[],
   ) {
-    super("The tape ran out.");
+    super("More dice are needed.");
   }
 }
 
@@ -305,7 +305,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
   private placeOf(target: object): ObjectLocation {
     this.pointers ??= new PointerIndex(this.state);
     const place = this.pointers.placeOf(target);
-    if (place === undefined) throw new Error("Only the draft can be changed.");
+    if (place === undefined) throw new Error("Only the draft can change.");
     return place;
   }
 }

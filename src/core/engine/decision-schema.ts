@@ -9,29 +9,29 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const selection = {
   pointers: z
     .array(z.string())
-    .describe(
-      "JSON pointers into the input, in which `*` stands for every item of a list or every member of an object.",
-    ),
+    .describe("JSON pointers into the input. A `*` matches every item of a list, or every member of an object."),
   values: z
     .exactOptional(z.array(scalar))
-    .describe("The only values that count; left out, any does but null, as which a missing value counts."),
+    .describe("The values that count. If omitted, every value except null counts. A missing value is null."),
   where: z
     .exactOptional(
       publishSchema(
         "SelectionWhere",
-        "What stands beside a value that counts.",
+        "A condition on another value of the same item.",
         z.strictObject({
-          pointer: text("A pointer whose `*` stand for what those of the value's own pointer do."),
-          values: z.array(scalar).describe("One of these stands there."),
+          pointer: text(
+            "JSON pointer to the other value. Each `*` matches the same item as in the selection's own pointer.",
+          ),
+          values: z.array(scalar).describe("The values that meet the condition."),
         }),
       ),
     )
-    .describe("What has to stand beside a value for it to count; left out where nothing has to."),
+    .describe("Condition on another value of the same item. Omitted without a condition."),
 };
 
 const selectionSchema = publishSchema(
   "Selection",
-  "Values of an input: those at some pointers, of these only some values, or only those beside a certain value.",
+  "Selects values of the input by pointer, by value, or by another value of the same item.",
   z.strictObject(selection),
 );
 
@@ -39,77 +39,79 @@ const combinations = z.array(z.array(scalar));
 
 const limitSchema = publishSchema(
   "DecisionLimit",
-  "A limit over several values of an input at once.",
+  "A limit on several values of an input at once.",
   z.strictObject({
-    code: text("Its stable code, which a refusal repeats."),
-    section: text("Section of the rules that sets it."),
-    message: text("The limit in a sentence."),
+    code: text("Stable code of the limit. A refusal contains the same code."),
+    section: text("Section of the rules that sets the limit."),
+    message: text("The limit as a sentence."),
     rule: z
       .enum(LIMIT_RULES)
-      .meta({ id: "LimitRule", description: "How a limit is checked." })
-      .describe("How it is checked; `other` only by asking."),
+      .meta({ id: "LimitRule", description: "The check that a limit applies." })
+      .describe("The check to apply. `other`: only a request can check it."),
     each: z
       .exactOptional(z.string())
-      .describe("The limit judges each value at this pointer by itself; left out where it judges the whole input."),
+      .describe("JSON pointer to the values that the limit checks one by one. Omitted if it checks the whole input."),
     when: z
       .exactOptional(z.array(selectionSchema))
-      .describe("It holds only where each of these selects a value; left out where it always holds."),
+      .describe("The limit applies only if each of these selects a value. Omitted if it always applies."),
     ...selection,
-    min: z.exactOptional(z.int32()).describe("The least sum or count; left out when there is none."),
+    min: z.exactOptional(z.int32()).describe("Minimum sum or count. Omitted without a minimum."),
     max: z
       .exactOptional(z.int32())
-      .describe("The greatest sum or count; of `distinct` how often the same may stand; left out when there is none."),
+      .describe(
+        "Maximum sum or count. For `distinct`, how many times a combination may occur. Omitted without a maximum.",
+      ),
     weights: z
       .exactOptional(z.record(z.string(), z.number()))
-      .describe(
-        "In a sum what a value that is no number counts, 0 where it is not named; left out where all are numbers.",
-      ),
+      .describe("In a sum, the weights of values that are not numbers. Default weight: 0. Omitted if all are numbers."),
     allowed: z
       .exactOptional(combinations)
-      .describe("Of `pairs` the lists of values that may stand together, in the order of the pointers."),
+      .describe("For `pairs`: the allowed combinations of values, in the order of the pointers."),
     forbidden: z
       .exactOptional(combinations)
-      .describe("Of `pairs` the lists of values that may not stand together, in the order of the pointers."),
+      .describe("For `pairs`: the forbidden combinations of values, in the order of the pointers."),
   }),
 );
 
 const closedValueSchema = publishSchema(
   "ClosedValue",
-  "A value of the input that a rule forbids now.",
+  "An input value that a rule currently forbids.",
   z.strictObject({
     pointer: text("JSON pointer into the input."),
-    value: z.unknown().describe("The forbidden value; null stands for every value there."),
+    value: z.unknown().describe("The forbidden value. Null forbids every value at the pointer."),
     title: z.exactOptional(
-      text("The value in the language asked for, or its member where every value is closed; left out without one."),
+      text(
+        "Name of the value in the requested language. If every value is forbidden, name of the member. Omitted without a language.",
+      ),
     ),
     code: text("Stable code of the reason."),
-    section: text("Section of the rules that forbids it."),
+    section: text("Section of the rules that forbids the value."),
   }),
 );
 
 const closedReasonSchema = publishSchema(
   "ClosedReason",
-  "The rule that keeps an operation closed now.",
+  "The rule that currently closes an operation.",
   z.strictObject({
     code: text("Stable code of the reason."),
-    citation: citationSchema.describe("The rule that closes it."),
-    message: text("The reason in a sentence."),
+    citation: citationSchema.describe("The rule that closes the operation."),
+    message: text("The reason as a sentence."),
   }),
 );
 
 const kind = z
   .enum(DECISION_KINDS)
   .describe(
-    "Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move.",
+    "MUST: play waits for one of these. MAY: optional. END: ends or declines the current activity. STANDING: a permission, not a move.",
   );
 
 const input = z
   .record(z.string(), z.unknown())
   .describe(
-    "JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`, unless all are called what they are, as hexes are. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them.",
+    "JSON Schema of the legal input for this snapshot. With a language, every field has a `title`. Listed values are then `oneOf` items with `const` and `title`, unless they are their own titles, as hexes are. `x-path` describes a list of places on a map: `from`, `steps`, `stops` and `costs`, the price of each number of steps. A new game has `x-rule` and `x-values`. docs/decisions.md explains how to check and display them.",
   );
 
-const ABOUT = "An operation the player may call next, or the rule that closes it.";
+const ABOUT = "An operation that the player can call next, or the rule that closes it.";
 
 /** A decision where the transport has one type for open and closed ones. */
 export const eitherDecisionSchema = publishSchema(
@@ -117,37 +119,37 @@ export const eitherDecisionSchema = publishSchema(
   ABOUT,
   z.strictObject({
     operation: text("Name of the operation."),
-    title: z.exactOptional(text("What it is called, in the language asked for; left out without one.")),
-    description: z.exactOptional(text("What it does, in the language asked for; left out without one.")),
-    legal: z.boolean().describe("True when it may be called now."),
-    kind: kind.nullable().describe(`${kind.description} Null when closed.`),
-    input: input.nullable().describe(`${input.description} Null when closed.`),
-    limits: z.array(limitSchema).describe("Limits a schema cannot state."),
-    closed: z.array(closedValueSchema).describe("Values that a rule forbids now."),
-    refusal: closedReasonSchema.nullable().describe("Why it is closed; null when legal."),
+    title: z.exactOptional(text("Title in the requested language. Omitted without a language.")),
+    description: z.exactOptional(text("Description in the requested language. Omitted without a language.")),
+    legal: z.boolean().describe("True if you can call the operation now."),
+    kind: kind.nullable().describe(`${kind.description} Null if closed.`),
+    input: input.nullable().describe(`${input.description} Null if closed.`),
+    limits: z.array(limitSchema).describe("Limits that a JSON Schema cannot express."),
+    closed: z.array(closedValueSchema).describe("Values that a rule currently forbids."),
+    refusal: closedReasonSchema.nullable().describe("The rule that closes the operation. Null if legal."),
   }),
 );
 
 /** An operation that may be called now. */
 export const openDecisionSchema = publishSchema(
   "OpenDecision",
-  "An operation the player may call next.",
+  "An operation that the player can call next.",
   eitherDecisionSchema.extend({
-    legal: z.literal(true).describe("True: it may be called now."),
+    legal: z.literal(true).describe("Always true: you can call the operation now."),
     kind,
     input,
-    refusal: z.null().describe("Null: no rule closes it."),
+    refusal: z.null().describe("Always null: no rule closes the operation."),
   }),
 );
 
 const closedDecisionSchema = publishSchema(
   "ClosedDecision",
-  "An operation that a rule closes now.",
+  "An operation that a rule currently closes.",
   eitherDecisionSchema.extend({
-    legal: z.literal(false).describe("False: it may not be called now."),
-    kind: z.null().describe("Null when closed."),
-    input: z.null().describe("Null when closed."),
-    refusal: closedReasonSchema.describe("Why it is closed."),
+    legal: z.literal(false).describe("Always false: you cannot call the operation now."),
+    kind: z.null().describe("Always null for a closed operation."),
+    input: z.null().describe("Always null for a closed operation."),
+    refusal: closedReasonSchema.describe("The rule that closes the operation."),
   }),
 );
 
@@ -161,12 +163,12 @@ export const decisionSchema = publishSchema(
 /** The answer to `decisions`. */
 export const decisionsSchema = publishSchema(
   "Decisions",
-  "What may be done next on a snapshot.",
+  "The legal operations of a snapshot.",
   z.strictObject({
     kind: z.literal("DECISIONS").describe("Always DECISIONS."),
     ruleset: text("Id of the ruleset."),
     decisions: z
       .array(decisionSchema)
-      .describe("The operations asked for: legal with their input, or closed with the rule that closes them."),
+      .describe("The requested operations: a legal one has its input, a closed one has the rule that closes it."),
   }),
 );

@@ -13,58 +13,58 @@ export interface RequestField {
 /** The fields of all requests, defined once for the kernel, REST, GraphQL and their documents. */
 export const REQUEST_FIELDS = {
   snapshot: {
-    doc: "The complete state of the game, as the last resolution returned it.",
+    doc: "The complete state of the game. Send back the snapshot of the last resolution.",
     schema: { type: "object" },
     code: "SNAPSHOT_MISSING",
   },
-  input: { doc: "What the player chooses; `decisions` says what is legal.", schema: { type: "object" } },
+  input: { doc: "The player's choices. `decisions` lists what is legal.", schema: { type: "object" } },
   seed: {
-    doc: "Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`.",
+    doc: "Seed of the dice. The same snapshot, input, charts and seed give the same response. Send this or `dice`.",
     schema: { type: "string", minLength: 1, maxLength: 128 },
     code: "SEED_MALFORMED",
   },
   dice: {
-    doc: "The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`.",
+    doc: "Results of your own dice, or of an earlier resolution, in order. The operation must use all of them. Send the 0 of a ten-sided die as 10, or as 0 if its chart counts from 0 (1d0-9). Send this or `seed`.",
     schema: { type: "array", maxItems: DICE_LIMIT, items: { type: "integer", minimum: 0, maximum: 2147483647 } },
     code: "TAPE_MALFORMED",
   },
   charts: {
-    doc: "Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch.",
+    doc: "Changes to the ruleset's charts: an object from chart id to a JSON merge patch.",
     schema: { type: "object" },
     code: "CHARTS_MALFORMED",
   },
   audit: {
-    doc: "How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE.",
+    doc: "Extent of the audit trail: FULL, SUMMARY (rolls and rulings) or NONE. Default: FULL.",
     schema: { type: "string", enum: AUDIT_LEVELS, default: "FULL" },
     code: "AUDIT_UNKNOWN",
   },
   decisions: {
-    doc: "Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none.",
+    doc: "Operations to list. OPEN: those that you can call. PHASE: also those that the current phase closes, with the rule. ALL: every one. NONE: none. Default: PHASE.",
     schema: { type: "string", enum: DECISION_SCOPES, default: "PHASE" },
     code: "DECISIONS_UNKNOWN",
   },
   rerolls: {
-    doc: "Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0.",
+    doc: "Rolls to repeat where the game allows it, as ordinals in the audit trail, from 0.",
     schema: { type: "array", maxItems: REROLL_LIMIT, items: { type: "integer", minimum: 0, maximum: DICE_LIMIT } },
     code: "REROLLS_MALFORMED",
   },
   views: {
-    doc: "Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none.",
+    doc: "Sides whose views the response contains in addition to the complete state. `onlooker`: a viewer without a side.",
     schema: { type: "array", maxItems: 9, items: { type: "string", maxLength: 30 } },
     code: "VIEWS_UNKNOWN",
   },
   runOn: {
-    doc: "True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`.",
+    doc: "True: continues automatically while the only open operation ends something and takes no input. Standing permissions do not count. `steps` lists every step.",
     schema: { type: "boolean", default: false },
     code: "RUN_ON_MALFORMED",
   },
   viewer: {
-    doc: "The side that looks at the map, or `onlooker`; the referee without it.",
+    doc: "Viewer of the map: a side, or `onlooker`. Default: the referee, who sees everything.",
     schema: { type: "string", maxLength: 30 },
     code: "VIEWER_UNKNOWN",
   },
   language: {
-    doc: "The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same.",
+    doc: "Language of every sentence, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes are the same in every language.",
     schema: { type: "string" },
     code: "LANGUAGE_UNKNOWN",
   },

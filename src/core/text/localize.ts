@@ -129,7 +129,7 @@ export function languageInput(languages: readonly string[]) {
       params: { code: UNKNOWN, values: { languages } },
     })
     .nullish()
-    .describe(`Language of the text, one of ${languages.join(", ")}; English unless given.`);
+    .describe(`Language of the text: ${languages.join(", ")}. Default: English.`);
 }
 
 const UNKNOWN = "LANGUAGE_UNKNOWN";

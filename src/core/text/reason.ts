@@ -27,7 +27,7 @@ function sentenceOf(
   const values: Record<string, string> = {};
   for (const name of namesIn(template)) {
     const value = params[name];
-    if (value === undefined) throw new Error(`${code} under ${section} does not say ${name}.`);
+    if (value === undefined) throw new Error(`${code} under ${section} has no value for ${name}.`);
     values[name] = formatParam(value, templates, scopeOf(name, pointer));
   }
   return fill(template, values);

@@ -29,42 +29,44 @@ export const againstSchema = z
     options: z
       .unknown()
       .optional()
-      .describe("Optional rules: those of an object laid over the snapshot's, a list in place of it."),
-    rulings: record("Rulings that can be switched, laid over the snapshot's."),
-    snapshot: record("Anything else of the snapshot, as a JSON merge patch."),
-    charts: record("Charts in place of the request's `charts`; an empty object for the ruleset's own."),
+      .describe("Optional rules. An object changes the listed options of the snapshot; a list replaces its list."),
+    rulings: record("Rulings that the game lets you choose. They change the listed rulings of the snapshot."),
+    snapshot: record("Other changes to the snapshot, as a JSON merge patch."),
+    charts: record("Replaces the request's `charts`. An empty object selects the ruleset's own charts."),
     dice: z
       .array(z.int32().min(0))
       .max(DICE_LIMIT)
       .optional()
-      .describe("With `dice`: faces, in order, of what only the other side rolls. All must be used."),
+      .describe(
+        "With `dice`: the dice for rolls that only the other side makes, in order. The other side must use all of them.",
+      ),
   })
-  .meta({ id: "CompareAgainst", description: "What is otherwise on the other side; of a new game in its input." });
+  .meta({ id: "CompareAgainst", description: "The changes on the other side. For a new game, they change its input." });
 
 /** The differences of the other side. */
 type Against = z.infer<typeof againstSchema>;
 
 const compareFields = z.strictObject({
   operation: z.string().max(100).describe("Name of the operation."),
-  against: againstSchema.describe("What is otherwise on the other side; of a new game in its input."),
+  against: againstSchema.describe("The changes on the other side. For a new game, they change its input."),
   project: placesField
     .min(1)
     .optional()
     .describe(
-      "Asks for the odds of both sides too, told apart as `odds` does: JSON pointers into /outcome or /snapshot.",
+      "JSON pointers into /outcome or /snapshot. If sent, the response also contains the odds of both sides, grouped as in `odds`.",
     ),
   bound: z
     .int32()
     .min(1)
     .max(BOUND_LIMIT / 2)
     .optional()
-    .describe("The most branches that the odds of each side follow; 20,000 unless told."),
+    .describe("Maximum branches for the odds of each side. Default: 20,000."),
   trials: z
     .int32()
     .min(0)
     .max(TRIAL_LIMIT / 2)
     .optional()
-    .describe("How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample."),
+    .describe("Number of trials for each side if branches remain. Default: 10,000. 0: no sample."),
   language: languageField,
 });
 
@@ -78,7 +80,7 @@ export const compare = defineAnalysis({
   shared: ["snapshot", "input", "charts", "seed", "dice", "rerolls"],
   own: compareFields,
   answer: comparisonSchema,
-  meaning: "What one request comes to under two sets of rules.",
+  meaning: "One request resolved under two sets of rules.",
   isLocalized: true,
   refuses: false,
   exampleOperation: ({ analysis }) => analysis?.compare?.operation,

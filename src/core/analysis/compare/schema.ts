@@ -7,97 +7,99 @@ const faces = z.array(z.int32());
 
 const aloneSchema = publishSchema(
   "ComparedRoll",
-  "A roll, or the dice of one, that the other side does not make.",
+  "A roll, or part of its dice, that only this side makes.",
   z.strictObject({
-    label: text("What it is for."),
-    purpose: text("The same in words."),
-    faces: faces.describe("The faces that only this side shows."),
+    label: text("Label of the roll."),
+    purpose: text("The label in words."),
+    faces: faces.describe("The dice that only this side rolls."),
   }),
 );
 
 const refusedSchema = publishSchema(
   "ComparedRefusal",
-  "The rule that says no on one side.",
+  "The rule that forbids the operation on one side.",
   z.strictObject({
-    code: text("Its stable code."),
-    message: text("What it says, in the language of the answer."),
-    citation: citationSchema.describe("Where it stands."),
-    pointer: text("JSON pointer to what of the request it refuses; empty for all of it."),
+    code: text("Stable code of the reason."),
+    message: text("The reason, in the language of the response."),
+    citation: citationSchema.describe("The rule that forbids it."),
+    pointer: text("JSON pointer to the rejected part of the request. Empty for the whole request."),
   }),
 );
 
 const neededSchema = publishSchema(
   "ComparedNeed",
-  "The roll for which the dice of one side ran out.",
+  "The roll for which one side has too few dice.",
   z.strictObject({
-    label: text("What it is for."),
-    purpose: text("The same in words."),
-    dice: text("The dice as printed, such as 2d6."),
-    held: faces.describe("The faces there were for it."),
-    missing: whole("How many more it takes: send them as `against.dice`."),
-    chart: z.string().nullable().describe("Id of the chart read; null when none is."),
-    citation: citationSchema.describe("The rule that asks for it."),
+    label: text("Label of the roll."),
+    purpose: text("The label in words."),
+    dice: text("Dice notation, such as 2d6."),
+    held: faces.describe("The dice that the request contains for this roll."),
+    missing: whole("Number of dice that are missing. Send them as `against.dice`."),
+    chart: z.string().nullable().describe("Id of the chart for this roll. Null without a chart."),
+    citation: citationSchema.describe("The rule that requires the roll."),
   }),
 );
 
 const kindSchema = codes("ComparedKind", "How one side of a comparison ends.", {
-  RESOLUTION: "It is carried out.",
-  REFUSAL: "A rule says no.",
-  NEEDS_ROLL: "Its dice ran out.",
+  RESOLUTION: "The operation was resolved.",
+  REFUSAL: "A rule forbids the operation.",
+  NEEDS_ROLL: "The side has too few dice.",
 });
 
 const sideSchema = publishSchema(
   "ComparedSide",
-  "What one side of a comparison comes to.",
+  "Result of one side of a comparison.",
   z.strictObject({
-    kind: kindSchema.describe("Carried out, refused by a rule, or waiting for more dice than there were."),
-    revision: z.int32().nullable().describe("The revision of the rules that resolved it; null where nothing was."),
-    outcome: z.unknown().nullable().describe("What happened; null where nothing was carried out."),
-    digest: z.string().nullable().describe("Digest of the new snapshot; null where there is none."),
-    dice: faces.describe("Every face in the order rolled: as `dice` they replay this side alone."),
-    audit: z
-      .array(auditEntrySchema)
-      .describe("Every die, chart, modifier, change and ruling, in order, with sentences."),
-    refusal: refusedSchema.nullable().describe("The rule that says no; null where none does."),
-    needs: neededSchema.nullable().describe("The roll that has not dice enough; null where all have."),
-    alone: z.array(aloneSchema).describe("Rolls, or dice of them, that the other side does not make."),
+    kind: kindSchema.describe("A resolution, a refusal, or a request for more dice."),
+    revision: z.int32().nullable().describe("The revision of the rules that resolved it. Null without a resolution."),
+    outcome: z.unknown().nullable().describe("Outcome of the operation. Null without a resolution."),
+    digest: z.string().nullable().describe("Digest of the new snapshot. Null without one."),
+    dice: faces.describe("All dice in the order rolled. Send them as `dice` to replay this side."),
+    audit: z.array(auditEntrySchema).describe("Every roll, modifier, change and ruling, in order, with sentences."),
+    refusal: refusedSchema.nullable().describe("The rule that forbids the operation. Null without a refusal."),
+    needs: neededSchema.nullable().describe("The roll that needs more dice. Null if every roll has enough."),
+    alone: z.array(aloneSchema).describe("Rolls, or parts of them, that only this side makes."),
   }),
 );
 
 const entryDifferenceSchema = publishSchema(
   "ComparedEntry",
-  "The first line of the audit trail that differs, the edition that it cites apart.",
+  "The first audit line that differs. Different editions in citations do not count.",
   z.strictObject({
-    index: index("Which line, from 0."),
-    pointer: text("JSON pointer into the line to what differs in it first; empty where one side has no such line."),
-    one: auditEntrySchema.nullable().describe("The line of the one side; null where its trail has ended."),
-    other: auditEntrySchema.nullable().describe("The line of the other; null where its trail has ended."),
+    index: index("Number of the line, from 0."),
+    pointer: text("JSON pointer to the first difference within the line. Empty if one side has no such line."),
+    one: auditEntrySchema.nullable().describe("The line of the first side. Null if its audit trail is shorter."),
+    other: auditEntrySchema.nullable().describe("The line of the other side. Null if its audit trail is shorter."),
   }),
 );
 
 const changeSchema = publishSchema(
   "ComparedChange",
-  "A place of the snapshot at which the two sides end apart.",
+  "A place in the snapshot that differs between the two sides.",
   z.strictObject({
     pointer: text("JSON pointer into the snapshot."),
-    one: z.unknown().nullable().describe("What stands there on the one side; null where nothing does."),
-    other: z.unknown().nullable().describe("What stands there on the other."),
+    one: z.unknown().nullable().describe("The value on the first side. Null if it has none."),
+    other: z.unknown().nullable().describe("The value on the other side. Null if it has none."),
   }),
 );
 
 const oddsPairSchema = publishSchema(
   "ComparedOdds",
-  "The odds of both sides, as `odds` tells them of each.",
+  "The odds of both sides, as `odds` returns them.",
   z.strictObject({
-    one: oddsSchema.nullable().describe("Those of the one; null where a rule refuses it or it has no such place."),
-    other: oddsSchema.nullable().describe("Those of the other, likewise."),
+    one: oddsSchema
+      .nullable()
+      .describe("Odds of the first side. Null if a rule forbids the operation or the side has no such place."),
+    other: oddsSchema
+      .nullable()
+      .describe("Odds of the other side. Null if a rule forbids the operation or the side has no such place."),
   }),
 );
 
 /** One request under two sets of rules, as published on REST and GraphQL. */
 export const comparisonSchema = publishSchema(
   "Comparison",
-  "What one request comes to under two sets of rules, with the same dice.",
+  "One request resolved under two sets of rules with the same dice.",
   z.strictObject({
     kind: z.literal("COMPARISON").describe("Always COMPARISON."),
     ruleset: text("Id of the ruleset."),
@@ -106,23 +108,23 @@ export const comparisonSchema = publishSchema(
     same: z
       .boolean()
       .describe(
-        "True when both end alike: in outcome and snapshot, in the rule that refuses, or in the roll asked for.",
+        "True if both sides end in the same way: same outcome and snapshot, same refusal, or same missing roll.",
       ),
-    one: sideSchema.describe("The request as it was sent."),
-    other: sideSchema.describe("The same request with what stands in `against`."),
+    one: sideSchema.describe("Result of the request as sent."),
+    other: sideSchema.describe("Result of the request with the changes in `against`."),
     differs: entryDifferenceSchema
       .nullable()
       .describe(
-        "Where the audit trails part, even if both end alike; null when they never do, or a rule refuses a side.",
+        "The first difference of the audit trails, even if the results are the same. Null if there is none or a rule forbids a side.",
       ),
     changes: z
       .array(changeSchema)
       .nullable()
       .describe(
-        "Where the new snapshots differ other than by what `against` laid in, at most 1,000 places; null where one side has none.",
+        "Differences between the new snapshots, except the changes of `against`. At most 1,000. Null if a side has no new snapshot.",
       ),
-    unlisted: index("How many such places are not listed."),
-    odds: oddsPairSchema.nullable().describe("The odds side by side; null where no `project` was asked for."),
+    unlisted: index("Number of differences that `changes` omits."),
+    odds: oddsPairSchema.nullable().describe("The odds of both sides. Null without `project`."),
   }),
 );
 

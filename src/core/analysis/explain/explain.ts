@@ -20,19 +20,19 @@ const explainFields = z.strictObject({
   entry: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe("A line of an audit trail, as a resolution returned it. Send this, or `request` and `index`."),
+    .describe("An audit line from a resolution. Send this, or `request` and `index`."),
   request: z
     .record(z.string(), z.unknown())
     .optional()
     .describe(
-      "The request of a resolution with its operation's name as `operation`: its line is then explained with what the operation knows.",
+      "The request of a resolution, with the operation's name as `operation`. The explanation then includes what only the operation knows.",
     ),
   index: z
     .int32()
     .min(0)
     .max(100_000)
     .optional()
-    .describe("Which line of the audit trail of that request, from 0; the full one, whatever it asked for."),
+    .describe("Number of the line in the full audit trail of the request, from 0."),
   language: languageField,
 });
 
@@ -45,7 +45,7 @@ export const explain = defineAnalysis({
   shared: ["charts"],
   own: explainFields,
   answer: explanationSchema,
-  meaning: "Why a line of an audit trail says what it says.",
+  meaning: "Explanation of an audit line.",
   isLocalized: true,
   refuses: false,
   example: (ruleset, { operations }): RequestFields => {

@@ -3,107 +3,112 @@ import { publishSchema, text, whole } from "../../contract/schema";
 
 const ruleSchema = publishSchema(
   "ExplainedRule",
-  "The rule that a line follows.",
+  "The rule that the line applies.",
   z.strictObject({
     section: text("Section of the rules, as printed."),
     edition: text("Edition of the rules."),
-    operations: z.array(z.string()).describe("Operations that carry this section out."),
+    operations: z.array(z.string()).describe("Operations that apply this section."),
   }),
 );
 
 const chartSchema = publishSchema(
   "ExplainedChart",
-  "The chart that was read.",
+  "The chart that the roll used.",
   z.strictObject({
-    id: text("Its id."),
-    name: text("Its printed name."),
-    column: z.string().nullable().describe("The column read; null when it has none."),
-    rules: z.array(z.string()).describe("Sections of the rules that use it."),
-    source: text("seed, public or reconstructed."),
-    confidence: text("high, medium or low."),
+    id: text("Id of the chart."),
+    name: text("Name as printed on the chart."),
+    column: z.string().nullable().describe("The column used. Null without columns."),
+    rules: z.array(z.string()).describe("Sections of the rules that use the chart."),
+    source: text("Source of its numbers: seed, public or reconstructed."),
+    confidence: text("How reliable its numbers are: high, medium or low."),
   }),
 );
 
 const modifierSchema = publishSchema(
   "ExplainedModifier",
-  "A modifier, and why it applied.",
+  "A modifier, and the reason for it.",
   z.strictObject({
-    code: text("Its stable code."),
-    value: whole("What it added."),
-    section: text("The rule that grants it."),
-    words: text("Its name in the language of the explanation."),
-    when: z.string().nullable().describe("When it applies, as the chart says; null where no chart lists it."),
+    code: text("Stable code of the modifier."),
+    value: whole("Amount added to the total."),
+    section: text("The rule that gives the modifier."),
+    words: text("Name of the modifier, in the language of the explanation."),
+    when: z
+      .string()
+      .nullable()
+      .describe("Condition of the modifier, as the chart states it. Null if no chart lists it."),
   }),
 );
 
 const adjustmentSchema = publishSchema(
   "ExplainedAdjustment",
-  "A change that a rule made to the result once its row was read.",
+  "A change that a rule made to the result after the chart row was read.",
   z.strictObject({
-    code: text("Its stable code."),
-    value: z.int32().nullable().describe("What it added; null where the result turned into another."),
-    section: text("The rule that makes it."),
-    words: text("Its name in the language of the explanation."),
-    result: text("What the result was from then on."),
-    becomes: text("That result in the language of the explanation."),
+    code: text("Stable code of the change."),
+    value: z.int32().nullable().describe("Amount added. Null if the result became a different one."),
+    section: text("The rule that makes the change."),
+    words: text("Name of the change, in the language of the explanation."),
+    result: text("Result after the change."),
+    becomes: text("Result after the change, in the language of the explanation."),
   }),
 );
 
 const totalSchema = publishSchema(
   "ExplainedTotal",
-  "What one total of the dice would have meant.",
+  "Meaning of one total of the dice.",
   z.strictObject({
-    total: whole("A natural total."),
-    modified: whole("The total with the modifiers of this roll."),
-    ways: whole("In how many ways of `of` it can fall."),
-    of: z.number().describe("All the ways the dice can fall."),
-    result: z.string().nullable().describe("The result it would have had; null where only the operation names it."),
-    words: z.string().nullable().describe("That result in the language of the explanation."),
-    row: z.int32().nullable().describe("Row of the chart, from 0; null without one."),
-    fell: z.boolean().describe("True for what the dice showed."),
+    total: whole("Natural total."),
+    modified: whole("Total with the modifiers of this roll."),
+    ways: whole("Number of ways to roll this total, out of `of`."),
+    of: z.number().describe("Number of ways that the dice can fall."),
+    result: z.string().nullable().describe("Result for this total. Null if only the operation can determine it."),
+    words: z.string().nullable().describe("Result for this total, in the language of the explanation."),
+    row: z.int32().nullable().describe("Row of the chart, from 0. Null without a row."),
+    fell: z.boolean().describe("True for the total that was rolled."),
   }),
 );
 
 const rulingSchema = publishSchema(
   "ExplainedRuling",
-  "A ruling that decided this line, or that concerns its section.",
+  "A ruling that decided this line, or a ruling on its section.",
   z.strictObject({
-    id: text("Its number."),
+    id: text("Number of the ruling."),
     section: text("Section of the rules in question."),
-    title: text("What applies, in a few words."),
-    question: text("What the rules leave open."),
-    ruling: text("How it is ruled here."),
+    title: text("Short title of the ruling: what applies."),
+    question: text("The question that the rules leave open."),
+    ruling: text("The decision."),
   }),
 );
 
 /** The explanation of an audit line. */
 export const explanationSchema = publishSchema(
   "Explanation",
-  "Why a line of an audit trail says what it says: the rule, the chart, the modifiers, the rulings, and what other totals would have meant.",
+  "Explanation of an audit line: the rule, chart, modifiers and rulings, and the meaning of other totals.",
   z.strictObject({
     kind: z.literal("EXPLANATION").describe("Always EXPLANATION."),
     ruleset: text("Id of the ruleset."),
-    language: text("Language of all that is told; codes are the same in every language."),
+    language: text("Language of the texts. Codes are the same in every language."),
     sentence: text("The line as a sentence."),
-    purpose: z.string().nullable().describe("What the dice were for, with its rule; null for a line without dice."),
-    rule: ruleSchema.describe("The rule that it follows."),
-    chart: chartSchema.nullable().describe("The chart read; null for none."),
+    purpose: z.string().nullable().describe("The purpose of the dice, with its rule. Null for a line without dice."),
+    rule: ruleSchema.describe("The rule that the line applies."),
+    chart: chartSchema.nullable().describe("The chart used. Null without a chart."),
     modifiers: z.array(modifierSchema).describe("Modifiers of a roll, or terms of a number of dice."),
     adjustments: z
       .array(adjustmentSchema)
-      .describe("What the rules made of the result once its row was read, in order; none where it stands."),
+      .describe(
+        "The changes that rules made to the result after its row was read, in order. Empty if the result did not change.",
+      ),
     totals: z
       .array(totalSchema)
       .describe(
-        "What every total would have meant; none for a line without dice, or whose dice have more than 2,000 totals or 2,147,483,647 ways.",
+        "Meaning of every total. Empty for a line without dice, or if the dice have over 2,000 totals or 2,147,483,647 ways.",
       ),
-    automatic: z.boolean().describe("True when the natural total itself decided, whatever the modifiers."),
+    automatic: z.boolean().describe("True if the natural total decided, regardless of modifiers."),
     complete: z
       .boolean()
       .describe(
-        "True when the totals were worked out by the operation; false when they were read off the chart alone, which does not know results that a rule gives to a natural total, or are too many to be listed.",
+        "True if the operation computed the totals. False if they come only from the chart, without special results of natural totals. Also false if there are too many totals to list.",
       ),
-    rulings: z.array(rulingSchema).describe("Rulings: the one applied, or those on this section."),
+    rulings: z.array(rulingSchema).describe("The ruling that decided the line, or the rulings on its section."),
   }),
 );
 

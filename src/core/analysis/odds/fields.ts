@@ -10,23 +10,23 @@ export const boundField = z
   .max(BOUND_LIMIT)
   .optional()
   .describe(
-    "The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before.",
+    "Maximum branches, likeliest first. Default: 20,000. The time limit of a request can stop the computation earlier.",
   );
 
 /** The request field for projected places. */
 export const placesField = z.array(z.string().max(400)).max(PLACE_LIMIT);
 
-/** Returns the request field for the number of trials. `when` completes "How often to sample …". */
+/** Returns the request field for the number of trials. `when` completes "Number of trials …". */
 export function trialsField(when: string) {
   return z
     .int32()
     .min(0)
     .max(TRIAL_LIMIT)
     .optional()
-    .describe(`How often to sample ${when}; 10,000 unless told, 0 for no sample.`);
+    .describe(`Number of trials ${when}. Default: 10,000. 0: no sample.`);
 }
 
 /** Returns the request field for the seed of the sample, with this default. */
 export function sampleSeedField(usual: string) {
-  return typedTextSchema(100).optional().describe(`Seed of the sample; ${usual} unless told.`);
+  return typedTextSchema(100).optional().describe(`Seed of the sample. Default: \`${usual}\`.`);
 }

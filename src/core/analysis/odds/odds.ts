@@ -12,10 +12,10 @@ export const oddsFields = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      "What is told apart: JSON pointers that begin at /outcome or /snapshot, where a * stands for every item of a list; the whole outcome unless told.",
+      "The values that define the groups: JSON pointers that begin at /outcome or /snapshot. A * matches every list item. Default: the whole outcome.",
     ),
   bound: boundField,
-  trials: trialsField("when branches are left"),
+  trials: trialsField("if branches remain"),
   seed: sampleSeedField("odds"),
   language: languageField,
 });
@@ -27,7 +27,7 @@ export const odds = defineAnalysis({
   shared: ["snapshot", "input", "charts"],
   own: oddsFields,
   answer: oddsSchema,
-  meaning: "What an operation would come to, and how likely.",
+  meaning: "Odds of an operation's results.",
   refuses: true,
   exampleOperation: ({ analysis }) => analysis?.odds.operation,
   example: (ruleset, examples) => {

@@ -5,96 +5,94 @@ import type { Exact, Odds, OddsGroup, Probability, Sample, SampledShare } from "
 /** A probability as a fraction and as a decimal. */
 export const probabilitySchema = publishSchema(
   "Probability",
-  "A probability, exact.",
+  "An exact probability.",
   z.strictObject({
     numerator: text("Numerator of the fraction in lowest terms."),
-    denominator: text("Its denominator."),
-    decimal: text("The same as a decimal; what is less than 1 and more than 0 is never written as 1 or 0."),
+    denominator: text("Denominator of the fraction in lowest terms."),
+    decimal: text("The probability as a decimal. A value strictly between 0 and 1 is never rounded to 0 or 1."),
   }) satisfies z.ZodType<Probability>,
 );
 
 const exactSchema = publishSchema(
   "OddsExact",
-  "How far the branches were followed.",
+  "Extent of the exact computation.",
   z.strictObject({
-    complete: z.boolean().describe("Every branch was followed, and every probability is exact."),
-    stopped: codes("OddsStop", "What kept branches from being followed.", {
-      BOUND: "As many branches were followed as the bound allows.",
-      TIME: "The time or the memory that a request may take was used up.",
-      DEPTH: "Branches went on for more rolls than are followed.",
+    complete: z.boolean().describe("True if the service followed every branch, so every probability is exact."),
+    stopped: codes("OddsStop", "Reason why the service did not follow every branch.", {
+      BOUND: "The number of branches reached `bound`.",
+      TIME: "The time or memory limit of the request was reached.",
+      DEPTH: "Some branches need more rolls than the limit.",
     })
       .nullable()
-      .describe("What kept branches from being followed; null when none was left."),
-    bound: index("The most branches that might be followed."),
-    branches: index("Branches followed."),
-    covered: probabilitySchema.describe("What the branches followed add up to; 1 when complete."),
-    held: z.array(z.string()).describe("Labels whose dice cannot move what is told apart, and so branched nothing."),
+      .describe("Reason why the service did not follow every branch. Null if it did."),
+    bound: index("Maximum branches."),
+    branches: index("Number of branches followed."),
+    covered: probabilitySchema.describe("Total probability of the branches followed. 1 if complete."),
+    held: z.array(z.string()).describe("Labels of rolls that cannot affect the groups, and so create no branches."),
   }) satisfies z.ZodType<Exact>,
 );
 
 /** The terms of a sample. */
 export const sampleSchema = publishSchema(
   "OddsSample",
-  "How a sample was drawn; it says nothing exact.",
+  "The sample, which estimates the rest.",
   z.strictObject({
     sampled: z.literal(true).describe("Always true: this part is an estimate."),
-    trials: index("Trials made."),
-    seed: text("Trial n, from 0, was resolved with this seed, a stroke and n."),
-    confidence: z.literal(95).describe("Per cent of the intervals."),
+    trials: index("Number of trials."),
+    seed: text("Seed of the sample. Trial n, from 0, uses this seed followed by `/n`."),
+    confidence: z.literal(95).describe("Confidence level of the intervals, in percent."),
   }) satisfies z.ZodType<Sample>,
 );
 
 /** The share of a group in the sample. */
 export const shareSchema = publishSchema(
   "OddsShare",
-  "How often a group fell in the sample.",
+  "Frequency of a group in the sample.",
   z.strictObject({
-    count: index("How often it fell."),
-    decimal: text("Its share of the trials; where branches are open never written as 1 or 0."),
-    low: text("Lower end of the 95% interval, drawn in to what branches leave open; never above decimal."),
-    high: text("Upper end of the 95% interval, drawn in to what branches leave open; never below decimal."),
+    count: index("Number of trials in this group."),
+    decimal: text("Share of the trials. If branches remain, it is never rounded to 0 or 1."),
+    low: text("Lower end of the 95% interval, limited by the exact bounds. Never above `decimal`."),
+    high: text("Upper end of the 95% interval, limited by the exact bounds. Never below `decimal`."),
   }) satisfies z.ZodType<SampledShare>,
 );
 
 const groupSchema = publishSchema(
   "OddsGroup",
-  "One value of what is told apart.",
+  "All results with the same values.",
   z.strictObject({
-    values: z.record(z.string(), z.unknown()).describe("What stands at each place told apart, by its pointer."),
-    probability: probabilitySchema.describe("Exact when complete, else the least it can be."),
-    most: probabilitySchema.describe("The most it can be, every branch not followed included."),
-    sampled: shareSchema.nullable().describe("Its share of the sample; null without one."),
+    values: z.record(z.string(), z.unknown()).describe("Value at each JSON pointer in `project`."),
+    probability: probabilitySchema.describe("Exact probability if complete, otherwise the minimum."),
+    most: probabilitySchema.describe("Maximum probability, which includes every branch not followed."),
+    sampled: shareSchema.nullable().describe("Frequency in the sample. Null without a sample."),
   }) satisfies z.ZodType<OddsGroup>,
 );
 
 /** Groups above the limit. */
 export const unlistedSchema = publishSchema(
   "OddsUnlisted",
-  "Groups beyond those listed.",
+  "Groups beyond the limit of the list.",
   z.strictObject({
-    groups: index("How many groups are not listed."),
-    probability: probabilitySchema.describe("The probability of them all."),
+    groups: index("Number of groups not listed."),
+    probability: probabilitySchema.describe("Total probability of these groups."),
   }),
 );
 
 /** The odds of an operation, as published on REST and GraphQL. */
 export const oddsSchema = publishSchema(
   "Odds",
-  "The exact distribution of what an operation comes to, and a sampled one beside it when branches were left.",
+  "Exact distribution of an operation's results, with a sample if branches remain.",
   z.strictObject({
     kind: z.literal("ODDS").describe("Always ODDS."),
     ruleset: text("Id of the ruleset."),
     operation: text("Name of the operation."),
-    project: z.array(z.string()).describe("The places told apart."),
-    exact: exactSchema.describe("How far the branches were followed."),
+    project: z.array(z.string()).describe("The JSON pointers that define the groups."),
+    exact: exactSchema.describe("Extent of the exact computation."),
     sample: sampleSchema
       .nullable()
-      .describe(
-        "How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time or memory for one.",
-      ),
+      .describe("The sample. Null if the exact part is complete, `trials` is 0, or time or memory ran out."),
     groups: z
       .array(groupSchema)
-      .describe("The likeliest first, at most 1,000, and no more than a million characters of values."),
-    unlisted: unlistedSchema.nullable().describe("Groups beyond those listed; null when all are."),
+      .describe("The groups, likeliest first: at most 1,000, with at most a million characters of values."),
+    unlisted: unlistedSchema.nullable().describe("Groups beyond the limit of the list. Null if all are listed."),
   }) satisfies z.ZodType<Odds>,
 );

@@ -87,11 +87,11 @@ export function countEnding(counts: Map<string, SampledValue<Ending>>, value: En
 }
 
 /** Why play ended, as published on REST and GraphQL. */
-export const endSchema = codes<(typeof ENDS)[number]>("ProcedureEnd", "Why play ended.", {
-  UNTIL: "One of the conditions held.",
+export const endSchema = codes<(typeof ENDS)[number]>("ProcedureEnd", "Reason why play ended.", {
+  UNTIL: "A condition of `until` was true.",
   OVER: "The game was over.",
-  STUCK: "No choice and no policy said what to do.",
-  MOVES: "It had gone on too long.",
+  STUCK: "No fixed choice was legal, and the request has no policy.",
+  MOVES: "The play reached the maximum number of operations.",
 });
 
 const count = (description: string) => z.int32().min(0).describe(description);
@@ -101,36 +101,38 @@ export const untilIndexSchema = z
   .int32()
   .min(0)
   .nullable()
-  .describe("Index of the condition that held; null for another end.");
+  .describe("Index of the condition that ended play. Null for any other end.");
 
 const exactSchema = z
   .strictObject({
-    complete: z.boolean().describe("Everything was followed to its end, and every probability is exact."),
-    stopped: codes("ProspectsStop", "What kept play from being followed.", {
-      BOUND: "As many branches were followed as the bound allows.",
-      TIME: "The time or the memory that a request may take was used up.",
-      DEPTH: "Next to nothing was left, however deep it goes on.",
+    complete: z
+      .boolean()
+      .describe("True if the service followed everything to its end, so every probability is exact."),
+    stopped: codes("ProspectsStop", "Reason why the service did not follow everything.", {
+      BOUND: "The number of branches reached `bound`.",
+      TIME: "The time or memory limit of the request was reached.",
+      DEPTH: "The remaining probability was negligible.",
     })
       .nullable()
-      .describe("What kept play from being followed; null when nothing was left."),
-    bound: count("The most branches that might be followed."),
-    branches: count("Branches followed."),
-    states: count("Different states met between two operations; equal ones were followed once."),
-    covered: probabilitySchema.describe("What was followed to its end; 1 when complete."),
+      .describe("Reason why the service did not follow everything. Null if it did."),
+    bound: count("Maximum branches."),
+    branches: count("Number of branches followed."),
+    states: count("Number of different states between operations. The service follows equal states only once."),
+    covered: probabilitySchema.describe("Total probability followed to its end. 1 if complete."),
   })
   .meta({
     id: "ProspectsExact",
-    description: "How far a procedure was followed.",
+    description: "Extent of the exact computation.",
   }) satisfies z.ZodType<ProspectsExtent>;
 
 const groupSchema = z
   .strictObject({
-    end: endSchema.describe("Why play ended."),
+    end: endSchema.describe("Reason why play ended."),
     until: untilIndexSchema,
-    values: z.record(z.string(), z.unknown()).describe("What stands at each place told apart, by its pointer or name."),
-    probability: probabilitySchema.describe("Exact when complete, else the least it can be."),
-    most: probabilitySchema.describe("The most it can be, all that was not followed included."),
-    sampled: shareSchema.nullable().describe("Its share of the sample; null without one."),
+    values: z.record(z.string(), z.unknown()).describe("Value of each measure or JSON pointer in `project`."),
+    probability: probabilitySchema.describe("Exact probability if complete, otherwise the minimum."),
+    most: probabilitySchema.describe("Maximum probability, which includes everything not followed."),
+    sampled: shareSchema.nullable().describe("Frequency in the sample. Null without a sample."),
   })
   .meta({
     id: "ProspectsGroup",
@@ -142,22 +144,19 @@ export const prospectsSchema = z
   .strictObject({
     kind: z.literal("PROSPECTS").describe("Always PROSPECTS."),
     ruleset: z.string().describe("Id of the ruleset."),
-    opening: z.string().nullable().describe("The operation resolved first; null when play went on from the snapshot."),
-    policy: z.string().nullable().describe("The policy that decided; null when none did."),
-    project: z.array(z.string()).describe("The places told apart."),
-    exact: exactSchema.describe("How far it was followed."),
+    opening: z.string().nullable().describe("The operation resolved first. Null if play starts from the snapshot."),
+    policy: z.string().nullable().describe("The policy that decides. Null without a policy."),
+    project: z.array(z.string()).describe("The measures and JSON pointers that define the groups."),
+    exact: exactSchema.describe("Extent of the exact computation."),
     sample: sampleSchema
       .nullable()
-      .describe(
-        "How the rest was sampled; null when all was followed, no trials were asked for or there was no time or memory for one.",
-      ),
+      .describe("The sample. Null if the exact part is complete, `trials` is 0, or time or memory ran out."),
     groups: z
       .array(groupSchema)
-      .describe("The likeliest first, at most 1,000, and no more than a million characters of values."),
-    unlisted: unlistedSchema.nullable().describe("Groups beyond those listed; null when all are."),
+      .describe("The groups, likeliest first: at most 1,000, with at most a million characters of values."),
+    unlisted: unlistedSchema.nullable().describe("Groups beyond the limit of the list. Null if all are listed."),
   })
   .meta({
     id: "Prospects",
-    description:
-      "The exact distribution of what a procedure comes to, and a sampled one beside it where some was left.",
+    description: "Exact distribution of a procedure's ends, with a sample if the exact part is incomplete.",
   }) satisfies z.ZodType<Prospects>;

@@ -17,13 +17,13 @@ export const fixedChoiceSchema = z
     input: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe("Its input; where it is left out the empty one if that is legal, else the only one there is."),
+      .describe("Input of the operation. Default: the empty input if legal, otherwise the only legal input."),
     patch: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe("In place of an input: a merge patch (RFC 7396) on the first input that is legal there."),
+      .describe("Replaces `input`: a merge patch (RFC 7396) on the first legal input."),
   })
-  .meta({ id: "FixedChoice", description: "A fixed choice: what is done wherever it is legal." });
+  .meta({ id: "FixedChoice", description: "A move that the procedure makes whenever it is legal." });
 
 /** A fixed choice, as parsed. */
 export type FixedChoice = z.infer<typeof fixedChoiceSchema>;

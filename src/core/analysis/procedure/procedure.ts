@@ -32,7 +32,9 @@ export const untilField = z
   .array(conditionSchema)
   .min(1)
   .max(20)
-  .describe("Where it ends: at the first of these that holds between two operations, and always with the game.");
+  .describe(
+    "Conditions that end play. Play ends at the first true condition between two operations, or when the game is over.",
+  );
 
 /** The request fields that determine how play goes on. */
 export const procedureFields = {
@@ -40,12 +42,16 @@ export const procedureFields = {
     .string()
     .max(100)
     .optional()
-    .describe("Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told."),
+    .describe(
+      "The policy that decides if no fixed choice is legal, such as cautious, aggressive or random. Default: none.",
+    ),
   choices: z
     .array(fixedChoiceSchema)
     .max(100)
     .optional()
-    .describe("Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none."),
+    .describe(
+      "Fixed choices. Each decision uses the first legal one. A decision with only one possible move needs none.",
+    ),
 };
 
 /** A procedure: how play goes on from a snapshot, or from an operation on it. Plain JSON. */

@@ -12,16 +12,16 @@ export const prospectsFields = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe("Name of the operation resolved first, with the input; play goes on from the snapshot unless told."),
+    .describe("Name of the operation to resolve first, with `input`. Default: play starts from the snapshot."),
   ...procedureFields,
   until: untilField,
   project: placesField
     .optional()
     .describe(
-      "What is told apart at the end, beside why it ended: names of the ruleset's measures, or JSON pointers that begin at /snapshot, where a * stands for every item of a list.",
+      "The values at the end that define the groups: names of measures, or JSON pointers that begin at /snapshot. A * matches every list item. The reason for the end always counts.",
     ),
   bound: boundField,
-  trials: trialsField("where something is left"),
+  trials: trialsField("if the exact part is incomplete"),
   seed: sampleSeedField("prospects"),
   language: languageField,
 });
@@ -33,7 +33,7 @@ export const prospects = defineAnalysis({
   shared: ["snapshot", "input", "charts"],
   own: prospectsFields,
   answer: prospectsSchema,
-  meaning: "What a procedure would come to, and how likely.",
+  meaning: "Odds of a procedure's ends.",
   refuses: true,
   example: (ruleset, examples) => {
     const operation = ruleset.analysis?.odds.operation ?? ruleset.operations[0]!.name;

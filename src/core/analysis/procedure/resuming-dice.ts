@@ -20,7 +20,7 @@ export interface MergePoint {
  * Ends a run at a merge point. A single shared instance, since it is thrown more often than anything else. It never
  * leaves this file.
  */
-const STOP = new Error("The run came to a joint.");
+const STOP = new Error("The run reached a joint.");
 
 /**
  * Dice that resume an operation at one of its merge points. They replay the faces before it, then roll with `source`.
@@ -70,6 +70,6 @@ export class ResumingDice implements Dice {
 
   /** Throws if dice rolled before the merge point are read after it: the merge point must list such values as live. */
   private assertNotReadAfterJoint({ label }: RollRequest): void {
-    if (this.joints >= this.from.joints) throw new Error(`${label} is read behind a joint that does not name it.`);
+    if (this.joints >= this.from.joints) throw new Error(`The run reads ${label} after a joint that does not name it.`);
   }
 }

@@ -14,18 +14,18 @@ const figure = z.number();
 /** A condition that ends a procedure, checked between operations. */
 export const conditionSchema = z
   .strictObject({
-    phase: phases.optional().describe("Play stands in one of these phases."),
-    left: phases.optional().describe("Play stands in none of these phases."),
-    operations: z.int32().min(1).max(1000).optional().describe("So many operations were resolved."),
-    over: z.literal(true).optional().describe("The game is over; every procedure ends there."),
-    pointer: z.string().max(400).optional().describe("JSON pointer that begins at /snapshot, with one test beside it."),
-    equals: z.unknown().optional().describe("The value there equals this one; null where nothing stands there."),
-    in: z.array(z.unknown()).min(1).max(100).optional().describe("The value there is one of these."),
-    atLeast: figure.optional().describe("The number there is this or greater."),
-    atMost: figure.optional().describe("The number there is this or less."),
-    changed: z.literal(true).optional().describe("The value there is not what the procedure began with."),
+    phase: phases.optional().describe("Play is in one of these phases."),
+    left: phases.optional().describe("Play is in none of these phases."),
+    operations: z.int32().min(1).max(1000).optional().describe("Number of operations resolved."),
+    over: z.literal(true).optional().describe("The game is over. This ends every procedure."),
+    pointer: z.string().max(400).optional().describe("JSON pointer that begins at /snapshot. Send one test with it."),
+    equals: z.unknown().optional().describe("The value is equal to this one. A missing value is null."),
+    in: z.array(z.unknown()).min(1).max(100).optional().describe("The value is one of these."),
+    atLeast: figure.optional().describe("The value is a number of at least this."),
+    atMost: figure.optional().describe("The value is a number of at most this."),
+    changed: z.literal(true).optional().describe("The value differs from the start of the procedure."),
   })
-  .meta({ id: "Condition", description: "Where a procedure ends: one thing, looked at between operations." });
+  .meta({ id: "Condition", description: "A condition that ends play, evaluated between operations." });
 
 /** A condition, as parsed. */
 export type Condition = z.infer<typeof conditionSchema>;

@@ -5,24 +5,24 @@ import type { Bar, EndShare, Measured, Numbers, Simulation } from "./summary";
 
 const numbersSchema = publishSchema(
   "SimulationNumbers",
-  "What numbers came to.",
+  "Statistics of a numeric measure.",
   z.strictObject({
-    mean: z.number().describe("The mean."),
-    deviation: z.number().describe("Standard deviation of the sample; 0 for a single run."),
-    min: z.number().describe("The least."),
-    max: z.number().describe("The greatest."),
+    mean: z.number().describe("Mean of the runs."),
+    deviation: z.number().describe("Standard deviation of the sample. 0 for a single run."),
+    min: z.number().describe("Minimum of the runs."),
+    max: z.number().describe("Maximum of the runs."),
     quantiles: z
       .array(
         publishSchema(
           "SimulationQuantile",
           "A quantile.",
           z.strictObject({
-            share: z.number().describe("A share of the runs."),
-            value: z.number().describe("The least value that so large a share of the runs does not exceed."),
+            share: z.number().describe("Share of the runs."),
+            value: z.number().describe("The lowest value that this share of the runs does not exceed."),
           }),
         ),
       )
-      .describe("The quantiles of 5, 25, 50, 75 and 95 per cent."),
+      .describe("Quantiles for 5, 25, 50, 75 and 95 percent of the runs."),
   }) satisfies z.ZodType<Numbers>,
 );
 
@@ -30,69 +30,69 @@ const barSchema = publishSchema(
   "SimulationBar",
   "One bar of a histogram.",
   z.strictObject({
-    value: z.unknown().nullable().describe("The value; null for a bar of several numbers."),
-    from: z.number().nullable().describe("The least number of the bar; null for what is no number."),
-    to: z.number().nullable().describe("The greatest whole number of the bar; null for what is no number."),
-    count: index("How many runs fell here."),
-    share: z.number().describe("Their share of the runs."),
-    low: z.number().describe("Lower end of its 95% interval."),
-    high: z.number().describe("Upper end of its 95% interval."),
-    run: index("The first run that fell here; with `first` it can be made again alone."),
+    value: z.unknown().describe("The value. Null for a bar of several numbers."),
+    from: z.number().nullable().describe("Lowest number of the bar. Null for a value that is not a number."),
+    to: z.number().nullable().describe("Highest whole number of the bar. Null for a value that is not a number."),
+    count: index("Number of runs in the bar."),
+    share: z.number().describe("Share of the runs."),
+    low: z.number().describe("Lower end of the 95% interval of the share."),
+    high: z.number().describe("Upper end of the 95% interval of the share."),
+    run: index("Number of the first run in the bar. Send it as `first` to repeat only this run."),
   }) satisfies z.ZodType<Bar>,
 );
 
 const measuredSchema = publishSchema(
   "SimulationMeasure",
-  "What one measure came to.",
+  "Results of one measure.",
   z.strictObject({
-    measure: text("Name of the measure, or the JSON pointer measured."),
-    description: z.string().nullable().describe("What it measures; null for a pointer."),
-    numbers: numbersSchema.nullable().describe("What the numbers came to; null unless every value is one."),
+    measure: text("Name of the measure, or its JSON pointer."),
+    description: z.string().nullable().describe("What the measure reports. Null for a JSON pointer."),
+    numbers: numbersSchema.nullable().describe("Statistics of the numbers. Null if any value is not a number."),
     groups: z
       .array(barSchema)
       .describe(
-        "Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values.",
+        "Numbers in ascending order, other values by frequency: at most 1,000 bars, with at most a million characters.",
       ),
-    unlisted: index("Values beyond those listed."),
+    unlisted: index("Values beyond the limit of the list."),
   }) satisfies z.ZodType<Measured>,
 );
 
 const endShareSchema = publishSchema(
   "SimulationEnd",
-  "How often runs ended in one way.",
+  "Frequency of one kind of end.",
   z.strictObject({
-    end: endSchema.describe("Why play ended."),
+    end: endSchema.describe("Reason why play ended."),
     until: untilIndexSchema,
-    count: index("How many runs ended so."),
-    share: z.number().describe("Their share of the runs."),
-    low: z.number().describe("Lower end of its 95% interval."),
-    high: z.number().describe("Upper end of its 95% interval."),
-    run: index("The first run that ended so."),
+    count: index("Number of runs with this end."),
+    share: z.number().describe("Share of the runs."),
+    low: z.number().describe("Lower end of the 95% interval of the share."),
+    high: z.number().describe("Upper end of the 95% interval of the share."),
+    run: index("Number of the first run with this end."),
   }) satisfies z.ZodType<EndShare>,
 );
 
 /** The statistics of many runs, as published on REST and GraphQL. */
 export const simulationSchema = publishSchema(
   "Simulation",
-  "What many runs came to: histograms and quantiles, every run to be made again from its seed.",
+  "Results of many runs as histograms and quantiles. Each run can be repeated from its seed.",
   z.strictObject({
     kind: z.literal("SIMULATION").describe("Always SIMULATION."),
     ruleset: text("Id of the ruleset."),
-    opening: z.string().nullable().describe("The operation resolved first; null when play went on from the snapshot."),
-    policy: z.string().nullable().describe("The policy that played on; null when nothing more was played."),
-    seed: text("Run n was resolved with this seed, a stroke and n."),
+    opening: z.string().nullable().describe("The operation resolved first. Null if play starts from the snapshot."),
+    policy: z.string().nullable().describe("The policy that continues play. Null if nothing more is played."),
+    seed: text("Seed of the simulation. Run n uses this seed followed by `/n`."),
     first: index("Number of the first run."),
-    asked: index("Runs asked for."),
-    runs: index("Runs made; fewer than asked for only when the time or the memory was used up."),
-    stopped: codes("SimulationStop", "What kept runs from being made.", {
-      TIME: "The time or the memory that a request may take was used up.",
-      CANCELLED: "Whoever asked for them called them off.",
+    asked: index("Number of runs requested."),
+    runs: index("Number of runs completed. Lower than `runs` only if time or memory ran out."),
+    stopped: codes("SimulationStop", "Reason for missing runs.", {
+      TIME: "The time or memory limit of the request was reached.",
+      CANCELLED: "The caller canceled the simulation.",
     })
       .nullable()
-      .describe("What kept runs from being made; null when all were."),
-    over: index("Runs whose game was over at the end."),
-    ends: z.array(endShareSchema).describe("How the runs ended, the most frequent first."),
-    moves: numbersSchema.nullable().describe("Operations of a run; null without runs."),
-    measures: z.array(measuredSchema).describe("What the measures came to, in the order asked."),
+      .describe("Reason for missing runs. Null if all were completed."),
+    over: index("Number of runs that ended with the game over."),
+    ends: z.array(endShareSchema).describe("The ends of the runs, most frequent first."),
+    moves: numbersSchema.nullable().describe("Statistics of the number of operations per run. Null without runs."),
+    measures: z.array(measuredSchema).describe("Results of the measures, in the order requested."),
   }) satisfies z.ZodType<Simulation>,
 );

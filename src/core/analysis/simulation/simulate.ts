@@ -27,7 +27,7 @@ const simulateFields = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe("The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot."),
+    .describe("The operation to resolve first, `new` for whole games. Default: a policy continues from the snapshot."),
   ...procedureFields,
   until: untilField.optional(),
   runs: z
@@ -35,30 +35,25 @@ const simulateFields = z.strictObject({
     .min(1)
     .max(MOST_RUNS)
     .optional()
-    .describe(`How many runs; ${DEFAULT_RUNS} unless told. A request may be out of time before.`),
+    .describe(`Number of runs. Default: ${DEFAULT_RUNS}. The time limit of a request can stop the simulation earlier.`),
   first: z
     .int32()
     .min(0)
     .max(1_000_000_000)
     .optional()
-    .describe("Number of the first run, 0 unless told; the same run is the same wherever it is made."),
+    .describe("Number of the first run. Default: 0. A run with the same number and seed always has the same result."),
   seed: typedTextSchema(100)
     .optional()
-    .describe("Run n is resolved with this seed, a stroke and n; `simulation` unless told."),
+    .describe("Seed of the simulation. Default: `simulation`. Run n uses this seed followed by `/n`."),
   measures: z
     .array(z.string().max(400))
     .min(1)
     .max(20)
     .optional()
     .describe(
-      "What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; where play goes on every measure of the ruleset unless told, else the outcome.",
+      "Names of the ruleset's measures, or JSON pointers into /outcome and /snapshot. Default: every measure if play continues, otherwise the outcome.",
     ),
-  moves: z
-    .int32()
-    .min(1)
-    .max(MOVE_LIMIT)
-    .optional()
-    .describe(`The most operations of one run; ${MOVE_LIMIT} unless told.`),
+  moves: z.int32().min(1).max(MOVE_LIMIT).optional().describe(`Maximum operations per run. Default: ${MOVE_LIMIT}.`),
   language: languageField,
 });
 
@@ -72,7 +67,7 @@ export const simulate = defineAnalysis({
   shared: ["snapshot", "input", "charts"],
   own: simulateFields,
   answer: simulationSchema,
-  meaning: "What many runs came to.",
+  meaning: "Results of many runs.",
   refuses: true,
   example: (_ruleset, { operations }): RequestFields => ({
     operation: "new",

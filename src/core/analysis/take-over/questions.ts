@@ -122,7 +122,7 @@ function expandRecord(schema: JsonSchema): JsonSchema {
 function schemaAt(schema: JsonSchema, pointer: string): JsonSchema {
   return tokensOf(pointer).reduce((at, token) => {
     const member = propertiesOf(at)[token];
-    if (member === undefined) throw new Error(`Nothing can be told at ${pointer}.`);
+    if (member === undefined) throw new Error(`No fact is allowed at ${pointer}.`);
     return member;
   }, schema);
 }

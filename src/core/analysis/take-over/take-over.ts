@@ -26,63 +26,65 @@ const takeOverFields = z.strictObject({
   input: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe("How the game was begun, as `new` takes it; what is missing of it is asked for."),
+    .describe("How the game started, as input of `new`. The response lists its missing members as questions."),
   known: z
     .record(z.string(), z.unknown())
     .optional()
     .describe(
-      "What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it.",
+      "The known facts of the game, in the schema of the ruleset. The response lists missing facts as questions, or uses their defaults.",
     ),
   language: languageField,
 });
 
 const askedSchema = z
   .strictObject({
-    pointer: text("JSON pointer into the request, where it is to be told."),
-    title: text("What it is called."),
-    description: text("What it means."),
+    pointer: text("JSON pointer into the request: where to send the fact."),
+    title: text("Name of the fact."),
+    description: text("Meaning of the fact."),
     needed: z
       .boolean()
-      .describe("True where only a referee can tell it; otherwise the `default` of its schema stands."),
+      .describe(
+        "True if only a referee knows the fact. False if its schema has a `default`, which applies without an answer.",
+      ),
     schema: z
       .record(z.string(), z.unknown())
       .describe(
-        "JSON Schema of what can be told, with titles as decisions have them, the section it is about as `x-rule`, and as `default` what stands for it where it is not told.",
+        "JSON Schema of the fact, with titles as in decisions. `x-rule` is its section of the rules. `default` applies if you do not send the fact.",
       ),
   })
-  .meta({ id: "AskedFact", description: "A fact that nobody told." });
+  .meta({ id: "AskedFact", description: "A fact that the request does not contain." });
 
 const takenSchema = z
   .strictObject({
-    pointer: text("JSON pointer into the request, where it is told."),
-    title: text("What it is called."),
-    words: text("What was told, in words; of a list how many it holds."),
+    pointer: text("JSON pointer into the request: the place of the fact."),
+    title: text("Name of the fact."),
+    words: text("The fact in words. For a list, its number of items."),
   })
-  .meta({ id: "TakenFact", description: "A fact that was taken over, and that nothing in the snapshot bears out." });
+  .meta({ id: "TakenFact", description: "A fact from the request that nothing in the snapshot confirms." });
 
 const positionSchema = z
   .strictObject({
-    snapshot: z.record(z.string(), z.unknown()).describe("The snapshot, as a resolution would have returned it."),
-    decisions: z.array(decisionSchema).describe("What may be done on it, as with a resolution."),
+    snapshot: z.record(z.string(), z.unknown()).describe("The snapshot, as a resolution would return it."),
+    decisions: z.array(decisionSchema).describe("Decisions of the snapshot, as in a resolution."),
     digest: text("`sha256:` and the hash of the snapshot's canonical JSON."),
   })
-  .meta({ id: "TakenPosition", description: "A position that play goes on from." });
+  .meta({ id: "TakenPosition", description: "The position where play continues." });
 
 /** The answer to a take-over. */
 export const takeOverSchema = z
   .strictObject({
     kind: z.literal("TAKE_OVER").describe("Always TAKE_OVER."),
     ruleset: text("Id of the ruleset."),
-    language: text("Language of the words; codes are the same in every language."),
-    position: positionSchema.nullable().describe("The position; null while anything is asked for that is needed."),
+    language: text("Language of the texts. Codes are the same in every language."),
+    position: positionSchema.nullable().describe("The position. Null while a needed fact is missing."),
     asked: z
       .array(askedSchema)
       .describe(
-        "Every fact that nobody told: what is needed, and beside a position what stands by its default. What depends on a fact that is needed is asked for after it.",
+        "Every missing fact. With a position, these are the facts that use a default. A fact that depends on a needed one appears after you send that one.",
       ),
-    taken: z.array(takenSchema).describe("What the position takes over unproven, in words."),
+    taken: z.array(takenSchema).describe("The facts that the position accepts without confirmation, in words."),
   })
-  .meta({ id: "TakeOver", description: "A game begun on paper: the position it stands in, or what is missing." });
+  .meta({ id: "TakeOver", description: "A game started on paper: its position, or the missing facts." });
 
 /** The answer to a take-over: the position, or the missing facts. */
 export type TakeOverAnswer = z.infer<typeof takeOverSchema>;
@@ -94,7 +96,7 @@ export const takeOver = defineAnalysis({
   shared: ["charts"],
   own: takeOverFields,
   answer: takeOverSchema,
-  meaning: "A game begun on paper: the position it stands in, or what is missing.",
+  meaning: "A game started on paper: its position, or the missing facts.",
   isLocalized: true,
   refuses: true,
   form: ({ takeOver }) => (takeOver === undefined ? {} : { known: takeOver.known }),
