@@ -128,7 +128,7 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
   const policies = whole.analysis?.policies ?? {};
   const chosen = Object.hasOwn(policies, policy) ? policies[policy] : undefined;
   if (chosen === undefined) {
-    const message = `A policy is one of ${Object.keys(policies).join(", ")}.`;
+    const message = `\`policy\` must be one of ${Object.keys(policies).join(", ")}.`;
     return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
   }
   const answer = callWithCharts(charts, (): Result<Suggestion<O>> => {

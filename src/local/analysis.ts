@@ -141,7 +141,7 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
 }
 
 const noStore = (): never => {
-  throw new Error("No store is opened here.");
+  throw new Error("No store is open here.");
 };
 
 /** True for a GraphQL request that may be about stored games. */

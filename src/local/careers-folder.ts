@@ -45,7 +45,7 @@ export async function prepareDatabase(folder: string): Promise<string> {
   const names = await readdir(folder);
   if (LEVELDB.every((name) => names.includes(name))) {
     throw new Error(
-      "a version before SQLite wrote it; export its games with that version, then start this one with CAREERS_FOLDER set to a new folder",
+      "an older version without SQLite wrote it. Export its games with that version. Then start this version with CAREERS_FOLDER set to a new folder",
     );
   }
   const file = databaseIn(folder);

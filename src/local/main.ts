@@ -90,9 +90,9 @@ function onOrphaned(act: () => void): void {
 }
 
 function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === "EADDRINUSE") return `Port ${port} is taken; choose another: npm start -- --port ${port + 1}`;
-  if (error.code === "EACCES") return `Port ${port} may not be used by this account; choose one above 1023.`;
-  if (NO_ADDRESS.includes(error.code ?? "")) return `There is no address ${host} on this machine.`;
+  if (error.code === "EADDRINUSE") return `Port ${port} is in use. Choose another: npm start -- --port ${port + 1}`;
+  if (error.code === "EACCES") return `This account may not use port ${port}. Choose one above 1023.`;
+  if (NO_ADDRESS.includes(error.code ?? "")) return `This machine has no address ${host}.`;
   return `The server cannot listen on ${host}:${port}: ${error.message}`;
 }
 

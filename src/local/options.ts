@@ -28,7 +28,7 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
     const flag = rest[at]!;
     const value = rest[at + 1];
     if (flag === "--help" || flag === "-h") return { kind: "HELP" };
-    if (flag !== "--port" && flag !== "--host") return wrong(`There is no option ${flag}; try --help.`);
+    if (flag !== "--port" && flag !== "--host") return wrong(`Unknown option ${flag}. Try --help.`);
     if (value === undefined || value === "") return wrong(`${flag} needs a value.`);
     if (flag === "--port") port = value;
     else host = value;

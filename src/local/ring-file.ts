@@ -24,6 +24,6 @@ function ringIn<T>(file: string, text: string, schema: z.ZodType<T>): T {
   try {
     return parseRing(text, schema);
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}. It stays as it is.`);
+    throw new Error(`${file} cannot be read: ${(error as Error).message}. The file was not changed.`);
   }
 }

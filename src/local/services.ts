@@ -109,14 +109,14 @@ function reasonOf({ cause, message }: Error): string {
 function secretsLost(file: string, isMissing: boolean, stuck: readonly CareerHead[]): string {
   const what = isMissing ? "does not exist" : "does not contain the secrets of some careers";
   const careers = listCareers(stuck.map(({ career }) => career));
-  const otherwise = isMissing ? ` To begin new games without it, run: npm run secrets ${file}` : "";
-  return `${file} ${what}: restore it from a backup. Nobody can play these careers on without it: ${careers}.${otherwise}`;
+  const otherwise = isMissing ? ` To start new games without it, run: npm run secrets ${file}` : "";
+  return `${file} ${what}: restore it from a backup. Without it, you cannot continue these careers: ${careers}.${otherwise}`;
 }
 
 function keysLost(file: string, wasThere: boolean, unknown: readonly CareerHead[]): string {
   const what = wasThere ? "does not contain the keys of some careers" : "did not exist, and now contains a new key";
   const careers = listCareers(unknown.map(({ career }) => career));
-  return `${file} ${what}: restore it from a backup. Proofs of these careers count the signatures as unknown: ${careers}.`;
+  return `${file} ${what}: restore it from a backup. Until then, verification reports unknown signatures for these careers: ${careers}.`;
 }
 
 function listCareers(careers: readonly string[]): string {

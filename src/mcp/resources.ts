@@ -19,16 +19,20 @@ export function addResources(server: McpServer, games: Games): void {
       list: undefined,
       complete: { ruleset: completionOf(async () => registry.map(({ id }) => id)), id: completionOf(chartIds) },
     }),
-    { title: "A chart", description: "A chart with its provenance; charts lists them.", mimeType: JSON_TYPE },
+    {
+      title: "Chart",
+      description: "A chart with its provenance. The resource `charts` lists the ids.",
+      mimeType: JSON_TYPE,
+    },
     async (uri, { ruleset, id }) => contents(uri, chartOf(uri, await rulesetOf(uri, ruleset), String(id))),
   );
   server.registerResource(
     "career",
     new ResourceTemplate("umpire://careers/{position}", { list: undefined }),
     {
-      title: "A game as a career",
+      title: "Game as a career",
       description:
-        "A game up to a position as an exported career: to be proven by `umpire prove`, or imported by a service.",
+        "A game up to a position, as an exported career. Verify it with `umpire prove`, or import it into a service.",
       mimeType: JSON_TYPE,
     },
     (uri, { position }) => {
@@ -51,20 +55,20 @@ interface GameResource {
 const PAGES: readonly GameResource[] = [
   {
     name: "new",
-    title: "how a game begins",
-    description: "The input of the standard game, and the schema of others.",
+    title: "start of a game",
+    description: "The input of the standard game, and the JSON Schema of the input for other games.",
     read: ({ start }) => ({ standard: start.standard(), input: z.toJSONSchema(start.input, { io: "input" }) }),
   },
   {
     name: "rulings",
     title: "rulings",
-    description: "How what the rules leave open is ruled here.",
+    description: "The rulings on questions that the rules leave open.",
     read: async ({ phrasesOf, languages }) => ({ rulings: listRulings(await phrasesOf(languages[0])) }),
   },
   {
     name: "charts",
     title: "charts",
-    description: "The charts there are: their ids, names, and the sections that use them.",
+    description: "The ids and names of the charts, and the sections that use them.",
     read: ({ pack }) => ({ charts: Object.values(pack.charts).map(({ id, name, rules }) => ({ id, name, rules })) }),
   },
 ];
@@ -81,7 +85,7 @@ function addPage(server: McpServer, { name, title, description, read }: GameReso
   server.registerResource(
     name,
     new ResourceTemplate(`umpire://{ruleset}/${name}`, { list, complete }),
-    { title: `A game: ${title}`, description, mimeType: JSON_TYPE },
+    { title: `Game: ${title}`, description, mimeType: JSON_TYPE },
     async (uri, { ruleset }) => contents(uri, await read(await rulesetOf(uri, ruleset))),
   );
 }
@@ -108,7 +112,7 @@ function chartOf(uri: URL, { pack }: AnyRuleset, encodedId: string): object {
   const id = decodePart(encodedId);
   const chart = Object.hasOwn(pack.charts, id) ? pack.charts[id] : undefined;
   if (chart === undefined) {
-    throw new ResourceNotFoundError(uri.href, `There is no chart ${id}; charts lists those there are.`);
+    throw new ResourceNotFoundError(uri.href, `Chart ${id} does not exist. The resource \`charts\` lists the ids.`);
   }
   return chart;
 }

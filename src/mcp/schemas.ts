@@ -9,29 +9,32 @@ import { verdictSchema } from "../proof/career-file";
 const sentences = (description: string) => z.array(z.string()).describe(description);
 
 const positionShape = {
-  position: text("The name of the position: what the next call names."),
-  ruleset: text("Id of the game."),
-  step: index("The `step` of its snapshot: how many operations led to it, the one that began the game included."),
+  position: text("Name of the position. Send it with the next call."),
+  ruleset: text("Id of the ruleset."),
+  step: index("Number of operations that led to the position, including the one that started the game."),
   over: z.boolean().describe("Whether the game is over."),
-  physical: z.boolean().describe("True where people roll on a desk; false where the server does, by promised seeds."),
-  commitment: text("Hash of the seed that the next step is rolled with, where the server rolls."),
+  physical: z.boolean().describe("True if players roll real dice, false if the server rolls from promised seeds."),
+  commitment: text("Hash of the seed for the next step, if the server rolls."),
 };
 
-const brief = sentences("Where the game stands, in a few lines.");
+const brief = sentences("Summary of the position, in a few lines.");
 
-const story = sentences("Every die, chart, change and ruling as a sentence: the lines of the audit, in order.");
+const story = sentences("Every roll, chart, change and ruling as a sentence, in order.");
 
 const storyShape = {
   operation: text("Name of the operation."),
-  outcome: z.unknown().describe("What happened."),
+  outcome: z.unknown().describe("Outcome of the operation."),
   story,
-  dice: z.array(z.int32()).describe("Every face in the order rolled."),
-  revealed: z.string().nullable().describe("The seed that the position before had promised; null for a first step."),
+  dice: z.array(z.int32()).describe("All dice in the order rolled."),
+  revealed: z
+    .string()
+    .nullable()
+    .describe("The seed that the previous position had promised. Null for the first step."),
 };
 
 const runStepSchema = z
   .strictObject({ position: positionShape.position, ...storyShape })
-  .meta({ id: "PlayedStep", description: "One step of a run: the position it led to, and its story." });
+  .meta({ id: "PlayedStep", description: "One step of a run: its position and its audit trail in sentences." });
 
 /** The schema of a move that was played. */
 export const playedMoveSchema = z
@@ -40,19 +43,26 @@ export const playedMoveSchema = z
     ...positionShape,
     ...storyShape,
     brief,
-    open: sentences("The operations that may be called next."),
+    open: sentences("The operations that you can call next."),
     steps: z
       .exactOptional(z.array(runStepSchema))
       .describe(
-        "Of a call with `runOn`, every step in order, the operation asked for first; left out otherwise. Position, brief and open are then those after the last step.",
+        "With `runOn`, every step in order, the requested operation first. Otherwise omitted. `position`, `brief` and `open` then show the state after the last step.",
       ),
   })
-  .meta({ id: "Played", description: "The operation was carried out: where it led, and the story of it." });
+  .meta({
+    id: "Played",
+    description: "The operation was resolved: the new position, and the audit trail in sentences.",
+  });
 
 const diceWantedSchema = needsRollSchema
   .omit({ ruleset: true, audit: true })
-  .extend({ story: sentences("What happened so far, as sentences.") })
-  .meta({ id: "DiceWanted", description: "Dice are needed: have them rolled and send all faces so far with them." });
+  .extend({ story: sentences("The audit trail so far, in sentences.") })
+  .meta({
+    id: "DiceWanted",
+    description:
+      "More dice are needed. Ask the players to roll them, then send all dice so far together with the new ones.",
+  });
 
 /** The answer of `games`. */
 export const gamesSchema = z.strictObject({
@@ -60,16 +70,16 @@ export const gamesSchema = z.strictObject({
   rulesets: z
     .array(
       z.strictObject({
-        id: text("Id of the game."),
-        title: text("Its title."),
-        editions: sentences("Its editions."),
-        languages: sentences("The languages it is told in."),
+        id: text("Id of the ruleset."),
+        title: text("Title of the game."),
+        editions: sentences("Editions of the rules."),
+        languages: sentences("Languages of the sentences."),
       }),
     )
-    .describe("The games there are."),
+    .describe("The rulesets that you can play."),
   games: z
     .array(z.strictObject(positionShape))
-    .describe("Where each game begun here stands, the one played last at the end."),
+    .describe("The newest position of each game that was started here, the last played game at the end."),
 });
 
 /** The answer of `new` and `resolve`: the move, a refusal, or a request for dice. */
@@ -82,17 +92,17 @@ export const openDecisionsSchema = z.strictObject({
   brief,
   open: z
     .array(openDecisionSchema.omit({ legal: true, refusal: true }))
-    .describe("What may be done, with its legal input."),
+    .describe("The legal operations with their legal input."),
   closed: z
     .array(
       z.strictObject({
         operation: text("Name of the operation."),
         code: text("Stable code of the reason."),
         section: citationSchema.shape.section,
-        message: text("The reason in a sentence."),
+        message: text("The reason as a sentence."),
       }),
     )
-    .describe("What is closed here, and the rule that closes it."),
+    .describe("The closed operations, and the rule that closes each."),
 });
 
 /** The answer of `tell`. */
@@ -107,9 +117,9 @@ export const narrationSchema = z.strictObject({
 export const takeOverGameSchema = z.union([
   takeOverSchema.extend({
     position: z
-      .strictObject({ ...positionShape, brief, open: sentences("The operations that may be called next.") })
+      .strictObject({ ...positionShape, brief, open: sentences("The operations that you can call next.") })
       .nullable()
-      .describe("The position of the game that begins; null while anything is asked for that is needed."),
+      .describe("The first position of the game. Null while a needed fact is missing."),
   }),
   refusalSchema,
 ]);

@@ -11,9 +11,10 @@ import { addResources } from "./resources";
 import { addTool } from "./tool";
 import { TOOLS } from "./tools/index";
 
-const INSTRUCTIONS = `You referee naval wargames. Ask for the decisions of a position, resolve one of them, and go on from the position that
-the answer names; tell its story. Dice are rolled here, each by a seed that was promised a step before, and no step is
-taken back; only in a game begun with physical dice do people type theirs in. Odds change nothing. Prove a game with verify.`;
+const INSTRUCTIONS = `You referee naval wargames. Get the decisions of a position and resolve one of them. Show the players
+what happened, in the sentences of the response. Continue from the new position that it names. The server rolls the dice
+from a seed that it promised one step before. No step can be undone. Players send their own dice only in a game with
+physical dice. Odds do not change a game. To verify a game, call verify.`;
 
 /** Creates the MCP server. Default: no games yet. */
 export function mcpServer(games = new Games()): McpServer {

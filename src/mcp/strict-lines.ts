@@ -41,7 +41,7 @@ export function strictLines(answer: (line: string) => void): Transform {
 
 /** Creates the error for a line, with the line's id if it has one. */
 function errorOf(line: string, why: string): string {
-  const error = { code: PARSE_ERROR, message: `This line cannot be read as JSON: ${why}.` };
+  const error = { code: PARSE_ERROR, message: `The line is not valid JSON: ${why}.` };
   return `${JSON.stringify({ jsonrpc: "2.0", id: idIn(line), error })}\n`;
 }
 

@@ -42,7 +42,7 @@ const ANALYSIS_MS = 10_000;
  * Creates the tool of an analysis from its declaration. An analysis of a snapshot accepts a position; all others accept
  * a game.
  */
-export function analysisTool(name: AnalysisName, inputDoc = "Its input."): AnyTool {
+export function analysisTool(name: AnalysisName, inputDoc = "Input of the operation."): AnyTool {
   const call = analysisCallOf(name);
   const isAtPosition = call.shared.includes("snapshot");
   // The server rolls the dice, so tools accept no seed.
@@ -85,12 +85,15 @@ export const takeOverTool = defineTool({
   name: "takeOver",
   title: takeOver.title,
   description:
-    "Begins a game here with the position of one that was begun on paper, or asks in words for what is missing. What nothing bears out is told as taken.",
+    "Starts a game from a position of a paper game, or lists the missing facts as questions. It also lists the facts that the position cannot confirm.",
   plays: true,
   input: z.strictObject({
     ruleset: rulesetIdField,
-    input: inputField.describe("How the game was begun, as `new` takes it."),
-    known: z.record(z.string(), z.unknown()).optional().describe("What is known of it; leave it out to be asked."),
+    input: inputField.describe("How the game started, as input of `new`."),
+    known: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("The known facts of the game. Omit it to get the list of missing facts."),
     physical: physicalField,
     language: answerLanguageField,
   }),
@@ -113,7 +116,7 @@ export const compareTool = defineTool({
   name: "compare",
   title: compare.title,
   description:
-    "What if we had ruled otherwise? Resolves the operation that led to a position once more with the dice that fell, under other options, rulings or charts, and tells where the two part. Nothing is carried out.",
+    "Resolves the operation that led to a position again with the same dice, under other options, rulings or charts. Returns the differences. The game does not change.",
   plays: false,
   input: z.strictObject({ position: positionField, against: againstSchema, language: answerLanguageField }),
   output: compare.answer,
@@ -139,11 +142,11 @@ export const explainTool = defineTool({
   name: "explain",
   title: explain.title,
   description:
-    "Says why a line of the audit trail that led to a position says what it says: the rule, the chart, every modifier, and what other totals would have meant.",
+    "Explains an audit line of a position: the rule, the chart, every modifier, and the meaning of other totals.",
   plays: false,
   input: z.strictObject({
     position: positionField,
-    index: z.int32().min(0).describe("Which line of that audit, from 0."),
+    index: z.int32().min(0).describe("Number of the line in the position's audit trail, from 0."),
     language: answerLanguageField,
   }),
   output: explain.answer,
@@ -163,9 +166,9 @@ export const explainTool = defineTool({
 /** Retells the move that led to a position. */
 export const tellTool = defineTool({
   name: "tell",
-  title: "Tell what happened",
+  title: "Retell an operation",
   description:
-    "Tells the story of the operation that led to a position once more, in a language. Nothing is carried out.",
+    "Returns the audit trail of the operation that led to a position, as sentences in a language. The game does not change.",
   plays: false,
   input: z.strictObject({ position: positionField, language: answerLanguageField }),
   output: narrationSchema,
@@ -181,9 +184,9 @@ export const tellTool = defineTool({
 /** Proves a game up to a position. */
 export const verifyTool = defineTool({
   name: "verify",
-  title: "Prove a game",
+  title: "Verify a game",
   description:
-    "Plays a game again from its first step to a position and compares every promised seed, roll, link and snapshot.",
+    "Replays a game from its first step to a position, and compares every promised seed, roll, link and snapshot.",
   plays: false,
   input: z.strictObject({ position: positionField, language: answerLanguageField }),
   output: gameVerdictSchema,

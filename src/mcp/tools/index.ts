@@ -11,7 +11,7 @@ const OWN_TOOLS: readonly AnyTool[] = [
   decisionsTool,
   resolveTool,
   analysisTool("odds"),
-  analysisTool("prospects", "The input of the operation resolved first."),
+  analysisTool("prospects", "Input of the operation resolved first."),
   compareTool,
   explainTool,
   tellTool,

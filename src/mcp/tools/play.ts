@@ -26,8 +26,9 @@ import {
 /** Lists the games. */
 export const gamesTool = defineTool({
   name: "games",
-  title: "The games",
-  description: "The games there are, with their editions and languages; and where each game begun here stands.",
+  title: "List games",
+  description:
+    "Lists the rulesets with their editions and languages, and the newest position of each game that was started here.",
   plays: false,
   input: z.strictObject({}),
   output: gamesSchema,
@@ -41,9 +42,8 @@ export const gamesTool = defineTool({
 /** Begins a game. */
 export const newTool = defineTool({
   name: "new",
-  title: "Begin a game",
-  description:
-    "Begins a game, the standard one unless `input` says otherwise; the resource umpire://{ruleset}/new describes it.",
+  title: "Start a game",
+  description: "Starts a game. Default: the standard game. The resource umpire://{ruleset}/new describes `input`.",
   plays: true,
   input: z.strictObject({
     ruleset: rulesetIdField,
@@ -66,13 +66,13 @@ export const newTool = defineTool({
 /** Lists the decisions of a position. */
 export const decisionsTool = defineTool({
   name: "decisions",
-  title: "What may be done",
+  title: "Legal operations",
   description:
-    "Every operation that is open at a position, with its legal input as a JSON Schema, and the rule that closes others. Input that keeps schema and limits is refused by a limit of rule `other` alone.",
+    "Returns each open operation with a JSON Schema of its legal input, and the rule that closes each other one. Only a limit with rule `other` can still refuse an input that meets schema and limits.",
   plays: false,
   input: z.strictObject({
     position: positionField,
-    operation: z.string().max(100).optional().describe("The only operation to look at; all unless told."),
+    operation: z.string().max(100).optional().describe("Name of the only operation to list. Default: all."),
     language: answerLanguageField,
   }),
   output: openDecisionsSchema,
@@ -92,18 +92,18 @@ export const resolveTool = defineTool({
   name: "resolve",
   title: "Resolve an operation",
   description:
-    "Carries an operation out by the rules at the newest position of a game, with dice that nobody chose, and names the new position. No step is taken back.",
+    "Resolves an operation at the newest position of a game, with dice from a promised seed or with players' dice. Returns the new position. No step can be undone.",
   plays: true,
   input: z.strictObject({
     position: positionField,
-    operation: z.string().max(100).describe("Name of an operation that is open."),
-    input: inputField.describe("Its input, as `decisions` allows it."),
+    operation: z.string().max(100).describe("Name of an open operation."),
+    input: inputField.describe("Input of the operation, as `decisions` allows it."),
     dice: diceField,
     runOn: z
       .boolean()
       .optional()
       .describe(
-        "True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own.",
+        "True: continues automatically while the only open operation ends something and takes no input. Standing permissions do not count. Each operation becomes its own step.",
       ),
     language: answerLanguageField,
   }),
@@ -130,6 +130,6 @@ async function playInLanguage(
   if (isMalformed(phrases)) return phrases;
   const move = play(phrases);
   if ("position" in move) return moveInfo(move, phrases, running?.playOn(move, phrases));
-  if (move.kind === "RESOLUTION") throw new Error("A resolution is a step of a game.");
+  if (move.kind === "RESOLUTION") throw new Error("A game must store a resolution as a step.");
   return otherInfo(ruleset, move, phrases);
 }

@@ -9,10 +9,7 @@ import { registry } from "../../rulesets/registry";
 import type { GamePosition, Games } from "../games";
 
 /** The field that names a position. */
-export const positionField = z
-  .string()
-  .max(100)
-  .describe("The name of a position: the digest that the last answer gave as `position`.");
+export const positionField = z.string().max(100).describe("Name of a position, as `position` in the last response.");
 
 /** The field that names the language of an answer. */
 export const answerLanguageField = z
@@ -30,20 +27,20 @@ export const diceField = z
   .max(10_000)
   .optional()
   .describe(
-    "Only in a game of physical dice: the faces that people rolled, in order; leave it out to be asked for them.",
+    "Only in a game with physical dice: the dice that players rolled, in order. Omit it to learn which dice to roll.",
   );
 
 /** The field that names a game. */
 export const rulesetIdField = z
   .string()
   .max(100)
-  .describe(`Id of the game: ${registry.map(({ id }) => id).join(", ")}.`);
+  .describe(`Id of the ruleset: ${registry.map(({ id }) => id).join(", ")}.`);
 
 /** The field that chooses physical dice for a new game. */
 export const physicalField = z
   .boolean()
   .optional()
-  .describe("True when people roll the dice on a desk and have them typed in; for the whole game.");
+  .describe("True if players roll real dice and send the results. It applies to the whole game. Default: false.");
 
 /** The position and the language in the input of a tool. */
 interface PositionFields {
