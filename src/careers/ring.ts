@@ -15,5 +15,5 @@ export function parseRing<T>(text: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(result.value);
   if (parsed.success) return parsed.data;
   const path = parsed.error.issues[0]!.path.filter((each) => typeof each !== "symbol");
-  throw new Error(`Invalid value at ${path.length === 0 ? "the top level" : pointerTo("", path)}`);
+  throw new Error(`invalid value at ${path.length === 0 ? "the top level" : pointerTo("", path)}`);
 }

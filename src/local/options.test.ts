@@ -20,8 +20,8 @@ describe("the command line", () => {
     [[], { PORT: "x" }, 'The port must be a whole number from 0 to 65535, not "x".'],
     [["--port"], {}, "--port needs a value."],
     [["--host="], {}, "--host needs a value."],
-    [["--prot", "1"], {}, "There is no option --prot; try --help."],
-    [["4000"], {}, "There is no option 4000; try --help."],
+    [["--prot", "1"], {}, "Unknown option --prot. Try --help."],
+    [["4000"], {}, "Unknown option 4000. Try --help."],
   ])("%j with %j is wrong", (args, env, message) => {
     expect(readCommand(args, env)).toEqual({ kind: "WRONG", message });
   });

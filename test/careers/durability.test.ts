@@ -373,7 +373,7 @@ describe("a store that cannot be opened", () => {
       'signing keys (the member "keys" appears twice, the second time at line 1, column 12)',
     ],
     ["secrets", '{"secrets":[],"secrets":[]}', 'server secrets (the member "secrets" appears twice'],
-    ["secrets", '{"secrets":[{"id":"a","value":"hush"}]}', "server secrets (/secrets/0/value is not as it should be)"],
+    ["secrets", '{"secrets":[{"id":"a","value":"hush"}]}', "server secrets (invalid value at /secrets/0/value)"],
   ] as const)(
     "because its %s file has a duplicate or invalid member: the report names the member and no secret",
     async (name, text, why) => {
@@ -412,8 +412,8 @@ describe("missing secrets", () => {
     await expect
       .poll(() => reports)
       .toEqual([
-        `${rings.secrets} does not exist: restore it from a backup. Nobody can play these careers on without it: ` +
-          `${career}. To begin new games without it, run: npm run secrets ${rings.secrets}`,
+        `${rings.secrets} does not exist: restore it from a backup. Without it, you cannot continue these careers: ` +
+          `${career}. To start new games without it, run: npm run secrets ${rings.secrets}`,
       ]);
     expect(await served.ask("verifyCareer", { career }, owner)).toMatchObject(whole);
     const server = { server: true, entropy: "coin" };

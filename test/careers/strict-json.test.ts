@@ -108,14 +108,13 @@ test("MCP message with a duplicate member: answered with an error, and later mes
       id: 2,
       error: {
         code: -32700,
-        message:
-          'This line cannot be read as JSON: the member "x" appears twice, the second time at line 1, column 25.',
+        message: 'The line is not valid JSON: the member "x" appears twice, the second time at line 1, column 25.',
       },
     },
     {
       jsonrpc: "2.0",
       id: null,
-      error: { code: -32700, message: "This line cannot be read as JSON: line 1, column 2: the text ends too early." },
+      error: { code: -32700, message: "The line is not valid JSON: line 1, column 2: the text ends too early." },
     },
   ]);
 });

@@ -370,7 +370,7 @@ describe("store unavailable", () => {
     const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => void vi.restoreAllMocks());
     const openStore = async () => {
-      throw new StoreUnavailable("The time for the store is over.", { cause: new Error("Too many reads") });
+      throw new StoreUnavailable("The time limit of the store has passed.", { cause: new Error("Too many reads") });
     };
     const throttled = careersHandler([drill], openStore);
     const headers = { ...bearer(`nut_${"a".repeat(43)}`), "x-request-id": "rest" };

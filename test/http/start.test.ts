@@ -114,7 +114,7 @@ describe("running server", () => {
     const { code, output } = await runBundled(["--port", port]);
     expect([code, output]).toEqual([
       1,
-      `Port ${port} is taken; choose another: npm start -- --port ${Number(port) + 1}\n`,
+      `Port ${port} is in use. Choose another: npm start -- --port ${Number(port) + 1}\n`,
     ]);
   });
 });
@@ -128,7 +128,7 @@ describe("starting the server", () => {
       { CAREERS_PER_HOUR: "abc" },
       'CAREERS_PER_HOUR must be a whole number from 1 to 9999999, or none, and not "abc".\n',
     ],
-    [["--host", "192.0.2.1", "--port", "0"], {}, "There is no address 192.0.2.1 on this machine.\n"],
+    [["--host", "192.0.2.1", "--port", "0"], {}, "This machine has no address 192.0.2.1.\n"],
   ])("invalid arguments %j and environment %j: exit code 1 and one line", async (args, env, message) => {
     expect(await runBundled(args, env)).toEqual({ code: 1, output: message });
   });

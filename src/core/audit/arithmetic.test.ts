@@ -47,23 +47,23 @@ describe("the arithmetic of an audit trail", () => {
   });
 
   it.each<[string, RollEntry | ThrowEntry, string]>([
-    ["dice that are none", roll({ dice: "2w6" }), "2w6 are no dice"],
-    ["a face that the dice do not have", roll({ faces: [0, 7] }), "2d6 show no 0"],
-    ["a face that is no whole number", roll({ faces: [3.5, 3.5] }), "2d6 show no 3.5"],
-    ["too few faces", roll({ faces: [6], total: 6 }), "2d6 show 2 faces, not 6"],
-    ["another total", roll({ total: 8 }), "2,5 of 2d6 give 7, not 8"],
-    ["digits added up", roll({ dice: "d66", faces: [2, 5], total: 7 }), "2,5 of d66 give 25, not 7"],
-    ["a handful of other terms", handful({ terms: [modifier(4)] }), "the terms of 3x1d6 give 4 dice"],
-    ["a handful with a face too few", handful({ faces: [1, 4] }), "3x1d6 show 2 faces and read 3 rows"],
-    ["a handful with a row too many", handful({ rows: [0, 1, 2, 3] }), "3x1d6 show 3 faces and read 4 rows"],
-    ["a handful of which more count than were thrown", handful({ counted: 4 }), "of 3x1d6 no 4 can count"],
+    ["dice that are none", roll({ dice: "2w6" }), "2w6 is not a dice notation"],
+    ["a face that the dice do not have", roll({ faces: [0, 7] }), "2d6 cannot show 0"],
+    ["a face that is no whole number", roll({ faces: [3.5, 3.5] }), "2d6 cannot show 3.5"],
+    ["too few faces", roll({ faces: [6], total: 6 }), "2d6 needs 2 dice, not 6"],
+    ["another total", roll({ total: 8 }), "2,5 of 2d6 total 7, not 8"],
+    ["digits added up", roll({ dice: "d66", faces: [2, 5], total: 7 }), "2,5 of d66 total 25, not 7"],
+    ["a handful of other terms", handful({ terms: [modifier(4)] }), "the terms of 3x1d6 add up to 4 dice"],
+    ["a handful with a face too few", handful({ faces: [1, 4] }), "3x1d6 has 2 dice but 3 rows"],
+    ["a handful with a row too many", handful({ rows: [0, 1, 2, 3] }), "3x1d6 has 3 dice but 4 rows"],
+    ["a handful of which more count than were thrown", handful({ counted: 4 }), "4 of 3x1d6 cannot count"],
   ])("reports %s", (_title, entry, fault) => {
     expect(totalFault(entry)).toBe(fault);
   });
 
   it("reports a modified total that does not include the modifiers", () => {
     expect(modifiedFault(roll({}))).toBeUndefined();
-    expect(modifiedFault(roll({ modified: 7 }))).toBe("7 with its modifiers gives 5, not 7");
+    expect(modifiedFault(roll({ modified: 7 }))).toBe("7 with its modifiers is 5, not 7");
   });
 
   const adjusted = (...adjustments: readonly Partial<Adjustment>[]): RollEntry =>
@@ -88,10 +88,10 @@ describe("the arithmetic of an audit trail", () => {
 
   it("reports an adjustment that does not lead to its stated result", () => {
     expect(adjustmentFault(adjusted({ value: -1, result: "2 hits" }))).toBe(
-      "2 hits with A -1 gives 1 hits, not 2 hits",
+      "2 hits with A -1 is 1 hits, not 2 hits",
     );
     expect(adjustmentFault(adjusted({ value: -1, result: "1 misses" }))).toBe(
-      "2 hits with A -1 gives 1 hits, not 1 misses",
+      "2 hits with A -1 is 1 hits, not 1 misses",
     );
     expect(adjustmentFault(adjusted({ result: "2 hits" }))).toBe("A changes 2 hits into itself");
   });
@@ -100,7 +100,7 @@ describe("the arithmetic of an audit trail", () => {
     const resultOfTotal = (total: number): string => (total >= 5 ? "leaves" : "stays");
     const entry = { ...adjusted({ value: -1, result: "stays" }, { value: 1, result: "leaves" }), result: "leaves" };
     expect(adjustmentFault(entry, resultOfTotal)).toBeUndefined();
-    expect(adjustmentFault({ ...entry, modified: 6 }, resultOfTotal)).toBe("leaves with A -1 gives leaves, not stays");
+    expect(adjustmentFault({ ...entry, modified: 6 }, resultOfTotal)).toBe("leaves with A -1 is leaves, not stays");
   });
 
   it("reports a result that does not match the total of a roll without a chart", () => {
@@ -110,8 +110,8 @@ describe("the arithmetic of an audit trail", () => {
     ];
     const plainly = { chart: null, row: null, modified: 5 };
     expect(readResultFault(roll({ ...plainly, reads, result: "hit" }))).toBeUndefined();
-    expect(readResultFault(roll({ ...plainly, reads, result: "miss" }))).toBe("5 reads hit, not miss");
+    expect(readResultFault(roll({ ...plainly, reads, result: "miss" }))).toBe("5 results in hit, not miss");
     expect(readResultFault(roll({ ...plainly, result: "5 points" }))).toBeUndefined();
-    expect(readResultFault(roll({ ...plainly, result: "6 points" }))).toBe("5 does not read 6 points");
+    expect(readResultFault(roll({ ...plainly, result: "6 points" }))).toBe("5 does not result in 6 points");
   });
 });

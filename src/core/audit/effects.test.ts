@@ -31,7 +31,7 @@ describe("applyAuditEffects", () => {
   it("reports an effect whose `before` is not the current value", () => {
     expect(applyAuditEffects(snapshot, [effect("/ship/hull", 4, 2)])).toEqual({
       ok: false,
-      fault: "HIT at /ship/hull says 4 stood there, not 3.",
+      fault: "HIT at /ship/hull expects 4 before the change, not 3.",
     });
   });
 

@@ -97,7 +97,7 @@ describe("a merge point of an operation", () => {
       if (left === 1 && first!.total > 7) return onTarget;
       return fire(ctx, onTarget, false);
     });
-    expect(() => comparing(hidden)).toThrow("gunnery is read behind a joint that does not name it.");
+    expect(() => comparing(hidden)).toThrow("The run reads gunnery after a joint that does not name it.");
   });
 
   it("adds no state between operations, and does not change the answer", () => {
