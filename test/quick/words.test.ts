@@ -9,6 +9,15 @@ import { expect, test } from "vitest";
 const RETIRED =
   /\b(told|tells?|whoever|nobody|beside|anew|reckoned|mends?|stands?(?! for|-)|hangs? on|the wires?)\b|(?<!there )\b(is|are) no\b(?! (longer|more|less|greater|fewer))/i;
 
+/** Words that texts for readers avoid in addition: they are no units, or no words of this field. */
+const RETIRED_IN_TEXTS = /\b(so many|as often|who wants|telling|(lay|laid|lays) over|goes on by itself|the tape)\b/i;
+
+/** The folders whose texts are checked. */
+const CHECKED_TEXTS = /^src\/(api|careers|core|handlers|library|local|mcp|proof)\//;
+
+/** Texts with a word that only looks like a retired one. */
+const TEXT_EXCEPTIONS = new Set(["Always TELLING."]);
+
 /** Names that say when a value came about. A name says what the value is. Members of JSON that clients receive may have one. */
 const PARTICIPLES = /^(asked|beaten|fallen|found|gathered|given|grown|kept|laid|said|told)$/i;
 
@@ -60,6 +69,31 @@ test("documents: no retired word outside of code", () => {
     return prose.split("\n").flatMap((line, index) => (isRetired(line) ? [`${file}:${index + 1} ${line}`] : []));
   });
   expect(documents.length).toBeGreaterThan(20);
+  expect(retired).toEqual([]);
+});
+
+test("texts for readers: no retired word", () => {
+  const retired: string[] = [];
+  let count = 0;
+  for (const { file, text, program } of sources) {
+    if (!CHECKED_TEXTS.test(file) || /\.test\.ts$/.test(file)) continue;
+    const check = (start: number, value: string): void => {
+      if (!value.includes(" ") || TEXT_EXCEPTIONS.has(value)) return;
+      count += 1;
+      const prose = value.replaceAll(/`[^`]*`/g, "");
+      if (RETIRED.test(prose) || RETIRED_IN_TEXTS.test(prose)) retired.push(`${at(file, text, start)} ${value}`);
+    };
+    const visitor = new Visitor({
+      Literal({ start, value }) {
+        if (typeof value === "string") check(start, value);
+      },
+      TemplateLiteral({ start, quasis }) {
+        check(start, quasis.map(({ value }) => value.cooked).join("…"));
+      },
+    });
+    visitor.visit(program);
+  }
+  expect(count).toBeGreaterThan(1000);
   expect(retired).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ export class TapeFaceWrong extends Error {
     readonly position: number,
     readonly face: number,
   ) {
-    super(`${face} at position ${position} of the dice is not a result of a d${request.sides}.`);
+    super(`Face ${face} at position ${position} of the dice is not a face of a d${request.sides}.`);
   }
 }
 

@@ -182,10 +182,10 @@ describe("enumerate", () => {
   test("a run that depends on something other than its dice throws", () => {
     let runs = 0;
     const other = (dice: Dice) => throwSum(dice, 6, 1, `roll ${runs++}`);
-    expect(() => enumerate(other, exactly)).toThrow("depends on something besides its dice");
+    expect(() => enumerate(other, exactly)).toThrow("depends on something other than its dice");
     let rolls = 3;
     const fewer = (dice: Dice) => Array.from({ length: rolls-- }, () => throwSum(dice, 6, 1));
-    expect(() => enumerate(fewer, exactly)).toThrow("depends on something besides its dice");
+    expect(() => enumerate(fewer, exactly)).toThrow("depends on something other than its dice");
   });
 
   test("every branch replays from its tape", () => {
