@@ -5,9 +5,9 @@ import type { ApiResponse } from "../edge/message";
 /** Answers a browser's `GET /graphql`: the console, whose script mounts itself in `#graphiql` and loads every example. */
 export async function graphiqlPage(assets: Assets): Promise<ApiResponse> {
   const title = "Naval Umpire: GraphQL";
-  const bar = `<div class="bar">Naval Umpire, GraphQL. Open an example on the left and run it with the play button or
-<kbd>Ctrl</kbd>+<kbd>Enter</kbd>; put the <code>snapshot</code> of its answer into the variables of the next operation
-to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/licences.txt">Licences</a></div>`;
+  const bar = `<div class="bar">Naval Umpire, GraphQL. Open an example on the left. Run it with the play button or
+<kbd>Ctrl</kbd>+<kbd>Enter</kbd>. To continue, copy the <code>snapshot</code> of the response into the variables of the
+next operation. The same operations are available in <a href="docs">REST</a>. <a href="assets/licences.txt">Licenses</a></div>`;
   if ((await assets("graphiql.js")) === undefined) {
     return withHeaders(
       pageResponse({ title, styles: [], scripts: [], body: bar + missingNote("The console") }),
@@ -24,8 +24,8 @@ const VARIES = { vary: "accept" } as const;
 /** Answers `GET /docs`: the REST reference. */
 export async function docsPage(assets: Assets): Promise<ApiResponse> {
   const title = "Naval Umpire: REST reference";
-  const bar = `<div class="bar">Naval Umpire, REST. Every request has a runnable example: open one and press
-<kbd>Execute</kbd>. The same operations speak <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licences</a>
+  const bar = `<div class="bar">Naval Umpire, REST. Every request has an example that you can send unchanged: open one and press
+<kbd>Execute</kbd>. The same operations are available in <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licenses</a>
 <nav id="parts" aria-label="Documents"></nav></div>`;
   if ((await assets("swagger-ui-bundle.js")) === undefined) {
     return pageResponse({ title, styles: [], scripts: [], body: bar + missingNote("The reference") });
@@ -101,7 +101,7 @@ function escapeHtml(text: string): string {
 /** The note of a page whose files were not built or not deployed. */
 function missingNote(what: string): string {
   return `<div class="note"><h1>${escapeHtml(what)} is not installed here</h1>
-<p>This server was started without the console's files. The service itself works: see
+<p>This server was started without the files of the console. The service works: see
 <a href="openapi.json">/openapi.json</a> and <a href="v1/rulesets">/v1/rulesets</a>, or POST to <code>/graphql</code>.
-In a clone of the project, <code>npm start</code> builds them.</p></div>`;
+In a clone of the project, <code>npm start</code> builds the files.</p></div>`;
 }
