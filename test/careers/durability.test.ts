@@ -354,7 +354,7 @@ describe("a store that cannot be opened", () => {
     await mkdir(folder);
     for (const name of ["CURRENT", "LOCK", "MANIFEST-000002"]) await writeFile(join(folder, name), name);
     const { reports, served } = await startStore();
-    expect(reports).toEqual([expect.stringContaining("export its games with that version")]);
+    expect(reports).toEqual([expect.stringContaining("Export its games with that version")]);
     expect(await served.fail("createCareer", { ruleset: "drill", seed: "drill" })).toEqual(AWAY);
     expect(await readdir(folder)).toEqual(["CURRENT", "LOCK", "MANIFEST-000002"]);
   });
@@ -469,7 +469,7 @@ test("missing keys: recreated with a report at the start, and old signatures are
     .poll(() => reports)
     .toEqual([
       `${rings.keys} did not exist, and now contains a new key: restore it from a backup. ` +
-        `Proofs of these careers count the signatures as unknown: ${career}.`,
+        `Until then, verification reports unknown signatures for these careers: ${career}.`,
     ]);
   const { verified, remarks } = await served.ask("verifyCareer", { career }, owner);
   expect([verified, remarks]).toMatchObject([true, [{ code: "KEY_UNKNOWN", steps: 2 }]]);

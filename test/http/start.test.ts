@@ -144,7 +144,7 @@ describe("starting the server", () => {
     const { port } = probe.address() as AddressInfo;
     const { code, output } = await runBundled([], { PORT: String(port) });
     await new Promise((resolve) => probe.close(resolve));
-    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isEnumType, printType } from "graphql";
+import { type GraphQLSchema, isEnumType, isObjectType, printType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
 import { ask, send } from "../../../test/http/client";
@@ -61,6 +61,18 @@ test("the printed schema: executes without descriptions, introspection has them"
   expect(json.data.__type.description).toMatch(/\w/);
   for (const { name, description } of json.data.__type.fields) expect(description, name).toMatch(/\w/);
   expect(JSON.stringify(await printedParts("goeben", false))).not.toContain('"description"');
+});
+
+test("output field that REST may omit: its description says null", () => {
+  const fields = Object.values(declared.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).map((field) => `${type.name}.${field.name}: ${field.description}`)
+      : [],
+  );
+  expect(fields).toContainEqual(
+    expect.stringMatching(/^RollEntry\.adjustments: .* Null if the result did not change\.$/),
+  );
+  expect(fields.filter((field) => /\bomitted\b/i.test(field))).toEqual([]);
 });
 
 test("an enum value has the game's words for its type, a chit its letter", () => {

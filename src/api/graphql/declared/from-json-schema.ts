@@ -118,9 +118,7 @@ export class TypeMaker {
       const typed = this.fieldType(property, { ...place, name: place.name + pascalCase(name) });
       if (typed === undefined) return [];
       if (required.includes(name)) return [[name, { ...typed, description }]];
-      // A member that REST leaves out is null in GraphQL.
-      const text =
-        place.direction === "output" ? description.replace("left out", "null").replace("Omitted", "Null") : description;
+      const text = place.direction === "output" ? nullDescription(description) : description;
       return [[name, { ...orNull(typed), description: text }]];
     });
     return Object.fromEntries(entries);
@@ -228,4 +226,9 @@ function descriptionOf(schema: JsonSchema, document: SchemaDocument): string | u
   if (inner !== schema) return inner.description as string | undefined;
   const items = schema.items as JsonSchema | undefined;
   return items === undefined ? undefined : descriptionOf(items, document);
+}
+
+/** Returns the GraphQL description of an optional member: REST omits it, GraphQL returns null. */
+function nullDescription(description: string): string {
+  return description.replace("left out", "null").replaceAll("Omitted", "Null").replaceAll("omitted", "null");
 }
