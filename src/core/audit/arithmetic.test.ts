@@ -87,9 +87,7 @@ describe("the arithmetic of an audit trail", () => {
   });
 
   it("reports an adjustment that does not lead to its stated result", () => {
-    expect(adjustmentFault(adjusted({ value: -1, result: "2 hits" }))).toBe(
-      "2 hits with A -1 is 1 hits, not 2 hits",
-    );
+    expect(adjustmentFault(adjusted({ value: -1, result: "2 hits" }))).toBe("2 hits with A -1 is 1 hits, not 2 hits");
     expect(adjustmentFault(adjusted({ value: -1, result: "1 misses" }))).toBe(
       "2 hits with A -1 is 1 hits, not 1 misses",
     );
