@@ -112,7 +112,7 @@ function chartOf(uri: URL, { pack }: AnyRuleset, encodedId: string): object {
   const id = decodePart(encodedId);
   const chart = Object.hasOwn(pack.charts, id) ? pack.charts[id] : undefined;
   if (chart === undefined) {
-    throw new ResourceNotFoundError(uri.href, `Chart ${id} does not exist. The resource \`charts\` lists the ids.`);
+    throw new ResourceNotFoundError(uri.href, `There is no chart ${id}. The resource \`charts\` lists the ids.`);
   }
   return chart;
 }

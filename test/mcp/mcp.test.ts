@@ -158,7 +158,7 @@ describe("an MCP client referees", () => {
     expect(completion.values).toContain(id);
     await expect(readResource("umpire://chess/charts")).rejects.toThrow("There is no ruleset chess");
     for (const none of ["none", "constructor", "__proto__", "%E0%A4%A"])
-      await expect(readResource(`umpire://hunters/charts/${none}`)).rejects.toThrow(`Chart ${none} does not exist.`);
+      await expect(readResource(`umpire://hunters/charts/${none}`)).rejects.toThrow(`There is no chart ${none}`);
     await expect(readResource("umpire://careers/%E0%A4%A")).rejects.toThrow("There is no position");
   });
 
