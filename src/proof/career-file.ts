@@ -53,8 +53,14 @@ export const fileChecks = [
     message: "form/career-depth",
     params: { values: { limit: NESTING_LIMIT } },
     abort: true,
-  })
-  .refine(isCanonical, "form/career-values")
+  }),
+  z.refine(isCanonical, "form/career-values"),
+] as const;
+
+/** The schema of a whole career as one file. */
+export const fileSchema = z
+  .strictObject(fileFields)
+  .check(...fileChecks)
   .meta({ id: "CareerFile", description: "A complete career as one file. Anyone can verify it and continue it." });
 
 /** A whole career as one file. */

@@ -110,7 +110,10 @@ export const verifyCareerFile = defineCareerOperation({
   path: "/v1/careers/verify",
   token: "NONE",
   bodyLimit: FILE_LIMIT,
-  input: z.strictObject(fileFields).describe("The exported file."),
+  input: z
+    .strictObject(fileFields)
+    .check(...fileChecks)
+    .describe("The exported file."),
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
@@ -184,6 +187,7 @@ export const importCareer = defineCareerOperation({
       career: careerId.optional().describe("Id of the career that the first page created. For every later page."),
       idempotencyKey,
     })
+    .check(...fileChecks)
     .describe("The exported file."),
   output: createdSchema,
   async call(context, caller, input) {

@@ -30,7 +30,7 @@ const barSchema = publishSchema(
   "SimulationBar",
   "One bar of a histogram.",
   z.strictObject({
-    value: z.unknown().describe("The value. Null for a bar of several numbers."),
+    value: z.unknown().nullable().describe("The value. Null for a bar of several numbers."),
     from: z.number().nullable().describe("Lowest number of the bar. Null for a value that is not a number."),
     to: z.number().nullable().describe("Highest whole number of the bar. Null for a value that is not a number."),
     count: index("Number of runs in the bar."),
