@@ -78,7 +78,13 @@ export function chartPack(ruleset: AnyRuleset, phrases: Phrases) {
 
 /** Returns the numbered rulings on open questions of the rules, in one language. */
 export function listRulings({ rulings }: Phrases) {
-  return Object.entries(rulings).map(([id, { section, title, question, ruling }]) => ({ id, section, title, question, ruling }));
+  return Object.entries(rulings).map(([id, { section, title, question, ruling }]) => ({
+    id,
+    section,
+    title,
+    question,
+    ruling,
+  }));
 }
 
 /** Returns the status of the service, its version, and its rulesets. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { takeOverSchema } from "../core/analysis/take-over/take-over";
 import { citationSchema } from "../core/audit/entry-schema";
-import { index, text } from "../core/contract/schema";
+import { natural, text } from "../core/contract/schema";
 import { needsRollSchema, refusalSchema } from "../core/engine/answer-schema";
 import { openDecisionSchema } from "../core/engine/decision-schema";
 import { verdictSchema } from "../proof/career-file";
@@ -11,7 +11,7 @@ const sentences = (description: string) => z.array(z.string()).describe(descript
 const positionShape = {
   position: text("Name of the position. Send it with the next call."),
   ruleset: text("Id of the ruleset."),
-  step: index("Number of operations that led to the position, including the one that started the game."),
+  step: natural("Number of operations that led to the position, including the one that started the game."),
   over: z.boolean().describe("Whether the game is over."),
   physical: z.boolean().describe("True if players roll real dice, false if the server rolls from promised seeds."),
   commitment: text("Hash of the seed for the next step, if the server rolls."),

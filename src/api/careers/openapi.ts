@@ -4,7 +4,7 @@ import { propertiesOf, refName } from "../../core/json/schema";
 import { schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
-import { jsonResponse } from "../openapi/content";
+import { describeJsonResponse } from "../openapi/content";
 import { type OwnItem, successOf } from "../openapi/item";
 import { placesOf } from "./input";
 
@@ -35,10 +35,10 @@ export function careerItem(operation: AnyCareerOperation, components: Components
 /** Returns the success responses of an operation. A 201 for a new career has its Location. */
 function successes({ title, creates }: AnyCareerOperation, output: JsonSchema): Readonly<Record<string, JsonSchema>> {
   const location = { $ref: "#/components/headers/Location" };
-  const created = { ...jsonResponse(output, "The new career."), headers: { location } };
+  const created = { ...describeJsonResponse(output, "The new career."), headers: { location } };
   if (creates === "ALWAYS") return { 201: created };
   if (creates === undefined) return successOf(output, `${title}.`);
-  return { 200: jsonResponse(output, "More dice are needed. No career was created."), 201: created };
+  return { 200: describeJsonResponse(output, "More dice are needed. No career was created."), 201: created };
 }
 
 function parametersOf(operation: AnyCareerOperation, components: Components): readonly JsonSchema[] {

@@ -33,9 +33,9 @@ export class ApiError extends LocalizableError {
 
   /** Returns the same error with more headers. */
   with(headers: Readonly<Record<string, string>>): ApiError {
-    const { status, code, words, faults, members, language } = this;
+    const { status, code, messageOrText: message, faults, members, language } = this;
     return new ApiError(status, code as ApiMessage, {
-      message: words,
+      message,
       faults,
       members,
       language,

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../core/contract/choice";
 
 /** A JSON response. */
-export function jsonResponse(schema: JsonSchema, description: string): JsonSchema {
+export function describeJsonResponse(schema: JsonSchema, description: string): JsonSchema {
   return { description, content: { "application/json": { schema } } };
 }
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { Route } from "../rest/route";
-import { jsonResponse } from "./content";
+import { describeJsonResponse } from "./content";
 import { type ProblemName, problemResponses } from "./problems";
 
 /** The parts of an operation that its contract declares. */
@@ -104,5 +104,5 @@ export const NOT_MODIFIED = {
 
 /** Returns a 200 response with JSON. */
 export function successOf(schema: JsonSchema, description: string): Readonly<Record<string, JsonSchema>> {
-  return { 200: jsonResponse(schema, description) };
+  return { 200: describeJsonResponse(schema, description) };
 }

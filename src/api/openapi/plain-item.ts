@@ -4,7 +4,7 @@ import { ANSWERS } from "../answers/index";
 import { pascalCase } from "../names";
 import type { Contract, Route } from "../rest/route";
 import type { Components } from "./components";
-import { examplePath, jsonBody, jsonResponse } from "./content";
+import { describeJsonResponse, examplePath, jsonBody } from "./content";
 import { type OwnItem, pathParameter, queryParameter } from "./item";
 import { requestBodySchema } from "./request";
 import { addAnswer } from "./shared";
@@ -63,5 +63,5 @@ function responseOf({ answer }: Plain, title: string, components: Components): J
   if (answer === "image/svg+xml") {
     return { description, content: { [answer]: { schema: { type: "string", description: "An SVG document." } } } };
   }
-  return jsonResponse(addAnswer(components, ANSWERS[answer]), description);
+  return describeJsonResponse(addAnswer(components, ANSWERS[answer]), description);
 }

@@ -31,7 +31,7 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
 }
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
-export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiResponse> {
+export async function answerDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiResponse> {
   const fields = parseJsonObject(request);
   const phrases = await phrasesFor(ruleset, fields, request);
   return answerIn(ruleset, listDecisionsFromFields(ruleset, fields, { phrases }), phrases);

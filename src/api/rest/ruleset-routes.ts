@@ -17,7 +17,7 @@ import type { Registry } from "../registry";
 import type { Vectors } from "../vectors";
 import { documentsIn, jsonDocumentOf } from "./documents";
 import { mapRoutes } from "./maps";
-import { computeReport, listDecisions, resolveOperation } from "./operations";
+import { answerDecisions, computeReport, resolveOperation } from "./operations";
 import { type Handle, LANGUAGE_QUERY, type Route } from "./route";
 import { vectorRoutes } from "./vectors";
 
@@ -176,7 +176,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       doc: "Lists each operation that you can call on a snapshot, and the rule that closes each closed one. Without a snapshot, it lists the ways to start a game.",
       contract: { kind: "PLAIN", fields: () => DECISION_FIELDS, shown: true, answer: "Decisions" },
       check,
-      handle: async (request, { ruleset }) => listDecisions(await find(ruleset!), request),
+      handle: async (request, { ruleset }) => answerDecisions(await find(ruleset!), request),
     },
     ...analysisRoutes(find, check),
     {

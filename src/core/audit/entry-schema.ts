@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ROLL_KINDS, WEIGHTS } from "../contract/audit";
-import { idsByRole, index, publishSchema, text, whole } from "../contract/schema";
+import { idsByRole, natural, publishSchema, text, whole } from "../contract/schema";
 
 const sentence = z
   .exactOptional(z.string())
@@ -82,7 +82,7 @@ const rollEntrySchema = publishSchema(
     ...diceFields,
     chart: z.string().nullable().describe("Id of the chart used. Null without a chart."),
     column: z.string().nullable().describe("Column of the chart. Null without columns."),
-    row: index("Row of the chart.").nullable().describe("Row of the chart, from 0. Null without a chart."),
+    row: natural("Row of the chart.").nullable().describe("Row of the chart, from 0. Null without a chart."),
     modifiers: z.array(appliedModifierSchema).describe("Every modifier that applied."),
     total: whole("Natural total."),
     modified: whole("Total with modifiers."),
@@ -109,10 +109,10 @@ const throwEntrySchema = publishSchema(
     ...diceFields,
     chart: text("Id of the chart used."),
     column: z.string().nullable().describe("Column of the chart. Null without columns."),
-    rows: z.array(index("Row of the chart.")).describe("Row of the chart for each die, from 0."),
+    rows: z.array(natural("Row of the chart.")).describe("Row of the chart for each die, from 0."),
     terms: z.array(appliedModifierSchema).describe("Terms that add up to the number of dice."),
     counting: z.array(z.string()).describe("Results that count."),
-    counted: index("Number of dice with a result that counts."),
+    counted: natural("Number of dice with a result that counts."),
     sentence,
   }),
 );

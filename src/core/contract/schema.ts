@@ -56,7 +56,7 @@ export const text = (description: string) => z.string().describe(description);
 export const whole = (description: string) => z.int32().describe(description);
 
 /** A 32-bit integer of at least 0. */
-export const index = (description: string) => z.int32().min(0).describe(description);
+export const natural = (description: string) => z.int32().min(0).describe(description);
 
 /** Optional ids by role. */
 export const idsByRole = (description: string) =>

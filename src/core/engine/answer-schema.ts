@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { adjustmentSchema, appliedModifierSchema, auditEntrySchema, citationSchema } from "../audit/entry-schema";
-import { index, publishSchema, text, whole } from "../contract/schema";
+import { natural, publishSchema, text, whole } from "../contract/schema";
 import { decisionSchema } from "./decision-schema";
 
 const originFields = {
@@ -17,7 +17,7 @@ export const snapshotSchema = publishSchema(
   z.looseObject({
     ruleset: text("Id of the ruleset."),
     edition: text("Edition of the rules."),
-    step: index("Number of operations resolved so far."),
+    step: natural("Number of operations resolved so far."),
   }),
 );
 
@@ -127,10 +127,10 @@ const nextRollSchema = publishSchema(
       .exactOptional(z.string())
       .describe("The purpose of the dice in words, with its rule. Omitted if the request has no language."),
     dice: text("Dice notation, such as 2d6."),
-    count: index("Number of dice."),
-    sides: index("Sides of each die."),
-    low: index("Lowest value to send: 1, or 0 for dice that count from 0."),
-    high: index("Highest value to send. If it is 10, send the 0 of a ten-sided die as 10."),
+    count: natural("Number of dice."),
+    sides: natural("Sides of each die."),
+    low: natural("Lowest value to send: 1, or 0 for dice that count from 0."),
+    high: natural("Highest value to send. If it is 10, send the 0 of a ten-sided die as 10."),
     held: z.array(z.int32()).describe("Dice for this roll that the request already contains."),
     citation: citationSchema.describe("The rule that requires the roll."),
     chart: z.string().nullable().describe("Id of the chart for the roll. Null without a chart."),

@@ -20,7 +20,7 @@ export interface LocalizedDetails {
 /** An error with a stable code, and with a message and faults that can be localized. `message` itself is in English. */
 export class LocalizableError extends Error {
   readonly code: string;
-  readonly words: Message | string;
+  readonly messageOrText: Message | string;
   readonly faults: readonly (Fault | LocalizedFault)[];
 
   constructor(
@@ -30,14 +30,14 @@ export class LocalizableError extends Error {
   ) {
     super(textOf(message, templates), options);
     this.code = codeOfMessage(id);
-    this.words = message;
+    this.messageOrText = message;
     this.faults = faults;
   }
 
   /** Returns the message and the faults in the language of these templates. The first fault's message takes precedence. */
   detailsIn(templates: MessageTemplates): LocalizedDetails {
     const faults = this.faults.map((fault) => formatFault(fault, templates));
-    return { message: faults[0]?.message ?? textOf(this.words, templates), faults };
+    return { message: faults[0]?.message ?? textOf(this.messageOrText, templates), faults };
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { auditEntrySchema, citationSchema } from "../../audit/entry-schema";
-import { codes, index, publishSchema, text, whole } from "../../contract/schema";
+import { codes, natural, publishSchema, text, whole } from "../../contract/schema";
 import { oddsSchema } from "../odds/schema";
 
 const faces = z.array(z.int32());
@@ -66,7 +66,7 @@ const entryDifferenceSchema = publishSchema(
   "ComparedEntry",
   "The first audit line that differs. Different editions in citations do not count.",
   z.strictObject({
-    index: index("Number of the line, from 0."),
+    index: natural("Number of the line, from 0."),
     pointer: text("JSON pointer to the first difference within the line. Empty if one side has no such line."),
     one: auditEntrySchema.nullable().describe("The line of the first side. Null if its audit trail is shorter."),
     other: auditEntrySchema.nullable().describe("The line of the other side. Null if its audit trail is shorter."),
@@ -123,7 +123,7 @@ export const comparisonSchema = publishSchema(
       .describe(
         "Differences between the new snapshots, except the changes of `against`. At most 1,000. Null if a side has no new snapshot.",
       ),
-    unlisted: index("Number of differences that `changes` omits."),
+    unlisted: natural("Number of differences that `changes` omits."),
     odds: oddsPairSchema.nullable().describe("The odds of both sides. Null without `project`."),
   }),
 );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { codes, index, publishSchema, text } from "../../contract/schema";
+import { codes, natural, publishSchema, text } from "../../contract/schema";
 import type { Exact, Odds, OddsGroup, Probability, Sample, SampledShare } from "./answer";
 
 /** A probability as a fraction and as a decimal. */
@@ -25,8 +25,8 @@ const exactSchema = publishSchema(
     })
       .nullable()
       .describe("Reason why the service did not follow every branch. Null if it did."),
-    bound: index("Maximum branches."),
-    branches: index("Number of branches followed."),
+    bound: natural("Maximum branches."),
+    branches: natural("Number of branches followed."),
     covered: probabilitySchema.describe("Total probability of the branches followed. 1 if complete."),
     held: z.array(z.string()).describe("Labels of rolls that cannot affect the groups, and so create no branches."),
   }) satisfies z.ZodType<Exact>,
@@ -38,7 +38,7 @@ export const sampleSchema = publishSchema(
   "The sample, which estimates the rest.",
   z.strictObject({
     sampled: z.literal(true).describe("Always true: this part is an estimate."),
-    trials: index("Number of trials."),
+    trials: natural("Number of trials."),
     seed: text("Seed of the sample. Trial n, from 0, uses this seed followed by `/n`."),
     confidence: z.literal(95).describe("Confidence level of the intervals, in percent."),
   }) satisfies z.ZodType<Sample>,
@@ -49,7 +49,7 @@ export const shareSchema = publishSchema(
   "OddsShare",
   "Frequency of a group in the sample.",
   z.strictObject({
-    count: index("Number of trials in this group."),
+    count: natural("Number of trials in this group."),
     decimal: text("Share of the trials. If branches remain, it is never rounded to 0 or 1."),
     low: text("Lower end of the 95% interval, limited by the exact bounds. Never above `decimal`."),
     high: text("Upper end of the 95% interval, limited by the exact bounds. Never below `decimal`."),
@@ -72,7 +72,7 @@ export const unlistedSchema = publishSchema(
   "OddsUnlisted",
   "Groups beyond the limit of the list.",
   z.strictObject({
-    groups: index("Number of groups not listed."),
+    groups: natural("Number of groups not listed."),
     probability: probabilitySchema.describe("Total probability of these groups."),
   }),
 );

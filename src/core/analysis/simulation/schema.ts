@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { codes, index, publishSchema, text } from "../../contract/schema";
+import { codes, natural, publishSchema, text } from "../../contract/schema";
 import { endSchema, untilIndexSchema } from "../procedure/answer";
 import type { Bar, EndShare, Measured, Numbers, Simulation } from "./summary";
 
@@ -33,11 +33,11 @@ const barSchema = publishSchema(
     value: z.unknown().nullable().describe("The value. Null for a bar of several numbers."),
     from: z.number().nullable().describe("Lowest number of the bar. Null for a value that is not a number."),
     to: z.number().nullable().describe("Highest whole number of the bar. Null for a value that is not a number."),
-    count: index("Number of runs in the bar."),
+    count: natural("Number of runs in the bar."),
     share: z.number().describe("Share of the runs."),
     low: z.number().describe("Lower end of the 95% interval of the share."),
     high: z.number().describe("Upper end of the 95% interval of the share."),
-    run: index("Number of the first run in the bar. Send it as `first` to repeat only this run."),
+    run: natural("Number of the first run in the bar. Send it as `first` to repeat only this run."),
   }) satisfies z.ZodType<Bar>,
 );
 
@@ -53,7 +53,7 @@ const measuredSchema = publishSchema(
       .describe(
         "Numbers in ascending order, other values by frequency: at most 1,000 bars, with at most a million characters.",
       ),
-    unlisted: index("Values beyond the limit of the list."),
+    unlisted: natural("Values beyond the limit of the list."),
   }) satisfies z.ZodType<Measured>,
 );
 
@@ -63,11 +63,11 @@ const endShareSchema = publishSchema(
   z.strictObject({
     end: endSchema.describe("Reason why play ended."),
     until: untilIndexSchema,
-    count: index("Number of runs with this end."),
+    count: natural("Number of runs with this end."),
     share: z.number().describe("Share of the runs."),
     low: z.number().describe("Lower end of the 95% interval of the share."),
     high: z.number().describe("Upper end of the 95% interval of the share."),
-    run: index("Number of the first run with this end."),
+    run: natural("Number of the first run with this end."),
   }) satisfies z.ZodType<EndShare>,
 );
 
@@ -81,16 +81,16 @@ export const simulationSchema = publishSchema(
     opening: z.string().nullable().describe("The operation resolved first. Null if play starts from the snapshot."),
     policy: z.string().nullable().describe("The policy that continues play. Null if nothing more is played."),
     seed: text("Seed of the simulation. Run n uses this seed followed by `/n`."),
-    first: index("Number of the first run."),
-    asked: index("Number of runs requested."),
-    runs: index("Number of runs completed. Lower than `runs` only if time or memory ran out."),
+    first: natural("Number of the first run."),
+    asked: natural("Number of runs requested."),
+    runs: natural("Number of runs completed. Lower than `runs` only if time or memory ran out."),
     stopped: codes("SimulationStop", "Reason for missing runs.", {
       TIME: "The time or memory limit of the request was reached.",
       CANCELLED: "The caller canceled the simulation.",
     })
       .nullable()
       .describe("Reason for missing runs. Null if all were completed."),
-    over: index("Number of runs that ended with the game over."),
+    over: natural("Number of runs that ended with the game over."),
     ends: z.array(endShareSchema).describe("The ends of the runs, most frequent first."),
     moves: numbersSchema.nullable().describe("Statistics of the number of operations per run. Null without runs."),
     measures: z.array(measuredSchema).describe("Results of the measures, in the order requested."),

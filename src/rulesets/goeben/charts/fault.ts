@@ -1,4 +1,4 @@
-import { chartFault } from "../../../core/charts/gaps";
+import { chartFault } from "../../../core/charts/chart-faults";
 import type en from "../text/en.json";
 
 /** A fault at a place of the charts, with a message of the game. */

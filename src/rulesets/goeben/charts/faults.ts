@@ -1,4 +1,4 @@
-import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum } from "../../../core/charts/gaps";
+import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum } from "../../../core/charts/chart-faults";
 import type { Fault } from "../../../core/contract/request";
 import { FAULT_LIMIT } from "../../../core/request/fault";
 import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS, type Terrain } from "../vocabulary";

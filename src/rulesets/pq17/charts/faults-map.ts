@@ -1,4 +1,4 @@
-import { type ChartPath, repeatedItems } from "../../../core/charts/gaps";
+import { type ChartPath, repeatedItems } from "../../../core/charts/chart-faults";
 import type { Fault } from "../../../core/contract/request";
 import { fault } from "./fault";
 import { findHex, isBox, navigable, seaDistancesFrom } from "./map";

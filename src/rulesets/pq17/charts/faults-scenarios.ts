@@ -1,4 +1,4 @@
-import { type ChartPath, gapFaults, repeatedItems, sum, textGaps } from "../../../core/charts/gaps";
+import { type ChartPath, gapFaults, repeatedItems, sum, textGaps } from "../../../core/charts/chart-faults";
 import type { Fault, Message } from "../../../core/contract/request";
 import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
 import { fault } from "./fault";

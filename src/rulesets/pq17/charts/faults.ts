@@ -1,4 +1,4 @@
-import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum, textGaps } from "../../../core/charts/gaps";
+import { type ChartPath, gapFaults, repeatedItems, rowGaps, sum, textGaps } from "../../../core/charts/chart-faults";
 import type { Fault, Message } from "../../../core/contract/request";
 import { FAULT_LIMIT } from "../../../core/request/fault";
 import { BOXES, CHITS, type ConditionId, PERIODS, SIDES } from "../vocabulary";

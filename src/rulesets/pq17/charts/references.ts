@@ -1,4 +1,4 @@
-import { type ChartPath, chartFault } from "../../../core/charts/gaps";
+import { type ChartPath, chartFault } from "../../../core/charts/chart-faults";
 import type { Fault } from "../../../core/contract/request";
 import { NATIONS, SIDES } from "../vocabulary";
 import { fault } from "./fault";
