@@ -215,11 +215,12 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
 
 /**
  * Returns the most specific template of an effect: by member and value, member, value, or code. The nearest member
- * comes first.
+ * comes first. An empty list has the value `[]`.
  */
 export function effectTemplate(entry: EffectEntry, phrases: Phrases): string {
   const { code, after } = entry;
-  const value = typeof after === "object" && after !== null ? "" : `=${String(after)}`;
+  const isEmptyList = Array.isArray(after) && after.length === 0;
+  const value = isEmptyList ? "=[]" : typeof after === "object" && after !== null ? "" : `=${String(after)}`;
   const { effects, other } = phrases;
   for (const member of membersOf(entry)) {
     const template = ownValue(effects, `${code}/${member}${value}`) ?? ownValue(effects, `${code}/${member}`);

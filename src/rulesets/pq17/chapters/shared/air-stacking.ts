@@ -28,7 +28,7 @@ export function placeOf({ base, carrier }: Aircraft): AirPlace {
 
 /** A place with more steps of aircraft than its maximum. */
 interface Overfull {
-  readonly name: string;
+  readonly id: string;
   readonly steps: number;
   readonly most: number;
 }
@@ -41,6 +41,6 @@ export function overfull(charts: Charts, aircraft: readonly Aircraft[]): Overful
     const base = findAirbase(charts, id);
     const at: AirPlace = base === undefined ? { carrier: id } : { base: id };
     const [steps, most] = [stepsAt(aircraft, at), capacityOf(charts, at)];
-    return steps > most ? [{ name: base?.name ?? findUnit(charts, id)?.name ?? id, steps, most }] : [];
+    return steps > most ? [{ id, steps, most }] : [];
   });
 }
