@@ -73,7 +73,7 @@ export const optionSchema = named(z.enum(OPTIONS), "Option", "E An optional rule
 /** Schema of the sides. */
 export const sideSchema = named(z.enum(SIDES), "Side", "1.2 A side.");
 /** Schema of the phases. */
-export const phaseSchema = named(z.enum(PHASES), "Phase", "B Where play stands.");
+export const phaseSchema = named(z.enum(PHASES), "Phase", "B The stage of play.");
 /** Schema of the kinds of force. */
 export const forceKindSchema = named(z.enum(FORCE_KINDS), "ForceKind", "1.2 A kind of force.");
 /** Schema of the stations. */
@@ -115,7 +115,7 @@ export const removalSchema = named(z.enum(REMOVALS), "Removal", "Why a unit left
 /** Schema of the codes of victory points. */
 export const vpCodeSchema = named(z.enum(VP_CODES), "VpCode", "G.43 Why victory points were scored.");
 /** Schema of the decisions. */
-export const decisionSchema = named(z.enum(DECISIONS), "DecisionKind", "B A decision in the midst of a segment.");
+export const decisionSchema = named(z.enum(DECISIONS), "DecisionKind", "B A decision within a segment.");
 /** Schema of the types of ship. */
 export const shipTypeSchema = named(z.enum(SHIP_TYPES), "ShipType", "1.4 A type of ship.");
 /** Schema of the results. */
@@ -123,7 +123,7 @@ export const resultSchema = named(z.enum(RESULTS), "Result", "2 How an operation
 /** Schema of the random events. */
 export const eventSchema = named(z.enum(EVENTS), "Event", "13 A random event.");
 /** Schema of the random events that go on for a while. */
-export const runningEventIdSchema = named(z.enum(RUNNING_EVENTS), "RunningEventId", "13 A random event that goes on.");
+export const runningEventIdSchema = named(z.enum(RUNNING_EVENTS), "RunningEventId", "13 A random event in force.");
 /** 1.2.3 CS of one unit that change force. */
 export const shareSchema = named(
   () =>
@@ -137,7 +137,7 @@ export const partSchema = named(
     shareSchema.unwrap().extend({
       mark: markSchema
         .optional()
-        .describe("7.9 Only CS that bear this mark; unless given those first that are not in tow and bear the fewest."),
+        .describe("7.9 Only CS with this mark. Default: first those that are not in tow and have the fewest marks."),
     }),
   "Part",
   "1.2.3 CS of one unit that leave a force, with those that they tow or that tow them.",

@@ -28,7 +28,7 @@ export const scoreSchema = named(
   () =>
     z.strictObject({
       turn: turnSchema,
-      side: sideSchema.describe("The side whose loss or deed it was."),
+      side: sideSchema.describe("The side whose loss or action it was."),
       code: vpCodeSchema,
       amount: amount("Positive for the Allies."),
       unit: idSchema.nullable(),
@@ -58,8 +58,8 @@ export const rulingsSchema = named(
       offensiveSparesTypeTb: z
         .boolean()
         .optional()
-        .describe("E-132 A Ground Offensive spares torpedo bombers of type TB alone."),
-      offensiveWithoutDie: z.boolean().optional().describe("E-133 Nobody rolls a die for a Ground Offensive."),
+        .describe("E-132 A Ground Offensive spares only torpedo bombers of type TB."),
+      offensiveWithoutDie: z.boolean().optional().describe("E-133 A Ground Offensive needs no die."),
       torpedoAreaWithoutSurprise: z
         .boolean()
         .optional()
@@ -71,7 +71,7 @@ export const rulingsSchema = named(
       convoyFuelKeptInBattle: z.boolean().optional().describe("E-137 A surface battle costs a convoy no fuel."),
     }),
   "Rulings",
-  "D The readings of rules that a game has chosen; each is the letter unless true.",
+  "D The readings of rules that a game has chosen. Default: the letter of the rule.",
 );
 
 /** Everything needed to go on playing. */
@@ -100,7 +100,7 @@ export const snapshotSchema = named(
         "Victory",
         "2 Victory points.",
       ),
-      events: z.array(runningEventSchema).max(20).describe("13 Random events that go on."),
+      events: z.array(runningEventSchema).max(20).describe("13 Random events in force."),
       bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
       temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
       moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
@@ -116,11 +116,11 @@ export const snapshotSchema = named(
       capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
       pending: pendingSchema.nullable(),
       campaign: campaignStateSchema.nullable().describe("15 The campaign; null for a single operation."),
-      result: resultSchema.nullable().describe("2 How the operation ended; null before."),
+      result: resultSchema.nullable().describe("2 How the operation ended. Null before it ends."),
       sides: sidesSchema,
     }),
   "State",
-  "Everything needed to go on playing PQ-17.",
+  "The complete state of a game of PQ-17.",
 );
 
 /** Everything needed to go on playing. */

@@ -195,7 +195,7 @@ const chartsSchema = lazySchema(() =>
           z.strictObject({
             cards: few,
             plus: z.enum(["never", "crossed", "always"]).describe("When +X of a card counts (D-11)."),
-            breakthrough: z.int().min(0).max(10).describe("Least die that crosses; 0 where none is rolled."),
+            breakthrough: z.int().min(0).max(10).describe("Lowest die that crosses. 0 if no die is rolled."),
             axis: z.boolean().describe("5.1.7 Whether Axis forces may pass."),
             passable: z.boolean(),
           }),

@@ -62,8 +62,8 @@ export const conditionFactsSchema = lazySchema(() =>
         .array(
           z.strictObject({
             letters: lettersSchema,
-            turn: turnShape.nullable().describe("Turn in which the chit is shown; null for at once."),
-            fuelWarning: turnShape.nullable().describe("Null where the ships do not return."),
+            turn: turnShape.nullable().describe("Turn in which the chit is revealed. Null if at once."),
+            fuelWarning: turnShape.nullable().describe("Null if the ships do not return."),
           }),
         )
         .min(1)

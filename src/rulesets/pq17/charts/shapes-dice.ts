@@ -66,7 +66,7 @@ export const twoDiceColumns = <C extends z.ZodType, M extends z.ZodType>(columns
 export const toReach = <F extends z.ZodType, M extends z.ZodType>(facts: F, modifiers: M) =>
   factChart(facts).extend({ dice: z.literal(ONE_DIE), sources: sourcesSchema, modifiers });
 
-const hit = z.int().min(-10).max(30).nullable().describe("The least modified roll that hits; null where nothing can.");
+const hit = z.int().min(-10).max(30).nullable().describe("The lowest modified roll that hits. Null if no roll can.");
 
 const targets = z.enum(SHIP_TYPES).exclude(["SS"]);
 
@@ -77,7 +77,7 @@ export const gunneryFacts = lazySchema(() =>
     cells: z
       .array(z.strictObject({ firing: z.enum(SHIP_TYPES), target: targets, provenance }))
       .max(300)
-      .describe("Cells that come from elsewhere than the chart."),
+      .describe("Cells whose source is not that of the chart."),
   }),
 );
 

@@ -61,8 +61,8 @@ export const setupForceSchema = lazySchema(() =>
     kind: z.enum([...FORCE_KINDS, "port"]),
     at: placeSchema,
     units: z.array(setupUnitSchema).min(1).max(40),
-    loaded: z.boolean().nullable().describe("Whether its merchants are loaded; null where it has none."),
-    fuelWarning: turnShape.nullable().describe("Null where it has no marker."),
+    loaded: z.boolean().nullable().describe("Whether its merchants are loaded. Null if it has none."),
+    fuelWarning: turnShape.nullable().describe("Null if it has no marker."),
     note: noteSchema.optional(),
   }),
 );
@@ -115,7 +115,7 @@ export const scenarioSchema = lazySchema(() =>
     season: z.enum(SEASONS),
     ice: iceSetupSchema,
     airSearch: searchLimitsSchema,
-    dummies: z.record(z.enum(SIDES), few).describe("Dummies besides those of 4.1.3."),
+    dummies: z.record(z.enum(SIDES), few).describe("Dummies in addition to those of 4.1.3."),
     temporaryPorts: z.array(idSchema).max(20),
     convoys: z.array(orderedConvoySchema).max(10),
     forces: z.record(z.enum(SIDES), z.array(setupForceSchema).min(1).max(60)),
@@ -142,10 +142,10 @@ export const arrivalSchema = lazySchema(() =>
     fortnight: fortnightSchema,
     side: z.enum(SIDES),
     kind: z.enum(ARRIVAL_KINDS),
-    at: idSchema.nullable().describe("A port or an airbase; null for wherever they are."),
+    at: idSchema.nullable().describe("A port or an airbase. Null for any place."),
     units: z.array(setupUnitSchema).min(1).max(20),
     tags: z.array(z.enum(ARRIVAL_TAGS)).max(ARRIVAL_TAGS.length),
-    operation: nameSchema.optional().describe("15.7.2 The operation that wants them, which takes a like ship instead."),
+    operation: nameSchema.optional().describe("15.7.2 The operation that needs them and takes a similar ship instead."),
     note: noteSchema.optional(),
   }),
 );
@@ -161,7 +161,7 @@ export const replacementSchema = lazySchema(() =>
       .array(z.strictObject({ from: idSchema, to: idSchema, cs }))
       .max(20)
       .optional()
-      .describe("15.6.5 Air units that others take the place of; none unless given."),
+      .describe("15.6.5 Air units that others replace. Default: none."),
   }),
 );
 
@@ -172,17 +172,17 @@ const byNation = <T extends z.ZodType>(item: T) => z.record(z.enum(NATIONS), ite
 const campaignPlaces = lazySchema(() =>
   z.strictObject({
     submarines: byNation(ports).describe("15.8 Ports of the submarines that do not stay at sea, in equal parts."),
-    repaired: byNation(ports).describe("15.5.1 Ports or boxes where repaired ships come back."),
-    recovered: byNation(idSchema.nullable()).describe("15.5.3 Where ships hurt by ice or weather come back."),
+    repaired: byNation(ports).describe("15.5.1 Ports or boxes where repaired ships return."),
+    recovered: byNation(idSchema.nullable()).describe("15.5.3 Where ships damaged by ice or weather return."),
     repairedSubmarines: idSchema.describe("15.5.2"),
     newSubmarines: byNation(idSchema).describe("15.6.2"),
     newAuxiliaries: idSchema.describe("15.6.1"),
     replaced: z
       .strictObject({ merchants: ports, submarines: z.partialRecord(z.enum(NATIONS), ports) })
       .optional()
-      .describe("15.6.1, 15.6.2 The ports among which their owner chooses; no choice unless given."),
+      .describe("15.6.1, 15.6.2 The ports among which their owner chooses. Default: no choice."),
     sovietShips: idSchema.describe("15.8 The port of Soviet TFs."),
-    havens: z.record(z.enum(SIDES), z.array(z.enum(COASTS)).max(5)).describe("15.8 Coasts whose ports take TFs in."),
+    havens: z.record(z.enum(SIDES), z.array(z.enum(COASTS)).max(5)).describe("15.8 Coasts whose ports accept TFs."),
     repairsInNorway: z.strictObject({ ship: idSchema, closed: ports }).describe("15.5.1"),
   }),
 );
@@ -239,11 +239,11 @@ export const campaignSchema = lazySchema(() =>
     places: campaignPlaces,
     ev: z
       .strictObject({ from: idSchema, to: idSchema, cruisers: few, destroyers: few })
-      .describe("15.8.3 The way of its TF, and the cruisers and CS of destroyers that it needs."),
+      .describe("15.8.3 The route of its TF, and the cruisers and CS of destroyers that it needs."),
     claims: few.describe(
       "15.3.2 Air units or submarine CS that the condition Reinforcements brings; a ship takes all of them.",
     ),
-    once: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).describe("12 Conditions that come once in a campaign."),
+    once: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).describe("12 Conditions that occur once in a campaign."),
     orderOfBattle: z.array(arrivalSchema).max(200),
     replacements: z.array(replacementSchema).max(60),
     airSearch: z

@@ -67,7 +67,7 @@ export const datesSchema = z.strictObject({ from: fortnightSchema.nullable(), to
 /** The sources of the items of a chart, by key. An item names its key if its source differs from its chart's. */
 export const sourcesSchema = z
   .record(idSchema, provenanceSchema)
-  .describe("Where items come from; an item that names none comes from where its chart does.");
+  .describe("Sources of the items. Default for an item: the source of its chart.");
 
 /** A key of the chart's sources. */
 export const provenance = idSchema.describe("A key of sources.");

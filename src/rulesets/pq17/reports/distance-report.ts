@@ -8,7 +8,7 @@ import { snapshotSchema } from "../snapshot";
 const place = placeSchema.describe("A hex, a port or an airbase.");
 
 const input = z.strictObject({
-  snapshot: snapshotSchema.describe("The game, at any stage; distances depend on its charts alone."),
+  snapshot: snapshotSchema.describe("The game, at any stage. Distances depend only on its charts."),
   from: place,
   to: place,
 });
@@ -18,19 +18,17 @@ const output = named(
     z.strictObject({
       from: place,
       to: place,
-      fromHex: placeSchema
+      fromHex: placeSchema.nullable().describe("The hex of the first place. Null for a box or a place off the map."),
+      toHex: placeSchema.nullable().describe("The hex of the second place. Null for a box or a place off the map."),
+      sea: count(999, "D-46 Hexes of a shortest route by sea.")
         .nullable()
-        .describe("The hex where the first lies; null for a box and what the map has not."),
-      toHex: placeSchema.nullable().describe("The hex where the second lies; null for a box and what the map has not."),
-      sea: count(999, "D-46 Hexes of a shortest way by sea.")
-        .nullable()
-        .describe("D-46 Hexes of a shortest way by sea; null when no way joins them."),
+        .describe("D-46 Hexes of a shortest route by sea. Null if no route joins them."),
       air: count(999, "D-46 Hexes as aircraft fly.")
         .nullable()
-        .describe("D-46 Hexes as aircraft fly, over land too; null when one is no hex."),
+        .describe("D-46 Hexes as aircraft fly, over land too. Null if either place is not in a hex."),
     }),
   "DistanceReport",
-  "D-46 How far two places are apart.",
+  "D-46 The distance between two places.",
 );
 
 /** D-46 How far two places are apart, by sea and by air. */

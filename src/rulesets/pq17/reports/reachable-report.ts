@@ -15,24 +15,24 @@ import { SIDES, type Side, type Speed } from "../vocabulary";
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
   piece: pieceSchema,
-  side: sideSchema.nullish().describe("Whose piece it is; unless given the phasing side's, or else the other's."),
+  side: sideSchema.nullish().describe("The owner of the piece. Default: the phasing side, or else the other side."),
 });
 
 const reasonShape = {
-  code: z.string().max(80).describe("Why, as a refusal names it."),
+  code: z.string().max(80).describe("The code of the refusal."),
   section: z.string().max(20).describe("The rule that closes it."),
-  message: z.string().max(500).describe("Why, in a sentence."),
+  message: z.string().max(500).describe("The reason, in a sentence."),
 };
 
 const output = named(
   () =>
     z.strictObject({
       piece: pieceSchema,
-      side: sideSchema.nullable().describe("Whose piece it is; null when there is none of this id."),
-      at: placeSchema.nullable().describe("Where it is; null when there is none of this id."),
+      side: sideSchema.nullable().describe("The owner of the piece. Null if no piece has this id."),
+      at: placeSchema.nullable().describe("Where it is. Null if no piece has this id."),
       immobile: named(z.strictObject(reasonShape), "Immobile", "5 Why a piece cannot move.")
         .nullable()
-        .describe("5 Why it cannot move now; null when it can."),
+        .describe("5 Why it cannot move now. Null if it can."),
       speeds: z
         .array(
           named(
@@ -55,7 +55,7 @@ const output = named(
                   ),
                 )
                 .max(400)
-                .describe("5 Places it could enter, near before far; uncertain ice may still halt it."),
+                .describe("5 Places it could enter, nearest first. Uncertain ice may still halt it."),
               closed: z
                 .array(
                   named(
@@ -65,7 +65,7 @@ const output = named(
                   ),
                 )
                 .max(400)
-                .describe("5.1 Places beside its paths that it may not enter."),
+                .describe("5.1 Places next to its paths that it may not enter."),
             }),
             "ReachAtSpeed",
             "5 Where a piece could go at a speed.",

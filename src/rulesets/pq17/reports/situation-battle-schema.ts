@@ -79,7 +79,7 @@ export const battleSeenSchema = named(
       outmatched: z
         .boolean()
         .nullable()
-        .describe("7.5.7 The enemy is stronger than the German side may fight; null for everybody else."),
+        .describe("7.5.7 The enemy is stronger than the German side may fight. Null for other viewers."),
       unescorted: count(60, "7.5.8 Rounds left against merchants alone.").nullable(),
       blocks: z
         .array(

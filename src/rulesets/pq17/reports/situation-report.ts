@@ -11,7 +11,7 @@ import { situationText } from "./situation-text";
 
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
-  viewer: viewerSchema.nullish().describe("Who looks; the referee, who sees both sides in full, unless given."),
+  viewer: viewerSchema.nullish().describe("The viewer. Default: the referee, who sees both sides in full."),
   language: languageInput(languages),
 });
 
@@ -20,17 +20,17 @@ const output = named(
     z.strictObject({
       situation: situationSchema,
       language: z.string().describe("Language of the text."),
-      text: z.string().describe("The situation to be printed, in lines of at most a hundred columns of fixed width."),
+      text: z.string().describe("The situation as printable text, in lines of at most 100 fixed-width columns."),
     }),
   "SituationReport",
-  "A.4 How a game stands for a viewer, as data and as text.",
+  "A.4 The situation of a game for a viewer, as data and as text.",
 );
 
 /** The state of a game, as a side, an onlooker or the referee may see it. */
 export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "situation",
   title: "Situation",
-  doc: "Tells how a game stands as far as a side, an onlooker or the referee may see it, as data and as printable text.",
+  doc: "Shows what a side, an onlooker or the referee may see of a game, as data and as printable text.",
   rules: ["1.8", "2", "6.2.1", "7.2.4", "7.5.2", "9.1", "10.1", "11.1"],
   input,
   snapshots: ["/snapshot"],

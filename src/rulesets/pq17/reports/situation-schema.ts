@@ -21,7 +21,7 @@ import { battleSeenSchema, strikeSeenSchema } from "./situation-battle-schema";
 export const VIEWERS = ["allied", "axis", "onlooker"] as const;
 
 /** Schema of those who look. */
-export const viewerSchema = named(z.enum(VIEWERS), "Viewer", "A.4 Who looks at the game, but for the referee.");
+export const viewerSchema = named(z.enum(VIEWERS), "Viewer", "A.4 The viewer of a game, other than the referee.");
 
 const pendingSchema = named(
   () =>
@@ -32,7 +32,7 @@ const pendingSchema = named(
       submarines: named(
         z.strictObject({
           before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
-          after: count(60, "7.4 Submarine CS that attack after it at most."),
+          after: count(60, "7.4 Maximum submarine CS that attack after it."),
         }),
         "SubmarinesPending",
         "7.4 Submarines that are to attack.",
@@ -42,7 +42,7 @@ const pendingSchema = named(
         .array(fighterFireSchema)
         .max(60)
         .nullable()
-        .describe("7.2.2 What the fighters fire at, while the attacker names his targets; null for other decisions."),
+        .describe("7.2.2 The fighters' targets, while the attacker names his. Null for other decisions."),
       battle: battleSeenSchema.nullable().describe("7.5 The surface battle in progress; null without one."),
     }),
   "PendingSeen",
@@ -61,7 +61,7 @@ export const ownSchema = named(
         shadowed: z.array(blockSchema).max(60).describe("6.3 Its blocks that the enemy shadows."),
       }),
   "OwnSide",
-  "A.4 What a side owns, in full but for the order and faces of its deck.",
+  "A.4 What a side owns, in full except for the order and faces of its deck.",
 );
 
 const blockSeenSchema = named(
@@ -113,18 +113,18 @@ export const seenSchema = named(
             named(
               z.strictObject({
                 target: blockSchema,
-                by: z.enum(SHADOWERS).describe("6.3 What shadows."),
+                by: z.enum(SHADOWERS).describe("6.3 The kind of shadower."),
               }),
               "ShadowSeen",
-              "6.3 A block that is shadowed, and by what.",
+              "6.3 A shadowed block and its shadowers.",
             ),
           )
           .max(60)
-          .describe("6.3 What it shadows."),
+          .describe("6.3 The blocks that it shadows."),
         damagedByAsw: count(400, "7.4.1 Submarine entries that ASW has damaged and removed."),
       }),
   "SideSeen",
-  "A.4 What a side has given up to those who look.",
+  "A.4 What other viewers know of a side.",
 );
 
 const OPEN = {
@@ -155,20 +155,20 @@ export const situationSchema = named(
       .unwrap()
       .pick(OPEN)
       .extend({
-        viewer: viewerSchema.nullable().describe("Who looks; null for the referee."),
+        viewer: viewerSchema.nullable().describe("The viewer. Null for the referee."),
         day: count(30, "8.1 The day of the turn."),
         half: named(z.enum(HALVES), "Half", "8.1 Half of a day."),
         lit: named(z.enum(LIGHTS), "Light", "8.2 The light of the turn."),
-        decides: sideSchema.nullable().describe("B Who is to decide now; null for neither."),
-        pending: pendingSchema.nullable().describe("B The decision in the midst of a segment; null without one."),
+        decides: sideSchema.nullable().describe("B The side that must decide now. Null for neither."),
+        pending: pendingSchema.nullable().describe("B The decision within a segment. Null without one."),
         moving: pieceSchema
           .nullable()
-          .describe("G.36 The own piece whose move is not closed yet; null for none or for another's."),
-        own: z.array(ownSchema).max(2).describe("A.4 Sides seen in full: the viewer's; both for the referee."),
-        others: z.array(seenSchema).max(2).describe("A.4 Sides seen from without: the enemy; both for an onlooker."),
+          .describe("G.36 The viewer's own piece whose move is still open. Null if there is none."),
+        own: z.array(ownSchema).max(2).describe("A.4 Sides seen in full: the viewer's, or both for the referee."),
+        others: z.array(seenSchema).max(2).describe("A.4 Sides seen from outside: the enemy, or both for an onlooker."),
       }),
   "Situation",
-  "A.4 How a game stands, as far as the viewer may see it.",
+  "A.4 The situation of a game, as far as the viewer may see it.",
 );
 
 /** Everything that a viewer may see. */

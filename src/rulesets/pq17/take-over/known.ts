@@ -8,11 +8,7 @@ import { snapshotSchema } from "../snapshot";
 import { SIDES, type Side } from "../vocabulary";
 
 /** 8.1 Schema of the known facts of an operation at the start of a turn, from the map, the displays and the sheets. */
-export const knownSchema = named(
-  known,
-  "Known",
-  "8.1 What is known of an operation on paper at the beginning of a turn.",
-);
+export const knownSchema = named(known, "Known", "8.1 The facts of an operation on paper at the beginning of a turn.");
 
 /** 8.1 The facts of an operation that a referee may know. */
 export type Known = z.infer<typeof knownSchema>;
@@ -77,7 +73,7 @@ function known() {
         .array(z.strictObject(force.shape))
         .min(1)
         .max(60)
-        .describe("1.2 Its forces: where each is, in a hex, a port or a box, and its ships."),
+        .describe("1.2 Its forces: the hex, port or box of each, and its ships."),
       dummies: z.array(z.strictObject(dummy.shape)).max(60).describe("1.3 Its dummies: where each is."),
       chits: z
         .array(z.strictObject(chit.shape))
@@ -85,17 +81,17 @@ function known() {
         .describe("12 The chits of special conditions that it has drawn."),
       aircraft: aircraft.describe("1.1.2 Its air units with the steps they have left."),
       ...others,
-      photos: others.photos.describe("6.9 What its photographs have shown."),
+      photos: others.photos.describe("6.9 The results of its photographs."),
       command: others.command.describe("4.3.2 Its pools of command points."),
       deck: others.deck.describe("1.7 Numbers of the cards left in its deck."),
-      shadowing: others.shadowing.describe("6.3 What shadows enemy blocks for it."),
+      shadowing: others.shadowing.describe("6.3 Its shadowers of enemy blocks."),
       reinforcements: z
         .array(others.reinforcements.element.unwrap().shape.group)
         .max(40)
-        .describe("13.6 Numbers of the groups of reinforcements that have come."),
+        .describe("13.6 Numbers of the groups of reinforcements that have arrived."),
       denial: others.denial.describe("6.2.2 When it denies a card that would succeed against it."),
-      special: others.special.describe("12 What it keeps of its special conditions."),
-      tally: others.tally.describe("2 What it keeps for the count of victory points."),
+      special: others.special.describe("12 Its record of its special conditions."),
+      tally: others.tally.describe("2 Its record for counting victory points."),
       sunk: others.sunk.describe("7.9 Its units sunk or shot down."),
       removed: others.removed.describe("7.9 Its units that left play without being sunk."),
     })
@@ -114,7 +110,7 @@ function known() {
         .partial({ dispersalDrm: true, local: true })
         .describe("9.1 The weather of the turn before."),
       ice,
-      events: events.describe("13 Random events that go on."),
+      events: events.describe("13 Random events in force."),
       bag: bag.describe("12 Chits left in the bag."),
       temporaryPorts,
       capacityUsed,

@@ -44,7 +44,7 @@ export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcom
   name: "detachForce",
   kind: "MAY",
   title: "Detach ships",
-  doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one; a ship in tow leaves with its tower. In the recon segment a TF that shadows leaves behind what is not to shadow.",
+  doc: "Splits a force. Warships and auxiliaries leave as a new block in the same hex or port, with the same ID and fuel. A ship in tow leaves with its tower. In the recon segment, a shadowing TF leaves behind the ships that will not shadow.",
   rules: ["1.2.3", "4.1.3", "5.1.1", "6.3.3", "7.9", "11.1.1", "11.1.2"],
   phases: { of: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
   input: detachForceInput,
@@ -85,14 +85,14 @@ type CombineForcesInput = z.infer<typeof combineForcesInput>;
 
 const combineForcesOutcome = {
   force: pieceSchema,
-  combined: z.boolean().describe("9.4 False when they did not find each other."),
+  combined: z.boolean().describe("9.4 False if they did not find each other."),
 };
 
 /** 1.2.4 Two forces become one. */
 export const combineForces = definePq17<CombineForcesInput, typeof combineForcesOutcome>({
   name: "combineForces",
   title: "Combine forces",
-  doc: "One force joins another of the same hex or port; the whole has the higher ID and the earlier fuel marker. In a Storm or Gale an option has them find each other first.",
+  doc: "One force joins another in the same hex or port. The combined force has the higher ID and the earlier fuel marker. With an optional rule, they must first find each other in a Storm or Gale.",
   rules: ["1.2.4", "9.4", "11.1.1", "1.2.1", "1.2.2"],
   phases: { of: ["prep_setup_1", "prep_setup_2", "combine"], section: "1.2.4" },
   input: combineForcesInput,
@@ -145,10 +145,10 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
 });
 
 const exchangeShipsInput = z.strictObject({
-  force: pieceSchema.describe("1.2.5 The force that gives."),
-  to: pieceSchema.describe("1.2.5 The force that takes."),
-  units: z.array(partSchema).min(1).max(60).describe("1.2.5 CS of each unit that goes over."),
-  back: z.array(partSchema).max(60).describe("1.2.5 CS of each unit that comes back for them; none where none does."),
+  force: pieceSchema.describe("1.2.5 The force that gives ships."),
+  to: pieceSchema.describe("1.2.5 The force that receives them."),
+  units: z.array(partSchema).min(1).max(60).describe("1.2.5 CS of each unit that changes force."),
+  back: z.array(partSchema).max(60).describe("1.2.5 CS of each unit that comes in exchange. May be empty."),
 });
 
 type ExchangeShipsInput = z.infer<typeof exchangeShipsInput>;
@@ -190,7 +190,7 @@ function exchanges(
 export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof pieceSchema; to: typeof pieceSchema }>({
   name: "exchangeShips",
   title: "Exchange ships",
-  doc: "Warships and auxiliaries of one force go over to another of the same hex or port, and others may come back; a ship in tow goes with its tower, and each force has the fuel of the ships that it then holds.",
+  doc: "Moves warships and auxiliaries to another force in the same hex or port. Others may come in exchange. A ship in tow goes with its tower. The fuel of each force follows its new ships.",
   rules: ["1.2.5", "1.2.1", "1.2.2", "11.1.1"],
   phases: { of: ["combine"], section: "1.2.5" },
   input: exchangeShipsInput,

@@ -29,9 +29,9 @@ export const shipSchema = named(
       tow: unitSchema.nullable().describe("5.1.1 The unit it tows or that tows it."),
       torpedoesSpent: count(
         120,
-        "7.3.2 Torps Expended markers; of a class, the torpedo attacks that its CS have spent.",
+        "7.3.2 Torps Expended markers. For a class, the torpedo attacks that its CS have made.",
       ),
-      oil: count(200, "D-26 Fuel an oiler has left.").nullable().describe("Null for other ships."),
+      oil: count(200, "D-26 Fuel that an oiler has left.").nullable().describe("Null for other ships."),
     }),
   "Ship",
   "A.3 A ship, or the ships of a class, on a Force Display.",
@@ -53,16 +53,16 @@ export const convoySchema = named(
     z.strictObject({
       loaded: z.boolean().describe("2.1 Loaded, or in ballast."),
       destinations: z.array(portSchema).min(1).max(10).describe("4.2 Ports it may end in; one once it is planned."),
-      merchants: count(60, "2.1.2 MX CS with which the operation began."),
-      excused: count(60, "2.1.2 MX CS that ice, weather and the like took."),
+      merchants: count(60, "2.1.2 MX CS at the start of the operation."),
+      excused: count(60, "2.1.2 MX CS lost to ice, weather and similar causes."),
       visited: z.array(hexSchema).max(200).describe("5.1.5 Hexes it has occupied."),
-      closest: count(99, "D-32 Its least distance from its destination by sea.").nullable(),
+      closest: count(99, "D-32 Its smallest distance by sea from its destination.").nullable(),
       scattered: z.boolean().describe("5.5 Scattered."),
-      dispersed: merchants.describe("9.3.2 Merchants that are dispersed; they are not among the units."),
+      dispersed: merchants.describe("9.3.2 Dispersed merchants. They are not among the units."),
       arrived: z.boolean().describe("2.1 It has entered its destination."),
     }),
   "Convoy",
-  "1.2.1 What a convoy has beyond other forces.",
+  "1.2.1 The data that only a convoy has.",
 );
 
 /** 11.1 The fuel of a force. */
@@ -72,8 +72,8 @@ export const fuelSchema = named(
       state: fuelStateSchema,
       marker: markerSchema
         .nullable()
-        .describe("Where the Warning or, once low, the Danger marker stands; null for none."),
-      refuelled: z.boolean().describe("11.3.1 It has refuelled since it came into port."),
+        .describe("The turn of the Warning marker, or of the Danger marker once fuel is low. Null without a marker."),
+      refuelled: z.boolean().describe("11.3.1 It has refueled since it entered port."),
     }),
   "Fuel",
   "11.1 The fuel of a force.",
@@ -122,17 +122,15 @@ export const forceSchema = named(
       name: nameSchema.describe("What its owner calls it."),
       identified: z.boolean().describe("6.1 Its enemy knows what it is."),
       idLevel: count(3, "6.1 Its ID; 0 while it is not identified."),
-      dummyDue: z.boolean().describe("1.3 A dummy may be placed beside it now."),
+      dummyDue: z.boolean().describe("1.3 A dummy may be placed with it now."),
       sailed: z.boolean().describe("4.3 It has been at sea in this operation."),
       fuel: fuelSchema,
       refuelling: z.boolean().describe("11.3 It carries a Refuel marker this turn."),
       reloading: z.boolean().describe("7.3.2 It reloads torpedoes this turn."),
-      training: portSchema
-        .nullable()
-        .describe("4.3.4 The port to which a TF that trains returns; null for other forces."),
+      training: portSchema.nullable().describe("4.3.4 The port that a training TF returns to. Null for other forces."),
       fromGermany: z
         .boolean()
-        .describe("11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2)."),
+        .describe("11.4 It sailed from Germany or Kiel, so its heavy ships may sail far (11.1.2)."),
       plan: planSchema.nullable().describe("4.2 How it sails before player phases begin; null without a plan."),
       convoy: convoySchema.nullable().describe("Null for other forces."),
       units: z.array(shipSchema).max(60),
@@ -142,7 +140,7 @@ export const forceSchema = named(
 );
 
 /** 1.3 A dummy. */
-export const dummySchema = named(() => z.strictObject(piece), "Dummy", "1.3 A dummy: a block with nothing behind it.");
+export const dummySchema = named(() => z.strictObject(piece), "Dummy", "1.3 A dummy: a block without ships.");
 
 /** An air unit. */
 export const aircraftSchema = named(
@@ -151,13 +149,13 @@ export const aircraftSchema = named(
       id: idSchema,
       unit: idSchema.describe("Its type, by its id in chart AIR_UNITS."),
       cs: count(12, "Steps it has left."),
-      base: idSchema.nullable().describe("Its airbase; null for one aboard a carrier."),
-      carrier: unitSchema.nullable().describe("The carrier it is aboard; null for one based ashore."),
-      hex: hexSchema.nullable().describe("Where it flies; null at its base."),
+      base: idSchema.nullable().describe("Its airbase. Null for an air unit aboard a carrier."),
+      carrier: unitSchema.nullable().describe("Its carrier. Null for an air unit based ashore."),
+      hex: hexSchema.nullable().describe("The hex it flies over. Null at its base."),
       mission: missionSchema,
       radius: z.array(hexSchema).max(12).describe("5.3.1 Hexes of the Air Radius it forms."),
       aborted: count(12, "7.2 Steps turned back in this phase."),
-      damaged: count(12, "7.2 Steps out for this operation."),
+      damaged: count(12, "7.2 Steps out of play for this operation."),
       lost: count(12, "7.2 Steps lost."),
       interceptor: z.boolean().describe("1.1.2 An Interceptor, which is always at its base."),
     }),

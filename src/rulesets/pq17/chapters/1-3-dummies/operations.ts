@@ -41,7 +41,7 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
   name: "placeDummy",
   kind: "MAY",
   title: "Place a dummy",
-  doc: "Places a dummy: while setting up anywhere, later beside a force that has become unidentified or a TF that has entered port; at sea the two blocks are mixed.",
+  doc: "Places a dummy. During set-up it may go anywhere. Later it goes with a force that has become unidentified, or with a TF that has entered port. At sea the two blocks are shuffled.",
   rules: ["1.3", "4.1.3", "6.6"],
   phases: {
     of: ["prep_setup_1", "prep_setup_2", "move_stand_up", "move_detach", "move_refuel", "move_blocks", "combine"],
@@ -91,7 +91,7 @@ export const withdrawDummy = definePq17<z.infer<typeof withdrawDummyInput>, type
   name: "withdrawDummy",
   kind: "MAY",
   title: "Withdraw a dummy",
-  doc: "Takes a dummy of the phasing side off the map, in any segment of its player phase.",
+  doc: "Removes a dummy of the phasing side from the map, in any segment of its player phase.",
   rules: ["1.3"],
   phases: { of: ["prep_setup_1", "prep_setup_2", ...PLAYER_SEGMENTS], section: "1.3" },
   input: withdrawDummyInput,

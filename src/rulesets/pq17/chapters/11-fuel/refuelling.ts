@@ -33,7 +33,7 @@ function cannotRefuel(charts: Charts, force: Force): Reason | undefined {
 export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
   name: "refuelForce",
   title: "Refuel a force",
-  doc: "A force spends the turn refuelling: in port without moving, at sea from its own oilers at Slow speed. It is full in the Fuel Phase.",
+  doc: "A force spends the turn refueling. In port it does not move. At sea it refuels from its own oilers at Slow speed. It is full in the Fuel Phase.",
   rules: ["11.3", "11.3.1", "11.3.2"],
   phases: { of: ["move_refuel"], section: "11.3" },
   input,

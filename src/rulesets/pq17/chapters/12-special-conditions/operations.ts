@@ -27,7 +27,7 @@ const ships = z
     named(
       () => z.strictObject({ force: pieceSchema, unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS.") }),
       "Gift",
-      "12.10 Ships that a force in play gives to a mission.",
+      "12.10 Ships of a force in play that join a mission.",
     ),
   )
   .min(1)
@@ -68,19 +68,19 @@ const planConditionInput = named(
       ),
     ]),
   "PlanConditionInput",
-  "4.2, 12 What a special condition needs to be planned.",
+  "4.2, 12 The plan of a special condition.",
 );
 
 const planConditionOutcome = {
   condition: z.enum(PLANNED).describe("12 The condition planned."),
-  force: pieceSchema.nullable().describe("The force that its ships form; null for a plan without ships."),
+  force: pieceSchema.nullable().describe("The force that its ships form. Null for a plan without ships."),
 };
 
 /** 4.2, 12 Plans a special condition. */
 export const planCondition = definePq17<PlanInput, typeof planConditionOutcome>({
   name: "planCondition",
   title: "Plan a special condition",
-  doc: "Writes down in secret what a special condition needs before the operation: the hex of mines, the ships of GEARBOX and ARCHERY, which gather while their side sets up, and the place and turn of a strike.",
+  doc: "Records in secret what a special condition needs before the operation. This is the hex to mine, the ships of GEARBOX and ARCHERY, or the place and turn of a strike. The ships gather while their side sets up.",
   rules: ["4.2", "12.8", "12.10", "12.14"],
   phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "4.2" },
   input: planConditionInput,
@@ -117,7 +117,7 @@ const declareStrikeOutcome = {
 export const declareStrike = definePq17<z.infer<typeof declareStrikeInput>, typeof declareStrikeOutcome>({
   name: "declareStrike",
   title: "Declare a strike",
-  doc: "Declares ARCHERY or TITLE in the special phase before the turn that was planned for it; the chit is shown. A strike that is not declared does not take place, and one in a Storm or Gale fails.",
+  doc: "Declares ARCHERY or TITLE in the special phase before its planned turn, and reveals the chit. A strike that is not declared does not take place. A strike in a Storm or Gale fails.",
   rules: ["12.14", "12.14.1", "12.14.2"],
   phases: { of: ["turn_special"], section: "12.14" },
   input: declareStrikeInput,
@@ -136,14 +136,14 @@ export const declareStrike = definePq17<z.infer<typeof declareStrikeInput>, type
 
 const callBombersInput = z.strictObject({});
 
-const callBombersOutcome = { aircraft: z.array(idSchema).max(10).describe("12.4 The air units that have come.") };
+const callBombersOutcome = { aircraft: z.array(idSchema).max(10).describe("12.4 The air units that have arrived.") };
 
 /** 12.4 Calls in Bomber Command. */
 export const callBombers = definePq17<z.infer<typeof callBombersInput>, typeof callBombersOutcome>({
   name: "callBombers",
   kind: "MAY",
   title: "Call in Bomber Command",
-  doc: "Brings the bombers of Bomber Command to their base at the start of an Allied night phase, once an Axis capital ship has been photographed in port. They may attack Tirpitz in port alone, and leave once they have flown.",
+  doc: "Places the bombers of Bomber Command at their base at the start of an Allied night phase. An Axis capital ship must have been photographed in port. The bombers may attack only Tirpitz in port, and leave once they have flown.",
   rules: ["12.4"],
   phases: { of: ["random_event"], section: "12.4" },
   input: callBombersInput,
@@ -172,7 +172,7 @@ const attackKaraConvoyOutcome = {
 export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackKaraConvoyOutcome>({
   name: "attackKaraConvoy",
   title: "Attack the convoy of the Kara Sea",
-  doc: "A Wolf Pack or the Panzerschiff in the Kara Sea attacks the convoy there, which needs no search and no location card; it does not scatter, and withdraws as near its own coast.",
+  doc: "A Wolf Pack or the Panzerschiff in the Kara Sea attacks the convoy there, without a search or a location card. The convoy does not scatter, and withdraws as if near its own coast.",
   rules: ["12.12", "7.4", "7.5"],
   phases: { of: ["submarine_combat", "surface_combat"], section: "12.12" },
   input: attackKaraConvoyInput,
@@ -224,7 +224,7 @@ const raidPortInput = z.strictObject({
 export const raidPort = definePq17<Raid, typeof airOutcome>({
   name: "raidPort",
   title: "Raid a port",
-  doc: "Makes one of the two Port Raids of the confirmation phase, by day or by night: aircraft of northern Norway attack everything that lies in Murmansk or Arkhangelsk.",
+  doc: "Makes one of the two Port Raids of the confirmation phase, by day or by night. Aircraft of northern Norway attack everything in Murmansk or Arkhangelsk.",
   rules: ["12.7", "7.1.3", "7.2"],
   phases: { of: ["admin_confirm"], section: "12.7" },
   input: raidPortInput,
@@ -261,8 +261,8 @@ export const raidPort = definePq17<Raid, typeof airOutcome>({
 });
 
 const returnShipsInput = z.strictObject({
-  hex: hexSchema.describe("12.2.1 Where the ships come back."),
-  dummy: hexSchema.describe("12.2.1 Where a dummy comes with them."),
+  hex: hexSchema.describe("12.2.1 Where the ships return."),
+  dummy: hexSchema.describe("12.2.1 The hex of the dummy that comes with them."),
 });
 
 type ReturnShipsInput = z.infer<typeof returnShipsInput>;
@@ -271,7 +271,7 @@ type ReturnShipsInput = z.infer<typeof returnShipsInput>;
 export const returnShips = definePq17<ReturnShipsInput, { force: typeof pieceSchema }>({
   name: "returnShips",
   title: "Bring ships back from the Atlantic",
-  doc: "Places the ships that broke out, and a dummy, in hexes of the map's western edge, in the Axis random event segment after their chit was shown.",
+  doc: "Places the ships that broke out, and a dummy, in hexes of the map's western edge. It is done in the Axis random event segment after their chit was revealed.",
   rules: ["12.2.1"],
   phases: { of: ["random_event"], section: "12.2.1" },
   input: returnShipsInput,

@@ -58,7 +58,7 @@ export const conditionPlanSchema = named(
       ),
     ]),
   "ConditionPlan",
-  "4.2, 12 What a side has planned for its special condition.",
+  "4.2, 12 A side's plan for its special condition.",
 );
 
 /** 12 The state of a side's special conditions. */
@@ -72,7 +72,7 @@ export const specialSchema = named(
           named(
             z.strictObject({ unit: unitSchema, struck: z.boolean().describe("12.5 It has attacked.") }),
             "StrikeCarrier",
-            "12.5 A carrier that must strike ashore, and whether it has.",
+            "12.5 A carrier that must strike ashore, and whether it has done so.",
           ),
         )
         .max(10),
@@ -80,21 +80,21 @@ export const specialSchema = named(
       attacked: z.array(pieceSchema).max(60).describe("12.11 Own forces that were attacked in this turn."),
       kara: z.boolean().describe("12.12 The convoy of the Kara Sea has been placed on the map."),
       raidsLeft: count(9, "12.7 Port Raids that may still be made."),
-      joining: z.array(idSchema).max(10).describe("12.7 Air units that join the raids alone."),
+      joining: z.array(idSchema).max(10).describe("12.7 Air units that take part only in the raids."),
       returning: named(
         z.strictObject({
           ships,
-          turn: turnSchema.nullable().describe("The turn in whose special phase it is told; null for at once."),
-          fuelWarning: markerSchema.nullable().describe("Their Fuel Warning; null where they do not come back."),
-          shown: z.boolean().describe("12.2.1 The chit has been shown."),
+          turn: turnSchema.nullable().describe("The turn in whose special phase it is revealed. Null if at once."),
+          fuelWarning: markerSchema.nullable().describe("The turn of their Fuel Warning. Null if they do not return."),
+          shown: z.boolean().describe("12.2.1 The chit has been revealed."),
         }),
         "Returning",
-        "12.2.1 Ships that broke out, and when they come back.",
+        "12.2.1 Ships that broke out, and when they return.",
       ).nullable(),
       bought: z.array(count(60, "Its place in the scenario's list, from 0.")).max(60).describe("14 Forces bought."),
     }),
   "Special",
-  "12 What a side keeps of its special conditions.",
+  "12 A side's record of its special conditions.",
 );
 
 /** 2 The state of a side's count of victory points. */
@@ -104,19 +104,22 @@ export const tallySchema = named(
       lostConvoys: z
         .array(
           named(
-            z.strictObject({ merchants: count(60, "MX CS at its start."), excused: count(60, "Excused of them.") }),
+            z.strictObject({
+              merchants: count(60, "MX CS at its start."),
+              excused: count(60, "MX CS that are excused."),
+            }),
             "LostConvoy",
-            "2.1.2 A convoy of which nothing is left.",
+            "2.1.2 A convoy without any ships left.",
           ),
         )
         .max(60),
       uncounted: z
         .array(shareSchema)
         .max(60)
-        .describe("2.4 CS that its capital ships have lost without points: before the operation, or by rule 12."),
+        .describe("2.4 CS that its capital ships lost without points, before the operation or by rule 12."),
     }),
   "Tally",
-  "2 What a side keeps for the count of victory points.",
+  "2 A side's record for counting victory points.",
 );
 
 /** 12 The state of a side's special conditions. */
@@ -135,7 +138,7 @@ export const drawnChitSchema = named(
       letter: chitSchema,
       condition: conditionSchema,
       revealed: z.boolean().describe("12 Both sides know it."),
-      fulfilled: z.boolean().describe("12 It has been met."),
+      fulfilled: z.boolean().describe("12 It has been fulfilled."),
     }),
   "DrawnChit",
   "12 A chit that a side has drawn.",

@@ -11,14 +11,14 @@ import { elusiveTargets } from "./elusive-target";
 import { spendEvent } from "./events";
 
 const nameElusiveTargetInput = z.strictObject({
-  stack: stackSchema.nullable().describe("13.1 The ship that eludes them; null to keep the event."),
+  stack: stackSchema.nullable().describe("13.1 The ship that eludes them. Null to keep the event."),
 });
 
 /** 13.1 Names the ship that eludes the aircraft of the Axis. */
 export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInput>, typeof airOutcome>({
   name: "nameElusiveTarget",
   title: "Name an elusive target",
-  doc: "With the event Elusive Target the Allies name one single ship that aircraft are about to attack; those aircraft turn to other targets, with a modifier.",
+  doc: "With the event Elusive Target, the Allies name one single ship that aircraft are about to attack. Those aircraft turn to other targets, with a modifier.",
   rules: ["13.1"],
   answers: ["air_elusive"],
   phases: { of: AIR_PHASES, section: "13.1" },

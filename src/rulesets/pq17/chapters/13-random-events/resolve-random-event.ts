@@ -20,7 +20,7 @@ const outcome = {
 export const resolveRandomEvent = definePq17<z.infer<typeof input>, typeof outcome>({
   name: "resolveRandomEvent",
   title: "Roll the random event",
-  doc: "Rolls the random event of the phasing side and carries it out; an event that cannot apply is void. Play goes on with the photographs.",
+  doc: "Rolls the random event of the phasing side and carries it out. An event that cannot apply is void. Photo reconnaissance comes next.",
   rules: ["13", "13.1", "13.2", "13.3", "13.4", "13.5", "13.6", "13.7", "9.5", "7.1.3", "5.3", "12.2.1", "15.5.3"],
   phases: { of: ["random_event"], section: "13" },
   input,

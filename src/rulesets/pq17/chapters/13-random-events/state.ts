@@ -2,26 +2,28 @@ import * as z from "zod";
 import { idSchema } from "../../charts/shapes";
 import { count, named, runningEventIdSchema, sideSchema, turnSchema, unitSchema } from "../../schemas";
 
-/** 13 A random event that goes on. */
+/** 13 A random event in force. */
 export const runningEventSchema = named(
   () =>
     z.strictObject({
       event: runningEventIdSchema,
-      side: sideSchema.describe("The side whose event it is; of Elusive Target the Allies, of a warning the Axis."),
+      side: sideSchema.describe(
+        "The side that the event concerns: the Allies for Elusive Target, the Axis for a warning.",
+      ),
       until: turnSchema.describe("The last turn in which it holds."),
-      after: sideSchema.describe("The side after whose player phase of that turn it ends."),
+      after: sideSchema.describe("It ends after this side's player phase of that turn."),
     }),
   "RunningEvent",
-  "13 A random event that goes on until it is used or its time is over.",
+  "13 A random event that lasts until it is used or expires.",
 );
 
-/** 13 A random event that goes on. */
+/** 13 A random event in force. */
 export type RunningEvent = z.infer<typeof runningEventSchema>;
 
 const flying = named(
   () => z.strictObject({ unit: idSchema.describe("Its type."), cs: z.int32().min(1).max(12).describe("Its CS.") }),
   "Flying",
-  "An air unit that comes aboard.",
+  "An air unit that arrives aboard it.",
 );
 
 const force = named(
@@ -43,7 +45,7 @@ export const reinforcementSchema = named(
       at: idSchema,
       turn: turnSchema.nullable(),
       units: z.array(force).min(1).max(40).describe("Its units."),
-      placed: z.boolean().describe("13.6 It has come."),
+      placed: z.boolean().describe("13.6 It has arrived."),
     }),
   "ReinforcementGroup",
   "13.6 A group of reinforcements.",

@@ -17,8 +17,11 @@ import { buyForceOffer, cannotBuy, offers } from "./buy-force";
 import { attackingCarrier, counterstrikers } from "./strike-back";
 
 const buyForceInput = z.strictObject({
-  force: count(60, "14 A force by its place in the scenario's list, from 0."),
-  group: count(60, "14 The group of reinforcements with which it comes; null for the map at once.").nullable(),
+  force: count(60, "14 A force, by its index in the scenario's list, from 0."),
+  group: count(
+    60,
+    "14 The group of reinforcements that it arrives with. Null to place it on the map at once.",
+  ).nullable(),
 });
 
 type Input = z.infer<typeof buyForceInput>;
@@ -27,7 +30,7 @@ type Input = z.infer<typeof buyForceInput>;
 export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
   name: "buyForce",
   title: "Buy a force",
-  doc: "Buys a force of the scenario's list with victory points: at its listed price on the map, or at half of it as a group of reinforcements, which is paid for even if it never comes.",
+  doc: "Buys a force of the scenario's list with victory points. It costs its listed price on the map, or half of it as a group of reinforcements. You pay for the group even if it never arrives.",
   rules: ["14"],
   phases: { of: ["prep_setup_1", "prep_setup_2"], section: "14" },
   input: buyForceInput,
@@ -54,14 +57,14 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
 });
 
 const strikeBackInput = z.strictObject({
-  aircraft: z.array(idSchema).max(60).describe("14.1 Bombers of the carrier attacked; none lets it be."),
+  aircraft: z.array(idSchema).max(60).describe("14.1 Bombers of the attacked carrier. None to skip the strike."),
 });
 
 /** 14.1 A carrier under attack strikes back at the carrier of the attackers. */
 export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof airOutcome>({
   name: "strikeBack",
   title: "Strike back from a carrier",
-  doc: "With `carrier_battle` bombers of a carrier that aircraft of another attack by day look for the force they came from, and their attack is carried out before the first one goes on.",
+  doc: "With `carrier_battle`, a carrier that aircraft of another carrier attack by day may strike back. Its bombers look for the force that the aircraft came from. Their attack is resolved before the first one continues.",
   rules: ["14.1", "7.1.1", "7.2"],
   answers: ["air_counterstrike"],
   phases: { of: AIR_PHASES, section: "14.1" },

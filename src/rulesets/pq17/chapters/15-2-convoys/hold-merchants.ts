@@ -13,13 +13,13 @@ const input = z.strictObject({
 
 type Input = z.infer<typeof input>;
 
-const outcome = { convoy: pieceSchema, staying: pieceSchema.describe("The convoy that they make in port.") };
+const outcome = { convoy: pieceSchema, staying: pieceSchema.describe("The convoy that they form in port.") };
 
 /** 15.2 Leaves merchants of a loaded convoy behind. */
 export const holdMerchants = definePq17<Input, typeof outcome>({
   name: "holdMerchants",
   title: "Leave merchants behind",
-  doc: "In planning some merchants of a loaded convoy that lies in port stay behind as a convoy of their own, which may sail in a later fortnight.",
+  doc: "In planning, some merchants of a loaded convoy in port stay behind as a separate convoy. It may sail in a later fortnight.",
   rules: ["15.2", "4.2"],
   phases: { of: ["prep_plan"], section: "15.2" },
   input,

@@ -11,19 +11,22 @@ import { merchantCs } from "../shared/units";
 import { landingConvoy, type Onward, onwardOf } from "./landing";
 
 const merchants = named(
-  () => z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("CS of it that go on.") }),
+  () => z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS that continue.") }),
   "OnwardMerchants",
-  "15.2.1 Merchants of a class that go on to the other port.",
+  "15.2.1 Merchants of a class that continue to the other port.",
 );
 
 const input = z.strictObject({
-  onward: z.array(merchants).max(60).describe("15.2.1 Merchants that go on to the other port; none to land them all."),
+  onward: z
+    .array(merchants)
+    .max(60)
+    .describe("15.2.1 Merchants that continue to the other port. None to land them all."),
 });
 
 type Input = { onward: { unit: string; cs: number }[] };
 
 const outcome = {
-  convoy: pieceSchema.describe("The convoy that goes on; the whole convoy where all have landed."),
+  convoy: pieceSchema.describe("The convoy that continues, or the whole convoy if all merchants have landed."),
   landed: pieceSchema.describe("The merchants that have landed."),
   cs: count(400, "Their CS."),
 };
@@ -52,7 +55,7 @@ function choices(all: readonly Onward[], total: number): Choice<Input["onward"]>
 export const landMerchants = definePq17<Input, typeof outcome>({
   name: "landMerchants",
   title: "Land merchants",
-  doc: "A loaded convoy of the campaign that has come to one of its two ports lands its merchants there and scores them; those that are named go on to the other port with the escort, as the same convoy.",
+  doc: "A loaded convoy of the campaign lands its merchants in one of its two ports and scores them. Merchants that you name continue to the other port with the escort, as the same convoy.",
   rules: ["15.2.1", "2.1"],
   answers: ["convoy_lands"],
   phases: { of: ["move_blocks"], section: "15.2.1" },

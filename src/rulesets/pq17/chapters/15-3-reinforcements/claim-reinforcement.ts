@@ -22,7 +22,7 @@ export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementIn
   {
     name: "claimReinforcement",
     title: "Claim a reinforcement",
-    doc: "By the special condition Reinforcements a side places at once, from the list of this fortnight, a heavy ship or a light unit, or up to two submarine CS or air units.",
+    doc: "With the special condition Reinforcements, a side places units of this fortnight's list at once. These are a heavy ship, a light unit, or up to two submarine CS or air units.",
     rules: ["15.3.2", "12.13", "15.3"],
     phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.3.2" },
     input: claimReinforcementInput,

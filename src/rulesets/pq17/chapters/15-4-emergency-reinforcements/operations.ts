@@ -26,7 +26,7 @@ const buyEmergencyOutcome = {
 export const buyEmergency = definePq17<Input, typeof buyEmergencyOutcome>({
   name: "buyEmergency",
   title: "Call emergency reinforcements",
-  doc: "Declares in planning light ships that cost victory points; they are placed in the order-of-battle phase of the same fortnight and must be paid for again in the next, or leave.",
+  doc: "Declares in planning light ships that cost victory points. They are placed in the order-of-battle phase of the same fortnight. In the next fortnight you pay for them again, or they leave.",
   rules: ["15.4", "15.4.1", "15.4.2"],
   phases: { of: ["prep_plan"], section: "15.4" },
   input: buyEmergencyInput,
@@ -56,7 +56,7 @@ const keepEmergencyOutcome = { unit: unitSchema, cost: amount("15.4 Points score
 export const keepEmergency = definePq17<z.infer<typeof keepEmergencyInput>, typeof keepEmergencyOutcome>({
   name: "keepEmergency",
   title: "Keep emergency reinforcements",
-  doc: "Pays again for emergency reinforcements of an earlier fortnight, which otherwise leave in this order-of-battle phase.",
+  doc: "Pays again for emergency reinforcements of an earlier fortnight. Otherwise they leave in this order-of-battle phase.",
   rules: ["15.4"],
   phases: { of: ["admin_oob"], section: "15.4" },
   input: keepEmergencyInput,
@@ -75,13 +75,16 @@ export const keepEmergency = definePq17<z.infer<typeof keepEmergencyInput>, type
 
 const takeGreenUnitInput = z.strictObject({ unit: unitSchema });
 
-const takeGreenUnitOutcome = { unit: unitSchema, due: fortnightSchema.describe("15.4.3 When it would come trained.") };
+const takeGreenUnitOutcome = {
+  unit: unitSchema,
+  due: fortnightSchema.describe("15.4.3 When it would arrive trained."),
+};
 
 /** 15.4.3 Takes a New unit before its time. */
 export const takeGreenUnit = definePq17<z.infer<typeof takeGreenUnitInput>, typeof takeGreenUnitOutcome>({
   name: "takeGreenUnit",
   title: "Take a green unit",
-  doc: "With the option of green units: a New unit that is due within four fortnights comes now, with a Green Crew, or an Emergency Green Unit of this fortnight for its operation alone.",
+  doc: "With the option of green units, a New unit due within four fortnights arrives now with a Green Crew. An Emergency Green Unit of this fortnight arrives only for its operation.",
   rules: ["15.4.3"],
   phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.4.3" },
   input: takeGreenUnitInput,

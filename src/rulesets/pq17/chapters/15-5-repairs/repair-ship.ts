@@ -11,7 +11,7 @@ import { repair, repairable, repairPlaces } from "./repairs";
 const input = z.strictObject({
   ship: unitSchema,
   cs: z.int32().min(1).max(12).describe("15.5.1 CS that are repaired."),
-  at: placeSchema.nullable().describe("Where it comes back; null for a ship that is repaired where it lies."),
+  at: placeSchema.nullable().describe("Where it returns. Null for a ship that is repaired in place."),
 });
 
 type Input = z.infer<typeof input>;
@@ -19,7 +19,7 @@ type Input = z.infer<typeof input>;
 const outcome = {
   ship: unitSchema,
   ready: count(200, "15.5.1 The number of the fortnight in whose order-of-battle phase it is ready."),
-  fortnight: z.string().max(20).describe("That fortnight; the last one of the campaign if it is past the end."),
+  fortnight: z.string().max(20).describe("That fortnight, or the last one of the campaign if that is earlier."),
 };
 
 type RepairableShip = ReturnType<typeof repairable>[number];
@@ -28,7 +28,7 @@ type RepairableShip = ReturnType<typeof repairable>[number];
 export const repairShip = definePq17<Input, typeof outcome>({
   name: "repairShip",
   title: "Repair a ship",
-  doc: "A damaged British or German ship leaves play and comes back five fortnights later for each CS that is repaired; one ship is repaired where it lies in Norway, more slowly and for a victory point.",
+  doc: "A damaged British or German ship leaves play. It returns five fortnights later for each CS repaired. One ship is repaired in place in Norway, more slowly and for a victory point.",
   rules: ["15.5", "15.5.1", "15.7"],
   phases: { of: ["admin_oob"], section: "15.5.1" },
   input,

@@ -8,7 +8,7 @@ import { definePq17 } from "../shared/operation";
 import { place, placeable } from "./placements";
 import { replace, takers } from "./replacements";
 
-const replaceAircraftInput = z.strictObject({ aircraft: idSchema.describe("15.6.3 The air unit that takes 1 CS.") });
+const replaceAircraftInput = z.strictObject({ aircraft: idSchema.describe("15.6.3 The air unit that receives 1 CS.") });
 
 const outcome = { aircraft: idSchema, cs: count(12, "Its CS now.") };
 
@@ -16,7 +16,7 @@ const outcome = { aircraft: idSchema, cs: count(12, "Its CS now.") };
 export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, typeof outcome>({
   name: "replaceAircraft",
   title: "Replace aircraft",
-  doc: "Gives one CS of this fortnight's air replacements to a unit of its type below full strength, or rebuilds one that was lost; what is not given out goes to the weakest units, and nothing is saved up.",
+  doc: "Gives one CS of this fortnight's air replacements to a unit of its type below full strength, or rebuilds a lost one. CS that you do not give go to the weakest units. You cannot save any.",
   rules: ["15.6.3", "15.6.4"],
   phases: { of: ["admin_oob"], section: "15.6.3" },
   input: replaceAircraftInput,
@@ -41,7 +41,7 @@ const cs = z.int32().min(1).max(60).describe("Their CS.");
 const placeReplacementInput = z.strictObject({
   unit: unitSchema,
   cs,
-  at: portSchema.describe("Where they come back."),
+  at: portSchema.describe("Where they return."),
 });
 
 type Input = z.infer<typeof placeReplacementInput>;
@@ -50,7 +50,7 @@ type Input = z.infer<typeof placeReplacementInput>;
 export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs: typeof cs; at: typeof portSchema }>({
   name: "placeReplacement",
   title: "Place a replacement",
-  doc: "Names the port of CAM ships, oilers or German submarines that come back in the place of lost ones in this fortnight; what is not named comes back in the usual port.",
+  doc: "Names the port where CAM ships, oilers or German submarines return this fortnight as replacements. Ships without a named port return in the usual one.",
   rules: ["15.6.1", "15.6.2"],
   phases: { of: ["admin_oob"], section: "15.6" },
   input: placeReplacementInput,

@@ -6,7 +6,7 @@ import { definePq17 } from "../shared/operation";
 import { applyEv, evForces, mayDeclareEv } from "./ev";
 
 const input = z.strictObject({
-  force: pieceSchema.nullable().describe("15.8.3 The TF that goes to Murmansk; null when the Axis has bid 0 too."),
+  force: pieceSchema.nullable().describe("15.8.3 The TF that goes to Murmansk. Null if the Axis has also bid 0."),
 });
 
 type Input = z.infer<typeof input>;
@@ -18,7 +18,7 @@ export const declareEv = definePq17<Input, typeof outcome>({
   name: "declareEv",
   kind: "MAY",
   title: "Declare EV",
-  doc: "Once in a campaign, after an Allied bid of 0: names the TF that goes from the Clyde to Murmansk, unless both sides have passed. Empties go to Loch Ewe from now on, and Patrol White is waived until EV is over.",
+  doc: "Once in a campaign, after an Allied bid of 0, names the TF that goes from the Clyde to Murmansk. If both sides have passed, there is no TF. From now on, empties go to Loch Ewe. Patrol White is waived until EV is over.",
   rules: ["15.8.3", "15.2.1", "15.3.1", "15.8.1"],
   phases: { of: ["prep_initiative", "prep_plan"], section: "15.8.3" },
   input,

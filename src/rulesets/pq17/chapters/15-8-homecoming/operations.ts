@@ -16,7 +16,7 @@ import { havensOf } from "./havens";
 import { homebound, returnHome } from "./home";
 import { mayRelieve, reliefs, relieve, stationKept } from "./patrol-white";
 
-const cs = z.int32().min(1).max(60).describe("15.8 CS of it that stay at sea.");
+const cs = z.int32().min(1).max(60).describe("15.8 Its CS that stay at sea.");
 
 const keepAtSeaInput = z.strictObject({ force: pieceSchema.describe("A Wolf Pack at sea."), cs });
 
@@ -26,7 +26,7 @@ type KeepAtSeaInput = z.infer<typeof keepAtSeaInput>;
 export const keepAtSea = definePq17<KeepAtSeaInput, { force: typeof pieceSchema; cs: typeof cs }>({
   name: "keepAtSea",
   title: "Keep submarines at sea",
-  doc: "Names submarines of a Wolf Pack that stay at sea between operations, up to half of all of its nation; what is not named is filled up with packs that have torpedoes first, and the others go to port.",
+  doc: "Names submarines of a Wolf Pack that stay at sea between operations, up to half of all of its nation. Packs with torpedoes fill the remaining places first. The others go to port.",
   rules: ["15.8"],
   phases: { of: ["admin_oob"], section: "15.8" },
   input: keepAtSeaInput,
@@ -59,7 +59,7 @@ const returnForceOutcome = { force: pieceSchema, port: portSchema };
 export const returnForce = definePq17<ReturnForceInput, typeof returnForceOutcome>({
   name: "returnForce",
   title: "Send a force home",
-  doc: "After the operation a TF that is at sea is put in a port of Iceland, Norway or Britain, and its Soviet ships in theirs; what its owner leaves at sea goes to the nearest port.",
+  doc: "After the operation, puts a TF at sea into a port of Iceland, Norway or Britain, and its Soviet ships into theirs. Forces that their owner leaves at sea go to the nearest port.",
   rules: ["15.8"],
   phases: { of: ["admin_oob"], section: "15.8" },
   input: returnForceInput,
@@ -86,13 +86,13 @@ export const returnForce = definePq17<ReturnForceInput, typeof returnForceOutcom
 
 const recallBreakoutInput = z.strictObject({});
 
-const recallBreakoutOutcome = { ships: z.array(unitSchema).max(30).describe("12.2.1 The ships that are called back.") };
+const recallBreakoutOutcome = { ships: z.array(unitSchema).max(30).describe("12.2.1 The ships that are recalled.") };
 
 /** 12.2.1 Calls ships that broke out back. */
 export const recallBreakout = definePq17<z.infer<typeof recallBreakoutInput>, typeof recallBreakoutOutcome>({
   name: "recallBreakout",
-  title: "Call the ships in the Atlantic back",
-  doc: "In planning the Axis draws a chit for its ships in the Atlantic; it tells whether they come back, and in which turn.",
+  title: "Recall the ships in the Atlantic",
+  doc: "In planning, the Axis draws a chit for its ships in the Atlantic. It shows whether they return, and in which turn.",
   rules: ["12.2.1"],
   phases: { of: ["prep_plan"], section: "12.2.1" },
   input: recallBreakoutInput,
@@ -129,7 +129,7 @@ export const exchangePatrolWhite = definePq17<
 >({
   name: "exchangePatrolWhite",
   title: "Relieve Patrol White",
-  doc: "After the first fortnight, in planning: another CA of an Icelandic or British port takes the station of Patrol White, or a BC if there is none, or else a CL; the ship that was there lies in port. A second may join it, so that both ships on duty are relieved.",
+  doc: "In planning, after the first fortnight, another CA in an Icelandic or British port takes over Patrol White. If there is none, a BC does, or else a CL. The relieved ship is in port. A second ship may join it, to relieve both ships on duty.",
   rules: ["15.8.1", "5.1.9"],
   phases: { of: ["prep_plan"], section: "15.8.1" },
   input: exchangePatrolWhiteInput,

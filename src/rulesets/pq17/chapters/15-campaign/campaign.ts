@@ -10,14 +10,14 @@ export function campaignFacts(charts: Charts): Campaign {
 
 /** 15 The public part of the campaign. Throws in a single operation, which callers exclude. */
 export function campaignOf({ campaign }: Snapshot): CampaignState {
-  if (campaign === null) throw new Error("This is no campaign.");
+  if (campaign === null) throw new Error("This is not a campaign.");
   return campaign;
 }
 
 /** 15 A side's secret part of the campaign. Throws in a single operation, which callers exclude. */
 export function ownCampaign(state: Snapshot, side: Side): SideCampaign {
   const { campaign } = state.sides[side];
-  if (campaign === null) throw new Error("This is no campaign.");
+  if (campaign === null) throw new Error("This is not a campaign.");
   return campaign;
 }
 

@@ -26,7 +26,7 @@ const boxedSchema = named(
       unit: unitSchema,
       cs: z.int32().min(1).max(400).describe("Their CS."),
       damaged: z.boolean().describe("15.2.2 They are Crippled or Dead in the Water."),
-      faceUp: z.boolean().describe("15.9.1 They have lain empty since an earlier fortnight."),
+      faceUp: z.boolean().describe("15.9.1 They have been empty since an earlier fortnight."),
     }),
   "BoxedMerchants",
   "15.2.2 Merchants of a class in a box of a Russian port.",
@@ -48,7 +48,7 @@ const portBoxSchema = named(
 export const campaignStateSchema = named(
   () =>
     z.strictObject({
-      months: z.int32().min(1).max(30).describe("15.9 Months that are to be played."),
+      months: z.int32().min(1).max(30).describe("15.9 Months to play."),
       number: fortnightNumber,
       played: z
         .array(
@@ -68,25 +68,26 @@ export const campaignStateSchema = named(
       bids: named(
         z.strictObject({ allied: count(9, "The Allied bid."), axis: count(9, "The Axis bid.") }),
         "Bids",
-        "4.1.2 What was bid.",
+        "4.1.2 The bids.",
       )
         .nullable()
         .describe("4.1.2 Null until both sides have bid."),
-      heavyLoss: z
-        .boolean()
-        .describe("15.1 The Axis has sunk so much of a convoy that the limit of Severnyy Flot has risen."),
+      heavyLoss: z.boolean().describe("15.1 The Axis has sunk enough of a convoy to raise the limit of Severnyy Flot."),
       ev: named(
         z.strictObject({
           stage: named(z.enum(EV_STAGES), "EvStage", "15.8.3 A stage of EV."),
           moved: z.boolean().describe("15.8.3 Both sides passed, or its TF has reached Murmansk: the aircraft may go."),
-          gathered: z.boolean().describe("15.8.3 Its own reinforcements have come."),
+          gathered: z.boolean().describe("15.8.3 Its own reinforcements have arrived."),
         }),
         "Ev",
-        "15.8.3 Where EV stands.",
+        "15.8.3 The progress of EV.",
       ),
       boxes: z.array(portBoxSchema).max(10),
       unloaded: count(400, "15.3.3 CAM and MV CS that were unloaded in the last VP phase."),
-      spent: z.array(conditionSchema).max(20).describe("12 Conditions that come once in a campaign and have come."),
+      spent: z
+        .array(conditionSchema)
+        .max(20)
+        .describe("12 Conditions that occur once in a campaign and have occurred."),
       cobweb: z.boolean().describe("12.1 The agent reports convoys of this fortnight."),
       lost: z
         .array(
@@ -103,7 +104,7 @@ export const campaignStateSchema = named(
         .max(300),
     }),
   "Campaign",
-  "15 What everyone knows of a campaign.",
+  "15 The public data of a campaign.",
 );
 
 const share = named(() => z.strictObject({ unit: unitSchema, cs: strength }), "CampaignShare", "15 CS of a unit.");
@@ -122,11 +123,11 @@ export const sideCampaignSchema = named(
               from: portSchema,
               loaded: z.boolean().describe("15.2 It sails to Russia."),
               merchants: count(400, "Its MX CS at the start."),
-              excused: count(400, "Of them excused, as far as it is known."),
-              landed: count(400, "15.2.1 Of them landed in another port; none unless given.").optional(),
+              excused: count(400, "MX CS that are known to be excused."),
+              landed: count(400, "15.2.1 MX CS landed in another port. Default: 0.").optional(),
             }),
             "SailingOrder",
-            "15.2 A convoy that is to sail in this fortnight.",
+            "15.2 A convoy with orders to sail in this fortnight.",
           ),
         )
         .max(10),
@@ -137,12 +138,12 @@ export const sideCampaignSchema = named(
               unit: unitSchema,
               cs: strength,
               at: placed,
-              due: fortnightNumber.describe("The fortnight in whose order-of-battle phase they come back."),
+              due: fortnightNumber.describe("The fortnight in whose order-of-battle phase they return."),
               loaded: z.boolean().nullable().describe("Null for all but merchants."),
               why: named(z.enum(ABSENCES), "Absence", "15.5 Why a unit is away."),
             }),
             "Return",
-            "15.5 Units that will come back.",
+            "15.5 Units that will return.",
           ),
         )
         .max(200),
@@ -151,7 +152,7 @@ export const sideCampaignSchema = named(
           named(
             z.strictObject({
               unit: unitSchema,
-              restores: count(60, "15.5.1 CS that it gets back then."),
+              restores: count(60, "15.5.1 CS that it regains then."),
               due: fortnightNumber,
             }),
             "Idle",
@@ -184,25 +185,20 @@ export const sideCampaignSchema = named(
               leaves: z
                 .boolean()
                 .optional()
-                .describe(
-                  "15.4.3 An Emergency Green Unit, which leaves at the end of the fortnight; not so unless given.",
-                ),
+                .describe("15.4.3 An Emergency Green Unit, which leaves at the end of the fortnight. Default: false."),
             }),
             "GreenCrew",
             "15.4.3 A unit with a Green Crew.",
           ),
         )
         .max(60),
-      early: z
-        .array(share)
-        .max(200)
-        .describe("15.3.2, 15.4.3 Units of the order of battle that came before their time."),
+      early: z.array(share).max(200).describe("15.3.2, 15.4.3 Units of the order of battle that arrived early."),
       late: z
         .array(
           named(
             z.strictObject({ unit: unitSchema, cs: strength, at: placed }),
             "LateUnit",
-            "15.3.3 A unit that comes late.",
+            "15.3.3 A unit that arrives late.",
           ),
         )
         .max(60)
@@ -213,7 +209,7 @@ export const sideCampaignSchema = named(
           named(
             z.strictObject({ units: z.array(idSchema).min(1).max(20).describe("Types of air unit."), cs: strength }),
             "Replacement",
-            "15.6.3 CS of air units that are to be replaced, of any of some types.",
+            "15.6.3 CS of air units to replace, of any of these types.",
           ),
         )
         .max(60),
@@ -224,7 +220,7 @@ export const sideCampaignSchema = named(
           sunk: count(400, "15.6.2 CS of German submarines sunk and not replaced."),
         }),
         "Boats",
-        "15.5.2, 15.6.2 German submarines that may come back.",
+        "15.5.2, 15.6.2 German submarines that may return.",
       ),
       credited: z
         .array(
@@ -237,7 +233,7 @@ export const sideCampaignSchema = named(
         .max(60)
         .describe("2.4 Points scored in earlier fortnights for damage to capital ships, which their loss replaces."),
       breakout: z.array(share).max(30).describe("12.2.1 Ships in the Atlantic."),
-      recalled: z.boolean().describe("12.2.1 They have been called back in this fortnight."),
+      recalled: z.boolean().describe("12.2.1 They have been recalled in this fortnight."),
       relieved: z.boolean().describe("15.8.1 Patrol White has been relieved in this fortnight."),
       evForce: pieceSchema.nullable().describe("15.8.3 The TF that goes from the Clyde to Murmansk."),
       substitutes: z
@@ -245,15 +241,15 @@ export const sideCampaignSchema = named(
           named(
             z.strictObject({
               unit: unitSchema.describe("The ship or class that is to be withdrawn."),
-              substitute: unitSchema.describe("The ship or class that goes in its place."),
+              substitute: unitSchema.describe("The ship or class that leaves instead."),
             }),
             "Substitute",
-            "15.7.2 A like ship that goes in the place of one that is due.",
+            "15.7.2 A similar ship that leaves instead of one that is due.",
           ),
         )
         .max(60)
         .optional()
-        .describe("15.7.2 Like ships that their owner has named for withdrawals of this fortnight; none unless given."),
+        .describe("15.7.2 Similar ships that their owner has named for withdrawals of this fortnight. Default: none."),
       staying: z
         .array(
           named(
@@ -264,28 +260,26 @@ export const sideCampaignSchema = named(
         )
         .max(200)
         .optional()
-        .describe("15.8 Submarines that their owner keeps at sea after this operation; none unless given."),
+        .describe("15.8 Submarines that their owner keeps at sea after this operation. Default: none."),
       placements: z
         .array(
           named(
             z.strictObject({ unit: unitSchema, cs: strength, at: portSchema }),
             "Placement",
-            "15.6.1, 15.6.2 Where replaced ships come back.",
+            "15.6.1, 15.6.2 Where replaced ships return.",
           ),
         )
         .max(60)
         .optional()
-        .describe("15.6.1, 15.6.2 Where ships replaced in this fortnight come back; in the usual port unless given."),
+        .describe("15.6.1, 15.6.2 Where ships replaced in this fortnight return. Default: the usual port."),
       away: z
         .array(pieceSchema)
         .max(200)
         .optional()
-        .describe(
-          "15.7.2 Forces that were at sea when the operation ended and have come home since; none unless given.",
-        ),
+        .describe("15.7.2 Forces that were at sea when the operation ended and have come home since. Default: none."),
     }),
   "SideCampaign",
-  "15 What a side keeps of a campaign to itself.",
+  "15 A side's secret data of a campaign.",
 );
 
 /** 15 The public part of a campaign. */

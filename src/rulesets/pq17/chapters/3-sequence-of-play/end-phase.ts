@@ -13,7 +13,7 @@ export const endPhase = definePq17<z.infer<typeof input>, { ended: typeof phaseS
   name: "endPhase",
   kind: "END",
   title: "End the phase",
-  doc: "Ends the phase when nothing compulsory is left in it, and opens the next; after the last phase of a turn fuel acts and the operation may end.",
+  doc: "Ends the phase if nothing compulsory is left in it, and starts the next one. After the last phase of a turn, fuel is used and the operation may end.",
   rules: ["3.1", "3.2", "3.3", "3.4", "5.1.5", "6.2", "6.6", "9.3.2"],
   phases: { of: ENDED_BY_A_SIDE, section: "3.2" },
   input,

@@ -40,7 +40,7 @@ export const pendingSchema = named(
           convoy: pieceSchema,
         }),
         "ConvoyLands",
-        "15.2.1 A loaded convoy lies in one of its ports, and its owner says which merchants go on to the other.",
+        "15.2.1 A loaded convoy is in one of its ports. Its owner names the merchants that continue to the other.",
       ),
       ...airPendingSchemas,
       subTargetsSchema,
@@ -49,7 +49,7 @@ export const pendingSchema = named(
       surfaceShadowSchema,
     ]),
   "Pending",
-  "B A decision in the midst of a segment.",
+  "B A decision within a segment.",
 );
 
 /** 5 A move in progress. */

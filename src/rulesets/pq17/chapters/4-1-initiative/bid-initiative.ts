@@ -11,14 +11,14 @@ const input = z.strictObject({ bid: count(9, "4.1.2 The die it sets; 0 is a pass
 const outcome = {
   bidder: sideSchema,
   decided: z.boolean().describe("4.1.2 Both sides have bid."),
-  fought: z.boolean().describe("3.2 False when both have passed."),
+  fought: z.boolean().describe("3.2 False if both have passed."),
 };
 
 /** 4.1 A side bids for the initiative. */
 export const bidInitiative = definePq17<z.infer<typeof input>, typeof outcome>({
   name: "bidInitiative",
   title: "Bid for the initiative",
-  doc: "Sets in secret what a side bids for the initiative of a fortnight of the campaign. When both have bid the higher number has it and pays for it in victory points; two passes leave the fortnight without an operation.",
+  doc: "Sets a side's secret bid for the initiative of a fortnight of the campaign. When both have bid, the higher bid wins and is paid in victory points. If both pass, the fortnight has no operation.",
   rules: ["4.1.2", "3.2", "12"],
   phases: { of: ["prep_initiative"], section: "4.1.2" },
   input,

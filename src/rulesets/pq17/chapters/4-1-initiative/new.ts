@@ -17,15 +17,11 @@ import { freshGame } from "./setup";
 
 const input = z.strictObject({
   scenario: idSchema.describe(
-    "8.2 A scenario of chart SCENARIOS, which a caller's own charts may hold; 15 or `campaign`.",
+    "8.2, 15 A scenario of chart SCENARIOS, which may come from your own charts, or `campaign`.",
   ),
-  options: z
-    .array(optionSchema)
-    .max(OPTIONS.length)
-    .optional()
-    .describe("E The optional rules in use; none unless given."),
+  options: z.array(optionSchema).max(OPTIONS.length).optional().describe("E The optional rules in use. Default: none."),
   rulings: rulingsSchema.optional(),
-  months: z.int32().min(1).max(30).optional().describe("15.9 Months of the campaign; all of them unless given."),
+  months: z.int32().min(1).max(30).optional().describe("15.9 Months of the campaign. Default: all of them."),
 });
 
 const outcome = z.strictObject({
@@ -33,7 +29,7 @@ const outcome = z.strictObject({
   startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
   setsUpFirst: sideSchema
     .nullable()
-    .describe("4.1.3 The side without the initiative; null in a campaign, where it is bid for first."),
+    .describe("4.1.3 The side without the initiative. Null in a campaign, where sides bid for it first."),
 });
 
 type Input = z.infer<typeof input>;
@@ -83,7 +79,7 @@ function scenarioFacts(charts: Charts): ValueFacts[string] {
 export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outcome>> = {
   name: "new",
   title: "Set up an operation or the campaign",
-  doc: "Lays out a scenario: ice, forces and aircraft as listed, the start turn, a chit for each side, and the dummies of the ports. Set-up and planning follow. The campaign is laid out for its first fortnight, and the bids for the initiative follow.",
+  doc: "Sets up a scenario: ice, forces and aircraft as listed, the start turn, a chit for each side, and the port dummies. Set-up and planning follow. The campaign starts with its first fortnight, and the bids for the initiative follow.",
   rules: ["3.1", "4.1.3", "8.3", "10.1", "12", "15"],
   input,
   outcome,

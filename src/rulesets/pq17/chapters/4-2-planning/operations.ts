@@ -11,7 +11,7 @@ import { type ForcePlanInput, plansFor } from "./plan-choice";
 
 const planConvoyInput = z.strictObject({
   convoy: pieceSchema,
-  destination: portSchema.describe("4.2 Where it is bound."),
+  destination: portSchema.describe("4.2 Its destination."),
 });
 
 type Input = z.infer<typeof planConvoyInput>;
@@ -20,7 +20,7 @@ type Input = z.infer<typeof planConvoyInput>;
 export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destination: typeof portSchema }>({
   name: "planConvoy",
   title: "Plan a convoy",
-  doc: "Names in secret which of the ports that its orders allow a convoy is bound for; a convoy that is not planned may enter any of them. In a campaign a loaded convoy that names the port it lies in stays there for this fortnight.",
+  doc: "Names in secret the port that a convoy sails to, among those that its orders allow. An unplanned convoy may enter any of them. In a campaign, a loaded convoy that names its current port stays there for this fortnight.",
   rules: ["4.2", "5.1.5", "15.2"],
   phases: { of: ["prep_plan"], section: "4.2" },
   input: planConvoyInput,
@@ -63,7 +63,7 @@ const planForceInput = z.strictObject({
 export const planForce = definePq17<ForcePlanInput, { force: typeof pieceSchema }>({
   name: "planForce",
   title: "Plan a force's voyage",
-  doc: "Plans how a force leaves port before player phases begin; when they begin it stands where the plan has it at the end of the turn before. Axis forces are planned out of Kiel and Germany alone.",
+  doc: "Plans how a force leaves port before player phases begin. When they begin, it is where the plan puts it at the end of the turn before. The Axis can plan only forces that leave Kiel or Germany.",
   rules: ["4.2", "8.3", "11.1"],
   phases: { of: ["prep_plan"], section: "4.2" },
   input: planForceInput,

@@ -14,7 +14,7 @@ type Input = z.infer<typeof input>;
 export const declareTraining = definePq17<Input, typeof input.shape>({
   name: "declareTraining",
   title: "Declare a training sortie",
-  doc: "Once per operation an Axis TF sails for training in this segment: it costs no command points if it comes back to its port, and it has Training Fuel.",
+  doc: "Once per operation, an Axis TF sails for training in this segment, with Training Fuel. It costs no command points if it returns to its port.",
   rules: ["4.3.4", "11.4.1"],
   phases: { of: ["move_refuel"], section: "4.3.4" },
   input,

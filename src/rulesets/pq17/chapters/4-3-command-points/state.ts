@@ -8,7 +8,7 @@ export const commandSchema = named(
       pool: poolSchema,
       available: count(60, "Points left."),
       spent: count(200, "Points spent in this operation."),
-      credit: count(9, "D-34 Cruisers that a point already spent still lets sail."),
+      credit: count(9, "D-34 Cruisers that may still sail on a point already spent."),
       creditUntil: turnSchema.nullable().describe("D-34 The last turn of that credit; null without one."),
     }),
   "Command",

@@ -18,14 +18,14 @@ const moveEndSchemaInput = z.strictObject({
   piece: pieceSchema,
   speed: speedSchema.describe("5.1 The speed declared; it stays the same for the whole move."),
   path: z.array(placeSchema).max(9).describe("5 The hexes, port or box it enters, in order; each costs one hex."),
-  cross: iceConditionSchema.describe("10.1 The worst ice it crosses; it stops before worse."),
+  cross: iceConditionSchema.describe("10.1 The worst ice it crosses. It stops before worse ice."),
 });
 
 /** The public name of the way in which a call to move a piece ended. */
 export const moveEndSchema = named(
   z.enum(MOVE_ENDS),
   "MoveEnd",
-  "G.36 How a call to move a piece ended: at the end of its path, at ice, by a patrol, in transit, or off the map.",
+  "G.36 How a move ended: at the end of its path, at ice, by a patrol, in transit, or off the map.",
 );
 
 const outcome = { piece: pieceSchema, end: moveEndSchema };
@@ -34,7 +34,7 @@ const outcome = { piece: pieceSchema, end: moveEndSchema };
 export const moveForce = definePq17<MoveInput, typeof outcome>({
   name: "moveForce",
   title: "Move a force",
-  doc: "Moves one force or dummy along a path: transit checks, ASW patrols and ice come in the order of its hexes. A piece with movement left may be moved on until another is begun.",
+  doc: "Moves one force or dummy along a path. Transit checks, ASW patrols and ice are resolved in the order of its hexes. A piece with movement left may continue until another piece moves.",
   rules: ["5", "5.1", "5.2", "5.7", "6.6", "6.6.1", "7.4.5", "10"],
   phases: { of: ["move_blocks"], section: "5" },
   input: moveEndSchemaInput,
@@ -53,8 +53,8 @@ export const moveForce = definePq17<MoveInput, typeof outcome>({
 
 const takeTowInput = z.strictObject({
   force: pieceSchema,
-  ship: unitSchema.describe("5.1.1 The ship taken in tow; of a class one CS."),
-  by: unitSchema.describe("5.1.1 The ship that tows it; of a class one CS."),
+  ship: unitSchema.describe("5.1.1 The ship taken in tow, or one CS of a class."),
+  by: unitSchema.describe("5.1.1 The ship that tows it, or one CS of a class."),
 });
 
 type TakeTowInput = z.infer<typeof takeTowInput>;
@@ -63,7 +63,7 @@ type TakeTowInput = z.infer<typeof takeTowInput>;
 export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
   name: "takeTow",
   title: "Take a ship in tow",
-  doc: "A ship that is Dead in the Water is taken in tow: a capital ship by a heavy ship, any other by a destroyer or larger. Untowed it sinks at the end of the segment.",
+  doc: "Takes a ship in tow that is Dead in the Water. A heavy ship tows a capital ship; a destroyer or larger tows any other. Without a tow it sinks at the end of the segment.",
   rules: ["5.1.1", "7"],
   phases: { of: ["combine"], section: "5.1.1" },
   input: takeTowInput,
@@ -101,7 +101,7 @@ export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
 
 const dropTowInput = z.strictObject({
   force: pieceSchema,
-  ship: unitSchema.describe("5.1.1 The ship in tow; of a class one CS."),
+  ship: unitSchema.describe("5.1.1 The ship in tow, or one CS of a class."),
 });
 
 type DropTowInput = z.infer<typeof dropTowInput>;
@@ -111,7 +111,7 @@ export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
   name: "dropTow",
   kind: "MAY",
   title: "Drop a tow",
-  doc: "A tow is dropped in the movement segment: the towed ship is Dead in the Water again, and its tower free.",
+  doc: "Drops a tow in the movement segment. The towed ship is Dead in the Water again, and its tower is free.",
   rules: ["5.1.1"],
   phases: { of: ["move_detach", "move_refuel"], section: "5.1.1" },
   input: dropTowInput,
@@ -133,7 +133,7 @@ export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
 
 const scuttleShipInput = z.strictObject({
   force: pieceSchema,
-  ship: unitSchema.describe("5.1.1 The ship to be sunk; of a class one CS."),
+  ship: unitSchema.describe("5.1.1 The ship to scuttle, or one CS of a class."),
 });
 
 type ScuttleShipInput = z.infer<typeof scuttleShipInput>;
@@ -143,7 +143,7 @@ export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.
   name: "scuttleShip",
   kind: "MAY",
   title: "Scuttle a ship",
-  doc: "A ship that is Dead in the Water and not in tow is sunk by its own side, so that the others can go on.",
+  doc: "Sinks a ship of your own that is Dead in the Water and not in tow, so that the others can move.",
   rules: ["5.1.1", "7"],
   phases: { of: ["move_detach", "move_refuel", "combine"], section: "5.1.1" },
   input: scuttleShipInput,

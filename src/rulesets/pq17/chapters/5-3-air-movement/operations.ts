@@ -16,14 +16,14 @@ import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { attackShut, FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
 
-const flightSchema = named(z.enum(FLIGHTS), "Flight", "5.3 What an air unit is sent out for.");
+const flightSchema = named(z.enum(FLIGHTS), "Flight", "5.3 The mission that an air unit flies.");
 
 const hexes = z.array(hexSchema).min(1).max(12);
 
 const sendAircraftInput = z.strictObject({
   aircraft: idSchema.describe("5.3 An air unit of this side."),
   mission: flightSchema,
-  hexes: hexes.describe("5.3 Where to: one hex, or for an Air Radius one for each step at most."),
+  hexes: hexes.describe("5.3 Its destination: one hex, or for an Air Radius at most one for each step."),
 });
 
 type Input = z.infer<typeof sendAircraftInput>;
@@ -55,7 +55,7 @@ export const sendAircraft = definePq17<
 >({
   name: "sendAircraft",
   title: "Send aircraft out",
-  doc: "Sends one air unit within its range: to search a hex, to attack or to hunt submarines there, or to form an Air Radius of one hex for each of its steps, which lasts to the end of the next enemy submarine segment.",
+  doc: "Sends one air unit within its range. It searches a hex, attacks there, hunts submarines there, or forms an Air Radius of one hex for each step. The radius lasts to the end of the next enemy submarine segment.",
   rules: ["5.3", "5.3.1", "6.2", "6.4.1", "7.8", "9.2", "9.5", "11.3.2", "12.6"],
   phases: { of: ["air_move"], section: "5.3" },
   input: sendAircraftInput,
@@ -85,18 +85,18 @@ export const sendAircraft = definePq17<
 });
 
 const declareCarrierRadiusInput = z.strictObject({
-  force: pieceSchema.describe("5.3.1 An own force at sea with a carrier."),
+  force: pieceSchema.describe("5.3.1 A force of your own at sea with a carrier."),
 });
 
 /** 5.3.1 Declares the Air Radius of a carrier. */
 export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadiusInput>, { hex: typeof hexSchema }>({
   name: "declareCarrierRadius",
   title: "Declare a carrier's Air Radius",
-  doc: "A carrier at sea forms an Air Radius over its own hex, to the end of the next enemy submarine segment; not in Fog, Storm or Gale, not when it is Crippled or Dead in the Water, and a German carrier only by day.",
+  doc: "A carrier at sea forms an Air Radius over its own hex, to the end of the next enemy submarine segment. It cannot in Fog, Storm or Gale, or while Crippled or Dead in the Water. A German carrier can only by day.",
   rules: ["5.3.1", "6.4.1", "7.8", "9.2.3"],
   phases: { of: ["air_move"], section: "5.3.1" },
   input: declareCarrierRadiusInput,
-  outcome: { hex: hexSchema.describe("Where the radius is; the other side sees it.") },
+  outcome: { hex: hexSchema.describe("The hex of the radius. The other side sees it.") },
   example: "air-carrier-radius",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN/flying", "5.3.1");

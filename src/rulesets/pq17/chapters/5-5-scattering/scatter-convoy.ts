@@ -15,7 +15,7 @@ export const scatterConvoy = definePq17<Input, typeof input.shape>({
   name: "scatterConvoy",
   kind: "MAY",
   title: "Scatter a convoy",
-  doc: "A convoy at sea scatters instead of moving: its warships leave it as a TF, and it is ID3 until it is in port.",
+  doc: "A convoy at sea scatters instead of moving. Its warships leave it as a TF. The convoy has ID3 until it is in port.",
   rules: ["5.5", "6.8.1"],
   phases: { of: ["move_detach"], section: "5.5" },
   input,

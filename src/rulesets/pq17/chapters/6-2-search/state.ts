@@ -21,7 +21,7 @@ export const reportSchema = named(
       kind: forceKindSchema,
       number: count(60, "The number of its label."),
       scattered: z.boolean().describe("5.5 It was a scattered convoy."),
-      level: count(3, "The ID it was told at."),
+      level: count(3, "Its ID in the report."),
       warships: named(
         z.strictObject({ least: count(99, "At least."), most: count(99, "At most.") }),
         "WarshipRange",
@@ -32,7 +32,7 @@ export const reportSchema = named(
       carrier: z
         .boolean()
         .nullable()
-        .describe("6.2.1 Whether a carrier is among them; null where the level does not tell."),
+        .describe("6.2.1 Whether a carrier is among them. Null if the level does not show it."),
       convoyShips: count(200, "MX CS and AX counters.").nullable(),
       categories: z
         .array(
@@ -49,7 +49,7 @@ export const reportSchema = named(
         .max(5),
     }),
   "Report",
-  "6.2.1 What the other side has told of one of its forces.",
+  "6.2.1 A report by the other side on one of its forces.",
 );
 
 /** 6.4.2 The hexes that an Air Search Sector searches. */

@@ -50,7 +50,7 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
   name: "shadowForce",
   kind: "MAY",
   title: "Shadow a force",
-  doc: "Lets what has just found an enemy TF or convoy follow it: from the air, by one German Wolf Pack, or by Allied cruisers.",
+  doc: "Shadows an enemy TF or convoy that was just found: from the air, by one German Wolf Pack, or by Allied cruisers.",
   rules: ["6.3", "6.3.1", "6.3.2", "6.3.3"],
   phases: { of: ["recon"], section: "6.3" },
   input: shadowForceInput,
@@ -77,7 +77,7 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
 });
 
 const giveUpShadowingInput = z.strictObject({
-  blocks: z.array(blockSchema).max(60).describe("6.3.5 Blocks that are shadowed no longer; none to go on with all."),
+  blocks: z.array(blockSchema).max(60).describe("6.3.5 Blocks to stop shadowing. None to keep shadowing all."),
 });
 
 type GiveUpShadowingInput = z.infer<typeof giveUpShadowingInput>;
@@ -86,7 +86,7 @@ type GiveUpShadowingInput = z.infer<typeof giveUpShadowingInput>;
 export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpShadowingInput.shape>({
   name: "giveUpShadowing",
   title: "Give up shadowing",
-  doc: "Before the enemy moves its blocks, gives up shadowing any of them; its shadowers stay behind or go home. An empty list goes on with all.",
+  doc: "Before the enemy moves its blocks, stops shadowing any of them. The shadowers stay behind or go home. An empty list keeps shadowing all.",
   rules: ["6.3.5", "5.4"],
   phases: { of: ["move_blocks"], section: "6.3.5" },
   answers: ["shadow_give_up"],
@@ -111,14 +111,14 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
 const partSchema = named(
   z.enum(SHADOWED_PARTS),
   "ShadowedPart",
-  "6.3.4 What a side says it follows: the convoy, the larger part, or the part with more ships of a kind.",
+  "6.3.4 The part that a side follows: the convoy, the larger part, or the part with more ships of a kind.",
 );
 
 const followPartInput = z.strictObject({
   part: partSchema
     .optional()
-    .describe("6.3.4, E-113 What is followed, from what was known of the force; instead of `block`."),
-  block: blockSchema.optional().describe("6.3.4 The part that is followed, by its number; instead of `part`."),
+    .describe("6.3.4, E-113 The part to follow, from what was known of the force. Use it instead of `block`."),
+  block: blockSchema.optional().describe("6.3.4 The number of the block to follow. Use it instead of `part`."),
 });
 
 type FollowPartInput = z.infer<typeof followPartInput>;
@@ -127,7 +127,7 @@ type FollowPartInput = z.infer<typeof followPartInput>;
 export const followPart = definePq17<FollowPartInput, { block: typeof blockSchema }>({
   name: "followPart",
   title: "Follow part of a split force",
-  doc: "When a shadowed force has split, its shadowers say what they follow, from what they know of it: the convoy, the larger part, the capital ships; or the part by its block.",
+  doc: "When a shadowed force has split, chooses what its shadowers follow, from what they know of it. They follow the convoy, the larger part, the capital ships and so on, or a part by its block.",
   rules: ["6.3.4", "1.2.3"],
   phases: { of: ["move_detach"], section: "6.3.4" },
   answers: ["shadow_follow"],

@@ -5,12 +5,12 @@ import { definePq17 } from "../shared/operation";
 import { type ShadowInput, startShadowing as shadow, shadowChoice } from "./after-battle";
 
 const input = z.strictObject({
-  force: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),
+  force: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave. Null for none."),
   block: blockSchema.nullable().describe("6.3.3 The Axis block that is shadowed; null for none."),
   cruisers: z
     .array(unitSchema)
     .max(20)
-    .describe("1.2.3 Cruisers that leave the force to shadow; none if it goes whole."),
+    .describe("1.2.3 Cruisers that leave the force to shadow. None if the whole force shadows."),
 });
 
 const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows now; null for none.") };
@@ -19,7 +19,7 @@ const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force tha
 export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
   name: "shadowAfterBattle",
   title: "Shadow after a battle",
-  doc: "An Allied force that has fought begins to shadow an Axis TF that holds a capital ship, whole or by cruisers that leave it; or none does.",
+  doc: "An Allied force that has fought starts to shadow an Axis TF with a capital ship, whole or by cruisers that leave it. It may also decline.",
   rules: ["6.3.3", "1.2.3"],
   phases: { of: ["surface_combat", "move_blocks"], section: "6.3.3" },
   answers: ["surf_shadow"],

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { idSchema } from "../../charts/shapes";
 import { blockSchema, named, sideSchema } from "../../schemas";
 
-/** 6.3.5 Before blocks are moved the other side may give up shadowing. */
+/** 6.3.5 Before blocks are moved, the other side may stop shadowing. */
 export const shadowGiveUpSchema = named(
   () => z.strictObject({ decision: z.literal("shadow_give_up").describe("B The decision."), side: sideSchema }),
   "ShadowGiveUp",
-  "6.3.5 Before blocks are moved the other side may give up shadowing.",
+  "6.3.5 Before blocks are moved, the other side may stop shadowing.",
 );
 
 /** 6.3.4 A force that is shadowed has split, and its shadowers choose the part that they follow. */
@@ -30,7 +30,7 @@ export const shadowSchema = named(
   () =>
     z.strictObject({
       target: blockSchema,
-      by: named(z.enum(SHADOWERS), "Shadower", "6.3 What shadows."),
+      by: named(z.enum(SHADOWERS), "Shadower", "6.3 The kind of shadower."),
       id: idSchema.describe("The force, air unit, fixed radius or sector."),
     }),
   "Shadow",

@@ -16,16 +16,16 @@ import { transitShadowers } from "./transit";
 import { cannotFightTogether, fightInTransit, transitFighters } from "./transit-fight";
 
 const input = z.strictObject({
-  shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),
+  shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave. Null for none."),
   cruisers: z
     .array(unitSchema)
     .max(20)
     .optional()
-    .describe("1.2.3 Cruisers that leave the force to shadow; it goes whole unless given."),
+    .describe("1.2.3 Cruisers that leave the force to shadow. Default: the whole force shadows."),
   fight: z
     .array(pieceSchema)
     .max(60)
-    .describe("6.6.1 The forces that attack it: TFs together, or one force alone; none to shadow it or let it pass."),
+    .describe("6.6.1 The forces that attack it: TFs together, or only one force. None to shadow it or let it pass."),
 });
 
 type Input = z.infer<typeof input>;
@@ -40,7 +40,7 @@ const outcome = {
 export const reactToTransit = definePq17<Input, typeof outcome>({
   name: "reactToTransit",
   title: "React to a force in transit",
-  doc: "Lets a force that was caught in transit pass, begins to shadow it, whole or by cruisers that leave a TF, or fights it: TFs a surface battle or an attack on submarines, a Wolf Pack a submarine combat. If the fighters do not find it its move goes on; otherwise it is over.",
+  doc: "Lets a force caught in transit pass, shadows it, or fights it. A TF shadows whole or by cruisers that leave it. TFs fight a surface battle or attack submarines. A Wolf Pack fights a submarine combat. If the fighters do not find the force, its move continues; otherwise it is over.",
   rules: ["6.6.1", "6.3.3", "1.2.3", "7.1.1", "7.4.2", "7.5"],
   phases: { of: ["move_blocks"], section: "6.6.1" },
   answers: ["transit_react"],

@@ -20,11 +20,11 @@ type Input = z.infer<typeof input>;
 export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof photoSchema> }>({
   name: "photographPort",
   title: "Photograph a port",
-  doc: "By day a photo reconnaissance unit draws one card; on success its side learns everything that lies in the port, without how it is divided into blocks. No ID changes and no dummy is shown.",
+  doc: "By day, a photo reconnaissance unit draws one card. On success, its side learns everything in the port, but not how it is divided into blocks. No ID changes, and no dummy is revealed.",
   rules: ["6.9", "1.7", "9.2"],
   phases: { of: ["photo"], section: "6.9" },
   input,
-  outcome: { photo: photoSchema.nullable().describe("6.9 What it showed; null when it failed.") },
+  outcome: { photo: photoSchema.nullable().describe("6.9 What it showed. Null if it failed.") },
   example: "photo-allied-1",
   legality(state, charts) {
     const side = state.phasing;

@@ -24,7 +24,7 @@ export const photoSchema = named(
         .max(SHIP_TYPES.length),
     }),
   "Photo",
-  "6.9 What a photograph of a port showed: ID4 of everything that lay there, not block by block.",
+  "6.9 The contents of a photographed port at ID4, not block by block.",
 );
 
 /** 6.9 The ships that a photograph of a port showed. */

@@ -27,11 +27,11 @@ const input = z.strictObject({
             ordnance: ordnanceSchema,
           }),
         "ChosenRun",
-        "7.2.4 What an air unit attacks, when, and with what.",
+        "7.2.4 The target, wave and ordnance of an air unit.",
       ),
     )
     .max(60)
-    .describe("7.2.4 Air units in the order in which they attack; one left out gives up the attack."),
+    .describe("7.2.4 Air units in the order in which they attack. An omitted unit gives up the attack."),
 });
 
 type Input = { runs: ChosenRun[] };
@@ -94,7 +94,7 @@ function drawRuns(
 export const assignAircraft = definePq17<Input, typeof airOutcome>({
   name: "assignAircraft",
   title: "Assign the aircraft",
-  doc: "Names the wave, the stack and the ordnance of every attacking air unit; units left out give up the attack. The waves follow at once, as far as neither side has to decide in between.",
+  doc: "Names the wave, the stack and the ordnance of every attacking air unit. Omitted units give up the attack. The waves follow at once, until a side must decide something.",
   rules: ["7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.3", "7.7.3", "10.1", "12.4"],
   answers: ["air_assign"],
   phases: { of: AIR_PHASES, section: "7.2.4" },

@@ -101,13 +101,13 @@ const input = z.strictObject({
     .string()
     .regex(/^(block|strays):\d{1,2}$|^(port|airbase):[a-z0-9_]{1,60}$/, "form/target")
     .describe(
-      "7.1 What is attacked: block:7, strays:7 for what is dispersed of that convoy, port:tromso, airbase:banak.",
+      "7.1 The target: block:7, strays:7 for the dispersed merchants of that convoy, port:tromso, airbase:banak.",
     ),
   groups: z
     .array(z.array(idSchema).min(1).max(60))
     .min(1)
     .max(60)
-    .describe("7.1.2 Air units over the hex that take part; more than one group with `coordination` alone."),
+    .describe("7.1.2 Air units over the hex that take part. More than one group needs `coordination`."),
 });
 
 type Input = z.infer<typeof input>;
@@ -133,7 +133,7 @@ function split(aircraft: readonly string[], most: number, pick: Picker): string[
 export const declareAirAttack = definePq17<Input, typeof airOutcome>({
   name: "declareAirAttack",
   title: "Declare an air attack",
-  doc: "Aircraft over a hex attack an identified force there, ships in its port or an airbase. At sea they must find their target by a card; what does not find it flies home. Each target is attacked from the air once in a segment.",
+  doc: "Aircraft over a hex attack an identified force there, ships in its port or an airbase. At sea they draw a card to find their target, and fly home if they fail. Each target is attacked from the air once in a segment.",
   rules: ["7.1", "7.1.1", "7.1.2", "7.1.3", "7.2", "7.7.3", "12.4", "12.5"],
   phases: { of: ["air_combat"], section: "7.1" },
   input,

@@ -61,7 +61,7 @@ function shuffled(line: LineStack[], pick: Picker): LineStack[] {
 export const deployTargets = definePq17<Input, typeof airOutcome>({
   name: "deployTargets",
   title: "Deploy the targets",
-  doc: "Draws up the ships under air attack, or the air units on the ground of the airbase attacked, in one line from left to right, ships in stacks; both sides see them from then on.",
+  doc: "Lines up the ships under air attack, in stacks from left to right. At an attacked airbase, lines up the air units on the ground. Both sides see them from then on.",
   rules: ["7.2.4"],
   answers: ["air_deploy"],
   phases: { of: AIR_PHASES, section: "7.2.4" },
@@ -89,7 +89,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
   name: "castOffTow",
   kind: "MAY",
   title: "Cast off a tow",
-  doc: "Before ships are deployed against aircraft a tower casts off its tow and escapes the modifier against it; the ship that was towed is Dead in the Water again. The ships are numbered anew.",
+  doc: "Before ships are deployed against aircraft, a tower casts off its tow and escapes the modifier against it. The towed ship is Dead in the Water again. The ships are renumbered.",
   rules: ["7.2.4", "5.1.1", "7"],
   answers: ["air_deploy"],
   phases: { of: AIR_PHASES, section: "7.2.4" },

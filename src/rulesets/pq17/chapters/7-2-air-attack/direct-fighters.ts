@@ -14,7 +14,11 @@ import { fightAirCombat } from "./strike-steps";
 import { attackersLeft, strikeOf } from "./strikes";
 
 const input = z.strictObject({
-  fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 Every fighter, in the order in which they rose."),
+  fire: z
+    .array(fighterFireSchema)
+    .min(1)
+    .max(60)
+    .describe("7.2.2 Every fighter, in the order in which they scrambled."),
 });
 
 type Input = { fire: { aircraft: string; targets: string[] }[] };
@@ -74,7 +78,7 @@ function shuffled(fire: readonly Fire[], pick: Picker): Input["fire"] {
 export const directFighters = definePq17<Input, typeof airOutcome>({
   name: "directFighters",
   title: "Direct the fighters",
-  doc: "Names a target for every CS of the fighters that have risen, and resolves the round of air combat unless the attacker must first name the fighters at which his units fire: both sides fire before anything is applied.",
+  doc: "Names a target for every CS of the scrambled fighters, and resolves the round of air combat. If the attacker must first name his units' targets, the round waits. Both sides fire before any result applies.",
   rules: ["7.2.2", "7.2.3"],
   answers: ["air_dogfight_targets"],
   phases: { of: AIR_PHASES, section: "7.2.2" },

@@ -25,7 +25,7 @@ const input = z.strictObject({
   support: z
     .array(aim)
     .max(60)
-    .describe("7.2.5 Stacks that are not attacked and fire at one air unit that attacks a stack next to them."),
+    .describe("7.2.5 Stacks that are not attacked and fire at one air unit that attacks an adjacent stack."),
   cams: z.array(aim).max(60).describe("1.4.3 For each CAM used, the die of AA fire that it helps."),
 });
 
@@ -88,7 +88,7 @@ function draw(state: Snapshot, charts: Charts, strike: Strike, { stacks, cams }:
 export const directFlak = definePq17<Input, typeof airOutcome>({
   name: "directFlak",
   title: "Direct the AA fire",
-  doc: "Names which stacks that are not attacked fire in support, and which dice CAMs help; the AA fire and the attacks of the wave follow.",
+  doc: "Names the unattacked stacks that fire in support, and the dice that CAMs help. The AA fire and the attacks of the wave follow.",
   rules: ["7.2.5", "7.2.6", "7.3", "1.4.3"],
   answers: ["air_support_aa"],
   phases: { of: AIR_PHASES, section: "7.2.5" },

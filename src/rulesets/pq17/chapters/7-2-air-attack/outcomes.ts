@@ -43,7 +43,7 @@ export function noAirNews(): AirNews {
   return { groups: [], dogfires: [], flak: [], drops: [] };
 }
 
-const resultSchema = named(z.enum(AIR_RESULTS), "AirResult", "7.2.3, 7.2.5 What a die did to an air unit.");
+const resultSchema = named(z.enum(AIR_RESULTS), "AirResult", "7.2.3, 7.2.5 The effect of a die on an air unit.");
 
 const few = (what: string) => count(400, what);
 
@@ -58,7 +58,7 @@ export const harmSchema = named(
       crippled: few("Ships, or CS of a class, crippled."),
     }),
   "AirHarm",
-  "7 What an air attack did to one unit.",
+  "7 The effect of an air attack on one unit.",
 );
 
 /** 7.2 The outcome of every operation of an air attack: its events in order, and what is decided next. */
@@ -110,7 +110,7 @@ export const airOutcome = {
             aircraft: idSchema,
             stack: stackSchema.nullable(),
             ordnance: ordnanceSchema,
-            dice: few("Dice thrown."),
+            dice: few("Dice rolled."),
             hits: few("Dice that hit."),
             harms: z.array(harmSchema).max(400),
           }),
@@ -119,7 +119,7 @@ export const airOutcome = {
       ),
     )
     .max(400),
-  next: decisionSchema.nullable().describe("The decision that the attack waits for; null when it is over."),
+  next: decisionSchema.nullable().describe("The decision that the attack waits for. Null if it is over."),
 };
 
 /** 7.2 The outcome of an operation of an air attack. */

@@ -49,7 +49,7 @@ function aims(units: readonly Returner[]): Choice<Input["fire"]> {
 export const returnFire = definePq17<Input, typeof airOutcome>({
   name: "returnFire",
   title: "Return fire",
-  doc: "Names a fighter for every attacking air unit that may fire at several: one of those that engaged it, or any that rose for a unit that none engaged. The round of air combat follows: both sides fire before anything is applied.",
+  doc: "Names a fighter for every attacking air unit that may fire at several. It is one that engaged the unit, or any scrambled one if none did. The round of air combat follows. Both sides fire before any result applies.",
   rules: ["7.2.3"],
   answers: ["air_return_fire"],
   phases: { of: AIR_PHASES, section: "7.2.3" },

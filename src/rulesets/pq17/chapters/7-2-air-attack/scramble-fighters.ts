@@ -14,7 +14,7 @@ const input = z.strictObject({
   aircraft: z
     .array(idSchema)
     .max(60)
-    .describe("7.2.1 Fighters that rise, in the order in which they fire; none lets the attack come."),
+    .describe("7.2.1 Fighters to scramble, in the order in which they fire. None to let the attack come."),
 });
 
 type Input = z.infer<typeof input>;
@@ -39,7 +39,7 @@ function draw(here: readonly string[], near: readonly string[], most: number, pi
 export const scrambleFighters = definePq17<Input, typeof airOutcome>({
   name: "scrambleFighters",
   title: "Scramble fighters",
-  doc: "By day fighters and Interceptors of the hex under attack rise against the attackers; against a single air unit they fire at once, otherwise their targets are named next.",
+  doc: "By day, fighters and Interceptors of the attacked hex scramble. Against a single air unit they fire at once. Otherwise their targets are named next.",
   rules: ["7.2.1", "7.2.2", "7.2.3", "1.1.2", "1.5.3"],
   answers: ["air_scramble"],
   phases: { of: AIR_PHASES, section: "7.2.1" },

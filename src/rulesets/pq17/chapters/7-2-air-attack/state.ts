@@ -97,7 +97,7 @@ const outerStrikeSchema = named(
       place: idSchema.nullable().describe("The port or airbase attacked; null for a block."),
       light: named(z.enum(LIGHTS), "StrikeLight", "8.2, 12.7 The light of the attack."),
       aircraft: aircraftIds.describe("The attackers, in their owner's order."),
-      scrambled: aircraftIds.describe("7.2.1 Fighters that rose against them."),
+      scrambled: aircraftIds.describe("7.2.1 Fighters that scrambled against them."),
       surprised: z.boolean().describe("7.2.1 The attackers achieved surprise."),
       later: z.array(aircraftIds).max(60).describe("7.1.2 Groups that attack afterwards."),
       ships: z.array(deployedSchema).max(400),
@@ -105,7 +105,7 @@ const outerStrikeSchema = named(
         .array(parkedSchema)
         .max(60)
         .optional()
-        .describe("7.2.4 Air units on the ground of the airbase attacked; none unless given."),
+        .describe("7.2.4 Air units on the ground of the attacked airbase. Default: none."),
       line: z
         .array(lineStackSchema)
         .max(60)
@@ -146,24 +146,28 @@ const member = <const D extends string>(decision: D, id: string, description: st
 export const fighterFireSchema = named(
   () =>
     z.strictObject({
-      aircraft: idSchema.describe("A fighter that has risen."),
+      aircraft: idSchema.describe("A scrambled fighter."),
       targets: z.array(idSchema).min(1).max(12).describe("An attacking air unit for each of its CS."),
     }),
   "FighterFire",
-  "7.2.2 What one fighter fires at.",
+  "7.2.2 The targets of one fighter.",
 );
 
 /** 7.2 The decisions of an air attack. */
 export const airPendingSchemas = [
-  member("air_scramble", "AirScramble", "7.2.1 The side attacked may send up fighters."),
-  member("air_dogfight_targets", "AirDogfightTargets", "7.2.2 The side attacked names what its fighters fire at."),
+  member("air_scramble", "AirScramble", "7.2.1 The attacked side may scramble fighters."),
+  member("air_dogfight_targets", "AirDogfightTargets", "7.2.2 The attacked side names its fighters' targets."),
   named(
     () =>
       z.strictObject({
         decision: z.literal("air_return_fire").describe("B The decision."),
         side: sideSchema,
         strike: strikeSchema,
-        fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 What the fighters fire at, in their order."),
+        fire: z
+          .array(fighterFireSchema)
+          .min(1)
+          .max(60)
+          .describe("7.2.2 The fighters' targets, in the order of the fighters."),
       }),
     "AirReturnFire",
     "7.2.3 The attacker names the fighters at which his air units fire.",
@@ -172,11 +176,11 @@ export const airPendingSchemas = [
   member(
     "air_deploy",
     "AirDeploy",
-    "7.2.4 The side attacked deploys its ships, or its air units on the ground, in a line.",
+    "7.2.4 The attacked side deploys its ships, or its air units on the ground, in a line.",
   ),
   member("air_assign", "AirAssign", "7.2.4 The attacker names waves, targets, and bombs or torpedoes."),
   member("air_elusive", "AirElusive", "13.1 The Allies name the target that eludes the aircraft."),
-  member("air_support_aa", "AirSupportAa", "7.2.5 The side attacked names what supporting ships and CAMs fire at."),
+  member("air_support_aa", "AirSupportAa", "7.2.5 The attacked side names the targets of supporting ships and CAMs."),
   member("air_retarget", "AirRetarget", "7.2.6 The attacker finds other targets for aircraft whose own is gone."),
 ] as const;
 

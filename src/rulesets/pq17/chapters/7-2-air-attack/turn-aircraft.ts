@@ -20,11 +20,11 @@ const turnAircraftInput = z.strictObject({
       named(
         () => z.strictObject({ aircraft: idSchema, stack: stackSchema }),
         "AircraftTurn",
-        "7.2.6 Where an air unit turns.",
+        "7.2.6 The new target of an air unit.",
       ),
     )
     .max(60)
-    .describe("7.2.6 Air units that turn to another stack; one left out gives up the attack."),
+    .describe("7.2.6 Air units that turn to another stack. An omitted unit gives up the attack."),
 });
 
 type Turn = { aircraft: string; stack: number };
@@ -77,7 +77,7 @@ function drawTurns(
 export const turnAircraft = definePq17<Input, typeof airOutcome>({
   name: "turnAircraft",
   title: "Turn aircraft to another target",
-  doc: "Air units of a later wave whose target is gone turn to a stack next to it or give up, and no AA fires at those; units diverted from an elusive target turn to any other stack.",
+  doc: "If the target of a later wave is gone, its air units turn to an adjacent stack, or give up without AA fire. Units diverted from an elusive target turn to any other stack.",
   rules: ["7.2.6", "13.1"],
   answers: ["air_retarget"],
   phases: { of: AIR_PHASES, section: "7.2.6" },

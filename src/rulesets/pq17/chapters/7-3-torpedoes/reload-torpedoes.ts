@@ -30,7 +30,7 @@ function cannotReload(charts: Charts, force: Force): Reason | undefined {
 export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
   name: "reloadTorpedoes",
   title: "Reload torpedoes",
-  doc: "A force spends the turn in a port that has torpedoes; in the Fuel Phase all its torpedoes are there again.",
+  doc: "A force spends the turn in a port that has torpedoes. In the Fuel Phase all its torpedoes are restored.",
   rules: ["7.3.2", "1.4.1"],
   phases: { of: ["move_refuel"], section: "7.3.2" },
   input,

@@ -38,14 +38,14 @@ type ResolveSubmarineCombatInput = z.infer<typeof resolveSubmarineCombatInput>;
 const resolveSubmarineCombatOutcome = {
   block: blockSchema,
   located: locatedSchema,
-  combat: submarineCombatSchema.nullable().describe("Null when the target was not found."),
+  combat: submarineCombatSchema.nullable().describe("Null if the target was not found."),
 };
 
 /** 7.4 A Wolf Pack attacks a TF or convoy. */
 export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, typeof resolveSubmarineCombatOutcome>({
   name: "resolveSubmarineCombat",
   title: "Attack with a Wolf Pack",
-  doc: "Lets a Wolf Pack that has not moved and does not shadow attack an identified TF or convoy in its hex: location cards, then the die that tells how many submarines attack before and after the ASW attack.",
+  doc: "A Wolf Pack that has not moved and does not shadow attacks an identified TF or convoy in its hex. After the location cards, a die gives the number of submarines that attack before and after the ASW attack.",
   rules: ["7.1.1", "7.4", "7.4.1", "7.4.3", "5.2", "6.7", "7.3.2"],
   phases: { of: ["submarine_combat"], section: "7.4" },
   input: resolveSubmarineCombatInput,
@@ -82,7 +82,7 @@ const chooseSubmarineTargetsInput = z.strictObject({
     .array(targetCategorySchema)
     .max(60)
     .describe(
-      "7.4.3 What each submarine attacks: first those before the ASW attack, then those after it; fewer may attack than could.",
+      "7.4.3 The target of each submarine: first those before the ASW attack, then those after it. Fewer may attack than could.",
     ),
 });
 
@@ -94,7 +94,7 @@ const chooseSubmarineTargetsOutcome = { combat: submarineCombatSchema };
 export const chooseSubmarineTargets = definePq17<ChooseSubmarineTargetsInput, typeof chooseSubmarineTargetsOutcome>({
   name: "chooseSubmarineTargets",
   title: "Name the submarines' targets",
-  doc: "Names a category of target for every submarine that is to attack and carries the combat out: attacks before the ASW attack, the ASW attack, attacks after it.",
+  doc: "Names a category of target for every attacking submarine and resolves the combat. Attacks before the ASW attack come first, then the ASW attack, then attacks after it.",
   rules: ["7.4", "7.4.1", "7.4.2", "7.4.3", "7.4.6", "6.7", "7.3.2", "11.3.2"],
   phases: { of: ["submarine_combat", "move_blocks", "surface_combat"], section: "7.4.3" },
   answers: ["sub_targets"],
@@ -125,14 +125,14 @@ type ResolveOffensiveAswInput = z.infer<typeof resolveOffensiveAswInput>;
 const resolveOffensiveAswOutcome = {
   block: blockSchema,
   located: locatedSchema,
-  combat: submarineCombatSchema.nullable().describe("Null when the target was not found."),
+  combat: submarineCombatSchema.nullable().describe("Null if the target was not found."),
 };
 
 /** 7.4.2 A TF hunts a Wolf Pack. */
 export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof resolveOffensiveAswOutcome>({
   name: "resolveOffensiveAsw",
   title: "Hunt a Wolf Pack",
-  doc: "Lets a TF, never a convoy, attack an identified Wolf Pack in its hex: location cards, then submarine combat, in which the owner of the Wolf Pack names its targets. It costs the TF a turn of fuel.",
+  doc: "A TF, but not a convoy, attacks an identified Wolf Pack in its hex. After the location cards comes submarine combat, in which the owner of the Wolf Pack names its targets. The TF uses a turn of fuel.",
   rules: ["7.1.1", "7.4", "7.4.1", "7.4.2", "6.7", "11.1.3"],
   phases: { of: ["submarine_combat"], section: "7.4.2" },
   input: resolveOffensiveAswInput,
@@ -170,12 +170,12 @@ const resolveAirborneAswInput = z.strictObject({
 
 type ResolveAirborneAswInput = z.infer<typeof resolveAirborneAswInput>;
 
-const resultSchema = named(z.enum(ASW_RESULTS), "AirborneAswFinding", "7.4.1 What one ASW die of aircraft came to.");
+const resultSchema = named(z.enum(ASW_RESULTS), "AirborneAswFinding", "7.4.1 The result of one ASW die of aircraft.");
 
 const resolveAirborneAswOutcome = {
   block: blockSchema,
   located: locatedSchema,
-  results: z.array(resultSchema).max(60).describe("7.4.1 Every die in order; none when the Wolf Pack was not found."),
+  results: z.array(resultSchema).max(60).describe("7.4.1 Every die in order. Empty if the Wolf Pack was not found."),
 };
 
 function hunts({ block, aircraft }: Quarry): Choice<ResolveAirborneAswInput> {
@@ -189,7 +189,7 @@ function hunts({ block, aircraft }: Quarry): Choice<ResolveAirborneAswInput> {
 export const resolveAirborneAsw = definePq17<ResolveAirborneAswInput, typeof resolveAirborneAswOutcome>({
   name: "resolveAirborneAsw",
   title: "Hunt a Wolf Pack from the air",
-  doc: "Aircraft on ASW attack an identified Wolf Pack in their hex: a location card, then an ASW die for each of their CS, at most twice the submarines, with the modifier for offensive ASW. The submarines do not reply.",
+  doc: "Aircraft on an ASW mission attack an identified Wolf Pack in their hex. After a location card, they roll an ASW die for each of their CS, at most twice the submarines. The modifier for offensive ASW applies. The submarines do not fire back.",
   rules: ["7.4.2", "7.1", "7.1.1", "7.4.1", "6.7"],
   phases: { of: ["air_combat"], section: "7.4.2" },
   input: resolveAirborneAswInput,
@@ -230,20 +230,20 @@ const duelSchema = named(
       sunk: z.boolean().describe("7.4.4 A submarine of the other side was sunk."),
     }),
   "SubmarineDuel",
-  "7.4.4 What a fight between submarines came to.",
+  "7.4.4 The result of a fight between submarines.",
 );
 
 const resolveSubmarineDuelOutcome = {
   block: blockSchema,
   located: locatedSchema,
-  duel: duelSchema.nullable().describe("Null when the target was not found."),
+  duel: duelSchema.nullable().describe("Null if the target was not found."),
 };
 
 /** 7.4.4 A Wolf Pack attacks another. */
 export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof resolveSubmarineDuelOutcome>({
   name: "resolveSubmarineDuel",
   title: "Attack a Wolf Pack with a Wolf Pack",
-  doc: "Lets a Wolf Pack that has not moved and does not shadow attack an identified Wolf Pack in its hex: the side that surprises throws one ASW die, and a success sinks a submarine.",
+  doc: "A Wolf Pack that has not moved and does not shadow attacks an identified Wolf Pack in its hex. The side that achieves surprise rolls one ASW die. A success sinks a submarine.",
   rules: ["7.1.1", "7.4.4", "7.6", "5.2"],
   phases: { of: ["submarine_combat"], section: "7.4.4" },
   input: resolveSubmarineDuelInput,
@@ -290,7 +290,7 @@ function convoyOf(state: Snapshot, charts: Charts, battle: SurfaceBattle): Force
 export const sendConvoySubmarines = definePq17<SendConvoySubmarinesInput, typeof sendConvoySubmarinesOutcome>({
   name: "sendConvoySubmarines",
   title: "Send the submarines of a convoy",
-  doc: "The submarines of a convoy that is attacked without surprise form a Wolf Pack and fight one attacking TF before the surface battle, or stay with the convoy and take no part.",
+  doc: "The submarines of a convoy attacked without surprise may form a Wolf Pack. It fights one attacking TF before the surface battle. Otherwise they stay with the convoy and take no part.",
   rules: ["7.4.6"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.4.6" },
   answers: ["surf_submarines"],

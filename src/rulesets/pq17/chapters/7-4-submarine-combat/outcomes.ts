@@ -47,7 +47,7 @@ export const torpedoHarmSchema = named(
       crippled: count(60, "Ships, or CS of a class, crippled."),
     }),
   "Harm",
-  "7.4.3 What was done to a ship, which is named once it sinks.",
+  "7.4.3 The damage to a ship, which is named once it sinks.",
 );
 
 const harmsSchema = z.array(torpedoHarmSchema).max(10);
@@ -60,10 +60,10 @@ export const locatedSchema = named(
       cards: count(2, "Cards drawn."),
       denied: named(z.enum(DENIALS), "LocationDenial", "6.2.2 By what a card was denied.")
         .nullable()
-        .describe("6.2.2 By what a card that would have succeeded was denied; null where none was."),
+        .describe("6.2.2 What denied a card that would have succeeded. Null if none was denied."),
     }),
   "Located",
-  "7.1.1 What the location cards came to.",
+  "7.1.1 The result of the location cards.",
 );
 
 /** 7.7 The attack of one torpedo on a merchant of a scattered or dispersed convoy. */
@@ -77,19 +77,15 @@ export const strayAttackSchema = named(
 export const submarineCombatSchema = named(
   () =>
     z.strictObject({
-      before: count(60, "7.4 Submarine CS that attack before the ASW attack at most."),
-      after: count(60, "7.4 Submarine CS that attack after it at most."),
+      before: count(60, "7.4 Maximum submarine CS that attack before the ASW attack."),
+      after: count(60, "7.4 Maximum submarine CS that attack after it."),
       waiting: z.boolean().describe("7.4.3 The owner of the Wolf Pack must still name its targets."),
       attacks: z
         .array(
           named(
             z.strictObject({
               category: targetCategorySchema,
-              result: named(
-                z.enum(SUBMARINE_RESULTS),
-                "SubmarineResult",
-                "7.4.3 What the attack of a submarine came to.",
-              ),
+              result: named(z.enum(SUBMARINE_RESULTS), "SubmarineResult", "7.4.3 The result of a submarine's attack."),
               harms: harmsSchema,
             }),
             "SubmarineAttack",
@@ -102,8 +98,8 @@ export const submarineCombatSchema = named(
           named(
             z.strictObject({
               nation: named(z.enum(NATIONS), "Nation", "C.1 A nation."),
-              from: named(z.enum(ASW_DICE_FROM), "AswFrom", "7.4.1 What throws an ASW die."),
-              result: named(z.enum(ASW_RESULTS), "AswResult", "7.4.1 What an ASW die came to."),
+              from: named(z.enum(ASW_DICE_FROM), "AswFrom", "7.4.1 What rolls an ASW die."),
+              result: named(z.enum(ASW_RESULTS), "AswResult", "7.4.1 The result of an ASW die."),
             }),
             "AswDie",
             "7.4.1 One ASW die.",
@@ -113,7 +109,7 @@ export const submarineCombatSchema = named(
       heldDown: count(60, "D-15 Results that hold a submarine down."),
     }),
   "SubmarineCombat",
-  "7.4 What a submarine combat came to.",
+  "7.4 The result of a submarine combat.",
 );
 
 /** 7.1.1 The outcome of location cards. */

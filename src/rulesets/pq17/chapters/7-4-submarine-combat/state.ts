@@ -19,14 +19,14 @@ export const subTargetsSchema = named(
       pack: pieceSchema.describe("The Wolf Pack."),
       target: pieceSchema.describe("The enemy force."),
       before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
-      after: count(60, "7.4 Submarine CS that attack after it at most."),
+      after: count(60, "7.4 Maximum submarine CS that attack after it."),
       odd: z.boolean().describe("D-17 The natural roll was odd: the torpedoes are spent if every submarine attacks."),
       offensive: z.boolean().describe("7.4.2 The enemy force attacked the Wolf Pack."),
       surface: surfaceBattleSchema.nullable().describe("7.4.6 The surface battle that waits for it; null without one."),
     }),
   "SubTargets",
-  "7.4.3 A Wolf Pack names what its submarines attack.",
+  "7.4.3 A Wolf Pack names its submarines' targets.",
 );
 
-/** 7.4.3 A Wolf Pack names what its submarines attack. */
+/** 7.4.3 A Wolf Pack names its submarines' targets. */
 export type SubTargets = z.infer<typeof subTargetsSchema>;

@@ -21,7 +21,7 @@ const declareSurfaceAttackOutcome = {
 export const declareSurfaceAttack = definePq17<AttackInput, typeof declareSurfaceAttackOutcome>({
   name: "declareSurfaceAttack",
   title: "Attack with task forces",
-  doc: "TFs attack one identified TF or convoy of their hex: each draws its location card, the other side may intercept, surprise is rolled, and the forces are deployed.",
+  doc: "TFs attack one identified TF or convoy in their hex. Each draws its location card. The other side may intercept, surprise is rolled, and the forces are deployed.",
   rules: ["7.1.1", "7.5", "7.5.1", "7.5.3", "7.5.7", "7.5.8", "7.6"],
   phases: { of: ["surface_combat"], section: "7.5" },
   input: declareSurfaceAttackInput,

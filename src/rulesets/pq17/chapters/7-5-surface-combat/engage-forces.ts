@@ -24,7 +24,7 @@ const engageForcesOutcome = {
 export const engageForces = definePq17<EngageForcesInput, typeof engageForcesOutcome>({
   name: "engageForces",
   title: "Join a surface battle",
-  doc: "From round 2 other TFs of the hex draw a card each; those that find the enemy are deployed. None need try.",
+  doc: "From round 2, other TFs in the hex may draw a card each. Those that find the enemy are deployed.",
   rules: ["7.5.2", "7.1.1"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_engage"],

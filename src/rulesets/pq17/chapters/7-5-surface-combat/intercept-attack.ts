@@ -8,13 +8,16 @@ import { intercept, interceptors } from "./declare";
 import { battleOutcome, battleOutcomeOf } from "./outcomes";
 
 const interceptAttackInput = z.strictObject({
-  forces: z.array(pieceSchema).max(60).describe("7.5.1 The TFs that try to intercept; none lets the attack go on."),
+  forces: z
+    .array(pieceSchema)
+    .max(60)
+    .describe("7.5.1 The TFs that try to intercept. None to let the attack continue."),
 });
 
 type InterceptAttackInput = z.infer<typeof interceptAttackInput>;
 
 const interceptAttackOutcome = {
-  by: pieceSchema.nullable().describe("7.5.1 The TF that intercepted; null when none did."),
+  by: pieceSchema.nullable().describe("7.5.1 The TF that intercepted. Null if none did."),
   ...battleOutcome,
 };
 
@@ -22,7 +25,7 @@ const interceptAttackOutcome = {
 export const interceptAttack = definePq17<InterceptAttackInput, typeof interceptAttackOutcome>({
   name: "interceptAttack",
   title: "Intercept an attack",
-  doc: "TFs of the hex that are not attacked draw cards one after another until one finds the attackers; it attacks them, and that battle takes the place of the attack.",
+  doc: "TFs in the hex that are not attacked draw cards one after another until one finds the attackers. It attacks them, and that battle replaces the attack.",
   rules: ["7.5.1", "7.5.7", "7.6"],
   phases: { of: ["surface_combat"], section: "7.5.1" },
   answers: ["surf_intercept"],

@@ -38,7 +38,7 @@ const salvoSchema = named(
     z.strictObject({
       unit: displayNumberSchema.describe("The unit that fired."),
       target: displayNumberSchema.describe("The unit fired at."),
-      dice: count(60, "Dice thrown."),
+      dice: count(60, "Dice rolled."),
       hits: count(60, "Hits."),
     }),
   "Salvo",

@@ -18,7 +18,7 @@ export const displayPartSchema = named(
     z.strictObject({
       force: pieceSchema.describe("The force they belong to."),
       unit: unitSchema,
-      cs: count(60, "CS of it here; 0 for a named ship Dead in the Water."),
+      cs: count(60, "Its CS here. 0 for a named ship Dead in the Water."),
       diw: z.boolean().describe("7.3.1 CS of a class made Dead in the Water."),
       crippled: z.boolean().describe("7.3.1 CS of a class that is crippled."),
       tow: z.boolean().describe("5.1.1 It tows or is towed."),
@@ -128,7 +128,7 @@ export const surfaceBattleSchema = named(
           named(
             z.strictObject({ side: sideSchema, force: pieceSchema, unit: unitSchema, cs: count(60, "Their CS.") }),
             "EscortsLost",
-            "7.5.5 Escorts lost in a surface battle, which may come back after it.",
+            "7.5.5 Escorts lost in a surface battle, which may return after it.",
           ),
         )
         .max(200),

@@ -119,7 +119,7 @@ const input = z.strictObject({
       ),
     )
     .max(60)
-    .describe("7.5.6 None lets the chance pass."),
+    .describe("7.5.6 None to skip the strike."),
 });
 
 const outcome = {
@@ -129,7 +129,7 @@ const outcome = {
         () =>
           z.strictObject({
             aircraft: idSchema,
-            result: named(z.enum(AIR_RESULTS), "BattleFlakResult", "7.2.5 What AA did."),
+            result: named(z.enum(AIR_RESULTS), "BattleFlakResult", "7.2.5 The result of AA fire."),
           }),
         "BattleFlak",
         "7.2.5 A die of AA fire within a battle.",
@@ -143,7 +143,7 @@ const outcome = {
           z.strictObject({
             aircraft: idSchema,
             ordnance: ordnanceSchema,
-            dice: count(200, "Dice thrown."),
+            dice: count(200, "Dice rolled."),
             hits: count(200, "Dice that hit."),
           }),
         "BattleDrop",
@@ -158,7 +158,7 @@ const outcome = {
 export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
   name: "strikeFromCarrier",
   title: "Strike from a carrier",
-  doc: "By day in Fair weather or Reduced Visibility the defender's carriers make one air strike a round from round 2: AA fire, then bombs and torpedoes; or none.",
+  doc: "By day in Fair weather or Reduced Visibility, the defender's carriers may make one air strike a round from round 2. AA fire comes first, then bombs and torpedoes.",
   rules: ["7.5.6", "7.2.4", "7.2.5", "7.2.6", "7.3"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.5.6" },
   answers: ["surf_carrier"],

@@ -8,7 +8,7 @@ import { battleOutcome, battleOutcomeOf, noNews } from "./outcomes";
 import { gunTargetSchema } from "./state";
 
 const targetGunsInput = z.strictObject({
-  targets: z.array(gunTargetSchema).max(200).describe("7.5.2(iii) A unit left out holds its fire."),
+  targets: z.array(gunTargetSchema).max(200).describe("7.5.2(iii) An omitted unit holds its fire."),
 });
 
 const targetGunsOutcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
@@ -17,7 +17,7 @@ const targetGunsOutcome = { named: z.int32().min(0).max(200).describe("Targets n
 export const targetGuns = definePq17<GunInput, typeof targetGunsOutcome>({
   name: "targetGuns",
   title: "Name targets for guns",
-  doc: "Names a target for each unit that fires, none twice while another it could fire at has no firer. Once both sides have named theirs the guns are resolved.",
+  doc: "Names a target for each unit that fires. You cannot name one twice while another in reach has no firer. Once both sides have named targets, the guns are resolved.",
   rules: ["7.5.2", "7.5.3", "7.5.4", "7.5.8", "7.9"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_gun_targets_defender", "surf_gun_targets_attacker"],

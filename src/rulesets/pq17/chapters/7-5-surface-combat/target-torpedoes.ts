@@ -8,7 +8,7 @@ import { torpedoTargetSchema } from "./state";
 import { type TorpedoInput, torpedoChoice } from "./torpedo-targets";
 
 const targetTorpedoesInput = z.strictObject({
-  targets: z.array(torpedoTargetSchema).max(200).describe("7.5.2(iv) None keeps all torpedoes."),
+  targets: z.array(torpedoTargetSchema).max(200).describe("7.5.2(iv) None to keep all torpedoes."),
 });
 
 const targetTorpedoesOutcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
@@ -17,7 +17,7 @@ const targetTorpedoesOutcome = { named: z.int32().min(0).max(200).describe("Targ
 export const targetTorpedoes = definePq17<TorpedoInput, typeof targetTorpedoesOutcome>({
   name: "targetTorpedoes",
   title: "Name targets for torpedoes",
-  doc: "Names targets for units in Torpedo Attack, and how many torpedo attacks each makes; units may keep theirs. Once both sides have named theirs the torpedoes are resolved.",
+  doc: "Names targets for units in Torpedo Attack, and how many torpedo attacks each makes. Units may keep their torpedoes. Once both sides have named targets, the torpedoes are resolved.",
   rules: ["7.3", "7.3.1", "7.3.2", "7.5.2", "7.5.3"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_torp_targets_defender", "surf_torp_targets_attacker"],

@@ -20,9 +20,7 @@ const input = z.strictObject({
   units: z.array(displayNumberSchema).max(200).describe("Units that try; none without a roll."),
   otherModifiers: z
     .boolean()
-    .describe(
-      "13.3 False leaves out every modifier but that of a Warning from Superiors while it lasts; otherwise true.",
-    ),
+    .describe("13.3 During a Warning from Superiors, false omits every other modifier. Otherwise true."),
 });
 
 const outcome = {
@@ -34,7 +32,7 @@ const outcome = {
 export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
   name: "withdrawUnits",
   title: "Withdraw from a battle",
-  doc: "One die for the side; every unit that tries leaves the display on its own modified roll. The Axis must try once a German unit has lost a step, before a stronger enemy, or under a warning. After the last side the round ends.",
+  doc: "Rolls one die for the side. Every unit that tries leaves the display on its own modified roll. The Axis must try once a German unit has lost a step, against a stronger enemy, or under a warning. After the last side, the round ends.",
   rules: ["7.5.2", "7.5.7", "13.3", "6.7", "7.5.5", "7.5.8", "11.1.3"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_withdraw_defender", "surf_withdraw_attacker"],

@@ -28,14 +28,14 @@ type Input = z.infer<typeof input>;
 const outcome = {
   block: blockSchema,
   located: locatedSchema,
-  attacks: z.array(strayAttackSchema).max(60).describe("7.7 The attacks; none when the convoy was not found."),
+  attacks: z.array(strayAttackSchema).max(60).describe("7.7 The attacks. Empty if the convoy was not found."),
 };
 
 /** 7.7 A Wolf Pack or TF attacks merchants of a scattered or dispersed convoy. */
 export const attackStrayMerchants = definePq17<Input, typeof outcome>({
   name: "attackStrayMerchants",
   title: "Attack stray merchants",
-  doc: "Attacks single merchants of a scattered convoy, in the attacker's hex or the next, or those dispersed from a convoy in its hex: every submarine attacks one by torpedo, a TF sinks one.",
+  doc: "Attacks single merchants of a scattered convoy in the attacker's hex or an adjacent one, or dispersed merchants in its hex. Every submarine attacks one by torpedo. A TF sinks one.",
   rules: ["6.8.1", "7.1.1", "7.7", "7.7.1", "7.7.2", "5.2"],
   phases: { of: ["submarine_combat", "surface_combat"], section: "7.7" },
   input,

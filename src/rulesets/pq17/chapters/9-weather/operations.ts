@@ -18,7 +18,7 @@ const resolveWeatherOutcome = {
 export const resolveWeather = definePq17<z.infer<typeof resolveWeatherInput>, typeof resolveWeatherOutcome>({
   name: "resolveWeather",
   title: "Roll the weather",
-  doc: "Rolls the weather of the turn and in a Gale draws the convoys' cards. Before the start turn it only moves the turn on, unless a Gale begins the player phases.",
+  doc: "Rolls the weather of the turn and, in a Gale, draws the convoys' cards. Before the start turn it only advances the turn, unless a Gale starts the player phases.",
   rules: ["9.1", "9.2.5", "8.3", "1.7"],
   phases: { of: ["turn_weather"], section: "9.1" },
   input: resolveWeatherInput,
@@ -42,7 +42,7 @@ const resolveDispersalOutcome = { convoy: pieceSchema, dispersed: count(60, "9.3
 export const resolveDispersal = definePq17<ResolveDispersalInput, typeof resolveDispersalOutcome>({
   name: "resolveDispersal",
   title: "Disperse a convoy",
-  doc: "Rolls how many merchants a Gale disperses from a convoy whose card says so, and picks them.",
+  doc: "Rolls how many merchants a Gale disperses from a convoy whose card requires it, and selects them.",
   rules: ["9.3.2", "9.2.5", "5.6"],
   phases: { of: ["move_detach"], section: "9.3.2" },
   input: resolveDispersalInput,
@@ -71,7 +71,7 @@ const resolveRejoiningOutcome = { convoy: pieceSchema, rejoined: count(60, "9.3.
 export const resolveRejoining = definePq17<ResolveRejoiningInput, typeof resolveRejoiningOutcome>({
   name: "resolveRejoining",
   title: "Rejoin dispersed merchants",
-  doc: "Rolls how many dispersed merchants of a convoy rejoin it, once a turn, but not in a Storm or Gale.",
+  doc: "Rolls how many dispersed merchants rejoin their convoy, once a turn. They cannot rejoin in a Storm or Gale.",
   rules: ["9.3.3", "5.6"],
   phases: { of: ["combine"], section: "9.3.3" },
   input: resolveRejoiningInput,

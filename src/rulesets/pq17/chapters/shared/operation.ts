@@ -9,11 +9,11 @@ import type { Decision } from "../../vocabulary";
 import { decider } from "./game";
 
 const commonOutcome = {
-  phase: phaseSchema.describe("B Where play stands now."),
+  phase: phaseSchema.describe("B The current stage of play."),
   phasing: sideSchema.nullable().describe("B Whose phase it is; null for neither."),
   turn: turnSchema,
   vp: amount("2 Victory points, positive for the Allies."),
-  result: resultSchema.nullable().describe("2 How the operation ended; null before."),
+  result: resultSchema.nullable().describe("2 How the operation ended. Null before it ends."),
 };
 
 const define = operationDefiner<Snapshot, Charts, typeof commonOutcome>({

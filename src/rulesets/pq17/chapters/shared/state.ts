@@ -51,7 +51,7 @@ export const sideStateSchema = named(
       aircraft: z.array(aircraftSchema).max(200),
       carrierRadii: z.array(pieceSchema).max(20).describe("5.3.1 Forces whose carriers have declared an Air Radius."),
       struck: z.array(z.string().max(80)).max(120).describe("7.1 What its aircraft have attacked in this segment."),
-      photos: z.array(photoSchema).max(200).describe("6.9 What its photographs have shown."),
+      photos: z.array(photoSchema).max(200).describe("6.9 The results of its photographs."),
       command: z.array(commandSchema).max(3),
       obliged: z
         .boolean()
@@ -97,13 +97,13 @@ export const sideStateSchema = named(
         .array(blockSchema)
         .max(60)
         .optional()
-        .describe("6.3 Identified enemy blocks that a search of this segment did not find; none unless given."),
+        .describe("6.3 Identified enemy blocks that a search of this segment did not find. Default: none."),
       sought: z
         .array(z.string().max(130))
         .max(60)
         .optional()
-        .describe("9.4 Pairs of its forces that have not found each other in this segment; none unless given."),
-      reports: z.array(reportSchema).max(400).describe("6.2.1 What the other side has told."),
+        .describe("9.4 Pairs of its forces that have not found each other in this segment. Default: none."),
+      reports: z.array(reportSchema).max(400).describe("6.2.1 Reports by the other side."),
       reinforcements: z.array(reinforcementSchema).max(40),
       attacked: z
         .array(pieceSchema)
