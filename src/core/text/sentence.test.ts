@@ -23,6 +23,7 @@ const phrases: Phrases = {
     "LIGHT/green=true": "The green lamp is lit",
     "LIGHT=7": "Seven",
     LIST: "{after}",
+    "LIST=[]": "Nothing is listed",
     BOX: "{of}, box {place}{ (subject)}: {after}",
   },
   ruling: "By ruling {ruling}",
@@ -160,6 +161,12 @@ describe("sentences of effects", () => {
     expect(say(effect({ ...box, about: { of: "seen" }, pointer: "/marks/12/turn" }))).toBe(
       "Seen, box  (turn): 7. [4.2]",
     );
+  });
+
+  it("an empty list may have its own template, or else an empty text", () => {
+    expect(say(effect({ code: "LIST", after: [] }))).toBe("Nothing is listed. [4.2]");
+    expect(say(effect({ code: "LIST", after: ["seen"] }))).toBe("Seen. [4.2]");
+    expect(say(effect({ after: [] }))).toBe("Lamp red: 1 to . [4.2]");
   });
 
   it("the most specific template wins", () => {
