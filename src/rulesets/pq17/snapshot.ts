@@ -84,13 +84,15 @@ export const snapshotSchema = named(
       options: z.array(optionSchema).max(20).describe("E The optional rules in use."),
       rulings: rulingsSchema.optional(),
       scenario: idSchema,
-      fortnight: fortnightSchema.describe("8.4 The fortnight it takes place in."),
+      fortnight: fortnightSchema.describe("8.4 The fortnight in which it takes place."),
       season: seasonSchema,
       light: lightsSchema.describe("8.2 Light of the two halves of a day."),
       phase: phaseSchema,
-      phasing: sideSchema.nullable().describe("B Whose player phase it is, or who sets up or plans; null for neither."),
+      phasing: sideSchema
+        .nullable()
+        .describe("B The side whose player phase it is, or that sets up or plans. Null for neither."),
       turn: turnSchema,
-      startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
+      startTurn: turnSchema.describe("8.3 The latest turn in which player phases begin."),
       begun: z.boolean().describe("8.3 Player phases have begun."),
       initiative: sideSchema,
       weather: weatherStateSchema,
@@ -103,8 +105,8 @@ export const snapshotSchema = named(
       events: z.array(runningEventSchema).max(20).describe("13 Random events in force."),
       bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
       temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
-      moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
-      leftPort: portSchema.nullable().describe("5.1.3 The port that the moving piece has left; null for none."),
+      moving: pieceSchema.nullable().describe("G.36 The piece whose move is still open."),
+      leftPort: portSchema.nullable().describe("5.1.3 The port that the moving piece has left. Null for none."),
       rejoined: z
         .array(pieceSchema)
         .max(60)
@@ -112,10 +114,10 @@ export const snapshotSchema = named(
       unshadowed: z
         .array(pieceSchema)
         .max(60)
-        .describe("D-30 Forces whose shadowers were taken off before they moved; one that does not move loses 1 ID."),
+        .describe("D-30 Forces whose shadowers were removed before they moved. One that does not move loses 1 ID."),
       capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
       pending: pendingSchema.nullable(),
-      campaign: campaignStateSchema.nullable().describe("15 The campaign; null for a single operation."),
+      campaign: campaignStateSchema.nullable().describe("15 The campaign. Null for a single operation."),
       result: resultSchema.nullable().describe("2 How the operation ended. Null before it ends."),
       sides: sidesSchema,
     }),

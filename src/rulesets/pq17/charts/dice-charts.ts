@@ -49,7 +49,7 @@ export const diceCharts = () => ({
   ),
   AIRBASE_BOMBING: toReach(airbaseFacts, modifiersOf(["NIGHT"])),
   AIR_COMBAT: die(result(AIR_RESULTS), modifiersOf(["FIRING_NUMBER", "TARGET_NUMBER", "PLUS"])).extend({
-    fighterLeast: change.describe("7.2.3 Least sum of the modifiers when a fighter fires."),
+    fighterLeast: change.describe("7.2.3 Minimum sum of the modifiers when a fighter fires."),
   }),
   AA_DEFENSE: dieColumns(aaColumns, modifiersOf(["TORPEDO_RUN", "CAM"])),
   SUBMARINE_COMBAT: die(
@@ -67,8 +67,8 @@ export const diceCharts = () => ({
       "TARGET_TF_HIGH_SPEED",
     ]),
   ).extend({
-    least: change.describe("Least sum of the modifiers."),
-    most: change.describe("Greatest sum of the modifiers."),
+    least: change.describe("Minimum sum of the modifiers."),
+    most: change.describe("Maximum sum of the modifiers."),
   }),
   ASW: die(result(ASW_RESULTS), modifiersOf(["SOVIET", "OFFENSIVE_ASW", "AIR_RADIUS", "STORM", "GALE"])),
   ASW_SUCCESS: die(result(ASW_SUCCESSES), noModifiers),

@@ -126,8 +126,8 @@ const chartsSchema = lazySchema(() =>
           type: z.enum(SHIP_TYPES).describe("The type of its cruisers."),
           waivedBy: z
             .enum(SIDES)
-            .describe("D-40 Whose capital ship at sea, or TF found in British radii, excuses a cruiser."),
-          radii: z.enum(NATIONS).describe("D-40 Whose Air Radii count."),
+            .describe("D-40 The side whose capital ship at sea, or TF found in British radii, excuses a cruiser."),
+          radii: z.enum(NATIONS).describe("D-40 The nation whose Air Radii count."),
           provenance,
         }),
         sovietSubmarines: z.strictObject({

@@ -19,7 +19,7 @@ const rule = z.string().min(1).max(40);
 /** Letters of chits, both inclusive. */
 const letters = { from: z.enum(CHITS), to: z.enum(CHITS) };
 const lettersSchema = z.array(z.strictObject(letters)).min(1).max(10);
-const side = z.enum(SIDES).nullable().describe("Whose chits may bear it; null for both.");
+const side = z.enum(SIDES).nullable().describe("The side whose chits may show it. Null for both.");
 const ice = z.array(z.enum(ICE_CONDITIONS)).max(ICE_CONDITIONS.length);
 const oneIn = z.int().min(1).max(20);
 
@@ -93,7 +93,7 @@ export const conditionFactsSchema = lazySchema(() =>
     minelaying: condition({
       zones: z.array(z.enum(ICE_ZONES)).min(1).max(ICE_ZONES.length),
       ice,
-      hexes: few.describe("Most hexes moved in the turn."),
+      hexes: few.describe("Maximum hexes moved in the turn."),
       vpPerCruiser: points,
       vpPerDestroyer: points,
       vpLimit: points,
@@ -132,7 +132,7 @@ export const conditionFactsSchema = lazySchema(() =>
         escorts: few,
         auxiliaries: z.record(z.enum(SUBTYPES).extract(["AL", "AO"]), few),
       }),
-      hexes: few.describe("Most hexes moved in the turn."),
+      hexes: few.describe("Maximum hexes moved in the turn."),
       vp: points,
     }),
     title: condition({

@@ -108,7 +108,7 @@ export const scenarioSchema = lazySchema(() =>
     title: nameSchema,
     fortnight: fortnightSchema,
     dayOne: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "form/date"),
-    start: turnShape.describe("8.3 The turn at which player phases begin at the latest."),
+    start: turnShape.describe("8.3 The latest turn in which player phases begin."),
     initiative: z.enum(SIDES),
     commandPoints: z.record(z.enum(COMMAND_POOLS), few),
     light: lightsSchema,
@@ -241,7 +241,7 @@ export const campaignSchema = lazySchema(() =>
       .strictObject({ from: idSchema, to: idSchema, cruisers: few, destroyers: few })
       .describe("15.8.3 The route of its TF, and the cruisers and CS of destroyers that it needs."),
     claims: few.describe(
-      "15.3.2 Air units or submarine CS that the condition Reinforcements brings; a ship takes all of them.",
+      "15.3.2 Air units or submarine CS that the condition Reinforcements brings. A ship uses all of them.",
     ),
     once: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).describe("12 Conditions that occur once in a campaign."),
     orderOfBattle: z.array(arrivalSchema).max(200),

@@ -96,9 +96,9 @@ export const shipTypeShape = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
     groups: z.array(z.enum(SHIP_GROUPS)).max(SHIP_GROUPS.length),
-    counterCs: cs.nullable().describe("Most CS on one counter; null where a counter is one ship."),
+    counterCs: cs.nullable().describe("Maximum CS on one counter. Null if a counter is one ship."),
     gunnery: flags.describe("Whether the type fires guns."),
-    withdraws: flags.describe("Whether the type may always withdraw; otherwise only near a friendly coast (7.5.2.v)."),
+    withdraws: flags.describe("Whether the type may always withdraw. Otherwise only near a friendly coast (7.5.2.v)."),
   }),
 );
 
@@ -111,11 +111,11 @@ export const navalUnitSchema = lazySchema(() =>
     type: z.enum(SHIP_TYPES),
     subtype: z.enum(SUBTYPES).nullable(),
     nation: z.enum(NATIONS).nullable().describe("Null for merchants, which either side may own."),
-    cs: cs.describe("CS of the undamaged ship, or most CS on a counter of the class."),
+    cs: cs.describe("CS of the undamaged ship, or maximum CS on a counter of the class."),
     aa: z.array(aa).min(2).max(13).describe("AA value at 0 CS, 1 CS and so on; null for none."),
     speed: z.array(z.enum(SPEEDS)).min(2).max(13).describe("Speed at 0 CS, 1 CS and so on."),
     torpedoes: few.describe("T symbols: per ship, or per CS of a class."),
-    airSteps: few.describe("Steps of aircraft that a carrier takes."),
+    airSteps: few.describe("Maximum steps of aircraft aboard a carrier."),
     asw: flags,
     doubleStep: flags,
     oilPerCs: few.nullable().describe("Fuel of an oiler for each CS; null for other ships."),
@@ -188,7 +188,7 @@ export const mapHexSchema = lazySchema(() =>
     id: hexSchema,
     terrain: z.enum(TERRAINS),
     coast: z.array(z.enum(COASTS)).max(COASTS.length),
-    friendly: z.enum(SIDES).nullable().describe("1.1.3 Whose friendly coast it is."),
+    friendly: z.enum(SIDES).nullable().describe("1.1.3 The side whose friendly coast it is."),
     ice: z
       .enum([...ICE_ZONES, "solid_pack"])
       .nullable()
@@ -202,7 +202,7 @@ export const boxSchema = lazySchema(() =>
     id: z.enum(BOXES),
     name: nameSchema,
     entries: z.array(hexSchema).min(1).max(60),
-    side: z.enum(SIDES).nullable().describe("Who may use it; null for both."),
+    side: z.enum(SIDES).nullable().describe("The side that may use it. Null for both."),
     speed: z.enum(SPEEDS).describe("Greatest speed at which it is entered or left."),
     ice: z
       .strictObject({ zone: z.enum(ICE_ZONES), expected: z.array(z.enum(ICE_CONDITIONS)).max(5) })
@@ -273,7 +273,7 @@ export const iceSetupSchema = lazySchema(() =>
     z.enum(ICE_ZONES),
     z.strictObject({
       expected: z.enum(ICE_CONDITIONS).describe("10.1 The condition on its marker."),
-      fixed: flags.describe("10.1 It is certain: no die is thrown."),
+      fixed: flags.describe("10.1 It is certain: no die is rolled."),
     }),
   ),
 );

@@ -47,7 +47,7 @@ const output = named(
                       hexes: count(9, "5 Hexes of movement of a shortest open path to it."),
                       sea: count(999, "D-46 Hexes by sea from where it is.")
                         .nullable()
-                        .describe("D-46 Hexes by sea from where it is; null from or to a box."),
+                        .describe("D-46 Hexes by sea from where it is. Null from or to a box."),
                       stops: z.boolean().describe("5.1.2 A move that enters it ends there."),
                     }),
                     "ReachablePlace",

@@ -13,7 +13,7 @@ const output = named(
     z.strictObject({
       turn: turnSchema,
       phase: phaseSchema,
-      phasing: sideSchema.nullable().describe("B Whose player phase it is; null for neither."),
+      phasing: sideSchema.nullable().describe("B The side whose player phase it is. Null for neither."),
       pending: decisionSchema.nullable().describe("B The decision within a segment. Null without one."),
       decides: sideSchema.nullable().describe("B The side that must decide now. Null if neither has a decision."),
       reacts: z.boolean().describe("B The deciding side acts within the other side's phase."),

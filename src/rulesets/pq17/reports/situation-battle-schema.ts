@@ -8,9 +8,9 @@ const deployedSeenSchema = named(
   () =>
     z.strictObject({
       no: z.int32().min(1).max(400).describe("The number by which both sides know these ships during the attack."),
-      unit: unitSchema.nullable().describe("Null for ships that lie face down."),
-      marks: z.array(markSchema).max(9).nullable().describe("1.6 Their marks; null for ships that lie face down."),
-      cs: count(60, "CS left.").nullable().describe("Null for ships that lie face down."),
+      unit: unitSchema.nullable().describe("Null for face-down ships."),
+      marks: z.array(markSchema).max(9).nullable().describe("1.6 Their marks. Null for face-down ships."),
+      cs: count(60, "CS left.").nullable().describe("Null for face-down ships."),
     }),
   "ShipsOfLine",
   "7.2.4 Ships on the line of targets, as the viewer sees them.",
@@ -20,7 +20,7 @@ const stackSeenSchema = named(
   () =>
     z.strictObject({
       no: z.int32().min(1).max(400).describe("7.2.4 The number of the ships."),
-      cs: count(60, "CS of these ships in the stack.").nullable().describe("Null for ships that lie face down."),
+      cs: count(60, "CS of these ships in the stack.").nullable().describe("Null for face-down ships."),
     }),
   "PartOfStack",
   "7.2.4 Ships in a stack, as the viewer sees them.",
@@ -62,7 +62,7 @@ const counterSeenSchema = named(
       .unwrap()
       .pick({ no: true, side: true, area: true, evasion: true, screens: true, protects: true })
       .extend({
-        parts: z.array(partSeenSchema).max(60).nullable().describe("7.5.9 What it is; null while it lies face down."),
+        parts: z.array(partSeenSchema).max(60).nullable().describe("7.5.9 What it is. Null while it is face down."),
       }),
   "CounterSeen",
   "7.5.2 A counter on the Battle Display, as the viewer sees it.",
@@ -74,13 +74,13 @@ export const battleSeenSchema = named(
     z.strictObject({
       hex: placeSchema,
       attacker: sideSchema,
-      round: count(99, "7.5.2 The round; 0 before the first."),
+      round: count(99, "7.5.2 The round. 0 before the first."),
       surprise: z.boolean().describe("7.5.3 The attacker has surprised the defender."),
       outmatched: z
         .boolean()
         .nullable()
         .describe("7.5.7 The enemy is stronger than the German side may fight. Null for other viewers."),
-      unescorted: count(60, "7.5.8 Rounds left against merchants alone.").nullable(),
+      unescorted: count(60, "7.5.8 Rounds left against unescorted merchants.").nullable(),
       blocks: z
         .array(
           named(

@@ -28,7 +28,7 @@ const pendingSchema = named(
     z.strictObject({
       decision: decisionSchema,
       side: sideSchema.describe("Who decides."),
-      block: blockSchema.nullable().describe("The block it is about; null for none."),
+      block: blockSchema.nullable().describe("The block that it is about. Null for none."),
       submarines: named(
         z.strictObject({
           before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
@@ -37,16 +37,16 @@ const pendingSchema = named(
         "SubmarinesPending",
         "7.4 Submarines that are to attack.",
       ).nullable(),
-      air: strikeSeenSchema.nullable().describe("7.2 The air attack it belongs to; null for other decisions."),
+      air: strikeSeenSchema.nullable().describe("7.2 The air attack that it belongs to. Null for other decisions."),
       fire: z
         .array(fighterFireSchema)
         .max(60)
         .nullable()
         .describe("7.2.2 The fighters' targets, while the attacker names his. Null for other decisions."),
-      battle: battleSeenSchema.nullable().describe("7.5 The surface battle in progress; null without one."),
+      battle: battleSeenSchema.nullable().describe("7.5 The surface battle in progress. Null if there is none."),
     }),
   "PendingSeen",
-  "B A decision in the midst of a segment, as the viewer sees it.",
+  "B A decision within a segment, as the viewer sees it.",
 );
 
 /** The possessions of a side, as its owner and the referee see them. */

@@ -52,7 +52,11 @@ export const convoySchema = named(
   () =>
     z.strictObject({
       loaded: z.boolean().describe("2.1 Loaded, or in ballast."),
-      destinations: z.array(portSchema).min(1).max(10).describe("4.2 Ports it may end in; one once it is planned."),
+      destinations: z
+        .array(portSchema)
+        .min(1)
+        .max(10)
+        .describe("4.2 Ports that it may end in. Only one once it is planned."),
       merchants: count(60, "2.1.2 MX CS at the start of the operation."),
       excused: count(60, "2.1.2 MX CS lost to ice, weather and similar causes."),
       visited: z.array(hexSchema).max(200).describe("5.1.5 Hexes it has occupied."),
@@ -84,12 +88,12 @@ export const movedSchema = named(
   () =>
     z.strictObject({
       hexes: count(9, "Hexes of movement used."),
-      speed: speedSchema.nullable().describe("The speed declared; null before it moves."),
+      speed: speedSchema.nullable().describe("The speed declared. Null before it moves."),
       entered: z.array(hexSchema).max(9).describe("6.6.1 Hexes entered this turn."),
       done: z.boolean().describe("Its move is over."),
     }),
   "Moved",
-  "G.36 What a piece has moved this turn.",
+  "G.36 The movement of a piece this turn.",
 );
 
 /** 4.2 How a force sails before player phases begin. */
@@ -108,7 +112,7 @@ const piece = {
   id: pieceSchema,
   station: stationSchema,
   at: placeSchema,
-  block: blockSchema.nullable().describe("1.2 Its number on the map; null in a port or box."),
+  block: blockSchema.nullable().describe("1.2 Its number on the map. Null in a port or box."),
   moved: movedSchema,
 };
 
@@ -121,7 +125,7 @@ export const forceSchema = named(
       number: z.int32().min(1).max(60).describe("1.2 The number of its label, within its kind."),
       name: nameSchema.describe("What its owner calls it."),
       identified: z.boolean().describe("6.1 Its enemy knows what it is."),
-      idLevel: count(3, "6.1 Its ID; 0 while it is not identified."),
+      idLevel: count(3, "6.1 Its ID. 0 while it is not identified."),
       dummyDue: z.boolean().describe("1.3 A dummy may be placed with it now."),
       sailed: z.boolean().describe("4.3 It has been at sea in this operation."),
       fuel: fuelSchema,
@@ -131,7 +135,7 @@ export const forceSchema = named(
       fromGermany: z
         .boolean()
         .describe("11.4 It sailed from Germany or Kiel, so its heavy ships may sail far (11.1.2)."),
-      plan: planSchema.nullable().describe("4.2 How it sails before player phases begin; null without a plan."),
+      plan: planSchema.nullable().describe("4.2 How it sails before player phases begin. Null without a plan."),
       convoy: convoySchema.nullable().describe("Null for other forces."),
       units: z.array(shipSchema).max(60),
     }),

@@ -10,7 +10,7 @@ export const runningEventSchema = named(
       side: sideSchema.describe(
         "The side that the event concerns: the Allies for Elusive Target, the Axis for a warning.",
       ),
-      until: turnSchema.describe("The last turn in which it holds."),
+      until: turnSchema.describe("The last turn in which it is in force."),
       after: sideSchema.describe("It ends after this side's player phase of that turn."),
     }),
   "RunningEvent",

@@ -156,7 +156,7 @@ export const sideCampaignSchema = named(
               due: fortnightNumber,
             }),
             "Idle",
-            "15.5 A ship that lies in port Inoperative, and until when.",
+            "15.5 A ship that is Inoperative in port, and until when.",
           ),
         )
         .max(60),

@@ -6,7 +6,7 @@ import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { bid } from "./initiative";
 
-const input = z.strictObject({ bid: count(9, "4.1.2 The die it sets; 0 is a pass.") });
+const input = z.strictObject({ bid: count(9, "4.1.2 The die that it sets. 0 is a pass.") });
 
 const outcome = {
   bidder: sideSchema,

@@ -26,7 +26,7 @@ const input = z.strictObject({
 
 const outcome = z.strictObject({
   scenario: idSchema,
-  startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
+  startTurn: turnSchema.describe("8.3 The latest turn in which player phases begin."),
   setsUpFirst: sideSchema
     .nullable()
     .describe("4.1.3 The side without the initiative. Null in a campaign, where sides bid for it first."),

@@ -9,7 +9,7 @@ export const commandSchema = named(
       available: count(60, "Points left."),
       spent: count(200, "Points spent in this operation."),
       credit: count(9, "D-34 Cruisers that may still sail on a point already spent."),
-      creditUntil: turnSchema.nullable().describe("D-34 The last turn of that credit; null without one."),
+      creditUntil: turnSchema.nullable().describe("D-34 The last turn of that credit. Null without one."),
     }),
   "Command",
   "4.3.2 A pool of command points.",

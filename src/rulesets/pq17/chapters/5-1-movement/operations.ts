@@ -16,8 +16,8 @@ import { adrift, releaseTow as drop, sinkOwnShip as scuttle, connectTow as tow, 
 
 const moveEndSchemaInput = z.strictObject({
   piece: pieceSchema,
-  speed: speedSchema.describe("5.1 The speed declared; it stays the same for the whole move."),
-  path: z.array(placeSchema).max(9).describe("5 The hexes, port or box it enters, in order; each costs one hex."),
+  speed: speedSchema.describe("5.1 The declared speed. It stays the same for the whole move."),
+  path: z.array(placeSchema).max(9).describe("5 The hexes, port or box that it enters, in order. Each costs one hex."),
   cross: iceConditionSchema.describe("10.1 The worst ice it crosses. It stops before worse ice."),
 });
 

@@ -23,7 +23,7 @@ export const reportSchema = named(
       scattered: z.boolean().describe("5.5 It was a scattered convoy."),
       level: count(3, "Its ID in the report."),
       warships: named(
-        z.strictObject({ least: count(99, "At least."), most: count(99, "At most.") }),
+        z.strictObject({ least: count(99, "Minimum."), most: count(99, "Maximum.") }),
         "WarshipRange",
         "D-51 Bounds of the number of warship counters.",
       ).nullable(),
@@ -61,7 +61,7 @@ export const sectorStateSchema = named(
       hexes: z.array(hexSchema).max(60).describe("Hexes assigned in this segment."),
     }),
   "SectorState",
-  "6.4.2 What an Air Search Sector searches.",
+  "6.4.2 The hexes of an Air Search Sector.",
 );
 
 /** 6.2.1 A report by which the other side has described one of its forces. */

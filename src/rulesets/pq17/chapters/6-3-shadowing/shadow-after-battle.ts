@@ -6,14 +6,14 @@ import { type ShadowInput, startShadowing as shadow, shadowChoice } from "./afte
 
 const input = z.strictObject({
   force: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave. Null for none."),
-  block: blockSchema.nullable().describe("6.3.3 The Axis block that is shadowed; null for none."),
+  block: blockSchema.nullable().describe("6.3.3 The Axis block that is shadowed. Null for none."),
   cruisers: z
     .array(unitSchema)
     .max(20)
     .describe("1.2.3 Cruisers that leave the force to shadow. None if the whole force shadows."),
 });
 
-const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows now; null for none.") };
+const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows now. Null for none.") };
 
 /** 6.3.3 After a battle Allied cruisers may begin to shadow an Axis TF with a capital ship. */
 export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({

@@ -24,7 +24,7 @@ export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof ph
   rules: ["6.9", "1.7", "9.2"],
   phases: { of: ["photo"], section: "6.9" },
   input,
-  outcome: { photo: photoSchema.nullable().describe("6.9 What it showed. Null if it failed.") },
+  outcome: { photo: photoSchema.nullable().describe("6.9 The result of the photograph. Null if it failed.") },
   example: "photo-allied-1",
   legality(state, charts) {
     const side = state.phasing;

@@ -93,7 +93,7 @@ export const airOutcome = {
           z.strictObject({
             stack: stackSchema
               .nullable()
-              .describe("The stack that fired; null for a port, an airbase or a stray merchant."),
+              .describe("The stack that fired. Null for a port, an airbase or a stray merchant."),
             aircraft: idSchema,
             result: resultSchema,
           }),

@@ -13,7 +13,7 @@ export const stackSchema = z
   .describe("7.2.4 A stack by its place in the line, from 1 at the left.");
 
 /** 7.2.4 The ordnance of a bomber. */
-export const ordnanceSchema = named(z.enum(ORDNANCE), "Ordnance", "7.2.4 What a bomber carries.");
+export const ordnanceSchema = named(z.enum(ORDNANCE), "Ordnance", "7.2.4 The ordnance of a bomber.");
 
 /** 7.2 The kinds of targets of an air attack. */
 export const STRIKE_TARGETS = ["force", "scattered", "port", "airbase"] as const;
@@ -66,7 +66,7 @@ export const lineStackSchema = named(
     )
     .max(40),
   "LineStack",
-  "7.2.4 A stack of the line of targets; empty once everything in it is gone.",
+  "7.2.4 A stack of the line of targets. Empty once everything in it is gone.",
 );
 
 /** 7.2.4 One air unit's part in an attack. */
@@ -77,7 +77,7 @@ export const runSchema = named(
       wave: z.int32().min(1).max(60).describe("7.2 The wave it flies in."),
       stack: stackSchema
         .nullable()
-        .describe("Null against a scattered convoy, and for a unit that must find another target."),
+        .describe("Null against a scattered convoy, and for a unit that needs another target."),
       ordnance: ordnanceSchema,
       diverted: z.boolean().describe("13.1 Diverted from an elusive target."),
     }),
@@ -89,12 +89,12 @@ export const runSchema = named(
 const outerStrikeSchema = named(
   () =>
     z.strictObject({
-      side: sideSchema.describe("The side that attacks."),
-      cause: named(z.enum(STRIKE_CAUSES), "StrikeCause", "7.2 Where an air attack comes from."),
-      against: named(z.enum(STRIKE_TARGETS), "StrikeTarget", "7.2 What an air attack is made on."),
+      side: sideSchema.describe("The attacking side."),
+      cause: named(z.enum(STRIKE_CAUSES), "StrikeCause", "7.2 The occasion of an air attack."),
+      against: named(z.enum(STRIKE_TARGETS), "StrikeTarget", "7.2 The kind of target of an air attack."),
       hex: hexSchema,
-      block: blockSchema.nullable().describe("The block attacked; null for a place."),
-      place: idSchema.nullable().describe("The port or airbase attacked; null for a block."),
+      block: blockSchema.nullable().describe("The attacked block. Null for a place."),
+      place: idSchema.nullable().describe("The attacked port or airbase. Null for a block."),
       light: named(z.enum(LIGHTS), "StrikeLight", "8.2, 12.7 The light of the attack."),
       aircraft: aircraftIds.describe("The attackers, in their owner's order."),
       scrambled: aircraftIds.describe("7.2.1 Fighters that scrambled against them."),
@@ -109,15 +109,15 @@ const outerStrikeSchema = named(
       line: z
         .array(lineStackSchema)
         .max(60)
-        .describe("7.2.4 Stacks from left to right; none before they are deployed."),
+        .describe("7.2.4 Stacks from left to right. Empty before they are deployed."),
       runs: z.array(runSchema).max(60),
-      wave: count(60, "7.2 The wave in progress; 0 before the first."),
-      elusive: stackSchema.nullable().describe("13.1 The stack that eludes the aircraft; null without one."),
+      wave: count(60, "7.2 The wave in progress. 0 before the first."),
+      elusive: stackSchema.nullable().describe("13.1 The stack that eludes the aircraft. Null if there is none."),
       openWater: z
         .boolean()
         .nullable()
-        .describe("7.3 Whether torpedo aircraft found open water; null before they looked."),
-      answered: z.boolean().describe("14.1 The carrier attacked has had its chance to strike back."),
+        .describe("7.3 Whether torpedo aircraft found open water. Null before they looked."),
+      answered: z.boolean().describe("14.1 The attacked carrier has had its chance to strike back."),
     }),
   "OuterStrike",
   "14.1 The attack that waits while a carrier strikes back.",
@@ -172,7 +172,7 @@ export const airPendingSchemas = [
     "AirReturnFire",
     "7.2.3 The attacker names the fighters at which his air units fire.",
   ),
-  member("air_counterstrike", "AirCounterstrike", "14.1 The carrier attacked may strike back."),
+  member("air_counterstrike", "AirCounterstrike", "14.1 The attacked carrier may strike back."),
   member(
     "air_deploy",
     "AirDeploy",
@@ -181,7 +181,7 @@ export const airPendingSchemas = [
   member("air_assign", "AirAssign", "7.2.4 The attacker names waves, targets, and bombs or torpedoes."),
   member("air_elusive", "AirElusive", "13.1 The Allies name the target that eludes the aircraft."),
   member("air_support_aa", "AirSupportAa", "7.2.5 The attacked side names the targets of supporting ships and CAMs."),
-  member("air_retarget", "AirRetarget", "7.2.6 The attacker finds other targets for aircraft whose own is gone."),
+  member("air_retarget", "AirRetarget", "7.2.6 The attacker names other targets for aircraft whose target is gone."),
 ] as const;
 
 /** 7.2.4 Ships deployed against aircraft. */

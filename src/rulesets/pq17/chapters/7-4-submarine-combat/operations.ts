@@ -274,7 +274,7 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
 });
 
 const sendConvoySubmarinesInput = z.strictObject({
-  block: blockSchema.nullable().describe("7.4.6 The block of the attacker they fight; null to stay with the convoy."),
+  block: blockSchema.nullable().describe("7.4.6 The attacking block that they fight. Null to stay with the convoy."),
 });
 
 type SendConvoySubmarinesInput = z.infer<typeof sendConvoySubmarinesInput>;

@@ -40,7 +40,7 @@ export interface SubmarineAttack {
 export const torpedoHarmSchema = named(
   () =>
     z.strictObject({
-      unit: unitSchema.nullable().describe("The unit, if it was sunk; null while it stays hidden."),
+      unit: unitSchema.nullable().describe("The unit, if it was sunk. Null while it stays hidden."),
       lost: count(60, "CS lost, those of sunk ships included."),
       sunk: count(60, "Ships, or CS of a class, sunk."),
       diw: count(60, "Ships, or CS of a class, made Dead in the Water."),
@@ -58,7 +58,7 @@ export const locatedSchema = named(
     z.strictObject({
       found: z.boolean().describe("7.1.1 The target was located."),
       cards: count(2, "Cards drawn."),
-      denied: named(z.enum(DENIALS), "LocationDenial", "6.2.2 By what a card was denied.")
+      denied: named(z.enum(DENIALS), "LocationDenial", "6.2.2 What denied a card.")
         .nullable()
         .describe("6.2.2 What denied a card that would have succeeded. Null if none was denied."),
     }),

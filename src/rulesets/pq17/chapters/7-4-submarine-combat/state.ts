@@ -22,7 +22,9 @@ export const subTargetsSchema = named(
       after: count(60, "7.4 Maximum submarine CS that attack after it."),
       odd: z.boolean().describe("D-17 The natural roll was odd: the torpedoes are spent if every submarine attacks."),
       offensive: z.boolean().describe("7.4.2 The enemy force attacked the Wolf Pack."),
-      surface: surfaceBattleSchema.nullable().describe("7.4.6 The surface battle that waits for it; null without one."),
+      surface: surfaceBattleSchema
+        .nullable()
+        .describe("7.4.6 The surface battle that waits for it. Null if there is none."),
     }),
   "SubTargets",
   "7.4.3 A Wolf Pack names its submarines' targets.",

@@ -12,11 +12,11 @@ const maneuverSchema = named(
   () =>
     z.strictObject({
       unit: displayNumberSchema.describe("The unit, by its number on the display."),
-      area: battleAreaSchema.describe("Where it goes from Deployment."),
+      area: battleAreaSchema.describe("The area that it goes to from Deployment."),
       screens: z.array(displayNumberSchema).max(2).describe("7.5.4 Enemies whose fire it blocks."),
       protects: displayNumberSchema
         .nullable()
-        .describe("7.5.4 The unit in Deployment that it covers against one enemy; null for those in Withdrawal."),
+        .describe("7.5.4 The unit in Deployment that it covers against one enemy. Null for units in Withdrawal."),
     }),
   "Maneuver",
   "7.5.2(ii) One unit leaves Deployment.",

@@ -63,7 +63,7 @@ const standingUnitSchema = named(
       no: displayNumberSchema,
       side: sideSchema,
       area: battleAreaSchema,
-      cs: count(60, "CS left.").nullable().describe("7.5.9 Null for a counter that lies face down."),
+      cs: count(60, "CS left.").nullable().describe("7.5.9 Null for a face-down counter."),
     }),
   "StandingUnit",
   "7.5.2 A unit that is on the Battle Display.",

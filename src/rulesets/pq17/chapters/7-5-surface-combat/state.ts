@@ -39,7 +39,7 @@ export const displayUnitSchema = named(
       screens: z.array(displayNumberSchema).max(2).describe("7.5.4 Enemies whose fire it blocks."),
       protects: displayNumberSchema
         .nullable()
-        .describe("7.5.4 The unit in Deployment it covers; null when it covers those in Withdrawal, or none."),
+        .describe("7.5.4 The unit in Deployment that it covers. Null if it covers units in Withdrawal, or none."),
       since: count(99, "The round in which it was deployed."),
       withdrawn: z.boolean().describe("7.5.2(v) It has left the display."),
       hit: z.boolean().describe("7.5.9 It has been hit."),
@@ -112,13 +112,13 @@ export const surfaceBattleSchema = named(
           ),
         )
         .max(60),
-      round: count(99, "7.5.2 The round; 0 before the first."),
+      round: count(99, "7.5.2 The round. 0 before the first."),
       step: z.enum(BATTLE_STEPS).describe("G.23 The step in progress."),
       surprise: z.boolean().describe("7.5.3 The attacker has surprised the defender."),
       outmatched: z.boolean().describe("D-37 The enemy that the German side knew when the round began is stronger."),
       germanLosses: z.boolean().describe("7.5.2(v) A German unit has lost a step since the battle began."),
       hadWarships: z.boolean().describe("7.5.8 The defender held warships at first."),
-      unescorted: count(60, "7.5.8 Rounds left against merchants alone.").nullable(),
+      unescorted: count(60, "7.5.8 Rounds left against unescorted merchants.").nullable(),
       struck: z.boolean().describe("7.5.6 The carriers have had their chance in this round."),
       units: z.array(displayUnitSchema).max(200),
       guns: z.array(gunTargetSchema).max(200),
@@ -198,7 +198,7 @@ export const surfaceShadowSchema = named(
         .array(pieceSchema)
         .min(1)
         .max(60)
-        .describe("The forces that fought and hold a cruiser that can shadow."),
+        .describe("The forces that fought and have a cruiser that can shadow."),
     }),
   "SurfaceShadow",
   "6.3.3 Cruisers may begin to shadow a force they have fought.",

@@ -5,14 +5,14 @@ import { named, pieceSchema, regionSchema, sideSchema, turnSchema, weatherSchema
 export const weatherStateSchema = named(
   () =>
     z.strictObject({
-      prevailing: weatherSchema.nullable().describe("9.1 The prevailing condition; null before the first roll."),
+      prevailing: weatherSchema.nullable().describe("9.1 The prevailing condition. Null before the first roll."),
       dispersalDrm: z.int32().min(-60).max(60).describe("9.3.2 The dispersal modifier of this Gale. 0 without a Gale."),
       local: z
         .array(
           named(
             z.strictObject({
               region: regionSchema,
-              turn: turnSchema.describe("The last turn in which it holds."),
+              turn: turnSchema.describe("The last turn in which it is in force."),
               after: sideSchema.describe("It ends after this side's player phase."),
             }),
             "LocalWeather",

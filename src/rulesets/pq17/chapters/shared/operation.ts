@@ -10,7 +10,7 @@ import { decider } from "./game";
 
 const commonOutcome = {
   phase: phaseSchema.describe("B The current stage of play."),
-  phasing: sideSchema.nullable().describe("B Whose phase it is; null for neither."),
+  phasing: sideSchema.nullable().describe("B The side whose phase it is. Null for neither."),
   turn: turnSchema,
   vp: amount("2 Victory points, positive for the Allies."),
   result: resultSchema.nullable().describe("2 How the operation ended. Null before it ends."),
