@@ -84,7 +84,7 @@ type Output = z.infer<typeof output>;
 export const reachableReport = defineReport<Charts, z.infer<typeof input>, Output>({
   name: "reachable",
   title: "Reachable places",
-  doc: "Lists the places that a force or dummy could enter this turn at each speed, with hexes of movement and distance by sea.",
+  doc: "Lists the places that a force or dummy could enter this turn at each speed. Each has its hexes of movement and distance by sea.",
   rules: ["5", "5.1", "5.2", "5.7", "10.2"],
   input,
   snapshots: ["/snapshot"],

@@ -172,7 +172,7 @@ const attackKaraConvoyOutcome = {
 export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackKaraConvoyOutcome>({
   name: "attackKaraConvoy",
   title: "Attack the convoy of the Kara Sea",
-  doc: "A Wolf Pack or the Panzerschiff in the Kara Sea attacks the convoy there, without a search or a location card. The convoy does not scatter, and withdraws as if near its own coast.",
+  doc: "A Wolf Pack or the Panzerschiff in the Kara Sea attacks the convoy there. It needs no search and no location card. The convoy does not scatter, and withdraws as if near its own coast.",
   rules: ["12.12", "7.4", "7.5"],
   phases: { of: ["submarine_combat", "surface_combat"], section: "12.12" },
   input: attackKaraConvoyInput,

@@ -16,7 +16,7 @@ const outcome = { aircraft: idSchema, cs: count(12, "Its CS now.") };
 export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, typeof outcome>({
   name: "replaceAircraft",
   title: "Replace aircraft",
-  doc: "Gives one CS of this fortnight's air replacements to a unit of its type below full strength, or rebuilds a lost one. CS that you do not give go to the weakest units. You cannot save any.",
+  doc: "Gives one CS of this fortnight's air replacements to an understrength unit of its type, or rebuilds a lost one. CS that you do not give go to the weakest units. You cannot save any.",
   rules: ["15.6.3", "15.6.4"],
   phases: { of: ["admin_oob"], section: "15.6.3" },
   input: replaceAircraftInput,

@@ -26,7 +26,7 @@ const nameSubstituteOutcome = { unit: unitSchema, substitute: unitSchema };
 export const nameSubstitute = definePq17<NameSubstituteInput, typeof nameSubstituteOutcome>({
   name: "nameSubstitute",
   title: "Name a substitute",
-  doc: "Names the similar ship at Scapa Flow to withdraw instead of a British ship that an operation needs and that is absent. Default: the first one.",
+  doc: "Names a similar ship at Scapa Flow to withdraw instead of an absent British ship that an operation needs. Default: the first one.",
   rules: ["15.7.2"],
   phases: { of: ["admin_oob"], section: "15.7.2" },
   input: nameSubstituteInput,
@@ -72,7 +72,7 @@ function inNorway(state: Snapshot, charts: Charts): Force[] {
 export const transferToGermany = definePq17<TransferToGermanyInput, typeof transferToGermanyOutcome>({
   name: "transferToGermany",
   title: "Transfer to Germany",
-  doc: "With the option of direct transfer, a German TF in a Norwegian port goes to Kiel or the Germany box without an operation.",
+  doc: "With the option of direct transfer, a German TF in Norway goes to Kiel or the Germany box without an operation.",
   rules: ["15.7.5"],
   phases: { of: ["admin_oob"], section: "15.7.5" },
   input: transferToGermanyInput,

@@ -59,7 +59,7 @@ const returnForceOutcome = { force: pieceSchema, port: portSchema };
 export const returnForce = definePq17<ReturnForceInput, typeof returnForceOutcome>({
   name: "returnForce",
   title: "Send a force home",
-  doc: "After the operation, puts a TF at sea into a port of Iceland, Norway or Britain, and its Soviet ships into theirs. Forces that their owner leaves at sea go to the nearest port.",
+  doc: "After the operation, puts a TF at sea into a port of Iceland, Norway or Britain. Its Soviet ships enter their own. Forces that their owner leaves at sea go to the nearest port.",
   rules: ["15.8"],
   phases: { of: ["admin_oob"], section: "15.8" },
   input: returnForceInput,

@@ -143,7 +143,7 @@ export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.
   name: "scuttleShip",
   kind: "MAY",
   title: "Scuttle a ship",
-  doc: "Sinks a ship of your own that is Dead in the Water and not in tow, so that the others can move.",
+  doc: "Sinks your own ship that is Dead in the Water and not in tow, so that others can move.",
   rules: ["5.1.1", "7"],
   phases: { of: ["move_detach", "move_refuel", "combine"], section: "5.1.1" },
   input: scuttleShipInput,

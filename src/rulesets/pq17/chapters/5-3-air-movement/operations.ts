@@ -92,7 +92,7 @@ const declareCarrierRadiusInput = z.strictObject({
 export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadiusInput>, { hex: typeof hexSchema }>({
   name: "declareCarrierRadius",
   title: "Declare a carrier's Air Radius",
-  doc: "A carrier at sea forms an Air Radius over its own hex, to the end of the next enemy submarine segment. It cannot in Fog, Storm or Gale, or while Crippled or Dead in the Water. A German carrier can only by day.",
+  doc: "A carrier at sea forms an Air Radius over its hex, until the next enemy submarine segment ends. It cannot in Fog, Storm or Gale, or while Crippled or Dead in the Water. A German carrier can only by day.",
   rules: ["5.3.1", "6.4.1", "7.8", "9.2.3"],
   phases: { of: ["air_move"], section: "5.3.1" },
   input: declareCarrierRadiusInput,

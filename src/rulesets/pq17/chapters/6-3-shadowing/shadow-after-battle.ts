@@ -19,7 +19,7 @@ const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force tha
 export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
   name: "shadowAfterBattle",
   title: "Shadow after a battle",
-  doc: "An Allied force that has fought starts to shadow an Axis TF with a capital ship, whole or by cruisers that leave it. It may also decline.",
+  doc: "An Allied force that has fought shadows an Axis TF with a capital ship, whole or by detached cruisers. It may also decline.",
   rules: ["6.3.3", "1.2.3"],
   phases: { of: ["surface_combat", "move_blocks"], section: "6.3.3" },
   answers: ["surf_shadow"],

@@ -77,7 +77,7 @@ function drawTurns(
 export const turnAircraft = definePq17<Input, typeof airOutcome>({
   name: "turnAircraft",
   title: "Turn aircraft to another target",
-  doc: "If the target of a later wave is gone, its air units turn to an adjacent stack, or give up without AA fire. Units diverted from an elusive target turn to any other stack.",
+  doc: "If a later wave's target is gone, its air units turn to an adjacent stack, or give up without AA fire. Units diverted from an elusive target turn to any other stack.",
   rules: ["7.2.6", "13.1"],
   answers: ["air_retarget"],
   phases: { of: AIR_PHASES, section: "7.2.6" },

@@ -37,7 +37,7 @@ const outcome = { moved: z.int32().min(0).max(200).describe("Units that left Dep
 export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
   name: "maneuverUnits",
   title: "Maneuver on the Battle Display",
-  doc: "Moves units from Deployment to Screening, Torpedo Attack or Withdrawal, names the enemies whose fire they block, and the units that evade.",
+  doc: "Moves units from Deployment to Screening, Torpedo Attack or Withdrawal. Names the enemies whose fire they block, and the units that evade.",
   rules: ["7.5.2", "7.5.3", "7.5.4", "7.5.5", "7.5.7", "7.2.4"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_maneuver_defender", "surf_maneuver_attacker"],

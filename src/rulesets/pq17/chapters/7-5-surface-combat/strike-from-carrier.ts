@@ -158,7 +158,7 @@ const outcome = {
 export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
   name: "strikeFromCarrier",
   title: "Strike from a carrier",
-  doc: "By day in Fair weather or Reduced Visibility, the defender's carriers may make one air strike a round from round 2. AA fire comes first, then bombs and torpedoes.",
+  doc: "By day in Fair weather or Reduced Visibility, the defender's carriers may strike once a round from round 2. AA fire comes first, then bombs and torpedoes.",
   rules: ["7.5.6", "7.2.4", "7.2.5", "7.2.6", "7.3"],
   phases: { of: ["surface_combat", "move_blocks"], section: "7.5.6" },
   answers: ["surf_carrier"],

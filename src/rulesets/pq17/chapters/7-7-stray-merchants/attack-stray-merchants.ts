@@ -35,7 +35,7 @@ const outcome = {
 export const attackStrayMerchants = definePq17<Input, typeof outcome>({
   name: "attackStrayMerchants",
   title: "Attack stray merchants",
-  doc: "Attacks single merchants of a scattered convoy in the attacker's hex or an adjacent one, or dispersed merchants in its hex. Every submarine attacks one by torpedo. A TF sinks one.",
+  doc: "Attacks single merchants of a scattered convoy in the attacker's hex or an adjacent one. Also attacks dispersed merchants in its hex. Every submarine attacks one by torpedo. A TF sinks one.",
   rules: ["6.8.1", "7.1.1", "7.7", "7.7.1", "7.7.2", "5.2"],
   phases: { of: ["submarine_combat", "surface_combat"], section: "7.7" },
   input,
