@@ -8,8 +8,8 @@ import { GERMAN_SHIPS } from "./vocabulary";
 const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   vp: { doc: "17.1 Victory points.", of: ({ vp }) => vp },
   result: { doc: "17.0 How the scenario ended.", of: ({ result }) => result ?? "none" },
-  turns: { doc: "4.0 The turn in which it ended.", of: ({ turn }) => turn },
-  alert: { doc: "5.0 The Allied alert level at the end.", of: ({ alert }) => alert },
+  turns: { doc: "4.0 The turn in which the scenario ended.", of: ({ turn }) => turn },
+  alert: { doc: "5.0 The alert level at the end.", of: ({ alert }) => alert },
   lost: {
     doc: "14.13 German ships sunk.",
     of: ({ ships }) => GERMAN_SHIPS.filter((ship) => ships[ship].status === "sunk").length,

@@ -41,7 +41,7 @@ export const unitSchema = idSchema.describe("A ship or a marker, by its id in th
 /** Schema of the edition vocabulary. */
 export const editionSchema = named(z.enum(EDITIONS), "Edition", "The rules with the errata of 2014-06-19.");
 /** Schema of the phase vocabulary. */
-export const phaseSchema = named(z.enum(PHASES), "Phase", "4.0 Where play stands.");
+export const phaseSchema = named(z.enum(PHASES), "Phase", "4.0 Current phase of play.");
 /** Schema of the German ships. */
 export const germanShipSchema = named(z.enum(GERMAN_SHIPS), "GermanShipId", "2.2 One of the four German ships.");
 /** Schema of the ship statuses. */
@@ -62,14 +62,14 @@ export const incidentKindSchema = named(z.enum(INCIDENT_KINDS), "IncidentKind", 
 export const placeSchema = named(
   z.enum(PLACES),
   "Place",
-  "C.12 Where a seen marker is: in the pool, on the map, set aside, out for the scenario, sunk, removed, or absent.",
+  "C.12 Location of a seen marker: in the pool, on the map, set aside, out for the scenario, sunk, removed or absent.",
 );
 /** Schema of the fleets whose markers lie face down. */
-export const fleetSchema = named(z.enum(FLEETS), "Fleet", "3.0 The fleet a face-down marker belongs to.");
+export const fleetSchema = named(z.enum(FLEETS), "Fleet", "3.0 The fleet of a face-down marker.");
 /** Schema of the nations that hold ports. */
-export const nationSchema = named(z.enum(NATIONS), "Nation", "A nation that holds ports and bases.");
+export const nationSchema = named(z.enum(NATIONS), "Nation", "A nation that owns ports and bases.");
 /** Schema of the battle kinds. */
-export const battleKindSchema = named(z.enum(BATTLE_KINDS), "BattleKind", "14.0, 16.0 What is fought.");
+export const battleKindSchema = named(z.enum(BATTLE_KINDS), "BattleKind", "14.0, 16.0 Type of battle.");
 /** Schema of the contact results. */
 export const contactSchema = named(z.enum(CONTACTS), "Contact", "14.3 A result of the Contact Chart.");
 /** Schema of the sides of a battle. */
@@ -81,15 +81,11 @@ export const friendlyNationSchema = named(
   "20.0 German or Austro-Hungarian.",
 );
 /** Schema of the visibilities. */
-export const visibilitySchema = named(
-  z.enum(VISIBILITIES),
-  "Visibility",
-  "D-28 What the Limited Visibility die showed.",
-);
+export const visibilitySchema = named(z.enum(VISIBILITIES), "Visibility", "D-28 Result of the Limited Visibility die.");
 /** Schema of the tracks that repairs restore. */
-export const trackSchema = named(z.enum(TRACKS), "Track", "10.0 A track that repairs restore.");
+export const trackSchema = named(z.enum(TRACKS), "Track", "10.0 A track that repairs can restore.");
 /** Schema of the sources of coal. */
-export const coalSourceSchema = named(z.enum(COAL_SOURCES), "CoalSource", "7.3, 7.4 Where coal comes from.");
+export const coalSourceSchema = named(z.enum(COAL_SOURCES), "CoalSource", "7.3, 7.4 Source of coal.");
 /** Schema of the results of a scenario. */
 export const scenarioResultSchema = named(z.enum(RESULTS), "Result", "17.0 How the scenario ended.");
 /** VP gained or lost in one battle. */
@@ -106,13 +102,13 @@ export const intelligenceResultSchema = named(
 export const intelligenceEffectSchema = named(
   z.enum(INTELLIGENCE_EFFECTS),
   "IntelligenceEffect",
-  "11.2 IR reveals some units of one location, IB all of them, JE lowers the alert level.",
+  "11.2 IR reveals two units of one location, IB reveals all of them, JE lowers the alert level.",
 );
 /** Schema of the bonuses of Atlantic Breakout. */
 export const atlanticBonusSchema = named(
   z.enum(ATLANTIC_BONUSES),
   "AtlanticBonus",
-  "24.1 A bonus of Atlantic Breakout.",
+  "24.1 A bonus for Atlantic Breakout.",
 );
 /** Schema of the results of a campaign. */
 export const campaignResultSchema = named(z.enum(CAMPAIGN_RESULTS), "CampaignResult", "24.5 How the campaign ended.");

@@ -12,7 +12,7 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   patrols: { doc: "3.5 Patrols begun.", of: patrolsOf },
   fate: { doc: "5.1 How the career ended.", of: ({ end }) => end?.fate ?? "none" },
   victory: { doc: "5.2.2 The victory level.", of: ({ end }) => end?.victory ?? "none" },
-  month: { doc: "D1 The month in which it ended.", of: ({ month }) => month },
+  month: { doc: "D1 The month in which the career ended.", of: ({ month }) => month },
 };
 
 /** 8.2 Labels of rolls that name the ships met; they change nothing but the targets themselves, at the end of an operation. */

@@ -6,9 +6,9 @@ import type { Snapshot } from "../snapshot";
 import { settle } from "./17-victory/ending";
 
 const commonOutcome = {
-  phase: phaseSchema.describe("4.0 Where play stands now."),
+  phase: phaseSchema.describe("4.0 Current phase of play."),
   turn: z.int32().min(1).max(99).describe("4.0 The turn."),
-  alert: z.int32().min(1).max(6).describe("5.0 The Allied alert level."),
+  alert: z.int32().min(1).max(6).describe("5.0 The alert level."),
   vp: z.int32().describe("17.1 Victory points."),
   result: scenarioResultSchema.nullable(),
 };

@@ -65,7 +65,7 @@ export function findCoastalUnit(charts: Charts, id: string): CoastalUnit | undef
 
 /** A coastal defence unit by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
 export function coastalUnitOf(charts: Charts, id: string): CoastalUnit {
-  return requireItem(findCoastalUnit(charts, id), "coastal defence unit", id);
+  return requireItem(findCoastalUnit(charts, id), "Coastal Defense unit", id);
 }
 
 /** The facts of a type of cargo. */

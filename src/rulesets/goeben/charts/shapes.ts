@@ -68,7 +68,7 @@ export const fewDice = z.string().regex(/^[1-9]d([2-9]|1\d|20)$/, "form/dice");
 /** The provenance of a chart's items, by a key that each item names. */
 export const sourcesSchema = z
   .record(chartIdSchema, provenanceSchema)
-  .describe("Where items come from; each names its key under provenance.");
+  .describe("Sources of the items. Each value is a key of `provenance`.");
 
 const provenance = chartIdSchema.describe("A key of sources.");
 
@@ -78,9 +78,9 @@ const spaces = z.array(chartIdSchema).max(60);
 export const zoneSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
-    austroHungarian: z.boolean().describe("Whether Austro-Hungarian ships may enter."),
-    frenchMarkers: z.boolean().describe("Whether French incident markers take effect."),
-    incidents: z.boolean().describe("Whether incident markers are drawn at all."),
+    austroHungarian: z.boolean().describe("True if Austro-Hungarian ships may enter."),
+    frenchMarkers: z.boolean().describe("True if French Incident markers take effect."),
+    incidents: z.boolean().describe("True if Incident markers are drawn."),
   }),
 );
 
@@ -94,7 +94,11 @@ export const spaceFactsSchema = lazySchema(() =>
     zone: z.enum(ZONES),
     lat: z.number().min(-90).max(90),
     lon: z.number().min(-180).max(180),
-    orders: z.array(z.enum(ORDERS)).max(ORDERS.length).nullable().describe("Orders that open the space; null for all."),
+    orders: z
+      .array(z.enum(ORDERS))
+      .max(ORDERS.length)
+      .nullable()
+      .describe("Orders that open the space; null if all do."),
     provenance,
     note: z.string().max(300).optional(),
   }),
@@ -233,8 +237,8 @@ export const orderFactsSchema = lazySchema(() =>
     turns: z.int().min(1).max(60),
     location: z.strictObject({ spaces, terrains: z.array(z.enum(TERRAINS)).max(TERRAINS.length) }),
     vp: change,
-    destroyed: spaces.describe("Spaces whose coastal defence units must all be destroyed."),
-    choose: z.boolean().describe("Whether one bonus is chosen; otherwise all are granted."),
+    destroyed: spaces.describe("Spaces whose Coastal Defense units must all be destroyed."),
+    choose: z.boolean().describe("True if you choose one bonus. Otherwise you receive all of them."),
     bonuses: z.array(bonusSchema).max(20),
   }),
 );
@@ -243,19 +247,19 @@ export const orderFactsSchema = lazySchema(() =>
 export const cargoFactsSchema = lazySchema(() =>
   z.strictObject({
     name: nameSchema,
-    crew: z.boolean().describe("Crew rather than gear."),
+    crew: z.boolean().describe("True for crew; false for gear."),
     cost: few,
     count: few.describe("Copies in the game."),
-    boxes: z.int().min(1).max(2).describe("Hull boxes it takes."),
+    boxes: z.int().min(1).max(2).describe("Number of Hull boxes it takes."),
     classes: z.array(z.enum(GERMAN_CLASSES)).max(GERMAN_CLASSES.length),
     option: z.enum(["mines", "seaplanes"]).nullable(),
-    perShip: few.nullable().describe("Most copies one ship may carry; null for no limit."),
+    perShip: few.nullable().describe("Maximum copies aboard one ship; null if unlimited."),
     repairDice: few,
     gunDice: few,
     torpedoDice: few,
     raidDice: few,
     contact: few,
-    contactShips: few.describe("Ships that must carry it before its contact counts."),
+    contactShips: few.describe("Ships that must carry it before its contact bonus counts."),
     intelligence: few,
     provenance,
   }),
@@ -266,11 +270,13 @@ export const terrainSchema = lazySchema(() =>
   z.strictObject({
     stop: z.boolean(),
     closed: z.boolean(),
-    draws: z.enum(["alert", "none", "alert_from"]).describe("alert_from: as alert once the alert level reaches from."),
+    draws: z
+      .enum(["alert", "none", "alert_from"])
+      .describe("`alert_from`: same as `alert` once the alert level reaches `from`."),
     chartDraws: z
       .enum(["alert", "none", "alert_from"])
       .nullable()
-      .describe("What the chart prints where 13.2 differs."),
+      .describe("The printed chart, if it differs from 13.2."),
     from: z.int().min(0).max(12).nullable(),
     add: z.int().min(0).max(12),
     coal: fewDice.nullable(),

@@ -4,7 +4,7 @@ import { IDLE } from "./idle";
 
 /** Seeks battle: takes every fight with maximum fire, bombards and raids, and coals only to go on. */
 export const aggressive: Policy<Snapshot> = {
-  doc: "Accepts every battle and fires as hard as it can, bombards, raids and lands where it may.",
+  doc: "Accepts every battle, fires as much as it can, and bombards, raids and lands wherever possible.",
   lots: {
     ...IDLE,
     jettisonCargo: 0,

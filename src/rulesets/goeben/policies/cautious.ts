@@ -4,7 +4,7 @@ import { IDLE } from "./idle";
 
 /** Keeps its ships: coals and repairs when it can, refuses battle, raids no coast, and saves its ammunition. */
 export const cautious: Policy<Snapshot> = {
-  doc: "Coals and repairs where it can, refuses battle when it has the choice, and leaves the coasts alone.",
+  doc: "Coals and repairs wherever possible, avoids battle if it has the choice, and leaves coasts alone.",
   lots: {
     ...IDLE,
     jettisonCargo: 0,

@@ -4,6 +4,6 @@ import { IDLE } from "./idle";
 
 /** Any legal move; what could be repeated without end is drawn less often. */
 export const random: Policy<Snapshot> = {
-  doc: "Makes any legal move.",
+  doc: "Makes any legal move at random.",
   lots: { ...IDLE, endPhase: 12 },
 };

@@ -6,7 +6,7 @@ import { count, named, spaceSchema } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 
 const input = z.strictObject({
-  snapshot: snapshotSchema.describe("The game, at any stage; distances depend on its charts alone."),
+  snapshot: snapshotSchema.describe("The game, at any stage. Only its charts matter."),
   from: spaceSchema,
   to: spaceSchema,
 });
@@ -16,19 +16,19 @@ const output = named(
     z.strictObject({
       from: spaceSchema,
       to: spaceSchema,
-      lines: count(999, "2.1 Navigation lines of a shortest way, whatever the terrain between.")
+      lines: count(999, "2.1 Number of navigation lines on a shortest path, through any terrain.")
         .nullable()
-        .describe("2.1 Null when no way joins them, or one is no space of the map."),
+        .describe("2.1 Null if no path connects the spaces, or if one of them is not on the map."),
     }),
   "DistanceReport",
-  "2.1 How far two spaces are apart.",
+  "2.1 Distance between two spaces.",
 );
 
 /** 2.1 The distance between two spaces. */
 export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "distance",
   title: "Distance",
-  doc: "Counts the navigation lines between two spaces of the map, whatever terrain lies between.",
+  doc: "Counts the navigation lines between two spaces of the map, through any terrain.",
   rules: ["2.1", "12.0"],
   input,
   snapshots: ["/snapshot"],

@@ -10,51 +10,51 @@ import { type Snapshot, snapshotSchema } from "../snapshot";
 
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
-  ship: unitSchema.describe("A friendly warship; one that is not on the map can reach nothing."),
+  ship: unitSchema.describe("A friendly warship. If it is not on the map, it cannot reach any space."),
 });
 
 const output = named(
   () =>
     z.strictObject({
       ship: unitSchema,
-      from: spaceSchema.nullable().describe("Where it is; null when it is not on the map."),
-      reach: count(99, "12.0 The most spaces its Engines and its coal allow now."),
+      from: spaceSchema.nullable().describe("Space of the ship; null if it is not on the map."),
+      reach: count(99, "12.0 Maximum number of spaces, with the current Engines and coal."),
       spaces: z
         .array(
           named(
             z.strictObject({
               space: spaceSchema,
-              distance: count(99, "12.0 The fewest spaces of a legal path to it."),
-              speed: named(z.enum(SPEED_BANDS), "SpeedBand", "12.1-12.3 A band of speed.")
+              distance: count(99, "12.0 Number of spaces on the shortest legal path."),
+              speed: named(z.enum(SPEED_BANDS), "SpeedBand", "12.1-12.3 A speed band.")
                 .nullable()
-                .describe("D-18 The speed that this distance uses; null for an Austro-Hungarian ship."),
-              coal: count(99, "12.1-12.3 Coal it costs in all."),
-              stops: z.boolean().describe("12.5, D-19 A ship that enters it ends its move."),
+                .describe("D-18 The speed for this distance; null for an Austro-Hungarian ship."),
+              coal: count(99, "12.1-12.3 Total coal cost."),
+              stops: z.boolean().describe("12.5, D-19 True if a ship that enters must end its move."),
             }),
             "ReachableSpace",
-            "12.0 A space that the ship can reach.",
+            "12.0 A space within reach of the ship.",
           ),
         )
         .max(400)
-        .describe("12.0 Spaces it can reach, near before far."),
+        .describe("12.0 Spaces within reach, nearest first."),
       closed: z
         .array(
           named(
             z.strictObject({
               space: spaceSchema,
-              code: z.string().describe("Why, as a refusal names it."),
+              code: z.string().describe("The reason, as a refusal code."),
               section: z.string().describe("The rule that closes it."),
-              message: z.string().describe("Why, in a sentence."),
+              message: z.string().describe("The reason as a sentence."),
             }),
             "ClosedSpace",
             "12.5 A space that the ship may not enter.",
           ),
         )
         .max(400)
-        .describe("12.5 Spaces beside its paths that it may not enter."),
+        .describe("12.5 Adjacent spaces that the ship may not enter."),
     }),
   "ReachableReport",
-  "12.0 Where a ship can go.",
+  "12.0 Spaces within reach of a ship.",
 );
 
 type Output = z.infer<typeof output>;
@@ -63,7 +63,7 @@ type Output = z.infer<typeof output>;
 export const reachableReport = defineReport<Charts, z.infer<typeof input>, Output>({
   name: "reachable",
   title: "Reachable spaces",
-  doc: "Lists the spaces a friendly warship can reach with its Engines and coal, with distance, speed and coal, and the spaces closed to it.",
+  doc: "Lists the spaces that a friendly warship can reach with its Engines and coal, with distance, speed and coal cost. Also lists the spaces closed to it.",
   rules: ["9.1", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "20.0"],
   input,
   snapshots: ["/snapshot"],

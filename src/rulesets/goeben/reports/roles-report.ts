@@ -9,7 +9,7 @@ import { rolesInput, rolesOutput } from "./roles-schema";
 export const rolesReport = defineReport({
   name: "roles",
   title: "Roles of several players",
-  doc: "Says which player may submit each open operation when several share the German command, and which captains may speak with each other.",
+  doc: "Shows who may submit each open operation if several players share the German command, and which captains may speak to each other.",
   rules: ["25.0"],
   input: rolesInput,
   snapshots: ["/snapshot"],

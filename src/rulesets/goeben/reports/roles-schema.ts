@@ -27,7 +27,7 @@ export const rolesOutput = named(
   () =>
     z.strictObject({
       multiplayer: named(z.enum(MULTIPLAYER), "Multiplayer", "25 Who decides what; it has no effect on the dice."),
-      players: z.array(playerSchema).max(10).describe("25 The players, in their precedence."),
+      players: z.array(playerSchema).max(10).describe("25 The players, in order of precedence."),
       decisions: z
         .array(
           named(
@@ -37,52 +37,57 @@ export const rolesOutput = named(
                 .array(playerSchema)
                 .min(1)
                 .max(10)
-                .describe("25 Who may submit it; where they disagree the first of them prevails."),
-              proposes: z.array(playerSchema).max(10).describe("25 Who makes the proposal, beside those who decide."),
+                .describe("25 Who may submit it. If they disagree, the first of them decides."),
+              proposes: z.array(playerSchema).max(10).describe("25 Who else may propose it, besides those who decide."),
               parts: z
                 .array(
                   named(
                     z.strictObject({
-                      pointer: z.string().describe("The member of the operation's input, as a JSON Pointer within it."),
-                      decides: z.array(playerSchema).min(1).max(10).describe("25 Who decides this member."),
-                      proposes: z.array(playerSchema).max(10).describe("25 Who proposes it, beside those who decide."),
+                      pointer: z.string().describe("The field of the operation's input, as a JSON Pointer."),
+                      decides: z.array(playerSchema).min(1).max(10).describe("25 Who decides this field."),
+                      proposes: z
+                        .array(playerSchema)
+                        .max(10)
+                        .describe("25 Who else may propose it, besides those who decide."),
                     }),
                     "RoleInPart",
-                    "25 Who decides one member of an operation's input.",
+                    "25 Who decides one field of an operation's input.",
                   ),
                 )
                 .max(10)
-                .describe("25(1) Members of the input that are not all one officer's business; empty where they are."),
-              ownShip: z.boolean().describe("25 Each of them submits it for his own ships alone."),
-              section: z.string().describe("The rule that says so."),
+                .describe(
+                  "25(1) Fields of the input that another officer decides. Empty if one officer decides all of them.",
+                ),
+              ownShip: z.boolean().describe("25 True if each player submits it for his own ships only."),
+              section: z.string().describe("The rule that applies."),
             }),
             "RoleInDecision",
             "25 Who decides one operation.",
           ),
         )
         .max(60)
-        .describe("25 Every open operation; empty when the game is over."),
+        .describe("25 All open operations; empty if the game is over."),
       channels: z
         .array(
           named(
             z.strictObject({
               between: z.array(playerSchema).min(2).max(2),
-              sameSpace: z.boolean().describe("25 They have ships in the same space."),
+              sameSpace: z.boolean().describe("25 The captains have ships in the same space."),
               wireless: z.boolean().describe("25 Both have Wireless."),
-              open: z.boolean().describe("25 They may speak with each other."),
+              open: z.boolean().describe("25 The captains may speak to each other."),
             }),
             "Channel",
-            "25 Whether two captains may speak with each other.",
+            "25 Whether two captains may speak to each other.",
           ),
         )
         .max(20)
-        .describe("25 Every pair of captains; none while one command sees all."),
+        .describe("25 Every pair of captains; empty if one command sees everything."),
       notes: z
         .array(
           named(
             z.strictObject({ ship: germanShipSchema, space: spaceSchema }),
             "NotePlace",
-            "25 A captain who may leave or read a written note where his ship is.",
+            "25 A captain who may leave or read a written note at his ship's location.",
           ),
         )
         .max(4)

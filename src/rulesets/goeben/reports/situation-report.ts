@@ -19,17 +19,17 @@ const output = named(
     z.strictObject({
       situation: situationSchema,
       language: z.string().describe("Language of the text."),
-      text: z.string().describe("The situation to be printed, in lines of at most a hundred columns of fixed width."),
+      text: z.string().describe("The situation as printable text, at most 100 columns wide."),
     }),
   "SituationReport",
-  "4.0 How a game stands, as data and as text.",
+  "4.0 The situation of a game, as data and as text.",
 );
 
 /** 4.0 The situation of a game. */
 export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "situation",
   title: "Situation",
-  doc: "Tells how a game stands: order, ships, spaces, incident pool, hidden markers, battle and campaign, as data and as printable text.",
+  doc: "Returns the situation of a game as data and as printable text: order, ships, spaces, incident pool, unknown markers, battle and campaign.",
   rules: ["4.0", "6.2", "10.1", "12.4", "13.2", "14.3", "14.5", "17.0", "24.0"],
   input,
   snapshots: ["/snapshot"],

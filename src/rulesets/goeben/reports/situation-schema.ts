@@ -23,14 +23,14 @@ import { battleReportSchema } from "./situation-battle-schema";
 
 const units = (description: string) => z.array(unitSchema).max(300).describe(description);
 
-const terrainSchema = named(z.enum(TERRAINS), "Terrain", "12.5 What a space is.");
+const terrainSchema = named(z.enum(TERRAINS), "Terrain", "12.5 Terrain of a space.");
 
 const indexSchema = named(
   () =>
     z.strictObject({
       index: named(z.enum(INDEXES), "Index", "2.1 An index of a German ship's display."),
-      now: count(99, "What it stands at."),
-      start: count(99, "10.0 What it starts at, and the most it can be restored to."),
+      now: count(99, "Current value."),
+      start: count(99, "10.0 Starting value, which is also the maximum after repairs."),
     }),
   "SituationIndex",
   "2.1 An index of a German ship.",
@@ -42,10 +42,10 @@ const speedsSchema = named(
       cruise: count(99, "12.1 Spaces at cruise speed, free."),
       maximum: count(99, "12.2 Spaces at maximum speed."),
       emergency: count(99, "12.3 Spaces at emergency speed."),
-      reach: count(99, "12.0 The most spaces its Engines and its coal allow now."),
+      reach: count(99, "12.0 Maximum number of spaces, with the current Engines and coal."),
     }),
   "SituationSpeeds",
-  "12.4 The speeds of a German ship with its Engines as they are.",
+  "12.4 The speeds of a German ship with its current Engines.",
 );
 
 const germanSchema = named(
@@ -53,8 +53,8 @@ const germanSchema = named(
     z.strictObject({
       ship: germanShipSchema,
       status: shipStatusSchema,
-      space: spaceSchema.nullable().describe("Where it is; null unless in play and deployed."),
-      indexes: z.array(indexSchema).max(20).describe("2.1 Its indexes, in the order of its display."),
+      space: spaceSchema.nullable().describe("Space of the ship; null unless in play and deployed."),
+      indexes: z.array(indexSchema).max(20).describe("2.1 The indexes of the ship, in the order of its display."),
       speeds: speedsSchema,
       cargo: z
         .array(
@@ -64,20 +64,20 @@ const germanSchema = named(
               cargo: cargoSchema,
             }),
             "SituationCargo",
-            "8.2 What stands in a Hull box.",
+            "8.2 Content of a Hull box.",
           ),
         )
         .max(20)
-        .describe("8.2 What stands in its Hull boxes; a seaplane stands in two."),
-      freeBoxes: count(20, "8.2 Intact Hull boxes that hold nothing."),
-      repairDice: count(99, "10.1 Dice it would have for repairs where it is."),
-      intelligence: count(99, "11.1 Its intelligence value."),
-      outfitted: z.boolean().describe("7.0 It outfitted this turn and may not move."),
-      moved: z.boolean().describe("12.0 It has made its move this turn."),
-      mustLeave: z.boolean().describe("9.1 It has visited a neutral site and must leave."),
+        .describe("8.2 Content of the Hull boxes. A seaplane takes two."),
+      freeBoxes: count(20, "8.2 Intact empty Hull boxes."),
+      repairDice: count(99, "10.1 Number of repair dice in the current space."),
+      intelligence: count(99, "11.1 Intelligence value of the ship."),
+      outfitted: z.boolean().describe("7.0 The ship has outfitted this turn and may not move."),
+      moved: z.boolean().describe("12.0 The ship has moved this turn."),
+      mustLeave: z.boolean().describe("9.1 The ship has visited a neutral port or base and must leave."),
     }),
   "SituationGerman",
-  "2.1 How a German ship stands.",
+  "2.1 State of a German ship.",
 );
 
 const austroHungarianSchema = named(
@@ -85,21 +85,21 @@ const austroHungarianSchema = named(
     z.strictObject({
       ship: unitSchema,
       status: austroHungarianStatusSchema,
-      space: spaceSchema.nullable().describe("Where it is; null unless in play."),
-      speed: count(99, "20.0 Its printed speed."),
-      damage: count(99, "13.1 Damage taken outside battle in this phase."),
+      space: spaceSchema.nullable().describe("Space of the ship; null unless in play."),
+      speed: count(99, "20.0 Printed speed."),
+      damage: count(99, "13.1 Damage outside battle in this phase."),
     }),
   "SituationAustroHungarian",
-  "20.0 How an Austro-Hungarian ship stands.",
+  "20.0 State of an Austro-Hungarian ship.",
 );
 
 const spaceReportSchema = named(
   () =>
     z.strictObject({
       space: spaceSchema,
-      terrain: terrainSchema.describe("12.5 What it is now."),
+      terrain: terrainSchema.describe("12.5 Current terrain of the space."),
       zone: named(z.enum(ZONES), "Zone", "2.1 A sea zone."),
-      draws: count(99, "13.2 Markers that friendly warships there would draw at the present alert level."),
+      draws: count(99, "13.2 Number of markers that friendly warships there would draw at the current alert level."),
       friendly: units("Friendly warships, in the order of play."),
       markers: z
         .array(
@@ -110,11 +110,11 @@ const spaceReportSchema = named(
           ),
         )
         .max(300)
-        .describe("C.12 Face-up markers on the map and set aside there."),
+        .describe("C.12 Face-up markers in the space, on the map and set aside."),
       faceDown: z
         .array(
           named(
-            z.strictObject({ fleet: fleetSchema, count: count(300, "Markers.") }),
+            z.strictObject({ fleet: fleetSchema, count: count(300, "Number of markers.") }),
             "SituationFaceDown",
             "C.12 Face-down markers of one fleet.",
           ),
@@ -126,44 +126,42 @@ const spaceReportSchema = named(
           named(
             z.strictObject({
               unit: unitSchema,
-              strength: count(99, "Its strength."),
-              destroyed: z.boolean().describe("16.0 It has been destroyed."),
+              strength: count(99, "Strength of the unit."),
+              destroyed: z.boolean().describe("16.0 True if the unit has been destroyed."),
             }),
             "SituationCoastal",
-            "16.0 A coastal defence unit whose face has been seen.",
+            "16.0 A Coastal Defense unit that has been revealed.",
           ),
         )
         .max(100)
-        .describe("16.0 Face-up and destroyed coastal defence units."),
-      faceDownCoastal: count(100, "16.0 Face-down coastal defence units."),
+        .describe("16.0 Face-up and destroyed Coastal Defense units."),
+      faceDownCoastal: count(100, "16.0 Face-down Coastal Defense units."),
       colliers: count(2, "7.4 Colliers there."),
       mines: count(100, "23 Mines there."),
       captured: z.boolean().describe("9.2 A landed Seebataillon holds it."),
-      visited: z.boolean().describe("9.1 It is closed for the scenario."),
-      storm: z.boolean().describe("D-47 There is a storm this turn."),
-      visibility: visibilitySchema
-        .nullable()
-        .describe("D-28 Visibility this turn; null while its die is to be rolled."),
+      visited: z.boolean().describe("9.1 It is closed for the rest of the scenario."),
+      storm: z.boolean().describe("D-47 There is a Storm this turn."),
+      visibility: visibilitySchema.nullable().describe("D-28 Visibility this turn; null until rolled."),
     }),
   "SituationSpace",
-  "4.0 What there is in a space.",
+  "4.0 Contents of a space.",
 );
 
 const poolSchema = named(
   () =>
     z.strictObject({
-      size: count(999, "13.0 Markers in it, seen or not."),
+      size: count(999, "13.0 Number of markers in the pool, seen or not."),
       known: z
         .array(
           named(
-            z.strictObject({ kind: incidentKindSchema, count: count(300, "Markers of that kind.") }),
+            z.strictObject({ kind: incidentKindSchema, count: count(300, "Number of markers of that kind.") }),
             "SituationKnown",
             "C.12 Known markers of one kind in the pool.",
           ),
         )
         .max(30)
         .describe("C.12 Known markers by kind."),
-      ships: units("C.12 Known Allied ships among them."),
+      ships: units("C.12 Known Allied ships in the pool."),
     }),
   "SituationPool",
   "13.0 The incident pool.",
@@ -172,31 +170,31 @@ const poolSchema = named(
 const unseenGroupSchema = named(
   () =>
     z.strictObject({
-      group: named(z.enum([...GROUPS, "coastal"]), "SituationGroup", "C.12 A group of unseen faces."),
-      inPool: count(300, "Of these, in the pool; for coastal defence units those never placed and not told apart."),
-      faceDown: count(300, "Of these, face down on the map."),
-      faces: units("Which faces they are, in an order that tells nothing."),
+      group: named(z.enum([...GROUPS, "coastal"]), "SituationGroup", "C.12 A group of unseen markers or units."),
+      inPool: count(300, "Number in the pool. For Coastal Defense units, the number never placed."),
+      faceDown: count(300, "Number face down on the map."),
+      faces: units("The unseen markers or units. Their order means nothing."),
     }),
   "SituationUnseen",
-  "C.12 Faces nobody has seen: which they are and how many lie where.",
+  "C.12 Unseen markers and units, with numbers by location.",
 );
 
 const orderReportSchema = named(
   () =>
     z.strictObject({
       order: orderSchema,
-      spaces: z.array(spaceSchema).max(100).describe("17.0 Spaces it names."),
-      terrains: z.array(terrainSchema).max(20).describe("17.0 Kinds of space it names."),
-      inPlace: z.boolean().describe("D-66 A German ship is at one of them."),
+      spaces: z.array(spaceSchema).max(100).describe("17.0 Spaces named in the order."),
+      terrains: z.array(terrainSchema).max(20).describe("17.0 Types of space named in the order."),
+      inPlace: z.boolean().describe("D-66 A German ship is in one of those spaces."),
       vp: z.int32().describe("17.1 Victory points."),
-      vpNeeded: z.int32().describe("17.0 Victory points it needs."),
-      destroyed: z.array(spaceSchema).max(100).describe("17.0 Spaces whose coastal defence it wants destroyed."),
-      defended: z.array(spaceSchema).max(100).describe("17.0 Those of them that are still defended."),
-      fulfilled: z.boolean().describe("17.0 Every condition holds now."),
-      achieved: z.boolean().describe("17.0 It has been fulfilled in an Objective phase."),
+      vpNeeded: z.int32().describe("17.0 Victory points required."),
+      destroyed: z.array(spaceSchema).max(100).describe("17.0 Spaces whose Coastal Defense units must be destroyed."),
+      defended: z.array(spaceSchema).max(100).describe("17.0 Of those spaces, the ones still defended."),
+      fulfilled: z.boolean().describe("17.0 True if every condition is met now."),
+      achieved: z.boolean().describe("17.0 True if the order was fulfilled in an Objective phase."),
     }),
   "SituationOrder",
-  "17.0 The order, and how each of its conditions stands.",
+  "17.0 The order and the state of each of its conditions.",
 );
 
 /** 4.0 The situation of a game, as data. */
@@ -206,10 +204,10 @@ export const situationSchema = named(
       turn: z.int32().min(1).max(99).describe("4.0 The turn."),
       turns: z.int32().min(1).max(99).describe("4.0 Turns of the scenario."),
       phase: phaseSchema,
-      alert: z.int32().min(1).max(6).describe("5.0 The Allied alert level."),
+      alert: z.int32().min(1).max(6).describe("5.0 The alert level."),
       vp: z.int32().describe("17.1 Victory points."),
       morale: z.int32().describe("D-46 Dice added to German fire this turn."),
-      intelligenceUsed: z.boolean().describe("11.1 The attempt of this turn has been made."),
+      intelligenceUsed: z.boolean().describe("11.1 The intelligence attempt of this turn is done."),
       frenchSortie: z.boolean().describe("13.1 The French fleet is at sea in the next Movement phase."),
       result: named(z.enum(RESULTS), "Result", "17.0 How the scenario ended.").nullable(),
       endReason: endReasonSchema.nullable(),
@@ -218,11 +216,11 @@ export const situationSchema = named(
       austroHungarian: z
         .array(austroHungarianSchema)
         .max(60)
-        .describe("20.0 Austro-Hungarian ships; none while rule 20 has no part in the game."),
+        .describe("20.0 Austro-Hungarian ships; empty unless rule 20 applies."),
       spaces: z
         .array(spaceReportSchema)
         .max(400)
-        .describe("4.0 Spaces that hold anything, in the order of the charts."),
+        .describe("4.0 Spaces that contain anything, in the order of the charts."),
       colliers: z
         .array(
           named(
@@ -231,7 +229,7 @@ export const situationSchema = named(
               state: named(
                 z.enum(["to_place", "map", "gone"]),
                 "SituationCollierState",
-                "7.4 Still to be placed, on the map, or gone.",
+                "7.4 Not yet placed, on the map, or gone.",
               ),
             }),
             "SituationCollier",
@@ -240,12 +238,12 @@ export const situationSchema = named(
         )
         .max(2),
       pool: poolSchema,
-      unseen: z.array(unseenGroupSchema).max(4).describe("C.12 What nobody has seen, by group."),
-      battle: battleReportSchema.nullable().describe("14.0, 16.0 The battle in progress; null without one."),
+      unseen: z.array(unseenGroupSchema).max(4).describe("C.12 Unseen markers and units, by group."),
+      battle: battleReportSchema.nullable().describe("14.0, 16.0 The battle in progress; null if none."),
       campaign: campaignSchema.nullable(),
     }),
   "Situation",
-  "4.0 How a game stands.",
+  "4.0 The situation of a game.",
 );
 
 /** 4.0 The situation of a game. */

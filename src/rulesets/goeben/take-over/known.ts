@@ -8,7 +8,7 @@ import { snapshotSchema } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
 
 /** 4.0 Schema of the known facts of a game at the start of a turn, from the map and the ships' displays. */
-export const knownSchema = named(known, "Known", "4.0 What is known of a game on paper at the beginning of a turn.");
+export const knownSchema = named(known, "Known", "4.0 What you know of a game on paper at the start of a turn.");
 
 /** 4.0 The facts of a game that a referee may know. */
 export type Known = z.infer<typeof knownSchema>;
@@ -29,15 +29,15 @@ function known() {
   const germanShip = z
     .strictObject({
       status: status.describe("2.2 In play, or sunk."),
-      space: space.describe("2.1 Where it is; null where it is sunk."),
+      space: space.describe("2.1 Space of the ship; null if it is sunk."),
       ...indexes,
-      boxes: boxes.describe("8.2 What stands in Hull boxes 1, 2, ..., null where nothing does."),
-      arrived: arrived.describe("9.1 The turn in which it entered its space; 0 where it began there."),
+      boxes: boxes.describe("8.2 Content of Hull boxes 1, 2, and so on; null for an empty box."),
+      arrived: arrived.describe("9.1 The turn in which the ship entered its space; 0 if it began there."),
       mustLeave,
-      startSpace: startSpace.describe("3.0 Where it began the scenario."),
+      startSpace: startSpace.describe("3.0 Starting space of the ship in this scenario."),
     })
     .partial()
-    .describe("2.1 The ship's display and its place on the map.");
+    .describe("2.1 The ship's display and its position on the map.");
 
   const { id, ...marker } = markerSchema.unwrap().omit({ kind: true }).shape;
 
@@ -45,11 +45,11 @@ function known() {
 
   return z
     .strictObject({
-      turn: turn.describe("4.0 The turn that begins."),
+      turn: turn.describe("4.0 The turn about to start."),
       order: order.describe("3.0 The order that was drawn."),
-      alert: alert.describe("5.0 The Allied alert level."),
+      alert: alert.describe("5.0 The alert level."),
       vp: vp.describe("17.1 Victory points."),
-      orderAchieved: orderAchieved.describe("17.0 Of a campaign: the order has been fulfilled, and play goes on."),
+      orderAchieved: orderAchieved.describe("17.0 In a campaign: the order has been fulfilled, and play continues."),
       ships: z
         .strictObject(
           Object.fromEntries(GERMAN_SHIPS.map((each) => [each, germanShip])) as Record<GermanShipId, typeof germanShip>,
@@ -64,29 +64,31 @@ function known() {
             .partial({ arrived: true }),
         )
         .max(60)
-        .describe("20.0 The Austro-Hungarian ships that have come out; the others are in their boxes."),
+        .describe("20.0 The Austro-Hungarian ships in play or lost. The others are in their boxes."),
       markers: z
         .array(z.strictObject({ id, ...marker }).partial({ space: true, turn: true }))
         .max(300)
         .describe(
-          "13.0 Incident markers whose faces were seen, with where they are: on the map, set aside, in the pool or gone.",
+          "13.0 Incident markers that have been seen, and their locations: on the map, set aside, in the pool or gone.",
         ),
       faceDown: z
         .array(unseenSchema.unwrap().shape.faceDown.element)
         .max(100)
-        .describe("3.0 How many markers of each fleet lie face down in each space."),
+        .describe("3.0 Number of face-down markers of each fleet in each space."),
       coastal: z
         .array(z.strictObject({ ...unit, space: port.unwrap() }))
         .max(100)
-        .describe("16.0 Coastal defence units whose faces were seen; the others lie face down as they were deployed."),
+        .describe("16.0 Coastal Defense units that have been seen. The others are face down as deployed."),
       colliers: z
-        .array(colliers.element.shape.space.describe("Where it is; null for one used or lost."))
+        .array(colliers.element.shape.space.describe("Space of the collier; null if used or lost."))
         .max(2)
-        .describe("7.4 Where each collier is; null for one used or lost."),
+        .describe("7.4 Space of each collier; null if used or lost."),
       mines: mines.describe("23.0 Spaces with a mine."),
       landed: landed.describe("9.2 Ports held by a landed Seebataillon."),
-      visited: visited.describe("9.1 Neutral sites that are closed for the scenario."),
-      frenchSortie: frenchSortie.describe("13.1 The French Navy Sortie marker lies on the map for the next movement."),
+      visited: visited.describe("9.1 Neutral ports and bases that are closed for the scenario."),
+      frenchSortie: frenchSortie.describe(
+        "13.1 The French Navy Sortie marker is on the map for the next Movement phase.",
+      ),
     })
     .partial();
 }

@@ -6,7 +6,7 @@ const RANGES = ["long", "medium", "close"];
 
 /** A policy that sinks ships: goes in close, fires all it has, stays for another round and follows what gets away. */
 export const aggressive: Policy<Snapshot> = {
-  doc: "Goes in close with every tube, stays for another round, and follows whatever gets away.",
+  doc: "Closes in and fires every tube, always fights an Additional Round of Combat, and follows every ship that escapes.",
   lots: {
     loadTorpedoes: 0,
     abortPatrol: 0,

@@ -9,7 +9,7 @@ const RANGES = ["close", "medium", "long"];
  * turns back with a damaged boat.
  */
 export const cautious: Policy<Snapshot> = {
-  doc: "Attacks submerged and from afar, follows nothing, dives from aircraft, and turns for home when the boat is damaged.",
+  doc: "Attacks submerged at long range, never follows, dives from aircraft, and heads for home once the boat is damaged.",
   lots: {
     loadTorpedoes: 0,
     abortPatrol: 1,

@@ -12,7 +12,7 @@ const whole = (max: number, description: string) => z.int32().min(0).max(max).de
 
 const figures = {
   name: z.string().describe("His name."),
-  boats: z.array(z.string()).describe("Boats he commanded."),
+  boats: z.array(z.string()).describe("Boats that he commanded."),
   patrols: whole(60, "Patrols."),
   ships: whole(3600, "Ships sunk."),
   tons: whole(216000000, "Tonnage sunk."),
@@ -30,7 +30,7 @@ const rowSchema = named(
   () =>
     z.strictObject({
       rank: whole(100, "Place by tonnage; equal tonnage shares a place."),
-      career: z.boolean().describe("True for the career compared, false for an ace."),
+      career: z.boolean().describe("True for this career; false for an ace."),
       ...figures,
     }),
   "AceRow",
@@ -41,8 +41,8 @@ const rowSchema = named(
 export const aceComparisonSchema = named(
   () =>
     z.strictObject({
-      rank: whole(100, "15.1 Place of the career among the aces by tonnage."),
-      tonsToNext: whole(216000000, "Tonnage short of the ace next above; null for the first.").nullable(),
+      rank: whole(100, "15.1 Place of the career among the aces, by tonnage."),
+      tonsToNext: whole(216000000, "Tonnage behind the next ace above; null if first.").nullable(),
       table: z.array(rowSchema).describe("The aces and the career, most tonnage first."),
     }),
   "AceComparison",

@@ -106,7 +106,7 @@ const output = named(
     z.strictObject({
       sheet: logSheetSchema,
       language: z.string().describe("Language of the text."),
-      text: z.string().describe("The sheet to be printed, in lines of at most a hundred columns of fixed width."),
+      text: z.string().describe("The log sheet as printable text, at most 100 columns wide."),
     }),
   "LogSheetReport",
   "3.5 The log sheet of a career, as data and as text.",
@@ -116,7 +116,7 @@ const output = named(
 export const logSheetReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "logSheet",
   title: "Log sheet",
-  doc: "Draws up the log sheet of a career, month by month, as data and as printable text.",
+  doc: "Returns the log sheet of a career, month by month, as data and as printable text.",
   rules: ["3.5", "4.3", "10.10", "11.1"],
   input,
   snapshots: ["/snapshot"],

@@ -17,7 +17,7 @@ const sideSchema = named(
 /** 13.1.2 The input of the report on roles. */
 export const rolesInput = z.strictObject({ snapshot: snapshotSchema });
 
-const section = z.string().describe("The rule that says so.");
+const section = z.string().describe("The rule that applies.");
 
 /** 13.1.2 Schema of the roles of two players: who decides and who rolls. */
 export const rolesOutput = named(
@@ -28,8 +28,8 @@ export const rolesOutput = named(
           named(
             z.strictObject({
               operation: z.string().describe("An operation that is open now."),
-              decides: z.array(sideSchema).min(1).max(2).describe("Who names its input."),
-              secret: z.boolean().describe("14.8.3 Both choose in secret and reveal together."),
+              decides: z.array(sideSchema).min(1).max(2).describe("The player who chooses its input."),
+              secret: z.boolean().describe("14.8.3 Both players choose in secret and reveal together."),
               section,
             }),
             "RoleInDecision",
@@ -37,17 +37,17 @@ export const rolesOutput = named(
           ),
         )
         .max(60)
-        .describe("Every open operation; empty when the career is over."),
+        .describe("All open operations; empty if the career is over."),
       rolls: z
         .array(
           named(
             z.strictObject({
-              label: z.string().describe("What the roll is for, as rolls and requests for dice name it."),
+              label: z.string().describe("Purpose of the roll, as in rolls and requests for dice."),
               by: sideSchema,
               how: z.enum(["rolled", "named"]).meta({
                 id: "HuntersRollRole",
                 description:
-                  "13.1.2 Thrown, or named by choice: in the input under option twoPlayers, else sent as the die.",
+                  "13.1.2 Whether it is rolled or chosen. With option `twoPlayers` the choice is part of the input; otherwise send it as the die.",
               }),
               section,
             }),
@@ -56,7 +56,7 @@ export const rolesOutput = named(
           ),
         )
         .max(100)
-        .describe("Every kind of roll of the game under the options of the career."),
+        .describe("Every kind of roll in the game with the options of this career."),
     }),
   "Roles",
   "13.1.2 Who decides and who rolls in a two-player game.",

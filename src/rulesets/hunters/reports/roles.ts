@@ -52,7 +52,7 @@ export function roles(state: Snapshot, charts: Charts, operations: readonly AnyO
 export const rolesReport = defineReport({
   name: "roles",
   title: "Roles of two players",
-  doc: "Says which player decides each open operation and who makes each roll when two players take turns at the enemy's dice.",
+  doc: "Shows who decides each open operation and who makes each roll if two players take turns rolling for the enemy.",
   rules: ["13.1.2", "14.8.3"],
   input: rolesInput,
   snapshots: ["/snapshot"],

@@ -5,7 +5,7 @@ import { snapshotSchema } from "../snapshot";
 import { TAKEN_OVER_IN } from "../vocabulary";
 
 /** 3.5 Schema of the known facts of a career on paper, from the log sheet, the boat's mat and the crew's boxes. */
-export const knownSchema = named(known, "Known", "3.5 What is known of a career on paper.");
+export const knownSchema = named(known, "Known", "3.5 What you know of a career on paper.");
 
 /** 3.5 The facts of a career on paper that a referee may know. */
 export type Known = z.infer<typeof knownSchema>;
@@ -31,69 +31,71 @@ function known() {
     .strictObject({
       phase: z
         .enum(TAKEN_OVER_IN)
-        .describe("6.1 Where play stands: in port before a patrol, at sea, or back in port before the refit."),
-      month: monthSchema.describe("3.5 Month the current or next patrol starts."),
+        .describe("6.1 Current phase of play: in port before a patrol, at sea, or back in port before the refit."),
+      month: monthSchema.describe("3.5 Month in which the current or next patrol starts."),
       before: z
         .strictObject({
           ...before,
           sunk: z
             .array(before.sunk.element)
             .max(200)
-            .describe("14.3 Ships sunk before the current patrol that are known by name or kind, in short rows."),
+            .describe("14.3 Ships sunk before the current patrol, if you know their name or kind. One short row each."),
         })
         .partial()
-        .describe("3.5 What came before the current or next patrol, as numbers."),
+        .describe("3.5 The record before the current or next patrol, as numbers."),
       failureStreak,
       kommandant: z
         .strictObject({
           ...career,
           rank: career.rank.describe("11.2 His rank."),
-          award: career.award.describe("11.3 The highest decoration he holds."),
-          tonsAtAward: career.tonsAtAward.describe("11.3 Career tonnage when he received the last decoration."),
+          award: career.award.describe("11.3 His highest award."),
+          tonsAtAward: career.tonsAtAward.describe("11.3 Career tonnage when he received his last award."),
         })
         .partial()
         .describe("A.2 The Kommandant."),
       boat: z
         .strictObject({
           ...mat,
-          type: mat.type.describe("4.1 The type of boat he has now."),
-          fwdReloads: mat.fwdReloads.describe("4.5 Torpedoes in the bow reloads."),
-          aftReloads: mat.aftReloads.describe("4.5 Torpedoes in the stern reloads."),
-          tubes: mat.tubes.unwrap().partial().describe("4.5 What each tube holds; a tube that is left out is empty."),
+          type: mat.type.describe("4.1 His current type of U-boat."),
+          fwdReloads: mat.fwdReloads.describe("4.5 Torpedoes in the forward reload box."),
+          aftReloads: mat.aftReloads.describe("4.5 Torpedoes in the aft reload box."),
+          tubes: mat.tubes.unwrap().partial().describe("4.5 Content of each tube. An omitted tube is empty."),
           systems: mat.systems
             .unwrap()
             .partial()
-            .describe("10.0 Systems that are damaged or inoperable; the others are sound."),
+            .describe("10.0 Damaged and inoperable systems. The others are operational."),
         })
         .partial()
         .describe("A.3 The boat."),
       crew: z
         .strictObject({
-          quality: quality.describe("11.1.3 Its quality."),
-          wounds: wounds.unwrap().partial().describe("10.5 Men who are wounded or dead; the others are unhurt."),
-          experte: experte.partial().describe("11.1 Who is Experte; the others are not."),
+          quality: quality.describe("11.1.3 Crew quality."),
+          wounds: wounds.unwrap().partial().describe("10.5 Wounded and dead crew members. The others are unhurt."),
+          experte: experte.partial().describe("11.1 Crew members who are Experte. The others are not."),
         })
         .partial()
         .describe("A.4 The crew."),
       patrol: z
         .strictObject({
           ...travel,
-          area: area.describe("7.0 Its area."),
-          mission: mission.describe("7.0 Its mission: mines, an agent or a wolfpack; null without one."),
-          abort: travel.abort.describe("10.8 Why it was aborted, and after how many checks; null where it was not."),
+          area: area.describe("7.0 The patrol area."),
+          mission: mission.describe("7.0 The mission: minelaying, Abwehr Agent Delivery or wolfpack; null if none."),
+          abort: travel.abort.describe(
+            "10.8 Why the patrol was aborted, and after how many checks; null if it was not.",
+          ),
           ships: z
             .array(
               z.strictObject({
                 ...ship,
                 name: ship.name.optional(),
-                sunk: sunk.optional().describe("9.2.6 Sunk unless told; otherwise damaged."),
+                sunk: sunk.optional().describe("9.2.6 True if sunk; false if damaged. Default: true."),
               }),
             )
             .max(60)
-            .describe("9.2.6 Ships sunk or damaged on it, in short rows."),
+            .describe("9.2.6 Ships sunk or damaged on the patrol, one short row each."),
         })
         .partial()
-        .describe("A.5 The patrol in progress; none in port before a patrol."),
+        .describe("A.5 The patrol in progress. Omit it in port before a patrol."),
     })
     .partial();
 }

@@ -101,22 +101,25 @@ export function aimOf({ reveal }: Application): IntelligenceAim {
 const markerSchema = named(
   () => z.strictObject({ id: unitSchema, kind: incidentKindSchema }),
   "RevealedMarker",
-  "C.12 A marker that was turned face up.",
+  "C.12 A marker turned face up.",
 );
 
 const unitShape = named(
-  () => z.strictObject({ id: unitSchema, strength: count(30, "16.0 Its strength.") }),
+  () => z.strictObject({ id: unitSchema, strength: count(30, "16.0 Strength of the unit.") }),
   "RevealedUnit",
-  "C.12 A coastal defence unit that was turned face up.",
+  "C.12 A Coastal Defense unit turned face up.",
 );
 
 /** 11.2 The markers and units that intelligence turned face up. */
 export const revealedSchema = named(
   () =>
     z.strictObject({
-      markers: z.array(markerSchema).max(100).describe("D-17 Markers; Quiet Seas go to the pool at once."),
-      coastal: z.array(unitShape).max(100).describe("16.0 Coastal defence units."),
+      markers: z
+        .array(markerSchema)
+        .max(100)
+        .describe("D-17 Markers revealed. Quiet Seas returns to the pool at once."),
+      coastal: z.array(unitShape).max(100).describe("16.0 Coastal Defense units revealed."),
     }),
   "Revealed",
-  "11.2, 21.2 What was turned face up; the ships and the units stay where they are.",
+  "11.2, 21.2 What was turned face up. Ships and Coastal Defense units stay in place.",
 );

@@ -31,8 +31,8 @@ const resolveIntelligenceOutcome = {
 /** 11.1 Makes the intelligence attempt of the turn. */
 export const resolveIntelligence = defineGoeben<{ ship: GermanShipId }, typeof resolveIntelligenceOutcome>({
   name: "resolveIntelligence",
-  title: "Resolve intelligence",
-  doc: "Makes the one intelligence attempt of the turn with a German ship; what is to be aimed or chosen is decided next.",
+  title: "Take the Intelligence Action",
+  doc: "Makes the one intelligence attempt of the turn with a German ship. You then choose the location or the result.",
   rules: ["11.1", "11.2"],
   phases: { of: ["intelligence"], section: "11.1" },
   input: resolveIntelligenceInput,
@@ -51,16 +51,18 @@ const countsSchema = named(
     z.strictObject({
       british: count(60, "D-16 Face-down British markers."),
       french: count(60, "D-16 Face-down French markers."),
-      coastal: count(60, "D-16 Face-down coastal defence units."),
+      coastal: count(60, "D-16 Face-down Coastal Defense units."),
     }),
   "RevealCounts",
-  "D-16 How many of what lies face down are turned up.",
+  "D-16 How many face-down counters of each kind to reveal.",
 );
 
 const applyIntelligenceInput = z.strictObject({
-  effect: intelligenceEffectSchema.describe("11.2 The result that is applied."),
-  space: spaceSchema.optional().describe("11.2 The patrol zone, port or base that IR or IB is aimed at."),
-  reveal: countsSchema.optional().describe("D-16 For IR: how many of which kind, two in all or as many as there are."),
+  effect: intelligenceEffectSchema.describe("11.2 The result to apply."),
+  space: spaceSchema.optional().describe("11.2 The patrol zone, port or base to reveal with IR or IB."),
+  reveal: countsSchema
+    .optional()
+    .describe("D-16 For IR: how many of each kind. Choose two in all, or every one if there are fewer."),
 });
 
 const applyIntelligenceOutcome = {
@@ -69,17 +71,17 @@ const applyIntelligenceOutcome = {
   incidents: named(
     () => z.strictObject(incidentStory),
     "IncidentStory",
-    "13.0 The incidents of a space, as far as they were resolved.",
+    "13.0 The incidents of a space, as far as they are resolved.",
   )
     .nullable()
-    .describe("13.0 How the incidents of the space went on; null in phase 2."),
+    .describe("13.0 The incidents of the space that continue now; null in phase 2."),
 };
 
 /** 11.2 Applies the result of intelligence that the player aims or chooses. */
 export const applyIntelligence = defineGoeben<Application, typeof applyIntelligenceOutcome>({
   name: "applyIntelligence",
-  title: "Apply intelligence",
-  doc: "Aims IR or IB at a place where something lies face down, or lowers the alert level by JE; after an incident its space goes on.",
+  title: "Apply the intelligence result",
+  doc: "Reveals face-down counters at one location with IR or IB, or lowers the alert level with JE. After an incident, the incidents of its space continue.",
   rules: ["11.2", "13.1"],
   phases: { of: ["intelligence_choice"], section: "11.2" },
   input: applyIntelligenceInput,

@@ -6,11 +6,11 @@ export const coastalUnitSchema = named(
   () =>
     z.strictObject({
       id: unitSchema,
-      space: spaceSchema.nullable().describe("Where it stands; null for one never placed."),
-      destroyed: z.boolean().describe("16.0 It has been destroyed."),
+      space: spaceSchema.nullable().describe("Space of the unit; null if it has never been placed."),
+      destroyed: z.boolean().describe("16.0 True if the unit has been destroyed."),
     }),
   "CoastalUnit",
-  "16.0 A coastal defence unit whose face has been seen.",
+  "16.0 A Coastal Defense unit that has been revealed.",
 );
 
 /** The schema of a list of ids of units or markers. */
@@ -23,10 +23,10 @@ export const spaces = (description: string) => z.array(spaceSchema).max(100).des
 export const unseenSchema = named(
   () =>
     z.strictObject({
-      british: ids("Faces of the British group; a placeholder stands for a marker of `other` (D-61)."),
-      french: ids("Faces of the French group."),
-      other: ids("Other faces; empty but in a campaign with placeholders."),
-      coastal: ids("Faces of coastal defence units, those never placed included."),
+      british: ids("Unseen markers of the British group. A placeholder stands for a marker of `other` (D-61)."),
+      french: ids("Unseen markers of the French group."),
+      other: ids("Other unseen markers. Always empty, except in a campaign with placeholders."),
+      coastal: ids("Unseen Coastal Defense units, including those never placed."),
       pool: named(
         z.strictObject({
           british: count(200, "Unseen markers of the British group in the pool."),
@@ -39,7 +39,11 @@ export const unseenSchema = named(
       faceDown: z
         .array(
           named(
-            z.strictObject({ space: spaceSchema, fleet: fleetSchema, count: count(60, "Face-down markers there.") }),
+            z.strictObject({
+              space: spaceSchema,
+              fleet: fleetSchema,
+              count: count(60, "Number of face-down markers there."),
+            }),
             "FaceDown",
             "C.12 Face-down markers of one group in one space.",
           ),
@@ -48,13 +52,13 @@ export const unseenSchema = named(
       faceDownCoastal: z
         .array(
           named(
-            z.strictObject({ space: spaceSchema, count: count(60, "Face-down units there.") }),
+            z.strictObject({ space: spaceSchema, count: count(60, "Number of face-down units there.") }),
             "FaceDownCoastal",
-            "C.12 Face-down coastal defence units in one space.",
+            "C.12 Face-down Coastal Defense units in one space.",
           ),
         )
         .max(100),
     }),
   "Unseen",
-  "C.12 Faces nobody has seen: which they are, and where they may lie.",
+  "C.12 Unseen markers and units, and where they may lie.",
 );

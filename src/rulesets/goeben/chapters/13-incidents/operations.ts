@@ -11,14 +11,14 @@ import { markerOf } from "./pool";
 import { evade, ram } from "./submarine";
 
 const resolveIncidentsInput = z.strictObject({
-  space: spaceSchema.describe("6.1 A space with friendly warships, in any order."),
+  space: spaceSchema.describe("6.1 A space with friendly warships. You choose the order of spaces."),
 });
 
 /** 13.0 Resolves the incidents of a space. */
 export const resolveIncidents = defineGoeben<z.infer<typeof resolveIncidentsInput>, typeof incidentStory>({
   name: "resolveIncidents",
   title: "Resolve the incidents of a space",
-  doc: "Reveals the face-down markers of a space, draws from the pool by alert level and terrain, sets ships and Merchantmen aside and resolves the other markers in order, until all are done or a choice is due.",
+  doc: "Turns up the face-down markers of a space, draws from the pool by alert level and terrain, and resolves the markers in order. It stops at a choice.",
   rules: ["13.0", "13.1", "13.2", "5.3", "6.1", "23.0"],
   phases: { of: ["incidents"], section: "13.0" },
   input: resolveIncidentsInput,
@@ -38,19 +38,19 @@ export const resolveIncidents = defineGoeben<z.infer<typeof resolveIncidentsInpu
   resolve: (ctx, { space }) => beginIncidents(ctx, space),
 });
 
-const pays = z.boolean().optional().describe("13.1 Whether this ship pays coal.");
+const pays = z.boolean().optional().describe("13.1 True if this ship pays coal.");
 
 const resolveSubmarineEvasionInput = z.strictObject({
   coal: z
     .strictObject({ goeben: pays, moltke: pays, breslau: pays, stralsund: pays })
-    .meta({ id: "GoebenEvasionInput", description: "13.1 Whether each ship that has the coal pays to evade." }),
+    .meta({ id: "GoebenEvasionInput", description: "13.1 For each ship that has coal, whether it pays to evade." }),
 });
 
 type Coal = z.infer<typeof resolveSubmarineEvasionInput>["coal"];
 
 const resolveSubmarineEvasionOutcome = {
-  paid: z.array(germanShipSchema).max(4).describe("13.1 Ships that paid coal and got away."),
-  hit: z.array(unitSchema).max(4).describe("13.1 Ships that a torpedo hit."),
+  paid: z.array(germanShipSchema).max(4).describe("13.1 Ships that paid coal and evaded."),
+  hit: z.array(unitSchema).max(4).describe("13.1 Ships hit by a torpedo."),
   ...incidentStory,
 };
 
@@ -61,7 +61,7 @@ export const resolveSubmarineEvasion = defineGoeben<
 >({
   name: "resolveSubmarineEvasion",
   title: "Evade a submarine",
-  doc: "Each German ship that has the coal either pays it and is safe, or risks the submarine's torpedo; a ship without coal risks it. The incidents of the space then go on.",
+  doc: "Each German ship that has coal either pays it to evade or risks a torpedo. A ship without coal risks it. The incidents of the space then continue.",
   rules: ["13.1", "14.6"],
   phases: { of: ["submarine_evasion"], section: "13.1" },
   input: resolveSubmarineEvasionInput,
@@ -95,7 +95,7 @@ const chooseRammedShipOutcome = { ship: unitSchema, ...incidentStory };
 export const chooseRammedShip = defineGoeben<z.infer<typeof chooseRammedShipInput>, typeof chooseRammedShipOutcome>({
   name: "chooseRammedShip",
   title: "Choose the ship that rammed",
-  doc: "Chooses which friendly warship of the space rammed and sank the submarine; it loses a Hull box. The incidents of the space then go on.",
+  doc: "Chooses which friendly warship in the space rammed and sank the submarine. That ship loses one Hull box. The incidents of the space then continue.",
   rules: ["13.1", "6.2"],
   phases: { of: ["submarine_ramming"], section: "13.1" },
   input: chooseRammedShipInput,

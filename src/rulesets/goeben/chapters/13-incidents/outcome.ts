@@ -27,7 +27,7 @@ const INCIDENT_RESULTS = [
 const markerId = named(
   () => z.strictObject({ id: unitSchema, kind: incidentKindSchema }),
   "TurnedMarker",
-  "13.0 A marker that was turned face up.",
+  "13.0 A marker turned face up.",
 );
 
 const event = named(
@@ -35,24 +35,26 @@ const event = named(
     z.strictObject({
       marker: unitSchema,
       kind: incidentKindSchema,
-      result: named(z.enum(INCIDENT_RESULTS), "IncidentResult", "13.1 What came of an incident."),
-      ships: z.array(unitSchema).max(100).describe("Friendly warships it hit or brought, in the order of play."),
-      markers: z.array(unitSchema).max(300).describe("Allied ships it sent back to the pool."),
-      colliers: z.int32().min(0).max(2).describe("Colliers it cost."),
+      result: named(z.enum(INCIDENT_RESULTS), "IncidentResult", "13.1 Outcome of an incident."),
+      ships: z.array(unitSchema).max(100).describe("Friendly warships that it hit or brought, in the order of play."),
+      markers: z.array(unitSchema).max(300).describe("Allied ships returned to the pool."),
+      colliers: z.int32().min(0).max(2).describe("Colliers lost."),
     }),
   "IncidentEvent",
-  "13.1 An incident and what came of it.",
+  "13.1 An incident and its outcome.",
 );
 
 /** 13.0 The members of an outcome with the incidents of a space, as far as this operation resolved them. */
 export const incidentStory = {
-  space: spaceSchema.describe("13.0 The space whose incidents are resolved."),
-  revealed: z.array(markerId).max(300).describe("13.0(1) Markers that lay there face down."),
-  draws: z.int32().min(0).max(99).describe("13.2 Markers to draw from the pool."),
+  space: spaceSchema.describe("13.0 The space whose incidents are being resolved."),
+  revealed: z.array(markerId).max(300).describe("13.0(1) Markers that were face down there."),
+  draws: z.int32().min(0).max(99).describe("13.2 Number of markers to draw from the pool."),
   drawn: z.array(markerId).max(300).describe("13.0(2) Markers drawn from the pool, in order."),
   events: z.array(event).max(300).describe("13.1 Incidents resolved, in order."),
-  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships that a mine took."),
-  finished: z.boolean().describe("13.1 Whether every incident of the space is resolved; otherwise a choice is due."),
+  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships removed by a mine."),
+  finished: z
+    .boolean()
+    .describe("13.1 True if every incident of the space is resolved. Otherwise you must make a choice."),
 };
 
 /** 13.0 The incidents of a space, as far as one operation resolved them. */

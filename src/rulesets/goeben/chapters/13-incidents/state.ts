@@ -8,11 +8,11 @@ export const markerSchema = named(
       id: unitSchema,
       kind: incidentKindSchema,
       place: placeSchema,
-      space: spaceSchema.nullable().describe("Where it is; null unless on the map or set aside."),
-      turn: count(99, "The turn in which it was last drawn; 0 before."),
+      space: spaceSchema.nullable().describe("Space of the marker; null unless it is on the map or set aside."),
+      turn: count(99, "The turn in which it was last drawn; 0 if never."),
     }),
   "Marker",
-  "C.12 An incident marker whose face has been seen: an Allied ship or another.",
+  "C.12 A revealed incident marker: an Allied ship or another.",
 );
 
 /** 13.0 A seen marker. */

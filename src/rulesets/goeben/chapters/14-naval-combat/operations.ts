@@ -34,20 +34,20 @@ import { fight, playOn, takeTurn } from "./order-of-fire";
 import { battleEndSchema, salvoOutcome, salvoSchema, sequel, sequelOutcome } from "./outcomes";
 
 const beginBattleInput = z.strictObject({
-  space: spaceSchema.describe("14.0 Where friendly and Allied warships are together."),
+  space: spaceSchema.describe("14.0 A space with both friendly and Allied warships."),
 });
 
 const beginBattleOutcome = {
   space: spaceSchema,
-  night: z.boolean().describe("22.0 The battle falls at night."),
-  visibility: visibilitySchema.describe("D-28 How far one can see; in poor visibility there is no battle."),
+  night: z.boolean().describe("22.0 The battle takes place at night."),
+  visibility: visibilitySchema.describe("D-28 Visibility. If it is poor, there is no battle."),
 };
 
 /** 14.1 Begins the naval combat of one space. */
 export const beginBattle = defineGoeben<z.infer<typeof beginBattleInput>, typeof beginBattleOutcome>({
   name: "beginBattle",
   title: "Begin a naval battle",
-  doc: "Draws up the ships of one space for battle and rolls for night, with the option, and for Limited Visibility where it is in force. Poor visibility sends the Allied ships back to the pool; otherwise contact follows.",
+  doc: "Forms the two sides in one space. Rolls for night with that option, and for Limited Visibility if it is in effect. In poor visibility the Allied ships return to the pool; otherwise contact follows.",
   rules: ["14.0", "14.1", "22.0", "13.1"],
   phases: { of: ["naval_combat"], section: "14.0" },
   input: beginBattleInput,
@@ -66,15 +66,15 @@ export const beginBattle = defineGoeben<z.infer<typeof beginBattleInput>, typeof
 });
 
 const resolveContactInput = z.strictObject({
-  leader: unitSchema.describe("14.3 The ship whose Leadership counts."),
-  speed: unitSchema.describe("14.3 The ship whose speed counts."),
-  maximumSpeed: z.boolean().describe("14.3 That ship spends coal for its maximum speed."),
+  leader: unitSchema.describe("14.3 The ship that provides Leadership."),
+  speed: unitSchema.describe("14.3 The ship that provides speed."),
+  maximumSpeed: z.boolean().describe("14.3 That ship spends coal to use its maximum speed."),
 });
 
 const resolveContactOutcome = {
   contact: contactSchema,
-  first: sideSchema.nullable().describe("14.3 Who has First Salvo; null without contact."),
-  alliesBrokeOff: z.boolean().describe("14.4 The Allied force broke off."),
+  first: sideSchema.nullable().describe("14.3 The side with First Salvo; null if there is no contact."),
+  alliesBrokeOff: z.boolean().describe("14.4 True if the Allied force broke off."),
   ...sequel,
 };
 
@@ -82,7 +82,7 @@ const resolveContactOutcome = {
 export const resolveContact = defineGoeben<ContactInput, typeof resolveContactOutcome>({
   name: "resolveContact",
   title: "Make contact",
-  doc: "Rolls contact with one ship's Leadership and one ship's speed. Without contact there is no battle. Friendly First Salvo lets the player break off or fight; with Allied First Salvo the Allies break off or fire at once.",
+  doc: "Rolls for contact with one ship's Leadership and one ship's speed. Without contact there is no battle. With German First Salvo you break off or fight. With Allied First Salvo the Allies break off or fire at once.",
   rules: ["14.3", "14.4", "14.15", "16.0"],
   phases: { of: ["contact"], section: "14.3" },
   input: resolveContactInput,
@@ -101,7 +101,7 @@ const acceptBattleInput = z.strictObject({});
 export const acceptBattle = defineGoeben<z.infer<typeof acceptBattleInput>, typeof sequel>({
   name: "acceptBattle",
   title: "Accept battle",
-  doc: "With First Salvo the player fights; the first round of fire follows. Coastal defence units turn face up now.",
+  doc: "Fights after you win First Salvo. The first round of fire follows. Coastal Defense units turn face up now.",
   rules: ["14.4", "14.2", "16.0"],
   phases: { of: ["break_off"], section: "14.4" },
   input: acceptBattleInput,
@@ -117,7 +117,7 @@ const flights = (id: string, description: string) =>
       named(
         () => z.strictObject({ ship: unitSchema, space: spaceSchema }),
         id,
-        "14.4 A ship, and the space it goes to.",
+        "14.4 A ship and the space that it moves to.",
       ),
     )
     .min(1)
@@ -125,19 +125,19 @@ const flights = (id: string, description: string) =>
     .describe(description);
 
 const breakOffInput = z.strictObject({
-  to: flights("FlightInput", "14.4 Every friendly ship of the battle, each once."),
+  to: flights("FlightInput", "14.4 Every friendly ship in the battle, exactly once."),
 });
 
 const breakOffOutcome = {
-  to: flights("Flight", "14.4 Where the ships are now."),
-  end: battleEndSchema.describe("14.4 How the battle ended that was not fought."),
+  to: flights("Flight", "14.4 New positions of the ships."),
+  end: battleEndSchema.describe("14.4 How the battle ended without a fight."),
 };
 
 /** 14.4 Breaks off. */
 export const breakOff = defineGoeben<z.infer<typeof breakOffInput>, typeof breakOffOutcome>({
   name: "breakOff",
   title: "Break off",
-  doc: "With First Salvo the player may refuse battle: every ship goes to an adjacent space that is no neutral or enemy port and holds no Allied warship or Incident marker. All ships break off or none.",
+  doc: "Refuses battle after you win First Salvo. Every ship moves to an adjacent space. That space may not be a neutral or enemy port, or contain an Allied warship or Incident marker. All ships break off, or none.",
   rules: ["14.4"],
   phases: { of: ["break_off"], section: "14.4" },
   input: breakOffInput,
@@ -157,15 +157,15 @@ export const breakOff = defineGoeben<z.infer<typeof breakOffInput>, typeof break
 });
 
 const resolveGunneryRoundInput = z.strictObject({
-  ship: unitSchema.describe("14.5 The friendly ship whose turn it is."),
-  target: unitSchema.nullable().describe("14.5 The Allied ship it fires at; null to hold fire."),
+  ship: unitSchema.describe("14.5 The friendly ship that acts now."),
+  target: unitSchema.nullable().describe("14.5 The Allied target; null to hold fire."),
   maximumFire: z
     .boolean()
-    .describe("14.9 Declares maximum fire for the whole battle, at the ship's first gun fire; false ever after."),
+    .describe("14.9 Declares maximum fire for the whole battle at the ship's first gunfire. False after that."),
 });
 
 const resolveGunneryRoundOutcome = {
-  salvo: salvoSchema.nullable().describe("14.5 The ship's fire; null when it held fire."),
+  salvo: salvoSchema.nullable().describe("14.5 The ship's fire; null if it held fire."),
   ...sequel,
 };
 
@@ -173,7 +173,7 @@ const resolveGunneryRoundOutcome = {
 export const resolveGunneryRound = defineGoeben<GunneryInput, typeof resolveGunneryRoundOutcome>({
   name: "resolveGunneryRound",
   title: "Fire the guns of a ship",
-  doc: "One friendly ship fires the guns of the present round at one Allied ship, or holds fire. After the last friendly ship the other side fires, and play goes on to the next friendly decision or to the end of the battle.",
+  doc: "One friendly ship fires the guns of this round at one Allied ship, or holds fire. After the last friendly ship, the other side fires. Play continues to your next decision or to the end of the battle.",
   rules: ["14.2", "14.5", "14.7", "14.8", "14.9", "14.11", "14.13", "14.14", "20.0"],
   phases: { of: ["gunnery"], section: "14.5" },
   input: resolveGunneryRoundInput,
@@ -188,17 +188,17 @@ export const resolveGunneryRound = defineGoeben<GunneryInput, typeof resolveGunn
 });
 
 const resolveTorpedoRoundInput = z.strictObject({
-  ship: unitSchema.describe("14.6 The friendly ship whose turn it is."),
+  ship: unitSchema.describe("14.6 The friendly ship that acts now."),
   torpedoes: z
     .int32()
     .min(0)
     .max(20)
-    .describe("14.10 Torpedoes a German ship expends; 0 to hold fire, and for an Austro-Hungarian ship."),
-  target: unitSchema.nullable().describe("14.6 The Allied ship it fires at; null to hold fire."),
+    .describe("14.10 Torpedoes that a German ship fires. 0 to hold fire, and for an Austro-Hungarian ship."),
+  target: unitSchema.nullable().describe("14.6 The Allied target; null to hold fire."),
 });
 
 const resolveTorpedoRoundOutcome = {
-  salvo: salvoSchema.nullable().describe("14.6 The ship's fire; null when it held fire."),
+  salvo: salvoSchema.nullable().describe("14.6 The ship's fire; null if it held fire."),
   ...sequel,
 };
 
@@ -206,7 +206,7 @@ const resolveTorpedoRoundOutcome = {
 export const resolveTorpedoRound = defineGoeben<TorpedoInput, typeof resolveTorpedoRoundOutcome>({
   name: "resolveTorpedoRound",
   title: "Fire the torpedoes of a ship",
-  doc: "One friendly ship fires torpedoes at one Allied ship, or holds fire. After the last friendly ship the other side fires; the battle ends with this round.",
+  doc: "One friendly ship fires torpedoes at one Allied ship, or holds fire. After the last friendly ship, the other side fires. The battle ends with this round.",
   rules: ["14.2", "14.6", "14.7", "14.10", "14.12", "14.13", "14.14"],
   phases: { of: ["torpedoes"], section: "14.6" },
   input: resolveTorpedoRoundInput,
@@ -224,14 +224,14 @@ const reloadTorpedoesInput = z.strictObject({
   ship: germanShipSchema.describe("14.10 A ship that carries a Torpedo Reload."),
 });
 
-const reloadTorpedoesOutcome = { ship: germanShipSchema, torpedoes: count(20, "14.10 Torpedoes in its tubes now.") };
+const reloadTorpedoesOutcome = { ship: germanShipSchema, torpedoes: count(20, "14.10 Torpedoes aboard now.") };
 
 /** 14.10 Spends a Torpedo Reload. */
 export const reloadTorpedoes = defineGoeben<{ ship: GermanShipId }, typeof reloadTorpedoesOutcome>({
   name: "reloadTorpedoes",
   kind: "MAY",
   title: "Reload torpedoes",
-  doc: "Spends a ship's Torpedo Reload at the end of any phase and sets its torpedoes to the maximum.",
+  doc: "Uses a ship's Torpedo Reload at the end of any phase and sets its torpedoes to the maximum.",
   rules: ["14.10"],
   phases: { of: TURN_PHASES, section: "14.10" },
   input: reloadTorpedoesInput,

@@ -79,12 +79,10 @@ export interface Sequel {
   end: BattleEnd | null;
 }
 
-const fateSchema = named(z.enum(FATES), "Fate", "14.13 What became of a ship in a battle.");
+const fateSchema = named(z.enum(FATES), "Fate", "14.13 Outcome for a ship in a battle.");
 
 const fates = z
-  .array(
-    named(() => z.strictObject({ ship: unitSchema, fate: fateSchema }), "ShipFate", "14.13 What became of a ship."),
-  )
+  .array(named(() => z.strictObject({ ship: unitSchema, fate: fateSchema }), "ShipFate", "14.13 Outcome for the ship."))
   .max(200);
 
 /** 14.5 The fire of one weapon. */
@@ -92,7 +90,7 @@ export const shotSchema = named(
   () =>
     z.strictObject({
       weapon: named(z.enum(ROUNDS), "Weapon", "14.2 A type of gun, or torpedoes."),
-      dice: number("Dice thrown."),
+      dice: number("Dice rolled."),
       hits: number("Dice that hit."),
     }),
   "Shot",
@@ -105,13 +103,13 @@ export const salvoSchema = named(
     z.strictObject({
       firer: unitSchema,
       target: unitSchema,
-      shots: z.array(shotSchema).max(4).describe("Its weapons; none when the target was gone already (D-37)."),
+      shots: z.array(shotSchema).max(4).describe("Its weapons. Empty if the target was already gone (D-37)."),
       results: z
         .array(
           named(
             z.strictObject({
-              result: named(z.enum(HIT_RESULTS), "HitResult", "14.7 What a hit does."),
-              amount: number("What it takes from each index it names, or how much it counts against armor."),
+              result: named(z.enum(HIT_RESULTS), "HitResult", "14.7 Effect of a hit."),
+              amount: number("Boxes lost on each index named, or points that count against armor."),
             }),
             "Hit",
             "14.7 A hit as rolled.",
@@ -119,10 +117,10 @@ export const salvoSchema = named(
         )
         .max(1000)
         .describe("14.7 Hits in the order rolled."),
-      sunk: z.boolean().describe("The target is sunk."),
+      sunk: z.boolean().describe("True if the target is sunk."),
     }),
   "Salvo",
-  "14.5 The fire of one ship, and what came of it.",
+  "14.5 The fire of one ship and its results.",
 );
 
 /** 14.14 The outcome of a battle. */
@@ -133,16 +131,16 @@ export const battleEndSchema = named(
       ended: named(
         z.enum(ENDINGS),
         "BattleEnding",
-        "14.14 By fire, without contact (14.3), or by a break-off of the Allies or of the friendly ships (14.4).",
+        "14.14 How the battle ended: by fire, without contact (14.3), or when one side broke off (14.4).",
       ),
-      gained: number("14.14 VP gained in it."),
-      lost: number("14.14 VP lost in it."),
+      gained: number("14.14 VP gained in this battle."),
+      lost: number("14.14 VP lost in this battle."),
       allied: fates.describe("14.13 Allied ships."),
       austroHungarian: fates.describe("20.0 Austro-Hungarian ships."),
-      cameraCrew: number("D-72 VP of a filmed sinking.")
+      cameraCrew: number("D-72 VP for a sinking on film.")
         .nullable()
-        .describe("D-72 VP of a filmed sinking; null without."),
-      leadership: number("14.14 Change of the Leadership of every German ship that took part."),
+        .describe("D-72 VP for a sinking on film; null if none."),
+      leadership: number("14.14 Leadership change of every German ship that took part."),
     }),
   "BattleEnd",
   "14.14 How a battle ended.",
@@ -153,8 +151,8 @@ export const battleEndSchema = named(
  * over.
  */
 export const sequel = {
-  allied: z.array(salvoSchema).max(1000).describe("14.11 Fire of the other side that followed, in order."),
-  end: battleEndSchema.nullable().describe("14.14 How the battle ended, fought or not; null while it goes on."),
+  allied: z.array(salvoSchema).max(1000).describe("14.11 Fire of the other side after that, in order."),
+  end: battleEndSchema.nullable().describe("14.14 How the battle ended, fought or not; null while it continues."),
 };
 
 /** 14.5 The outcome of a salvo, in the form of its schema. */

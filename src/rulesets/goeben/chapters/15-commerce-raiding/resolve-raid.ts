@@ -11,8 +11,8 @@ import { raid, raidsOpen } from "./raiding";
 type Raid = { marker: string; leader: string };
 
 const input = z.strictObject({
-  marker: unitSchema.describe("15.0 The Merchantman, by its marker."),
-  leader: unitSchema.describe("15.0 The friendly ship there whose Leadership counts."),
+  marker: unitSchema.describe("15.0 ID of the Merchantman marker."),
+  leader: unitSchema.describe("15.0 The friendly ship there that provides Leadership."),
 });
 
 const outcome = { marker: unitSchema, space: spaceSchema, won: z.int32().describe("15.0 VP won.") };
@@ -20,8 +20,8 @@ const outcome = { marker: unitSchema, space: spaceSchema, won: z.int32().describ
 /** 15.0 Raids a Merchantman. */
 export const resolveRaid = defineGoeben<Raid, typeof outcome>({
   name: "resolveRaid",
-  title: "Raid a merchantman",
-  doc: "Raids a Merchantman drawn where a friendly warship still is: a die, another with a Seebataillon aboard a ship there, and the Leadership of one ship there are VP. The marker goes back to the pool.",
+  title: "Raid a Merchantman",
+  doc: "Raids a Merchantman in a space with a friendly warship. VP equal one die, plus the Leadership of one ship there, plus one die with a Seebataillon aboard. The marker then returns to the pool.",
   rules: ["15.0"],
   phases: { of: ["raiding"], section: "15.0" },
   input,

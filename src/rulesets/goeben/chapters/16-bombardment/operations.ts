@@ -11,19 +11,19 @@ import { bombardmentsLeft } from "./coastal-defences";
 import { fireAtShore, type ShoreSalvo } from "./shore-fire";
 
 const beginBombardmentInput = z.strictObject({
-  space: spaceSchema.describe("16.0 An Allied port or base with coastal defences."),
+  space: spaceSchema.describe("16.0 An Allied port or base with Coastal Defense units."),
 });
 
 const beginBombardmentOutcome = {
   space: spaceSchema,
-  visibility: visibilitySchema.describe("D-28 How far one can see; in poor visibility there is no bombardment."),
+  visibility: visibilitySchema.describe("D-28 Visibility. If it is poor, there is no bombardment."),
 };
 
 /** 16.0 Begins the bombardment of one space. */
 export const beginBombardment = defineGoeben<z.infer<typeof beginBombardmentInput>, typeof beginBombardmentOutcome>({
   name: "beginBombardment",
   title: "Begin a shore bombardment",
-  doc: "Draws up the friendly ships of an Allied port or base against its coastal defences, and rolls for Limited Visibility where it is in force. Contact follows, unless visibility is poor.",
+  doc: "Forms the friendly ships of a space against the Coastal Defense units of an Allied port or base. Rolls for Limited Visibility if it is in effect. Contact follows, unless visibility is poor.",
   rules: ["16.0", "14.2", "13.1"],
   phases: { of: ["bombardment"], section: "16.0" },
   input: beginBombardmentInput,
@@ -44,14 +44,12 @@ export const beginBombardment = defineGoeben<z.infer<typeof beginBombardmentInpu
 const units = z.array(unitSchema).max(60);
 
 const resolveShoreBombardmentInput = z.strictObject({
-  ship: unitSchema.describe("16.0 The friendly ship whose turn it is."),
-  fire: z.boolean().describe("16.0 It fires; false to hold fire."),
+  ship: unitSchema.describe("16.0 The friendly ship that acts now."),
+  fire: z.boolean().describe("16.0 True to fire; false to hold fire."),
   maximumFire: z
     .boolean()
-    .describe("14.9 Declares maximum fire for the whole bombardment, at the ship's first fire; false ever after."),
-  remove: units.describe(
-    "D-49b Units to be removed first, in order; those not named follow in the order of the charts.",
-  ),
+    .describe("14.9 Declares maximum fire for the whole bombardment at the ship's first fire. False after that."),
+  remove: units.describe("D-49b Units to remove first, in order. The others follow in the order of the charts."),
 });
 
 const salvoSchema = named(
@@ -68,30 +66,30 @@ const salvoSchema = named(
                 "ShoreResult",
                 "16.0 A result of the Shore Bombardment Hit Chart.",
               ),
-              vp: z.int32().nullable().describe("16.0 VP by its dice; null without dice."),
+              vp: z.int32().nullable().describe("16.0 VP by die roll; null without dice."),
               units: units.describe("16.0 Units removed, each worth its strength in VP."),
             }),
             "ShoreHit",
-            "16.0 A hit on coastal defences as rolled.",
+            "16.0 A hit on Coastal Defense units, as rolled.",
           ),
         )
         .max(1000)
         .describe("16.0 Hits in the order rolled."),
     }),
   "ShoreSalvo",
-  "16.0 The fire of one ship at coastal defences, and what came of it.",
+  "16.0 The fire of one ship at Coastal Defense units and its results.",
 );
 
 const resolveShoreBombardmentOutcome = {
-  salvo: salvoSchema.nullable().describe("16.0 The ship's fire; null when it held fire."),
+  salvo: salvoSchema.nullable().describe("16.0 The ship's fire; null if it held fire."),
   ...sequel,
 };
 
 /** 16.0 One friendly ship fires at coastal defences. */
 export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof resolveShoreBombardmentOutcome>({
   name: "resolveShoreBombardment",
-  title: "Bombard coastal defences",
-  doc: "One friendly ship fires the guns of the present round at a port or base, or holds fire. After the last friendly ship the units that stand fire in the primary round, and play goes on to the next friendly decision or to the end of the bombardment.",
+  title: "Bombard Coastal Defense units",
+  doc: "One friendly ship fires the guns of this round at a port or base, or holds fire. After the last friendly ship, the remaining units fire in the primary round. Play continues to your next decision or to the end of the bombardment.",
   rules: ["16.0", "14.2", "14.5", "14.8", "14.9", "17.1"],
   phases: { of: ["bombarding"], section: "16.0" },
   input: resolveShoreBombardmentInput,

@@ -72,22 +72,22 @@ export function fly(
 
 const input = z.strictObject({
   ship: germanShipSchema.describe("21.2 The ship that carries the seaplane."),
-  space: spaceSchema.describe("21.2 A space next to it."),
+  space: spaceSchema.describe("21.2 An adjacent space."),
 });
 
 const outcome = {
   reconnaissance: named(
     z.enum(FINDINGS),
     "ReconnaissanceFinding",
-    "21.2 The seaplane is lost, finds nothing, or turns up everything there.",
+    "21.2 The seaplane is lost, finds nothing, or reveals everything there.",
   ),
-  revealed: revealedSchema.nullable().describe("21.2 What was turned face up; null for nothing."),
+  revealed: revealedSchema.nullable().describe("21.2 What was turned face up; null if nothing."),
 };
 
 /** 21.2 Flies a seaplane's reconnaissance. */
 export const resolveReconnaissance = defineGoeben<SeaplaneFlight, typeof outcome>({
   name: "resolveReconnaissance",
-  title: "Resolve reconnaissance",
+  title: "Send out a seaplane",
   doc: "Sends a ship's seaplane to an adjacent space, once per seaplane and Intelligence phase.",
   rules: ["21.2", "20.1"],
   phases: { of: ["intelligence"], section: "21.2" },

@@ -36,15 +36,15 @@ export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undef
 
 const input = z.strictObject({
   ship: germanShipSchema.describe("23.0 The light cruiser that lays the mine."),
-  box: boxSchema.describe("The Hull box the mine stands in, from 1."),
-  space: spaceSchema.describe("D-54 A space of the ship's path this turn, or the one it is in."),
+  box: boxSchema.describe("The Hull box that holds the mine, from 1."),
+  space: spaceSchema.describe("D-54 A space on the ship's path this turn, or its current space."),
 });
 
 const outcome = {
   ship: germanShipSchema,
   space: spaceSchema,
-  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships that the mine took at once."),
-  spent: z.boolean().describe("23.0 Whether the mine went off and returned to Available."),
+  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships removed by the mine at once."),
+  spent: z.boolean().describe("23.0 True if the mine exploded and returned to Available."),
 };
 
 /** 23.0 Lays a mine. */
@@ -52,7 +52,7 @@ export const layMine = defineGoeben<Laying, typeof outcome>({
   name: "layMine",
   kind: "MAY",
   title: "Lay a mine",
-  doc: "Lays a mine from a light cruiser's Hull box where it began, passed or ended its move; face-up Allied ships there run into it at once.",
+  doc: "Lays a mine from a light cruiser's Hull box in a space where the ship began, passed through or ended its move. Face-up Allied ships there check for the mine at once.",
   rules: ["23.0"],
   phases: { of: ["movement"], section: "23.0" },
   input,

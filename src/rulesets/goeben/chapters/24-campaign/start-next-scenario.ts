@@ -88,35 +88,33 @@ interface Input {
 }
 
 const input = z.strictObject({
-  bonus: atlanticBonusSchema.optional().describe("24.1 The bonus chosen after Atlantic Breakout; else left out."),
+  bonus: atlanticBonusSchema
+    .optional()
+    .describe("24.1 The bonus you choose after Atlantic Breakout. Omit it after any other order."),
 });
 
 const outcome = {
   played: orderSchema.describe("24.1 The order of the scenario that ended."),
-  achieved: z.boolean().describe("24.1 Whether it was achieved."),
-  leadership: z
-    .int32()
-    .min(-6)
-    .max(6)
-    .describe("24.1 What the Leadership of the German ships changed by, within limits."),
+  achieved: z.boolean().describe("24.1 True if the order was achieved."),
+  leadership: z.int32().min(-6).max(6).describe("24.1 Leadership change of the German ships, within limits."),
   bonuses: z
-    .array(named(z.enum(BONUSES), "Bonus", "24.1 A kind of bonus."))
+    .array(named(z.enum(BONUSES), "Bonus", "24.1 A type of bonus."))
     .max(20)
     .describe("24.1 Bonuses granted."),
   bought: z.array(germanShipSchema).max(4).describe("19.1 German ships bought."),
   gained: unitSchema.nullable().describe("24.1 The Austro-Hungarian cruiser that joined."),
   removed: unitSchema.nullable().describe("24.1 The British battlecruiser that left the game."),
-  placeholders: count(60, "24.3 Markers mixed into the British group for sunk battlecruisers (D-61)."),
-  order: orderSchema.nullable().describe("24.0 The next order; null when the campaign is over."),
+  placeholders: count(60, "24.3 Markers added to the British group for sunk battlecruisers (D-61)."),
+  order: orderSchema.nullable().describe("24.0 The next order; null if the campaign is over."),
   missions: count(6, "24.5 Orders achieved so far."),
-  campaign: campaignResultSchema.nullable().describe("24.5 How the campaign ended; null while it goes on."),
+  campaign: campaignResultSchema.nullable().describe("24.5 How the campaign ended; null while it continues."),
 };
 
 /** 24 Goes on to the next scenario of a campaign. */
 export const startNextScenario = defineGoeben<Input, typeof outcome>({
   name: "startNextScenario",
   title: "Start the next scenario",
-  doc: "Rates the order that was played, grants its bonus, repairs and collects all ships, draws the next order and sets the Allies up anew; or ends the campaign.",
+  doc: "Rates the completed order, grants its bonus, repairs and gathers all ships, draws the next order and sets up the Allies again. It can also end the campaign.",
   rules: ["24.0", "24.1", "24.2", "24.3", "24.4", "24.5", "19.1", "20.0"],
   phases: { of: ["between_scenarios"], section: "24.0" },
   input,

@@ -10,12 +10,14 @@ export const campaignSchema = named(
       ordersLeft: z.array(orderSchema).max(6).describe("24.0 Orders not yet drawn."),
       achieved: z.array(orderSchema).max(6),
       failed: z.array(orderSchema).max(6),
-      sunkForGood: ids("24.1 Allied ships that do not come back."),
+      sunkForGood: ids("24.1 Allied ships that do not return."),
       alliances: z.array(nationSchema).max(2).describe("24.1 Nations that joined the Central Powers."),
       highSeas: spaces("D-60 Patrol zones that have become high seas."),
-      startSpaces: spaces("24.2 Spaces where German ships may begin, beside Pola."),
+      startSpaces: spaces("24.2 Spaces besides Pola where German ships may begin."),
       atlanticBonus: atlanticBonusSchema.nullable(),
-      austroHungarianGained: z.boolean().describe("D-70 The Naval Pact has brought a ship; rule 20 holds for it."),
+      austroHungarianGained: z
+        .boolean()
+        .describe("D-70 True if the Naval Pact has brought a ship. Rule 20 then applies to it."),
       result: campaignResultSchema.nullable(),
     }),
   "Campaign",

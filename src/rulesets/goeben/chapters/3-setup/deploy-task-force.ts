@@ -42,7 +42,7 @@ const startsSchema = named(
       >,
     ),
   "Starts",
-  "24.2 Where each German ship begins; a ship that is not named begins at Pola.",
+  "24.2 Starting space of each German ship. An omitted ship begins at Pola.",
 );
 
 const deployTaskForceInput = z.strictObject({ starts: startsSchema.optional() });
@@ -50,18 +50,18 @@ const deployTaskForceInput = z.strictObject({ starts: startsSchema.optional() })
 const deployedSchema = named(
   () => z.strictObject({ ship: germanShipSchema, space: spaceSchema }),
   "DeployedShip",
-  "3.0(8) A German ship and where it begins.",
+  "3.0(8) A German ship and its starting space.",
 );
 
 const deployTaskForceOutcome = {
-  deployed: z.array(deployedSchema).max(4).describe("3.0(8) Where the German ships begin."),
+  deployed: z.array(deployedSchema).max(4).describe("3.0(8) Starting spaces of the German ships."),
 };
 
 /** 3.0(8), 18.0, 24.2 Puts the German ships on the map. */
 export const deployTaskForce = defineGoeben<DeployTaskForceInput, typeof deployTaskForceOutcome>({
   name: "deployTaskForce",
-  title: "Deploy the task force",
-  doc: "Puts the German ships where they begin: Messina, the space a die says, or in a campaign Pola or a space that a bonus allows.",
+  title: "Deploy the Task Force",
+  doc: "Places the German ships in their starting spaces: Messina, or the space of a die roll. In a campaign: Pola, or a space that a bonus allows.",
   rules: ["3.0", "18.0", "24.2"],
   phases: { of: ["deploy_setup"], section: "3.0" },
   input: deployTaskForceInput,

@@ -13,19 +13,19 @@ const startInput = z.strictObject({
   options: named(
     () => optionsSchema.unwrap().partial(),
     "OptionsInput",
-    "E Optional rules; each is off unless given.",
+    "E Optional rules. Default: none in use.",
   ).optional(),
   rulings: named(
     () => rulingsSchema.unwrap().partial(),
     "RulingsInput",
-    "D Switchable rulings; each has a default.",
+    "D Rulings that you can change. Each has a default.",
   ).optional(),
 });
 
 const startOutcome = z.strictObject({
   order: orderSchema.describe("3.0 The mission."),
   turns: z.int32().min(1).max(60).describe("4.0 Turns of the scenario."),
-  vp: z.int32().describe("19.0 Victory points to begin with."),
+  vp: z.int32().describe("19.0 Starting Victory Points."),
 });
 
 type StartInput = z.infer<typeof startInput>;
@@ -64,7 +64,7 @@ const rulings: ChoicesOf<NonNullable<StartInput["rulings"]>> = {
 export const start: StartOperation<Snapshot, Charts, StartInput, z.infer<typeof startOutcome>> = {
   name: "new",
   title: "Set up a game",
-  doc: "Sets up the Allies face down and the German division in its display, and draws the order.",
+  doc: "Sets up the Allies face down and the German ships on their displays, then draws the order.",
   rules: ["3.0", "17.1", "18.0", "19.0", "20.0", "22.0", "23.0", "24.0", "25.0"],
   input: startInput,
   outcome: startOutcome,

@@ -16,15 +16,15 @@ export function place(ctx: Context, space: string): void {
   if (colliersToPlace(state) === 0) beginFirstTurn(ctx);
 }
 
-const placeCollierInput = z.strictObject({ space: spaceSchema.describe("3.0(9) Any space that is no port or base.") });
+const placeCollierInput = z.strictObject({ space: spaceSchema.describe("3.0(9) Any space except a port or base.") });
 
-const placeCollierOutcome = { left: count(2, "3.0(9) Colliers still to be placed.") };
+const placeCollierOutcome = { left: count(2, "3.0(9) Number of colliers left to place.") };
 
 /** 3.0(9) Places a collier. */
 export const placeCollier = defineGoeben<{ space: string }, typeof placeCollierOutcome>({
   name: "placeCollier",
   title: "Place a collier",
-  doc: "Places the next collier in a space that is no port or base; after the last one turn 1 begins.",
+  doc: "Places the next collier in any space except a port or base. Turn 1 begins after the last one.",
   rules: ["3.0", "7.4", "19.0"],
   phases: { of: ["collier_setup"], section: "3.0" },
   input: placeCollierInput,

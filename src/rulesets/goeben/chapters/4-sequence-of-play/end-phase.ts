@@ -44,11 +44,11 @@ export const endPhase = defineGoeben<z.infer<typeof input>, { ended: typeof phas
   name: "endPhase",
   kind: "END",
   title: "End the phase",
-  doc: "Ends the phase when nothing compulsory is left in it, and opens the next one that has something to decide.",
+  doc: "Ends the phase if nothing compulsory is left, then starts the next phase that has a decision.",
   rules: ["4.0", "9.1", "13.0", "14.0", "15.0", "16.0", "17.0"],
   phases: { of: TURN_PHASES, section: "4.0" },
   input,
-  outcome: { ended: phaseSchema.describe("4.0 The phase that was ended.") },
+  outcome: { ended: phaseSchema.describe("4.0 The phase that ended.") },
   example: "end-intelligence",
   legality(state, charts) {
     const reason = heldOpen(state, charts);

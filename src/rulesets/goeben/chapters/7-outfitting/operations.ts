@@ -11,13 +11,13 @@ import { type Shares, sharesOf } from "./sharing";
 
 const rearmInput = z.strictObject({ space: spaceSchema.describe("7.1 The friendly port or base where ships rearm.") });
 
-const rearmOutcome = { points: count(100, "D-05 Points to be shared out as ammunition and torpedoes.") };
+const rearmOutcome = { points: count(100, "D-05 Points to divide between Ammunition and torpedoes.") };
 
 /** 7.1 Rearms in a friendly port or base. */
 export const rearm = defineGoeben<{ space: string }, typeof rearmOutcome>({
   name: "rearm",
   title: "Rearm",
-  doc: "Rolls for the ammunition of a friendly port or base; the points are then shared out as ammunition and torpedoes among the ships there.",
+  doc: "Rolls for Ammunition at a friendly port or base. The ships there then share the points as Ammunition and torpedoes.",
   rules: ["7.1", "9.2"],
   phases: { of: ["outfitting"], section: "7.0" },
   input: rearmInput,
@@ -35,17 +35,17 @@ export const rearm = defineGoeben<{ space: string }, typeof rearmOutcome>({
 });
 
 const coalInput = z.strictObject({
-  space: spaceSchema.describe("7.3 Where ships coal."),
-  source: coalSourceSchema.describe("7.3, 7.4 The port or base, a collier, or a Friendly Ship."),
+  space: spaceSchema.describe("7.3 The space where the ships coal."),
+  source: coalSourceSchema.describe("7.3, 7.4 Coal from the port or base, a collier or a Friendly Ship."),
 });
 
-const coalOutcome = { points: count(100, "7.3 Coal points to be shared out among the ships there.") };
+const coalOutcome = { points: count(100, "7.3 Coal points for the ships there to share.") };
 
 /** 7.3, 7.4 Coals in a space. */
 export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof coalOutcome>({
   name: "coal",
   title: "Coal",
-  doc: "Rolls for the coal of a port or base, a collier or a Friendly Ship; the points are then shared out among the ships there.",
+  doc: "Rolls for coal from a port or base, a collier or a Friendly Ship. The ships there then share the points.",
   rules: ["7.3", "7.4", "9.2", "13.1"],
   phases: { of: ["outfitting"], section: "7.0" },
   input: coalInput,
@@ -80,10 +80,10 @@ const shareSchema = named(
     z.strictObject({
       coal: count(100, "7.3 Coal points.").optional(),
       ammunition: count(100, "7.1 Ammunition points.").optional(),
-      torpedoes: count(100, "D-05 Torpedoes, one point each.").optional(),
+      torpedoes: count(100, "D-05 Torpedoes, at one point each.").optional(),
     }),
   "Share",
-  "7.1, 7.3 What one ship takes.",
+  "7.1, 7.3 Stores for one ship.",
 );
 
 const sharesSchema = named(
@@ -95,21 +95,21 @@ const sharesSchema = named(
       >,
     ),
   "Shares",
-  "7.1, 7.3 What each ship takes; what is not named is refused.",
+  "7.1, 7.3 Stores for each ship. A ship refuses any stores that you omit.",
 );
 
 const shareStoresInput = z.strictObject({ shares: sharesSchema });
 
 const shareStoresOutcome = {
-  takers: z.array(germanShipSchema).max(4).describe("D-03 Ships that took something; they do not move this turn."),
-  lost: count(100, "D-06 Points that nobody took."),
+  takers: z.array(germanShipSchema).max(4).describe("D-03 Ships that took stores. They may not move this turn."),
+  lost: count(100, "D-06 Points that no ship took."),
 };
 
 /** 7.1, 7.3 Shares out the points of a roll for stores. */
 export const shareStores = defineGoeben<{ shares: Shares }, typeof shareStoresOutcome>({
   name: "shareStores",
   title: "Share out stores",
-  doc: "Gives each ship in the space its part of the coal, or of the ammunition and torpedoes, that was rolled for; any part may be refused, and what is left is lost.",
+  doc: "Gives each ship in the space its share of the coal, or of the Ammunition and torpedoes. You may refuse any of them. Unused points are lost.",
   rules: ["7.1", "7.3", "7.4", "10.0"],
   phases: { of: ["sharing"], section: "7.0" },
   input: shareStoresInput,

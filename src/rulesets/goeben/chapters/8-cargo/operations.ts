@@ -17,13 +17,13 @@ import { type Transfer, transfer, transfers } from "./transfer-cargo";
 export const stowageSchema = named(
   () => z.strictObject({ cargo: cargoSchema, box: boxSchema }),
   "Stowage",
-  "8.2 A counter and the Hull box it is put into; cargo of two boxes takes the next one too.",
+  "8.2 A counter and its Hull box. Cargo that needs two boxes also takes the next one.",
 );
 
 /** The members that the outcome of every purchase of cargo has. */
 export const purchaseShape = {
   spent: count(1000, "8.1 Cargo points spent."),
-  left: count(1000, "8.1 Cargo points not spent; they are lost."),
+  left: count(1000, "8.1 Unspent cargo points, which are lost."),
 };
 
 /** 3.0(7) Records that a ship is outfitted; when all are, the task force is deployed. */
@@ -35,7 +35,7 @@ export function endOutfit(ctx: Context, ship: GermanShipId): void {
 
 const outfitShipInput = z.strictObject({
   ship: germanShipSchema,
-  cargo: z.array(stowageSchema).max(20).describe("8.1 Crew and gear, each with its Hull box; may be empty."),
+  cargo: z.array(stowageSchema).max(20).describe("8.1 Crew and gear, each with its Hull box. May be empty."),
 });
 
 const outfitShipOutcome = { ship: germanShipSchema, ...purchaseShape };
@@ -44,7 +44,7 @@ const outfitShipOutcome = { ship: germanShipSchema, ...purchaseShape };
 export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, typeof outfitShipOutcome>({
   name: "outfitShip",
   title: "Outfit a ship",
-  doc: "Buys cargo for a ship before the first turn, worth up to twice its Leadership; when every ship is outfitted the task force is deployed.",
+  doc: "Buys cargo for a ship before the first turn, worth up to twice its Leadership. After the last ship, you deploy the Task Force.",
   rules: ["3.0", "8.1", "8.2", "8.3", "20.1", "23.0"],
   phases: { of: ["outfit_setup"], section: "3.0" },
   input: outfitShipInput,
@@ -80,7 +80,7 @@ const loadCargoOutcome = { ship: germanShipSchema, ...purchaseShape };
 export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, typeof loadCargoOutcome>({
   name: "loadCargo",
   title: "Load cargo",
-  doc: "Adds cargo worth up to a ship's Leadership at a friendly naval base, once per ship and turn.",
+  doc: "Adds cargo worth up to a ship's Leadership at a friendly naval base. Once per ship and turn.",
   rules: ["8.5", "8.2", "8.3"],
   phases: { of: ["outfitting"], section: "7.0" },
   input: loadCargoInput,
@@ -110,24 +110,22 @@ export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, 
 });
 
 const transferCargoInput = z.strictObject({
-  from: germanShipSchema.describe("8.6 The ship that gives."),
-  box: boxSchema.describe("8.2 The Hull box the counter stands in, from 1; of a seaplane its first."),
-  to: germanShipSchema.describe("8.6 The ship that takes."),
-  toBox: boxSchema.describe(
-    "8.2 The Hull box it goes into, from 1; a counter of one box there comes back in exchange.",
-  ),
+  from: germanShipSchema.describe("8.6 The ship that gives cargo."),
+  box: boxSchema.describe("8.2 The Hull box that holds the counter, from 1. For a seaplane, its first box."),
+  to: germanShipSchema.describe("8.6 The ship that receives cargo."),
+  toBox: boxSchema.describe("8.2 The new Hull box, from 1. A one-box counter already there returns in exchange."),
 });
 
 const transferCargoOutcome = {
-  cargo: cargoSchema.describe("8.6 What was given."),
-  exchanged: cargoSchema.nullable().describe("8.6 What came back in exchange; null for nothing."),
+  cargo: cargoSchema.describe("8.6 The counter given."),
+  exchanged: cargoSchema.nullable().describe("8.6 The counter received in exchange; null if none."),
 };
 
 /** 8.6 Transfers cargo between ships. */
 export const transferCargo = defineGoeben<Transfer, typeof transferCargoOutcome>({
   name: "transferCargo",
   title: "Transfer cargo",
-  doc: "Moves a counter between two German ships in the same friendly, neutral or captured port or base, or exchanges two.",
+  doc: "Moves a counter between two German ships in the same friendly, neutral or captured port or base. It can also exchange two counters.",
   rules: ["8.6", "4.1", "8.2"],
   phases: { of: ["outfitting"], section: "7.0" },
   input: transferCargoInput,
@@ -141,14 +139,14 @@ const jettisonCargoInput = z.strictObject({ ship: germanShipSchema, box: boxSche
 
 const jettisonCargoOutcome = {
   ship: germanShipSchema,
-  cargo: cargoSchema.describe("8.3 The gear that went overboard."),
+  cargo: cargoSchema.describe("8.3 The gear jettisoned."),
 };
 
 /** 8.3 Throws gear overboard. */
 export const jettisonCargo = defineGoeben<CargoBox, typeof jettisonCargoOutcome>({
   name: "jettisonCargo",
   title: "Jettison gear",
-  doc: "Throws the gear in a Hull box overboard, anywhere; it goes back to Available.",
+  doc: "Jettisons the gear in a Hull box, in any space. The counter returns to Available.",
   rules: ["8.3", "7.0"],
   phases: { of: ["outfitting"], section: "7.0" },
   input: jettisonCargoInput,
@@ -166,13 +164,13 @@ export const jettisonCargo = defineGoeben<CargoBox, typeof jettisonCargoOutcome>
 
 const landCrewInput = z.strictObject({ ship: germanShipSchema, box: boxSchema });
 
-const landCrewOutcome = { ship: germanShipSchema, cargo: cargoSchema.describe("8.3 The crew that went ashore.") };
+const landCrewOutcome = { ship: germanShipSchema, cargo: cargoSchema.describe("8.3 The crew landed.") };
 
 /** 8.3 Lands crew in a friendly port or base. */
 export const landCrew = defineGoeben<CargoBox, typeof landCrewOutcome>({
   name: "landCrew",
   title: "Land crew",
-  doc: "Lands the crew in a Hull box in a friendly port or base; it goes back to Available.",
+  doc: "Lands the crew in a Hull box at a friendly port or base. The counter returns to Available.",
   rules: ["8.3", "7.0"],
   phases: { of: ["outfitting"], section: "7.0" },
   input: landCrewInput,

@@ -13,18 +13,18 @@ import { land, landingShips, noReembarking, reembarkAt, seebataillonBoxes } from
 type Landing = { ship: GermanShipId; box: number };
 
 const capturePortInput = z.strictObject({
-  ship: germanShipSchema.describe("9.2 The ship whose Seebataillon lands where it is."),
-  box: boxSchema.describe("9.2 The Hull box it leaves, from 1."),
+  ship: germanShipSchema.describe("9.2 The ship whose Seebataillon lands."),
+  box: boxSchema.describe("9.2 The Hull box of the Seebataillon, from 1."),
 });
 
-const capturePortOutcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is captured.") };
+const capturePortOutcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The captured port.") };
 
 /** 9.2 Captures a port. */
 export const capturePort = defineGoeben<Landing, typeof capturePortOutcome>({
   name: "capturePort",
   kind: "MAY",
   title: "Capture a port",
-  doc: "Lands a Seebataillon in an Allied port, not a base, where no coastal defence unit and no Allied warship is left and no storm blows. The port is held while a German warship is there.",
+  doc: "Lands a Seebataillon in an Allied port that has no Coastal Defense unit, no Allied warship and no Storm. You hold the port while a German warship is there. A base cannot be captured.",
   rules: ["9.2", "16.0"],
   phases: { of: ["bombardment"], section: "9.2" },
   input: capturePortInput,
@@ -45,13 +45,13 @@ export const capturePort = defineGoeben<Landing, typeof capturePortOutcome>({
 
 const reembarkInput = z.strictObject({ ship: germanShipSchema, box: boxSchema });
 
-const reembarkOutcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is given up.") };
+const reembarkOutcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port given up.") };
 
 /** 9.2, D-12 Takes a landed Seebataillon aboard again. */
 export const reembark = defineGoeben<CargoBox, typeof reembarkOutcome>({
   name: "reembark",
-  title: "Take the Seebataillon aboard again",
-  doc: "Takes the Seebataillon ashore into a free Hull box of a ship in the captured port, which is the enemy's again.",
+  title: "Re-embark the Seebataillon",
+  doc: "Moves the Seebataillon from a captured port into an empty Hull box of a ship there. The port returns to the enemy.",
   rules: ["9.2", "8.6", "8.2"],
   phases: { of: ["outfitting"], section: "7.0" },
   input: reembarkInput,

@@ -29,20 +29,20 @@ const outcome = {
   result: patrolResultSchema.describe("7.5.2, 7.4.4 Success or failure of the patrol."),
   ships: z.int32().describe("7.5.2 Ships sunk on the patrol."),
   tons: z.int32().describe("5.2.1 Tonnage sunk on the patrol."),
-  delay: z.int32().describe("10.10, 10.11 Months until the boat may sail, as reckoned before any request for a boat."),
+  delay: z.int32().describe("10.10, 10.11 Months until the boat may sail, before any reassignment to a newer boat."),
   patrolMonths: z.int32().describe("10.10.6, 14.9.6 Extra months the patrol itself took."),
-  replaced: z.array(crewPositionSchema).describe("10.11.2, 10.11.4 Positions that a new man takes."),
-  firstOfficerLeft: z.boolean().describe("11.1.5 The Experte first watch officer left for a boat of his own."),
+  replaced: z.array(crewPositionSchema).describe("10.11.2, 10.11.4 Positions filled with a new man."),
+  firstOfficerLeft: z.boolean().describe("11.1.5 The 1WO was Experte and left to command a boat of his own."),
   quality: qualitySchema.describe("11.1.3 Crew quality after the refit."),
   advancement: z
     .enum(ADVANCEMENTS)
     .meta({ id: "HuntersAdvancement", description: "11.1 A result of crew advancement." })
     .nullable()
-    .describe("11.1 Result of crew advancement; null when none was rolled."),
-  awards: z.array(awardSchema).describe("11.3 Decorations received, lowest first."),
-  promotion: promotionSchema.describe("11.2.3 What became of the promotion check."),
+    .describe("11.1 Result of crew advancement; null if there was no roll."),
+  awards: z.array(awardSchema).describe("11.3 Awards received, lowest first."),
+  promotion: promotionSchema.describe("11.2.3 Outcome of the promotion check."),
   rank: rankSchema.describe("11.2 Rank after the refit."),
-  boatDue: boatDueSchema.describe("11.4.2, 10.11.4, 10.9.4 Why another boat is due."),
+  boatDue: boatDueSchema.describe("11.4.2, 10.11.4, 10.9.4 Why the Kommandant receives another boat."),
   ...sailingFields,
 };
 
@@ -50,7 +50,7 @@ const outcome = {
 export const computeRefit = defineHunters({
   name: "computeRefit",
   title: "Refit in port",
-  doc: "Closes the patrol and resolves the refit: result, repairs, recovery, crew, decorations, promotion and the next date. It stops where another boat is to be chosen.",
+  doc: "Ends the patrol and resolves the refit: result, repairs, recovery, crew, awards, promotion and the next date. It stops if you must choose another boat.",
   rules: ["10.10", "10.11", "11.1", "11.2", "11.3", "11.4", "7.5", "5.1"],
   input: noInput,
   outcome,

@@ -41,5 +41,5 @@ export function finishRefit(ctx: Context): Sailing {
 
 /** 10.10.4 The month in which the boat sails again, as an outcome. */
 export const sailingFields = {
-  month: monthSchema.describe("C.14 Month of the next patrol; the last month of the game when the career is over."),
+  month: monthSchema.describe("C.14 Month of the next patrol; the last month of the game if the career is over."),
 };

@@ -15,19 +15,19 @@ const recoveriesSchema = named(
       crew4: count(12, "Months."),
     }),
   "Recoveries",
-  "10.11 Months each seriously wounded man needs; 0 for the others.",
+  "10.11 Months that each seriously wounded man needs to recover; 0 for all others.",
 );
 
 /** 10.10 Schema of the refit in progress. */
 export const refitSchema = named(
   () =>
     z.strictObject({
-      boatDue: boatDueSchema.describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),
-      delay: count(24, "Months between patrol and patrol, as reckoned so far."),
+      boatDue: boatDueSchema.describe("11.4.2, 10.11.4, 10.9.4 Why the Kommandant receives another boat."),
+      delay: count(24, "Months between this patrol and the next, as computed so far."),
       patrolMonths: count(4, "10.10.6 Extra months the patrol itself took."),
-      promotionChecked: z.boolean().describe("11.2.3 A promotion check was made in this refit (E-38)."),
+      promotionChecked: z.boolean().describe("11.2.3 This refit included a promotion check (E-38)."),
       recoveries: recoveriesSchema,
     }),
   "Refit",
-  "10.10 A refit that waits for a choice of boat.",
+  "10.10 A refit that waits until you choose a boat.",
 );

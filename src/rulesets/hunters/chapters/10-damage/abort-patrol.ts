@@ -15,13 +15,13 @@ const input = z.strictObject({
     .enum(WAYS_HOME)
     .meta({ id: "HuntersAbortDirection", description: "10.8.2 Back along the track, or forward along it." })
     .optional()
-    .describe("10.8.2 Asked for only when two Transit boxes are equally near."),
+    .describe("10.8.2 Required only if two Transit boxes are equally near."),
 });
 
 type Input = z.infer<typeof input>;
 
 const outcome = {
-  nextBox: z.int32().nullable().describe("10.8.2 The Transit box entered next; null when the boat is in port."),
+  nextBox: z.int32().nullable().describe("10.8.2 The Transit box that the boat enters next; null if it is in port."),
 };
 
 /** 10.8.2 The choice between two ways home equally near. */
@@ -47,7 +47,7 @@ export const abortPatrol = defineHunters({
   name: "abortPatrol",
   kind: "MAY",
   title: "Abort the patrol",
-  doc: "Aborts the patrol between encounters, or chooses the way home of a forced abort when two Transit boxes are equally near.",
+  doc: "Aborts the patrol between encounters. In a forced abort with two equally near Transit boxes, chooses the way home.",
   rules: ["10.8", "10.8.2", "10.8.5", "7.3.3"],
   input,
   outcome,

@@ -7,15 +7,15 @@ export const woundsSchema = named(
   () =>
     z.strictObject({
       kmdt: woundSchema.describe("Kommandant."),
-      wo1: woundSchema.describe("First watch officer."),
-      wo2: woundSchema.describe("Second watch officer."),
-      li: woundSchema.describe("Leading engineer."),
+      wo1: woundSchema.describe("First Watch Officer (1WO)."),
+      wo2: woundSchema.describe("Second Watch Officer (2WO)."),
+      li: woundSchema.describe("Leading Engineer (LI)."),
       doctor: woundSchema.describe("Doctor."),
       crew1: woundSchema.describe("Generic crew box 1."),
       crew2: woundSchema.describe("Generic crew box 2."),
       crew3: woundSchema.describe("Generic crew box 3."),
       crew4: woundSchema.describe("Generic crew box 4."),
-      agent: woundSchema.describe("Agent, on an (A) mission until landed; none otherwise."),
+      agent: woundSchema.describe("Abwehr agent, on an (A) mission until landed; otherwise none."),
     }),
   "Wounds",
   "10.5 Wounds by crew position.",
@@ -31,5 +31,5 @@ export const systemsSchema = named(
       >,
     ),
   "Systems",
-  "10.0 State of every system.",
+  "10.0 State of each system.",
 );

@@ -18,23 +18,25 @@ import { assignBoat, latestStandard, limitedModels, newerModels, outOfReach, try
 
 const chooseBoatInput = z.strictObject({
   boat: boatTypeSchema.describe(
-    "11.4.2, 11.4.5 The latest standard model of the class, or a limited one to be tried for.",
+    "11.4.2, 11.4.5 Take the latest standard model of the class, or try for a limited one.",
   ),
 });
 
 const chooseBoatOutcome = {
   boat: boatTypeSchema.describe("11.4 The boat received."),
-  granted: z.boolean().describe("11.4.5 The boat asked for was received; a limited one may be refused."),
-  postingEnded: z.boolean().describe("10.10.5, 11.4 A permanent posting ended with the old boat."),
-  promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
+  granted: z
+    .boolean()
+    .describe("11.4.5 The Kommandant received the boat he asked for; a limited model may be refused."),
+  postingEnded: z.boolean().describe("10.10.5, 11.4 The permanent posting ended with the old boat."),
+  promotion: promotionSchema.describe("11.2.3 The last promotion check, if the career is over."),
   ...sailingFields,
 };
 
 /** 10.10.5, 10.11.4, 10.9.4, 11.4.2 Takes over the new boat that a refit brought. */
 export const chooseBoat = defineHunters({
   name: "chooseBoat",
-  title: "Take over a new boat",
-  doc: "Receives the latest standard model of the class, or tries for a limited one first, and finishes the refit.",
+  title: "Take command of a new U-boat",
+  doc: "Takes the latest standard model of the class, or first tries for a limited one. Then finishes the refit.",
   rules: ["11.4", "11.4.2", "11.4.5", "10.10.5", "10.11.4", "10.9.4"],
   input: chooseBoatInput,
   outcome: chooseBoatOutcome,
@@ -78,7 +80,7 @@ function boatChoice(state: Snapshot, charts: Charts): Choice<BoatType> {
 const resolveBoatRequestInput = z.strictObject({
   boat: boatTypeSchema
     .nullable()
-    .describe("11.4.3 The newer model asked for; null saves the request for a later refit."),
+    .describe("11.4.3 The newer model requested; null keeps the request for a later refit."),
 });
 
 /** 11.4.3 The results of a request for a newer boat. */
@@ -87,20 +89,20 @@ const REQUEST_RESULTS = ["saved", "granted", "refused"] as const;
 const resolveBoatRequestOutcome = {
   request: z
     .enum(REQUEST_RESULTS)
-    .meta({ id: "HuntersBoatRequest", description: "11.4.3 What became of a request for a newer boat." })
-    .describe("11.4.3 What became of the request."),
+    .meta({ id: "HuntersBoatRequest", description: "11.4.3 Outcome of a request for a newer boat." })
+    .describe("11.4.3 Outcome of the request."),
   boat: boatTypeSchema.describe("11.4.3 The boat of the next patrol."),
-  replaced: z.array(crewPositionSchema).describe("10.11.2 Men left behind because the new boat sails earlier."),
-  postingEnded: z.boolean().describe("11.4 A permanent posting ended with the old boat."),
-  promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
+  replaced: z.array(crewPositionSchema).describe("10.11.2 Wounded men left behind because the new boat sails earlier."),
+  postingEnded: z.boolean().describe("11.4 The permanent posting ended with the old boat."),
+  promotion: promotionSchema.describe("11.2.3 The last promotion check, if the career is over."),
   ...sailingFields,
 };
 
 /** 11.4.3, 11.3.5 Requests a newer boat after a decoration. */
 export const resolveBoatRequest = defineHunters({
   name: "resolveBoatRequest",
-  title: "Ask for a newer boat",
-  doc: "Uses one saved request for a newer model of the class, or keeps it, and finishes the refit.",
+  title: "Request reassignment to a newer U-boat",
+  doc: "Uses one saved request for a newer model of the class, or keeps it. Then finishes the refit.",
   rules: ["11.4.3", "11.3.5", "11.4.5"],
   input: resolveBoatRequestInput,
   outcome: resolveBoatRequestOutcome,

@@ -73,4 +73,4 @@ function better(one: Promotion, other: Promotion): Promotion {
 /** 11.2.3 The outcome of a promotion check. */
 export const promotionSchema = z
   .enum(PROMOTIONS)
-  .meta({ id: "HuntersPromotion", description: "11.2.3 What became of a promotion check." });
+  .meta({ id: "HuntersPromotion", description: "11.2.3 Outcome of a promotion check." });

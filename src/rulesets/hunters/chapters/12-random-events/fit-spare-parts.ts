@@ -12,7 +12,7 @@ import { inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 
 const input = z.strictObject({
-  systems: z.array(systemSchema).min(1).max(10).describe("R1 The inoperable systems made to work again."),
+  systems: z.array(systemSchema).min(1).max(10).describe("R1 The inoperable systems to repair."),
 });
 
 type Input = z.infer<typeof input>;
@@ -29,7 +29,7 @@ function legality(state: Snapshot, charts: Charts): Legality<Input> {
 export const fitSpareParts = defineHunters({
   name: "fitSpareParts",
   title: "Fit spare parts",
-  doc: "Chooses the inoperable systems that the spare parts found aboard make work again; an abort already begun goes on (E-37).",
+  doc: "Chooses which inoperable systems the spare parts repair. An abort already begun continues (E-37).",
   rules: ["R1", "12.1", "10.7"],
   input,
   outcome,

@@ -15,7 +15,7 @@ import { noChoice, noInput } from "../shared/outcomes";
 import { jointBattle, packFormat, packModifiers, packRound, SHIP_LIMITS, sharedTargetSchema } from "./wolfpack";
 
 const joinWolfpackOutcome = {
-  round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat comes in time for."),
+  round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat joins."),
 };
 
 function joinWolfpackLegality({ phase, engagement }: Snapshot): Legality<z.infer<typeof noInput>> {
@@ -28,8 +28,8 @@ function joinWolfpackLegality({ phase, engagement }: Snapshot): Legality<z.infer
 /** 13.5.5 Joins the pack over a convoy that another of its boats has met in this box. */
 export const joinWolfpack = defineHunters({
   name: "joinWolfpack",
-  title: "Join the pack",
-  doc: "Joins the pack's second round over a convoy that another boat has met, after a check that brought nothing or only ships; those are left.",
+  title: "Join the wolfpack",
+  doc: "Joins the second round of the wolfpack's attack on a convoy that another boat has met. Your own check must have found nothing or only ships, which you leave.",
   rules: ["13.5.5"],
   input: noInput,
   outcome: joinWolfpackOutcome,
@@ -45,15 +45,23 @@ export const joinWolfpack = defineHunters({
 });
 
 const resolvePackDrawInput = z.strictObject({
-  boats: z.int32().min(1).max(24).describe("13.5.4 Boats of the pack that attack in this round, this one included."),
-  own: z.int32().min(1).max(24).describe("13.5.4 Which of them this one is, counted from 1 in an order all agree on."),
+  boats: z
+    .int32()
+    .min(1)
+    .max(24)
+    .describe("13.5.4 Boats of the wolfpack that attack in this round, including this one."),
+  own: z
+    .int32()
+    .min(1)
+    .max(24)
+    .describe("13.5.4 Number of this boat among them, from 1. All players use the same order."),
 });
 
 type ResolvePackDrawInput = z.infer<typeof resolvePackDrawInput>;
 
 const resolvePackDrawOutcome = {
-  hunted: z.int32().min(1).max(24).describe("13.5.4 Which of the boats the escort is after."),
-  modifier: z.int32().describe("13.5.4 This boat's modifier of E2 in this round; 0 without a radio."),
+  hunted: z.int32().min(1).max(24).describe("13.5.4 Number of the boat that the escort hunts."),
+  modifier: z.int32().describe("13.5.4 This boat's modifier on E2 in this round; 0 if its radio is inoperable."),
 };
 
 /** 13.5.1, 13.5.4 The draw of a round among the boats that attack, never more than a pack has. */
@@ -94,8 +102,8 @@ function drawHunted(ctx: Context, boats: number): number {
 /** 13.5.4 Draws which boat of the pack the escort is after in this round. */
 export const resolvePackDraw = defineHunters({
   name: "resolvePackDraw",
-  title: "Draw for the pack",
-  doc: "Draws which of the attacking boats of a pack the escort is after: one die for each, the lowest is hunted, and ties for it roll again. Every boat of the round is sent the same dice.",
+  title: "Draw the hunted boat",
+  doc: "Draws which attacking boat of the wolfpack the escort hunts. Each boat gets one die and the lowest is hunted; tied boats roll again. Send the same dice for every boat of the round.",
   rules: ["13.5.4"],
   input: resolvePackDrawInput,
   outcome: resolvePackDrawOutcome,
@@ -122,7 +130,7 @@ const sharedTargetSchemaInput = z.strictObject({
     .array(sharedTargetSchema)
     .min(1)
     .max(SHIP_LIMITS.slots)
-    .describe("E-89 The ships as the boat before left them."),
+    .describe("E-89 The ships as the previous boat left them."),
 });
 
 type SharedTargetSchemaInput = z.infer<typeof sharedTargetSchemaInput>;
@@ -195,8 +203,8 @@ function targetsOf(charts: Charts, ships: readonly Shared[]): Target[] {
 /** 13.5.3, E-89 Takes over the ships of a shared convoy as the boat before has left them. */
 export const takeOverTargets = defineHunters({
   name: "takeOverTargets",
-  title: "Take over the pack's targets",
-  doc: "Under ruling wolfpackSharedTargets, replaces the boat's own ships of a convoy by those of the pack, with the damage other boats have done to them.",
+  title: "Take over the wolfpack's targets",
+  doc: "With ruling `wolfpackSharedTargets`, replaces the boat's own convoy ships with those of the wolfpack, with all damage by other boats.",
   rules: ["13.5.3", "13.5.5"],
   input: sharedTargetSchemaInput,
   texts: ["/targets/*/name"],

@@ -113,11 +113,11 @@ export const SHIP_LIMITS = { slots: 4, tons: 60_000, damage: 60 } as const;
 export const sharedTargetSchema = named(
   () =>
     z.strictObject({
-      slot: z.int32().min(1).max(SHIP_LIMITS.slots).describe("Its column on the combat mat, from 1."),
+      slot: z.int32().min(1).max(SHIP_LIMITS.slots).describe("Target column on the Combat Mat, from 1."),
       type: shipTypeSchema,
-      name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
-      tons: z.int32().min(0).max(SHIP_LIMITS.tons).describe("Its tonnage."),
-      damage: z.int32().min(0).max(SHIP_LIMITS.damage).describe("Damage that the boats before this one have done."),
+      name: wellFormed(60).nullable().describe("Ship's name; null with Standard Tonnage."),
+      tons: z.int32().min(0).max(SHIP_LIMITS.tons).describe("Ship's tonnage."),
+      damage: z.int32().min(0).max(SHIP_LIMITS.damage).describe("Damage done by the boats before this one."),
     }),
   "SharedTarget",
   "E-89 A ship of a shared convoy, with the damage done so far.",

@@ -18,18 +18,18 @@ import { damageSchema } from "../shared/outcomes";
 const resolveSightingInput = z.strictObject({
   penetrate: z
     .boolean()
-    .describe("14.11 Go into the convoy before its ships are known, or have them identified first."),
+    .describe("14.11 Penetrate the convoy before its ships are identified, or identify them first."),
 });
 
 const resolveSightingOutcome = {
-  penetrate: z.boolean().describe("14.11 The boat goes in."),
+  penetrate: z.boolean().describe("14.11 The boat penetrates the convoy."),
 };
 
 /** 14.11 Chooses whether a convoy sighted is approached before its ships are known. */
 export const resolveSighting = defineHunters({
   name: "resolveSighting",
-  title: "Sight a convoy",
-  doc: "Under option convoyPenetration, declares an approach into a convoy before its ships are known, or has them identified as usual.",
+  title: "Decide on Convoy Penetration",
+  doc: "With option `convoyPenetration`, either declares a penetration before the ships of the convoy are identified, or identifies them as usual.",
   rules: ["14.11", "14.11.1", "8.1.3", "8.2"],
   input: resolveSightingInput,
   outcome: resolveSightingOutcome,
@@ -52,8 +52,8 @@ const resolveCloseApproachInput = z.strictObject({
 type ResolveCloseApproachInput = z.infer<typeof resolveCloseApproachInput>;
 
 const resolveCloseApproachOutcome = {
-  detected: z.boolean().describe("9.2.2 The escort found the boat before it could fire."),
-  hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits of the depth charges; null when none fell."),
+  detected: z.boolean().describe("9.2.2 The escort detected the boat before it could fire."),
+  hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Depth charge hits; null if there was no attack."),
   damage: damageSchema,
 };
 
@@ -73,8 +73,8 @@ function legality(state: Snapshot): Legality<ResolveCloseApproachInput> {
 /** 14.11 Goes into a convoy: the close check first, and from inside larger ships are found. */
 export const resolveCloseApproach = defineHunters({
   name: "resolveCloseApproach",
-  title: "Go into the convoy",
-  doc: "Makes a declared approach into a convoy: undetected, its ships are identified with +1 on their size and may be attacked at close range.",
+  title: "Penetrate the convoy",
+  doc: "Resolves a declared Convoy Penetration. If the boat is not detected, its targets get +1 on ship size and may be attacked at close range.",
   rules: ["14.11", "14.11.1", "9.2.2", "7.2.2", "14.6.1"],
   input: resolveCloseApproachInput,
   outcome: resolveCloseApproachOutcome,

@@ -10,13 +10,15 @@ import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
 
 const input = z.strictObject({
-  number: z.int32().min(1).max(6).describe("14.8 1-2 left, 3-4 right, 5-6 straight on."),
+  number: z.int32().min(1).max(6).describe("14.8 1-2 left, 3-4 right, 5-6 straight."),
   escort: z
     .int32()
     .min(1)
     .max(6)
     .optional()
-    .describe("14.8.3 The escort's number as the opponent has named it; under option twoPlayers, in place of the die."),
+    .describe(
+      "14.8.3 The escort's number, chosen by the opponent. Required with option `twoPlayers`; it replaces the die.",
+    ),
 });
 
 type Input = z.infer<typeof input>;
@@ -24,14 +26,14 @@ type Input = z.infer<typeof input>;
 const outcome = {
   guessed: z
     .enum(["number", "direction", "nothing"])
-    .meta({ id: "HuntersEvasionGuess", description: "14.8.1 What the escort guessed." }),
+    .meta({ id: "HuntersEvasionGuess", description: "14.8.1 How close the escort's number came." }),
   hits: z
     .int32()
     .min(0)
     .max(1000)
     .nullable()
-    .describe("9.6.8 Hits after evasion; null when the boat was sunk outright."),
-  escort: z.int32().min(1).max(6).describe("14.8 The escort's number, rolled or named."),
+    .describe("9.6.8 Hits after the Evasive Maneuvers; null if the boat was sunk outright."),
+  escort: z.int32().min(1).max(6).describe("14.8 The escort's number, rolled or chosen."),
   damage: damageSchema,
 };
 
@@ -65,8 +67,8 @@ function escortsChoice(
 /** 14.8 Evasion before a depth-charge attack. */
 export const resolveEvasion = defineHunters({
   name: "resolveEvasion",
-  title: "Evade the depth charges",
-  doc: "Names an evasion number before the depth charges fall; the escort's die, or the number that an opponent has named, decides whether they fall closer or farther.",
+  title: "Make Evasive Maneuvers",
+  doc: "Chooses an evasion number before the depth charges fall. The escort's die, or the opponent's number, decides whether they fall closer or farther away.",
   rules: ["14.8", "14.8.1", "14.8.2", "14.8.3", "9.6.8"],
   input,
   outcome,

@@ -15,11 +15,9 @@ import { noChoice, noInput, reloadingSchema, reloadsSchema } from "../shared/out
 import { emptyTubes, freeReloads, goBack, loadOffered, noSupply, roomFor, trySupply } from "./resupply";
 
 const resolveResupplyOutcome = {
-  met: z.boolean().describe("14.9 A supply boat was met."),
-  air: airSchema.nullable().describe("14.9.3 The aircraft that put an end to it, if one came."),
-  offer: torpedoCountSchema
-    .nullable()
-    .describe("14.9 Torpedoes that may be taken over; null when there was no resupply."),
+  met: z.boolean().describe("14.9 The boat met a supply boat."),
+  air: airSchema.nullable().describe("14.9.3 The aircraft that interrupted the resupply, if any."),
+  offer: torpedoCountSchema.nullable().describe("14.9 Torpedoes on offer; null if there was no resupply."),
 };
 
 function resolveResupplyLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
@@ -32,7 +30,7 @@ export const resolveResupply = defineHunters({
   name: "resolveResupply",
   kind: "MAY",
   title: "Resupply at sea",
-  doc: "Under option resupplyAtSea, tries to meet a supply boat after the last area box; ammunition is filled up, torpedoes may be offered, and the boat goes back to its first area box.",
+  doc: "With option `resupplyAtSea`, tries to meet a supply boat after the last area box. Resupply refills deck gun ammunition and may offer torpedoes. The boat then returns to its first area box.",
   rules: ["14.9", "14.9.1", "14.9.2", "14.9.3", "14.9.5", "14.9.6"],
   input: noInput,
   outcome: resolveResupplyOutcome,
@@ -46,15 +44,15 @@ export const resolveResupply = defineHunters({
 });
 
 const input = z.strictObject({
-  fwdReloads: reloadsSchema.describe("14.9.4 Torpedoes put into free forward reload boxes."),
-  aftReloads: reloadsSchema.describe("14.9.4 Torpedoes put into free aft reload boxes."),
+  fwdReloads: reloadsSchema.describe("14.9.4 Torpedoes for empty forward reload boxes."),
+  aftReloads: reloadsSchema.describe("14.9.4 Torpedoes for empty aft reload boxes."),
   tubes: reloadingSchema,
 });
 
 type Input = z.infer<typeof input>;
 
 const takeTorpedoesOutcome = {
-  taken: z.int32().min(0).describe("14.9 Torpedoes taken over."),
+  taken: z.int32().min(0).describe("14.9 Torpedoes taken aboard."),
 };
 
 function torpedoesTaken({ fwdReloads, aftReloads, tubes }: Input, type: Torpedo): number {
@@ -101,8 +99,8 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
 /** 14.9 Takes torpedoes over at sea. */
 export const takeTorpedoes = defineHunters({
   name: "takeTorpedoes",
-  title: "Take torpedoes over",
-  doc: "Chooses how many of the torpedoes offered at sea are taken and where they go; the boat then goes back to its first area box.",
+  title: "Take torpedoes aboard",
+  doc: "Chooses how many of the torpedoes on offer to take and where to put them. The boat then returns to its first area box.",
   rules: ["14.9", "14.9.4", "14.9.5"],
   input,
   outcome: takeTorpedoesOutcome,

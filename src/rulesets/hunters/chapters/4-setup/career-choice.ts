@@ -28,15 +28,17 @@ const flags = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>) =>
 
 /** 4.1-4.3 The boat, the Kommandant and the options of a new career. */
 export const startInput = z.strictObject({
-  boat: boatTypeSchema.describe("4.1 The boat's type; it decides when the career may start."),
+  boat: boatTypeSchema.describe("4.1 U-boat type. It decides when the career may start."),
   number: z.int32().min(1).max(9999).describe("4.3.1 The number after U-."),
   name: wellFormed(60).describe("4.3.1 The Kommandant's name; it has no effect on play."),
-  startMonth: monthSchema.optional().describe("4.2.1 First month; the month the type becomes available unless given."),
-  edition: editionSchema.optional().describe("The printing whose rules are played; the second unless given."),
+  startMonth: monthSchema
+    .optional()
+    .describe("4.2.1 First month. Default: the month in which the type becomes available."),
+  edition: editionSchema.optional().describe("The printing of the rules. Default: the second."),
   options: named(
     () => flags(optionsSchema.unwrap()),
     "OptionsInput",
-    "F Optional rules; each is off unless given.",
+    "F Optional rules. Default: none in use.",
   ).optional(),
   rulings: named(
     () => flags(rulingsSchema.unwrap()),

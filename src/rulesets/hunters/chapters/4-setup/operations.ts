@@ -18,7 +18,7 @@ import { loadChoice, needsMoreSwaps, reloadChoice, torpedoesAboard } from "./tor
 
 const startOutcome = z.strictObject({
   rank: rankSchema.describe("11.2.2 The Kommandant's first rank."),
-  rankRolled: z.boolean().describe("11.2.2 The rank was rolled for; false when it is given without a roll."),
+  rankRolled: z.boolean().describe("11.2.2 True if the rank was rolled; false if it is fixed."),
   month: monthSchema.describe("4.2 Month of the first patrol."),
 });
 
@@ -26,7 +26,7 @@ const startOutcome = z.strictObject({
 export const start: StartOperation<Snapshot, Charts, StartInput, z.infer<typeof startOutcome>> = {
   name: "new",
   title: "Start a career",
-  doc: "Sets up a boat with a fresh crew and full load, in port before its first patrol, and rolls the Kommandant's rank.",
+  doc: "Sets up a boat with a new crew and a full load, in port before its first patrol. Rolls the Kommandant's rank.",
   rules: ["4.0", "4.1", "4.2", "4.3", "4.4", "11.2.2", "13.5.2", "14.4"],
   input: startInput,
   outcome: startOutcome,
@@ -55,16 +55,16 @@ const tube = (where: string) => torpedoSchema.optional().describe(where);
 const loadTorpedoesInput = z.strictObject({
   tubes: z
     .strictObject({
-      fwd1: tube("Bow tube 1."),
-      fwd2: tube("Bow tube 2."),
-      fwd3: tube("Bow tube 3."),
-      fwd4: tube("Bow tube 4."),
-      aft1: tube("Stern tube 1."),
-      aft2: tube("Stern tube 2, on boats that have one."),
+      fwd1: tube("Forward tube 1."),
+      fwd2: tube("Forward tube 2."),
+      fwd3: tube("Forward tube 3."),
+      fwd4: tube("Forward tube 4."),
+      aft1: tube("Aft tube 1."),
+      aft2: tube("Aft tube 2, on boats that have one."),
     })
-    .meta({ id: "HuntersTubesInput", description: "4.5 One torpedo for each tube the boat has." }),
-  fwdReloads: reloadsSchema.describe("4.5 Reloads of the bow tubes; the box is filled."),
-  aftReloads: reloadsSchema.describe("4.5 Reloads of the stern tubes; the box is filled."),
+    .meta({ id: "HuntersTubesInput", description: "4.5 One torpedo for each tube of the boat." }),
+  fwdReloads: reloadsSchema.describe("4.5 Forward reloads, which must fill the box."),
+  aftReloads: reloadsSchema.describe("4.5 Aft reloads, which must fill the box."),
 });
 
 const loadTorpedoesOutcome = {
@@ -77,7 +77,7 @@ export const loadTorpedoes = defineHunters({
   name: "loadTorpedoes",
   kind: "MAY",
   title: "Load torpedoes",
-  doc: "Replaces the standard load before a patrol. Every tube and reload box is filled; the mix may be shifted by the type's limit.",
+  doc: "Replaces the standard load before a patrol. Fill every tube and reload box; the mix may change up to the type's limit.",
   rules: ["4.5", "4.5.2", "7.1.3"],
   input: loadTorpedoesInput,
   outcome: loadTorpedoesOutcome,
@@ -97,20 +97,20 @@ export const loadTorpedoes = defineHunters({
 });
 
 const loadMissionReloadsInput = z.strictObject({
-  fwdReloads: reloadsSchema.describe("7.4.2 Reloads of the bow tubes; the box is filled."),
-  aftReloads: reloadsSchema.describe("7.4.2 Reloads of the stern tubes; the box is filled."),
+  fwdReloads: reloadsSchema.describe("7.4.2 Forward reloads, which must fill the box."),
+  aftReloads: reloadsSchema.describe("7.4.2 Aft reloads, which must fill the box."),
 });
 
 const loadMissionReloadsOutcome = {
-  G7a: z.int32().describe("7.4.2 G7a torpedoes aboard, all of them reloads."),
-  G7e: z.int32().describe("7.4.2 G7e torpedoes aboard, all of them reloads."),
+  G7a: z.int32().describe("7.4.2 G7a torpedoes aboard, all in the reload boxes."),
+  G7e: z.int32().describe("7.4.2 G7e torpedoes aboard, all in the reload boxes."),
 };
 
 /** 7.4.2 Chooses the reloads of a minelaying mission. */
 export const loadMissionReloads = defineHunters({
   name: "loadMissionReloads",
-  title: "Choose the reloads of a minelaying mission",
-  doc: "Fills both reload boxes with any mix the type allows while every tube holds mines.",
+  title: "Choose reloads for a minelaying mission",
+  doc: "Fills both reload boxes with any mix that the type allows, while mines fill every tube.",
   rules: ["7.4.2", "4.5"],
   input: loadMissionReloadsInput,
   outcome: loadMissionReloadsOutcome,

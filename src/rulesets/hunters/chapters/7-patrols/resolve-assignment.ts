@@ -26,28 +26,25 @@ import {
 
 /** 7.0 The assignment of a boat, as an outcome. */
 export const assignedFields = {
-  area: areaSchema.nullable().describe("7.0 The patrol area; null while it is still to be chosen."),
-  mission: missionSchema.nullable().describe("7.0 The mission flag, if any."),
-  track: z
-    .string()
-    .nullable()
-    .describe("7.1.2 The track of the boat's mat; null while the area is still to be chosen."),
-  postedNow: z.boolean().describe("7.3.5 The boat was posted to the Arctic for good by this assignment."),
+  area: areaSchema.nullable().describe("7.0 The patrol area; null until you choose it."),
+  mission: missionSchema.nullable().describe("7.0 The mission, if any."),
+  track: z.string().nullable().describe("7.1.2 The track on the U-Boat Display Mat; null until you choose the area."),
+  postedNow: z.boolean().describe("7.3.5 This assignment posted the boat permanently to the Arctic."),
   firstMediterranean: z.boolean().describe("7.3.3 The boat must pass Gibraltar on this patrol."),
 };
 
 const resolveAssignmentInput = z.strictObject({
-  request: z.boolean().describe("11.2.1 Ask for a patrol of your choice first; one attempt for each patrol."),
+  request: z.boolean().describe("11.2.1 Request a patrol of your choice first; one attempt per patrol."),
 });
 
 const resolveAssignmentOutcome = {
   request: z
     .enum(["not_made", "granted", "refused"])
-    .meta({ id: "HuntersRequest", description: "11.2.1 What became of a request for a patrol." })
-    .describe("11.2.1 What became of the request for a patrol of choice."),
+    .meta({ id: "HuntersRequest", description: "11.2.1 Outcome of a request for a patrol." })
+    .describe("11.2.1 Outcome of the request for a patrol of your choice."),
   ...assignedFields,
-  substituted: z.boolean().describe("7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type."),
-  rerolls: z.int32().describe("7.3.2 How often P1 was rolled again for this boat type."),
+  substituted: z.boolean().describe("7.3.1, 7.3.2, 11.4.6 This boat type changed the printed assignment."),
+  rerolls: z.int32().describe("7.3.2 How many times P1 was rolled again for this boat type."),
 };
 
 type Outcome = z.infer<z.ZodObject<typeof resolveAssignmentOutcome>>;
@@ -71,7 +68,7 @@ function assigned(
 export const resolveAssignment = defineHunters({
   name: "resolveAssignment",
   title: "Assign a patrol",
-  doc: "Assigns the next patrol: by a wolfpack tournament's terms, by permanent posting, by a granted request, or by a roll on P1 with its substitutions.",
+  doc: "Assigns the next patrol: by the terms of a wolfpack tournament, by a permanent posting, by a granted request, or by a roll on P1.",
   rules: ["7.0", "7.1", "7.3", "7.4", "11.2.1", "13.5.2"],
   input: resolveAssignmentInput,
   outcome: resolveAssignmentOutcome,
@@ -171,8 +168,8 @@ function turned({ code, rule }: NonNullable<Substituted["by"]>, result: string):
 }
 
 const choosePatrolInput = z.strictObject({
-  area: areaSchema.describe("7.0 The area chosen."),
-  mission: missionSchema.nullable().describe("7.0 Its mission flag as printed or substituted; null for none."),
+  area: areaSchema.describe("7.0 The area you choose."),
+  mission: missionSchema.nullable().describe("7.0 Its mission, as printed or substituted; null if none."),
 });
 
 const choosePatrolOutcome = { ...assignedFields };
@@ -181,7 +178,7 @@ const choosePatrolOutcome = { ...assignedFields };
 export const choosePatrol = defineHunters({
   name: "choosePatrol",
   title: "Choose a patrol",
-  doc: "Chooses any assignment of the month's column of P1 that the boat can take, after its request was granted.",
+  doc: "After a granted request, chooses any assignment in this month's column of P1 that the boat can take.",
   rules: ["11.2.1", "7.3"],
   input: choosePatrolInput,
   outcome: choosePatrolOutcome,

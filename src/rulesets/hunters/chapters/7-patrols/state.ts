@@ -23,7 +23,7 @@ export const tubesSchema = named(
       >,
     ),
   "Tubes",
-  "4.5 What each tube holds; null for a tube the boat does not have.",
+  "4.5 Content of each tube; null if the boat does not have that tube.",
 );
 
 /** 4.5 Torpedoes by type. */
@@ -52,29 +52,29 @@ export const patrolSchema = named(
     z.strictObject({
       area: areaSchema,
       mission: missionSchema.nullable(),
-      track: wellFormed(40).describe("The track of the boat's mat."),
-      box: count(20, "Box the boat is in; 0 before the first."),
-      jumpTo: z.int32().min(0).max(20).nullable().describe("10.8.2 The box an aborting boat is placed in next."),
+      track: wellFormed(40).describe("Track on the U-Boat Display Mat."),
+      box: count(20, "Travel box of the boat; 0 before the first."),
+      jumpTo: z.int32().min(0).max(20).nullable().describe("10.8.2 The box that an aborting boat enters next."),
       direction: z
         .enum(["outbound", "backward"])
-        .meta({ id: "HuntersDirection", description: "10.8.2 Along the track, or back along it." })
-        .describe("10.8.2 Way of travel."),
-      checksDone: count(1000, "Encounter checks completed in this patrol."),
+        .meta({ id: "HuntersDirection", description: "10.8.2 Forward along the track, or back." })
+        .describe("10.8.2 Direction of travel."),
+      checksDone: count(1000, "Encounter checks completed on this patrol."),
       checksDoneInBox: count(10, "Encounter checks completed in this box."),
-      checksRequired: count(10, "Encounter checks this box asks for; 0 before the first box."),
+      checksRequired: count(10, "Encounter checks required in this box; 0 before the first box."),
       missionState: z
         .enum(["none", "pending", "done", "failed"])
-        .meta({ id: "HuntersMissionState", description: "7.4 How a mission stands." })
-        .describe("7.4 How the mission stands; none without M or A."),
+        .meta({ id: "HuntersMissionState", description: "7.4 Progress of a mission." })
+        .describe("7.4 Progress of the mission; none without M or A."),
       firstMediterranean: z.boolean().describe("7.3.3 The boat must pass Gibraltar on this patrol."),
       abort: abortSchema.nullable(),
       quietHere: z.boolean().describe("R1 No encounters in this box."),
       quietNext: z.boolean().describe("R1 No encounters in the next box entered."),
       eventUsed: z.boolean().describe("12.1 A random event has taken effect."),
-      superiorTorpedoes: z.boolean().describe("12.1.3 +1 on U2 for this patrol."),
-      resupplied: z.boolean().describe("14.9.6 The patrol takes one month more."),
-      resupplyTried: z.boolean().describe("14.9 Resupply has been tried since the boat entered this box."),
-      resupplyOffer: torpedoCountSchema.nullable().describe("14.9 Torpedoes the boat may take over now."),
+      superiorTorpedoes: z.boolean().describe("12.1.3 Superior torpedoes: +1 on U2 for this patrol."),
+      resupplied: z.boolean().describe("14.9.6 The patrol lasts one month more."),
+      resupplyTried: z.boolean().describe("14.9 The boat has tried to resupply since it entered this box."),
+      resupplyOffer: torpedoCountSchema.nullable().describe("14.9 Torpedoes on offer now."),
     }),
   "Patrol",
   "A.5 The patrol in progress.",
@@ -84,9 +84,9 @@ const sinkingSchema = named(
   () =>
     z.strictObject({
       type: shipTypeSchema,
-      name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
+      name: wellFormed(60).nullable().describe("Ship's name; null with Standard Tonnage."),
       tons: count(60000, "Tonnage."),
-      sunk: z.boolean().describe("Sunk; otherwise damaged."),
+      sunk: z.boolean().describe("True if sunk; otherwise damaged."),
     }),
   "LoggedShip",
   "9.2.6 A ship sunk or damaged.",
@@ -102,15 +102,15 @@ const lostShipSchema = named(
 export const takenOverSchema = named(
   () =>
     z.strictObject({
-      month: monthSchema.describe("3.5 Month from which the log has rows."),
+      month: monthSchema.describe("3.5 First month with a row in the log."),
       patrols: count(60, "Patrols made before."),
       successes: count(60, "7.5.2 Of these, the successful ones."),
-      ships: count(3600, "9.2.6 Ships sunk on them."),
-      tons: count(5000000, "5.2.1 Tonnage sunk on them."),
-      sunk: z.array(lostShipSchema).max(200).describe("14.3 Of these ships, those that are known by name or kind."),
+      ships: count(3600, "9.2.6 Ships sunk on those patrols."),
+      tons: count(5000000, "5.2.1 Tonnage sunk on those patrols."),
+      sunk: z.array(lostShipSchema).max(200).describe("14.3 Of these ships, those known by name or kind."),
     }),
   "TakenOver",
-  "3.5 What a career taken over from paper had behind it.",
+  "3.5 Earlier record of a career continued from paper.",
 );
 
 /** 3.5 Schema of one patrol on the log sheet. */
@@ -122,7 +122,7 @@ export const logRowSchema = named(
       area: areaSchema,
       mission: missionSchema.nullable(),
       ships: z.array(sinkingSchema).max(60),
-      result: patrolResultSchema.nullable().describe("7.5.2 Success or failure; null while at sea."),
+      result: patrolResultSchema.nullable().describe("7.5.2 Success or failure; null at sea."),
       patrolMonths: count(4, "10.10.6 Months marked P."),
       refitMonths: count(24, "10.10.4 Months marked R."),
     }),

@@ -11,7 +11,7 @@ import { noChoice, noInput } from "../shared/outcomes";
 import { beforeGibraltar } from "./track";
 
 const turnBackOutcome = {
-  nextBox: z.int32().nullable().describe("7.3.3 The box entered next; null when the boat is in port."),
+  nextBox: z.int32().nullable().describe("7.3.3 The box that the boat enters next; null if it is in port."),
 };
 
 function turnBackLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
@@ -30,7 +30,7 @@ export const turnBack = defineHunters({
   name: "turnBack",
   kind: "MAY",
   title: "Turn back before Gibraltar",
-  doc: "A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
+  doc: "Returns a boat damaged on its first passage to the Mediterranean to France (E-12).",
   rules: ["7.3.3"],
   input: noInput,
   outcome: turnBackOutcome,

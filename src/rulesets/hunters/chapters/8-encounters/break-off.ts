@@ -8,7 +8,7 @@ import { endCombat, endEncounter } from "./encounter-end";
 const breakOffOutcome = {
   ended: z.enum(["declined", "stopped", "broke_off", "not_followed"]).meta({
     id: "HuntersBreakOff",
-    description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit.",
+    description: "What you ended: an attack not made, a fight, a fight after an escort arrived, or following.",
   }),
 };
 
@@ -25,7 +25,7 @@ export const breakOff = defineHunters({
   name: "breakOff",
   kind: "END",
   title: "Break off",
-  doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, does not follow, or does not join the pack.",
+  doc: "Ends the engagement: declines an attack, stops fighting unescorted ships, breaks off after an escort arrives, or declines to follow or join the wolfpack.",
   rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1", "13.5.5"],
   input: noInput,
   outcome: breakOffOutcome,

@@ -37,14 +37,16 @@ export function rollDayNight(ctx: Context): DayNight {
 }
 
 const resolveApproachInput = z.strictObject({
-  dayNight: dayNightSchema.optional().describe("8.3.4 Chosen only when following damaged ships; rolled otherwise."),
+  dayNight: dayNightSchema
+    .optional()
+    .describe("8.3.4 Choose only if following damaged ships; otherwise a die decides."),
 });
 
 type LightInput = z.infer<typeof resolveApproachInput>;
 
 const resolveApproachOutcome = {
-  dayNight: dayNightSchema.describe("8.3 The light the attack is made in."),
-  chosen: z.boolean().describe("8.3.4 The player chose it."),
+  dayNight: dayNightSchema.describe("8.3 Day or night for the attack."),
+  chosen: z.boolean().describe("8.3.4 The player chose day or night."),
 };
 
 /** 8.3.4 The light to choose from: free when following damaged ships, except where the calendar fixes it (D9). */
@@ -61,7 +63,7 @@ function lightChoice(state: Snapshot, charts: Charts): Choice<LightInput> {
 export const resolveApproach = defineHunters({
   name: "resolveApproach",
   title: "Approach the targets",
-  doc: "Decides to attack the ships met and settles day or night, by the die, by the Arctic calendar or, when following damaged ships, by choice.",
+  doc: "Attacks the ships met and decides day or night: by die roll, by the Arctic calendar, or by choice if following damaged ships.",
   rules: ["8.3.1", "8.1.4", "8.3.4", "8.3.5", "9.7.5"],
   input: resolveApproachInput,
   outcome: resolveApproachOutcome,
@@ -83,7 +85,7 @@ export const resolveApproach = defineHunters({
 const resolveNightWaitOutcome = {
   result: z
     .enum(["night", "target_lost"])
-    .meta({ id: "HuntersNightWait", description: "8.3.2 Night has come, or contact is lost." }),
+    .meta({ id: "HuntersNightWait", description: "8.3.2 Night falls, or the boat loses contact." }),
 };
 
 function resolveNightWaitLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
@@ -108,7 +110,7 @@ function resolveNightWaitLegality(state: Snapshot, charts: Charts): Legality<z.i
 export const resolveNightWait = defineHunters({
   name: "resolveNightWait",
   title: "Wait for night",
-  doc: "Shadows the ships by day to attack them at night; on a bad roll contact is lost and the encounter is over.",
+  doc: "Shadows the ships by day to attack them at night. On a bad roll, the boat loses contact and the encounter ends.",
   rules: ["8.3.2", "9.7.5"],
   input: noInput,
   outcome: resolveNightWaitOutcome,

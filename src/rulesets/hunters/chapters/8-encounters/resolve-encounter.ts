@@ -16,18 +16,18 @@ export const eventSchema = z
   .meta({ id: "HuntersRandomEvent", description: "12.1 A random event." });
 
 const resolveEncounterOutcome = {
-  box: z.int32().min(0).max(20).describe("Travel box the boat is in."),
-  column: z.string().nullable().describe("Column of E1 that was read; null when no check was made."),
+  box: z.int32().min(0).max(20).describe("Travel box of the boat."),
+  column: z.string().nullable().describe("Column of E1 used; null if there was no check."),
   result: z
     .enum(ENCOUNTER_RESULTS)
     .meta({ id: "HuntersEncounter", description: "8.1.2 A result of E1." })
     .nullable()
-    .describe("8.1.2 Result of E1; null when no check was made or an event replaced it."),
-  ignored: z.boolean().describe("10.8.4 The result was ignored because the boat is aborting."),
+    .describe("8.1.2 Result of E1; null if there was no check or an event replaced it."),
+  ignored: z.boolean().describe("10.8.4 Ignored because the boat is aborting."),
   event: eventSchema.nullable().describe("12.1 The random event that replaced the encounter."),
-  eventIgnored: z.boolean().describe("12.1.5 The event could not happen."),
-  missionDone: z.boolean().describe("7.4 The mission was carried out here."),
-  air: airSchema.nullable().describe("9.8 The aircraft encounter, if one was fought."),
+  eventIgnored: z.boolean().describe("12.1.5 The event could not take effect."),
+  missionDone: z.boolean().describe("7.4 The boat completed its mission here."),
+  air: airSchema.nullable().describe("9.8 The aircraft encounter, if any."),
 };
 
 /**
@@ -47,7 +47,7 @@ function checkHere(ctx: Context): CheckReport {
 export const resolveEncounter = defineHunters({
   name: "resolveEncounter",
   title: "Next encounter check",
-  doc: "Makes the next encounter check on E1, first entering the next travel box when the present one is done, and resolves it up to the next choice.",
+  doc: "Makes the next encounter check on E1 and resolves it up to the next choice. If the current box is done, first enters the next one.",
   rules: ["8.1", "7.3", "7.4", "8.2", "9.8", "12.1", "10.5.3", "13.5.3"],
   input: noInput,
   outcome: resolveEncounterOutcome,

@@ -31,7 +31,9 @@ import { fireSalvo } from "./torpedo-fire";
 const resolveAttackInput = z.strictObject({
   mode: modeSchema.describe("9.2, 9.5 Submerged, or a night surface attack."),
   range: rangeSchema,
-  firstEnd: endSchema.describe("9.5.2 The end that fires first; the only one but in a night surface attack."),
+  firstEnd: endSchema.describe(
+    "9.5.2 The end that fires first. Except in a night surface attack, only this end fires.",
+  ),
   tubes: allocationSchema,
 });
 
@@ -40,14 +42,14 @@ type ResolveAttackInput = z.infer<typeof resolveAttackInput>;
 const resolveAttackOutcome = {
   closeApproach: z
     .enum(["not_made", "undetected", "detected"])
-    .meta({ id: "HuntersCloseApproach", description: "9.2.2 The check of a close approach before firing." }),
-  shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved; empty when detected before firing."),
+    .meta({ id: "HuntersCloseApproach", description: "9.2.2 The detection check at close range, before firing." }),
+  shots: z.array(shotSchema).describe("9.2 All torpedoes in the order resolved; empty if detected before firing."),
   hits: z
     .int32()
     .min(0)
     .max(1000)
     .nullable()
-    .describe("9.2.2 Hits of the depth charges that met a detected approach; null when there were none."),
+    .describe("9.2.2 Depth charge hits after detection before firing; null if there were none."),
   damage: damageSchema,
 };
 
@@ -120,7 +122,7 @@ function ofEnd(tubes: Allocation, end: End, same: boolean): Allocation {
 export const resolveAttack = defineHunters({
   name: "resolveAttack",
   title: "Attack escorted ships",
-  doc: "Attacks escorted ships with torpedoes, submerged or on the surface at night; a close approach is checked first, and the escort then searches.",
+  doc: "Fires torpedoes at escorted ships, submerged or on the surface at night. At close range, the escort checks for detection first. After the attack, it searches for the boat.",
   rules: ["9.2", "9.5", "9.4.3", "7.2.2", "14.6.1"],
   input: resolveAttackInput,
   outcome: resolveAttackOutcome,
@@ -202,7 +204,7 @@ export const reloadTubes = defineHunters({
   name: "reloadTubes",
   kind: "MAY",
   title: "Reload tubes",
-  doc: "Puts reloads into empty tubes of the same end, between encounters, before an Additional Round or before following; in a round it ends the round.",
+  doc: "Reloads empty tubes from the reload box at the same end: between encounters, before an Additional Round of Combat or before following. In a round, this ends the round.",
   rules: ["9.2.8", "4.5", "4.5.1"],
   input: reloadTubesInput,
   outcome: reloadTubesOutcome,

@@ -24,11 +24,11 @@ const tubeSchema = z.enum(TUBES).meta({ id: "HuntersTube", description: "4.5 A t
 export const shotSchema = named(
   () =>
     z.strictObject({
-      tube: tubeSchema.nullable().describe("Tube it left; null for the deck gun."),
+      tube: tubeSchema.nullable().describe("Tube fired; null for the deck gun."),
       torpedo: torpedoSchema.nullable().describe("Torpedo type; null for the deck gun."),
-      slot: z.int32().min(1).max(4).describe("Target it was aimed at."),
-      result: z.enum(SHOT_RESULTS).meta({ id: "HuntersShotResult", description: "9.2, 9.3 What became of a shot." }),
-      damage: z.int32().min(0).max(20).describe("Damage done."),
+      slot: z.int32().min(1).max(4).describe("Column of the target."),
+      result: z.enum(SHOT_RESULTS).meta({ id: "HuntersShotResult", description: "9.2, 9.3 Result of a shot." }),
+      damage: z.int32().min(0).max(20).describe("Damage points done."),
     }),
   "Shot",
   "9.2, 9.3 One torpedo or shell.",
@@ -46,4 +46,4 @@ export const allocationSchema = z
       TUBES.map((tube) => [tube, z.int32().min(1).max(4).optional().describe(`Target slot of tube ${tube}.`)]),
     ) as Record<Tube, z.ZodOptional<z.ZodInt32>>,
   )
-  .meta({ id: "HuntersAllocation", description: "9.2.1 The target of each tube fired; tubes left out stay loaded." });
+  .meta({ id: "HuntersAllocation", description: "9.2.1 The target of each tube fired. Omitted tubes stay loaded." });

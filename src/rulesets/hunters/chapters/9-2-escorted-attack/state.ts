@@ -7,10 +7,10 @@ export const attackSchema = named(
     z.strictObject({
       mode: modeSchema,
       range: rangeSchema,
-      fired: z.boolean().describe("False when a close approach was detected before firing."),
-      bothEnds: z.boolean().describe("Fired fore and aft."),
-      g7aByDay: z.boolean().describe("At least one G7a was fired by day."),
+      fired: z.boolean().describe("False if the escort detected the boat at close range before it fired."),
+      bothEnds: z.boolean().describe("The boat fired forward and aft."),
+      g7aByDay: z.boolean().describe("The boat fired at least one G7a by day."),
     }),
   "Attack",
-  "9.2, 9.5 The attack just made on escorted targets.",
+  "9.2, 9.5 The last attack on escorted targets.",
 );

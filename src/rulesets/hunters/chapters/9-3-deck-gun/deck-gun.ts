@@ -67,13 +67,13 @@ const resolveGunFireInput = z.strictObject({
     .array(z.int32().min(1).max(4))
     .min(1)
     .max(10)
-    .describe("9.3.2 The target slot of each shot, in the order fired."),
+    .describe("9.3.2 The target column of each shot, in the order fired."),
 });
 
 type ResolveGunFireInput = z.infer<typeof resolveGunFireInput>;
 
 const resolveGunFireOutcome = {
-  shots: z.array(shotSchema).describe("9.3 Every shot in order."),
+  shots: z.array(shotSchema).describe("9.3 All shots in order."),
 };
 
 function resolveGunFireLegality(state: Snapshot, charts: Charts): Legality<ResolveGunFireInput> {
@@ -93,7 +93,7 @@ function resolveGunFireLegality(state: Snapshot, charts: Charts): Legality<Resol
 export const resolveGunFire = defineHunters({
   name: "resolveGunFire",
   title: "Fire the deck gun",
-  doc: "Fires the deck gun on the surface at unescorted ships, once a round; every point of ammunition is committed before the first roll.",
+  doc: "Fires the deck gun on the surface at unescorted ships, once per round. Choose all shots before the first roll.",
   rules: ["9.3", "9.3.2", "9.3.3", "4.6.3"],
   input: resolveGunFireInput,
   outcome: resolveGunFireOutcome,

@@ -29,7 +29,7 @@ const resolveTorpedoFireInput = z.strictObject({ tubes: allocationSchema });
 type ResolveTorpedoFireInput = z.infer<typeof resolveTorpedoFireInput>;
 
 const resolveTorpedoFireOutcome = {
-  shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved."),
+  shots: z.array(shotSchema).describe("9.2 All torpedoes in the order resolved."),
 };
 
 /** 9.4.2 The ends that can still fire this round. */
@@ -59,7 +59,7 @@ function resolveTorpedoFireLegality(state: Snapshot): Legality<ResolveTorpedoFir
 export const resolveTorpedoFire = defineHunters({
   name: "resolveTorpedoFire",
   title: "Fire torpedoes at unescorted ships",
-  doc: "Fires tubes of one end at unescorted ships, all allocated before the first roll; each end fires once a round.",
+  doc: "Fires the tubes of one end at unescorted ships. Choose all targets before the first roll. Each end fires once per round.",
   rules: ["9.4.2", "9.2.1", "9.2.3", "9.2.4", "9.2.5"],
   input: resolveTorpedoFireInput,
   outcome: resolveTorpedoFireOutcome,
@@ -109,7 +109,7 @@ function planRoundLegality(state: Snapshot): Legality<PlanRoundInput> {
 export const planRound = defineHunters({
   name: "planRound",
   title: "Plan a round against unescorted ships",
-  doc: "Chooses posture and range for one round against unescorted ships; each weapon may then be used once (E-5).",
+  doc: "Chooses posture and range for one round against unescorted ships. Each weapon may then fire once (E-5).",
   rules: ["9.4.2", "9.1.4", "9.1.5"],
   input: planRoundInput,
   outcome: planRoundOutcome,
@@ -134,8 +134,8 @@ const ARRIVALS = ["none", "aircraft", "escort"] as const;
 const resolveAdditionalRoundOutcome = {
   result: z
     .enum(ARRIVALS)
-    .meta({ id: "HuntersAdditionalRound", description: "9.4.3 Who comes: nobody, an aircraft, an escort." }),
-  air: airSchema.nullable().describe("9.8 The aircraft encounter, if an aircraft came."),
+    .meta({ id: "HuntersAdditionalRound", description: "9.4.3 What arrives: nothing, an aircraft or an escort." }),
+  air: airSchema.nullable().describe("9.8 The aircraft encounter, if an aircraft arrived."),
 };
 
 function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeof noInput>> {
@@ -146,8 +146,8 @@ function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeo
 /** 9.4.3 Ends a round against unescorted ships and rolls who comes before the next. */
 export const resolveAdditionalRound = defineHunters({
   name: "resolveAdditionalRound",
-  title: "Stay for another round",
-  doc: "Stays for another round against unescorted ships: an escort or an aircraft may come, and with an aircraft the targets escape.",
+  title: "Fight an Additional Round of Combat",
+  doc: "Stays for an Additional Round of Combat against unescorted ships. An escort or an aircraft may arrive; if an aircraft does, the targets escape.",
   rules: ["9.4.3", "9.4.4", "9.8.6", "9.6.2"],
   input: noInput,
   outcome: resolveAdditionalRoundOutcome,

@@ -7,11 +7,11 @@ export const roundSchema = named(
     z.strictObject({
       mode: modeSchema,
       range: rangeSchema,
-      fwdFired: z.boolean().describe("The bow tubes were used this round."),
-      aftFired: z.boolean().describe("The stern tubes were used this round."),
-      gunFired: z.boolean().describe("The deck gun was used this round."),
-      closed: z.boolean().describe("Tubes were reloaded, which ends the round."),
+      fwdFired: z.boolean().describe("The forward tubes have fired this round."),
+      aftFired: z.boolean().describe("The aft tubes have fired this round."),
+      gunFired: z.boolean().describe("The deck gun has fired this round."),
+      closed: z.boolean().describe("The boat reloaded tubes, which ends the round."),
     }),
   "Round",
-  "9.4.2 The present round against unescorted targets.",
+  "9.4.2 The current round against unescorted targets.",
 );

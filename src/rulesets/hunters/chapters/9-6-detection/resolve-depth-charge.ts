@@ -10,21 +10,21 @@ import { damageSchema } from "../shared/outcomes";
 import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "./detection";
 
 const input = z.strictObject({
-  exceedTestDepth: z.boolean().describe("9.6.4 Go below test depth before this check: hull damage for -1 on E2."),
+  exceedTestDepth: z.boolean().describe("9.6.4 Exceed test depth before this check: hull damage for −1 on E2."),
 });
 
 const outcome = {
-  exceeded: z.boolean().describe("9.6.4 The boat went below test depth and survived."),
+  exceeded: z.boolean().describe("9.6.4 The boat exceeded test depth and survived."),
   detected: z
     .boolean()
     .nullable()
-    .describe("9.6.7 The escort found the boat; null when it did not live to be searched for."),
+    .describe("9.6.7 The escort detected the boat; null if the boat was lost before the check."),
   hits: z
     .int32()
     .min(0)
     .max(1000)
     .nullable()
-    .describe("9.6.8 Hits of the depth charges; null when none fell or they sank the boat."),
+    .describe("9.6.8 Depth charge hits; null if there was no attack or it sank the boat."),
   damage: damageSchema,
 };
 
@@ -61,7 +61,7 @@ function roundOutcome(
 export const resolveDepthCharge = defineHunters({
   name: "resolveDepthCharge",
   title: "Detection and depth charges",
-  doc: "Plays one round of the escort's search: test depth if chosen, detection on E2, and when detected the depth charges on E3 with every hit on E4; repairs follow when the boat has got away.",
+  doc: "Resolves one round of the escort's search: exceeding test depth if chosen, then detection on E2. If detected, the boat takes depth charges on E3, with each hit on E4. Repairs follow once it has escaped.",
   rules: ["9.6", "9.6.4", "9.6.7", "9.6.8", "9.6.9", "9.6.12", "10.1.3", "10.7"],
   input,
   outcome,

@@ -18,7 +18,7 @@ import { defineHunters } from "../shared/operation";
 import { followOptions, undamagedToFollow } from "./following";
 
 const resolveFollowInput = z.strictObject({
-  ships: followedSchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy."),
+  ships: followedSchema.describe("9.7.8 The damaged ships, or the undamaged ships and the convoy."),
 });
 
 type ResolveFollowInput = z.infer<typeof resolveFollowInput>;
@@ -26,7 +26,7 @@ type ResolveFollowInput = z.infer<typeof resolveFollowInput>;
 const resolveFollowOutcome = {
   result: z
     .enum(["still_escorted", "unescorted_straggler", "success", "lost"])
-    .meta({ id: "HuntersPursuit", description: "9.7.6, 9.7.7 How following went." }),
+    .meta({ id: "HuntersPursuit", description: "9.7.6, 9.7.7 Outcome of following." }),
 };
 
 function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
@@ -108,7 +108,7 @@ function meetAgain(ctx: Context, old: Engagement, following: FollowWay, targets:
 export const resolveFollow = defineHunters({
   name: "resolveFollow",
   title: "Follow the ships",
-  doc: "Follows the damaged ships, or the undamaged ones and the convoy, into a new engagement in the same box.",
+  doc: "Follows the damaged ships, or the undamaged ships and the convoy, into a new engagement in the same box.",
   rules: ["9.7", "9.7.6", "9.7.7", "9.7.8", "9.7.9", "11.3.6", "13.5.5"],
   input: resolveFollowInput,
   outcome: resolveFollowOutcome,
@@ -123,12 +123,12 @@ export const resolveFollow = defineHunters({
 });
 
 const chooseStragglerInput = z.strictObject({
-  slot: z.int32().min(1).max(4).describe("9.7.6 The slot of the ship to follow."),
+  slot: z.int32().min(1).max(4).describe("9.7.6 The column of the ship to follow."),
 });
 
 type ChooseStragglerInput = z.infer<typeof chooseStragglerInput>;
 
-const chooseStragglerOutcome = { slot: z.int32().describe("The slot followed.") };
+const chooseStragglerOutcome = { slot: z.int32().describe("The column of the ship followed.") };
 
 function chooseStragglerLegality(state: Snapshot): Legality<ChooseStragglerInput> {
   return { legal: true, input: every({ slot: oneOf(engagementOf(state).targets.map((target) => target.slot)) }) };
@@ -138,7 +138,7 @@ function chooseStragglerLegality(state: Snapshot): Legality<ChooseStragglerInput
 export const chooseStraggler = defineHunters({
   name: "chooseStraggler",
   title: "Choose a straggler",
-  doc: "Chooses which of several damaged and separated ships to follow; the others get away.",
+  doc: "Chooses one of several stragglers to follow. The others escape.",
   rules: ["9.7.6"],
   input: chooseStragglerInput,
   outcome: chooseStragglerOutcome,

@@ -22,18 +22,18 @@ export interface AirReport {
 export const airSchema = named(
   () =>
     z.strictObject({
-      crashDive: z.boolean().describe("9.8.1 The boat dived in time."),
+      crashDive: z.boolean().describe("9.8.1 The crash dive succeeded."),
       attacks: z.int32().min(0).max(1000).describe("Air attacks suffered."),
-      hits: z.int32().min(0).max(10000).describe("Hits taken from them."),
+      hits: z.int32().min(0).max(10000).describe("Hits taken in these attacks."),
       damage: damageSchema,
       flak: z
         .enum(FLAK_RESULTS)
-        .meta({ id: "HuntersFlakResult", description: "9.8.3 What flak achieved." })
+        .meta({ id: "HuntersFlakResult", description: "9.8.3 Result of the flak." })
         .nullable()
-        .describe("9.8.3 What flak achieved; null when there was none."),
+        .describe("9.8.3 Result of the flak; null if the boat did not fire."),
     }),
   "AirReport",
-  "9.8 What aircraft did to the boat.",
+  "9.8 Result of an aircraft encounter.",
 );
 
 /** 9.8 An air report as an outcome. */

@@ -6,7 +6,7 @@ import { diveAway, stayUp } from "./air-attack";
 import { airOutcome, airSchema } from "./air-report";
 
 const resolveFlakStayInput = z.strictObject({
-  stay: z.boolean().describe("11.4.7 Stay up for a second flak round, or dive."),
+  stay: z.boolean().describe("11.4.7 Stay on the surface for a second flak round, or dive."),
 });
 
 const resolveFlakStayOutcome = { air: airSchema };
@@ -14,8 +14,8 @@ const resolveFlakStayOutcome = { air: airSchema };
 /** 11.4.7 Lets the VIIC Flak fight on at the surface, or dive. */
 export const resolveFlakStay = defineHunters({
   name: "resolveFlakStay",
-  title: "Stay up and fight",
-  doc: "After a first flak round that missed, a VIIC Flak stays up to be strafed, perhaps bombed, and fire again, or it dives.",
+  title: "Stay on the surface and fight",
+  doc: "After a missed first flak round, a VIIC Flak dives, or stays on the surface. If it stays, it is strafed, perhaps bombed, and fires again.",
   rules: ["11.4.7", "9.8.3", "9.8.7"],
   input: resolveFlakStayInput,
   outcome: resolveFlakStayOutcome,

@@ -4,8 +4,8 @@ import { fateSchema, phaseSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 
 const commonOutcome = {
-  phase: phaseSchema.describe("Where play stands now."),
-  fate: fateSchema.nullable().describe("5.1 How the career ended; null while it goes on."),
+  phase: phaseSchema.describe("Current phase of play."),
+  fate: fateSchema.nullable().describe("5.1 How the career ended; null while it continues."),
 };
 
 /** Defines an operation; its outcome also includes the current phase, and the fate of a career that has just ended. */

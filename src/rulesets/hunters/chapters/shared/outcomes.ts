@@ -25,7 +25,7 @@ export const reloadingSchema = z
   )
   .meta({
     id: "HuntersReloading",
-    description: "4.5 The torpedo put into each empty tube; tubes left out stay empty.",
+    description: "4.5 The torpedo for each empty tube. Omitted tubes stay empty.",
   });
 
 /** 4.5 Torpedoes of each type in one reload box, as an input. */

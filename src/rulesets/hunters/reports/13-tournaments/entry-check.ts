@@ -97,7 +97,7 @@ function differing(actual: unknown, expected: unknown, pointer: string): string[
 export const checkEntryReport = defineReport({
   name: "checkEntry",
   title: "Check a tournament entry",
-  doc: "Says before play whether a career is a legal entry of a tournament format, and which rule it breaks if not.",
+  doc: "Checks before play whether a career is a legal entry for a tournament format. If not, lists the rules that it breaks.",
   rules: ["13.1.1", "13.2.1", "13.2.2", "13.2.3", "13.4.1", "13.5.2"],
   input: entryCheckInput,
   snapshots: ["/snapshot"],

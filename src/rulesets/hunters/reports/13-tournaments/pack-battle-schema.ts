@@ -22,12 +22,12 @@ export const packBattleInput = z.strictObject({
       named(
         () => z.strictObject({ player: playerSchema, snapshot: snapshotSchema }),
         "PackBoat",
-        "13.5 A player of a pack and the latest snapshot of his career.",
+        "13.5 A player of a wolfpack and the latest snapshot of his career.",
       ),
     )
     .min(1)
     .max(BOATS)
-    .describe("13.5 The boats of one pack, in an order that stays the same."),
+    .describe("13.5 The boats of one wolfpack, always in the same order."),
   language: languageInput(languages),
 });
 
@@ -35,18 +35,10 @@ export const packBattleInput = z.strictObject({
 export const packBattleOutput = named(
   () =>
     z.strictObject({
-      round: z
-        .int32()
-        .min(1)
-        .max(20)
-        .nullable()
-        .describe("13.5.5 The round being fought; null when there is no battle."),
-      attackers: z.array(playerSchema).max(BOATS).describe("13.5.4 Who is in the draw of that round, in its order."),
-      mayDraw: z.boolean().describe("13.5.4 Every boat of the round is about to attack, and none has drawn."),
-      mayJoin: z
-        .array(playerSchema)
-        .max(BOATS)
-        .describe("13.5.5 Who may still join; the round is not yet past for it."),
+      round: z.int32().min(1).max(20).nullable().describe("13.5.5 The current round; null if there is no battle."),
+      attackers: z.array(playerSchema).max(BOATS).describe("13.5.4 The boats in the draw of that round, in order."),
+      mayDraw: z.boolean().describe("13.5.4 Every boat of the round is about to attack, and none has drawn yet."),
+      mayJoin: z.array(playerSchema).max(BOATS).describe("13.5.5 Boats that may still join."),
       boats: z
         .array(
           named(
@@ -55,14 +47,19 @@ export const packBattleOutput = named(
               standing: z.enum(STANDINGS).meta({
                 id: "HuntersPackStanding",
                 description:
-                  "13.5.5 In the joint battle, free to join it, fighting alone, under way, or out: home, aborting or lost.",
+                  "13.5.5 In the joint battle, free to join it, fighting alone, under way, or out (home, aborting or lost).",
               }),
-              round: z.int32().min(1).max(20).nullable().describe("Its round of the battle; null outside it."),
-              drawn: z.boolean().describe("13.5.4 It has its draw for that round."),
-              hunted: z.boolean().describe("13.5.4 The escort is after it in that round."),
+              round: z
+                .int32()
+                .min(1)
+                .max(20)
+                .nullable()
+                .describe("Its round of the battle; null if it is not in the battle."),
+              drawn: z.boolean().describe("13.5.4 The boat has made its draw for that round."),
+              hunted: z.boolean().describe("13.5.4 The escort hunts this boat in that round."),
             }),
             "PackBoatStanding",
-            "13.5 How one boat of the pack stands.",
+            "13.5 State of one boat of the wolfpack.",
           ),
         )
         .max(BOATS),
@@ -70,11 +67,11 @@ export const packBattleOutput = named(
         .array(sharedTargetSchema)
         .max(4)
         .nullable()
-        .describe("E-89 The ships the next boat takes over; null where every boat has its own."),
-      faults: z.array(faultSchema).max(60).describe("13.5 How the snapshots contradict each other."),
+        .describe("E-89 The ships that the next boat takes over; null if every boat has its own."),
+      faults: z.array(faultSchema).max(60).describe("13.5 Contradictions between the snapshots."),
     }),
   "PackBattleReport",
-  "13.5.3-13.5.5 How the joint battle of a pack stands.",
+  "13.5.3-13.5.5 State of the joint battle of a wolfpack.",
 );
 
 /** 13.5 A player of a pack and his career. */

@@ -136,8 +136,8 @@ function drawFaults(present: readonly Fighter[]): RuleFinding[] {
 /** 13.5.3-13.5.5 The report on the joint convoy battle of a pack. */
 export const packBattleReport = defineReport({
   name: "packBattle",
-  title: "A pack's joint battle",
-  doc: "Reads the snapshots of a pack: who fights in which round, whether it may be drawn for, who may join, the ships of a shared convoy, and where the snapshots contradict each other.",
+  title: "Joint battle of a wolfpack",
+  doc: "Reads the snapshots of a wolfpack. Shows who fights in which round, whether the draw can be made, who may join, the shared ships, and any contradictions.",
   rules: ["13.5", "13.5.3", "13.5.4", "13.5.5"],
   input: packBattleInput,
   snapshots: ["/boats/*/snapshot"],

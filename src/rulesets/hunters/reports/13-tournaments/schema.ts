@@ -21,11 +21,11 @@ export const agreedSchema = named(
     z.strictObject({
       startMonth: monthSchema.optional().describe("13.1.1 Month in which both careers start."),
       endMonth: monthSchema.optional().describe("13.1.1 Last month in which a patrol may start."),
-      boat: boatTypeSchema.optional().describe("13.1.1 The boat both start with."),
-      patrols: z.int32().min(1).max(60).optional().describe("13.5 Patrols of a wolfpack tournament."),
+      boat: boatTypeSchema.optional().describe("13.1.1 The boat type of both players."),
+      patrols: z.int32().min(1).max(60).optional().describe("13.5 Number of patrols in a wolfpack tournament."),
     }),
   "TournamentAgreement",
-  "13.0 What the players have settled among themselves.",
+  "13.0 Terms that the players have agreed on.",
 );
 
 const playerSchema = typedTextSchema(60, TYPED_TEXT_CODE).describe("The player's name.");
@@ -35,7 +35,7 @@ const packSchema = typedTextSchema(60, TYPED_TEXT_CODE).nullable();
 const historicalSchema = z
   .boolean()
   .optional()
-  .describe("14.5 Packs bear historical names; chart WOLFPACK_NAMES lists them. Off unless given.");
+  .describe("14.5 Wolfpacks use historical names from chart WOLFPACK_NAMES. Default: false.");
 
 /** 13.0 The input of the standings. */
 export const standingsInput = z.strictObject({
@@ -48,7 +48,7 @@ export const standingsInput = z.strictObject({
         () =>
           z.strictObject({
             player: playerSchema,
-            pack: packSchema.optional().describe("13.5.1 His pack; only in a wolfpack tournament."),
+            pack: packSchema.optional().describe("13.5.1 His wolfpack. Only in a wolfpack tournament."),
             snapshot: snapshotSchema,
           }),
         "TournamentEntry",
@@ -57,7 +57,7 @@ export const standingsInput = z.strictObject({
     )
     .min(1)
     .max(24)
-    .describe("Every player's career."),
+    .describe("The careers of all players."),
   language: languageInput(languages),
 });
 
@@ -66,8 +66,8 @@ export const entryCheckInput = z.strictObject({
   format: formatSchema,
   agreed: agreedSchema.optional(),
   historicalPackNames: historicalSchema,
-  pack: packSchema.optional().describe("13.5.1 His pack; only in a wolfpack tournament."),
-  snapshot: snapshotSchema.describe("The career as it stands before its first patrol."),
+  pack: packSchema.optional().describe("13.5.1 His wolfpack. Only in a wolfpack tournament."),
+  snapshot: snapshotSchema.describe("The career before its first patrol."),
   language: languageInput(languages),
 });
 
@@ -76,25 +76,25 @@ export const faultSchema = named(
   () =>
     z.strictObject({
       code: z.string().describe("Stable code."),
-      section: z.string().describe("The rule that says so."),
+      section: z.string().describe("The rule that applies."),
       message: z.string().describe("What is wrong."),
     }),
   "TournamentFault",
-  "13.0 What is wrong or still open, with the rule that says so.",
+  "13.0 An error or open point, and the rule that applies.",
 );
 
 const faults = z.array(faultSchema).max(60);
 
 /** 13.0 Schema of the verdict on an entry. */
 export const entryCheckOutput = named(
-  () => z.strictObject({ legal: z.boolean().describe("True when nothing is wrong."), faults }),
+  () => z.strictObject({ legal: z.boolean().describe("True if there are no errors."), faults }),
   "TournamentEntryCheck",
-  "13.0 Whether a career may enter a format.",
+  "13.0 Whether a career is a legal entry for a format.",
 );
 
-const place = whole(24, "Place by tonnage; equal tonnage shares a place. Null when it can have none.").nullable();
+const place = whole(24, "Place by tonnage; equal tonnage shares a place. Null if the career is not placed.").nullable();
 
-const tied = z.boolean().describe("True when another shares the place: the rules break no ties.");
+const tied = z.boolean().describe("True if another player shares the place. The rules break no ties.");
 
 const tons = whole(1_000_000_000, "5.2.1 Tonnage sunk.");
 
@@ -104,16 +104,16 @@ const rowSchema = named(
   () =>
     z.strictObject({
       player: playerSchema,
-      pack: packSchema.describe("13.5.1 His pack; null outside wolfpack tournaments."),
-      legal: z.boolean().describe("True when the career keeps to the format; only then it is placed."),
-      faults: faults.describe("How it does not."),
-      waiting: faultSchema.nullable().describe("Why this career is not over yet; null when it is."),
+      pack: packSchema.describe("13.5.1 His wolfpack; null outside wolfpack tournaments."),
+      legal: z.boolean().describe("True if the career follows the rules of the format. Only legal careers are placed."),
+      faults: faults.describe("Rules of the format that it breaks."),
+      waiting: faultSchema.nullable().describe("Why this career is not over yet; null if it is over."),
       place,
       tied,
       tons,
       ships,
-      alive: z.boolean().describe("13.3.1 Not lost, killed or taken prisoner so far."),
-      month: monthSchema.describe("Month of the present or next patrol, or in which the career ended."),
+      alive: z.boolean().describe("13.3.1 True if he has not been lost, killed or captured so far."),
+      month: monthSchema.describe("Month of the current or next patrol, or the month in which the career ended."),
       rank: rankSchema,
       award: awardSchema,
     }),
@@ -124,17 +124,17 @@ const rowSchema = named(
 const packRowSchema = named(
   () =>
     z.strictObject({
-      pack: wellFormed(60).describe("13.5.1 The pack's name."),
-      members: whole(24, "Its players."),
-      alive: whole(24, "Members with a legal career who are alive."),
-      over: z.boolean().describe("True when every legal career of the pack is over."),
+      pack: wellFormed(60).describe("13.5.1 Name of the wolfpack."),
+      members: whole(24, "Players of the wolfpack."),
+      alive: whole(24, "Surviving players with a legal career."),
+      over: z.boolean().describe("True if every legal career of the wolfpack is over."),
       place,
       tied,
       tons,
       ships,
     }),
   "TournamentPack",
-  "13.5.1 A pack on the scoreboard; only legal careers count.",
+  "13.5.1 A wolfpack on the scoreboard. Only legal careers count.",
 );
 
 /** 13.0 The scoreboard of a match or tournament. */
@@ -142,12 +142,12 @@ export const standingsOutput = named(
   () =>
     z.strictObject({
       format: formatSchema,
-      faults: faults.describe("What is wrong with the match as a whole; with a fault nobody wins."),
-      entries: z.array(rowSchema).max(24).describe("Best place first, then those without a place."),
-      packs: z.array(packRowSchema).max(24).describe("13.5.1 Best pack first; empty outside wolfpack tournaments."),
-      winners: z.array(playerSchema).max(24).describe("More than one is a tie; empty until it is decided."),
-      winningPacks: z.array(wellFormed(60)).max(24).describe("13.5.1 More than one is a tie."),
-      undecided: faultSchema.nullable().describe("Why nobody has won; null when it is decided."),
+      faults: faults.describe("Errors in the match as a whole. With an error, there is no winner."),
+      entries: z.array(rowSchema).max(24).describe("Best place first, then the careers that are not placed."),
+      packs: z.array(packRowSchema).max(24).describe("13.5.1 Best wolfpack first; empty outside wolfpack tournaments."),
+      winners: z.array(playerSchema).max(24).describe("Several names mean a tie. Empty until the match is decided."),
+      winningPacks: z.array(wellFormed(60)).max(24).describe("13.5.1 Several wolfpacks mean a tie."),
+      undecided: faultSchema.nullable().describe("Why there is no winner yet; null if the match is decided."),
     }),
   "TournamentStandings",
   "13.0 The scoreboard of a match or tournament.",

@@ -109,7 +109,7 @@ function undecidedBy(
 export const standingsReport = defineReport({
   name: "standings",
   title: "Tournament standings",
-  doc: "Places the careers of a tournament by its format's rules, packs too, shows ties as ties, and names every career that is no legal entry.",
+  doc: "Ranks the careers and wolfpacks of a tournament by the rules of its format. Shows ties, and lists every career that is not a legal entry.",
   rules: ["13.1", "13.2", "13.3", "13.4", "13.5"],
   input: standingsInput,
   snapshots: ["/entries/*/snapshot"],
