@@ -26,7 +26,11 @@ export const rolesInput = z.strictObject({ snapshot: snapshotSchema });
 export const rolesOutput = named(
   () =>
     z.strictObject({
-      multiplayer: named(z.enum(MULTIPLAYER), "Multiplayer", "25 Who decides what; it has no effect on the dice."),
+      multiplayer: named(
+        z.enum(MULTIPLAYER),
+        "Multiplayer",
+        "25 Multiplayer: decides who chooses what. It has no effect on the dice.",
+      ),
       players: z.array(playerSchema).max(10).describe("25 The players, in order of precedence."),
       decisions: z
         .array(

@@ -23,7 +23,7 @@ export const spaces = (description: string) => z.array(spaceSchema).max(100).des
 export const unseenSchema = named(
   () =>
     z.strictObject({
-      british: ids("Unseen markers of the British group. A placeholder stands for a marker of `other` (D-61)."),
+      british: ids("Unseen markers of the British group. A placeholder replaces a marker of `other` (D-61)."),
       french: ids("Unseen markers of the French group."),
       other: ids("Other unseen markers. Always empty, except in a campaign with placeholders."),
       coastal: ids("Unseen Coastal Defense units, including those never placed."),

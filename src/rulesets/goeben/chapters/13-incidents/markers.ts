@@ -28,7 +28,7 @@ export function revealMarker(ctx: Context, space: string, fleet: Fleet, section:
 export function revealCoastal(ctx: Context, space: string, section: string): Snapshot["coastal"][number] {
   const { state } = ctx;
   const faceDownUnits = state.unseen.faceDownCoastal.find((each) => each.space === space);
-  if (faceDownUnits === undefined) throw new Error(`No face-down unit stands in ${space}.`);
+  if (faceDownUnits === undefined) throw new Error(`No face-down unit is in ${space}.`);
   const say = (id: string): string => id;
   const id = ctx.draw({
     label: "coastal-unit",
