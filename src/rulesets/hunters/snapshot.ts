@@ -170,7 +170,7 @@ export const snapshotSchema = named(
         .describe("3.5 One row per patrol. At sea, the last row is the current patrol."),
       takenOver: z
         .exactOptional(takenOverSchema)
-        .describe("3.5 Earlier record of a career continued from paper. Omitted for other careers."),
+        .describe("3.5 Earlier record of a career taken over from paper. Omitted for other careers."),
       successes: count(60, "11.1 Successful patrols of the career."),
       failureStreak: count(3, "11.1.4 Consecutive failed patrols."),
       end: named(

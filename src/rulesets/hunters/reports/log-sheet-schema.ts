@@ -85,11 +85,11 @@ export const logSheetSchema = named(
               targets: z.array(targetSchema).max(200).describe("4.3.2 Of these ships, those known by name or kind."),
             }),
             "LogSheetTakenOver",
-            "3.5 Earlier record of a career continued from paper.",
+            "3.5 Earlier record of a career taken over from paper.",
           ),
         )
         .describe(
-          "3.5 Earlier record of a career continued from paper, included in the totals. Omitted for other careers.",
+          "3.5 Earlier record of a career taken over from paper, included in the totals. Omitted for other careers.",
         ),
       end: named(
         z.strictObject({ fate: fateSchema, month: monthSchema, victory: victorySchema }),

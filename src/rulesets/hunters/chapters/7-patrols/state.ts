@@ -110,7 +110,7 @@ export const takenOverSchema = named(
       sunk: z.array(lostShipSchema).max(200).describe("14.3 Of these ships, those known by name or kind."),
     }),
   "TakenOver",
-  "3.5 Earlier record of a career continued from paper.",
+  "3.5 Earlier record of a career taken over from paper.",
 );
 
 /** 3.5 Schema of one patrol on the log sheet. */
