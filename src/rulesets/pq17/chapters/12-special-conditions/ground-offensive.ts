@@ -17,7 +17,7 @@ export function isNavalAir(charts: Charts, unit: Aircraft): boolean {
   return unit.carrier !== null || service === "kg_40" || service === "vvs_sf";
 }
 
-/** 12.6, E-132 True for a torpedo bomber: any air unit with torpedoes, by ruling type TB alone. */
+/** 12.6, E-132 True for a torpedo bomber: any air unit with torpedoes, by ruling only type TB. */
 export function isTorpedoBomber(state: Snapshot, charts: Charts, { unit }: Aircraft): boolean {
   const { type, torpedoes } = airUnitOf(charts, unit);
   return hasRuling(state, "offensiveSparesTypeTb") ? type === "TB" : torpedoes > 0;

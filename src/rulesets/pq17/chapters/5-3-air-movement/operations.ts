@@ -111,7 +111,7 @@ export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadi
   },
 });
 
-/** 12.6, E-132 Cites the ruling where an air unit flies in a Ground Offensive as a torpedo bomber alone. */
+/** 12.6, E-132 Cites the ruling if an air unit may fly in a Ground Offensive only as a torpedo bomber. */
 function citeTorpedoBomber(ctx: Context, unit: Aircraft): void {
   const { state, charts } = ctx;
   if (!groundOffensive(state) || isNavalAir(charts, unit)) return;
