@@ -53,7 +53,7 @@ describe("language of a REST response", () => {
     expect(headers["content-language"]).toBe("ja");
     const open = json.decisions.find(({ operation }: { operation: string }) => operation === "resolveAssignment");
     expect(open).toMatchObject({
-      title: "哨戒任務を決める",
+      title: "哨戒を割り当てる",
       input: { properties: { request: { title: "哨戒を要請" } } },
     });
     const early = { snapshot: json.snapshot, input: {}, seed: "early" };
@@ -91,8 +91,8 @@ describe("language of a REST response", () => {
     const game = restHandler(rulesets);
     const request = { ...exampleOf(hunters, "resolveAssignment"), seed: undefined, dice: [] };
     const { next } = (await post(game, "/v1/hunters/resolveAssignment", { ...request, language: "fr" })).json;
-    expect(next).toMatchObject({ chart: "P1", chartName: "Affectation des patrouilles" });
-    expect(next.purpose).toBe("L'affectation de patrouille sur P1");
+    expect(next).toMatchObject({ chart: "P1", chartName: "Assignation des patrouilles" });
+    expect(next.purpose).toBe("L’assignation de patrouille (P1)");
     expect(next.columnName).toBe("juillet 1940 – décembre 1940");
     const charts = { P1: { name: "Mine own" } };
     const own = await post(game, "/v1/hunters/resolveAssignment", { ...request, charts, language: "fr" });

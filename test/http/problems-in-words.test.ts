@@ -67,7 +67,7 @@ describe("problem before the request reaches a ruleset: title and detail in the 
 
   test("GET /problems/{kind}: title and description in the requested language", async () => {
     const { json: kind } = await send(rest, { path: "/problems/conflict", query: "language=fr" });
-    expect(kind).toMatchObject({ type: "/problems/conflict", status: 409, title: "Quelque chose s'est interposé" });
+    expect(kind).toMatchObject({ type: "/problems/conflict", status: 409, title: "Quelque chose s’est interposé" });
     expect(kind.description).toBe(fr["conflict/doc"]);
   });
 

@@ -11,7 +11,7 @@ const get = (path: string, query = "", headers = {}) => send(rest, { path, query
 describe("ruleset, charts and rulings in a language", () => {
   test("from the query, otherwise from Accept-Language, otherwise English", async () => {
     const named = await get("/v1/hunters", "language=fr", { "accept-language": "ja" });
-    expect(named.json.title).toBe("The Hunters\u00a0: les U-Boats allemands en guerre, 1939-1943");
+    expect(named.json.title).toBe("The Hunters\u00a0: les U-Boote allemands en guerre, 1939-1943");
     expect(named.headers["content-language"]).toBe("fr");
     expect(named.headers.vary).toBe("accept-encoding");
     const wished = await get("/v1/hunters", "", { "accept-language": "ja" });
@@ -54,7 +54,7 @@ describe("ruleset, charts and rulings in a language", () => {
     expect([name, rows, columns]).toEqual(["Table des rencontres", english.rows, english.columns]);
     const all = (await get("/v1/hunters/charts", "language=ja")).json;
     expect(all.title).toBe("The Hunters：戦うドイツUボート、1939-43年");
-    expect(all.charts.E1.name).toBe("遭遇表");
+    expect(all.charts.E1.name).toBe("遭遇チャート");
     const occasions = Object.values(all.charts as typeof pack.charts).flatMap(({ modifiers = [] }) => modifiers);
     expect(occasions.length).toBeGreaterThan(50);
     expect(occasions.filter(({ when }) => !/[ぁ-んァ-ヶ一-龠]/.test(when))).toEqual([]);
@@ -89,8 +89,8 @@ test("GraphQL: from the argument, otherwise from Accept-Language", async () => {
   const graphql = toyGraphqlHandler(rulesets);
   const document = `{ rulesets(language: "fr") { title } hunters { charts { name } rulings(language: "ja") { question } } }`;
   const { json } = await ask(graphql, document, {}, { "accept-language": "fr" });
-  expect(json.data.rulesets[2].title).toBe("PQ-17 : opérations navales dans l'Arctique, 1941-1943");
-  expect(json.data.hunters.charts[0].name).toBe("Affectation des patrouilles");
+  expect(json.data.rulesets[2].title).toBe("PQ-17\u00a0: opérations navales dans l’Arctique, 1941-1943");
+  expect(json.data.hunters.charts[0].name).toBe("Assignation des patrouilles");
   expect(json.data.hunters.rulings[0].question).toMatch(/[ぁ-ん]/);
   const { json: wrong } = await ask(graphql, `{ hunters { charts(language: "de") { name } } }`);
   expect(wrong.errors).toMatchObject([

@@ -71,7 +71,7 @@ describe("the published package, installed in an empty folder", () => {
     expect(lines.filter((line) => line.endsWith("]")).length).toBeGreaterThan(0);
     expect(lines.slice(-2)).toEqual([
       "loadTorpedoes: Charger les torpilles",
-      "resolveAssignment: Affecter une patrouille",
+      "resolveAssignment: Assigner une patrouille",
     ]);
   });
 

@@ -111,7 +111,7 @@ describe("an MCP client referees", () => {
     const { open } = await call("decisions", { position, language: "fr" });
     expect(open.map(({ title }: { title: string }) => title)).toEqual([
       "Charger les torpilles",
-      "Affecter une patrouille",
+      "Assigner une patrouille",
     ]);
     const { position: next, story } = await call("resolve", request);
     const explanation = await call("explain", { position: next, index: 0, language: "ja" });

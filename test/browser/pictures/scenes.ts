@@ -23,7 +23,7 @@ const example = (game: string, operation: string, title: RegExp) => async (page:
 
 const attack = async (page: Page, service: string) => {
   await example("hunters", "resolveAttack", /attack/i)(page, service);
-  await page.locator(".decision.open .choice", { hasText: /^bow$/ }).click();
+  await page.locator(".decision.open .choice", { hasText: /^forward$/ }).click();
   await page.click('.board [data-tube="fwd1"].lit >> nth=-1');
   await page.click('.board [data-target="1"].lit >> nth=-1');
   await page.locator(".slot .choice[aria-pressed=true]").waitFor();
@@ -50,7 +50,7 @@ const battle = async (page: Page, service: string) => {
 /** The odds of one torpedo, which are exact. */
 const odds = async (page: Page, service: string) => {
   await example("hunters", "resolveAttack", /attack/i)(page, service);
-  for (const choice of [/^night surface attack$/, /^medium$/, /^stern$/]) {
+  for (const choice of [/^night surface attack$/, /^medium$/, /^aft$/]) {
     await page.locator(".decision.open .choice", { hasText: choice }).click();
   }
   await page.click('.board [data-tube="aft1"].lit >> nth=-1');

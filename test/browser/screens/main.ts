@@ -45,7 +45,7 @@ async function example(page: Page, game: string, operation: string, title: RegEx
 await picture("first-page", DESKTOP, (page) => page.goto(service));
 await picture("hunters-attack", DESKTOP, async (page) => {
   await example(page, "hunters", "resolveAttack", /attack/i);
-  await page.locator(".decision.open .choice", { hasText: /^bow$/ }).click();
+  await page.locator(".decision.open .choice", { hasText: /^forward$/ }).click();
   await page.click('.board [data-tube="fwd1"].lit >> nth=-1');
   await page.click('.board [data-target="1"].lit >> nth=-1');
 });

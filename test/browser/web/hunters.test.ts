@@ -41,17 +41,17 @@ describe("The Hunters at the table", () => {
     const form = page.locator(".decision.open");
     await form.locator(".choice", { hasText: /^submerged$/ }).click();
     await form.locator(".choice", { hasText: /^close$/ }).click();
-    await form.locator(".choice", { hasText: /^stern$/ }).click();
+    await form.locator(".choice", { hasText: /^aft$/ }).click();
     await expect.poll(() => send(page).isDisabled()).toBe(true);
-    const bow = choice(page, "bow tube 1", "");
-    await expect.poll(() => bow.first().isDisabled()).toBe(true);
-    await form.locator(".choice", { hasText: /^bow$/ }).click();
-    await expect.poll(() => bow.first().isDisabled()).toBe(false);
+    const forward = choice(page, "forward tube 1", "");
+    await expect.poll(() => forward.first().isDisabled()).toBe(true);
+    await form.locator(".choice", { hasText: /^forward$/ }).click();
+    await expect.poll(() => forward.first().isDisabled()).toBe(false);
     await page.click('.board [data-tube="fwd1"].lit >> nth=-1');
     await page.click('.board [data-target="2"].lit >> nth=-1');
     await page.click('.board [data-target="1"].lit >> nth=-1');
     await expect.poll(() => page.locator(".slot .choice[aria-pressed=true]").count()).toBe(2);
-    await expect.poll(() => choice(page, "stern tube 1", "").first().isDisabled()).toBe(true);
+    await expect.poll(() => choice(page, "aft tube 1", "").first().isDisabled()).toBe(true);
     await send(page).click();
     await expect.poll(() => lengthOf(page)).toBe(2);
     const { steps } = await downloadGame(page);
@@ -106,7 +106,7 @@ describe("The Hunters at the table", () => {
     await openForm(page, /^Attack/);
     await expect
       .poll(() => page.locator(".decision.open .about").allTextContents())
-      .toContain("stern tube 2 · Not now: rule 4.5");
+      .toContain("aft tube 2 · Not now: rule 4.5");
   });
 
   test("11 physical dice: requested roll by roll, can be taken back, survive a reload", async ({ page, service }) => {

@@ -67,11 +67,11 @@ describe("24 keyboard only", () => {
     await reach(page, "Tab", /^(close|medium|long)$/);
     await reach(page, "ArrowRight", /^close$/);
     await press(page, "Enter");
-    await reach(page, "Tab", /^bow$/);
+    await reach(page, "Tab", /^forward$/);
     await press(page, "Enter", "Escape");
     // Tubes are loaded on the board: arrow keys move between clickable shapes, letters jump to a name.
     await reach(page, "m", /tube/i);
-    await reach(page, "b", /^Bow tube 1/i);
+    await reach(page, "f", /^Forward tube 1/i);
     await press(page, "Enter");
     await reach(page, "ArrowDown", /Royal Sceptre/);
     await press(page, "ArrowRight");

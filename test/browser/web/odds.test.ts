@@ -28,7 +28,7 @@ function oddsRequests(page: Page): readonly Request[] {
   return requests;
 }
 
-/** Puts an attack with one stern torpedo on the table, with its form filled in but not sent. */
+/** Puts an attack with one aft torpedo on the table, with its form filled in but not sent. */
 async function prepareAttack(page: Page, service: string): Promise<Record<string, unknown>> {
   const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
   await placeSnapshot(page, service, snapshot);
@@ -36,7 +36,7 @@ async function prepareAttack(page: Page, service: string): Promise<Record<string
   const form = page.locator(".decision.open");
   await form.locator(".choice", { hasText: /^night surface attack$/ }).click();
   await form.locator(".choice", { hasText: /^medium$/ }).click();
-  await form.locator(".choice", { hasText: /^stern$/ }).click();
+  await form.locator(".choice", { hasText: /^aft$/ }).click();
   await page.click('.board [data-tube="aft1"].lit >> nth=-1');
   await page.click('.board [data-target="3"].lit >> nth=-1');
   return snapshot as Record<string, unknown>;

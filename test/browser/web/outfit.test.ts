@@ -16,7 +16,7 @@ describe("8.1 outfitting a ship of Goeben", () => {
     const send = form.locator("button[type=submit]");
     await expect
       .poll(() => sum.textContent())
-      .toBe("0 of at most 8 You cannot spend so much on cargo: the number of points to spend is 8. 8.1");
+      .toBe("0 of at most 8 You cannot spend that much on cargo: you have only 8 points. 8.1");
     const cargo = form.getByLabel("Cargo");
     const box = form.getByLabel("Hull box");
     const cargoes = ["Damage Control (2)", "Targeting Calculator (2)", "Seebataillon Detachment (2)", "Wireless (1)"];

@@ -156,7 +156,7 @@ describe("26 phone", () => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
     await placeSnapshot(page, service, snapshot);
     await openForm(page, /attack/i);
-    for (const choice of [/^submerged$/, /^close$/, /^bow$/]) {
+    for (const choice of [/^submerged$/, /^close$/, /^forward$/]) {
       await page.locator(".decision.open .choice", { hasText: choice }).tap();
     }
     await page.locator('.board .hits [data-tube="fwd1"].lit').last().tap();

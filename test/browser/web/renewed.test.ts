@@ -15,7 +15,7 @@ describe("a table left open during a deployment", () => {
     const send = page.locator(".decision.open button[type=submit]");
     await page.locator(".decision.open .choice", { hasText: /^submerged$/ }).click();
     await page.locator(".decision.open .choice", { hasText: /^close$/ }).click();
-    await page.locator(".decision.open .choice", { hasText: /^bow$/ }).click();
+    await page.locator(".decision.open .choice", { hasText: /^forward$/ }).click();
     await page.click('.board [data-tube="fwd1"].lit >> nth=-1');
     await page.click('.board [data-target="2"].lit >> nth=-1');
     const before = await pressed.allTextContents();
