@@ -72,7 +72,7 @@ describe("POST /v1/goeben/new, charts that would lead to a dead end: refused", (
       { VICTORY_POINTS: { facts: { sunk: { BC: 1000 } } } },
     ],
     [
-      "3.0(4) coastal defence units of one port in two lines",
+      "3.0(4) Coastal Defense units of one port in two lines",
       "SPACE_REPEATED",
       "/charts/COASTAL_DEFENCE/facts/deployment/1/space",
       changed("COASTAL_DEFENCE", ({ facts: { deployment } }) => {

@@ -8,7 +8,7 @@ declareLooks(BOARDS);
 describe("the board in words", () => {
   test.for([
     ["The Hunters, an attack", /petit cargo Royal Sceptre/],
-    ["Goeben, a move", /Mer Ionienne centrale\s:\sSMS Goeben, croiseur de bataille/],
+    ["Goeben, a move", /mer Ionienne centrale\s:\sSMS Goeben, croiseur de bataille/],
     ["PQ-17, forces", /Banak\s: Axe\s: Ju 88A-4/],
   ] as const)("%s: lists the contents of its spaces", async ([name, sentences], { page, service }) => {
     await page.addInitScript(`localStorage.setItem("language", "fr")`);
