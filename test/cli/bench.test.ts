@@ -147,7 +147,7 @@ describe("proofs on the command line", () => {
   it("are printed in the requested language", async () => {
     const inputFiles = { "q.json": request, "a.json": answer };
     const french = await umpire([...VERIFY, "--language", "fr"], { files: inputFiles, isPeople: true });
-    expect(french.out).toMatch(/^Juste : /);
+    expect(french.out).toMatch(/^Juste\u00a0: /);
     const wrong = { ...inputFiles, "a.json": { ...answer, dice: [] } };
     const japanese = await umpire([...VERIFY, "--language", "ja"], { files: wrong, isPeople: true });
     expect(japanese.out).toMatch(/^誤り：/);

@@ -3,7 +3,7 @@ import { EXIT } from "../../src/cli/exit";
 import { umpire } from "./terminal";
 
 test.each([
-  ["hunters", "en", /^Boat: .* \[VIIA: Type VIIA, .*IXC: Type IXC\] \(\/input\/boat\)$/m],
+  ["hunters", "en", /^U-boat: .* \[VIIA: Type VIIA, .*IXC: Type IXC\] \(\/input\/boat\)$/m],
   ["hunters", "en", /^Number: .* \[1–9999\] \(\/input\/number\)$/m],
   ["goeben", "ja", /\[1–\d+\] \(\/known\/turn\)$/m],
   ["pq17", "fr", /^.+ : .* \[.+, .+\] \(\/input\/scenario\)$|^.+: .* \[.+, .+\] \(\/input\/scenario\)$/m],
