@@ -134,8 +134,8 @@ export const PLANS: readonly CataloguePlan[] = [
     play: (look) => {
       for (const index of [0, 9]) playPq17(index, look, 200);
     },
-    // A line adds the id of a ship's force if several forces are possible. One example names a force by itself.
-    foreign: /.*イベントを受ける艦.*|.*berthed clyde.*/,
+    // One example names a force by itself.
+    foreign: /.*berthed clyde.*/,
     invented:
       /^(berthed_clyde|hurricane_2|tf_second|tf_3|port_force|convoy_waiting|jw_51b|pq_1[78]|qp_14|interceptor|fighter|photo|pack)$/,
   },
