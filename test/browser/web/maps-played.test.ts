@@ -130,7 +130,7 @@ describe("5 moving a ship of Goeben", () => {
     [
       "too long",
       ["off_zante", "cape_matapan", "off_zante", "cape_matapan", "off_zante", "cape_matapan"],
-      "spaces is 5",
+      "at most 5 spaces",
     ],
   ] as const)("6 a path %s: refused with the rule if typed as JSON", async ([, path, sentence], { page, service }) => {
     const { snapshot } = await exampleOf(service, "goeben", "moveShip");
