@@ -18,11 +18,11 @@ describe("the board", () => {
     await expect.poll(() => buttonsOf(page).then(({ length }) => length)).toBe(9);
     const buttons = await buttonsOf(page);
     expect(new Set(buttons).size).toBe(9);
-    expect(buttons[0]).toBe("Bow tube 1: G7a");
+    expect(buttons[0]).toBe("Forward tube 1: G7a");
     await page.locator(".board [role=button]").first().focus();
     await page.keyboard.press("ArrowRight");
     const focused = `document.querySelector(".board").shadowRoot.activeElement?.getAttribute("aria-label")`;
-    await expect.poll(() => page.evaluate(focused)).toBe("Bow tube 2: G7a");
+    await expect.poll(() => page.evaluate(focused)).toBe("Forward tube 2: G7a");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".board [role=button][aria-pressed=true]").count()).toBe(1);
   });
