@@ -11,7 +11,7 @@ const get = (path: string, query = "", headers = {}) => send(rest, { path, query
 describe("ruleset, charts and rulings in a language", () => {
   test("from the query, otherwise from Accept-Language, otherwise English", async () => {
     const named = await get("/v1/hunters", "language=fr", { "accept-language": "ja" });
-    expect(named.json.title).toBe("The Hunters\u00a0: les U-Boote allemands en guerre, 1939-1943");
+    expect(named.json.title).toBe("The Hunters\u00a0: les U-Boats allemands en guerre, 1939-1943");
     expect(named.headers["content-language"]).toBe("fr");
     expect(named.headers.vary).toBe("accept-encoding");
     const wished = await get("/v1/hunters", "", { "accept-language": "ja" });

@@ -120,8 +120,8 @@ describe("pq17: lines of an audit trail", () => {
     /^(?:CP_(?:SPENT|CREDIT|GAINED|SUPPLIED)|SEARCH_LIMIT|SECTOR_ASSIGNED|STRUCK|RUNS|DISPLAY|(?:AIR_)?DECISION) /;
 
   it.each([
-    ["en", /\b(?:Allies|Allied|Axis)\b/],
-    ["fr", /Alliés|alliée?s?(?!\p{L})|\bAxe\b/u],
+    ["en", /\b[Tt]he (?:Allies|Axis)\b/],
+    ["fr", /\b(?:[LlDd]es Alliés|[Ll]’Axe)/],
     ["ja", /連合軍|枢軸軍/],
   ])("name the acting side in %s", async (language, side) => {
     const sentences = effectSentences(resolutionsOf(pq17, play), await pq17.phrasesOf(language));
