@@ -25,7 +25,7 @@ test("loadWords: refusals, sentences and decisions are localized", async () => {
   });
   const openList = decide(hunters, { snapshot, decisions: "OPEN" }, french);
   expect(openList).toMatchObject({
-    decisions: [{ title: "Charger les torpilles" }, { title: "Assigner une patrouille" }],
+    decisions: [{ title: "Charger les torpilles" }, { title: "Affecter une patrouille" }],
   });
 });
 
@@ -102,7 +102,7 @@ test.each([[{}], [{ operation: null }], [{ operation: 7, runOn: true }]])(
     const french = await loadWords(hunters, "fr");
     if (french.kind === "MALFORMED") throw new Error("French is spoken.");
     const answer = adjudicate(hunters, { snapshot, seed: "none", ...call } as never, french);
-    const message = "Ceci manque\u202f; envoyez un texte.";
+    const message = "Champ obligatoire : une chaîne.";
     expect(answer).toEqual({
       kind: "MALFORMED",
       faults: [{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }],
@@ -129,12 +129,10 @@ test("report, drawMap: faults are in the language of the request", async () => {
       : [answer.kind];
   };
   const french = await messageOf("logShet", { language: "fr" });
-  expect(french).toEqual(["REPORT_UNKNOWN: Il n’y a pas de rapport logShet\u202f; vouliez-vous dire logSheet\u202f?"]);
-  expect(await messageOf("logShet", {})).toEqual([
-    "REPORT_UNKNOWN: There is no report logShet; did you mean logSheet?",
-  ]);
+  expect(french).toEqual(["REPORT_UNKNOWN: Rapport inconnu (logShet) ; vouliez-vous dire logSheet ?"]);
+  expect(await messageOf("logShet", {})).toEqual(["REPORT_UNKNOWN: Unknown report logShet; did you mean logSheet?"]);
   expect((await messageOf("zzz", { language: "ja" }))[0]).toMatch(
-    /^REPORT_UNKNOWN: zzzという報告はない。あるのはlogSheet/,
+    /^REPORT_UNKNOWN: 報告「zzz」はありません。使えるもの：logSheet/,
   );
   const [missing] = await messageOf("logSheet", { language: "fr" });
   expect(missing).toBe("SNAPSHOT_MISSING: Envoyez l’instantané de la dernière résolution.");

@@ -432,7 +432,7 @@ describe("the terminal", () => {
       const { code, err } = await umpire(["play", "hunters", "--language", language]);
       expect({ code, err }).toEqual({
         code: EXIT.UNREADABLE,
-        err: "/language: A language is one of en, fr, ja. (LANGUAGE_UNKNOWN)",
+        err: "/language: `language` must be one of en, fr, ja. (LANGUAGE_UNKNOWN)",
       });
     },
   );

@@ -55,7 +55,7 @@ describe("pointer of a fault: an existing value, or the missing member", () => {
         {
           code: "INPUT_MALFORMED",
           pointer: "/input",
-          message: "This is missing; send an object with boat, number, name.",
+          message: "`input` is missing; send an object with boat, number, name.",
         },
       ]);
     }

@@ -121,7 +121,9 @@ describe("GraphQL over HTTP", () => {
     const { extensions } = reply.json.errors[0];
     expect(extensions.code).toBe(code);
     expect(extensions.faults?.[0]).toEqual(
-      pointer === undefined ? undefined : { code, pointer, message: expect.stringMatching(/^(Send|This is missing)/) },
+      pointer === undefined
+        ? undefined
+        : { code, pointer, message: expect.stringMatching(/^(Required: |Must (be|have) )/) },
     );
     expect([200, 400]).toContain(reply.status);
   });

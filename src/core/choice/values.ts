@@ -53,7 +53,7 @@ export function wholeNumber(min: number, max: number): Choice<number> {
     check: (value) =>
       typeof value === "number" && Number.isInteger(value) && min <= value && value <= max
         ? undefined
-        : { code: "VALUE_NOT_LISTED", section: "", variant: "range", params: { min, max } },
+        : { code: "VALUE_NOT_LISTED", section: "", variant: min === max ? "only" : "range", params: { min, max } },
     draw: (pick) => min + pick(max - min + 1),
   };
 }

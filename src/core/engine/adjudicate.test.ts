@@ -129,7 +129,7 @@ describe("malformed requests", () => {
 
 describe("caller's charts that cannot be played", () => {
   it("are a fault of the charts if a look-up finds nothing", () => {
-    const message = "These charts cannot be played: Chart G1 lists no modifier NIGHT.";
+    const message = "These charts make the game unplayable. Chart G1 lists no modifier NIGHT.";
     const shots = [{ ...shot, night: true }];
     expect(fire({ input: { shots } })).toMatchObject({ kind: "RESOLUTION" });
     expect(fire({ input: { shots }, charts: { G1: { modifiers: [] } } })).toEqual({

@@ -121,8 +121,15 @@ function isDiscriminated(issue: object): issue is { readonly options: readonly u
 
 /** Returns a message that lists the allowed values. */
 function oneOfMessage(possible: readonly unknown[]): Message {
-  const values = possible.map((value) => JSON.stringify(value) ?? String(value));
-  return { id: "value/one-of", values: { values: { or: values } } };
+  const values = possible.map((value) => (isPlainName(value) ? value : (JSON.stringify(value) ?? String(value))));
+  return values.length === 1
+    ? { id: "value/only", values: { value: values[0] } }
+    : { id: "value/one-of", values: { values } };
+}
+
+/** True for a text that needs no quotes, as it reads like neither a number nor a JSON literal. */
+function isPlainName(value: unknown): value is string {
+  return typeof value === "string" && /^[\w./:-]+$/.test(value) && !/^(?:true|false|null|[\d.-]+)$/.test(value);
 }
 
 /** Message ids for bounds of texts and lists, by origin: singular and plural. */

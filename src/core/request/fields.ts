@@ -123,8 +123,8 @@ function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
   if (views === undefined || views === null) return [];
   const viewers = viewersOf(ruleset);
   const unknown = (pointer: string): Fault[] => {
-    const all = viewers.length > 0 ? viewers : { id: "viewers/none" };
-    return [faultAt("VIEWS_UNKNOWN", pointer, { viewers: all })];
+    if (viewers.length > 0) return [faultAt("VIEWS_UNKNOWN", pointer, { viewers })];
+    return [{ code: "VIEWS_UNKNOWN", pointer, message: { id: "viewers/none" } }];
   };
   if (!Array.isArray(views)) return unknown("/views");
   const wrong = views.findIndex((each, index) => !viewers.includes(each) || views.indexOf(each) < index);

@@ -88,20 +88,20 @@ describe("strict JSON: malformed texts", () => {
     ['{"a', 1, 4, "the text ends too early"],
     ['{"a"', 1, 5, "the text ends too early"],
     ['{"a":', 1, 6, "the text ends too early"],
-    ['{\n  "a": 1,\n}', 3, 1, "the name of a member must follow here, in double quotes"],
-    ["{a:1}", 1, 2, "the name of a member must follow here, in double quotes"],
-    ['{"a" 1}', 1, 6, "a colon must follow the name of a member"],
+    ['{\n  "a": 1,\n}', 3, 1, "a member name in double quotes must follow here"],
+    ["{a:1}", 1, 2, "a member name in double quotes must follow here"],
+    ['{"a" 1}', 1, 6, "a colon must follow the member name"],
     ['{"a":1 "b":2}', 1, 8, "a comma or the end of the object must follow here"],
     ["[1 2]", 1, 4, "a comma or the end of the list must follow here"],
     ["[1,]", 1, 4, "a value must follow here"],
     ["{} {}", 1, 4, "nothing may follow the value"],
-    ['"a\tb"', 1, 3, "this character may not be in a string as it is"],
-    ['"\\x"', 1, 2, "this is not an escape of JSON"],
-    ['"\\u12"', 1, 2, "this is not an escape of JSON"],
-    ["01", 1, 1, "this is not a number of JSON"],
-    ["+1", 1, 1, "this is not a number of JSON"],
-    ["1.", 1, 1, "this is not a number of JSON"],
-    ["[-]", 1, 2, "this is not a number of JSON"],
+    ['"a\tb"', 1, 3, "this character must be escaped in a string"],
+    ['"\\x"', 1, 2, "this is not a JSON escape sequence"],
+    ['"\\u12"', 1, 2, "this is not a JSON escape sequence"],
+    ["01", 1, 1, "this is not a JSON number"],
+    ["+1", 1, 1, "this is not a JSON number"],
+    ["1.", 1, 1, "this is not a JSON number"],
+    ["[-]", 1, 2, "this is not a JSON number"],
     ["NaN", 1, 1, "a value must follow here"],
     ["truth", 1, 1, "a value must follow here"],
     ["'a'", 1, 1, "a value must follow here"],
@@ -150,7 +150,7 @@ describe("strict JSON: characters", () => {
     ["as it is", '["\ud83d"]', 2],
     ["in the wrong order", '"\\ude00\\ud83d"', 1],
   ])("rejects a lone surrogate %s", (_how, text, column) => {
-    const why = `line 1, column ${column}: this string has half of a surrogate pair`;
+    const why = `line 1, column ${column}: this string contains half of a surrogate pair`;
     expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", `The body cannot be read as JSON: ${why}.`]);
   });
 

@@ -70,13 +70,11 @@ export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string)
 /** Returns the fault of an edition that the ruleset does not have. */
 export function editionFaults(ruleset: AnyRuleset, edition: unknown, pointer: string): Fault[] {
   if (typeof edition === "string" && ruleset.editions.includes(edition)) return [];
-  const text = JSON.stringify(edition);
-  const values = {
-    edition: text === undefined ? { id: "edition/unnamed" } : shorten(text),
-    ruleset: ruleset.id,
-    editions: ruleset.editions,
-  };
-  return [faultAt("EDITION_UNKNOWN", pointer, values)];
+  const values = { ruleset: ruleset.id, editions: ruleset.editions };
+  if (edition === undefined) {
+    return [{ code: "EDITION_UNKNOWN", pointer, message: { id: "edition/unnamed", values } }];
+  }
+  return [faultAt("EDITION_UNKNOWN", pointer, { ...values, edition: shorten(JSON.stringify(edition) ?? "") })];
 }
 
 /** Returns the faults of a parsed snapshot that play cannot reach. Pointers begin with `root`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joinItems } from "./items";
+import { joinAlternatives, joinItems } from "./items";
 
 const letters = [..."ABCDEFGHI"];
 
@@ -13,5 +13,17 @@ describe("joinItems", () => {
     expect(joinItems(letters, "または", { separator: "、", more: "{items}、ほか{count}件" })).toBe(
       "A、B、C、D、E、F、G、ほか2件",
     );
+  });
+});
+
+describe("joinAlternatives", () => {
+  test("puts the conjunction only before the last one", () => {
+    expect(joinAlternatives(["A"])).toBe("A");
+    expect(joinAlternatives(["A", "B"])).toBe("A or B");
+    expect(joinAlternatives(letters.slice(0, 8))).toBe("A, B, C, D, E, F, G or H");
+  });
+
+  test("nine alternatives: lists seven and the number of the others", () => {
+    expect(joinAlternatives(letters)).toBe("A, B, C, D, E, F, G and 2 more");
   });
 });

@@ -26,3 +26,10 @@ export function joinItems(
   const first = items.slice(0, MAX_ITEMS).join(separator);
   return fill(more, { items: first, count: String(items.length - MAX_ITEMS) });
 }
+
+/** Joins alternatives, with "or" before the last of them. Lists at most eight, as `joinItems` does. */
+export function joinAlternatives(items: readonly string[], forms: JoiningForms = ENGLISH): string {
+  const { separator, or } = forms;
+  if (items.length < 3 || items.length > MAX_ITEMS + 1) return joinItems(items, or, forms);
+  return items.slice(0, -1).join(separator) + or + items.at(-1)!;
+}

@@ -1,7 +1,7 @@
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { Fault, InvalidRequest, LocalizedFault, Malformed, Message } from "../contract/request";
 import type en from "./grammar/en.json";
-import { joinItems, joiningForms } from "./items";
+import { joinAlternatives, joinItems, joiningForms } from "./items";
 import { wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
@@ -65,13 +65,13 @@ function formatValue(value: unknown, path: string, hasCodes: boolean, templates:
   if (isMessage(value)) return formatMessage(value, templates);
   if (isAlternative(value)) {
     const texts = value.or.map((each) => formatValue(each, path, hasCodes, templates));
-    return joinItems(texts, forms.or, forms);
+    return joinAlternatives(texts, forms);
   }
   if (hasCodes && "words" in templates) {
     const name = path.split(".").at(-1)!;
     return wordFor(value, templates, name, name.toUpperCase());
   }
-  return Array.isArray(value) ? joinItems(value.map(String), ", ", forms) : String(value);
+  return Array.isArray(value) ? joinItems(value.map(String), forms.separator, forms) : String(value);
 }
 
 /** True for alternatives, of which the message means any one. */

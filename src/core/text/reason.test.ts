@@ -7,7 +7,7 @@ import { formatReason } from "./reason";
 it("the kernel's refusals use words with a language, and names without one", async () => {
   const missing = { code: "CHOICE_MISSING", section: "", params: { member: "fwdReloads" }, pointer: "/fwdReloads" };
   const { fr, ja } = await allPhrases(hunters);
-  expect(formatReason(missing, hunters.templates)).toBe("Choose fwdReloads.");
+  expect(formatReason(missing, hunters.templates)).toBe("Choose a value for fwdReloads.");
   for (const phrases of [fr!, ja!]) {
     expect(formatReason(missing, phrases)).toContain(phrases.members.fwdReloads ?? phrases.words.fwdReloads);
     expect(formatReason(missing, phrases)).not.toContain("fwdReloads");
@@ -25,8 +25,8 @@ it("a refusal lists seven alternatives and the number of the others, but never o
     return formatReason(reason, phrases ?? hunters.templates);
   };
   const { fr, ja } = await allPhrases(hunters);
-  expect(refusal([1, 2, 3, 4, 5, 6, 7, 8])).toContain("6 or 7 or 8.");
+  expect(refusal([1, 2, 3, 4, 5, 6, 7, 8])).toContain("6, 7 or 8.");
   expect(refusal([1, 2, 3, 4, 5, 6, 7, 8, 9])).toBe("0 cannot be chosen now; choose 1, 2, 3, 4, 5, 6, 7 and 2 more.");
-  expect(refusal([1, 2, 3, 4, 5, 6, 7, 8, 9], fr)).toContain("6, 7 et 2 de plus.");
-  expect(refusal([1, 2, 3, 4, 5, 6, 7, 8, 9], ja)).toContain("6、7、ほか2件を");
+  expect(refusal([1, 2, 3, 4, 5, 6, 7, 8, 9], fr)).toContain("6, 7 et 2 autres.");
+  expect(refusal([1, 2, 3, 4, 5, 6, 7, 8, 9], ja)).toContain("6、7、ほか2件である。");
 });

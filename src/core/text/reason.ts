@@ -2,7 +2,7 @@ import type { Param, Reason } from "../contract/choice";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import { tokensOf } from "../json/pointer";
 import { memberTitle } from "./describe";
-import { joinItems, joiningForms } from "./items";
+import { joinAlternatives, joinItems, joiningForms } from "./items";
 import { wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
@@ -46,14 +46,9 @@ function scopeOf(name: string, pointer = ""): string {
 function formatParam(value: Param, templates: MessageTemplates | Phrases, scope: string): string {
   if (typeof value !== "object" || value === null) return formatCode(value, templates, scope);
   const forms = joiningForms(templates);
-  const list = (items: readonly Param[], between: string): string =>
-    joinItems(
-      items.map((each) => formatParam(each, templates, scope)),
-      between,
-      forms,
-    );
-  if (isList(value)) return list(value, forms.separator);
-  if ("or" in value) return list(value.or, forms.or);
+  const textsOf = (items: readonly Param[]) => items.map((each) => formatParam(each, templates, scope));
+  if (isList(value)) return joinItems(textsOf(value), forms.separator, forms);
+  if ("or" in value) return joinAlternatives(textsOf(value.or), forms);
   if ("code" in value) return sentenceOf(value, templates);
   return "words" in templates && Object.hasOwn(templates.words, value.id) ? templates.words[value.id]! : value.name;
 }
