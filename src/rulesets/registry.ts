@@ -20,5 +20,5 @@ export async function loadRuleset(id: string): Promise<AnyRuleset | undefined> {
 
 /** The sentence for an unknown ruleset: it names those that there are. */
 export function noRuleset(id: string, ids: readonly string[] = registry.map((entry) => entry.id)): string {
-  return `There is no ruleset ${id}; there are ${ids.join(", ")}.`;
+  return `Unknown ruleset ${id}. Rulesets: ${ids.join(", ")}.`;
 }

@@ -47,7 +47,7 @@ describe("the command line", () => {
     expect(out).toContain("Ends with 0");
     expect((await umpire(["guess"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire(["decisions"])).code).toBe(EXIT.UNREADABLE);
-    expect((await umpire(["decisions", "chess"])).err).toContain("There is no ruleset chess");
+    expect((await umpire(["decisions", "chess"])).err).toContain("Unknown ruleset chess");
   });
 });
 

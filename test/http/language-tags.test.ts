@@ -87,7 +87,7 @@ describe("REST, `language` in the body", () => {
     expect([reply.status, reply.headers["content-language"], reply.json.title]).toEqual([
       400,
       "fr",
-      "La requête est illisible",
+      "Requête mal formée",
     ]);
   });
 });

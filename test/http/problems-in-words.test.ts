@@ -52,8 +52,8 @@ describe("problem before the request reaches a ruleset: title and detail in the 
     const titleOf = async (body: object) =>
       (await send(rest, { method: "POST", path: "/v1/hunters/new", headers: json, body: JSON.stringify(body) })).json
         .title;
-    expect(await titleOf({ input: 1, seed: "x", language: "fr" })).toBe("La requête est illisible");
-    expect(await titleOf({ input: 1, seed: "x" })).toBe("The request cannot be read");
+    expect(await titleOf({ input: 1, seed: "x", language: "fr" })).toBe("Requête mal formée");
+    expect(await titleOf({ input: 1, seed: "x" })).toBe("Malformed request");
   });
 
   test("`language` in the query: has precedence over Accept-Language", async () => {
@@ -62,12 +62,12 @@ describe("problem before the request reaches a ruleset: title and detail in the 
       query: "language=ja",
       headers: { "accept-language": "fr" },
     });
-    expect(problem.title).toBe("ここには何もありません");
+    expect(problem.title).toBe("見つかりません");
   });
 
   test("GET /problems/{kind}: title and description in the requested language", async () => {
     const { json: kind } = await send(rest, { path: "/problems/conflict", query: "language=fr" });
-    expect(kind).toMatchObject({ type: "/problems/conflict", status: 409, title: "Quelque chose s’est interposé" });
+    expect(kind).toMatchObject({ type: "/problems/conflict", status: 409, title: "Conflit" });
     expect(kind.description).toBe(fr["conflict/doc"]);
   });
 
@@ -76,8 +76,6 @@ describe("problem before the request reaches a ruleset: title and detail in the 
     const call = { method: "POST", path: "/graphql", body: "{", headers: { ...json, "accept-language": "fr" } };
     const { json: answer } = await send(graphql, call);
     expect(answer.errors).toMatchObject([{ extensions: { code: "JSON_MALFORMED" } }]);
-    expect(answer.errors[0].message).toMatch(
-      /^Lecture impossible en JSON \(corps\)\u00a0: ligne 1, colonne 2\u00a0: le texte/,
-    );
+    expect(answer.errors[0].message).toMatch(/^JSON illisible \(corps\)\u00a0: ligne 1, colonne 2\u00a0: le texte/);
   });
 });

@@ -37,7 +37,7 @@ describe("operations", () => {
     expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
     expect(json).toEqual({
       type: "/problems/refusal",
-      title: "A rule says no",
+      title: "Against the rules",
       status: 422,
       message: "You cannot fire: there is no such target.",
       detail: "You cannot fire: there is no such target.",
@@ -48,7 +48,7 @@ describe("operations", () => {
       citation: { ruleset: "drill", edition: "only", section: "1.1" },
       pointer: "/input/shots/0/target",
     });
-    expect((await send(rest, { path: json.type })).json.title).toBe("A rule says no");
+    expect((await send(rest, { path: json.type })).json.title).toBe("Against the rules");
   });
 
   test("decisions: legality and refusals; an unknown field is a fault", async () => {
@@ -116,10 +116,10 @@ describe("routes", () => {
   });
 
   test.each([
-    ["POST", "/v1/drill/resolvefires", "There is no operation resolvefires; did you mean resolveFire?"],
-    ["POST", "/v1/drill/odds/resolveFyre", "There is no operation resolveFyre; did you mean resolveFire?"],
-    ["POST", "/v1/drill/castle", "There is no operation castle; GET /v1/rulesets lists them."],
-    ["GET", "/v1/drill/charts/G11", "There is no chart G11; did you mean G1?"],
+    ["POST", "/v1/drill/resolvefires", "Unknown operation resolvefires; did you mean resolveFire?"],
+    ["POST", "/v1/drill/odds/resolveFyre", "Unknown operation resolveFyre; did you mean resolveFire?"],
+    ["POST", "/v1/drill/castle", "Unknown operation castle; GET /v1/rulesets lists the operations."],
+    ["GET", "/v1/drill/charts/G11", "Unknown chart G11; did you mean G1?"],
   ])("%s %s: the message suggests the right name", async (method, path, detail) => {
     expect((await send(rest, { method, path })).json.detail).toBe(detail);
   });

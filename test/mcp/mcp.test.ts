@@ -156,10 +156,10 @@ describe("an MCP client referees", () => {
     const argument = { name: "id", value: id.slice(0, 1) };
     const { completion } = await client.complete({ ref, argument, context: { arguments: { ruleset: "hunters" } } });
     expect(completion.values).toContain(id);
-    await expect(readResource("umpire://chess/charts")).rejects.toThrow("There is no ruleset chess");
+    await expect(readResource("umpire://chess/charts")).rejects.toThrow("Unknown ruleset chess");
     for (const none of ["none", "constructor", "__proto__", "%E0%A4%A"])
       await expect(readResource(`umpire://hunters/charts/${none}`)).rejects.toThrow(`There is no chart ${none}`);
-    await expect(readResource("umpire://careers/%E0%A4%A")).rejects.toThrow("There is no position");
+    await expect(readResource("umpire://careers/%E0%A4%A")).rejects.toThrow("Unknown position");
   });
 
   test("games of every ruleset, and lists them all", async () => {

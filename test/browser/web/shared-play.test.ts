@@ -101,7 +101,9 @@ describe("22 a move", () => {
       faults = others;
       if (fault === undefined) return route.continue();
       await route.fetch();
-      return fault === "lost" ? route.abort() : route.fulfill({ status: 503, json: { detail: "The store is away." } });
+      return fault === "lost"
+        ? route.abort()
+        : route.fulfill({ status: 503, json: { detail: "Storage unavailable." } });
     });
     for (const _ of ["lost", "503"]) {
       await endPhase(page).click();
