@@ -25,14 +25,14 @@ export function example(...lines: readonly string[]): string {
 /** Adds the request options to a command. Default: all of them. Otherwise only those of `fields`. */
 export function withRequestOptions(command: Command, fields?: readonly string[]): Command {
   const options = [
-    new Option("--request <file>", "a whole request as JSON; - for standard input"),
-    new Option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input"),
-    new Option("--input <json>", "the input, or @file"),
-    new Option("--seed <text>", "seed of the dice"),
-    new Option("--dice <faces>", "faces of real dice, separated by commas"),
-    new Option("--rerolls <n>", "ordinals of rolls to be made again, separated by commas"),
-    new Option("--decisions <scope>", "operations to list; PHASE when left out").choices(DECISION_SCOPES),
-    new Option("--charts <json>", "charts laid over the ruleset's own, or @file"),
+    new Option("--request <file>", "Read a whole request as JSON; - for standard input."),
+    new Option("--snapshot <file>", "Read the snapshot, or a resolution with one; - for standard input."),
+    new Option("--input <json>", "Set the input; @file for a file."),
+    new Option("--seed <text>", "Roll with this seed."),
+    new Option("--dice <faces>", "Use these real dice, separated by commas."),
+    new Option("--rerolls <n>", "Reroll these rolls, counted from 0 and separated by commas."),
+    new Option("--decisions <scope>", "List these operations. Default: PHASE.").choices(DECISION_SCOPES),
+    new Option("--charts <json>", "Change charts of the ruleset; @file for a file."),
   ];
   const isOffered = (option: Option) => fields === undefined || fields.includes(option.attributeName());
   for (const option of options.filter(isOffered)) command.addOption(option);
@@ -42,7 +42,7 @@ export function withRequestOptions(command: Command, fields?: readonly string[])
 /** Adds the output options to a command. */
 export function withOutputOptions(command: Command): Command {
   return command
-    .option("--json", "JSON for programs; the default when nobody looks on")
-    .option("--no-json", "text for people, whoever looks on")
-    .option("--language <tag>", "language of the sentences");
+    .option("--json", "Print JSON. Default if stdout is not a terminal.")
+    .option("--no-json", "Print text for people. Default if stdout is a terminal.")
+    .option("--language <tag>", "Print sentences in this language. Default: en.");
 }

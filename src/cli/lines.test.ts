@@ -4,9 +4,9 @@ import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
 
-/** The placeholders of each line, sorted. */
+/** The different placeholders of each line, sorted. A plural repeats one, and not every language has plurals. */
 const holes = (lines: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(lines).map(([line, text]) => [line, [...namesIn(text)].sort()]));
+  Object.fromEntries(Object.entries(lines).map(([line, text]) => [line, [...new Set(namesIn(text))].sort()]));
 
 test.each([
   ["fr", fr],

@@ -12,7 +12,7 @@ export async function rulesIn(folder: string, ruleset: string): Promise<Revision
   const { loadRules } = await moduleOf(folder, "./proof");
   const rules = typeof loadRules === "function" ? await loadRules(ruleset) : undefined;
   if (typeof rules?.replay === "function") return rules as RevisionRules;
-  throw unreadable(`The package in ${folder} has no rules of ${ruleset} to prove with.`);
+  throw unreadable(`The package in ${folder} does not contain the rules of ${ruleset} to prove with.`);
 }
 
 /** Imports a module of the package in a folder by its export name. Ends the command if there is none. */
@@ -26,6 +26,6 @@ export async function moduleOf(folder: string, name: string): Promise<any> {
     return await import(pathToFileURL(join(root, file)).href);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw unreadable(`In ${folder} there is no package that exports ${name}: ${why}`);
+    throw unreadable(`The folder ${folder} does not contain a package that exports ${name}: ${why}`);
   }
 }

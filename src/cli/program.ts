@@ -31,8 +31,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("umpire")
-    .description("Resolves the rules of naval wargames: text for people, JSON for programs.")
-    .version(VERSION, "-V, --version", "print the version of this program")
+    .description("Resolve the rules of naval wargames. Prints text for people and JSON for programs.")
+    .version(VERSION, "-V, --version", "Print the version of this program.")
+    .helpOption("-h, --help", "Print this help.")
+    .helpCommand("help [command]", "Print the help of a command.")
     .addHelpText("after", `\n${RULESETS}\n${EXIT_CODES}`)
     .showHelpAfterError("(umpire --help lists the commands)")
     .exitOverride()
@@ -60,8 +62,8 @@ function addCommand(
   for (const each of subcommands) addCommand(command, each, terminal, end);
 }
 
-const RULESETS = `A ruleset is one of ${registry.map(({ id }) => id).join(", ")}; decisions lists its operations.`;
-const EXIT_CODES = `Ends with ${EXIT.DONE} when done, ${EXIT.NO} when a rule says no or a check fails, ${EXIT.UNREADABLE} when the request cannot be read, ${EXIT.BROKEN} when something broke.`;
+const RULESETS = `Rulesets: ${registry.map(({ id }) => id).join(", ")}. The command decisions lists the operations.`;
+const EXIT_CODES = `Exit codes: ${EXIT.DONE} success, ${EXIT.NO} refusal or failed check, ${EXIT.UNREADABLE} malformed request, ${EXIT.BROKEN} internal error.`;
 
 /** Replaces the language option by a supported tag. Ends the command with a fault for an unknown language. */
 function readLanguage(terminal: Terminal, command: Command): void {

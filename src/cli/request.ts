@@ -73,7 +73,7 @@ export async function gatherProcedure(
 export async function readObject(terminal: Terminal, path: string, what: string): Promise<JsonObject> {
   const value = await readFileValue(terminal, path, what);
   if (isObject(value)) return value;
-  throw unreadable(`${what} is not a JSON object.`);
+  throw unreadable(`${what} must be a JSON object.`);
 }
 
 /** Reads JSON from a file, or from standard input for `-`. Ends the command if it is not valid. */
@@ -91,13 +91,13 @@ export function numbersIn(text: string, what: string): number[] {
   const parts = text.split(/[\s,]+/).filter((part) => part !== "");
   const numbers = parts.map(Number);
   if (numbers.every(Number.isInteger)) return numbers;
-  throw unreadable(`${what} takes whole numbers separated by commas.`);
+  throw unreadable(`${what} must be whole numbers, separated by commas.`);
 }
 
 /** Parses a whole number. Ends the command if it is not valid. */
 export function numberIn(text: string, what: string): number {
   const [number] = numbersIn(text, what);
-  if (number === undefined) throw unreadable(`${what} takes a whole number.`);
+  if (number === undefined) throw unreadable(`${what} must be a whole number.`);
   return number;
 }
 

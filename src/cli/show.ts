@@ -101,7 +101,7 @@ export function showDecisions(terminal: Terminal, decisions: readonly Decision[]
   const openDecisions = decisions.filter(({ legal }) => legal);
   terminal.say(words.line(openDecisions.length === 0 ? "nothingOpen" : "open"));
   for (const decision of openDecisions) {
-    terminal.say(`  ${decision.operation}: ${words.operation(decision.operation)}`);
+    terminal.say(`  ${words.line("labeled", { name: decision.operation, text: words.operation(decision.operation) })}`);
     for (const line of choiceLines(decision, words)) terminal.say(`      ${line}`);
   }
   const closed = closedLines(decisions, words);
@@ -115,7 +115,9 @@ export function closedLines(decisions: readonly Decision[], words: RulesetWords)
   const others = refused.filter(({ refusal }) => refusal.code !== "OUT_OF_TURN");
   const outOfTurn = refused.length - others.length;
   return [
-    ...others.map(({ operation, refusal }) => `${words.operation(operation)}: ${words.refusal(refusal)}`),
+    ...others.map(({ operation, refusal }) =>
+      words.line("labeled", { name: words.operation(operation), text: words.refusal(refusal) }),
+    ),
     ...(outOfTurn === 0 ? [] : [words.line("waiting", { count: outOfTurn })]),
   ];
 }

@@ -68,7 +68,7 @@ export class RulesetWords {
 
   /** Formats a refusal. */
   refusal({ message, citation }: Pick<Refusal, "message" | "citation">): string {
-    return `${message} (${citation.section})`;
+    return this.line("cited", { text: message, section: citation.section });
   }
 
   /** The name that the charts give to an id. */
@@ -106,7 +106,7 @@ function membersIn(schema: JsonSchema, above: readonly string[], words: RulesetW
   return members.flatMap((member) => {
     const at = [...above, String(member.title)];
     if (member.type === "object" && member.properties !== undefined) return membersIn(member, at, words);
-    return isFixed(member) ? [] : [`${at.join(", ")}: ${valuesOf(member, words)}`];
+    return isFixed(member) ? [] : [words.line("labeled", { name: at.join(", "), text: valuesOf(member, words) })];
   });
 }
 

@@ -44,7 +44,7 @@ describe("odds on the command line", () => {
   it("are marked as sampled if they are", async () => {
     const { out } = await umpire([...ODDS, "--bound", "5", "--trials", "20"], { files, isPeople: true });
     expect(out).toContain("stopped by the bound");
-    expect(out).toContain("Sampled beside: 20 trials");
+    expect(out).toContain("Sample: 20 trials");
   });
 
   it("end with 2 for an invalid bound, and with 1 for a refusal", async () => {
@@ -110,8 +110,8 @@ describe("odds and simulations in the requested language", () => {
   const runs = ["simulate", "hunters", "--input", START, "--policy", "random", "--seed", "7", "--workers", "0"];
 
   it.each([
-    ["fr", "Exact\u00a0: ", "arrêté par la borne", "parties"],
-    ["ja", "正確：", "上限で止めた", "試行"],
+    ["fr", "Exact : ", "arrêt par la borne", "parties"],
+    ["ja", "正確な値：", "枝数の上限により停止", "試行"],
   ])("are localized in %s, faults included", async (language, exact, stop, run) => {
     const result = await umpire([...odds, language], { files, isPeople: true });
     expect(result.out).toContain(exact);
@@ -147,7 +147,7 @@ describe("proofs on the command line", () => {
   it("are printed in the requested language", async () => {
     const inputFiles = { "q.json": request, "a.json": answer };
     const french = await umpire([...VERIFY, "--language", "fr"], { files: inputFiles, isPeople: true });
-    expect(french.out).toMatch(/^Juste\u00a0: /);
+    expect(french.out).toMatch(/^Juste : /);
     const wrong = { ...inputFiles, "a.json": { ...answer, dice: [] } };
     const japanese = await umpire([...VERIFY, "--language", "ja"], { files: wrong, isPeople: true });
     expect(japanese.out).toMatch(/^誤り：/);

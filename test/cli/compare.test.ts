@@ -39,8 +39,8 @@ describe("a comparison on the command line", () => {
   });
 
   test.each([
-    ["en", "The odds", "Dice of this side alone: "],
-    ["fr", "Les probabilités", "Dés de ce seul côté\u00a0: "],
+    ["en", "The odds", "Dice of this side only: "],
+    ["fr", "Les probabilités", "Dés de ce seul côté : "],
     ["ja", "確率", "こちらだけのダイス："],
   ])("is printed in %s, without a code", async (language, odds, alone) => {
     const more = ["--project", "/outcome/phase", "--language", language];
@@ -152,7 +152,7 @@ describe("the comparison of a whole career", () => {
 
   test("reports no difference if every step has the same outcome", async () => {
     expect(await career("resupplyAtSea")).toMatchObject({ code: EXIT.DONE, json: { version: null, comparison: null } });
-    expect((await career("resupplyAtSea", { isPeople: true })).out).toBe("All 2 steps would come out as they did.");
+    expect((await career("resupplyAtSea", { isPeople: true })).out).toBe("All 2 steps would have the same result.");
   });
 
   test("is a fault if the first position is impossible under the other rules", async () => {

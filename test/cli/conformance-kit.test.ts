@@ -69,7 +69,7 @@ describe("the conformance kit", () => {
     const both = await umpire([...KIT, "--id", "follow-damaged-1", "--rule", "4.5"]);
     expect({ code: both.code, err: both.err }).toEqual({
       code: EXIT.UNREADABLE,
-      err: "No vector fits all of --operation, --rule and --id.",
+      err: "No vector matches all of --operation, --rule and --id.",
     });
   });
 
@@ -84,7 +84,7 @@ describe("the conformance kit", () => {
     [["--ruleset", "hunter"], "did you mean hunters?"],
     [["--opertion", "resolveFollow"], "Did you mean --operation?"],
     [["--update-baseline"], "--update-baseline needs --baseline <file>."],
-    [["--baseline", "nowhere.json"], "There is no file nowhere.json; --update-baseline writes it."],
+    [["--baseline", "nowhere.json"], "The file nowhere.json does not exist; --update-baseline writes it."],
   ])("%j is a fault with a suggestion", async (args, hint) => {
     const { code, err } = await umpire([...KIT, ...args]);
     expect(code).toBe(EXIT.UNREADABLE);
@@ -213,6 +213,6 @@ describe("umpire conformance diff", () => {
 
   test("a folder without vectors is a fault", async () => {
     const { code, err } = await umpire(["conformance", "diff", VECTORS, "/nowhere"]);
-    expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: "There are no vectors in /nowhere." });
+    expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: "The folder /nowhere does not contain vectors." });
   });
 });

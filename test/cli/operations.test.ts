@@ -44,7 +44,7 @@ describe("the command line", () => {
     const { code, out } = await umpire(["--help"]);
     expect(code).toBe(EXIT.DONE);
     for (const command of commands) expect(out).toContain(command);
-    expect(out).toContain("Ends with 0");
+    expect(out).toContain("Exit codes: 0 success");
     expect((await umpire(["guess"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire(["decisions"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire(["decisions", "chess"])).err).toContain("Unknown ruleset chess");

@@ -78,7 +78,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
     expect(second.files.get("game.json")).toBe(text);
     expect(second.out).toContain("Saved in game.json.");
     const none = await umpire(args, { files: { "game.json": "{}" } });
-    expect(none).toMatchObject({ code: EXIT.UNREADABLE, err: expect.stringContaining("holds no game") });
+    expect(none).toMatchObject({ code: EXIT.UNREADABLE, err: expect.stringContaining("does not contain a game") });
   });
 
   it("prints its start, and what a saved game keeps", async () => {
@@ -86,14 +86,14 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
     const first = await umpire(args, { answer: () => undefined });
     expect(first.out).toContain("This is the standard game");
     const again = await umpire([...args, "--input", input], { files: Object.fromEntries(first.files) });
-    expect(again.out).toContain("Going on with game.json: 1 operations so far, with the dice of seed on.");
+    expect(again.out).toContain("Resuming game.json: 1 operation so far, with the dice of seed on.");
     expect(again.out).toContain("A saved game keeps its start and its dice");
   });
 
   it("shows the sheet and the closed operations, and asks again after an invalid choice", async () => {
     const lines = ["s", "c", "0", "q"];
     const { out } = await umpire(["play", id, "--seed", "x", "--input", input], { answer: () => lines.shift() });
-    expect(out.match(/A number chooses/g)).toHaveLength(2);
+    expect(out.match(/Type a number to choose/g)).toHaveLength(2);
     expect(out).toContain("nothing was saved");
   });
 });
@@ -162,8 +162,12 @@ describe("a saved game", () => {
 
   it.each([
     ["a line that is not JSON", "{\n{}\n", "cannot be read as JSON"],
-    ["a line that is no operation", '{"operation":7}\n', "follows operation"],
-    ["an operation that cannot be played", '{"operation":"resolveDepthCharge","input":{},"dice":[]}\n', "played again"],
+    ["a line that is no operation", '{"operation":7}\n', "after operation"],
+    [
+      "an operation that cannot be played",
+      '{"operation":"resolveDepthCharge","input":{},"dice":[]}\n',
+      "cannot be replayed",
+    ],
   ])("with %s in the middle is left unchanged", async (_title, line, why) => {
     const { left: saved } = await onFile(3);
     const spoilt = `${saved}${line}`;
@@ -207,7 +211,7 @@ describe("a newcomer in the terminal", () => {
     const { out } = await umpire(args, typing("seven", "7", "", "1 2", "3", "q"));
     expect(out.match(/Type one whole number from 1 to 6\./g)).toHaveLength(4);
     expect(out).toContain("Roll 1d6: The Kommandant's first rank, chart STARTING_RANK (Starting rank) [11.2.2]");
-    expect(out).toContain("Starting rank: 3");
+    expect(out).toContain("Rank at the start: 3");
   });
 
   it("goes back from the input of an operation to the menu", async () => {
@@ -220,7 +224,7 @@ describe("a newcomer in the terminal", () => {
     const args = ["play", "hunters", "--physical", "--file", "game.json", ...START];
     const { out, files, code } = await umpire(args, typing("q"));
     expect({ code, saved: files.has("game.json") }).toEqual({ code: EXIT.DONE, saved: false });
-    expect(out).toContain("Left before the game began; nothing was saved.");
+    expect(out).toContain("You left before the game began; nothing was saved.");
   });
 
   it("ends with 2 for a start that is not JSON, as every command does", async () => {
@@ -232,7 +236,7 @@ describe("a newcomer in the terminal", () => {
     const file = await umpire(["play", "hunters", "--seed", "x", "--input", "@s.json"], {
       files: { "s.json": START[1] },
     });
-    expect(file.out).toContain("begins with U-boat Type VIIC, Number 96, Name Lehmann.");
+    expect(file.out).toContain("begins with Boat Type VIIC, Number 96, Name Lehmann.");
   });
 });
 
@@ -273,10 +277,10 @@ describe("14.21 dice typed before quitting", () => {
     const { pending } = JSON.parse(text);
     expect(pending).toEqual({ operation: "resolveEncounter", input: {}, dice: [1, 2] });
     const again = await umpire(args, { files: { "g.json": text }, ...typing("0", "q") });
-    expect(again.out).toContain("0 Go on with: Next encounter check (dice typed so far: 1 2)");
+    expect(again.out).toContain("0 Continue with: Next encounter check (dice typed so far: 1 2)");
     // The effects of the typed dice are printed again, and only the next die is requested.
-    const [, after = ""] = again.out.split("0 Go on with");
-    expect(after).toContain("Encounter check (E1");
+    const [, after = ""] = again.out.split("0 Continue with");
+    expect(after).toContain("Encounter check on E1");
     expect(after.match(/ Roll /g)).toHaveLength(1);
     expect(JSON.parse(again.files.get("g.json")!).pending).toEqual(pending);
   });
@@ -303,7 +307,7 @@ describe("14.21 dice typed before quitting", () => {
 
   it("their effects are printed before the next die is requested", async () => {
     const { out } = await umpire(args, typing(...TO_SEA, "1", "1 2", "q"));
-    const position = out.indexOf("Encounter check (E1");
+    const position = out.indexOf("Encounter check on E1");
     expect(position).toBeGreaterThan(0);
     expect(position).toBeLessThan(out.lastIndexOf(" Roll "));
   });
@@ -385,7 +389,7 @@ describe("14.21 words in the terminal", () => {
     });
     expect(out.match(/hull 2 {2}flooding 1 {2}periscope damaged/g)).toHaveLength(3);
     expect(out.match(/LI seriously wounded/g)).toHaveLength(3);
-    expect(out).toContain("escort detection");
+    expect(out).toContain("the escort's search");
   });
 
   it("numeric names are typed literally, and are never list positions", async () => {

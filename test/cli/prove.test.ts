@@ -60,7 +60,7 @@ test.each(["1e400", '"\\ud800"', '{"\\udc00":1}'])(
     for (const change of [{ last: "strange" }, { first: "strange" }, { name: null, charts: { G1: "strange" } }]) {
       const text = JSON.stringify({ ...files["whole.json"], ...change }).replace('"strange"', () => strange);
       const { code, err } = await umpire(["prove", "odd.json"], { files: { "odd.json": text } });
-      const why = strange === "1e400" ? "no exported career" : "this string contains half of a surrogate pair";
+      const why = strange === "1e400" ? "not an exported career" : "this string contains half of a surrogate pair";
       expect([code, err]).toEqual([EXIT.UNREADABLE, expect.stringContaining(why)]);
       const proven = await proveCareer(JSON.parse(text));
       expect(proven).toMatchObject({ kind: "MALFORMED", faults: [{ code: "CAREER_MALFORMED", pointer: "" }] });

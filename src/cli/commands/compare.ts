@@ -41,13 +41,13 @@ export const compareCommand: CliCommand = {
   declare: (command) =>
     withRequestOptions(withOutputOptions(command))
       .description(
-        "Resolve a request twice with the same dice, as it stands and otherwise, and tell where the two part; ends with 1 where they end apart.",
+        "Resolve a request twice with the same dice, unchanged and changed, and print the first difference. Exit code 1 if the results differ.",
       )
-      .option("--against <json>", "what is otherwise: edition, options, rulings, snapshot, charts, dice; or @file")
-      .option("--rules <folder>", "the folder of an older package, whose rules play the other side")
-      .option("--project <pointer...>", "tell the odds of both sides too, of what stands there")
-      .option("--bound <branches>", "the most branches to follow on each side")
-      .option("--trials <n>", "how often to sample each side when branches are left")
+      .option("--against <json>", "Change the edition, options, rulings, snapshot, charts or dice; @file for a file.")
+      .option("--rules <folder>", "Play the changed side by the rules of an older package in this folder.")
+      .option("--project <pointer...>", "Also print the odds of the values at these JSON pointers, for both sides.")
+      .option("--bound <branches>", "Follow at most this many branches on each side. Default: 20,000.")
+      .option("--trials <n>", "Sample each side this often if branches are left. Default: 10,000.")
       .addHelpText(
         "after",
         example(
@@ -96,8 +96,11 @@ export const compareCareerCommand: CliCommand = {
   usage: "compare-career <file>",
   declare: (command) =>
     withOutputOptions(command)
-      .description("Tell the first step of an exported career that would have come out otherwise with the same dice.")
-      .requiredOption("--against <json>", "what is otherwise, as for compare")
+      .description("Find the first step of an exported career that would have another result with the same dice.")
+      .requiredOption(
+        "--against <json>",
+        "Change the edition, options, rulings, snapshot, charts or dice; @file for a file.",
+      )
       .addHelpText("after", example(`umpire compare-career career.json --against '{"rulings":{"eventEndsBox":true}}'`)),
   run: runCompareCareer,
 };
@@ -108,7 +111,7 @@ export const compareCareerCommand: CliCommand = {
  */
 async function runCompareCareer(terminal: Terminal, path: string, options: CompareCareerOptions): Promise<ExitCode> {
   const parsed = fileSchema.safeParse(await readObject(terminal, path, path));
-  if (!parsed.success) throw unreadable("This is no exported career.");
+  if (!parsed.success) throw unreadable("This is not an exported career.");
   const { ruleset: id, steps, charts, first } = parsed.data;
   const ruleset = await requireRuleset(id);
   const against = await readValue(terminal, options.against, "--against");
@@ -139,7 +142,7 @@ async function runCompareCareer(terminal: Terminal, path: string, options: Compa
     }
     return EXIT.NO;
   }
-  if (proof.difference !== null) throw unreadable(`Step ${proof.difference.version} cannot be played again.`);
+  if (proof.difference !== null) throw unreadable(`Step ${proof.difference.version} cannot be replayed.`);
   terminal.say(
     json ? JSON.stringify({ version: null, comparison: null }) : formatLine("allStepsAlike", { steps: steps.length }),
   );
@@ -163,7 +166,8 @@ async function compareUnder(
 async function olderRules(folder: string, id: string): Promise<OtherRules> {
   const older = await moduleOf(folder, "./rules");
   const ruleset = await older.loadRuleset?.(id);
-  if (ruleset === undefined) throw unreadable(`The package in ${folder} has no rules of ${id} to compare with.`);
+  if (ruleset === undefined)
+    throw unreadable(`The package in ${folder} does not contain the rules of ${id} to compare with.`);
   const resolve: OtherRules["resolve"] = ({ rolls, ...request }) => {
     const dice = rolls === undefined ? request.dice : [...rolls.flatMap(({ faces }) => faces), ...request.dice!];
     const answer = older.adjudicate(ruleset, { ...request, dice });

@@ -42,7 +42,7 @@ const conformanceDiffCommand: CliCommand = {
   usage: "diff <old> <new>",
   declare: (command) =>
     command
-      .description("Name the vectors that were added, changed or removed between two folders or packages, by rule.")
+      .description("List the vectors that were added, changed or removed between two folders or packages, by rule.")
       .addHelpText("after", example("umpire conformance diff node_modules/old-umpire node_modules/naval-umpire")),
   run: (terminal, before: string, after: string, _options: unknown, command: Command) =>
     // Options before and after the subcommand count: the conformance command parses them.
@@ -55,22 +55,22 @@ export const conformanceCommand: CliCommand = {
   declare: (command) =>
     command
       .description(
-        "Run the conformance vectors against an engine and report by cause and rule. Ctrl+C ends it with what there is.",
+        "Run the conformance vectors against an engine and report by cause and rule. Ctrl+C stops the run and prints the results so far.",
       )
-      .option("--endpoint <url>", "a server that speaks the REST wire. Default: the own kernel")
-      .option("--adapter <command>", "a program that answers a JSON line with a JSON line")
-      .option("--vectors <folder>", "the folder of the vectors. Default: the vectors in this package")
-      .option("--ruleset <id...>", "only these rulesets")
-      .option("--operation <name...>", "only the cases of these operations")
-      .option("--rule <section...>", "only the cases of these rules; 9.6 includes 9.6.7")
-      .option("--id <id...>", "only these vectors")
-      .option("--level <level>", "the highest level to check: outcomes, rolls, audit or state", "state")
-      .option("--baseline <file>", "known failures: only new ones fail the run")
-      .option("--update-baseline", "write the failures of this run to the baseline")
-      .option("--timeout <seconds>", "how long the engine may take for one case", "10")
-      .option("--parallel <n>", "how many cases an endpoint is asked at once", "8")
-      .option("--report <kind>", "text, json or junit", "text")
-      .option("--out <file>", "write the report to a file")
+      .option("--endpoint <url>", "Check the REST server at this URL. Default: the built-in engine.")
+      .option("--adapter <command>", "Check a program that answers every line of JSON with a line of JSON.")
+      .option("--vectors <folder>", "Read the vectors in this folder. Default: the vectors in this package.")
+      .option("--ruleset <id...>", "Check only these rulesets.")
+      .option("--operation <name...>", "Check only the cases of these operations.")
+      .option("--rule <section...>", "Check only the cases of these rules; 9.6 includes 9.6.7.")
+      .option("--id <id...>", "Check only these vectors.")
+      .option("--level <level>", "Check up to this level: outcomes, rolls, audit or state.", "state")
+      .option("--baseline <file>", "Read known failures from this file; only new ones fail the run.")
+      .option("--update-baseline", "Write the failures of this run to the baseline.")
+      .option("--timeout <seconds>", "Wait at most this long for one case.", "10")
+      .option("--parallel <n>", "Send this many cases to an endpoint at once.", "8")
+      .option("--report <kind>", "Report as text, json or junit.", "text")
+      .option("--out <file>", "Write the report to a file.")
       .addHelpText(
         "after",
         example(
@@ -85,13 +85,13 @@ export const conformanceCommand: CliCommand = {
 };
 
 const PROTOCOL = `
-The adapter's protocol: the program reads a line of JSON for every case on its standard input, one at a time,
+Protocol of an adapter. For every case, the program reads one line of JSON from standard input:
   {"id": 1, "ruleset": "hunters", "operation": "resolveEncounter", "request": {"snapshot": ..., "input": ..., "dice": [3, 4]}}
-where the request is the body of POST /v1/{ruleset}/{operation}, and writes one line for it to its standard output,
+The request is the body of POST /v1/{ruleset}/{operation}. The program writes one line of JSON to standard output:
   {"id": 1, "answer": {"kind": "RESOLUTION", "snapshot": ..., "outcome": ..., "audit": [...], "dice": [...]}}
-where kind is RESOLUTION, NEEDS_ROLL (with "next"), REFUSAL or MALFORMED (with "faults"); a REFUSAL has "code", "citation" and
-"pointer". A case that the engine does not support is answered with {"kind": "UNSUPPORTED"}. Nothing else may stand on standard output: what the program has to say goes to standard error. It is asked until
-its input ends.`;
+The kind is RESOLUTION, NEEDS_ROLL (with "next"), REFUSAL (with "code", "citation" and "pointer") or MALFORMED (with "faults").
+For a case that the engine does not support, write {"kind": "UNSUPPORTED"}. Write everything else to standard error.
+Read cases until the input ends.`;
 
 const REPORTS: Readonly<Record<string, (run: Run) => string>> = {
   text: textReport,
@@ -112,7 +112,7 @@ async function runConformance(terminal: Terminal, options: ConformanceOptions): 
   const write = REPORTS[oneOf(options.report, Object.keys(REPORTS), "--report")]!;
   const level = oneOf(options.level, LEVELS, "--level") as Level;
   if (options.endpoint !== undefined && options.adapter !== undefined)
-    throw unreadable("Give an endpoint or an adapter, not both.");
+    throw unreadable("Use either --endpoint or --adapter, not both.");
   if (options.updateBaseline && path === undefined) throw unreadable("--update-baseline needs --baseline <file>.");
   const rulesets = rulesetsIn(root, options.ruleset);
   const [seconds, parallel] = [secondsIn(options.timeout), parallelIn(options)];
@@ -168,7 +168,7 @@ function ownVectors(): string {
 /** The folder of vectors at a path, or in the package there. */
 function corpusFolder(path: string): string {
   const corpus = [path, join(path, VECTORS)].find((folder) => registry.some(({ id }) => existsSync(join(folder, id))));
-  if (corpus === undefined) throw unreadable(`There are no vectors in ${path}.`);
+  if (corpus === undefined) throw unreadable(`The folder ${path} does not contain vectors.`);
   return corpus;
 }
 
@@ -176,10 +176,10 @@ function corpusFolder(path: string): string {
 function rulesetsIn(root: string, chosen: readonly string[] | undefined): readonly string[] {
   const known = registry.map(({ id }) => id);
   const present = known.filter((id) => existsSync(join(root, id)));
-  if (present.length === 0 && chosen === undefined) throw unreadable(`There are no vectors in ${root}.`);
+  if (present.length === 0 && chosen === undefined) throw unreadable(`The folder ${root} does not contain vectors.`);
   for (const id of chosen ?? []) {
     if (existsSync(join(root, id))) continue;
-    throw unreadable(`There are no vectors in ${join(root, id)}; ${hintOf(id, present)}`);
+    throw unreadable(`The folder ${join(root, id)} does not contain vectors; ${hintOf(id, present)}`);
   }
   return chosen ?? present;
 }
@@ -190,7 +190,7 @@ function casesIn(
   root: string,
   { operation: operations, rule: rules, id: ids }: ConformanceOptions,
 ): Case[] {
-  if (cases.length === 0) throw unreadable(`There are no vectors in ${root}.`);
+  if (cases.length === 0) throw unreadable(`The folder ${root} does not contain vectors.`);
   const names = (nameOf: (each: Case) => string): readonly string[] => [...new Set(cases.map(nameOf))];
   const known = {
     operation: names((each) => each.operation),
@@ -207,7 +207,7 @@ function casesIn(
       known.rule.some((section) => isInSection(section, name)),
     );
   const matches = selectCases(cases, { operations, rules, ids });
-  if (matches.length === 0) throw unreadable("No vector fits all of --operation, --rule and --id.");
+  if (matches.length === 0) throw unreadable("No vector matches all of --operation, --rule and --id.");
   return matches;
 }
 
@@ -234,7 +234,7 @@ async function baselineIn(terminal: Terminal, path: string, isWritten: boolean):
     () => false,
   );
   if (!isThere && isWritten) return undefined;
-  if (!isThere) throw unreadable(`There is no file ${path}; --update-baseline writes it.`);
+  if (!isThere) throw unreadable(`The file ${path} does not exist; --update-baseline writes it.`);
   const value = await readFileValue(terminal, path, "--baseline");
   if (isBaseline(value)) return value;
   throw unreadable(`${path} is not a baseline; --update-baseline writes one.`);
@@ -248,13 +248,13 @@ function targetOf({ endpoint: url, adapter: command }: ConformanceOptions, secon
 function secondsIn(text: string): number {
   const seconds = Number(text);
   if (seconds >= 0.001 && seconds <= MAX_SECONDS) return seconds;
-  throw unreadable(`--timeout takes a number of seconds above 0, at most ${MAX_SECONDS}.`);
+  throw unreadable(`--timeout must be a number of seconds above 0, at most ${MAX_SECONDS}.`);
 }
 
 /** Only an endpoint gets parallel requests: elsewhere, requests would wait for each other within their own timeout. */
 function parallelIn({ endpoint: url, parallel }: ConformanceOptions): number {
   const number = numberIn(parallel, "--parallel");
   if (number < 1 || number > MAX_PARALLEL)
-    throw unreadable(`--parallel takes a whole number from 1 to ${MAX_PARALLEL}.`);
+    throw unreadable(`--parallel must be a whole number from 1 to ${MAX_PARALLEL}.`);
   return url === undefined ? 1 : number;
 }

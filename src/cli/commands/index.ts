@@ -28,9 +28,7 @@ const versionCommand: CliCommand = {
 const mcpCommand: CliCommand = {
   usage: "mcp",
   declare: (command) =>
-    command.description(
-      "Referee games for an assistant: a server of the Model Context Protocol on standard input and output.",
-    ),
+    command.description("Run the MCP server on standard input and output, so that an assistant can referee games."),
   // Loaded on use: no other command needs the protocol.
   run: async (terminal) => (await import("./mcp")).runMcp(terminal),
 };

@@ -20,13 +20,13 @@ export const mapCommand: CliCommand = {
   usage: "map <ruleset>",
   declare: (command) =>
     command
-      .description("Draw the map or the mat of a game as SVG, bare or with a snapshot on it.")
-      .option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input")
-      .option("--viewer <side>", "draw what this side may see, or an onlooker; the referee's map when left out")
-      .option("--charts <json>", "charts laid over the ruleset's own, or @file")
-      .option("--language <tag>", "language of names and titles")
-      .option("--json", "spaces, lines, regions and pieces with their places, in place of the SVG")
-      .option("--out <file>", "write it to a file")
+      .description("Draw the map or the mat of a game as SVG, empty or with a snapshot.")
+      .option("--snapshot <file>", "Read the snapshot, or a resolution with one; - for standard input.")
+      .option("--viewer <side>", "Draw what this side or an onlooker may see. Default: the referee's map.")
+      .option("--charts <json>", "Change charts of the ruleset; @file for a file.")
+      .option("--language <tag>", "Print names and titles in this language. Default: en.")
+      .option("--json", "Print spaces, lines, regions and pieces as JSON instead of SVG.")
+      .option("--out <file>", "Write the map to a file.")
       .addHelpText(
         "after",
         example("umpire map goeben --out map.svg", "umpire map pq17 --snapshot game.json --viewer axis --json"),
@@ -39,7 +39,7 @@ async function runMap(terminal: Terminal, id: string, options: MapOptions): Prom
   const { viewer, language, json = false, out } = options;
   const ruleset = await requireRuleset(id);
   const { map } = ruleset;
-  if (map === undefined) throw unreadable(`${ruleset.title} has no map.`);
+  if (map === undefined) throw unreadable(`The ruleset ${ruleset.title} has no map.`);
   const request = await gatherRequest(terminal, options);
   const fields = {
     ...request,

@@ -52,20 +52,26 @@ export const oddsCommand: CliCommand = {
   declare: (command) =>
     withRequestOptions(withOutputOptions(command))
       .description(
-        "Tell the exact odds of an operation, or with --until of a whole procedure; where branches are left, a sample beside them. Ctrl+C ends it with what there is.",
+        "Compute the exact odds of an operation, or of a whole procedure with --until. If branches are left, also print a sample. Ctrl+C stops and prints the odds so far.",
       )
-      .option("--until <json>", 'where a procedure ends, or @file: \'[{"left":["detection"]}]\'')
-      .option("--choices <json>", 'what is chosen in a procedure, or @file: \'[{"operation":"endPhase"}]\'')
-      .option("--policy <name>", "who chooses the rest: cautious, aggressive or random")
-      .option("--project <pointer...>", "what is told apart, such as /outcome/hits")
-      .option("--bound <branches>", "the most branches to follow")
-      .option("--trials <n>", "how often to sample when branches are left")
-      .option("--seconds <n>", "the most time to take")
+      .option("--until <json>", 'End a procedure here, such as \'[{"left":["detection"]}]\'; @file for a file.')
+      .option(
+        "--choices <json>",
+        'Make these choices in a procedure, such as \'[{"operation":"endPhase"}]\'; @file for a file.',
+      )
+      .option("--policy <name>", "Make all other choices by this policy: cautious, aggressive or random.")
+      .option(
+        "--project <pointer...>",
+        "Group results by these JSON pointers, such as /outcome/hits. Default: /outcome.",
+      )
+      .option("--bound <branches>", "Follow at most this many branches. Default: 20,000.")
+      .option("--trials <n>", "Sample this often if branches are left. Default: 10,000.")
+      .option("--seconds <n>", "Stop after this many seconds.")
       .option(
         "--workers <n>",
-        "how many workers share more than 20,000 branches or 10,000 trials, one for every core unless told; 0 for none, as the service does it",
+        "Share more than 20,000 branches or 10,000 trials among this many workers; 0 for none. Default: one for each core.",
       )
-      .option("--svg <file>", "write the plot as SVG")
+      .option("--svg <file>", "Write the plot as SVG to a file.")
       .addHelpText(
         "after",
         example(
@@ -96,7 +102,7 @@ async function runOdds(
     ...(operation === undefined ? {} : { operation }),
   };
   const workers = options.workers === undefined ? availableParallelism() : numberIn(options.workers, "--workers");
-  if (workers < 0) throw unreadable("--workers takes a whole number of at least 0.");
+  if (workers < 0) throw unreadable("--workers must be a whole number, 0 or more.");
   const began = performance.now();
   const most = seconds === undefined ? Number.POSITIVE_INFINITY : numberIn(seconds, "--seconds") * 1000;
   const timeUsed = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);

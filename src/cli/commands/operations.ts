@@ -21,8 +21,8 @@ export const newCommand: CliCommand = {
   usage: "new <ruleset>",
   declare: (command) =>
     withRequestOptions(withOutputOptions(command))
-      .description("Start a game: the standard one unless told.")
-      .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
+      .description("Start a game. Default: the standard game.")
+      .option("--out <file>", "Write the resolution to a file, which --snapshot can read.")
       .addHelpText(
         "after",
         example(`umpire new hunters --input '{"boat":"VIIC","number":96,"name":"Lehmann"}' --seed war --out game.json`),
@@ -35,10 +35,10 @@ export const resolveCommand: CliCommand = {
   usage: "resolve <ruleset> <operation>",
   declare: (command) =>
     withRequestOptions(withOutputOptions(command))
-      .description("Resolve an operation with seeded dice, or with the faces of real ones.")
+      .description("Resolve an operation with seeded or real dice.")
       .option("--audit <level>", "FULL, SUMMARY or NONE")
-      .option("--run-on", "go on by itself while nothing is left but to end a phase")
-      .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
+      .option("--run-on", "Continue automatically while you can only end the phase.")
+      .option("--out <file>", "Write the resolution to a file, which --snapshot can read.")
       .addHelpText(
         "after",
         example(
@@ -58,8 +58,7 @@ async function runResolve(
 ): Promise<ExitCode> {
   const ruleset = await requireRuleset(id);
   const fields = withLanguage(await gatherRequest(terminal, options), options);
-  if ("operation" in fields && fields.operation !== operation)
-    throw unreadable("The request is for another operation.");
+  if ("operation" in fields && fields.operation !== operation) throw unreadable("The request names another operation.");
   const standard = operation === ruleset.start.name ? standardStart(ruleset, fields) : {};
   const { operation: _, ...request }: JsonObject = {
     ...standard,
@@ -97,7 +96,7 @@ export const decisionsCommand: CliCommand = {
   usage: "decisions <ruleset>",
   declare: (command) =>
     withRequestOptions(withOutputOptions(command))
-      .description("List what may be done on a snapshot, and the rule that closes everything else.")
+      .description("List the open operations of a snapshot, and the rules that close the others.")
       .addHelpText("after", example("umpire decisions hunters --snapshot game.json")),
   run: runDecisions,
 };

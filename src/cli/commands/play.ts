@@ -40,12 +40,12 @@ export const playCommand: CliCommand = {
   declare: (command) =>
     command
       .description("Play a game in the terminal.")
-      .option("--file <file>", "keep the game here as it is played, and go on with it when it is there")
-      .option("--seed <text>", "seed of the dice")
-      .option("--physical", "roll real dice and type them in")
-      .option("--input <json>", "how the game starts, or @file; the standard game unless told")
-      .option("--run-on", "go on by itself while all that is left is to end a phase, standing permissions apart")
-      .option("--language <tag>", "language of the sentences")
+      .option("--file <file>", "Save the game in this file, and resume it if the file exists.")
+      .option("--seed <text>", "Roll with this seed.")
+      .option("--physical", "Roll real dice and type them in.")
+      .option("--input <json>", "Start the game with this input; @file for a file. Default: the standard game.")
+      .option("--run-on", "Continue automatically while only standing orders and the end of the phase are open.")
+      .option("--language <tag>", "Play in this language. Default: en.")
       .addHelpText("after", example("umpire play hunters --file career.json --physical --language fr")),
   run: runPlay,
 };
@@ -64,7 +64,7 @@ async function runPlay(terminal: Terminal, id: string, options: PlayOptions): Pr
   const ruleset = await requireRuleset(id);
   const words = new RulesetWords(ruleset, await requirePhrases(ruleset, options.language));
   if (options.physical === true && options.seed !== undefined)
-    throw unreadable("Real dice have no seed; give one or the other.");
+    throw unreadable("Use either --physical or --seed, not both.");
   const file = options.file === undefined ? undefined : new GameFile(terminal, options.file);
   const session: Session = { terminal, ruleset, options, words, file };
   const saved = options.file === undefined ? undefined : await loadGame(terminal, options.file, ruleset);

@@ -23,10 +23,10 @@ export const verifyCommand: CliCommand = {
   analyses: ["verify"],
   declare: (command) =>
     withOutputOptions(command)
-      .description("Replay an exported resolution and say whether it is right.")
-      .requiredOption("--request <file>", "the request, with its operation's name as `operation`")
-      .requiredOption("--answer <file>", "the answer to be checked")
-      .option("--rules <folder>", "the folder of an older package, whose rules check it in place of these")
+      .description("Replay an exported resolution and check that it is right.")
+      .requiredOption("--request <file>", "Read the request, with the name of the operation in `operation`.")
+      .requiredOption("--answer <file>", "Check the answer in this file.")
+      .option("--rules <folder>", "Check by the rules of an older package in this folder.")
       .addHelpText("after", example("umpire verify hunters --request request.json --answer answer.json")),
   run: runVerify,
 };
@@ -61,7 +61,8 @@ async function verifyUnder(id: string, recorded: JsonObject, folder: string | un
   if (folder === undefined) return analyse(await requireRuleset(id), verify, recorded) as Verification;
   const { verify: check, loadRuleset } = await moduleOf(folder, "./rules");
   const ruleset = await loadRuleset?.(id);
-  if (ruleset === undefined) throw unreadable(`The package in ${folder} has no rules of ${id} to verify with.`);
+  if (ruleset === undefined)
+    throw unreadable(`The package in ${folder} does not contain the rules of ${id} to verify with.`);
   return check(ruleset, recorded);
 }
 
@@ -71,8 +72,8 @@ export const tellCommand: CliCommand = {
   analyses: ["tell"],
   declare: (command) =>
     withOutputOptions(command)
-      .description("Say an audit trail in a language, without playing it again.")
-      .requiredOption("--audit <file>", "the audit trail, or the answer that holds it; - for standard input")
+      .description("Print an audit trail in a language, without replaying it.")
+      .requiredOption("--audit <file>", "Read the audit trail, or an answer with one; - for standard input.")
       .addHelpText("after", example("umpire tell hunters --audit answer.json --language ja")),
   run: runTell,
 };
@@ -109,9 +110,9 @@ export const explainCommand: CliCommand = {
   declare: (command) =>
     withOutputOptions(command)
       .description("Explain a line of an audit trail, and what other totals would have meant.")
-      .option("--entry <file>", "the line; - for standard input")
-      .option("--request <file>", "in its place a request, with its operation's name as `operation`")
-      .option("--index <n>", "which line of its audit trail, from 0")
+      .option("--entry <file>", "Read the line; - for standard input.")
+      .option("--request <file>", "Or read a request, with the name of the operation in `operation`.")
+      .option("--index <n>", "Explain this line of its audit trail, counted from 0.")
       .addHelpText("after", example("umpire explain hunters --request request.json --index 2 --language fr")),
   run: runExplain,
 };
@@ -120,7 +121,7 @@ export const explainCommand: CliCommand = {
 async function runExplain(terminal: Terminal, id: string, options: ExplainOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, entry, request, index, language } = options;
   if ((entry === undefined) === (request === undefined))
-    throw unreadable("Give either --entry, or --request and --index.");
+    throw unreadable("Use either --entry, or --request and --index.");
   const ruleset = await requireRuleset(id);
   const fields = {
     ...(entry === undefined ? {} : { entry: await readObject(terminal, entry, "--entry") }),

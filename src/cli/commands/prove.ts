@@ -25,12 +25,9 @@ export const proveCommand: CliCommand = {
   usage: "prove <files...>",
   declare: (command) =>
     withOutputOptions(command)
-      .description("Prove an exported career by playing it again: its file, or all its pages in order.")
-      .option(
-        "--rules <folder...>",
-        "folders of older packages, whose rules prove the steps that were played under them",
-      )
-      .option("--keys <file>", "the service's published keys, from /.well-known/naval-umpire-keys.json")
+      .description("Prove an exported career by replaying its file, or all its pages in order.")
+      .option("--rules <folder...>", "Prove older steps by the rules of the older packages in these folders.")
+      .option("--keys <file>", "Read the service's public keys, from /.well-known/naval-umpire-keys.json.")
       .addHelpText("after", example("umpire prove career.json --keys keys.json", "umpire prove page1.json page2.json")),
   run: runProve,
 };
@@ -42,7 +39,7 @@ async function runProve(terminal: Terminal, files: readonly string[], options: P
   const pages: CareerFile[] = [];
   for (const file of files) pages.push((await readObject(terminal, file, file)) as CareerFile);
   const parsed = fileSchema.safeParse(joinPages(pages));
-  if (!parsed.success) throw unreadable("This is no exported career, or not all the pages of one in order.");
+  if (!parsed.success) throw unreadable("This is not an exported career, or not all its pages in order.");
   const id = parsed.data.ruleset;
   const rules = await Promise.all((options.rules ?? []).map((folder) => rulesIn(folder, id)));
   const ruleset = await requireRuleset(id);
@@ -77,7 +74,7 @@ async function keysIn(terminal: Terminal, file: string | undefined): Promise<rea
   if (file === undefined) return [];
   const parsed = keysSchema.safeParse(await readObject(terminal, file, "--keys"));
   if (parsed.success) return parsed.data.keys;
-  throw unreadable(`The file ${file} holds no keys as a service publishes them.`);
+  throw unreadable(`The file ${file} does not contain the public keys of a service.`);
 }
 
 /** The changes of the rules since a step was played, one line each. */

@@ -11,10 +11,10 @@ export const reportCommand: CliCommand = {
   usage: "report <ruleset> <report>",
   declare: (command) =>
     withOutputOptions(command)
-      .description("Compute a report of a game, such as its log sheet or its situation.")
-      .option("--request <file>", "a whole request; - for standard input")
-      .option("--snapshot <file>", "the position, where the report is of one")
-      .option("--charts <json>", "charts laid over the ruleset's own; @file for a file")
+      .description("Print a report of a game, such as its log sheet or its situation.")
+      .option("--request <file>", "Read a whole request as JSON; - for standard input.")
+      .option("--snapshot <file>", "Read the snapshot, if the report needs one; - for standard input.")
+      .option("--charts <json>", "Change charts of the ruleset; @file for a file.")
       .addHelpText("after", example("umpire report hunters logSheet --snapshot game.json --language fr")),
   run: runReport,
 };

@@ -16,8 +16,8 @@ export const serveCommand: CliCommand = {
   declare: (command) =>
     command
       .description("Start the service on this machine.")
-      .option("--port <n>", "the port")
-      .option("--host <address>", "the address")
+      .option("--port <n>", "Listen on this port.")
+      .option("--host <address>", "Listen on this address.")
       .addHelpText("after", example("umpire serve --port 4000")),
   run: (_terminal, options: ServeOptions) => runServe(options),
 };

@@ -54,21 +54,27 @@ export const simulateCommand: CliCommand = {
   declare: (command) =>
     withRequestOptions(withOutputOptions(command))
       .description(
-        "Make many runs of an operation or of whole games, on every core. Ctrl+C ends it with what there is.",
+        "Simulate an operation or whole games many times, on every core. Ctrl+C stops and prints the results so far.",
       )
-      .option("--operation <name>", "the operation resolved first; new unless there is a snapshot")
-      .option("--policy <name>", "who plays on: cautious, aggressive or random")
-      .option("--choices <json>", 'what is chosen wherever it is legal, or @file: \'[{"operation":"endPhase"}]\'')
-      .option("--until <json>", "where a run ends before the game does, or @file: '[{\"operations\":10}]'")
-      .option("--runs <n>", "how many runs")
-      .option("--first <n>", "number of the first run, to make one again")
-      .option("--measure <name...>", "what is told: a measure of the ruleset, or a pointer such as /snapshot/vp")
-      .option("--moves <n>", "the most operations of one run")
-      .option("--seconds <n>", "the most time to take")
-      .option("--workers <n>", "how many workers; 0 for none beside this process")
-      .option("--machine <arn>", "the state machine of a deployment, in place of this machine; needs the program aws")
-      .option("--part <n>", "how many runs the state machine gives one function, 100 unless told")
-      .option("--svg <file>", "write the first measure's histogram as SVG")
+      .option("--operation <name>", "Resolve this operation first. Default without a snapshot: new.")
+      .option("--policy <name>", "Play on by this policy: cautious, aggressive or random.")
+      .option(
+        "--choices <json>",
+        'Make these choices wherever they are legal, such as \'[{"operation":"endPhase"}]\'; @file for a file.',
+      )
+      .option(
+        "--until <json>",
+        "End a run here, such as '[{\"operations\":10}]'; @file for a file. Default: the end of the game.",
+      )
+      .option("--runs <n>", "Make this many runs. Default: 100.")
+      .option("--first <n>", "Number the first run, to repeat a run.")
+      .option("--measure <name...>", "Print these measures of the ruleset, or JSON pointers such as /snapshot/vp.")
+      .option("--moves <n>", "End a run after this many operations.")
+      .option("--seconds <n>", "Stop after this many seconds.")
+      .option("--workers <n>", "Use this many workers; 0 for only this process. Default: one for each core.")
+      .option("--machine <arn>", "Run on the state machine of a deployment instead; needs the program aws.")
+      .option("--part <n>", "Give each function of the state machine this many runs. Default: 100.")
+      .option("--svg <file>", "Write the histogram of the first measure as SVG to a file.")
       .addHelpText(
         "after",
         example("umpire simulate hunters --input @start.json --policy cautious --runs 1000 --measure tons fate"),
@@ -138,7 +144,7 @@ function wholeNumberIn(text: string | undefined, what: string, usual: number, le
   if (text === undefined) return usual;
   const number = numberIn(text, what);
   if (number >= least && number <= MOST_RUNS * 1000) return number;
-  throw unreadable(`${what} takes a whole number of at least ${least}.`);
+  throw unreadable(`${what} must be a whole number, ${least} or more.`);
 }
 
 function linesOf(

@@ -25,12 +25,12 @@ export const takeOverCommand: CliCommand = {
   analyses: ["takeOver"],
   declare: (command) =>
     withOutputOptions(command)
-      .description("Take over a game that was begun on paper, or say what is missing.")
-      .option("--request <file>", "a whole request; - for standard input")
-      .option("--input <json>", "how the game was begun, as `new` takes it; @file for a file")
-      .option("--known <json>", "what is known of it; @file for a file")
-      .option("--charts <json>", "charts laid over the ruleset's own; @file for a file")
-      .option("--out <file>", "write the position there, to be handed on as --snapshot")
+      .description("Take over a game that was begun on paper, or list what is missing.")
+      .option("--request <file>", "Read a whole request as JSON; - for standard input.")
+      .option("--input <json>", "Start the game with this input of `new`; @file for a file.")
+      .option("--known <json>", "Set what you know of the game; @file for a file.")
+      .option("--charts <json>", "Change charts of the ruleset; @file for a file.")
+      .option("--out <file>", "Write the position to a file, which --snapshot can read.")
       .addHelpText("after", example("umpire take-over hunters --request paper.json --out game.json")),
   run: runTakeOver,
 };

@@ -87,7 +87,7 @@ export class GameFile {
     try {
       await writing;
     } catch {
-      throw unreadable(`The game cannot be saved in ${this.path}; name a file in a folder that is there.`);
+      throw unreadable(`The game cannot be saved in ${this.path}; name a file in a folder that exists.`);
     }
   }
 }
@@ -106,9 +106,9 @@ export async function loadGame(terminal: Terminal, path: string, ruleset: AnyRul
   if (text === undefined) return undefined;
   const [saved, lines] = parse(text, path);
   const { format, ruleset: id } = { format: undefined, ruleset: undefined, ...(saved as object) };
-  if (format === undefined) throw openFailure(path, "it holds no game");
+  if (format === undefined) throw openFailure(path, "it does not contain a game");
   if (format !== FORMAT) throw openFailure(path, `its version is ${JSON.stringify(format)}, not ${FORMAT}`);
-  if (id !== ruleset.id) throw openFailure(path, `it holds a game of ${JSON.stringify(id)}, not of ${ruleset.id}`);
+  if (id !== ruleset.id) throw openFailure(path, `it contains a game of ${JSON.stringify(id)}, not of ${ruleset.id}`);
   const parsed = savedGame.safeParse(saved);
   if (parsed.success)
     return lines.reduce<SavedGame>((game, line) => replayLine(ruleset, game, line, path), parsed.data);
@@ -128,7 +128,7 @@ async function contentOf(terminal: Terminal, path: string): Promise<string | und
 /** Applies one more line of the file to a game. */
 function replayLine(ruleset: AnyRuleset, game: SavedGame, line: unknown, path: string): SavedGame {
   const parsed = savedLine.safeParse(line);
-  if (!parsed.success) throw openFailure(path, `what follows operation ${game.moves.length} is none`);
+  if (!parsed.success) throw openFailure(path, `the line after operation ${game.moves.length} is not an operation`);
   if ("pending" in parsed.data) return { ...game, pending: parsed.data.pending };
   const { operation, input, dice } = parsed.data;
   const before = game.snapshot === null ? {} : { snapshot: game.snapshot };
@@ -137,7 +137,7 @@ function replayLine(ruleset: AnyRuleset, game: SavedGame, line: unknown, path: s
   // Older versions accepted names that are now refused.
   const answer = typed.kind === "MALFORMED" ? adjudicate(ruleset, { ...request, storedPart: "ALL" }) : typed;
   if (answer.kind !== "RESOLUTION")
-    throw openFailure(path, `operation ${game.moves.length + 1}, ${operation}, cannot be played again`);
+    throw openFailure(path, `operation ${game.moves.length + 1}, ${operation}, cannot be replayed`);
   return { ...game, snapshot: answer.snapshot, moves: [...game.moves, parsed.data], pending: undefined };
 }
 
@@ -158,7 +158,7 @@ function parseText(text: string): { readonly value: unknown } | { readonly error
 }
 
 function openFailure(path: string, why: string): CommandExit {
-  return unreadable(`The game in ${path} cannot be opened: ${why}. It stays as it is; name another file.`);
+  return unreadable(`The game in ${path} cannot be opened: ${why}. The file is unchanged; name another file.`);
 }
 
 function messageOf(error: unknown): string {
