@@ -1,3 +1,5 @@
+import { fill } from "../../core/text/template";
+
 /** The languages of the web pages, each by its own name. */
 export const PAGE_LANGUAGES = { en: "English", fr: "Français", ja: "日本語" } as const;
 
@@ -28,10 +30,10 @@ export async function loadCatalogue(language: PageLanguage): Promise<PageLanguag
   return language;
 }
 
-/** Returns a message with its `{parameters}` filled in. */
+/** Returns a message with its `{parameters}` and plurals filled in. */
 export function t(key: string, params: Readonly<Record<string, string | number>> = {}): string {
-  const template = catalogue[key] ?? key;
-  return addNoBreakSpaces(template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")));
+  const texts = Object.entries(params).map(([name, value]) => [name, String(value)] as const);
+  return addNoBreakSpaces(fill(catalogue[key] ?? key, Object.fromEntries(texts)));
 }
 
 /** Replaces the spaces next to French punctuation with no-break spaces; other languages are unchanged. */

@@ -58,7 +58,7 @@ describe("10 air missions of PQ-17", () => {
     await openForm(page, /follow/i);
     const form = page.locator(".decision.open");
     const why = form.locator(".why.missing");
-    expect(await why.textContent()).toBe("To choose: exactly 1 of these: Part, Block");
+    expect(await why.textContent()).toBe("Choose exactly 1: Part, Block");
     const boxes = form.locator("input[type=checkbox]");
     await boxes.nth(0).check();
     await expect.poll(() => form.locator("button[type=submit]").isEnabled()).toBe(true);

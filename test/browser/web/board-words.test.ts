@@ -55,7 +55,7 @@ describe("9.1 weather of PQ-17 before the first turn", () => {
       await end.click();
       await expect.poll(() => lengthOf(page)).toBe(before + 1);
     }
-    const again = page.getByText("Again, until something else is to decide");
+    const again = page.getByText("Repeat until there is another decision");
     expect(await again.count()).toBe(0);
     await page.locator('.decision[data-operation="resolveWeather"] button.wide').click();
     await again.click();

@@ -194,7 +194,7 @@ describe("The Hunters at the table", () => {
     const first = await downloadGame(page);
     const last = await page.locator(".step.last").textContent();
     await page.locator(".controls button", { hasText: "Undo" }).click();
-    await expect.poll(() => page.locator(".where").first().textContent()).toContain("begins a branch");
+    await expect.poll(() => page.locator(".where").first().textContent()).toContain("begin a new branch");
     await expect.poll(() => page.locator(".step.last").textContent()).not.toBe(last);
     expect(first.steps).toHaveLength(5);
     await page.locator(".controls button").nth(3).click();

@@ -101,7 +101,7 @@ describe("24 keyboard only", () => {
     await press(page, "?");
     const list = page.locator("dialog[open]");
     await expect.poll(() => list.locator("kbd").count()).toBe(10);
-    await expect.poll(() => list.innerText()).toContain("next decision");
+    await expect.poll(() => list.innerText()).toContain("next or previous decision");
     await press(page, "Escape");
     await expect.poll(() => list.count()).toBe(0);
     await press(page, "j");

@@ -53,7 +53,7 @@ describe("1 the landing page", () => {
         .poll(() => board.evaluate((image: { naturalWidth: number }) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
-    await expect.poll(() => page.locator("main").textContent()).toContain("needs JavaScript");
+    await expect.poll(() => page.locator("main").textContent()).toContain("enable JavaScript");
     await context.close();
   });
 

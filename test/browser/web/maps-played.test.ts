@@ -80,11 +80,11 @@ describe("5 moving a ship of Goeben", () => {
       prices.push(await price.textContent());
     }
     expect(prices.map((each) => each?.trim())).toEqual([
-      "One space more: cruise (nothing to pay).",
-      "So far: cruise (nothing to pay). One space more: cruise (nothing to pay).",
-      "So far: cruise (nothing to pay). One space more: cruise (nothing to pay).",
-      "So far: cruise (nothing to pay). One space more: cruise (nothing to pay).",
-      "So far: cruise (nothing to pay). One space more: maximum (Coal 1).",
+      "One space more: cruise (free).",
+      "So far: cruise (free). One space more: cruise (free).",
+      "So far: cruise (free). One space more: cruise (free).",
+      "So far: cruise (free). One space more: cruise (free).",
+      "So far: cruise (free). One space more: maximum (Coal 1).",
       "So far: maximum (Coal 1).",
     ]);
     await expect.poll(() => page.locator(".board-frame .note").count()).toBe(0);

@@ -123,7 +123,7 @@ describe("16 odds before the decision", () => {
     await expect.poll(() => page.locator(".odds").getAttribute("aria-busy")).toBe("true");
     goOn();
     const finer = (await (await requests[1]!.response())!.json()) as Answer;
-    await expect.poll(() => page.locator(".odds .terms").innerText()).not.toContain("Counting on");
+    await expect.poll(() => page.locator(".odds .terms").innerText()).not.toContain("Still computing");
     const nothing = finer.groups.find(({ values }) => values["/outcome/air/hits"] === 0)!;
     expect((await rows(page))[0]).toContain(
       `0 ${percent(nothing.probability.decimal)}–${percent(nothing.most.decimal)} sample`,
@@ -156,7 +156,9 @@ describe("16 odds before the decision", () => {
     await openForm(page, /attack/i);
     const requests = oddsRequests(page);
     await page.click(".decision.open .toggle-odds");
-    await expect.poll(() => page.locator(".odds-of").first().innerText()).toContain("once everything is chosen");
+    await expect
+      .poll(() => page.locator(".odds-of").first().innerText())
+      .toContain("Choose everything to see the odds");
     await waitUntilStill(page);
     expect(requests).toHaveLength(0);
     await prepareAttack(page, service);
@@ -196,7 +198,7 @@ describe("16 odds before the decision", () => {
     await page.locator(".below button").click();
     await page.waitForSelector(".decision");
     await page.goto(`${service}/app/odds#nothing`);
-    await expect.poll(() => page.locator("main").innerText()).toContain("holds no odds");
+    await expect.poll(() => page.locator("main").innerText()).toContain("does not contain odds");
   });
 
   test("are not offered to a side, not even by the keyboard shortcut", async ({ page, service }) => {

@@ -73,7 +73,7 @@ describe("27 printing", () => {
     };
     await page.reload();
     await expect.poll(() => page.locator(".print .sheet").textContent()).toBe(output.text);
-    await page.getByText("Back to the table").click();
+    await page.getByText("Back to the game").click();
     await page.waitForSelector(".board svg");
     expect(new URL(page.url()).pathname).toBe(`/app/careers/${game.career}`);
   });

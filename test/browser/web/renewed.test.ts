@@ -25,7 +25,7 @@ describe("a table left open during a deployment", () => {
     const torn = page.locator(".torn");
     expect(await torn.count()).toBe(0);
     await page.locator(".menu button", { hasText: "Referee" }).click();
-    await expect.poll(() => torn.textContent()).toMatch(/renewed.*Load anew/);
+    await expect.poll(() => torn.textContent()).toMatch(/updated.*Reload/);
     // While the server is unavailable, the page stays.
     await page.route("**/app/table/*", (route) => route.abort());
     await torn.locator("button").click();

@@ -26,7 +26,7 @@ describe("20 the page between two sides at one screen", () => {
       await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe(`I am the ${side} commander`);
       await page.goBack();
       // The previous screen is the landing page or the other side's print view.
-      await page.waitForSelector(side === "Axis" ? ".games" : 'button:text-is("Back to the table")');
+      await page.waitForSelector(side === "Axis" ? ".games" : 'button:text-is("Back to the game")');
       await expect.poll(() => boards(page)).toBe(0);
       await page.goForward();
       await page.waitForSelector(".hand-over");
@@ -36,7 +36,7 @@ describe("20 the page between two sides at one screen", () => {
       if (side === "Allied") continue;
       await page.click('.menu button:has-text("Print")');
       await page.waitForSelector("figure .board svg");
-      await page.click('button:text-is("Back to the table")');
+      await page.click('button:text-is("Back to the game")');
       await page.waitForSelector(".decision");
       const handsOver = async () => (await page.locator(".hand-over").count()) > 0;
       while (!(await handsOver())) {

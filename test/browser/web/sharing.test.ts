@@ -44,7 +44,9 @@ describe("18 links", () => {
       expect(lines.filter((text) => text.includes("nut_"))).toEqual([]);
       await expect.poll(() => page.evaluate("localStorage.length")).toBe(1);
     }
-    await expect.poll(() => pages[2]!.page.locator("#decide").textContent()).toBe("The other side is to decide");
+    await expect
+      .poll(() => pages[2]!.page.locator("#decide").textContent())
+      .toBe("Waiting for the other side's decision");
     const decisionCounts = await Promise.all(pages.map(({ page }) => page.locator(".decision").count()));
     expect(Object.fromEntries(pages.map(({ who }, index) => [who, decisionCounts[index]! > 0]))).toEqual({
       owner: true,
@@ -68,7 +70,7 @@ describe("18 links", () => {
     const address = await row.locator("input").inputValue();
     expect(address).toMatch(/#t=nut_[\w-]{43}$/);
     await triggerPoll(onlooker);
-    await onlooker.waitForSelector("text=opens nothing any more");
+    await onlooker.waitForSelector("text=no longer valid");
     await expect.poll(() => onlooker.locator("main").innerText()).toContain("Ask the owner");
     await expect.poll(() => onlooker.locator(".board").count()).toBe(0);
     await onlooker.fill("main input", address);
@@ -77,7 +79,7 @@ describe("18 links", () => {
     await row.locator("button", { hasText: "Revoke" }).click();
     await expect.poll(() => row.count()).toBe(0);
     await triggerPoll(onlooker);
-    await onlooker.waitForSelector("text=opens nothing any more");
+    await onlooker.waitForSelector("text=no longer valid");
     // The owner can rotate their own link; this tab continues with the new one.
     const ownerRow = owner.locator(".link-row", { hasText: "Owner" });
     const before = await ownerRow.locator("input").inputValue();
@@ -87,7 +89,7 @@ describe("18 links", () => {
     await triggerPoll(owner);
     await owner.waitForSelector(".link-row");
     await onlooker.goto(before);
-    await onlooker.waitForSelector("text=opens nothing any more");
+    await onlooker.waitForSelector("text=no longer valid");
   });
 });
 
@@ -132,7 +134,7 @@ describe("a shared game", () => {
     await openLink(page, linkOf(service, game, "spectator"));
     await expectStep(page, 1);
     await page.evaluate("globalThis.isSame = true");
-    await expect.poll(() => page.locator(".panel h2").textContent()).toBe("You are looking on");
+    await expect.poll(() => page.locator(".panel h2").textContent()).toBe("You are watching");
     const step = { operation: "resolveAssignment", input: { request: false } };
     expect((await playStep(service, game, "owner", { expectedVersion: 0, ...step })).kind).toBe("RESOLUTION");
     await page.clock.fastForward(5_100);

@@ -52,9 +52,9 @@ describe("a game started on paper", () => {
     await fillFacts(page);
     // Facts that depend on an answer are requested after it; entered facts stay visible.
     await expect.poll(() => facts.allInnerTexts()).toContain("Kommandant › Rank");
-    await expect.poll(() => facts.allInnerTexts()).toContain("Phase");
+    await expect.poll(() => facts.allInnerTexts()).toContain("Where play stands");
     await fillFacts(page);
-    await expect.poll(() => send.innerText()).toBe("Put this position on the table");
+    await expect.poll(() => send.innerText()).toBe("Play from this position");
     await expect.poll(() => page.locator("main [role=status] li").count()).toBeGreaterThan(0);
     await send.click();
     await page.waitForSelector(".decision");
@@ -91,13 +91,13 @@ describe("a game started on paper", () => {
     await field("Colliers").locator("select").focus();
     expect(await space("messina").count()).toBe(0);
     await space("cape_matapan").click();
-    await field("Face-down markers").getByRole("button", { name: "+" }).click();
-    const piles = field("Face-down markers");
+    await field("Markers face down").getByRole("button", { name: "+" }).click();
+    const piles = field("Markers face down");
     await space("malta_pz").click();
     await piles.getByRole("button", { name: "British" }).click();
     await piles.locator(".stepper input").fill("2");
     await submit();
-    await page.getByRole("button", { name: "Put this position on the table" }).click();
+    await page.getByRole("button", { name: "Play from this position" }).click();
     await page.waitForSelector(".decision");
     const snapshot = (await downloadGame(page)).snapshot as {
       readonly unseen: { readonly faceDown: readonly object[] };
@@ -147,8 +147,8 @@ describe("a game started on paper", () => {
     }
     await submit();
     expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([]);
-    expect(await page.locator("main [role=status] li").allInnerTexts()).toContain("Victory points: −6.5");
-    await page.getByRole("button", { name: "Put this position on the table" }).click();
+    expect(await page.locator("main [role=status] li").allInnerTexts()).toContain("Victory points: -6.5");
+    await page.getByRole("button", { name: "Play from this position" }).click();
     await page.waitForSelector(".decision");
     expect((await downloadGame(page)).snapshot).toMatchObject({
       ...{ turn: 12, vp: { total: -6.5 } },

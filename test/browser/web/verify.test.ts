@@ -61,7 +61,7 @@ describe("17 verifying an exported career in the browser", () => {
       changed.steps[0].digest = `${changed.steps[0].digest.slice(0, -1)}${changed.steps[0].digest.endsWith("0") ? "1" : "0"}`;
       await page.reload();
       await page.waitForSelector("input[type=file]");
-      expect(await dropFile(page, changed)).toMatch(/Step 1 is wrong\..*was changed afterwards/);
+      expect(await dropFile(page, changed)).toMatch(/Step 1 is wrong\..*was changed later/);
       await expect.poll(() => page.locator(".proof-steps .wrong").count()).toBe(1);
     },
   );
@@ -77,14 +77,14 @@ describe("17 verifying an exported career in the browser", () => {
       await expect.poll(origins).not.toContain("…");
       return origins();
     };
-    expect(await originsOf(career)).toMatch(/1\s+The server's, at the beginning/);
+    expect(await originsOf(career)).toMatch(/1\s+The server's dice at the start/);
     const [step] = career.steps;
     expect(await originsOf({ ...career, steps: [{ ...step, signature: null }] })).toMatch(
-      /1\s+Called the server's, without a signature/,
+      /1\s+Said to be the server's dice, but without a signature/,
     );
     await page.route(`**${KEYS}`, (route) => route.abort());
     expect(await originsOf(career)).toMatch(
-      /without a signature by a key that was given.*The public keys of this service could not be fetched/s,
+      /without a signature by a known key.*The public keys of this service could not be fetched/s,
     );
   });
 
