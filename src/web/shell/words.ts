@@ -1,5 +1,3 @@
-import { fill } from "../../core/text/template";
-
 /** The languages of the web pages, each by its own name. */
 export const PAGE_LANGUAGES = { en: "English", fr: "Français", ja: "日本語" } as const;
 
@@ -30,10 +28,19 @@ export async function loadCatalogue(language: PageLanguage): Promise<PageLanguag
   return language;
 }
 
-/** Returns a message with its `{parameters}` and plurals filled in. */
+/** A parameter such as `{count}`, or a word in two forms such as `{count|space|spaces}` or `{count<2|case|cases}`. */
+const HOLE = /\{(\w+)(?:(?:<(\d))?\|([^{}|]*)\|([^{}|]*))?\}/g;
+
+/** Returns a message with its parameters and plurals filled in. */
 export function t(key: string, params: Readonly<Record<string, string | number>> = {}): string {
-  const texts = Object.entries(params).map(([name, value]) => [name, String(value)] as const);
-  return addNoBreakSpaces(fill(catalogue[key] ?? key, Object.fromEntries(texts)));
+  const template = catalogue[key] ?? key;
+  const text = template.replaceAll(HOLE, (_, name: string, below?: string, one?: string, other = "") => {
+    const value = params[name] ?? "";
+    if (one === undefined) return String(value);
+    const isOne = below === undefined ? Number(value) === 1 : Number(value) < Number(below);
+    return isOne ? one : other;
+  });
+  return addNoBreakSpaces(text);
 }
 
 /** Replaces the spaces next to French punctuation with no-break spaces; other languages are unchanged. */
