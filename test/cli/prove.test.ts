@@ -113,7 +113,7 @@ test("prove --rules: the package of an older revision proves its career", async 
   const { code, json } = await umpire(["prove", "career.json", "--rules", folder], brought);
   expect([code, json]).toMatchObject([EXIT.DONE, { verified: true, steps: 2, rules: null }]);
   const nowhere = await umpire(["prove", "career.json", "--rules", join(folder, "none")], brought);
-  expect([nowhere.code, nowhere.err]).toEqual([EXIT.UNREADABLE, expect.stringContaining("no package")]);
+  expect([nowhere.code, nowhere.err]).toEqual([EXIT.UNREADABLE, expect.stringContaining("does not contain a package")]);
   await rm(folder, { recursive: true });
 });
 
