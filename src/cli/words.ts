@@ -106,7 +106,9 @@ function membersIn(schema: JsonSchema, above: readonly string[], words: RulesetW
   return members.flatMap((member) => {
     const at = [...above, String(member.title)];
     if (member.type === "object" && member.properties !== undefined) return membersIn(member, at, words);
-    return isFixed(member) ? [] : [words.line("labeled", { name: at.join(", "), text: valuesOf(member, words) })];
+    return isFixed(member)
+      ? []
+      : [words.line("labeled", { name: at.join(words.phrases.forms.separator), text: valuesOf(member, words) })];
   });
 }
 
@@ -122,12 +124,12 @@ function valuesOf(schema: JsonSchema, words: RulesetWords): string {
   const { type } = schema;
   const titles = listedIn(schema)?.map(({ title }) => title);
   if (titles !== undefined) {
-    const shownTitles = titles.slice(0, MAX_SHOWN).join(", ");
+    const shownTitles = titles.slice(0, MAX_SHOWN).join(words.phrases.forms.separator);
     return titles.length > MAX_SHOWN
       ? words.line("more", { listed: shownTitles, count: titles.length - MAX_SHOWN })
       : shownTitles;
   }
-  if (type === "boolean") return [true, false].map((value) => words.value(value)).join(", ");
+  if (type === "boolean") return [true, false].map((value) => words.value(value)).join(words.phrases.forms.separator);
   if (type === "integer") return rangeOf(schema.minimum, schema.maximum, words);
   if (type === "array") {
     const { minItems = 0, maxItems } = schema;

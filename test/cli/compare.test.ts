@@ -40,7 +40,7 @@ describe("a comparison on the command line", () => {
 
   test.each([
     ["en", "The odds", "Dice of this side only: "],
-    ["fr", "Les probabilités", "Dés de ce seul côté : "],
+    ["fr", "Les probabilités", "Dés de ce seul côté : "],
     ["ja", "確率", "こちらだけのダイス："],
   ])("is printed in %s, without a code", async (language, odds, alone) => {
     const more = ["--project", "/outcome/phase", "--language", language];

@@ -204,8 +204,13 @@ describe("operations on the command line", () => {
   });
 
   it.each([
-    ["fr", "Ce qui peut se faire maintenant", "Demander une patrouille: non, oui", "Recharges avant, G7e: de 0 à 8"],
-    ["ja", "今できること", "哨戒を要請: いいえ, はい", "前部再装填魚雷, G7e: 0から8"],
+    [
+      "fr",
+      "Ce que vous pouvez faire maintenant",
+      "Demander une patrouille : non, oui",
+      "Recharges avant, G7e : de 0 à 8",
+    ],
+    ["ja", "今できること", "哨戒を要請：いいえ、はい", "前部再装填魚雷、G7e：0～8"],
   ])("print the decisions in %s, without a word of English", async (language, ...lines) => {
     const newGame = await umpire([
       "new",
@@ -229,7 +234,7 @@ describe("operations on the command line", () => {
     const { code, json } = await umpire(["map", "pq17", "--viewer", "fish", "--json", "--language", "fr"]);
     expect(code).toBe(EXIT.UNREADABLE);
     expect(json.faults).toMatchObject([
-      { code: "VIEWER_UNKNOWN", pointer: "/viewer", message: expect.stringMatching(/^Un observateur est/) },
+      { code: "VIEWER_UNKNOWN", pointer: "/viewer", message: expect.stringMatching(/^`viewer` doit valoir/) },
     ]);
   });
 
