@@ -147,7 +147,7 @@ describe("a game started on paper", () => {
     }
     await submit();
     expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([]);
-    expect(await page.locator("main [role=status] li").allInnerTexts()).toContain("Victory points: -6.5");
+    expect(await page.locator("main [role=status] li").allInnerTexts()).toContain("Victory points: −6.5");
     await page.getByRole("button", { name: "Play from this position" }).click();
     await page.waitForSelector(".decision");
     expect((await downloadGame(page)).snapshot).toMatchObject({
