@@ -25,7 +25,7 @@ test("loadWords: refusals, sentences and decisions are localized", async () => {
   });
   const openList = decide(hunters, { snapshot, decisions: "OPEN" }, french);
   expect(openList).toMatchObject({
-    decisions: [{ title: "Charger les torpilles" }, { title: "Affecter une patrouille" }],
+    decisions: [{ title: "Charger les torpilles" }, { title: "Assigner une patrouille" }],
   });
 });
 

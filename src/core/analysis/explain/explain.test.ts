@@ -103,7 +103,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("explana
     const query = `query($request: JSON, $index: Int) { ${id} { explain(request: $request, index: $index) {
       kind ruleset language sentence purpose rule { section edition operations } chart { id name column rules source confidence }
       modifiers { code value section words when } adjustments { code value section words result becomes } totals { total modified ways of result words row fell } automatic complete
-      rulings { id section question ruling } } } }`;
+      rulings { id section title question ruling } } } }`;
     const { json: answer } = await ask(graphql, query, request);
     expect(answer.data[id].explain).toEqual(json);
   });

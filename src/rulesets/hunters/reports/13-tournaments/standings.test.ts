@@ -93,7 +93,7 @@ describe("13.1.1 two players", () => {
       ["Anna", lost],
       ["Bert", career(LONG, { fate: null })],
     ]);
-    expect(open.undecided).toEqual({ code: "UNFINISHED", section: "13.1.1", message: "Still to finish: Bert." });
+    expect(open.undecided).toEqual({ code: "UNFINISHED", section: "13.1.1", message: "Not finished yet: Bert." });
     expect(scores(open)).toEqual([
       ["Anna", 1, false],
       ["Bert", 2, false],
@@ -232,7 +232,7 @@ describe("13.2.1 most tonnage", () => {
     ]);
     expect(codesOf(result, "Carl")).toEqual(["EDITIONS_DIFFER 13.0", "OPTIONS_DIFFER 14.0", "RULINGS_DIFFER 13.0"]);
     const messages = result.entries.at(-1)!.faults.map(({ message }) => message);
-    expect(messages[1]).toBe("“Standard Tonnage” is off in most careers and on here.");
+    expect(messages[1]).toBe("“Standard Tonnage” is on here, but off in most careers.");
     const even = table("longTonnage", [
       ["Anna", career(LONG)],
       ["Carl", odd],
@@ -348,7 +348,7 @@ describe("13.5.1 wolfpacks", () => {
   it("13.5.1 packs have six players, the last perhaps fewer", () => {
     const large = table("wolfpack", boats("Falke", [1, 1, 1, 1, 1, 1, 1]));
     expect(large.faults).toEqual([
-      { code: "PACK_TOO_LARGE", section: "13.5.1", message: "Falke has 7 players; a pack has 6." },
+      { code: "PACK_TOO_LARGE", section: "13.5.1", message: "Falke has too many players (7); a wolfpack has 6." },
     ]);
     const uneven = table("wolfpack", [...boats("Falke", [1, 2]), ...boats("Spitz", [3])]);
     expect(uneven.faults.map(({ code, section }) => [code, section])).toEqual([["PACKS_INCOMPLETE", "13.5.1"]]);

@@ -94,7 +94,7 @@ function drawRuns(
 export const assignAircraft = definePq17<Input, typeof airOutcome>({
   name: "assignAircraft",
   title: "Assign the aircraft",
-  doc: "Names the wave, the stack and the ordnance of every attacking air unit. Omitted units give up the attack. The waves follow at once, until a side must decide something.",
+  doc: "Names the wave, the stack and the ordnance of every attacking air unit. Units without an assignment give up the attack. The waves follow at once, until a side must decide something.",
   rules: ["7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.3", "7.7.3", "10.1", "12.4"],
   answers: ["air_assign"],
   phases: { of: AIR_PHASES, section: "7.2.4" },
