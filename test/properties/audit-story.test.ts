@@ -87,7 +87,8 @@ const STYLE: Readonly<Record<string, (line: string, language: string) => boolean
   "is empty": (line) => /^[\s\p{P}]*$/u.test(line),
   "starts in lower case": (line) => /^[\p{P}\s]*\p{Ll}/u.test(line),
   "has two colons": (line) => line.replaceAll(QUOTED, "").replaceAll(/\d:\d/g, "").split(/[:：]/).length > 2,
-  "says yes or no": (line) => /(?:^|[:,;(：、（]\s?)(?:yes|no|oui|non|はい|いいえ)(?:[.,;)。、）]|$)/iu.test(line),
+  "says yes or no": (line) =>
+    /(?:^|[:,;(：、（]\s?)(?:yes|no(?!\. \d)|oui|non|はい|いいえ)(?:[.,;)。、）]|$)/iu.test(line),
   "breaks before a French mark": (line, language) => language === "fr" && / [;!?:»]|« /.test(line),
 };
 
