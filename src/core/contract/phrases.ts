@@ -39,6 +39,7 @@ export interface Grammar {
     readonly minus: string;
     readonly separator: string;
     readonly thousands: string;
+    readonly decimal: string;
     readonly month: string;
     /** A range of months, after what it belongs to. */
     readonly months: string;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Citation, EffectEntry, RollEntry, ThrowEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
 import { parsePatterns } from "./patterns";
+import { kernelPhrases } from "./phrase-book";
 import { renderSentence, wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
@@ -48,6 +49,7 @@ const phrases: Phrases = {
     minus: "-",
     separator: ", ",
     thousands: ",",
+    decimal: ".",
     month: "{month} {year}",
     months: "{what }{from} – {to}",
     item: "{kind} ({tons} t)",
@@ -259,4 +261,14 @@ describe("patterns of words", () => {
   it("a scope with a word takes precedence", () => {
     expect(wordFor("2 points", { ...custom, words: { "E9.2 points": "two" } }, "E9")).toBe("two");
   });
+});
+
+it("renderSentence: a fraction has the decimal mark of its language", () => {
+  const entry = effect({ code: "VP", after: -1234.5 });
+  const effects = { VP: "{after} VP" };
+  const inLanguage = (language: string) => {
+    const { forms, ...grammar } = kernelPhrases(language);
+    return renderSentence(entry, { ...grammar, effects, forms: { ...forms, line: "{text}" } });
+  };
+  expect(["en", "fr", "ja"].map(inLanguage)).toEqual(["−1,234.5 VP", "−1\u202f234,5 VP", "−1,234.5 VP"]);
 });

@@ -255,7 +255,8 @@ function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | unde
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function formatNumber(value: number, { minus, thousands }: Phrases["forms"]): string {
-  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, thousands);
+function formatNumber(value: number, { minus, thousands, decimal }: Phrases["forms"]): string {
+  const [whole = "", ...fraction] = String(Math.abs(value)).split(".");
+  const digits = [whole.replace(/\B(?=(\d{3})+$)/g, thousands), ...fraction].join(decimal);
   return value < 0 ? `${minus}${digits}` : digits;
 }
