@@ -140,14 +140,14 @@ describe("proofs on the command line", () => {
 
   it("end with 0 for a right answer", async () => {
     const result = await umpire(VERIFY, { files: { "q.json": request, "a.json": answer }, isPeople: true });
-    expect(result).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Right") });
+    expect(result).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Correct") });
     expect(seed).toBe(example.seed);
   });
 
   it("are printed in the requested language", async () => {
     const inputFiles = { "q.json": request, "a.json": answer };
     const french = await umpire([...VERIFY, "--language", "fr"], { files: inputFiles, isPeople: true });
-    expect(french.out).toMatch(/^Juste : /);
+    expect(french.out).toMatch(/^Correct\u00a0: /);
     const wrong = { ...inputFiles, "a.json": { ...answer, dice: [] } };
     const japanese = await umpire([...VERIFY, "--language", "ja"], { files: wrong, isPeople: true });
     expect(japanese.out).toMatch(/^誤り：/);
