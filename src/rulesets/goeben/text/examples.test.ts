@@ -40,7 +40,7 @@ describe("14.5 a salvo in three languages", () => {
     ],
     [
       "ja",
-      "ゲーベンの大口径砲、ディフェンスを射撃、+5（砲値）、+4（統率力）、−2（装甲）=ダイス7個：1、6、3、6、2、4、5、命中2発。［14.5］",
+      "ゲーベンの大口径砲、ディフェンスを射撃、+5（火力）、+4（統率力）、−2（装甲）=ダイス7個：1、6、3、6、2、4、5、命中2発。［14.5］",
     ],
   ])("the sentence in %s says who fires what at whom with how many dice and why", async (language, sentence) => {
     expect(renderSentence(entry, await phrasesOf(language))).toBe(sentence);
