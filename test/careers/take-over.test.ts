@@ -35,7 +35,7 @@ test.each(rulesets)("stored game of $id from a takeover position: verified from 
     dice: expect.arrayContaining([
       expect.objectContaining({
         ...{ origin: "GIVEN", steps: 1, first: 0 },
-        proves: expect.stringContaining("nothing of what came before"),
+        proves: expect.stringContaining("Nothing before it is proven"),
       }),
     ]),
   });

@@ -63,7 +63,7 @@ describe("the state machine of simulations", () => {
   it.each([
     [{}, /ask/],
     [{ ask: "PLAN", batch: batchOf("hunters"), part: 0 }, /part/],
-    [{ ask: "PLAN", batch: { ...batchOf("hunters"), ruleset: "chess" }, part: 1 }, /no ruleset chess/],
+    [{ ask: "PLAN", batch: { ...batchOf("hunters"), ruleset: "chess" }, part: 1 }, /Unknown ruleset chess/],
     [{ ask: "PLAN", batch: { ...batchOf("hunters"), count: PART_LIMIT + 1 }, part: 1 }, /more than 10000 parts/],
   ])("the worker returns a fault: %#", async (event, message) => {
     await expect(worker(event)).rejects.toMatchObject({
