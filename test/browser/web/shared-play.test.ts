@@ -108,7 +108,7 @@ describe("22 a move", () => {
     for (const _ of ["lost", "503"]) {
       await endPhase(page).click();
       await page.waitForSelector(".refused");
-      await expect.poll(() => page.locator(".refused").innerText()).toContain("Nothing was lost: try again.");
+      await expect.poll(() => page.locator(".refused").innerText()).toContain("Nothing is lost: try again.");
     }
     await endPhase(page).click();
     await expectStep(page, 2);

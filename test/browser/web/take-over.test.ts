@@ -52,7 +52,7 @@ describe("a game started on paper", () => {
     await fillFacts(page);
     // Facts that depend on an answer are requested after it; entered facts stay visible.
     await expect.poll(() => facts.allInnerTexts()).toContain("Kommandant › Rank");
-    await expect.poll(() => facts.allInnerTexts()).toContain("Where play stands");
+    await expect.poll(() => facts.allInnerTexts()).toContain("Phase");
     await fillFacts(page);
     await expect.poll(() => send.innerText()).toBe("Play from this position");
     await expect.poll(() => page.locator("main [role=status] li").count()).toBeGreaterThan(0);
@@ -91,8 +91,8 @@ describe("a game started on paper", () => {
     await field("Colliers").locator("select").focus();
     expect(await space("messina").count()).toBe(0);
     await space("cape_matapan").click();
-    await field("Markers face down").getByRole("button", { name: "+" }).click();
-    const piles = field("Markers face down");
+    await field("Face-down markers").getByRole("button", { name: "+" }).click();
+    const piles = field("Face-down markers");
     await space("malta_pz").click();
     await piles.getByRole("button", { name: "British" }).click();
     await piles.locator(".stepper input").fill("2");
