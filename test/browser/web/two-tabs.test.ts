@@ -50,7 +50,7 @@ describe("two tabs on one game", () => {
     const first = await lineOf(page);
     expect(await lengthOf(other)).toBe(start);
     expect(await tryRandomMove(other, 8)).toBe(true);
-    await expect.poll(() => other.locator(".refused").textContent()).toContain("Another tab has played on");
+    await expect.poll(() => other.locator(".refused").textContent()).toContain("Another tab played on");
     const second = await lineOf(other);
     expect([first.length, second.length]).toEqual([start + 2, start + 1]);
     const numbers = (await keptSteps(page)).map(([n]) => n);
