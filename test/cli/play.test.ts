@@ -211,7 +211,7 @@ describe("a newcomer in the terminal", () => {
     const { out } = await umpire(args, typing("seven", "7", "", "1 2", "3", "q"));
     expect(out.match(/Type one whole number from 1 to 6\./g)).toHaveLength(4);
     expect(out).toContain("Roll 1d6: The Kommandant's first rank, chart STARTING_RANK (Starting rank) [11.2.2]");
-    expect(out).toContain("Rank at the start: 3");
+    expect(out).toContain("Starting rank: 3");
   });
 
   it("goes back from the input of an operation to the menu", async () => {
@@ -280,7 +280,7 @@ describe("14.21 dice typed before quitting", () => {
     expect(again.out).toContain("0 Continue with: Next encounter check (dice typed so far: 1 2)");
     // The effects of the typed dice are printed again, and only the next die is requested.
     const [, after = ""] = again.out.split("0 Continue with");
-    expect(after).toContain("Encounter check on E1");
+    expect(after).toContain("Encounter check (E1");
     expect(after.match(/ Roll /g)).toHaveLength(1);
     expect(JSON.parse(again.files.get("g.json")!).pending).toEqual(pending);
   });
@@ -307,7 +307,7 @@ describe("14.21 dice typed before quitting", () => {
 
   it("their effects are printed before the next die is requested", async () => {
     const { out } = await umpire(args, typing(...TO_SEA, "1", "1 2", "q"));
-    const position = out.indexOf("Encounter check on E1");
+    const position = out.indexOf("Encounter check (E1");
     expect(position).toBeGreaterThan(0);
     expect(position).toBeLessThan(out.lastIndexOf(" Roll "));
   });
