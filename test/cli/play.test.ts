@@ -15,7 +15,7 @@ import { umpire } from "./terminal";
 function player(seed: string) {
   const pick = seededPick(seed);
   return (question: string, printed: readonly string[]): string => {
-    if (question === "> " || question.includes("r for any")) return "r";
+    if (question === "> " || question.includes("r for a random move")) return "r";
     const dice = /Roll (\d+x)?(\d*)d(0-)?(\d+)/.exec(printed.findLast((line) => line.includes("Roll ")) ?? "");
     const highest = dice?.[2] === "" ? 10 : Number(dice?.[4]);
     const sides = dice?.[0].endsWith("d66") ? 6 : highest;
