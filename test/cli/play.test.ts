@@ -20,7 +20,7 @@ function player(seed: string) {
     const highest = dice?.[2] === "" ? 10 : Number(dice?.[4]);
     const sides = dice?.[0].endsWith("d66") ? 6 : highest;
     const low = dice?.[3] === undefined ? 1 : 0;
-    const count = Number(/(\d+) faces/.exec(question)?.[1] ?? 1);
+    const count = Number(/(\d+) dice/.exec(question)?.[1] ?? 1);
     return Array.from({ length: count }, () => low + pick(sides)).join(" ");
   };
 }
@@ -345,7 +345,7 @@ describe("14.21 dice typed before quitting", () => {
         menus += 1;
         return menus === 1 ? "0" : "q";
       }
-      return "1 ".repeat(Number(/(\d+) faces/.exec(question)?.[1] ?? 1)).trim();
+      return "1 ".repeat(Number(/(\d+) dice/.exec(question)?.[1] ?? 1)).trim();
     };
   }
 });
