@@ -236,7 +236,7 @@ describe("a newcomer in the terminal", () => {
     const file = await umpire(["play", "hunters", "--seed", "x", "--input", "@s.json"], {
       files: { "s.json": START[1] },
     });
-    expect(file.out).toContain("begins with Boat Type VIIC, Number 96, Name Lehmann.");
+    expect(file.out).toContain("begins with U-boat Type VIIC, Number 96, Name Lehmann.");
   });
 });
 
@@ -389,7 +389,7 @@ describe("14.21 words in the terminal", () => {
     });
     expect(out.match(/hull 2 {2}flooding 1 {2}periscope damaged/g)).toHaveLength(3);
     expect(out.match(/LI seriously wounded/g)).toHaveLength(3);
-    expect(out).toContain("the escort's search");
+    expect(out).toContain("escort detection");
   });
 
   it("numeric names are typed literally, and are never list positions", async () => {
@@ -405,7 +405,7 @@ describe("14.21 words in the terminal", () => {
   it.each(["hunters", "goeben", "pq17"])("new and resolve print %s in words", async (id) => {
     const newGame = await umpire(["new", id, "--seed", "x", "--out", "g.json"], { isPeople: true });
     expect(newGame.code).toBe(EXIT.DONE);
-    expect(newGame.out).toContain("What may be done now");
+    expect(newGame.out).toContain("What you can do now");
     const operations = rulesets.flatMap((ruleset) => ruleset.operations.map(({ name }) => name));
     // Commands accept the English names of operations.
     const bare = newGame.out
