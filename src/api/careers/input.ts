@@ -55,7 +55,7 @@ export function parseRestInput(
   const inPath = readTexts(operation, Object.entries(parameters));
   const key = places.key ? request.headers["idempotency-key"] : undefined;
   const fields = { ...ownMembers, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) };
-  return { fields: fields, faults: [...(query?.faults ?? []), ...faults] };
+  return { fields, faults: [...(query?.faults ?? []), ...faults] };
 }
 
 /** Parses the body. It may be missing if none of its members is required. */

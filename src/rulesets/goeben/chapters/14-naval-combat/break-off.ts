@@ -35,7 +35,7 @@ export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: 
     if (barred === undefined) destinations.push(space);
     else closed.push({ value: space, reason: barred });
   }
-  return { destinations: destinations, closed };
+  return { destinations, closed };
 }
 
 function noRefuge(state: Snapshot, charts: Charts, space: string): Reason | undefined {

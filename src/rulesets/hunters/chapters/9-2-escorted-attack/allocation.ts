@@ -103,5 +103,5 @@ export function attackModes(state: Snapshot): { open: Mode[]; closed: Closed<Mod
   if (penetration === "made" && attack !== null) {
     for (const mode of open.filter((each) => each !== attack.mode)) shutOut(mode, "APPROACH_MADE", "14.11.1");
   }
-  return { open, closed: closed };
+  return { open, closed };
 }
