@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { rulesRevisionSchema } from "../../core/contract/revision";
+import { RULING_TEXTS } from "../../core/contract/ruling-schema";
 import { publishSchema, text } from "../../core/contract/schema";
 
 const provenanceSchema = publishSchema(
@@ -32,10 +33,7 @@ export const rulingSchema = publishSchema(
   "A numbered ruling on a question that the rules leave open.",
   z.strictObject({
     id: text("Number of the ruling, as audit entries cite it."),
-    section: text("Section of the rules in question."),
-    title: text("Short title of the ruling: what applies."),
-    question: text("The open question."),
-    ruling: text("The decision."),
+    ...RULING_TEXTS,
   }),
 );
 
@@ -84,19 +82,7 @@ export const wordsSchema = publishSchema(
       "Sentence templates of refusals, by `code/section`, `code/variant` or code. Values replace `{name}`.",
     ),
     rulings: z
-      .record(
-        z.string(),
-        publishSchema(
-          "RulingWords",
-          "A numbered ruling.",
-          z.strictObject({
-            section: text("Section of the rules in question."),
-            title: text("Short title of the ruling: what applies."),
-            question: text("The open question."),
-            ruling: text("The decision."),
-          }),
-        ),
-      )
+      .record(z.string(), publishSchema("RulingWords", "A numbered ruling.", z.strictObject(RULING_TEXTS)))
       .describe("Rulings by number."),
   }),
 );

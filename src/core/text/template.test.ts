@@ -7,6 +7,8 @@ describe("fill: the number under a name selects a form", () => {
     ["1", "1 hit", "1 touche"],
     ["−1", "−1 hit", "−1 touche"],
     ["2", "2 hits", "2 touches"],
+    ["1,5", "1,5 hits", "1,5 touche"],
+    ["1,000", "1,000 hits", "1,000 touche"],
     ["", " hits", " touche"],
   ])("%s: %s, %s", (hits, english, french) => {
     expect(fill("{hits} {hits|hit|hits}", { hits })).toBe(english);

@@ -35,8 +35,9 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 }
 
 function isSingular(value: string, below: number | undefined): boolean {
-  const number = Math.abs(Number(value.replace(/^[−-]/, "")));
-  return below === undefined ? number === 1 : number < below;
+  const digits = value.replace(/^[−-]/, "");
+  // A language with `below` writes its decimals with a comma: 1,5 is singular in French.
+  return below === undefined ? Number(digits) === 1 : Number(digits.replace(",", ".")) < below;
 }
 
 /** Returns the names in a template. */

@@ -2,7 +2,6 @@ import { useEffect, useState } from "preact/hooks";
 import { type AuditEntry, ask, type Explanation, type JsonFields } from "../service/service";
 import { Icon } from "../shell/icon";
 import { pageLanguage, t } from "../shell/settings";
-import { formatWords } from "../shell/words";
 import { type GameStep, previousStep, type TableGame } from "../tree/game";
 import { game } from "../tree/table";
 
@@ -22,7 +21,7 @@ export function Why({ step, entry, index }: WhyProps) {
     const line =
       now.source === "local" && isInAudit(step, entry, index) ? { request: requestOf(now, step), index } : { entry };
     ask<Explanation>(now.ruleset, "explain", { ...line, language: lang }).then(
-      (answer) => setExplanation(formatWords(answer)),
+      (answer) => setExplanation(answer),
       () => {},
     );
   }, [lang]);

@@ -6,7 +6,6 @@ import { ask, type Decision, type JsonFields, UmpireError } from "../service/ser
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
 import { pageLanguage, t } from "../shell/settings";
-import { formatWords } from "../shell/words";
 import { message, startAt } from "../tree/table";
 import { draftValue } from "../widgets/drafts";
 import { Field } from "../widgets/field";
@@ -80,7 +79,7 @@ export default function TakeOverScreen({ ruleset }: { readonly ruleset: string }
   const submitFacts = async () => {
     setFaults([]);
     try {
-      const reply = formatWords(await ask<TakeOverReply>(ruleset, "takeOver", { ...entered, language: lang }));
+      const reply = await ask<TakeOverReply>(ruleset, "takeOver", { ...entered, language: lang });
       if (reply.kind !== "TAKE_OVER") return setFaults([{ pointer: reply.pointer ?? "", message: reply.detail ?? "" }]);
       setAnswer(reply);
       const missing = reply.asked.map((each) => ({ ...each, schema: inlined(each.schema) }));

@@ -2,7 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { type AnyRefusal, type AnyResolution, type JsonFields, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { pageLanguage, t } from "../shell/settings";
-import { addNoBreakSpaces, type PageLanguage } from "../shell/words";
+import type { PageLanguage } from "../shell/words";
 import {
   atStep,
   type DiceMode,
@@ -253,7 +253,7 @@ function refusalMessage(refusal: AnyRefusal, of: TableGame, move: TableMove): Pl
     return refusalMessage(answer.kind === "REFUSAL" && "citation" in answer ? answer : refusal, of, move);
   };
   const where = pointer === "" ? {} : { pointer };
-  return { text: addNoBreakSpaces(text), section: citation.section, ...where, ...(of.source === "local" && { again }) };
+  return { text, section: citation.section, ...where, ...(of.source === "local" && { again }) };
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   type PlayerView,
 } from "../service/service";
 import { pageLanguage } from "../shell/settings";
-import { addNoBreakSpaces, formatWords } from "../shell/words";
 import { type GameStep, previousStep, type TableGame } from "./game";
 import { viewer } from "./seats";
 import { decisionsAt, sourceOf } from "./source";
@@ -51,16 +50,13 @@ export function visibleStateOf(one: GameStep): VisibleState {
   const bare = untranslatedState(now, one);
   return {
     ...bare,
-    sentences: (localized?.sentences ?? bare.audit.map(({ sentence }) => sentence ?? "")).map(addNoBreakSpaces),
+    sentences: localized?.sentences ?? bare.audit.map(({ sentence }) => sentence ?? ""),
     decisions: localized?.decisions ?? bare.decisions,
   };
 }
 
 /** The visible state of the step shown; undefined while there is none. */
-export const visibleState = computed<VisibleState | undefined>(() => {
-  const now = step.value && visibleStateOf(step.value);
-  return now && { ...now, decisions: formatWords(now.decisions) };
-});
+export const visibleState = computed<VisibleState | undefined>(() => step.value && visibleStateOf(step.value));
 
 /** Returns the visible state of a step in the language it was played in. */
 function untranslatedState({ seats }: TableGame, { answer }: GameStep): Omit<VisibleState, "sentences"> {

@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals";
 import { ask } from "../service/service";
 import { pageLanguage, t } from "../shell/settings";
-import { formatWords } from "../shell/words";
 import type { GameStep } from "./game";
 import { game } from "./table";
 
@@ -31,7 +30,7 @@ export function gameWords(ruleset: string): GameWords | undefined {
   requestedKeys.add(key);
   ask<GameWords>(ruleset, "words", { language: pageLanguage.value }).then(
     (answer) => {
-      catalogues.value = { ...catalogues.value, [key]: formatWords(answer, true) };
+      catalogues.value = { ...catalogues.value, [key]: answer };
     },
     () => requestedKeys.delete(key),
   );

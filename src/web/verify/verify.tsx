@@ -7,7 +7,6 @@ import { TopBar } from "../shell/frame";
 import { Icon } from "../shell/icon";
 import { pageLanguage, t } from "../shell/settings";
 import { startProofWorker } from "../shell/trusted";
-import { addNoBreakSpaces } from "../shell/words";
 import { isSavedGameFile, type SavedGameFile } from "../tree/file";
 import { isRecord } from "../widgets/schema";
 import { pagesToProve } from "./handed";
@@ -152,7 +151,7 @@ function Remarks({ verdict: { remarks }, texts }: RemarksProps) {
     <>
       {remarks.map(({ code, steps, first }) => (
         <p class="refused" key={code}>
-          {t("verify.remark", { count: steps, step: first + 1 })} {addNoBreakSpaces(texts[code] ?? "…")}
+          {t("verify.remark", { count: steps, step: first + 1 })} {texts[code] ?? "…"}
         </p>
       ))}
     </>
@@ -178,7 +177,7 @@ function Origins({ verdict: { dice }, proves, hasKeys }: OriginsProps) {
           {dice.map(({ origin, steps }) => (
             <tr key={origin}>
               <th scope="row">{steps}</th>
-              <td>{addNoBreakSpaces(proves[origin] ?? "…")}</td>
+              <td>{proves[origin] ?? "…"}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { RULING_TEXTS } from "../../contract/ruling-schema";
 import { publishSchema, text, whole } from "../../contract/schema";
 
 const ruleSchema = publishSchema(
@@ -72,10 +73,7 @@ const rulingSchema = publishSchema(
   "A ruling that decided this line, or a ruling on its section.",
   z.strictObject({
     id: text("Number of the ruling."),
-    section: text("Section of the rules in question."),
-    title: text("Short title of the ruling: what applies."),
-    question: text("The question that the rules leave open."),
-    ruling: text("The decision."),
+    ...RULING_TEXTS,
   }),
 );
 
