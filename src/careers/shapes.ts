@@ -9,6 +9,7 @@ import { needsRollSchema, refusalSchema, resolutionSchema, snapshotSchema } from
 import { decisionSchema } from "../core/engine/decision-schema";
 import { typedTextSchema } from "../core/text/typed-text";
 import { visibleStepSchema } from "../proof/record";
+import { awaitedField } from "./awaited";
 import { ROLES } from "./tokens";
 
 /** A career's id in an input. */
@@ -122,6 +123,16 @@ const decisions: z.ZodType<readonly Decision[]> = z.array(decisionSchema);
 /** Lines of an audit trail that a token may read. */
 export const auditLines: z.ZodType<readonly AuditEntry[]> = z.array(auditEntrySchema);
 
+/** A step with the part of its audit trail that a token may read. */
+const auditedStepSchema = z
+  .strictObject({
+    step: visibleStepSchema.describe("The step."),
+    audit: auditLines
+      .nullable()
+      .describe("The audit lines that the token may read. Null if `answer` contains the complete audit trail."),
+  })
+  .meta({ id: "CareerRunStep", description: "A step with its audit trail." });
+
 /** A career as its bearer sees it. */
 export const careerSchema = z
   .strictObject({
@@ -135,6 +146,7 @@ export const careerSchema = z
       .nullable()
       .describe("Digest of the step, which covers all earlier steps. In a view, null for a step without a salt."),
     commitment: z.string().describe("Hash of the seed that the server uses for its next dice."),
+    awaited: awaitedField,
     over: z.boolean().describe("Whether the game is over."),
     role,
     side,
@@ -150,12 +162,20 @@ export const careerSchema = z
     decisions: decisions
       .nullable()
       .describe("The requested operations, open or closed. In a view, null for a token that does not play."),
+    steps: z
+      .exactOptional(z.array(auditedStepSchema))
+      .describe(
+        "With `since`, the later steps in order. If the last one is older than `version`, send its version as `since` to get the next ones. Otherwise omitted.",
+      ),
     origin: origin.nullable().describe("The career and step that it was forked from. Null without a fork."),
     createdAt: z.string().describe("Time of creation."),
     expiresAt: z.string().describe("Time of deletion. Each new step extends it."),
     tokens: z.array(slotSchema).describe("Tokens of the career, without their secrets. Only the owner sees them."),
   })
   .meta({ id: "Career", description: "A stored game as the token may see it." });
+
+/** A step with the part of its audit trail that a token may read. */
+export type AuditedStep = z.infer<typeof auditedStepSchema>;
 
 /** A career as its bearer sees it. */
 export type VisibleCareer = z.infer<typeof careerSchema>;
@@ -210,22 +230,10 @@ export const playedSchema = z
     kind: answerKind,
     career: z.string().describe("Id of the career."),
     version: z.int32().describe("Current version of the career."),
+    awaited: awaitedField,
     step: visibleStepSchema.nullable().describe("The new step. In a run, the first new step. Null if none was added."),
     steps: z
-      .exactOptional(
-        z.array(
-          z
-            .strictObject({
-              step: visibleStepSchema.describe("The step."),
-              audit: auditLines
-                .nullable()
-                .describe(
-                  "The audit lines that the token may read. Null if `answer` contains the complete audit trail.",
-                ),
-            })
-            .meta({ id: "CareerRunStep", description: "A step that a run added." }),
-        ),
-      )
+      .exactOptional(z.array(auditedStepSchema))
       .describe("With `runOn`, every new step in order. Otherwise omitted."),
     answer,
     view: view

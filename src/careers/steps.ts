@@ -11,6 +11,7 @@ import { commitmentOf } from "../proof/promise";
 import { CHAIN_FORMAT, type ChainStep, sealStep, stepSchema } from "../proof/record";
 import { isEarlier } from "../proof/remarks";
 import type { CareerMove } from "../proof/replay";
+import { type AwaitedSeat, awaitedAfter, awaitedOf } from "./awaited";
 import { clockWrong } from "./problem";
 import { promisedSeed } from "./promises";
 import { randomSecret } from "./randomness";
@@ -57,6 +58,7 @@ export function firstStep(
   if ("snapshot" in start) {
     const { snapshot } = start;
     return buildStoredStep(
+      ruleset,
       { ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) },
       snapshot,
       mark,
@@ -64,7 +66,13 @@ export function firstStep(
     );
   }
   const moveFields = fieldsOfMove(ruleset, start.move, start.resolution);
-  return buildStoredStep({ ...common, ...moveFields, kind: "START" }, start.resolution.snapshot, mark, context);
+  return buildStoredStep(
+    ruleset,
+    { ...common, ...moveFields, kind: "START" },
+    start.resolution.snapshot,
+    mark,
+    context,
+  );
 }
 
 /** The context of an appended step: the promised seed that it reveals, and whether a run made it automatically. */
@@ -86,10 +94,12 @@ export function playedStep(
   const { revision } = resolution;
   const common = { version: version + 1, ruleset, revision, charts, revealed, previous: digest };
   return buildStoredStep(
+    rules,
     { ...common, ...fieldsOfMove(rules, move, resolution), ranOn, kind: "PLAY" },
     resolution.snapshot,
     mark,
     context,
+    awaitedOf(rules, head),
   );
 }
 
@@ -106,7 +116,7 @@ export function resumedStep(
   const { version, ruleset, charts, digest, snapshot } = last.step;
   const revision = revisionOf(rules);
   const common = { version: version + 1, ruleset, revision, charts, revealed: null, previous: digest };
-  return buildStoredStep({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, context);
+  return buildStoredStep(rules, { ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, context);
 }
 
 /**
@@ -116,7 +126,15 @@ export function renewedStep(head: StoredStep, rules: AnyRuleset, { revealed, ...
   const { version, ruleset, charts, digest, snapshot } = head.step;
   const common = { version: version + 1, ruleset, revision: revisionOf(rules), charts, revealed, previous: digest };
   const by = { ...context, author: SERVICE };
-  return buildStoredStep({ ...common, ...UNPLAYED, kind: "PROMISE", snapshot }, head.snapshot, UNMARKED, by);
+  const awaited = awaitedOf(rules, head);
+  return buildStoredStep(
+    rules,
+    { ...common, ...UNPLAYED, kind: "PROMISE", snapshot },
+    head.snapshot,
+    UNMARKED,
+    by,
+    awaited,
+  );
 }
 
 const UNPLAYED = {
@@ -162,7 +180,14 @@ function fieldsOfMove(ruleset: AnyRuleset, { operation, input, rerolls, dice }: 
   };
 }
 
-function buildStoredStep(step: Unsealed, snapshot: SnapshotBase, mark: Mark, context: StepContext): StoredStep {
+function buildStoredStep(
+  ruleset: AnyRuleset,
+  step: Unsealed,
+  snapshot: SnapshotBase,
+  mark: Mark,
+  context: StepContext,
+  awaitedBefore: readonly AwaitedSeat[] = [],
+): StoredStep {
   const { chain, secret, signer, name, author } = context;
   const nonce = randomUUID();
   const seed = promisedSeed(secret, { chain, version: step.version, nonce });
@@ -182,5 +207,6 @@ function buildStoredStep(step: Unsealed, snapshot: SnapshotBase, mark: Mark, con
   });
   // Parsing gives the member order of a stored step, so that a repeated response is identical to the byte.
   const whole = stepSchema.parse({ ...sealedStep, signature: signer?.sign(sealedStep.digest) ?? null });
-  return { step: whole, snapshot, promise: { secret: secret.id }, nonce, ...mark };
+  const awaited = awaitedAfter(ruleset, snapshot, at, awaitedBefore);
+  return { step: whole, snapshot, promise: { secret: secret.id }, awaited, nonce, ...mark };
 }

@@ -8,11 +8,12 @@ import { listDecisions } from "../core/engine/adjudicate";
 import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides } from "../core/engine/views";
 import { addSentences, requestedPhrases } from "../core/text/localize";
 import type { ChainStep, VisibleStep } from "../proof/record";
+import { awaitedOf } from "./awaited";
 import type { Caller } from "./context";
 import type { OpenedCareer } from "./gate";
 import { malformedInput } from "./problem";
 import { languageFaults } from "./request";
-import type { RulesAnswer, VisibleCareer } from "./shapes";
+import type { AuditedStep, RulesAnswer, VisibleCareer } from "./shapes";
 import type { StoredStep } from "./store/store";
 
 /**
@@ -34,13 +35,15 @@ interface CareerDisplayOptions {
   readonly head?: StoredStep;
   readonly decisions?: DecisionScope | undefined;
   readonly phrases?: Phrases | undefined;
+  /** The steps since a version that the bearer knows. */
+  readonly steps?: readonly AuditedStep[] | undefined;
 }
 
 /** Returns a career at one of its steps, as far as the bearer may see it. `head` is the newest step. */
 export function showCareer(
   opened: Pick<OpenedCareer, "entry" | "slot" | "ruleset">,
   shown: StoredStep,
-  { head = shown, decisions, phrases }: CareerDisplayOptions = {},
+  { head = shown, decisions, phrases, steps }: CareerDisplayOptions = {},
 ): VisibleCareer {
   const { entry, slot, ruleset } = opened;
   const { step, snapshot } = shown;
@@ -53,6 +56,7 @@ export function showCareer(
     newest: head.step.version,
     digest: complete ? step.digest : saltedDigest(step),
     commitment: step.commitment,
+    awaited: [...awaitedOf(ruleset, head)],
     over: ruleset.over(snapshot),
     role: slot.role,
     side: slot.side,
@@ -61,6 +65,7 @@ export function showCareer(
     snapshot: complete ? snapshot : null,
     view: complete ? null : bearerView(opened, snapshot),
     decisions: visibleDecisions(opened, snapshot, complete, { decisions, phrases }),
+    ...(steps && { steps: [...steps] }),
     origin: entry.origin && { ...entry.origin, digest: complete ? entry.origin.digest : null },
     createdAt: entry.createdAt,
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),

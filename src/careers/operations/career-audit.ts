@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineCareerOperation } from "../declaration";
 import { openCareer, readNewestStep, stepAt } from "../gate";
-import { recomputeAnswer } from "../replaying";
 import { auditLines, careerId, careerLanguageField } from "../shapes";
-import { answerOptionsOf, isOwnStep, presentAnswer, seesAll, visibleAudit } from "../visibility";
+import { auditOf } from "../since";
+import { answerOptionsOf, isOwnStep, seesAll } from "../visibility";
 import { requestedStep } from "./reading";
 
 /** Recomputes the audit trail of a step, as far as the token may read it. */
@@ -47,14 +47,6 @@ export const careerAudit = defineCareerOperation({
     ]);
     const all = seesAll(opened, head.snapshot);
     const operation = all || isOwnStep(opened, shown.step) ? shown.step.operation : null;
-    if (shown.step.operation === null) return { version, operation, audit: [] };
-    const answer = recomputeAnswer(opened, before?.snapshot, shown, { decisions: "NONE" });
-    if (answer === undefined) return { version, operation, audit: null };
-    if (all) {
-      const formatted = presentAnswer(ruleset, answer, options);
-      return { version, operation, audit: formatted.kind === "RESOLUTION" ? formatted.audit : [] };
-    }
-    const start = (before ?? shown).snapshot;
-    return { version, operation, audit: visibleAudit(opened, start, answer, options) };
+    return { version, operation, audit: auditOf(opened, before, shown, all, options) };
   },
 });

@@ -57,7 +57,7 @@ export const forkCareer = defineCareerOperation({
     const last = steps.at(-1);
     if (last === undefined || last.step.version !== origin) return throwMissingStep(opened, `step ${origin}`);
     if (there === undefined) {
-      const copied = steps.map((each) => ({ ...each, promise: null, key: null, payload: null }));
+      const copied = steps.map((each) => ({ ...each, promise: null, awaited: null, key: null, payload: null }));
       const stepContext = { ...creation.stepContextOf(name), signer: await context.openSigner() };
       await creation.copy(context, [...copied, resumedStep(ruleset, last, "FORK", stepContext)]);
     }

@@ -5,7 +5,7 @@ import { createCareer } from "./create-career";
 import { deleteCareer } from "./delete-career";
 import { forkCareer } from "./fork-career";
 import { playStep } from "./play-step";
-import { career, careerSteps, careers } from "./reading";
+import { career, careerSteps, careers, careerVersion } from "./reading";
 import { signingKeys } from "./signing-keys";
 import { issueToken, revokeToken, rotateToken } from "./tokens";
 import { exportCareer, importCareer, verifyCareer, verifyCareerFile } from "./transfer";
@@ -15,6 +15,7 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   createCareer,
   careers,
   career,
+  careerVersion,
   careerSteps,
   careerAudit,
   careerMap,

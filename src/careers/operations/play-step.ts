@@ -11,6 +11,7 @@ import { requestedPhrases } from "../../core/text/localize";
 import { faultAt, formatFault } from "../../core/text/message";
 import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
+import { awaitedOf } from "../awaited";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation, type InputFields } from "../declaration";
 import { assertNotDeleted, type OpenedCareer, openCareer, readNewestStep, stepAt } from "../gate";
@@ -155,6 +156,7 @@ export const playStep = defineCareerOperation({
         kind: answer.kind,
         career: input.career,
         version,
+        awaited: [...awaitedOf(ruleset, head)],
         step: null,
         answer: formatted,
         view: null,
@@ -269,7 +271,8 @@ async function resolveConflict(
 /** Returns a played step and the run that followed, as far as the token may see them. */
 function stepResponse(opened: OpenedCareer, first: StepResult, options: AnswerOptions, run?: readonly StepResult[]) {
   const { ruleset, entry } = opened;
-  const { step, snapshot } = (run?.at(-1) ?? first).stored;
+  const newest = (run?.at(-1) ?? first).stored;
+  const { step, snapshot } = newest;
   const complete = seesAll(opened, snapshot);
   const stepOf = (each: StepResult) => (complete ? each.stored.step : redactStep(opened, each.stored.step));
   const auditOf = ({ before, answer }: StepResult) => (complete ? null : visibleAudit(opened, before, answer, options));
@@ -279,6 +282,7 @@ function stepResponse(opened: OpenedCareer, first: StepResult, options: AnswerOp
     kind: answer.kind,
     career: entry.career,
     version: step.version,
+    awaited: [...awaitedOf(ruleset, newest)],
     step: stepOf(first),
     ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),
     answer: complete ? presentAnswer(ruleset, withDecisions(opened, first.before, whole, options), options) : null,

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { faultAt } from "../../core/text/message";
 import { visibleStepSchema } from "../../proof/record";
+import { awaitedField, awaitedOf } from "../awaited";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, type OpenedCareer, openCareer, readNewestStep, stepAt, storeFor } from "../gate";
 import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
-import { careerId, careerLanguageField, careerSchema, decisionsField } from "../shapes";
+import { auditField, careerId, careerLanguageField, careerSchema, decisionsField } from "../shapes";
+import { SINCE_LIMIT, stepsSince } from "../since";
 import type { StoredStep } from "../store/store";
 import { hashOf, slotOf } from "../tokens";
 import { answerOptionsOf, redactStep, seesAll, showCareer } from "../visibility";
@@ -26,7 +28,7 @@ const nextField = z.string().nullable().describe("Send it as `after` to get the 
 export const career = defineCareerOperation({
   name: "career",
   title: "Get a career",
-  doc: "Returns a career at its newest step, or at an earlier one, as the token may see it.",
+  doc: "Returns a career at its newest step, or at an earlier one, as the token may see it. With `since`, it also returns every step that followed a version you know.",
   method: "GET",
   isMutation: false,
   path: "/v1/careers/:career",
@@ -34,6 +36,14 @@ export const career = defineCareerOperation({
   input: z.strictObject({
     career: careerId,
     version: z.int32().min(0).optional().describe("The step to show. Default: the newest one."),
+    since: z
+      .int32()
+      .min(0)
+      .optional()
+      .describe(
+        `A version that you know. The response contains up to ${SINCE_LIMIT} steps after it, with their audit.`,
+      ),
+    audit: auditField,
     decisions: decisionsField,
     language: careerLanguageField,
   }),
@@ -41,8 +51,12 @@ export const career = defineCareerOperation({
   async call(context, caller, input) {
     const opened = await openCareer(context, caller, input.career);
     const head = await readNewestStep(opened);
-    const shown = await requestedStep(opened, head, input.version ?? head.step.version);
-    return showCareer(opened, shown, { head, ...(await answerOptionsOf(opened.ruleset, input, caller)) });
+    const { version = head.step.version, since } = input;
+    const shown = await requestedStep(opened, head, version);
+    if (since !== undefined && since > version) throw versionUnknownProblem(version, "/since");
+    const options = await answerOptionsOf(opened.ruleset, input, caller);
+    const steps = since === undefined ? undefined : await stepsSince(opened, head, { since, version }, options);
+    return showCareer(opened, shown, { head, steps, ...options });
   },
 });
 
@@ -57,6 +71,32 @@ export async function requestedStep(opened: OpenedCareer, head: StoredStep, vers
 export function versionUnknownProblem(newest: number, pointer: string) {
   return malformedInput([faultAt<CareerMessage>("VERSION_UNKNOWN", pointer, { newest })]);
 }
+
+/** The newest version of a career. */
+export const careerVersion = defineCareerOperation({
+  name: "careerVersion",
+  title: "Check the version of a career",
+  doc: "Returns the newest version of a career and the seats that can move. It reads no snapshot: poll it, and read the career when the version changes.",
+  method: "GET",
+  isMutation: false,
+  path: "/v1/careers/:career/version",
+  token: "REQUIRED",
+  input: z.strictObject({ career: careerId }),
+  output: z
+    .strictObject({
+      career: z.string().describe("Id of the career."),
+      version: z.int32().describe("Number of the newest step."),
+      awaited: awaitedField,
+    })
+    .meta({ id: "CareerVersion", description: "The newest version of a career." }),
+  async call(context, caller, { career: id }) {
+    const opened = await openCareer(context, caller, id);
+    const tip = await opened.store.readTip(opened.entry.chain);
+    if (tip !== undefined) return { career: id, version: tip.version, awaited: [...tip.awaited] };
+    const head = await readNewestStep(opened);
+    return { career: id, version: head.step.version, awaited: [...awaitedOf(opened.ruleset, head)] };
+  },
+});
 
 /** The steps of a career, page by page. */
 export const careerSteps = defineCareerOperation({

@@ -339,6 +339,7 @@ function provenSteps(
       step,
       snapshot: snapshots[index] as SnapshotBase,
       promise: null,
+      awaited: null,
       nonce: step.digest,
       key: null,
       payload: null,

@@ -16,9 +16,11 @@ import {
   entryItem,
   LAST_STEP,
   MARK,
+  markBody,
   parseEntryItem,
   parseNewestStep,
   parseStepItem,
+  parseTip,
   partition,
   STEP,
   stepItem,
@@ -26,7 +28,15 @@ import {
   tokenPartition,
 } from "./items";
 import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
-import { type CareerPage, type CareerStore, type Entry, type OpenStore, orDamaged, type StoredStep } from "./store";
+import {
+  type CareerPage,
+  type CareerStore,
+  type ChainTip,
+  type Entry,
+  type OpenStore,
+  orDamaged,
+  type StoredStep,
+} from "./store";
 import { KEY_INDEX } from "./table";
 
 /** The location of the table: its name, and the address of a server outside the cloud. */
@@ -105,6 +115,24 @@ class DynamoStore implements CareerStore {
       Limit: 2,
     };
     return parseNewestStep(await this.query({ ...last, read: (item) => item }));
+  }
+
+  async readTip(chain: string): Promise<ChainTip | undefined> {
+    const [mark, newest] = await Promise.all([
+      this.query({
+        KeyConditionExpression: "pk = :pk AND sk = :mark",
+        ExpressionAttributeValues: { ":pk": partition(chain), ":mark": MARK },
+        read: (item) => item,
+      }),
+      this.query({
+        ...allSteps(chain),
+        ProjectionExpression: "sk",
+        ScanIndexForward: false,
+        Limit: 1,
+        read: (item) => item,
+      }),
+    ]);
+    return parseTip([...mark, ...newest]);
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
@@ -250,13 +278,15 @@ class DynamoStore implements CareerStore {
   }
 
   /** Marks a chain as written up to a step, unless it is longer. */
-  private async raiseMark(chain: string, { step: { version } }: StoredStep, expiresAt: number): Promise<void> {
+  private async raiseMark(chain: string, stored: StoredStep, expiresAt: number): Promise<void> {
+    const { version } = stored.step;
+    const body = markBody(stored);
     const command = new UpdateCommand({
       TableName: this.table,
       Key: { pk: partition(chain), sk: MARK },
       ConditionExpression: "attribute_not_exists(revision) OR revision < :version",
-      UpdateExpression: "SET revision = :version, expiresAt = :at",
-      ExpressionAttributeValues: { ":version": version, ":at": expiresAt },
+      UpdateExpression: `SET revision = :version, expiresAt = :at ${body ? ", body = :body" : "REMOVE body"}`,
+      ExpressionAttributeValues: { ":version": version, ":at": expiresAt, ...(body && { ":body": body }) },
     });
     await this.update(command);
   }

@@ -3,9 +3,10 @@ import * as z from "zod";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { digestOf } from "../../core/json/canonical";
 import { type ChainStep, stepSchema } from "../../proof/record";
+import { awaitedSchema } from "../awaited";
 import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";
-import { type Entry, orDamaged, StoreDamaged, type StoredStep } from "./store";
+import { type ChainTip, type Entry, orDamaged, StoreDamaged, type StoredStep } from "./store";
 
 /** An item of either store: attributes by name. */
 export type Item = Record<string, NativeAttributeValue>;
@@ -40,17 +41,21 @@ export function stepKey(version: number): string {
 }
 
 /** Returns the bytes of a step in the store. Throws StepTooLarge. */
-export function stepSize({ step, snapshot, promise }: StoredStep): number {
-  return pack({ step, snapshot, promise }).length;
+export function stepSize(stored: StoredStep): number {
+  return packStep(stored).length;
+}
+
+function packStep({ step, snapshot, promise, awaited }: StoredStep): Uint8Array {
+  return pack({ step, snapshot, promise, ...(awaited && { awaited }) });
 }
 
 /** Returns the item of a step. Throws StepTooLarge. */
 export function stepItem(chain: string, stored: StoredStep, expiresAt: number): Item {
-  const { step, snapshot, promise, nonce, key, payload } = stored;
+  const { step, nonce, key, payload } = stored;
   return {
     pk: partition(chain),
     sk: stepKey(step.version),
-    body: pack({ step, snapshot, promise }),
+    body: packStep(stored),
     nonce,
     expiresAt,
     ...(key === null ? {} : { key }),
@@ -58,26 +63,37 @@ export function stepItem(chain: string, stored: StoredStep, expiresAt: number): 
   };
 }
 
+const awaited = z.array(awaitedSchema);
+
 const promised = z.union([z.strictObject({ secret: z.string() }), z.strictObject({ seed: z.string() })]).nullable();
 
 const stepBody = z.union([
-  z.strictObject({ step: z.unknown(), snapshot: z.unknown(), promise: promised }),
+  z.strictObject({
+    step: z.unknown(),
+    snapshot: z.unknown(),
+    promise: promised,
+    awaited: awaited.nullable().default(null),
+  }),
   // Older versions of the service stored the seed itself, and an empty text for none.
   z
     .strictObject({ step: z.unknown(), snapshot: z.unknown(), nextSeed: z.string() })
-    .transform(({ nextSeed, ...body }) => ({ ...body, promise: nextSeed === "" ? null : { seed: nextSeed } })),
+    .transform(({ nextSeed, ...body }) => ({
+      ...body,
+      promise: nextSeed === "" ? null : { seed: nextSeed },
+      awaited: null,
+    })),
 ]);
 
 const stepAttributes = z.object({ nonce: z.string(), key: z.string().optional(), payload: z.string().optional() });
 
 /** Parses the item of a step. Throws if it was changed since it was written. */
 export function parseStepItem(item: Readonly<Item>): StoredStep {
-  const { step: storedStep, snapshot, promise } = stepBody.parse(unpack(item.body));
+  const { step: storedStep, snapshot, ...rest } = stepBody.parse(unpack(item.body));
   const { nonce, key = null, payload = null } = stepAttributes.parse(item);
   const step: ChainStep = stepSchema.parse(storedStep);
   if (item.sk !== stepKey(step.version)) throw new TypeError("A step in the store has the wrong version.");
   if (digestOf(snapshot) !== step.snapshot) throw new TypeError("A snapshot in the store was changed.");
-  return { step, snapshot: snapshot as SnapshotBase, promise, nonce, key, payload };
+  return { step, snapshot: snapshot as SnapshotBase, ...rest, nonce, key, payload };
 }
 
 /**
@@ -89,6 +105,22 @@ export function parseNewestStep([last, before]: readonly Readonly<Item>[]): Stor
   const head = before && orDamaged(() => parseStepItem(before));
   if (head !== undefined && head.step.version >= Number(last.revision)) return head;
   throw new StoreDamaged(`Steps of a chain are missing from the store, up to version ${last.revision}.`);
+}
+
+/** Returns the bytes of a mark: the seats that can move after its step. Undefined for a step without them. */
+export function markBody({ awaited }: StoredStep): Uint8Array | undefined {
+  return awaited === null ? undefined : pack({ awaited });
+}
+
+const markSchema = z.strictObject({ awaited });
+
+/**
+ * Returns the tip of a chain from its mark and the key of its newest step. Undefined if the mark is older than the
+ * step, or has no seats.
+ */
+export function parseTip([mark, newest]: readonly Readonly<Item>[]): ChainTip | undefined {
+  if (mark?.sk !== MARK || !mark.body || newest?.sk !== stepKey(Number(mark.revision))) return undefined;
+  return orDamaged(() => ({ version: Number(mark.revision), ...markSchema.parse(unpack(mark.body)) }));
 }
 
 /** Returns steps that were read from a version on. Throws StoreDamaged if one is missing before another. */

@@ -4,9 +4,11 @@ import {
   entryItem,
   type Item,
   MARK,
+  markBody,
   parseEntryItem,
   parseNewestStep,
   parseStepItem,
+  parseTip,
   partition,
   stepItem,
   stepKey,
@@ -17,6 +19,7 @@ import { type Row, SqliteError, SqliteThread, type Statement } from "./sqlite-cl
 import {
   type CareerPage,
   type CareerStore,
+  type ChainTip,
   type Entry,
   type OpenStore,
   orDamaged,
@@ -39,8 +42,12 @@ const UPDATE_ENTRY =
 /** The sort keys of steps, from `step#` to the mark of their chain. */
 const IS_STEP = `sk >= 'step#' AND sk < '${MARK}'`;
 const IS_STEP_OR_MARK = `sk >= 'step#' AND sk <= '${MARK}'`;
-const RAISE_MARK = `INSERT INTO items (pk, sk, revision, expiresAt) VALUES (?, '${MARK}', ?, ?)
-  ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision), expiresAt = excluded.expiresAt`;
+const RAISE_MARK = `INSERT INTO items (pk, sk, revision, expiresAt, body) VALUES (?, '${MARK}', ?, ?, ?)
+  ON CONFLICT DO UPDATE SET body = iif(excluded.revision > revision, excluded.body, body),
+    revision = max(revision, excluded.revision), expiresAt = excluded.expiresAt`;
+/** Reads the mark of a chain and the key of its newest step, without the bytes of the step. */
+const SELECT_TIP = `SELECT CAST(sk AS BLOB) AS sk, revision, iif(sk = '${MARK}', body, NULL) AS body FROM items
+  WHERE pk = ? AND ${IS_STEP_OR_MARK} ORDER BY sk DESC LIMIT 2`;
 
 /** The threads of this process, by the file that they are connected to. */
 const threads = new Map<string, SqliteThread>();
@@ -92,6 +99,10 @@ export class SqliteStore implements CareerStore {
   async readHead(chain: string): Promise<StoredStep | undefined> {
     const sql = `${SELECT} AND ${IS_STEP_OR_MARK} ORDER BY sk DESC LIMIT 2`;
     return parseNewestStep(await this.read(sql, [partition(chain)], (item) => item));
+  }
+
+  async readTip(chain: string): Promise<ChainTip | undefined> {
+    return parseTip(await this.read(SELECT_TIP, [partition(chain)], (item) => item));
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
@@ -189,8 +200,9 @@ function insertStatement(item: Item): Statement {
 }
 
 /** Returns a statement that marks a chain as written up to a step, unless it is longer. */
-function markStatement(chain: string, { step }: StoredStep, expiresAt: number): Statement {
-  return { sql: RAISE_MARK, values: [partition(chain), step.version, expiresAt] };
+function markStatement(chain: string, stored: StoredStep, expiresAt: number): Statement {
+  const values = [partition(chain), stored.step.version, expiresAt, markBody(stored) ?? null];
+  return { sql: RAISE_MARK, values };
 }
 
 /** Returns the values of an item in the order of the columns. Throws for an attribute without a column. */

@@ -1,5 +1,6 @@
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import type { ChainStep } from "../../proof/record";
+import type { AwaitedSeat } from "../awaited";
 import type { TokenSlot } from "../tokens";
 
 /** A stored step, with its secrets and the mark of its request. */
@@ -8,6 +9,8 @@ export interface StoredStep {
   readonly snapshot: SnapshotBase;
   /** The source of the seed behind the step's commitment. Null for a copied step, which promises nothing. */
   readonly promise: StepPromise | null;
+  /** The seats that can move after the step. Null for a copied step, and if an older version of the service wrote it. */
+  readonly awaited: readonly AwaitedSeat[] | null;
   /** Distinguishes two writers of the same version. */
   readonly nonce: string;
   /** The writer's idempotency key and the request that came with it, both hashed. */
@@ -20,6 +23,12 @@ export interface StoredStep {
  * itself.
  */
 export type StepPromise = { readonly secret: string } | { readonly seed: string };
+
+/** The newest version of a chain, and the seats that can move there. */
+export interface ChainTip {
+  readonly version: number;
+  readonly awaited: readonly AwaitedSeat[];
+}
 
 /** The source of a forked career. */
 export interface ForkOrigin {
@@ -96,6 +105,11 @@ export interface CareerStore {
    * missing.
    */
   readHead(chain: string): Promise<StoredStep | undefined>;
+  /**
+   * Returns the newest version and its seats without reading a snapshot. Undefined if only the newest step has them:
+   * read it instead.
+   */
+  readTip(chain: string): Promise<ChainTip | undefined>;
   readStep(chain: string, version: number): Promise<StoredStep | undefined>;
   /** Returns up to `limit` steps from a version on, in order. Throws StoreDamaged if one is missing before another. */
   readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]>;
