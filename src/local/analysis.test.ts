@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { describe, expect, test, vi } from "vitest";
 import { eventOf } from "../../test/http/client";
@@ -96,6 +97,21 @@ describe("an analysis", () => {
       isAnalysis(eventOf({ method: "POST", path: "/graphql", query: search, headers: JSON_BODY, body: "{}" })),
     ).toBe(false);
     expect([mark, careers].map((call) => concernsCareers(eventOf(call)))).toEqual([false, true]);
+  });
+
+  test("is also one in gzip, like a document about stored games", () => {
+    const zipped = (query: string) => {
+      const body = gzipSync(JSON.stringify({ query })).toString("base64");
+      return eventOf({
+        method: "POST",
+        path: "/graphql",
+        headers: { ...JSON_BODY, "content-encoding": "gzip" },
+        body,
+        base64: true,
+      });
+    };
+    expect(isAnalysis(zipped("{ hunters { odds { __typename } } }"))).toBe(true);
+    expect(concernsCareers(zipped("{ careers { next } }"))).toBe(true);
   });
 
   test("is not a document that cannot be read or is larger than a body may be", () => {

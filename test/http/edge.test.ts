@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { BODY_LIMIT } from "../../src/api/edge/json-body";
 import { restHandler } from "../../src/api/rest/index";
@@ -102,7 +103,10 @@ describe.each(both)("$wire", ({ handler, path }) => {
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, "a=1", "CONTENT_TYPE"],
     ["text", { "content-type": "text/plain" }, "{}", "CONTENT_TYPE"],
     ["another charset", { "content-type": "application/json; charset=utf-16" }, "{}", "CONTENT_TYPE"],
-    ["a zipped body", { ...json, "content-encoding": "gzip" }, "{}", "CONTENT_ENCODING"],
+    ["a body in br", { ...json, "content-encoding": "br" }, "{}", "CONTENT_ENCODING"],
+    ["a body in deflate", { ...json, "content-encoding": "deflate" }, "{}", "CONTENT_ENCODING"],
+    ["a body in two codings", { ...json, "content-encoding": "gzip, gzip" }, "{}", "CONTENT_ENCODING"],
+    ["a body that is not gzip", { ...json, "content-encoding": "gzip" }, "{}", "GZIP_MALFORMED"],
     ["no body", json, undefined, "JSON_MALFORMED"],
     ["an empty body", json, "", "JSON_MALFORMED"],
     ["broken JSON", json, '{"snapshot": ', "JSON_MALFORMED"],
@@ -116,10 +120,48 @@ describe.each(both)("$wire", ({ handler, path }) => {
   ])("%s: the error has its code", async (_title, headers, body, code) => {
     const reply = await send(handler, { method: "POST", path, headers, ...(body === undefined ? {} : { body }) });
     expect(reply.status).toBe(code.startsWith("CONTENT_") ? 415 : 400);
+    expect(reply.headers["accept-encoding"]).toBe(code === "CONTENT_ENCODING" ? "gzip" : undefined);
     if (reply.status !== 400) return;
     const { faults } = reply.json.errors?.[0].extensions ?? reply.json;
     expect(faults).toEqual([{ code, pointer: "", message: reply.json.message ?? reply.json.errors[0].message }]);
     expect(codeOf(reply)).toBe(code);
+  });
+
+  describe("gzip body", () => {
+    const gzip = { ...json, "content-encoding": "gzip" };
+    const zipped = (bytes: Buffer, headers: Record<string, string> = gzip) =>
+      send(handler, { method: "POST", path, headers, body: bytes.toString("base64"), base64: true });
+
+    test("read like the same body uncompressed, whatever the case and alias of the coding", async () => {
+      const plain = await send(handler, { method: "POST", path, headers: json, body: "[]" });
+      for (const coding of ["gzip", "GZIP", "x-gzip"]) {
+        const reply = await zipped(gzipSync("[]"), { ...json, "content-encoding": coding });
+        expect([reply.status, reply.text]).toEqual([plain.status, plain.text]);
+      }
+    });
+
+    test("decompressed body above the limit: 413, and no more than the limit is decompressed", async () => {
+      const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 32));
+      expect(bomb.length).toBeLessThan(BODY_LIMIT);
+      const before = process.memoryUsage().arrayBuffers;
+      const reply = await zipped(bomb);
+      expect([reply.status, codeOf(reply)]).toEqual([413, "BODY_TOO_LARGE"]);
+      expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024);
+      expect((await zipped(gzipSync(Buffer.alloc(BODY_LIMIT + 1, 32)))).status).toBe(413);
+      expect(codeOf(await zipped(gzipSync(Buffer.alloc(BODY_LIMIT, 32))))).toBe("JSON_MALFORMED");
+    });
+
+    test("cut, changed or empty: a fault at the body, never a 500", async () => {
+      const whole = gzipSync('{"a":1}');
+      const changed = Buffer.from(whole);
+      changed[whole.length - 6]! ^= 255;
+      for (const bytes of [whole.subarray(0, -4), whole.subarray(0, 5), changed, Buffer.from("{}")]) {
+        const reply = await zipped(bytes);
+        expect([reply.status, codeOf(reply)]).toEqual([400, "GZIP_MALFORMED"]);
+      }
+      expect(codeOf(await zipped(gzipSync("")))).toBe("JSON_MALFORMED");
+      expect(codeOf(await zipped(gzipSync(Buffer.from([0x7b, 0xff, 0x7d]))))).toBe("JSON_MALFORMED");
+    });
   });
 
   test("body that is not UTF-8: JSON_MALFORMED", async () => {

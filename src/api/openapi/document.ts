@@ -145,4 +145,4 @@ If the request is malformed, the response is 400 with a JSON pointer to every fa
 
 With \`language\`, or an Accept-Language header with a language of the ruleset, every audit entry contains a \`sentence\` in \
 that language. Reports answer questions about snapshots without changing the game. A request body is JSON of at most \
-${BODY_LIMIT / 1024} KiB.`;
+${BODY_LIMIT / 1024} KiB. It may be compressed with gzip; the limit applies to the decompressed body.`;

@@ -30,7 +30,7 @@ export function itemOf(route: Route, ruleset: AnyRuleset | undefined, ownItem: O
   } = ownItem;
   const group = ruleset?.id ?? (route.contract.kind === "CAREER" ? "careers" : undefined);
   const isRead = route.method === "GET";
-  const parameters = [...(ownItem.parameters ?? []), ...(isRead ? [IF_NONE_MATCH] : [])];
+  const parameters = [...(ownItem.parameters ?? []), ...(isRead ? [IF_NONE_MATCH] : []), ...(requestBody ? [CONTENT_ENCODING] : [])];
   const bodied: readonly ProblemName[] = requestBody === undefined ? [] : ["body-too-large", "content-type"];
   return {
     operationId: group === undefined ? name : `${group}_${name}`,
@@ -73,6 +73,8 @@ const text = { type: "string" };
 
 const IF_NONE_MATCH: JsonSchema = { $ref: "#/components/parameters/IfNoneMatch" };
 
+const CONTENT_ENCODING: JsonSchema = { $ref: "#/components/parameters/ContentEncoding" };
+
 const ETAG: JsonSchema = { $ref: "#/components/headers/ETag" };
 
 const LIMIT = "RateLimit fields for HTTP headers, draft 10 of the IETF";
@@ -84,6 +86,7 @@ export const SHARED_COMPONENTS = {
     RateLimit: { description: `Remaining requests of the caller: ${LIMIT}.`, schema: text },
     RateLimitPolicy: { description: `Rate limit of the caller: ${LIMIT}.`, schema: text },
     RetryAfter: { description: "Seconds to wait before the next request.", schema: { type: "integer" } },
+    AcceptEncoding: { description: "The compression that a request body may have.", schema: text },
     Location: { description: "Path of the new resource.", schema: text },
   },
   parameters: {
@@ -92,6 +95,12 @@ export const SHARED_COMPONENTS = {
       in: "header",
       description: "The ETag of an earlier response. If the content is unchanged, the response is 304 without a body.",
       schema: text,
+    },
+    ContentEncoding: {
+      name: "content-encoding",
+      in: "header",
+      description: "Compression of the body. Size limits apply to the decompressed body. Default: no compression.",
+      schema: { type: "string", enum: ["gzip", "identity"] },
     },
   },
 } as const;

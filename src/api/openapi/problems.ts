@@ -40,6 +40,7 @@ const HEADERS: Readonly<Record<string, JsonSchema>> = {
     "ratelimit-policy": { $ref: "#/components/headers/RateLimitPolicy" },
   },
   unavailable: RETRY_AFTER,
+  "content-type": { "accept-encoding": { $ref: "#/components/headers/AcceptEncoding" } },
 };
 
 /** The name of a kind of problem. */
