@@ -81,6 +81,7 @@ const REROLLS_UNSEEN = faultAt<CareerMessage>("REROLLS_UNSEEN", "/rerolls");
 /** The fields that may differ in a repeated request: the key itself, and the format of the response. */
 interface RepeatableRequest {
   readonly audit?: AuditLevel | undefined;
+  readonly board?: boolean | undefined;
   readonly decisions?: DecisionScope | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly language?: string | undefined;
@@ -92,6 +93,7 @@ export function payloadOf({
   language: __,
   audit: ___,
   decisions: ____,
+  board: _____,
   ...input
 }: RepeatableRequest): string {
   return digestOf(input);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { auditEntrySchema } from "../core/audit/entry-schema";
 import type { Answer, Decision } from "../core/contract/answer";
 import { AUDIT_LEVELS, type AuditEntry } from "../core/contract/audit";
+import { mapPiecesSchema } from "../core/contract/map";
 import { DECISION_SCOPES } from "../core/contract/request";
 import { codes } from "../core/contract/schema";
 import type { SnapshotBase } from "../core/contract/snapshot";
@@ -123,6 +124,18 @@ const decisions: z.ZodType<readonly Decision[]> = z.array(decisionSchema);
 /** Lines of an audit trail that a token may read. */
 export const auditLines: z.ZodType<readonly AuditEntry[]> = z.array(auditEntrySchema);
 
+/** The pieces on the map of a career, in an output. */
+export const boardField = mapPiecesSchema
+  .nullable()
+  .describe("The pieces that the token may see, to draw on the empty map. Null if the game has no map.");
+
+/** Whether a response contains the pieces on the map, in an input. */
+export const isBoardWanted = z.boolean().optional().describe("True: the response contains `board`. Default: false.");
+
+const boardInAnswer = z
+  .exactOptional(boardField)
+  .describe("With `board`, the pieces that the token may see, to draw on the empty map. Otherwise omitted.");
+
 /** A step with the part of its audit trail that a token may read. */
 const auditedStepSchema = z
   .strictObject({
@@ -167,6 +180,7 @@ export const careerSchema = z
       .describe(
         "With `since`, the later steps in order. If the last one is older than `version`, send its version as `since` to get the next ones. Otherwise omitted.",
       ),
+    board: boardInAnswer,
     origin: origin.nullable().describe("The career and step that it was forked from. Null without a fork."),
     createdAt: z.string().describe("Time of creation."),
     expiresAt: z.string().describe("Time of deletion. Each new step extends it."),
@@ -243,5 +257,6 @@ export const playedSchema = z
       .nullable()
       .describe("In a view, the requested operations of the token's side. Null without a view."),
     audit: auditLines.nullable().describe("In a view, the audit lines that the token may read. Null without a view."),
+    board: boardInAnswer,
   })
   .meta({ id: "CareerPlayed", description: "Result of playing a step." });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { markBody, parseTip } from "../../src/careers/store/items";
 import type { CareerStore, OpenStore, StoredStep } from "../../src/careers/store/store";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { drill } from "../fixtures/drill";
 import { duel, turns } from "../fixtures/duel";
 import { DATABASES } from "./databases";
@@ -58,7 +59,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
   afterAll(() => service.database.stop());
 
   /** Returns the same database with these rules, or without stored seats. */
-  const withRules = (ruleset = drill, openStore = service.context.openStore) =>
+  const withRules = (ruleset: AnyRuleset = drill, openStore = service.context.openStore) =>
     serviceOn(service.database, contextOf(openStore, [ruleset]));
 
   const timesOf = async (career: string, token: string): Promise<string[]> =>

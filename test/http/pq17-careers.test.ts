@@ -138,6 +138,34 @@ describe("part of JW 51B, played by both sides with the server's dice", () => {
     expect((await map("nut_".padEnd(47, "x"), "")).status).toBe(404);
   });
 
+  test("careerPieces and `board`: the pieces of each side's view, also with a step and a repeated one", async () => {
+    const game = await newGame();
+    const { snapshot } = (await get(game.path, game.referee, "version=0")).json;
+    const drawn = async (viewer?: string) => {
+      const answer = await drawMap(pq17, pq17.map!, { snapshot, ...(viewer !== undefined && { viewer }) });
+      return answer.kind === "MAP" ? answer.geometry.pieces : [];
+    };
+    for (const side of SIDES) {
+      const { json, headers } = await get(`${game.path}/pieces`, game.side[side], "version=0");
+      expect([json.version, json.viewer]).toEqual([0, side]);
+      expect(json.board.pieces).toEqual(await drawn(side));
+      expect(headers["cache-control"]).toContain("private");
+      expect((await get(game.path, game.side[side], "board=true")).json.board).toEqual(json.board);
+    }
+    const whole = await get(`${game.path}/pieces`, game.referee);
+    expect([whole.json.viewer, whole.json.board.pieces]).toEqual([null, await drawn()]);
+    const { operation, input } = moveOf(snapshot, seededPick("pieces"));
+    const who = decider(snapshot) ?? "axis";
+    const step = (more: object, token = game.side[who]) => {
+      const body = { expectedVersion: 0, operation, input, server: true, ...more };
+      return post(careers, `${game.path}/steps`, body, { ...bearer(token), "idempotency-key": "pieces" });
+    };
+    expect((await step({})).json).not.toHaveProperty("board");
+    const { board } = (await step({ board: true })).json;
+    expect(board).toEqual((await get(`${game.path}/pieces`, game.side[who])).json.board);
+    expect((await get(game.path, game.side[who], "board=yes")).json.code).toBe("INPUT_MALFORMED");
+  });
+
   test("the referee may send dice numbered from 0", async () => {
     const { json } = await post(careers, "/v1/careers", {
       ruleset: "pq17",

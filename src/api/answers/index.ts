@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { mapGeometrySchema } from "../../core/contract/map";
+import { mapGeometrySchema, mapPiecesSchema } from "../../core/contract/map";
 import { decisionsSchema } from "../../core/engine/decision-schema";
 import {
   chartPackSchema,
@@ -25,6 +25,7 @@ export const ANSWERS = {
   Health: healthSchema,
   Index: indexSchema,
   MapGeometry: mapGeometrySchema,
+  MapPieces: mapPiecesSchema,
   Rulings: rulingsSchema,
   OpenApi: openApiSchema,
   ProblemType: problemTypeSchema,

@@ -80,5 +80,6 @@ function readTexts(
 }
 
 function readText(schema: JsonSchema | undefined, text: string): unknown {
-  return schema?.type === "integer" && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  if (schema?.type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  return schema?.type === "boolean" && /^(?:true|false)$/.test(text) ? text === "true" : text;
 }

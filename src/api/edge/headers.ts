@@ -1,7 +1,8 @@
 import type { ApiRequest } from "./message";
 
 /** The request headers that the service reads itself, for a preflight that names none. */
-const READ_HEADERS = "accept, authorization, content-encoding, content-type, idempotency-key, if-match, if-none-match, x-request-id";
+const READ_HEADERS =
+  "accept, authorization, content-encoding, content-type, idempotency-key, if-match, if-none-match, x-request-id";
 
 /** A list of header names, as RFC 9110 writes them. */
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:[ \t]*,[ \t]*[\w!#$%&'*+.^`|~-]+)*$/;

@@ -6,7 +6,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { findReport } from "../../core/contract/ruleset";
 import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adjudicate";
 import type { MapAnswer } from "../../core/engine/map";
-import { drawMapFields } from "../../core/engine/map";
+import { drawMapFields, piecesOf } from "../../core/engine/map";
 import { evaluateReport } from "../../core/engine/report";
 import { pickLanguage } from "../../core/text/accept-language";
 import { addSentences, languageFault, localize, requestedPhrases, supportedLanguage } from "../../core/text/localize";
@@ -28,6 +28,10 @@ const READS = {
   decisions: listDecisions,
   map: async (ruleset, args, context) => (await drawRequestedMap(ruleset, args, context))?.svg,
   geometry: async (ruleset, args, context) => (await drawRequestedMap(ruleset, args, context))?.geometry,
+  pieces: async (ruleset, args, context) => {
+    const drawn = await drawRequestedMap(ruleset, args, context);
+    return drawn && piecesOf(ruleset, ruleset.map!, drawn, args.charts, mapLanguage(ruleset, args, context));
+  },
   charts: async (ruleset, args, context) =>
     listCharts(ruleset, await phrasesFor(ruleset, args, context)).map((chart) => ({ ...chart, chart })),
   rulings: async (ruleset, args, context) => listRulings(await phrasesFor(ruleset, args, context)),
@@ -105,11 +109,13 @@ async function drawRequestedMap(
 ): Promise<MapAnswer | undefined> {
   const { map } = ruleset;
   if (map === undefined) return undefined;
-  const spoken = supportedLanguage(ruleset, args.language);
-  const language = spoken ?? pickLanguage(context.acceptLanguage, ruleset.languages);
-  const answer = await drawMapFields(ruleset, map, args, language);
+  const answer = await drawMapFields(ruleset, map, args, mapLanguage(ruleset, args, context));
   if (answer.kind === "MALFORMED") throw await localizedMalformedError(ruleset, answer, args, context);
   return answer;
+}
+
+function mapLanguage(ruleset: AnyRuleset, { language }: FieldArguments, { acceptLanguage }: RequestContext): string {
+  return supportedLanguage(ruleset, language) ?? pickLanguage(acceptLanguage, ruleset.languages);
 }
 
 async function computeReport(

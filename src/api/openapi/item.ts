@@ -30,7 +30,11 @@ export function itemOf(route: Route, ruleset: AnyRuleset | undefined, ownItem: O
   } = ownItem;
   const group = ruleset?.id ?? (route.contract.kind === "CAREER" ? "careers" : undefined);
   const isRead = route.method === "GET";
-  const parameters = [...(ownItem.parameters ?? []), ...(isRead ? [IF_NONE_MATCH] : []), ...(requestBody ? [CONTENT_ENCODING] : [])];
+  const parameters = [
+    ...(ownItem.parameters ?? []),
+    ...(isRead ? [IF_NONE_MATCH] : []),
+    ...(requestBody ? [CONTENT_ENCODING] : []),
+  ];
   const bodied: readonly ProblemName[] = requestBody === undefined ? [] : ["body-too-large", "content-type"];
   return {
     operationId: group === undefined ? name : `${group}_${name}`,

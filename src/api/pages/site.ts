@@ -3,6 +3,7 @@ import { pickLanguage } from "../../core/text/accept-language";
 import { type RequestHandler, withHeaders } from "../edge/layers";
 import type { ApiRequest, ApiResponse } from "../edge/message";
 import { parseWeights } from "../edge/weighted";
+import { IMMUTABLE } from "../rest/documents";
 
 /** The built web app: returns a file by its name, or undefined if it was not built. */
 export type Site = (name: string) => Promise<Uint8Array | undefined>;
@@ -105,7 +106,7 @@ async function fileAnswer(site: Site, name: string): Promise<ApiResponse | undef
   const headers = {
     "content-type": type,
     "content-security-policy": policy,
-    "cache-control": "public, max-age=31536000, immutable",
+    ...IMMUTABLE,
   };
   return { status: 200, headers, body, ...(br && gzip && { coded: { br, gzip } }) };
 }

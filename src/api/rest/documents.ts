@@ -8,6 +8,9 @@ import type { ApiRequest, ApiResponse } from "../edge/message";
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
 
+/** The header of a response that never changes, because its address names its content. */
+export const IMMUTABLE = { "cache-control": "public, max-age=31536000, immutable" } as const;
+
 /** Returns a JSON response that must not be cached. */
 export function jsonResponse(value: unknown, headers: Readonly<Record<string, string>> = {}): ApiResponse {
   return { status: 200, headers: { "content-type": JSON_TYPE, ...headers }, body: JSON.stringify(value) };

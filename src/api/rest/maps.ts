@@ -1,7 +1,7 @@
 import { memoize } from "../../core/charts/memoize";
+import type { DrawnMap } from "../../core/contract/map";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import type { MapAnswer } from "../../core/engine/map";
-import { drawMap, drawMapFields } from "../../core/engine/map";
+import { drawMapFields, emptyMapOf, piecesOf } from "../../core/engine/map";
 import { mapFields } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { requestedPhrases, supportedLanguage } from "../../core/text/localize";
@@ -10,7 +10,7 @@ import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { parseJsonObject } from "../edge/json-body";
 import type { ApiRequest, ApiResponse } from "../edge/message";
-import { documentsIn } from "./documents";
+import { documentsIn, IMMUTABLE } from "./documents";
 import { malformedProblem } from "./problem";
 import type { Route } from "./route";
 import { LANGUAGE_QUERY } from "./route";
@@ -18,17 +18,28 @@ import { LANGUAGE_QUERY } from "./route";
 /** The name and description of a map route. */
 type RouteText = Pick<Route, "name" | "title" | "doc">;
 
+type PlainContract = Extract<Route["contract"], { kind: "PLAIN" }>;
+
 /** A format of the map: its path, its routes without and with a snapshot, its media type, and its text. */
 interface MapForm {
   readonly path: string;
   readonly bare: RouteText;
   readonly withSnapshot: RouteText;
-  readonly answer: Extract<Route["contract"], { kind: "PLAIN" }>["answer"];
+  readonly answer: PlainContract["answer"];
   readonly type: string;
-  readonly textOf: (answer: MapAnswer) => string;
+  readonly textOf: (drawn: DrawnMap, context: DrawingContext) => string | Promise<string>;
+  /** Returns the digest that an address of the empty map may name. Omitted for a form without one. */
+  readonly digestOf?: (empty: Awaited<ReturnType<typeof emptyMapOf>>) => string;
 }
 
-/** The drawing, and the geometry for clickable maps. */
+/** The ruleset, the charts and the language of a drawing. */
+interface DrawingContext {
+  readonly ruleset: AnyRuleset;
+  readonly charts?: unknown;
+  readonly language: string;
+}
+
+/** The drawing, the geometry for clickable maps, and the pieces alone. */
 const FORMS: readonly MapForm[] = [
   {
     path: "/v1/:ruleset/map.svg",
@@ -41,6 +52,7 @@ const FORMS: readonly MapForm[] = [
     answer: "image/svg+xml",
     type: "image/svg+xml; charset=utf-8",
     textOf: ({ svg }) => svg,
+    digestOf: ({ svgDigest }) => svgDigest,
   },
   {
     path: "/v1/:ruleset/geometry",
@@ -57,6 +69,24 @@ const FORMS: readonly MapForm[] = [
     answer: "MapGeometry",
     type: "application/json; charset=utf-8",
     textOf: ({ geometry }) => JSON.stringify(geometry),
+    digestOf: ({ geometryDigest }) => geometryDigest,
+  },
+  {
+    path: "/v1/:ruleset/pieces",
+    bare: {
+      name: "barePieces",
+      title: "Digests of the empty map",
+      doc: "Returns the digests of the empty map, which never changes at an address with its digest.",
+    },
+    withSnapshot: {
+      name: "pieces",
+      title: "Pieces on the map",
+      doc: "Returns the pieces of a snapshot without the map, to draw on the empty map. If the game hides something, they are those that the viewer knows.",
+    },
+    answer: "MapPieces",
+    type: "application/json; charset=utf-8",
+    textOf: async (drawn, { ruleset, charts, language }) =>
+      JSON.stringify(await piecesOf(ruleset, mapOf(ruleset), drawn, charts, language)),
   },
 ];
 
@@ -77,8 +107,8 @@ export function mapRoutes(
         method: "GET",
         ...bare,
         ...shared,
-        contract: { kind: "PLAIN", query: LANGUAGE_QUERY, answer },
-        handle: async (request, { ruleset, language }) => answerBare(await find(ruleset!), request, language),
+        contract: { kind: "PLAIN", query: form.digestOf ? DIGEST_QUERY : LANGUAGE_QUERY, answer },
+        handle: async (request, { ruleset, ...query }) => answerBare(await find(ruleset!), request, query),
       },
       {
         method: "POST",
@@ -91,16 +121,41 @@ export function mapRoutes(
   });
 }
 
-/** Answers GET with the empty map in a language, which stays the same until the next release. */
+const DIGEST_QUERY = {
+  ...LANGUAGE_QUERY,
+  digest: {
+    doc: "Digest of the empty map, as `pieces` returns it. The response never changes. Default: the newest map.",
+  },
+} satisfies PlainContract["query"];
+
+/** The query of an address of the empty map. */
+interface EmptyMapQuery {
+  readonly language?: string;
+  readonly digest?: string;
+}
+
+/**
+ * Answers GET with the empty map in a language, which stays the same until the next release. At an address with its
+ * digest, it stays the same forever.
+ */
 function bareMap(
   form: MapForm,
-): (ruleset: AnyRuleset, request: ApiRequest, language: string | undefined) => Promise<ApiResponse> {
+): (ruleset: AnyRuleset, request: ApiRequest, query: EmptyMapQuery) => Promise<ApiResponse> {
   const documents = memoize((ruleset: AnyRuleset) => {
-    const map = mapOf(ruleset);
-    const textIn = async (language: string) => form.textOf((await drawMap(ruleset, map, {}, language)) as MapAnswer);
+    const textIn = async (language: string) =>
+      form.textOf(await emptyMapOf(ruleset, mapOf(ruleset), language), { ruleset, language });
     return documentsIn(ruleset.languages, textIn, form.type);
   });
-  return (ruleset, request, language) => documents(ruleset)(request, language);
+  return async (ruleset, request, { language, digest }) => {
+    const map = mapOf(ruleset);
+    if (digest === undefined) return documents(ruleset)(request, language);
+    for (const each of ruleset.languages) {
+      if (form.digestOf?.(await emptyMapOf(ruleset, map, each)) !== digest) continue;
+      const answer = await documents(ruleset)(request, each);
+      return { ...answer, headers: { ...answer.headers, ...IMMUTABLE } };
+    }
+    throw new ApiError(404, "MAP_UNKNOWN/digest", { values: { path: `/v1/${ruleset.id}/pieces` } });
+  };
 }
 
 /** Answers POST with the map of a snapshot, drawn on the caller's charts if there are any. */
@@ -116,7 +171,8 @@ function mapOfSnapshot(form: MapForm): (ruleset: AnyRuleset, request: ApiRequest
       return malformedProblem(formatAnswer(answer, phrases ?? ruleset.templates), phrases?.language);
     }
     const headers = { ...FRAMED, ...languageHeaders(language), "content-type": form.type };
-    return { status: 200, headers, body: form.textOf(answer) };
+    const { charts } = fields;
+    return { status: 200, headers, body: await form.textOf(answer, { ruleset, charts, language }) };
   };
 }
 

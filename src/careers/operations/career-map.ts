@@ -1,12 +1,25 @@
 import * as z from "zod";
-import type { SnapshotBase } from "../../core/contract/snapshot";
-import { drawMap } from "../../core/engine/map";
-import { ONLOOKER } from "../../core/request/fields";
+import { type BoardContext, boardOf, drawBoard, viewerOfBearer } from "../board";
+import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
-import { type OpenedCareer, openCareer, readNewestStep } from "../gate";
-import { careerId, careerLanguageField } from "../shapes";
-import { answerOptionsOf, seesAll } from "../visibility";
+import { openCareer, readNewestStep } from "../gate";
+import { boardField, careerId, careerLanguageField } from "../shapes";
+import type { StoredStep } from "../store/store";
+import { answerOptionsOf } from "../visibility";
 import { requestedStep } from "./reading";
+
+const inputSchema = z.strictObject({
+  career: careerId,
+  version: z.int32().min(0).optional().describe("The step to show. Default: the newest one."),
+  language: careerLanguageField,
+});
+
+const versionField = z.int32().describe("Number of the step shown.");
+
+const viewerField = z
+  .string()
+  .nullable()
+  .describe("The viewer of the map: a side, or `onlooker`. Null if the map shows the complete state.");
 
 /** Draws the map of a career with the snapshot of a step, as far as the token may see it. */
 export const careerMap = defineCareerOperation({
@@ -17,38 +30,49 @@ export const careerMap = defineCareerOperation({
   isMutation: false,
   path: "/v1/careers/:career/map",
   token: "REQUIRED",
-  input: z.strictObject({
-    career: careerId,
-    version: z.int32().min(0).optional().describe("The step to show. Default: the newest one."),
-    language: careerLanguageField,
-  }),
+  input: inputSchema,
   output: z
     .strictObject({
-      version: z.int32().describe("Number of the step shown."),
-      viewer: z
-        .string()
-        .nullable()
-        .describe("The viewer of the drawing: a side, or `onlooker`. Null if the drawing shows the complete state."),
+      version: versionField,
+      viewer: viewerField,
       svg: z.string().nullable().describe("The drawing as an SVG document. Null if the game has no map."),
     })
     .meta({ id: "CareerMap", description: "A drawing of the map of a career." }),
-  async call(context, caller, { career, version, language }) {
-    const opened = await openCareer(context, caller, career);
-    const { entry, ruleset } = opened;
-    const { phrases } = await answerOptionsOf(ruleset, { language }, caller);
-    const head = await readNewestStep(opened);
-    const at = version ?? head.step.version;
-    const shown = await requestedStep(opened, head, at);
-    const viewer = viewerOfBearer(opened, head.snapshot);
-    if (ruleset.map === undefined) return { version: at, viewer, svg: null };
-    const stored = { snapshot: shown.snapshot, charts: entry.charts, storedPart: "SNAPSHOT" as const };
-    const request = { ...stored, ...(viewer !== null && { viewer }) };
-    const drawing = await drawMap(ruleset, ruleset.map, request, phrases?.language);
-    return { version: at, viewer, svg: drawing.kind === "MAP" ? drawing.svg : null };
+  async call(context, caller, input) {
+    const { version, board, shown } = await readBoard(context, caller, input);
+    const drawing = await drawBoard(board, shown.snapshot);
+    return { version, viewer: viewerOfBearer(board), svg: drawing?.svg ?? null };
   },
 });
 
-/** Returns the viewer whose view is drawn. Null for a token that sees the whole state. */
-function viewerOfBearer(opened: OpenedCareer, newest: SnapshotBase): string | null {
-  return seesAll(opened, newest) ? null : (opened.slot.side ?? ONLOOKER);
+/** Returns the pieces on the map of a career with the snapshot of a step, as far as the token may see them. */
+export const careerPieces = defineCareerOperation({
+  name: "careerPieces",
+  title: "Get the pieces on the map of a career",
+  doc: "Returns the pieces at the newest step of a career, or at an earlier one, to draw on the empty map. If the game hides something, they are those that the token may see.",
+  method: "GET",
+  isMutation: false,
+  path: "/v1/careers/:career/pieces",
+  token: "REQUIRED",
+  input: inputSchema,
+  output: z
+    .strictObject({ version: versionField, viewer: viewerField, board: boardField })
+    .meta({ id: "CareerPieces", description: "The pieces on the map of a career." }),
+  async call(context, caller, input) {
+    const { version, board, shown } = await readBoard(context, caller, input);
+    return { version, viewer: viewerOfBearer(board), board: await boardOf(board, shown.snapshot) };
+  },
+});
+
+async function readBoard(
+  context: CareerContext,
+  caller: Caller,
+  { career, version, language }: z.infer<typeof inputSchema>,
+): Promise<{ readonly version: number; readonly board: BoardContext; readonly shown: StoredStep }> {
+  const opened = await openCareer(context, caller, career);
+  const { phrases } = await answerOptionsOf(opened.ruleset, { language }, caller);
+  const head = await readNewestStep(opened);
+  const at = version ?? head.step.version;
+  const shown = await requestedStep(opened, head, at);
+  return { version: at, board: { opened, newest: head.snapshot, phrases }, shown };
 }

@@ -1,6 +1,6 @@
 import type { AnyCareerOperation } from "../declaration";
 import { careerAudit } from "./career-audit";
-import { careerMap } from "./career-map";
+import { careerMap, careerPieces } from "./career-map";
 import { createCareer } from "./create-career";
 import { deleteCareer } from "./delete-career";
 import { forkCareer } from "./fork-career";
@@ -19,6 +19,7 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   careerSteps,
   careerAudit,
   careerMap,
+  careerPieces,
   playStep,
   forkCareer,
   verifyCareer,

@@ -12,6 +12,7 @@ import { faultAt, formatFault } from "../../core/text/message";
 import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
 import { awaitedOf } from "../awaited";
+import { boardOf } from "../board";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation, type InputFields } from "../declaration";
 import { assertNotDeleted, type OpenedCareer, openCareer, readNewestStep, stepAt } from "../gate";
@@ -36,6 +37,7 @@ import {
   diceFields,
   entropyField,
   idempotencyKey,
+  isBoardWanted,
   playedSchema,
 } from "../shapes";
 import { type Mark, playedStep, renewedStep } from "../steps";
@@ -77,6 +79,7 @@ const inputSchema = z.strictObject({
     ),
   audit: auditField,
   decisions: decisionsField,
+  board: isBoardWanted,
   language: careerLanguageField,
   idempotencyKey,
 });
@@ -110,7 +113,7 @@ export const playStep = defineCareerOperation({
     if (envelope.length > 0)
       throw malformedInput(mergeFaults<Fault | LocalizedFault>(envelope, await contentFaults(opened, input, caller)));
     const { store, entry, ruleset } = opened;
-    const options = await answerOptionsOf(ruleset, input, caller);
+    const options = { ...(await answerOptionsOf(ruleset, input, caller)), board: input.board === true };
     const mark = markOf(input, opened.slot.side);
     if (mark.key !== null) {
       const earlier = await store.findKey(entry.chain, mark.key);
@@ -228,12 +231,17 @@ function diceOfRun({ seed, dice, entropy }: Input, seedOf: SeedOf): (head: Store
   };
 }
 
+/** The format of the response to a step, and whether it contains the pieces on the map. */
+interface PlayOptions extends AnswerOptions {
+  readonly board: boolean;
+}
+
 /** Recomputes the response of an earlier request with the same key from the stored step. */
 async function repeatedResponse(
   opened: OpenedCareer,
   earlier: StoredStep,
   payload: string | null,
-  options: AnswerOptions,
+  options: PlayOptions,
   runOn: boolean | undefined,
 ) {
   if (earlier.payload !== payload) throw keyReused();
@@ -258,7 +266,7 @@ async function resolveConflict(
   opened: OpenedCareer,
   version: number,
   { key, payload }: Mark,
-  options: AnswerOptions,
+  options: PlayOptions,
   runOn: boolean | undefined,
 ) {
   const { store, entry } = opened;
@@ -269,7 +277,12 @@ async function resolveConflict(
 }
 
 /** Returns a played step and the run that followed, as far as the token may see them. */
-function stepResponse(opened: OpenedCareer, first: StepResult, options: AnswerOptions, run?: readonly StepResult[]) {
+async function stepResponse(
+  opened: OpenedCareer,
+  first: StepResult,
+  options: PlayOptions,
+  run?: readonly StepResult[],
+) {
   const { ruleset, entry } = opened;
   const newest = (run?.at(-1) ?? first).stored;
   const { step, snapshot } = newest;
@@ -289,6 +302,9 @@ function stepResponse(opened: OpenedCareer, first: StepResult, options: AnswerOp
     view: complete ? null : bearerView(opened, snapshot),
     decisions: complete ? null : visibleDecisions(opened, snapshot, complete, options),
     audit: auditOf(first),
+    ...(options.board && {
+      board: await boardOf({ opened, newest: snapshot, phrases: options.phrases }, snapshot),
+    }),
   };
 }
 

@@ -2,10 +2,11 @@ import * as z from "zod";
 import { faultAt } from "../../core/text/message";
 import { visibleStepSchema } from "../../proof/record";
 import { awaitedField, awaitedOf } from "../awaited";
+import { boardOf } from "../board";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, type OpenedCareer, openCareer, readNewestStep, stepAt, storeFor } from "../gate";
 import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
-import { auditField, careerId, careerLanguageField, careerSchema, decisionsField } from "../shapes";
+import { auditField, careerId, careerLanguageField, careerSchema, decisionsField, isBoardWanted } from "../shapes";
 import { SINCE_LIMIT, stepsSince } from "../since";
 import type { StoredStep } from "../store/store";
 import { hashOf, slotOf } from "../tokens";
@@ -45,18 +46,22 @@ export const career = defineCareerOperation({
       ),
     audit: auditField,
     decisions: decisionsField,
+    board: isBoardWanted,
     language: careerLanguageField,
   }),
   output: careerSchema,
-  async call(context, caller, input) {
-    const opened = await openCareer(context, caller, input.career);
+  async call(service, caller, input) {
+    const opened = await openCareer(service, caller, input.career);
     const head = await readNewestStep(opened);
     const { version = head.step.version, since } = input;
     const shown = await requestedStep(opened, head, version);
     if (since !== undefined && since > version) throw versionUnknownProblem(version, "/since");
     const options = await answerOptionsOf(opened.ruleset, input, caller);
     const steps = since === undefined ? undefined : await stepsSince(opened, head, { since, version }, options);
-    return showCareer(opened, shown, { head, steps, ...options });
+    const visible = showCareer(opened, shown, { head, steps, ...options });
+    if (input.board !== true) return visible;
+    const context = { opened, newest: head.snapshot, phrases: options.phrases };
+    return { ...visible, board: await boardOf(context, shown.snapshot) };
   },
 });
 

@@ -51,17 +51,27 @@ const pieceSchema = z
   })
   .meta({ id: "MapPiece", description: "A piece on a map, as the viewer knows it." });
 
+const spacesSchema = z.array(spaceSchema);
+
+const titleSchema = z.string().describe("Title of the drawing, in the requested language.");
+
+const stateSchema = z
+  .array(z.string())
+  .describe(
+    "The drawing in words, in the requested language. One item each for the board, the date and the facts of the position.",
+  );
+
+const viewBoxSchema = z
+  .array(z.number())
+  .describe("Left, top, width and height of the drawing, as in SVG's `viewBox`.");
+
 /** Schema of a map's geometry: the coordinates its drawing uses. */
 export const mapGeometrySchema = z
   .strictObject({
-    title: z.string().describe("Title of the drawing, in the requested language."),
-    state: z
-      .array(z.string())
-      .describe(
-        "The drawing in words, in the requested language. One item each for the board, the date and the facts of the position.",
-      ),
-    viewBox: z.array(z.number()).describe("Left, top, width and height of the drawing, as in SVG's `viewBox`."),
-    spaces: z.array(spaceSchema).describe("Every space of the map."),
+    title: titleSchema,
+    state: stateSchema,
+    viewBox: viewBoxSchema,
+    spaces: spacesSchema.describe("Every space of the map."),
     lines: z.array(lineSchema).describe("Every connection between spaces, once each."),
     regions: z.array(regionSchema).describe("Every region of the map."),
     pieces: z.array(pieceSchema).describe("Every piece that the viewer sees. Empty on a map without a game."),
@@ -76,6 +86,28 @@ export type MapSpace = MapGeometry["spaces"][number];
 
 /** A piece on a map, as the viewer knows it. */
 export type MapPiece = MapGeometry["pieces"][number];
+
+const digestSchema = z.string().nullable();
+
+/** Schema of the pieces on a map, without the map. */
+export const mapPiecesSchema = z
+  .strictObject({
+    title: titleSchema,
+    state: stateSchema,
+    viewBox: viewBoxSchema,
+    spaces: spacesSchema.describe("Spaces that the empty map lacks or shows elsewhere. Empty in most games."),
+    pieces: z.array(pieceSchema).describe("Every piece that the viewer sees."),
+    svgDigest: digestSchema.describe(
+      "Digest of the empty map in this language. GET /v1/{ruleset}/map.svg?digest= returns it. Null with own charts.",
+    ),
+    geometryDigest: digestSchema.describe(
+      "Digest of the empty map's geometry. GET /v1/{ruleset}/geometry?digest= returns it. Null with own charts.",
+    ),
+  })
+  .meta({ id: "MapPieces", description: "The pieces to draw on an empty map." });
+
+/** The pieces on a map, without the map. */
+export type MapPieces = z.infer<typeof mapPiecesSchema>;
 
 /** A drawn map: the SVG document, and its geometry. */
 export interface DrawnMap {

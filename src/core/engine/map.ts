@@ -1,6 +1,8 @@
-import type { DrawnMap } from "../contract/map";
+import { memoize } from "../charts/memoize";
+import type { DrawnMap, MapPieces, MapSpace } from "../contract/map";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import { digestOf } from "../json/canonical";
 import { callWithCharts, parseCharts } from "../request/charts";
 import { mergeFaults } from "../request/fault";
 import { mapFields, parseRequest, viewersOf } from "../request/fields";
@@ -45,6 +47,66 @@ export function drawMapFields(
 ): Promise<Result<MapAnswer>> {
   const { request, faults } = parseRequest(ruleset, "map", fields, mapFields(ruleset));
   return drawRequest(ruleset, map, request, language, faults);
+}
+
+/** An empty map on the printed charts in one language, with the digests that identify it. */
+interface EmptyMap extends DrawnMap {
+  readonly svgDigest: string;
+  readonly geometryDigest: string;
+}
+
+/** Hexadecimal digits of a digest: 128 bits. */
+const DIGEST_LENGTH = 32;
+
+const emptyMaps = memoize((_: AnyRuleset) => new Map<string, Promise<EmptyMap>>());
+
+/** Returns the empty map in a language, which stays the same until the next release. */
+export function emptyMapOf(ruleset: AnyRuleset, map: MapRenderer, language: string): Promise<EmptyMap> {
+  const maps = emptyMaps(ruleset);
+  const known = maps.get(language) ?? drawEmptyMap(ruleset, map, language);
+  maps.set(language, known);
+  return known;
+}
+
+async function drawEmptyMap(ruleset: AnyRuleset, map: MapRenderer, language: string): Promise<EmptyMap> {
+  // Without fields, no request is malformed.
+  const { svg, geometry } = (await drawMap(ruleset, map, {}, language)) as MapAnswer;
+  const [svgDigest, geometryDigest] = [svg, geometry].map((each) =>
+    digestOf(each).split(":")[1]!.slice(0, DIGEST_LENGTH),
+  ) as [string, string];
+  return { svg, geometry, svgDigest, geometryDigest };
+}
+
+/**
+ * Returns the pieces of a drawn map and the spaces that differ from the empty one. With own charts, no digest
+ * identifies the empty map.
+ */
+export async function piecesOf(
+  ruleset: AnyRuleset,
+  map: MapRenderer,
+  { geometry }: DrawnMap,
+  charts: unknown,
+  language: string = ruleset.languages[0],
+): Promise<MapPieces> {
+  const hasOwnCharts = charts !== undefined && charts !== null;
+  const empty = hasOwnCharts ? undefined : await emptyMapOf(ruleset, map, language);
+  const drawn = empty ?? ((await drawMap(ruleset, map, { charts }, language)) as MapAnswer);
+  const places = new Map(drawn.geometry.spaces.map((space) => [space.id, placeOf(space)]));
+  const { title, state, viewBox, pieces } = geometry;
+  return {
+    title,
+    state,
+    viewBox,
+    spaces: geometry.spaces.filter((space) => places.get(space.id) !== placeOf(space)),
+    pieces,
+    svgDigest: empty?.svgDigest ?? null,
+    geometryDigest: empty?.geometryDigest ?? null,
+  };
+}
+
+/** Returns what a client draws of a space. Its title describes the position, as `state` does. */
+function placeOf({ x, y, hit }: MapSpace): string {
+  return [x, y, ...hit].join(" ");
 }
 
 type MapRenderer = NonNullable<AnyRuleset["map"]>;

@@ -2,7 +2,7 @@ import { type ClassType, Int } from "type-graphql";
 import type { AnyAnalysisCall } from "../../../core/analysis/call";
 import { analysisCalls } from "../../../core/analysis/index";
 import type { JsonSchema } from "../../../core/contract/choice";
-import { mapGeometrySchema } from "../../../core/contract/map";
+import { mapGeometrySchema, mapPiecesSchema } from "../../../core/contract/map";
 import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
@@ -158,17 +158,19 @@ function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAn
 }
 
 /** The map fields of a ruleset with a map. */
-type MapReads = Readonly<Record<Extract<ReadName, "map" | "geometry">, FieldOptions>>;
+type MapReads = Readonly<Record<Extract<ReadName, "map" | "geometry" | "pieces">, FieldOptions>>;
 
 function mapFieldsOf(context: NamespaceContext): MapReads | Record<string, never> {
   const { ruleset } = context;
   const { map } = ruleset;
   if (map === undefined) return {};
   const geometry = answerTypes.answerType(mapGeometrySchema);
+  const pieces = answerTypes.answerType(mapPiecesSchema);
   const args = argumentsOf(mapFields(ruleset), { viewer: viewerType(context) });
   return {
     map: { ...mayFail(`${map.doc} Returns an SVG document.`), type: String, args },
     geometry: { ...mayFail(`${map.doc} Returns the geometry, for maps that users click.`), type: geometry, args },
+    pieces: { ...mayFail("Returns the pieces without the map, to draw on the empty map."), type: pieces, args },
   };
 }
 
