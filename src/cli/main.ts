@@ -13,7 +13,7 @@ for (const stream of [process.stdout, process.stderr]) {
 try {
   process.exitCode = await run(process.argv.slice(2), processTerminal());
 } catch (error) {
-  process.stderr.write(`Something broke: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`Internal error: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = EXIT.BROKEN;
 }
 // Without this, an open standard input would keep the process alive.

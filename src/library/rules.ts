@@ -128,7 +128,9 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
   const policies = whole.analysis?.policies ?? {};
   const chosen = Object.hasOwn(policies, policy) ? policies[policy] : undefined;
   if (chosen === undefined) {
-    const message = `\`policy\` must be one of ${Object.keys(policies).join(", ")}.`;
+    const known = Object.keys(policies);
+    const message =
+      known.length === 0 ? "Use another function: this game has no policies." : `\`policy\` must be one of ${known.join(", ")}.`;
     return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
   }
   const answer = callWithCharts(charts, (): Result<Suggestion<O>> => {

@@ -112,35 +112,35 @@ describe("a roll and the published facts of its ruleset", () => {
     [
       "under another section",
       { citation: cited("4.1") },
-      "place: /audit/0 sight: it stands under 3.1 or 3.2, not under 4.1",
+      "place: /audit/0 sight: expected section 3.1 or 3.2, got 4.1",
     ],
     [
       "under that of another operation",
       { citation: cited("3.3") },
-      "place: /audit/0 sight: it stands under 3.1 or 3.2, not under 3.3",
+      "place: /audit/0 sight: expected section 3.1 or 3.2, got 3.3",
     ],
     [
       "of a label that there is none of",
       { label: "toString" },
-      "place: /audit/0 toString: no roll of this game has that label",
+      "place: /audit/0 toString: this game has no roll with that label",
     ],
-    ["on another chart", { chart: "SHOTS", total: 5, modified: 5 }, "place: /audit/0 sight: it reads SEEN, not SHOTS"],
-    ["on another row", { row: 0 }, "row: /audit/0 sight: on SEEN 8 falls on row 1, not on row 0"],
-    ["on no row", { row: null }, "row: /audit/0 sight: on SEEN 8 falls on row 1, not on row none"],
+    ["on another chart", { chart: "SHOTS", total: 5, modified: 5 }, "place: /audit/0 sight: expected SEEN, got SHOTS"],
+    ["on another row", { row: 0 }, "row: /audit/0 sight: 8 on SEEN: expected row 1, got 0"],
+    ["on no row", { row: null }, "row: /audit/0 sight: 8 on SEEN: expected row 1, got none"],
     [
       "on the row of its modified total where one is automatic",
       { faces: [1, 1], total: 2 },
-      "row: /audit/0 sight: on SEEN a natural 2 falls on row 0, not on row 1",
+      "row: /audit/0 sight: a natural 2 on SEEN: expected row 0, got 1",
     ],
     [
       "on a column that there is none of",
       { column: "x" },
-      "row: /audit/0 sight: there is no chart SEEN, column x, with rows",
+      "row: /audit/0 sight: no chart SEEN (column x) has rows",
     ],
     [
       "with a modifier under another rule",
       { modifiers: [{ code: "FOG", value: -1, citation: cited("3.1") }] },
-      "modifier: /audit/0 sight: FOG stands under 3.9, not under 3.1",
+      "modifier: /audit/0 sight: FOG: expected section 3.9, got 3.1",
     ],
   ])("%s is wrong", (_title, change, fault) => {
     expect(faults({ ...roll, ...change })).toEqual([fault]);
@@ -148,28 +148,28 @@ describe("a roll and the published facts of its ruleset", () => {
 
   test("an operation that never makes the roll is wrong", () => {
     const by = { ...reference, rolls: { sight: [{ section: "3.3", chart: "SEEN", operations: ["listen"] }] } };
-    expect(faults(roll, { by })).toEqual(["place: /audit/0 sight: look makes no such roll"]);
+    expect(faults(roll, { by })).toEqual(["place: /audit/0 sight: look never makes this roll"]);
   });
 
   test("without a chart has no row", () => {
     const name = { ...roll, label: "name", citation: cited("5"), chart: null };
     expect(faults({ ...name, row: null })).toEqual([]);
-    expect(faults(name)).toEqual(["row: /audit/0 name: it reads row 1 and no chart"]);
+    expect(faults(name)).toEqual(["row: /audit/0 name: it has row 1 but no chart"]);
   });
 
   test("a handful reads a row for every face, and counts the faces with a counting result", () => {
     expect(faults({ ...shots, rows: [0, 0] })).toEqual([
-      "row: /audit/0 shots: on SHOTS 5 falls on row 1, not on row 0",
+      "row: /audit/0 shots: 5 on SHOTS: expected row 1, got 0",
     ]);
-    expect(faults({ ...shots, counted: 2 })).toEqual(["row: /audit/0 shots: 1 of its dice fall on what counts, not 2"]);
-    expect(faults({ ...shots, faces: [4, 9] })).toEqual(["row: /audit/0 shots: on SHOTS no row holds 9"]);
+    expect(faults({ ...shots, counted: 2 })).toEqual(["row: /audit/0 shots: expected 1 counted dice, got 2"]);
+    expect(faults({ ...shots, faces: [4, 9] })).toEqual(["row: /audit/0 shots: SHOTS has no row for 9"]);
   });
 
   test("requested dice appear where their roll does, if the answer contains the citation", () => {
     const next = { label: "sight", chart: "SEEN", column: null };
     expect(faults(roll, { next })).toEqual([]);
     expect(faults(roll, { next: { ...next, citation: cited("9") } })).toEqual([
-      "place: /next sight: it stands under 3.1 or 3.2, not under 9",
+      "place: /next sight: expected section 3.1 or 3.2, got 9",
     ]);
   });
 

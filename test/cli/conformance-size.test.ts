@@ -6,7 +6,7 @@ import type { Answer } from "../../src/core/contract/answer";
 import { listening, type TestServer } from "./corrupting-server";
 
 const CALL = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
-const REFUSED = { message: "The answer is larger than 16 MB, and is not read to its end.", silence: "none" };
+const REFUSED = { message: "The answer is larger than 16 MB.", silence: "none" };
 /** JSON of an exact size, padded with one long member. */
 const jsonOf = (bytes: number): string => {
   const empty = JSON.stringify({ kind: "" }).length;

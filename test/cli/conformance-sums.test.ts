@@ -90,7 +90,7 @@ describe("conformance kit: an audit that hides why a result changed", async () =
 
   test("is wrong without it: the hits do not add up", () => {
     const silent = spoilt(({ adjustments: _, ...roll }) => roll);
-    expect(faults(silent)).toEqual(["sums: /outcome/hits: its sources give 2, not 1"]);
+    expect(faults(silent)).toEqual(["sums: /outcome/hits: expected 2 from its sources, got 1"]);
   });
 
   test.each<[string, object, string]>([

@@ -108,8 +108,8 @@ describe("conformance kit: a wrong engine", () => {
       (answer) => ({ ...answer, decisions: answer.decisions.map((each) => ({ ...each, legal: true })) }),
     ],
     ["of another operation", "operation", (answer) => ({ ...answer, operation: "other" })],
-    ["without an audit trail", "told", ({ audit: _, ...answer }) => answer],
-    ["without a digest, which the wire has", "told", ({ digest: _, ...answer }) => answer],
+    ["without an audit trail", "missing", ({ audit: _, ...answer }) => answer],
+    ["without a digest, which the wire has", "missing", ({ digest: _, ...answer }) => answer],
     ["with an audit trail of another shape", "shape", (answer) => ({ ...answer, audit: [null] })],
   ])(
     "a resolution %s is wrong",

@@ -175,7 +175,7 @@ describe("the conformance kit", () => {
       );
       delete process.env.WRONG;
       expect(code).toBe(EXIT.NO);
-      expect(out).toContain("WRONG hunters 9.7");
+      expect(out).toContain("FAILED hunters 9.7");
       expect(out).toContain('got "LUCK"');
     },
     LONG,
@@ -216,9 +216,9 @@ describe("the conformance kit", () => {
       "60",
     );
     expect(code).toBe(EXIT.NO);
-    expect(out).toContain("which answers nothing it was asked");
+    expect(out).toContain("which does not answer a pending case");
     expect(out).toContain("standard output");
-    expect(out).toContain("cases not asked");
+    expect(out).toContain("cases: the engine stopped answering");
   });
 
   it("ends with 2 for an unknown report, ruleset or folder", async () => {
@@ -272,25 +272,25 @@ describe("the conformance kit", () => {
       "Vectors: x revision 4; corpus sha256:abc",
       "",
       "Failures by cause",
-      "  2 cases: effects: /snapshot/boats/3/hits: expected 1, got 2",
+      "  2 cases fail effects: /snapshot/boats/3/hits: expected 1, got 2",
       "      rules: x 9.10 (2)",
       "      example: --ruleset x --id case-9.10 (o) 9.10 a <b>",
-      '  1 case: dice: /dice/1: expected "2", got "3"',
+      '  1 case fails dice: /dice/1: expected "2", got "3"',
       "      rules: x 9.2 (1)",
       "      example: --ruleset x --id case-9.2 (o) 9.2 a <b>",
       "",
       "Failures by rule",
-      "  WRONG x 9.2: 1 of 1 cases (dice)",
-      "  WRONG x 9.10: 2 of 3 cases (effects)",
+      "  FAILED x 9.2: 1 of 1 cases (dice)",
+      "  FAILED x 9.10: 2 of 3 cases (effects)",
       "",
-      "Not judged",
+      "Not checked",
       "  UNSUPPORTED x turn (1)",
-      "  NOT CHECKED digest: 1 answer without the members that it needs",
-      "  1 case not asked: the engine no longer answers, or the run was stopped",
+      "  NOT CHECKED digest: 1 answer without the members that this check reads",
+      "  NOT SENT 1 case: the engine stopped answering, or the run was stopped",
       "",
-      "Right at each level: outcomes 3 of 4, rolls 3 of 4, audit 1 of 4, state 1 of 4",
-      "Level reached: none (asked: state)",
-      "an engine: 1 of 6 cases right, 3 wrong, 1 unsupported, 1 not asked; 0 of 4 rules right",
+      "Passed at each level: outcomes 3 of 4, rolls 3 of 4, audit 1 of 4, state 1 of 4",
+      "Level reached: none (requested: state)",
+      "an engine: 1 of 6 cases passed, 3 failed, 1 unsupported, 1 not sent; 0 of 4 rules passed",
     ]);
   });
 });

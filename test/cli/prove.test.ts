@@ -119,7 +119,7 @@ test("prove --rules: the package of an older revision proves its career", async 
 
 test("prove --language: localizes the verdict, with what the dice of each origin prove", async () => {
   const french = await umpire(["prove", "whole.json", "--language", "fr"], { files, isPeople: true });
-  expect(french.out).toMatch(/^Prouvé\u00a0: \d+ étapes\.\n.*\n {2}\d+ SEED: Dés d’une graine/);
+  expect(french.out).toMatch(/^Prouvé\u00a0: \d+ étapes\.\n.*\n {2}\d+ SEED\u00a0: Dés d’une graine/);
   const japanese = await umpire(["prove", "whole.json", "--language", "ja"], { files, isPeople: true });
   expect(japanese.out.replaceAll(/[A-Z]+/g, "")).not.toMatch(/[a-z]{3}/);
 });

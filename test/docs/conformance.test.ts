@@ -52,7 +52,7 @@ describe("docs/conformance.md", () => {
       writeFileSync(join(folder, "engine.py"), block("Adapter", "python"));
       const { status, stdout } = run('npx umpire conformance --adapter "python3 engine.py" --ruleset hunters');
       expect(stdout).toMatch(/UNSUPPORTED hunters .*\bhunters abortPatrol \(\d+\)/);
-      expect(stdout).toMatch(/0 of (\d+) cases right, 0 wrong, \1 unsupported, 0 not asked/);
+      expect(stdout).toMatch(/0 of (\d+) cases passed, 0 failed, \1 unsupported, 0 not sent/);
       expect(status).toBe(1);
     },
     LONG,

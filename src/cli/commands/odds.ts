@@ -188,12 +188,13 @@ async function show(
   { ruleset, phrases }: OddsContext,
   { json = !terminal.isPeople, svg }: OddsOptions,
 ): Promise<ExitCode> {
+  const formatLine = lineFormatter(phrases.language);
   const bars = groups.slice(0, MAX_BARS).map((group) => barOf(group, answer.exact.complete, phrases));
-  const about = title === "" ? [] : [operationWords(ruleset, title, phrases).title];
-  if (svg !== undefined)
-    await terminal.writeFile(svg, svgPlot([rulesetTitle(ruleset, phrases), ...about].join(": "), bars));
+  const name = rulesetTitle(ruleset, phrases);
+  const heading = title === "" ? name : formatLine("labeled", { name, text: operationWords(ruleset, title, phrases).title });
+  if (svg !== undefined) await terminal.writeFile(svg, svgPlot(heading, bars));
   if (json) terminal.say(JSON.stringify(answer));
-  else for (const line of linesOf(answer, bars, lineFormatter(phrases.language))) terminal.say(line);
+  else for (const line of linesOf(answer, bars, formatLine)) terminal.say(line);
   return EXIT.DONE;
 }
 

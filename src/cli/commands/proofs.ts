@@ -160,7 +160,7 @@ function linesOf({
     ),
     ...adjustments.map(({ value, words, section, becomes }) => {
       const change = value === null ? words : `${value > 0 ? "+" : ""}${value} ${words}`;
-      return `  ${change} (${section}): ${becomes}`;
+      return `  ${formatLine("labeled", { name: `${change} (${section})`, text: becomes })}`;
     }),
     ...totals.map((each) => totalLine(each, formatLine)),
     ...(totals.length > 0 && !complete ? [formatLine("chartAlone")] : []),

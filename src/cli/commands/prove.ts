@@ -62,12 +62,20 @@ async function runProve(terminal: Terminal, files: readonly string[], options: P
 
 /** The number of steps for each origin of dice, and what that proves. */
 function diceLines({ dice }: Verdict, language: string): readonly string[] {
-  return dice.map((origin) => `  ${origin.steps} ${origin.origin}: ${proofText(origin, language)}`);
+  const formatLine = lineFormatter(language);
+  return dice.map((origin) => {
+    const name = `${origin.steps} ${origin.origin}`;
+    return `  ${formatLine("labeled", { name, text: proofText(origin, language) })}`;
+  });
 }
 
 /** The remarks of the proof, each with the number of steps and the first of them. */
 function remarkLines({ remarks }: Verdict, language: string): readonly string[] {
-  return remarks.map(({ code, steps, first }) => `  ${steps} ${code} (${first}): ${remarkText(code, language)}`);
+  const formatLine = lineFormatter(language);
+  return remarks.map(({ code, steps, first }) => {
+    const name = `${steps} ${code} (${first})`;
+    return `  ${formatLine("labeled", { name, text: remarkText(code, language) })}`;
+  });
 }
 
 async function keysIn(terminal: Terminal, file: string | undefined): Promise<readonly PublishedKey[]> {
@@ -85,7 +93,8 @@ export function rulesLines({ played, current, changes }: RulesDifference, langua
     ...changes.flatMap(({ revision, date, changes: each }) => [
       formatLine("revision", { revision, date }),
       ...each.map(({ sections, rulings, words }) => {
-        return `  ${[...sections, ...rulings].join(", ")}: ${words[language] ?? words.en ?? ""}`;
+        const name = [...sections, ...rulings].join(", ");
+        return `  ${formatLine("labeled", { name, text: words[language] ?? words.en ?? "" })}`;
       }),
     ]),
   ];

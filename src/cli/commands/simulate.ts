@@ -168,7 +168,8 @@ function measureLines({ measure, description, numbers, groups }: Measured, phras
   const figures =
     numbers === null ? [] : [formatLine("mean", { mean: numbers.mean, deviation: numbers.deviation, quantiles })];
   const bars = groups.slice(0, MAX_BARS).map((bar) => barOf(bar, measure, phrases));
-  return ["", about === null ? measure : `${measure}: ${about}`, ...figures, textPlot(bars)];
+  const heading = about === null ? measure : formatLine("labeled", { name: measure, text: about });
+  return ["", heading, ...figures, textPlot(bars)];
 }
 
 function barOf({ value, from, to, count, share, low, high, run }: Bar, measure: string, phrases: Phrases): PlotBar {
@@ -194,5 +195,6 @@ export function formatPercent(share: number): string {
 function svgOf(title: string, { measures }: Simulation, phrases: Phrases): string {
   const [measured] = measures;
   const bars = (measured?.groups ?? []).slice(0, MAX_BARS).map((bar) => barOf(bar, measured!.measure, phrases));
-  return svgPlot(`${title}: ${measured?.measure ?? ""}`, bars);
+  const name = measured?.measure ?? "";
+  return svgPlot(lineFormatter(phrases.language)("labeled", { name: title, text: name }), bars);
 }

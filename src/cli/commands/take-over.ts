@@ -5,6 +5,7 @@ import type { Refusal } from "../../core/contract/answer";
 import type { Malformed } from "../../core/contract/request";
 import { type CliCommand, example, withOutputOptions } from "../command";
 import { EXIT, type ExitCode } from "../exit";
+import { type FormatLine, lineFormatter } from "../lines";
 import { readObject, readValue, requireRuleset } from "../request";
 import { type OutputOptions, phrasesFor, requirePhrases, showDecisions, showRejection } from "../show";
 import type { Terminal } from "../terminal";
@@ -58,30 +59,35 @@ async function runTakeOver(terminal: Terminal, id: string, options: TakeOverOpti
   if (json) terminal.say(JSON.stringify(answer));
   else {
     const phrases = await requirePhrases(ruleset, answer.language);
-    for (const { title, words } of taken) terminal.say(`${title}: ${words}`);
+    const formatLine = lineFormatter(phrases.language);
+    for (const { title, words } of taken) terminal.say(formatLine("labeled", { name: title, text: words }));
     for (const line of position === null ? [] : (ruleset.brief?.(position.snapshot, phrases) ?? [])) terminal.say(line);
     if (position === null)
-      for (const each of questions.filter(({ needed }) => needed)) terminal.say(missingFactLine(each));
+      for (const each of questions.filter(({ needed }) => needed)) terminal.say(missingFactLine(each, formatLine));
     else showDecisions(terminal, position.decisions as never, new RulesetWords(ruleset, phrases));
   }
   return position === null ? EXIT.NO : EXIT.DONE;
 }
 
 /** A missing fact, with the allowed answers if they are a list or a range. */
-function missingFactLine({ title, description, pointer, schema }: TakeOverAnswer["asked"][number]): string {
-  const answers = answersOf(schema as DecisionSchema);
-  return `${title}: ${description}${answers === "" ? "" : ` [${answers}]`} (${pointer})`;
+function missingFactLine(
+  { title, description, pointer, schema }: TakeOverAnswer["asked"][number],
+  formatLine: FormatLine,
+): string {
+  const answers = answersOf(schema as DecisionSchema, formatLine);
+  const text = `${description}${answers === "" ? "" : ` [${answers}]`} (${pointer})`;
+  return formatLine("labeled", { name: title, text });
 }
 
 /** Maximum number of answers on a line. The JSON output contains the whole schema. */
 const MAX_CHOICES = 24;
 
-function answersOf(schema: DecisionSchema): string {
+function answersOf(schema: DecisionSchema, formatLine: FormatLine): string {
   const { minimum, maximum } = schema;
   if (minimum !== undefined && maximum !== undefined) return `${minimum}–${maximum}`;
   const choices = choicesOf(schema) ?? [];
   const labels = choices.slice(0, MAX_CHOICES).map(({ value, title }) => {
-    return title === String(value) ? title : `${value}: ${title}`;
+    return title === String(value) ? title : formatLine("labeled", { name: String(value), text: title });
   });
   return [...labels, ...(choices.length > MAX_CHOICES ? ["…"] : [])].join(", ");
 }

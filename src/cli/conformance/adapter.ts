@@ -28,7 +28,7 @@ export function adapter(command: string, seconds: number): Target {
   let failure: NoAnswer | undefined;
   let id = 0;
   const end = (why: string): void => {
-    failure ??= new NoAnswer(why, "for ever");
+    failure ??= new NoAnswer(why, "forever");
     for (const { reject } of pending.values()) reject(failure);
     pending.clear();
   };
@@ -92,7 +92,7 @@ function kill(child: ChildProcess): void {
 
 /** The message for a line that does not answer a pending case. */
 function unexpectedLineMessage(line: string): string {
-  return `The program wrote ${JSON.stringify(shorten(line))}, which answers nothing it was asked; it has to write {"id": ..., "answer": {"kind": ...}} a line, and nothing else, to standard output (--help tells more).`;
+  return `The program wrote ${JSON.stringify(shorten(line))}, which does not answer a pending case. For each case, write one line {"id": ..., "answer": {"kind": ...}} and nothing else to standard output; see --help.`;
 }
 
 function readLine(line: string): { readonly id: number; readonly answer: Answer } | undefined {

@@ -170,7 +170,7 @@ function checkedOf(
   };
 }
 
-/** The verdict on one case, and whether the engine is silent now or for ever. */
+/** The verdict on one case, and whether the engine is silent now or forever. */
 async function verdictOn(
   target: Target,
   { ruleset, operation, request, judge: judgeCase }: Case,

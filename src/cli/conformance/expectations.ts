@@ -12,7 +12,7 @@ type RolledEntry = RollEntry | ThrowEntry;
  * A check, its expected value, the actual value, and its path. If the expected value is undefined, the check passes.
  */
 type ExpectedPart = readonly [
-  check: Exclude<ConformanceCheck, "shape" | "told">,
+  check: Exclude<ConformanceCheck, "shape" | "missing">,
   expected: unknown,
   actual: unknown,
   path: string,

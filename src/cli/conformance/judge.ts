@@ -65,7 +65,7 @@ export function judge(
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return { shortcomings: expected, unchecked: [] };
   const missing = required[answer.kind].filter((member) => !hasMember(answer, member));
   const absent = missing.map((member): Shortcoming => {
-    return { check: "told", level: LEVEL_OF_MEMBER[member], message: `/${member} is missing` };
+    return { check: "missing", level: LEVEL_OF_MEMBER[member], message: `/${member} is missing` };
   });
   const published = lawsOfReference(reference);
   const lawful =
@@ -121,7 +121,7 @@ function attempt(what: string, level: Level, check: () => readonly Shortcoming[]
   try {
     return check().map((each) => ({ ...each, message: oneLine(each.message) }));
   } catch {
-    return [{ check: "shape", level, message: `What the answer tells has not the shape that is read for ${what}.` }];
+    return [{ check: "shape", level, message: `The kit cannot check ${what}: the answer does not have the required shape.` }];
   }
 }
 

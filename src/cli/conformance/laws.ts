@@ -96,7 +96,7 @@ function effectsFault({ audit, snapshot }: Resolution, { request }: EngineCall):
   const differs = firstDifference(expectedSnapshot, snapshot, "/snapshot", { exact: true });
   if (differs === undefined) return undefined;
   const { pointer, expected, found: actual } = differs;
-  return `${pointer}: the effects give ${JSON.stringify(expected)}, the snapshot holds ${JSON.stringify(actual)}`;
+  return `${pointer}: the effects lead to ${JSON.stringify(expected)}, but the snapshot contains ${JSON.stringify(actual)}`;
 }
 
 function stepFault({ snapshot: { step } }: Resolution, { request }: EngineCall): string | undefined {
@@ -114,7 +114,7 @@ function decisionsFault({ decisions }: Resolution): string | undefined {
   const names = decisions.map(({ operation }) => operation);
   const before = new Set<unknown>();
   const twice = names.find((name, index) => typeof name !== "string" || before.add(name).size <= index);
-  if (twice !== undefined) return `/decisions: ${twice} stands there twice or is no name`;
+  if (twice !== undefined) return `/decisions: ${twice} is listed twice or is not a name`;
   const index = decisions.findIndex(({ legal, input, refusal }) => {
     const isOpen = isObject(input) && !isObject(refusal);
     const isClosed = !isObject(input) && typeof refusal?.code === "string" && Boolean(refusal.citation.section);
@@ -122,7 +122,7 @@ function decisionsFault({ decisions }: Resolution): string | undefined {
   });
   return index < 0
     ? undefined
-    : `/decisions/${index}: ${names[index]} is neither open with an input nor closed by a rule`;
+    : `/decisions/${index}: ${names[index]} must be legal with an input, or closed with a refusal`;
 }
 
 /** The first fault among the rolls, draws and handfuls of an audit trail, with its pointer. */

@@ -2,8 +2,8 @@
 export class NoAnswer extends Error {
   constructor(
     message: string,
-    /** "none": the engine responded. "now": it did not respond to this case. "for ever": it will not respond again. */
-    readonly silence: "none" | "now" | "for ever",
+    /** "none": the engine responded. "now": it did not respond to this case. "forever": it will not respond again. */
+    readonly silence: "none" | "now" | "forever",
   ) {
     super(message);
   }

@@ -70,16 +70,16 @@ function placeFault(rolls: Rolls, answer: RolledAnswer, { operation }: EngineCal
 
 function placementFault(rolls: Rolls, roll: RollCitation, operation: string): string | undefined {
   const { label, chart } = roll;
-  if (!Object.hasOwn(rolls, label)) return "no roll of this game has that label";
+  if (!Object.hasOwn(rolls, label)) return "this game has no roll with that label";
   const matching = rolls[label]!.filter((place) => (place.chart ?? null) === chart);
   if (matching.length === 0) {
     const charts = [...new Set(rolls[label]!.map((place) => place.chart ?? "no chart"))];
-    return `it reads ${charts.join(" or ")}, not ${chart ?? "no chart"}`;
+    return `expected ${charts.join(" or ")}, got ${chart ?? "no chart"}`;
   }
   const sections = [...new Set(placesOf(rolls, roll, operation).map(({ section }) => section))];
-  if (sections.length === 0) return `${operation} makes no such roll`;
+  if (sections.length === 0) return `${operation} never makes this roll`;
   const { section } = roll.citation;
-  return sections.includes(section) ? undefined : `it stands under ${sections.join(" or ")}, not under ${section}`;
+  return sections.includes(section) ? undefined : `expected section ${sections.join(" or ")}, got ${section}`;
 }
 
 /** The published places of a roll of an operation, on its chart and column. */
@@ -101,10 +101,10 @@ function placesOf(
 function rowFault(charts: Charts, entry: RolledEntry, places: readonly RollPlace[]): string | undefined {
   const { chart, column } = entry;
   if (chart === null)
-    return "row" in entry && entry.row !== null ? `it reads row ${entry.row} and no chart` : undefined;
+    return "row" in entry && entry.row !== null ? `it has row ${entry.row} but no chart` : undefined;
   const rows = rowsOf(charts, chart, column);
-  const name = column === null ? chart : `${chart}, column ${column},`;
-  if (rows === undefined) return `there is no chart ${name} with rows`;
+  const name = column === null ? chart : `${chart} (column ${column})`;
+  if (rows === undefined) return `no chart ${name} has rows`;
   if (entry.kind === "throw") return handfulFault(entry, rows, name);
   const automatic = places.flatMap((place) => place.automatic ?? []).find(({ natural }) => natural === entry.total);
   const isRight = (row: ChartRow): boolean =>
@@ -120,14 +120,14 @@ function handfulFault(entry: ThrowEntry, rows: readonly ChartRow[], name: string
   const wrong = right.findIndex((row, index) => row !== entry.rows[index]);
   if (wrong >= 0) return wrongRow(name, `${faces[wrong]}`, right[wrong]!, entry.rows[wrong] ?? null);
   const count = right.filter((row) => counting.includes(String(resultOf(rows[row])))).length;
-  return count === counted ? undefined : `${count} of its dice fall on what counts, not ${counted}`;
+  return count === counted ? undefined : `expected ${count} counted dice, got ${counted}`;
 }
 
 function wrongRow(chart: string, total: string, right: number, actualRow: number | null): string | undefined {
-  if (right < 0) return `on ${chart} no row holds ${total}`;
+  if (right < 0) return `${chart} has no row for ${total}`;
   return right === actualRow
     ? undefined
-    : `on ${chart} ${total} falls on row ${right}, not on row ${actualRow ?? "none"}`;
+    : `${total} on ${chart}: expected row ${right}, got ${actualRow ?? "none"}`;
 }
 
 /** A modifier that a chart lists cites the rule that the chart names. */
@@ -138,7 +138,7 @@ function modifierFault(charts: Charts, entry: RolledEntry): string | undefined {
   for (const { code, citation } of applied) {
     const rules = listedModifiers.filter((each) => each.code === code).map(({ rule }) => rule);
     if (rules.length > 0 && !rules.includes(citation.section))
-      return `${code} stands under ${[...new Set(rules)].join(" or ")}, not under ${citation.section}`;
+      return `${code}: expected section ${[...new Set(rules)].join(" or ")}, got ${citation.section}`;
   }
   return undefined;
 }

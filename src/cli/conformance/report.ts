@@ -136,7 +136,7 @@ export function textReport(run: Run): string {
       byRule(failing).map((failed) => wrongLine(failed, rules)),
     ),
     ...section("Baseline", baselineLines(comparison)),
-    ...section("Not judged", openLines(checked)),
+    ...section("Not checked", openLines(checked)),
     "",
     ...sumLines(run, rules),
   ].join("\n");
@@ -148,7 +148,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 
 function causeLines({ check, cases, rules, example }: Cause): readonly string[] {
   return [
-    `${countOf(cases, "case")}: ${check}: ${example.message}`,
+    `${countOf(cases, "case")} ${cases === 1 ? "fails" : "fail"} ${check}: ${example.message}`,
     `    rules: ${someOf(Object.entries(rules).map(([rule, count]) => `${rule} (${count})`))}`,
     `    example: --ruleset ${example.ruleset} --id ${example.id} (${example.operation}) ${example.title}`,
   ];
@@ -156,16 +156,16 @@ function causeLines({ check, cases, rules, example }: Cause): readonly string[] 
 
 function wrongLine({ ruleset, rule, checks }: RuleReport, rules: readonly RuleReport[]): string {
   const { passed, failed } = rules.find((each) => each.ruleset === ruleset && each.rule === rule)!;
-  return `WRONG ${ruleset} ${rule}: ${failed} of ${passed + failed} cases (${checks.join(", ")})`;
+  return `FAILED ${ruleset} ${rule}: ${failed} of ${passed + failed} cases (${checks.join(", ")})`;
 }
 
 function baselineLines(comparison: BaselineComparison | undefined): readonly string[] {
   if (comparison === undefined) return [];
   const { path, isOtherCorpus, fresh, known, fixed } = comparison;
   return [
-    `${path}: ${fresh.length} new failures, ${known.length} known failures, ${fixed.length} fixed`,
+    `${path}: ${countOf(fresh.length, "new failure")}, ${countOf(known.length, "known failure")}, ${fixed.length} fixed`,
     ...fixed.map(({ ruleset, id, title }) => `FIXED ${ruleset} ${id}: ${title}`),
-    ...(fixed.length > 0 ? ["Run again with --update-baseline to take the fixed cases out of the file."] : []),
+    ...(fixed.length > 0 ? ["To remove the fixed cases from the file, run again with --update-baseline."] : []),
     ...(isOtherCorpus
       ? ["The baseline was written for another corpus: changed vectors can fail for a new reason."]
       : []),
@@ -180,10 +180,10 @@ function openLines(checked: readonly CheckedCase[]): readonly string[] {
       ? [`UNSUPPORTED ${someOf(unsupported.map(([operation, cases]) => `${operation} (${cases})`))}`]
       : []),
     ...uncheckedIn(checked).map(
-      ({ check, cases }) => `NOT CHECKED ${check}: ${countOf(cases, "answer")} without the members that it needs`,
+      ({ check, cases }) => `NOT CHECKED ${check}: ${countOf(cases, "answer")} without the members that this check reads`,
     ),
     ...(notAsked > 0
-      ? [`${countOf(notAsked, "case")} not asked: the engine no longer answers, or the run was stopped`]
+      ? [`NOT SENT ${countOf(notAsked, "case")}: the engine stopped answering, or the run was stopped`]
       : []),
   ];
 }
@@ -195,18 +195,18 @@ function sumLines(run: Run, rules: readonly RuleReport[]): readonly string[] {
   const right = checked.filter(isRight).length;
   const failed = checked.filter(({ shortcomings }) => shortcomings.length > 0).length;
   const parts = [
-    `${right} of ${checked.length} cases right`,
-    `${failed} wrong${comparison === undefined ? "" : ` (${comparison.fresh.length} new)`}`,
+    `${right} of ${checked.length} cases passed`,
+    `${failed} failed${comparison === undefined ? "" : ` (${comparison.fresh.length} new)`}`,
     `${checked.filter(({ unsupported }) => unsupported).length} unsupported`,
-    `${checked.filter(({ asked }) => !asked).length} not asked`,
+    `${checked.filter(({ asked }) => !asked).length} not sent`,
   ];
   const whole = rules.filter(
     ({ passed, failed, notAsked, unsupported }) => passed > 0 && failed + notAsked + unsupported === 0,
   );
   return [
-    `Right at each level: ${levels.join(", ")}`,
-    `Level reached: ${reachedLevel(run) ?? "none"} (asked: ${level})`,
-    `${target}: ${parts.join(", ")}; ${whole.length} of ${rules.length} rules right`,
+    `Passed at each level: ${levels.join(", ")}`,
+    `Level reached: ${reachedLevel(run) ?? "none"} (requested: ${level})`,
+    `${target}: ${parts.join(", ")}; ${whole.length} of ${rules.length} rules passed`,
   ];
 }
 
@@ -297,7 +297,7 @@ function junitCase(
 ): string {
   const openTag = `    <testcase classname="${xml(`${ruleset}.${operation}`)}" name="${xml(`${id}: ${title}`)}"`;
   const skipped = (why: string): string => `${openTag}><skipped message="${xml(why)}"/></testcase>`;
-  if (!asked) return skipped("not asked");
+  if (!asked) return skipped("not sent");
   if (unsupported) return skipped("unsupported");
   const [first] = shortcomings;
   if (first === undefined) return `${openTag}/>`;

@@ -54,10 +54,10 @@ function publishedFault(
   places: readonly RollPlace[],
 ): string | undefined {
   const published = places.flatMap(({ adjusts = {} }) => (Object.hasOwn(adjusts, code) ? [adjusts[code]!] : []));
-  if (published.length === 0) return `nothing that is published changes this result by ${code}`;
+  if (published.length === 0) return `no published adjustment ${code} applies to this result`;
   const fitting = published.filter(({ section }) => section === citation.section);
   if (fitting.length === 0) {
-    return `${code} stands under ${published.map(({ section }) => section).join(" or ")}, not under ${citation.section}`;
+    return `${code}: expected section ${published.map(({ section }) => section).join(" or ")}, got ${citation.section}`;
   }
   const values = fitting.flatMap((each) => (each.value === undefined ? [] : [factOf(charts, each.value)]));
   if (value === null || values.length === 0 || values.includes(value)) return undefined;

@@ -1,11 +1,11 @@
 /**
- * The checks of an answer. `answer`: it arrived. `shape`: it is readable. `told`: it has the required members. From
+ * The checks of an answer. `answer`: it arrived. `shape`: it matches the schema. `missing`: it has every required member. From
  * `kind` to `state`: it meets the vector's expectation. From `operation` on: the laws for every answer.
  */
 export type ConformanceCheck =
   | "answer"
   | "shape"
-  | "told"
+  | "missing"
   | "kind"
   | "outcome"
   | "snapshot"
@@ -58,7 +58,7 @@ export interface Shortcoming {
  * The lowest level that includes each check. Missing members and invalid shapes have the level of the check that reads
  * them.
  */
-const LEVEL_OF: Readonly<Record<Exclude<ConformanceCheck, "shape" | "told">, Level>> = {
+const LEVEL_OF: Readonly<Record<Exclude<ConformanceCheck, "shape" | "missing">, Level>> = {
   answer: "outcomes",
   kind: "outcomes",
   outcome: "outcomes",
@@ -93,12 +93,12 @@ const LEVEL_OF: Readonly<Record<Exclude<ConformanceCheck, "shape" | "told">, Lev
 };
 
 /** The lowest level that includes a check. */
-export function levelOf(check: Exclude<ConformanceCheck, "shape" | "told">): Level {
+export function levelOf(check: Exclude<ConformanceCheck, "shape" | "missing">): Level {
   return LEVEL_OF[check];
 }
 
 /** Creates a shortcoming at the level of its check. */
-export function shortcoming(check: Exclude<ConformanceCheck, "shape" | "told">, message: string): Shortcoming {
+export function shortcoming(check: Exclude<ConformanceCheck, "shape" | "missing">, message: string): Shortcoming {
   return { check, level: levelOf(check), message };
 }
 

@@ -8,7 +8,7 @@ export const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
 
 /** The error for an answer that is too large. The engine counts as responding. */
 export function tooLarge(): NoAnswer {
-  return new NoAnswer(`The answer is larger than ${MAX_MEGABYTES} MB, and is not read to its end.`, "none");
+  return new NoAnswer(`The answer is larger than ${MAX_MEGABYTES} MB.`, "none");
 }
 
 /** Limits the body of a response to the maximum size of an answer. Beyond it, calls `onTooLarge`, and reading fails. */

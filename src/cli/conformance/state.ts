@@ -26,7 +26,7 @@ export function stateShortcomings(
   const lines = different.slice(0, MAX_DIFFERENCES).map((each) => {
     // A null member and a missing one both appear as null here.
     if (each.expected === null && each.found === null)
-      return `${each.pointer}: null and no member at all are not the same`;
+      return `${each.pointer}: expected null or no member, got the other of the two`;
     return `${each.pointer}: expected ${show(each.expected)}, got ${show(each.found)}`;
   });
   const more = different.length - lines.length;

@@ -30,7 +30,7 @@ export function sumsFault(
   for (const [pointer, source] of Object.entries({ ...everywhereElse, ...sources })) {
     const [expected, actual] = compareSource(source, outcomeValues(answer.outcome, pointer), evidence);
     if (isDeepStrictEqual(expected, actual)) continue;
-    return `/outcome${pointer}: its sources give ${JSON.stringify(expected)}, not ${JSON.stringify(actual)}`;
+    return `/outcome${pointer}: expected ${JSON.stringify(expected)} from its sources, got ${JSON.stringify(actual)}`;
   }
   return undefined;
 }

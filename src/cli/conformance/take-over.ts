@@ -53,7 +53,7 @@ interface PaperAnswer {
 /** The shortcomings of the answer to a game begun on paper. */
 export function paperShortcomings(expect: PaperExpectation, answer: PaperAnswer): Shortcoming[] {
   if (answer.kind !== expect.kind) return [shortcoming("kind", `expected ${expect.kind}, got ${answer.kind}`)];
-  const parts = (): readonly (readonly [Exclude<ConformanceCheck, "shape" | "told">, unknown, unknown])[] => {
+  const parts = (): readonly (readonly [Exclude<ConformanceCheck, "shape" | "missing">, unknown, unknown])[] => {
     if (expect.kind === "REFUSAL") {
       return [
         ["code", expect.code, answer.code],
@@ -79,7 +79,7 @@ export function paperShortcomings(expect: PaperExpectation, answer: PaperAnswer)
         : partialDifferences(expected, actual, check).map((message) => shortcoming(check, message)),
     );
   } catch {
-    const message = "The answer does not have the shape of one that takes a game over.";
+    const message = "The answer does not have the shape of an answer of takeOver.";
     return [{ check: "shape", level: "outcomes", message }];
   }
 }

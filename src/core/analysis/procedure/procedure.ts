@@ -97,11 +97,14 @@ export interface Procedure {
 /** Returns the faults of policy, choices and conditions; not those of the call or the snapshot. */
 export function procedureFaults(ruleset: AnyRuleset, { policy, choices = [], until = [] }: ProcedureRequest): Fault[] {
   const known = Object.keys(ruleset.analysis?.policies ?? {});
-  const unknown =
-    policy === undefined || known.includes(policy)
-      ? []
-      : [faultAt("POLICY_UNKNOWN", "/policy", { known: known.join(", ") })];
+  const unknown = policy === undefined || known.includes(policy) ? [] : [unknownPolicyFault(known)];
   return [...unknown, ...choiceFaults(ruleset, choices), ...untilFaults(ruleset, until)];
+}
+
+/** Returns the fault of an unknown policy, with the policies of the game. */
+function unknownPolicyFault(known: readonly string[]): Fault {
+  if (known.length === 0) return faultAt("POLICY_UNKNOWN/none", "/policy");
+  return faultAt("POLICY_UNKNOWN", "/policy", { known: known.join(", ") });
 }
 
 /** Parses a procedure: returns it ready to play, a refusal or faults. Faults include `knownFaults`. */

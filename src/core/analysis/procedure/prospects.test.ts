@@ -443,6 +443,16 @@ describe("a malformed request", () => {
     for (const { message } of faults) expect(message).toMatch(/^[`A-Z].*[.]$/);
   });
 
+  it("names the policies of the game, or says that it has none", () => {
+    const answerOf = (ruleset: AnyRuleset): unknown =>
+      ask({ ...firing, until: [{ operations: 1 }], policy: "brave" }, ruleset);
+    const withPolicy = { ...drill, analysis: { ...drill.analysis, policies: { cautious: {} as never } } };
+    expect(answerOf(withPolicy)).toMatchObject({ faults: [{ message: "`policy` must be one of cautious." }] });
+    const { policies: _, ...analysis } = drill.analysis ?? {};
+    const message = "Leave out `policy`: this game has no policies.";
+    expect(answerOf({ ...drill, analysis })).toMatchObject({ faults: [{ message }] });
+  });
+
   it("is refused where its first operation would be", () => {
     const snapshot = { ...blank(), done: true };
     const answer = ask({

@@ -51,6 +51,7 @@ function continuesPlay({ policy, choices, until }: Job): boolean {
 /** Returns a fault if the job plays nothing. */
 function idleFaults(job: Job, names: readonly string[]): Fault[] {
   if (job.operation !== undefined || continuesPlay(job)) return [];
+  if (names.length === 0) return [faultAt("POLICY_UNKNOWN/idle-none", "/policy")];
   return [faultAt("POLICY_UNKNOWN/idle", "/policy", { known: names.join(", ") })];
 }
 
