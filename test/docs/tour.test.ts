@@ -32,6 +32,11 @@ function blocks(page: string): { readonly typed: readonly string[]; readonly pri
   return { typed: of("sh"), printed: of("text") };
 }
 
+/** The fenced JSON blocks of a page, parsed. */
+function jsonBlocks(page: string): readonly unknown[] {
+  return [...readFileSync(page, "utf8").matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, json]) => JSON.parse(json!));
+}
+
 /** Runs blocks in one shell, without a terminal as input. Returns their output. */
 async function carriedOut(typed: readonly string[], cwd: string): Promise<string> {
   const commands = typed.join("\n").replaceAll("http://127.0.0.1:4000", served.url);
@@ -50,6 +55,37 @@ test("the first requests of the docs work as written, and end with sentences", {
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test("docs/answers.md: the example request returns the quoted members", { timeout: LONG }, async () => {
+  const { typed, printed } = blocks("docs/answers.md");
+  const folder = await mkdtemp(join(tmpdir(), "answers-"));
+  try {
+    const stdout = await carriedOut(typed, folder);
+    const members = [...printed[0]!.matchAll(/"(\w+)": ("[^"]*"|\d+)/g)];
+    expect(members.length).toBeGreaterThan(20);
+    for (const [, name, value] of members) expect(stdout).toContain(`"${name}":${value}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("docs/graphql.md: the example query returns the quoted response", { timeout: LONG }, async () => {
+  const [response] = jsonBlocks("docs/graphql.md");
+  const folder = await mkdtemp(join(tmpdir(), "graphql-"));
+  try {
+    await carriedOut(blocks("README.md").typed.slice(0, 1), folder);
+    const stdout = await carriedOut(blocks("docs/graphql.md").typed, folder);
+    expect(JSON.parse(stdout)).toEqual(response);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("docs/http.md: the example request returns the quoted problem document", { timeout: LONG }, async () => {
+  const [problem] = jsonBlocks("docs/http.md");
+  const stdout = await carriedOut(blocks("docs/http.md").typed, ".");
+  expect(JSON.parse(stdout)).toMatchObject(problem as object);
 });
 
 test(
