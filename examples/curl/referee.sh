@@ -1,5 +1,5 @@
 #!/bin/sh
-# A session with a referee: curl, and jq to pass the snapshot on. Takes the address of the service as its argument.
+# Plays, computes odds and verifies, with curl and jq. The argument is the address of the service.
 set -eu
 base="${1:-http://127.0.0.1:4000}"
 seed=gruss-an-kiel
@@ -7,47 +7,47 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 
-# Posts standard input to a path; a rule that says no (422) is an answer too.
+# Posts standard input to a path. Status 422 is a refusal by a rule, not a failure.
 post() {
   curl -s -X POST "$base$1" -H 'content-type: application/json' --data-binary @-
 }
 
 # Start a game.
-echo '{"input":{"boat":"VIIC","number":235,"name":"Blennemann"},"seed":"'$seed'"}' | post /v1/hunters/new > begun.json
-jq -r '"begun: \(.outcome.rank), \(.outcome.month)"' begun.json
+echo '{"input":{"boat":"VIIC","number":235,"name":"Blennemann"},"seed":"'$seed'"}' | post /v1/hunters/new > game.json
+jq -r '"start: \(.outcome.rank), \(.outcome.month)"' game.json
 
-# List what may be done, and by which rule everything else is closed.
-jq '{snapshot, decisions: "ALL"}' begun.json | post /v1/hunters/decisions |
+# List the decisions: the open ones, and the rule that closes each of the others.
+jq '{snapshot, decisions: "ALL"}' game.json | post /v1/hunters/decisions |
   jq -r '.decisions[] | if .legal then "open: \(.operation)" else "closed: \(.operation) (\(.refusal.citation.section))" end'
 
 # Resolve an operation with a seed.
-jq --arg seed $seed '{snapshot, input: {request: false}, seed: $seed, language: "en"}' begun.json |
-  post /v1/hunters/resolveAssignment > assigned.json
-jq -r '.audit[] | "audit: \(.sentence)"' assigned.json
+jq --arg seed $seed '{snapshot, input: {request: false}, seed: $seed, language: "en"}' game.json |
+  post /v1/hunters/resolveAssignment > patrol.json
+jq -r '.audit[] | "audit: \(.sentence)"' patrol.json
 
-# Ask for the odds of what comes next: exact as far as the bound goes, sampled beside it. Nothing is carried out.
-jq '{snapshot, project: ["/outcome/result"], bound: 2000, trials: 1000}' assigned.json |
+# Compute the odds of the next operation: exact up to the bound, with a sample. This does not change the game.
+jq '{snapshot, project: ["/outcome/result"], bound: 2000, trials: 1000}' patrol.json |
   post /v1/hunters/odds/resolveEncounter |
   jq -r '.groups[] | "odds: \(.values["/outcome/result"] // "random event") \(.probability.decimal), sampled \(.sampled.decimal)"'
 
-# Resolve it with real dice: send those rolled so far until there are enough.
+# Resolve it with real dice: send the faces rolled so far until there are enough.
 echo '[]' > dice.json
 while :; do
-  jq --slurpfile dice dice.json '{operation: "resolveEncounter", snapshot, dice: $dice[0]}' assigned.json > request.json
-  jq 'del(.operation)' request.json | post /v1/hunters/resolveEncounter > met.json
-  [ "$(jq -r .kind met.json)" = NEEDS_ROLL ] || break
-  low="$(jq .next.low met.json)"
-  high="$(jq .next.high met.json)"
+  jq --slurpfile dice dice.json '{operation: "resolveEncounter", snapshot, dice: $dice[0]}' patrol.json > request.json
+  jq 'del(.operation)' request.json | post /v1/hunters/resolveEncounter > encounter.json
+  [ "$(jq -r .kind encounter.json)" = NEEDS_ROLL ] || break
+  low="$(jq .next.low encounter.json)"
+  high="$(jq .next.high encounter.json)"
   rolled=""
-  for _ in $(seq "$(jq '.next.count - (.next.held | length)' met.json)"); do
+  for _ in $(seq "$(jq '.next.count - (.next.held | length)' encounter.json)"); do
     rolled="$rolled $(($(od -An -N2 -tu2 /dev/urandom) % (high - low + 1) + low))"
   done
-  echo "roll: $(jq -r '"\(.next.dice) for \(.next.label)"' met.json):$rolled"
+  echo "roll: $(jq -r '"\(.next.dice) for \(.next.label)"' encounter.json):$rolled"
   echo "$rolled" | jq -s --slurpfile dice dice.json '$dice[0] + .' > more.json
   mv more.json dice.json
 done
-jq -r '"met: \(.outcome.result // .outcome.event)"' met.json
+jq -r '"encounter: \(.outcome.result // .outcome.event)"' encounter.json
 
-# Whoever doubts an answer lets it be verified: it is replayed, and nothing of it is trusted.
-jq --slurpfile request request.json '{request: $request[0], answer: .}' met.json | post /v1/hunters/verify |
+# Verify an answer: the service replays it and trusts nothing in it.
+jq --slurpfile request request.json '{request: $request[0], answer: .}' encounter.json | post /v1/hunters/verify |
   jq -r '"verified: \(.right), by \(.checked | join(", "))"'

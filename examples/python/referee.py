@@ -1,4 +1,4 @@
-"""A session with a referee: Python, standard library only. Takes the address of the service as its argument."""
+"""Plays, computes odds and verifies, with the standard library only. The argument is the address of the service."""
 
 import json
 import random
@@ -11,7 +11,7 @@ SEED = "gruss-an-kiel"
 
 
 def post(path, body):
-    """What the service answers: a resolution, NEEDS_ROLL, a report, or the rule that says no (422)."""
+    """Sends a request and returns the answer. Status 422 is a refusal by a rule, not a failure."""
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(BASE + path, json.dumps(body).encode(), headers)
     try:
@@ -24,8 +24,8 @@ def post(path, body):
         raise SystemExit(f"HTTP {error.code}: {answer.get('message')}")
 
 
-def resolved(answer):
-    """The answer, where it is a resolution; a rule that says no ends the program."""
+def require_resolution(answer):
+    """Returns the answer if it is a resolution. Ends the program otherwise."""
     if answer["kind"] != "RESOLUTION":
         raise SystemExit(f"{answer['kind']}: {answer.get('message')} ({answer['citation']['section']})")
     return answer
@@ -33,42 +33,42 @@ def resolved(answer):
 
 # Start a game.
 start = {"boat": "VIIC", "number": 235, "name": "Blennemann"}
-begun = resolved(post("/v1/hunters/new", {"input": start, "seed": SEED}))
-print(f"begun: {begun['outcome']['rank']}, {begun['outcome']['month']}")
+game = require_resolution(post("/v1/hunters/new", {"input": start, "seed": SEED}))
+print(f"start: {game['outcome']['rank']}, {game['outcome']['month']}")
 
-# List what may be done, and by which rule everything else is closed.
-for decision in post("/v1/hunters/decisions", {"snapshot": begun["snapshot"], "decisions": "ALL"})["decisions"]:
+# List the decisions: the open ones, and the rule that closes each of the others.
+for decision in post("/v1/hunters/decisions", {"snapshot": game["snapshot"], "decisions": "ALL"})["decisions"]:
     if decision["legal"]:
         print(f"open: {decision['operation']}")
     else:
         print(f"closed: {decision['operation']} ({decision['refusal']['citation']['section']})")
 
 # Resolve an operation with a seed.
-request = {"snapshot": begun["snapshot"], "input": {"request": False}, "seed": SEED, "language": "en"}
-assigned = resolved(post("/v1/hunters/resolveAssignment", request))
-for entry in assigned["audit"]:
+request = {"snapshot": game["snapshot"], "input": {"request": False}, "seed": SEED, "language": "en"}
+patrol = require_resolution(post("/v1/hunters/resolveAssignment", request))
+for entry in patrol["audit"]:
     print(f"audit: {entry['sentence']}")
 
-# Ask for the odds of what comes next: exact as far as the bound goes, sampled beside it. Nothing is carried out.
-snapshot = assigned["snapshot"]
+# Compute the odds of the next operation: exact up to the bound, with a sample. This does not change the game.
+snapshot = patrol["snapshot"]
 question = {"snapshot": snapshot, "project": ["/outcome/result"], "bound": 2000, "trials": 1000}
 for group in post("/v1/hunters/odds/resolveEncounter", question)["groups"]:
     name = group["values"]["/outcome/result"] or "random event"
     print(f"odds: {name} {group['probability']['decimal']}, sampled {group['sampled']['decimal']}")
 
-# Resolve it with real dice: send those rolled so far until there are enough.
+# Resolve it with real dice: send the faces rolled so far until there are enough.
 dice = []
 while True:
-    met = post("/v1/hunters/resolveEncounter", {"snapshot": snapshot, "dice": dice})
-    if met["kind"] != "NEEDS_ROLL":
+    encounter = post("/v1/hunters/resolveEncounter", {"snapshot": snapshot, "dice": dice})
+    if encounter["kind"] != "NEEDS_ROLL":
         break
-    needed = met["next"]
+    needed = encounter["next"]
     rolled = [random.randint(needed["low"], needed["high"]) for _ in range(needed["count"] - len(needed["held"]))]
     print(f"roll: {needed['dice']} for {needed['label']}: {' '.join(map(str, rolled))}")
     dice += rolled
-print(f"met: {resolved(met)['outcome']['result'] or met['outcome']['event']}")
+print(f"encounter: {require_resolution(encounter)['outcome']['result'] or encounter['outcome']['event']}")
 
-# Whoever doubts an answer lets it be verified: it is replayed, and nothing of it is trusted.
+# Verify an answer: the service replays it and trusts nothing in it.
 sent = {"operation": "resolveEncounter", "snapshot": snapshot, "dice": dice}
-verdict = post("/v1/hunters/verify", {"request": sent, "answer": met})
+verdict = post("/v1/hunters/verify", {"request": sent, "answer": encounter})
 print(f"verified: {str(verdict['right']).lower()}, by {', '.join(verdict['checked'])}")

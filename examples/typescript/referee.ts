@@ -6,7 +6,7 @@ const seed = "gruss-an-kiel";
 // Start a game. The `kind` of the answer determines its type.
 const game = await client.hunters.new({ input: { boat: "VIIC", number: 235, name: "Blennemann" }, seed });
 if (game.kind !== "RESOLUTION") throw new Error(game.kind);
-console.log(`begun: ${game.outcome.rank}, ${game.outcome.month}`);
+console.log(`start: ${game.outcome.rank}, ${game.outcome.month}`);
 
 // List the open decisions. Each closed one has the rule that closes it.
 const { decisions } = await client.hunters.decisions({ snapshot: game.snapshot, decisions: "ALL" });
@@ -16,12 +16,12 @@ for (const decision of decisions)
 
 // Resolve an operation with a seed.
 const request = { snapshot: game.snapshot, input: { request: false }, seed, language: "en" } as const;
-const assigned = await client.hunters.resolveAssignment(request);
-if (assigned.kind !== "RESOLUTION") throw new Error(assigned.kind);
-for (const { sentence } of assigned.audit) console.log(`audit: ${sentence}`);
+const patrol = await client.hunters.resolveAssignment(request);
+if (patrol.kind !== "RESOLUTION") throw new Error(patrol.kind);
+for (const { sentence } of patrol.audit) console.log(`audit: ${sentence}`);
 
 // Compute the odds of the next operation: exact up to the bound, with a sample. This does not change the game.
-const { snapshot } = assigned;
+const { snapshot } = patrol;
 const question = {
   operation: "resolveEncounter",
   snapshot,
@@ -50,7 +50,7 @@ while (encounter.kind === "NEEDS_ROLL") {
   encounter = await client.hunters.resolveEncounter({ snapshot, dice });
 }
 if (encounter.kind !== "RESOLUTION") throw new Error(`${encounter.message} (${encounter.citation.section})`);
-console.log(`met: ${encounter.outcome.result ?? encounter.outcome.event}`);
+console.log(`encounter: ${encounter.outcome.result ?? encounter.outcome.event}`);
 
 // Verify an answer: the service replays it and trusts nothing in it.
 const recorded = { operation: "resolveEncounter", snapshot, dice };

@@ -49,13 +49,13 @@ describe("the examples", () => {
     const name = `${example.name} plays and verifies a session`;
     test.skipIf(missing.length > 0)(missing.length > 0 ? `${name} (no ${missing.join(", ")} here)` : name, async () => {
       const lines = await linesOf(example);
-      expect(lines.begun).toEqual(["KptLt, 1940-10"]);
+      expect(lines.start).toEqual(["KptLt, 1940-10"]);
       expect(lines.open).toEqual(["loadTorpedoes", "resolveAssignment"]);
       expect(lines.closed!.length).toBeGreaterThan(20);
       expect(lines.audit!.length).toBeGreaterThan(2);
       expect(lines.odds!.length).toBeGreaterThan(2);
       expect(lines.roll!.length).toBeGreaterThan(0);
-      expect(lines.met).toHaveLength(1);
+      expect(lines.encounter).toHaveLength(1);
       expect(lines.verified).toEqual([expect.stringMatching(/^true, by kind, .*snapshot/)]);
       runs.push(lines);
     });
@@ -63,8 +63,8 @@ describe("the examples", () => {
 
   test("print the same in every language, except for their dice", () => {
     // Exact shares depend on the available time, so two answers may differ.
-    const same = ({ begun, open, closed, audit, odds }: (typeof runs)[number]) => {
-      return { begun, open, closed, audit, odds: odds!.map((line) => line.replace(/ [\d.]+,/, "")) };
+    const same = ({ start, open, closed, audit, odds }: (typeof runs)[number]) => {
+      return { start, open, closed, audit, odds: odds!.map((line) => line.replace(/ [\d.]+,/, "")) };
     };
     for (const lines of runs) expect(same(lines)).toEqual(same(runs[0]!));
   });
