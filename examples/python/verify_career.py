@@ -5,29 +5,41 @@
     python3 verify_career.py career.json --keys keys.json
     python3 verify_career.py career.json --answers answers.json --charts charts.json --vectors test/vectors
 
-A long career comes in pages, whose steps are joined in the order in which they are named.
-Checks the chain (every digest and link), the seeds (each one the server revealed was promised a step before, and is mixed
-with what the caller gave), the dice (every seeded face, by the published algorithm), the signatures (with the keys that the
-service publishes at /.well-known/naval-umpire-keys.json) and that the last snapshot is the one the chain ends with. It says
-of how many steps the dice are signed as the server's: without keys of none. It does not
-know the rules of any game: whether an operation leads to its snapshot is what the service's own verification replays.
+Name the pages of a long career in order: their steps are joined.
 
-With the answers that playing gave (a JSON list of resolutions with their full audit, in any number), the charts of the
-ruleset (GET /v1/<ruleset>/charts) and the folder of the published vectors it also checks every audit by itself: that it
-holds the step's dice, that each roll's result follows from its faces, modifiers and adjustments by the charts and by
-rolls/<ruleset>.json, and that each outcome holds what its sources in outcomes/<ruleset>.json come to.
+The program checks:
 
-Exit 0 and one line when everything agrees; exit 1 and the first step that does not otherwise; exit 2 when a file is missing.
+- the chain: every digest and link
+- the seeds: the server promised each revealed seed one step earlier, and mixed it with the caller's entropy
+- the dice: every seeded face, by the published algorithm
+- the signatures, by the keys that the service publishes at /.well-known/naval-umpire-keys.json
+- the last snapshot: the chain ends with it
 
-Digest: "sha256:" and the hexadecimal SHA-256 of the canonical JSON (RFC 8785) of a step without its members `digest` and
-`signature`. Signature: Ed25519 (RFC 8032) of "naval-umpire-step/1", a line feed and the digest, checked here by plain arithmetic.
-Seed of the server's dice: the seed revealed, or, where the step tells `entropy`, the hexadecimal HMAC-SHA-256 with that seed as its
-key of "naval-umpire-dice/1", a line feed, the version, a line feed and the entropy; where the step `ranOn`, the key is the seed of
-the step before.
-Dice: Philox4x32-10. Key: the first 8 bytes of SHA-256(UTF-8 seed), two little-endian words. Counter: word 0 is 65536 x
-(rolls with this label made before in this step) + block number within the roll, word 1 the step's `diceStep`, words 2
-and 3 the first 8 bytes of SHA-256("<ruleset>/<operation>/<label>"), little-endian. The words of each block are used in
-order; a word at or above sides x floor(2^32 / sides) is skipped; a face is the lowest face, 1 unless the roll tells another, + (word mod sides).
+It counts the steps whose dice are signed by the server. Without keys it counts none. It does not know the rules of any game: to check that an
+operation leads to its snapshot, use the verification of the service.
+
+It also checks the audits if you give it these files:
+
+- --answers: the responses that you received, a JSON list of resolutions with their full audit
+- --charts: the charts of the ruleset (GET /v1/<ruleset>/charts)
+- --vectors: the folder of the published vectors
+
+It then checks that each audit contains the dice of its step, and that each result follows from its faces, modifiers and adjustments by the
+charts and rolls/<ruleset>.json. It also checks that each outcome follows from its sources in outcomes/<ruleset>.json.
+
+Exit codes: 0 if everything agrees, 1 with the first step that does not, 2 if a file is missing.
+
+Digest: "sha256:" and the hexadecimal SHA-256 of the canonical JSON (RFC 8785) of a step without its members `digest` and `signature`.
+
+Signature: Ed25519 (RFC 8032) of "naval-umpire-step/1", a line feed and the digest. Computed here in plain arithmetic.
+
+Seed of the server's dice: the revealed seed. If the step has `entropy`, the seed is the hexadecimal HMAC-SHA-256 of "naval-umpire-dice/1", a line
+feed, the version, a line feed and the entropy. The key is the revealed seed, or with `ranOn` the seed of the step before.
+
+Dice: Philox4x32-10. Key: the first 8 bytes of SHA-256(UTF-8 seed), two little-endian words. Counter: word 0 is 65536 x (earlier rolls of this
+label in the step) + block number within the roll. Word 1 is the step's `diceStep`. Words 2 and 3 are the first 8 bytes of
+SHA-256("<ruleset>/<operation>/<label>"), little-endian. The words of each block are used in order. A word at or above
+sides x floor(2^32 / sides) is skipped. A face is the lowest face (default: 1) + (word mod sides).
 """
 
 import base64
@@ -48,11 +60,11 @@ NESTING_LIMIT = 64
 
 
 class Difference(Exception):
-    """What does not agree, and where."""
+    """A difference, and its place."""
 
 
 def canonical(value):
-    """The canonical JSON of a value by RFC 8785."""
+    """Returns the canonical JSON of a value (RFC 8785)."""
     if value is None or isinstance(value, bool):
         return json.dumps(value)
     if isinstance(value, str):
@@ -74,10 +86,10 @@ def quoted(text):
 
 
 def number(value):
-    """A number as ECMAScript writes it."""
+    """Formats a number as ECMAScript does."""
     value = float(value)
     if not math.isfinite(value):
-        raise Difference(f"{value} is no number of JSON")
+        raise Difference(f"{value} is not a JSON number")
     if value == 0:
         return "0"
     sign = "-" if value < 0 else ""
@@ -107,7 +119,7 @@ def digest(value):
 
 
 def philox4x32_10(counter, key):
-    """The four output words of a block: ten rounds, the key raised between them."""
+    """Returns the four output words of a block: ten rounds, with the key incremented between them."""
     a, b, c, d = counter
     key_a, key_b = key
     for round_number in range(10):
@@ -139,13 +151,13 @@ def faces_of(step, label, occurrence, sides, count, low=1):
 
 
 def same(what, expected, found):
-    # Python takes true for 1; their JSON differs.
+    # In Python True equals 1, but their JSON differs.
     if canonical(expected) != canonical(found):
         raise Difference(f"{what} should be {expected}, and is {found}")
 
 
 def is_text(limit):
-    """Whether a value is a text of so many characters at the most."""
+    """True if a value is a text of at most this number of characters."""
     return lambda value: isinstance(value, str) and len(value) <= limit
 
 
@@ -166,7 +178,7 @@ def or_none(check):
 
 
 def is_form(needed, others=None):
-    """Whether a value is an object with all of these members, perhaps some of the others, and nothing else."""
+    """True if a value is an object with all required members, any of the optional ones, and no other."""
     every = {**needed, **(others or {})}
 
     def check(value):
@@ -183,12 +195,12 @@ def is_roll(value):
 
 
 def is_time(value):
-    """Whether a value is a time of a day that there is, in UTC."""
+    """True if a value is a valid time in UTC."""
     found = isinstance(value, str) and re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?Z", value, re.ASCII)
     if not found:
         return False
     year, month, day = (int(found[number]) for number in (1, 2, 3))
-    # The calendar repeats itself after 400 years, and Python's knows no year 0.
+    # The calendar repeats after 400 years, and Python's calendar has no year 0.
     return 1 <= month <= 12 and 1 <= day <= calendar.monthrange(year % 400 + 400, month)[1]
 
 
@@ -201,7 +213,7 @@ def anything(_):
 
 
 def is_author(value):
-    """Whether a value says who made a step: a token with its role, a policy, or the service."""
+    """True if a value is an author: a token with its role, a policy, or the service."""
     role = ("OWNER", "REFEREE", "SIDE", "SPECTATOR", "POLICY", "SERVICE")
     form = {"role": lambda name: name in role, "side": or_none(is_text(100)), "token": or_none(is_text(64)), "policy": or_none(is_text(100))}
     if not is_form(form)(value):
@@ -216,13 +228,13 @@ def is_author(value):
 
 
 def is_deeper(value, levels):
-    """Whether lists and objects stand in one another deeper than so many levels."""
+    """True if lists and objects are nested deeper than this number of levels."""
     if not isinstance(value, (dict, list)):
         return False
     return levels == 0 or any(is_deeper(item, levels - 1) for item in (value.values() if isinstance(value, dict) else value))
 
 
-# What the input of a step says that resolves no operation and keeps the promise of the step before.
+# The form of `input` by kind, for steps that resolve no operation and keep the promise of the step before.
 EVENTS = {
     "TAKE_BACK": is_form({"to": is_whole, "consents": is_list_of(is_author, 20)}),
     "CORRECTION": is_form(
@@ -238,7 +250,7 @@ EVENTS = {
 }
 JOINTS = ("FORK", "IMPORT")
 
-# What a step is made of, what only those of the second format have, and what only those of the third.
+# The members of every step, of format 2, and of format 3.
 STEP = {
     "version": is_whole,
     "kind": lambda kind: kind in ("START", "SNAPSHOT", "PLAY", *JOINTS, *EVENTS),
@@ -283,27 +295,27 @@ CAREER = {
 
 
 def check_form(step, before):
-    """A step is made as its format has it, which is not older than that of the step before, and plays where its kind says so."""
+    """Checks the members of a step by its format and kind. The format must not be older than that of the step before."""
     if not is_form(STEP, {**LATER, **LATEST})(step):
-        raise Difference("this is no step")
+        raise Difference("this is not a step")
     if "format" in step:
-        # A signature is no part of what was signed, and can be taken off.
+        # The signed bytes do not contain the signature, so anyone can remove it.
         if not (LATER.keys() | LATEST.keys()) - {"signature"} <= step.keys():
-            raise Difference(f"a step of {FORMATS[-1]} has all the members of one")
+            raise Difference(f"a step of {FORMATS[-1]} needs all its members")
         if step["author"] is not None and not is_author(step["author"]):
-            raise Difference("nobody can be the author of this step")
+            raise Difference("the author of this step is not possible")
         if step["kind"] in EVENTS and not EVENTS[step["kind"]](step["input"]):
-            raise Difference(f"this is no {step['kind']}")
+            raise Difference(f"this is not a {step['kind']}")
         if before is not None and "name" in before and step["kind"] not in JOINTS:
             same("name", before["name"], step["name"])
     elif LATEST.keys() & step.keys() or step["kind"] in EVENTS or (before is not None and "format" in before):
-        raise Difference(f"this step has to be one of {FORMATS[-1]}")
+        raise Difference(f"this step must have the format {FORMATS[-1]}")
     if step["kind"] in EVENTS and (step["randomness"] is not None or step["seed"] is not None):
         raise Difference(f"a {step['kind']} has no dice")
     plays = step["kind"] in ("START", "PLAY")
     has_dice = step["diceStep"] is not None
     if plays != (step["operation"] is not None) or plays != has_dice or (step["kind"] == "START") != (step["operation"] == "new"):
-        raise Difference(f"a {step['kind']} cannot be of the operation {step['operation']}")
+        raise Difference(f"a {step['kind']} cannot have the operation {step['operation']}")
 
 
 def check_link(step, before, career, snapshots):
@@ -333,7 +345,7 @@ def check_seeds(step, before):
 
 
 def server_seed(step, before):
-    """The seed that the server's dice of a step must have."""
+    """Returns the seed that the server's dice of a step must have."""
     entropy = step.get("entropy")
     if entropy is None:
         return step["revealed"]
@@ -341,7 +353,7 @@ def server_seed(step, before):
     if step.get("ranOn"):
         follows = before["kind"] == "PLAY" and before["randomness"] == "SERVER" and before.get("entropy") == entropy
         if not follows or canonical(step["input"]) != "{}":
-            raise Difference("no run can have gone on with this step")
+            raise Difference("a run cannot add this step")
         key = before["seed"]
     message = f"naval-umpire-dice/1\n{step['version']}\n{entropy}"
     return hmac.new(key.encode("utf-8"), message.encode("utf-8"), hashlib.sha256).hexdigest()
@@ -374,7 +386,7 @@ def point_times(factor, point):
 
 
 def point_of(octets):
-    """The point that 32 bytes say; None where they say none."""
+    """Decodes a point from 32 bytes. Returns None if they do not encode a point."""
     number = int.from_bytes(octets, "little")
     odd, y = number >> 255, number % 2**255
     if y >= P:
@@ -394,12 +406,12 @@ BASE = point_of((4 * pow(5, P - 2, P) % P).to_bytes(32, "little"))
 
 
 def is_signed(public, message, signature):
-    """Whether 64 bytes are the Ed25519 signature of a message by a public key of 32 bytes."""
+    """True if 64 bytes are the Ed25519 signature of a message by a public key of 32 bytes."""
     if len(public) != 32 or len(signature) != 64:
         return False
     key, commitment = point_of(public), point_of(signature[:32])
     scalar = int.from_bytes(signature[32:], "little")
-    # By a key of small order anybody can sign.
+    # Anybody can sign with a key of small order.
     if key is None or commitment is None or scalar >= ORDER or point_times(8, key)[0] == 0:
         return False
     challenge = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % ORDER
@@ -408,14 +420,14 @@ def is_signed(public, message, signature):
 
 
 def octets_of(text):
-    """The bytes of a base64url text; none for a length that no bytes have."""
+    """Decodes a base64url text. Returns no bytes if its length is impossible."""
     if len(text) % 4 == 1:
         return b""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def check_signature(step, keys):
-    """Whether a step is signed by one of these keys at its time, and what to remark; raises Difference for a signature that is not right."""
+    """Returns whether one of the keys signed a step at its time, and the remark. Raises Difference for a wrong signature."""
     signature = step.get("signature")
     if not signature:
         return False, "UNSIGNED"
@@ -454,11 +466,11 @@ def check_dice(step):
 
 
 def check(career, keys=()):
-    """How many steps and seeded rolls agree, of how many steps the dice are signed as the server's, and the versions of the steps
-    of each remark; raises Difference at the first step that does not agree."""
+    """Returns the numbers of steps, of seeded rolls and of steps with dice signed by the server, and the steps of each
+    remark. Raises Difference at the first step that does not agree."""
     if not is_form(CAREER, {"next": or_none(is_text(7))})(career) or is_deeper(career, NESTING_LIMIT):
         raise Difference(f"this is not a career of the format {FORMATS[-1]}")
-    # Refuses half a character and a number too large wherever they stand.
+    # Refuses half a surrogate pair and a number too large for JSON, at any place.
     sha256(canonical(career))
     before, rolls, servers, was_signed, snapshots = None, 0, 0, False, {}
     remarks = {"TIME_BACKWARDS": [], "TIME_OUTSIDE_KEY": [], "KEY_UNKNOWN": [], "UNSIGNED": []}
@@ -471,7 +483,7 @@ def check(career, keys=()):
             signed, remark = check_signature(step, keys)
             if remark is not None:
                 remarks[remark].append(position)
-            # Without their last letter times sort as texts, however many digits their seconds have.
+            # Without their last letter, times sort as texts, whatever the digits of their seconds.
             if before is not None and step["at"][:-1] < before["at"][:-1]:
                 remarks["TIME_BACKWARDS"].append(position)
             servers += step["kind"] == "PLAY" and step["randomness"] == "SERVER" and bool(step["rolls"]) and signed and was_signed
@@ -489,14 +501,14 @@ def check(career, keys=()):
         raise Difference(f"format: the newest step is not of {career['format']}")
     if "name" in before:
         same("name", before["name"], career["name"])
-    # Where nothing shows that the service signs, a step without a signature is not odd.
+    # If nothing shows that the service signs, a step without a signature is not unusual.
     if not keys and not any(step.get("signature") for step in career["steps"]):
         remarks["UNSIGNED"] = []
     return len(career["steps"]), rolls, servers, remarks
 
 
 def at(value, pointer):
-    """What stands at a JSON pointer; None where nothing does."""
+    """Returns the value at a JSON pointer, or None."""
     for token in pointer.split("/")[1:]:
         if isinstance(value, list) and token.isdigit() and int(token) < len(value):
             value = value[int(token)]
@@ -508,7 +520,7 @@ def at(value, pointer):
 
 
 def faces_in(dice):
-    """How many dice, from which face, with how many sides, and how they are read."""
+    """Returns the number of dice, their lowest face, their sides, and how to read them."""
     handful = re.fullmatch(r"(\d+)x(.+)", dice)
     if handful:
         _, low, sides, _ = faces_in(handful[2])
@@ -517,7 +529,7 @@ def faces_in(dice):
         return 2, 1, 6 if dice == "d66" else 10, dice
     found = re.fullmatch(r"(\d+)d(\d+)(?:-(\d+))?", dice)
     if not found:
-        raise Difference(f"{dice} are no dice")
+        raise Difference(f"{dice} are not dice")
     if found[3] is not None:
         return int(found[1]), int(found[2]), int(found[3]) - int(found[2]) + 1, "sum"
     return int(found[1]), 1, int(found[2]), "sum"
@@ -562,13 +574,13 @@ def results_of(row, says):
 
 
 def final(entry):
-    """What a roll came to in the end."""
+    """Returns the final result of a roll."""
     common = [each["result"] for each in entry.get("adjustments") or [] if not each.get("about")]
     return common[-1] if common else entry["result"]
 
 
 def check_adjustments(entry, read):
-    """Every change of a result leads from what stood before to what it says."""
+    """Checks that every adjustment leads from the previous result to its own."""
     common = (entry["result"], entry["modified"])
     for change in entry.get("adjustments") or []:
         alone = bool(change.get("about"))
@@ -587,12 +599,12 @@ def check_adjustments(entry, read):
 
 
 def check_published(entry, charts, places):
-    """Every change of a result is one that is published for its roll, under its section and with its value."""
+    """Checks that every adjustment is published for its roll, under its section and with its value."""
     for change in entry.get("adjustments") or []:
         listed = [place["adjusts"][change["code"]] for place in places if change["code"] in place.get("adjusts", {})]
         fitting = [each for each in listed if each["section"] == change["citation"]["section"]]
         if not fitting:
-            raise Difference(f"nothing published changes {entry['label']} by {change['code']}")
+            raise Difference(f"no published adjustment {change['code']} applies to {entry['label']}")
         values = [each["value"] for each in fitting if "value" in each]
         numbers = [v if isinstance(v, int) else at(charts[v["chart"]]["facts"], v["fact"]) for v in values]
         if change["value"] is not None and numbers and change["value"] not in numbers:
@@ -600,7 +612,7 @@ def check_published(entry, charts, places):
 
 
 def check_roll(entry, charts, rolls, operation):
-    """The result of a roll, a draw or a handful follows from its faces, modifiers and adjustments."""
+    """Checks that the result of a roll, draw or throw follows from its faces, modifiers and adjustments."""
     count, low, sides, read = faces_in(entry["dice"])
     faces = entry["faces"]
     same(f"faces of {entry['label']}", count, len(faces))
@@ -618,7 +630,7 @@ def check_roll(entry, charts, rolls, operation):
     same("modified", entry["total"] + sum(each["value"] for each in entry["modifiers"]), entry["modified"])
     places = places_of(rolls, entry, operation)
     if not places:
-        raise Difference(f"{operation} makes no roll for {entry['label']}")
+        raise Difference(f"{operation} never rolls for {entry['label']}")
     check_published(entry, charts, places)
     if entry["chart"] is not None:
         rows = rows_of(charts, entry["chart"], entry["column"])
@@ -644,7 +656,7 @@ def check_roll(entry, charts, rolls, operation):
 
 
 def gathered(outcome, pointer):
-    """What stands at a pointer of an outcome; with * in every item of a list, with + at each of several."""
+    """Returns the values at a pointer of an outcome. * matches every item of a list, + joins several pointers."""
     if " + " in pointer:
         return [value for each in pointer.split(" + ") for value in gathered(outcome, each)]
     start, *rest = pointer.split("/*")
@@ -655,7 +667,7 @@ def gathered(outcome, pointer):
 
 
 def standing(audit, again):
-    """The rolls that were not paid to be made again."""
+    """Returns the rolls that were not rerolled."""
     found = []
     for entry in audit:
         if "faces" in entry:
@@ -702,7 +714,7 @@ def values_of(term, told, charts, rolls):
 
 
 def check_outcome(answer, told, charts, published):
-    """Every member of an outcome that has sources is what they come to."""
+    """Checks that every member of an outcome follows from its sources."""
     again = published.get("again")
     rolls = standing(answer["audit"], again)
     everywhere = {} if answer["operation"] == "new" else published.get("everywhere", {})
@@ -723,7 +735,7 @@ def check_outcome(answer, told, charts, published):
 
 
 def check_answers(career, answers, charts, rolls, outcomes):
-    """How many answers agree with their steps, with the charts and with themselves; raises Difference at the first that does not."""
+    """Returns the number of answers that agree with their steps and the charts. Raises Difference at the first that does not."""
     steps = {step["snapshot"]: (position, step) for position, step in enumerate(career["steps"]) if step["operation"]}
     snapshots = {}
     for answer in answers:
@@ -735,7 +747,7 @@ def check_answers(career, answers, charts, rolls, outcomes):
             continue
         position, step = steps.get(digest(answer["snapshot"]), (None, None))
         if step is None:
-            raise Difference("an answer leads to a snapshot of no step")
+            raise Difference("an answer leads to a snapshot that no step has")
         try:
             same("operation", step["operation"], answer["operation"])
             thrown = [entry["faces"] for entry in answer["audit"] if "faces" in entry]
@@ -753,7 +765,7 @@ def check_answers(career, answers, charts, rolls, outcomes):
 
 
 def joined(pages):
-    """A whole career of all its pages; raises Difference when one is missing."""
+    """Joins the pages of a career. Raises Difference if one is missing."""
     for number, (page, following) in enumerate(zip(pages, pages[1:])):
         same(f"page {number + 2}: what it follows", page.get("next"), str(following["steps"][0]["version"] - 1))
     same("page after the last", None, pages[-1].get("next"))
@@ -762,7 +774,7 @@ def joined(pages):
 
 
 def parsed(text):
-    """The value of strict JSON, its numbers as ECMAScript reads them: 1.0 is 1. Raises ValueError for a member twice in one object."""
+    """Parses strict JSON with numbers as in ECMAScript: 1.0 is 1. Raises ValueError for a repeated member."""
 
     def double(digits):
         value = float(digits)
@@ -789,7 +801,7 @@ def parsed(text):
 
 
 class Unreadable(Exception):
-    """A file that is missing or that this program may not read."""
+    """A file that is missing or cannot be read."""
 
 
 def read(path):

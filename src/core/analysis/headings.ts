@@ -1,4 +1,4 @@
-/** Title and path of an analysis: all that lists need, so that they can be built without loading it. */
+/** Title and path of an analysis. Lists of analyses need only this, so that they load no analysis. */
 export interface Heading {
   readonly title: string;
   readonly doc: string;
@@ -29,28 +29,28 @@ export interface Effort {
 export const HEADINGS = {
   odds: {
     title: "Odds of an operation",
-    doc: "Returns the exact distribution of an operation's results as fractions and decimals, grouped by the values in `project`. If the exact part is incomplete, a sample with 95% intervals supplements it. The game does not change.",
+    doc: "Computes the exact probability of each result of an operation, grouped by the values in `project`. If not all branches could be followed, also returns a sample with 95% intervals. The game does not change.",
     path: "odds/:operation",
     isSlow: true,
     effort: { bound: 1, trials: 1 },
   },
   prospects: {
     title: "Odds of a procedure",
-    doc: "Returns the exact distribution of how play continues from a snapshot. Fixed choices or a policy decide, until a phase, a value or a number of operations. If the exact part is incomplete, the response contains the minimum and maximum of each probability, and a sample. The game does not change.",
+    doc: "Computes the exact probability of each result of a procedure: operations in a row, made by fixed choices or a policy, until a condition holds. If not all branches could be followed, returns the minimum and maximum of each probability, and a sample. The game does not change.",
     path: "odds",
     isSlow: true,
     effort: { bound: 1, trials: 1 },
   },
   simulate: {
     title: "Simulate many runs",
-    doc: "Runs one operation, a procedure or whole games many times. Returns the results as histograms and quantiles. Each run can be repeated from its seed.",
+    doc: "Runs one operation, a procedure or whole games many times. Returns histograms and quantiles of the results. You can repeat each run from its seed.",
     path: "simulate",
     isSlow: true,
     effort: { runs: 1 },
   },
   verify: {
     title: "Verify a resolution",
-    doc: "Replays an exported request and compares the result with its answer. Returns the first difference. It recomputes every part of the answer.",
+    doc: "Replays a request and compares every part of the result with an answer. Returns the first difference.",
     path: "verify",
     isSlow: true,
   },
@@ -64,17 +64,17 @@ export const HEADINGS = {
   },
   explain: {
     title: "Explain an audit line",
-    doc: "Explains an audit line: the rule, the chart, every modifier, the rulings, and the meaning of every other total. The game does not change.",
+    doc: "Explains an audit line: its rule, chart, modifiers and rulings, and the result of every other total. The game does not change.",
     path: "explain",
   },
   tell: {
     title: "Translate an audit trail",
-    doc: "Returns every audit line as a sentence in a language, as the resolution would contain it. It replays and checks nothing; use `verify` for that.",
+    doc: "Returns the sentence of every line of an audit in a language. It does not check the audit; use `verify` for that.",
     path: "tell",
   },
   takeOver: {
     title: "Take over a paper game",
-    doc: "Builds a valid snapshot from the known facts of a game that was started on paper. Lists the missing facts as questions, and the facts that the snapshot cannot confirm.",
+    doc: "Builds a valid snapshot from what you know of a game that began on paper. Lists the missing facts, and the facts that the service cannot check.",
     path: "takeOver",
   },
 } satisfies Readonly<Record<string, Heading>>;
