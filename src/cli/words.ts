@@ -9,6 +9,7 @@ import { memberTitle, operationWords } from "../core/text/describe";
 import { localizeNextRoll } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
+import { fill } from "../core/text/template";
 import { type CliLine, lineIn } from "./lines";
 
 /** Formats the codes and names of a ruleset as words of one language. */
@@ -41,6 +42,16 @@ export class RulesetWords {
   /** Formats a line of the command line's catalogue. */
   line(line: CliLine, values?: Readonly<Record<string, string | number>>): string {
     return lineIn(this.phrases.language, line, values);
+  }
+
+  /** Joins texts in the language's form for lists. */
+  list(texts: readonly string[]): string {
+    return texts.join(this.phrases.forms.separator);
+  }
+
+  /** Adds a note to a text in the language's brackets. */
+  withNote(value: string, name: string): string {
+    return fill(this.phrases.forms.modifier, { value, name });
   }
 
   /** The English description of a member in its declaration. Undefined in other languages or without one. */
@@ -108,7 +119,7 @@ function membersIn(schema: JsonSchema, above: readonly string[], words: RulesetW
     if (member.type === "object" && member.properties !== undefined) return membersIn(member, at, words);
     return isFixed(member)
       ? []
-      : [words.line("labeled", { name: at.join(words.phrases.forms.separator), text: valuesOf(member, words) })];
+      : [words.line("labeled", { name: words.list(at), text: valuesOf(member, words) })];
   });
 }
 
@@ -124,12 +135,12 @@ function valuesOf(schema: JsonSchema, words: RulesetWords): string {
   const { type } = schema;
   const titles = listedIn(schema)?.map(({ title }) => title);
   if (titles !== undefined) {
-    const shownTitles = titles.slice(0, MAX_SHOWN).join(words.phrases.forms.separator);
+    const shownTitles = words.list(titles.slice(0, MAX_SHOWN));
     return titles.length > MAX_SHOWN
       ? words.line("more", { listed: shownTitles, count: titles.length - MAX_SHOWN })
       : shownTitles;
   }
-  if (type === "boolean") return [true, false].map((value) => words.value(value)).join(words.phrases.forms.separator);
+  if (type === "boolean") return words.list([true, false].map((value) => words.value(value)));
   if (type === "integer") return rangeOf(schema.minimum, schema.maximum, words);
   if (type === "array") {
     const { minItems = 0, maxItems } = schema;

@@ -145,7 +145,7 @@ function startText(input: unknown, words: RulesetWords): string {
     });
     return chosen.length === 0 ? [] : [`${words.member([name])} ${chosen.join(words.line("and"))}`];
   });
-  return members.join(", ") || words.line("noOptions");
+  return words.list(members) || words.line("noOptions");
 }
 
 /** Plays one operation. Returns undefined if the game is over. */

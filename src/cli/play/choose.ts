@@ -121,10 +121,10 @@ class Choices {
   /** Returns the choices for the prompt. Prints them above it if they do not fit. */
   show(terminal: Terminal): string {
     const lines = this.lines();
-    const short = lines.join(", ");
+    const short = this.words.list(lines);
     if (short.length <= MAX_WIDTH) return short;
     if (lines.length > MAX_LISTED)
-      return this.words.line("oneOf", { count: lines.length, some: lines.slice(0, 5).join(", ") });
+      return this.words.line("oneOf", { count: lines.length, some: this.words.list(lines.slice(0, 5)) });
     for (const line of lines) terminal.say(`    ${line}`);
     return this.words.line("range", { least: 1, most: lines.length });
   }
@@ -299,10 +299,9 @@ function caseOf(schema: JsonSchema, words: RulesetWords): string {
     listedIn(memberSchema)?.length === 1 ? listedIn(memberSchema)!.map((value) => words.value(value)) : [],
   );
   const openMembers = members.flatMap(([name, memberSchema]) => (isFixed(memberSchema) ? [] : [words.member([name])]));
-  return (
-    [...fixed, ...(openMembers.length > 0 ? [`(${openMembers.join(", ")})`] : [])].join(" ") ||
-    words.value(schema.type ?? null)
-  );
+  const name = fixed.join(" ");
+  if (openMembers.length === 0) return name || words.value(schema.type ?? null);
+  return words.withNote(name, words.list(openMembers)).trimStart();
 }
 
 async function askJson(prompt: Prompt, schema: JsonSchema): Promise<unknown> {

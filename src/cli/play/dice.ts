@@ -11,7 +11,7 @@ export function printRoll(terminal: Terminal, { next }: NeedsRoll, words: Rulese
   terminal.say(`  ${words.line("roll", { dice, purpose, chart: chartText, section })}`);
   if (modifiers.length > 0) {
     const modifierTexts = modifiers.map(({ value, words }) => `${value > 0 ? "+" : ""}${value} ${words}`);
-    terminal.say(`  ${modifierTexts.join(", ")}`);
+    terminal.say(`  ${words.list(modifierTexts)}`);
   }
   const runs: { from: number; to: number; result: string }[] = [];
   for (const { total, words: result } of totals) {
