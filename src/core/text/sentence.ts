@@ -41,7 +41,10 @@ export const EFFECT_NAMES = ["subject", "of", "place", "before", "after", "code"
 
 /** Returns the sentence of an audit entry. Never fails: codes without a template get a plain sentence. */
 export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
-  const text = textOf(entry, phrases).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  // A name may end in a period of its own, such as Michael E.
+  const text = textOf(entry, phrases)
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/\.\.$/, ".");
   return fill(phrases.forms.line, { text, section: entry.citation.section });
 }
 

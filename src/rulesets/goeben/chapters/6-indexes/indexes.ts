@@ -54,10 +54,10 @@ export function sinkGerman(ctx: Context, id: GermanShipId, section: string): voi
   const { state, charts } = ctx;
   const ship = state.ships[id];
   if (ship.status !== "in_play") return;
-  ctx.set(ship, "status", "sunk", "GERMAN_SHIP_SUNK", section);
-  ctx.set(ship, "space", null, "SHIP_SPACE", section);
   ctx.set(ship, "hull", 0, "HULL_LOST", section);
   for (let box = 1; box <= ship.boxes.length; box += 1) unstow(ctx, id, box, "CARGO_LOST", "8.4");
+  ctx.set(ship, "status", "sunk", "GERMAN_SHIP_SUNK", section);
+  ctx.set(ship, "space", null, "SHIP_SPACE", section);
   const value = charts.VICTORY_POINTS.facts.germanSunk[germanShipOf(charts, id).class];
   ctx.ruling("D-82", "17.1");
   changeVp(ctx, value, "VP_GERMAN_SUNK", "17.1");
