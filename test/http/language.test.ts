@@ -63,7 +63,7 @@ describe("language of a REST response", () => {
       /^Vous ne pouvez pas faire cela maintenant\u00a0: la phase est .+, et ceci est pour .+\.$/,
     );
     const { json: plain } = await post(game, "/v1/hunters/turnBack", early);
-    expect(plain.detail).toMatch(/^You cannot do this now: the phase is “port”, and this is for /);
+    expect(plain.detail).toMatch(/^You cannot do this now: the phase is “port”, but this belongs to /);
   });
 
   test("everything except messages and labels is the same in every language", async () => {

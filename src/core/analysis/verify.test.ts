@@ -252,8 +252,8 @@ describe("a recorded request that the service rejects", () => {
 
   test.each<[string, object, string]>([
     ["a level of audit that there is none of", { audit: "LOUD" }, "`audit` must be one of"],
-    ["a field that no request has", { colour: "red" }, "Unknown field colour"],
-    ["views in a game that hides nothing", { views: [] }, "Unknown field views"],
+    ["a field that no request has", { colour: "red" }, "Unknown field `colour`"],
+    ["views in a game that hides nothing", { views: [] }, "Unknown field `views`"],
     ["a language that is not spoken", { language: "constructor" }, "`language` must be one of"],
   ])("with %s: verify and explain are malformed", async (_title, more, reason) => {
     const served = await post(rest, `/v1/hunters/${operation}`, { ...body, ...more });

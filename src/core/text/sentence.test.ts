@@ -171,6 +171,10 @@ describe("sentences of effects", () => {
     expect(say(effect({ after: [] }))).toBe("Lamp red: 1 to . [4.2]");
   });
 
+  it("a name that ends in a period ends the sentence too", () => {
+    expect(say(effect({ code: "LIST", after: ["Michael E."] }))).toBe("Michael E. [4.2]");
+  });
+
   it("the most specific template wins", () => {
     expect(say(effect({}))).toBe("Lamp red: 1 to 2. [4.2]");
     expect(say(effect({ after: 7 }))).toBe("Seven. [4.2]");

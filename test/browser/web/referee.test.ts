@@ -30,7 +30,7 @@ describe("the referee's tools", () => {
     await openReferee(page, service);
     await button(page, "Try").click();
     await page.waitForSelector(".tried li");
-    await expect.poll(() => page.locator(".tried").innerText()).toMatch(/Aft tube 1 fires at ship 3/);
+    await expect.poll(() => page.locator(".tried").innerText()).toMatch(/Torpedo from aft tube 1 at ship 3/);
     await text(page, 0).fill(JSON.stringify({ ...HIT, firstEnd: "fwd" }));
     await button(page, "Try").click();
     const refusal = page.locator(".referee [role=alert]");

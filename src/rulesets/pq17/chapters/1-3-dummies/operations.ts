@@ -41,7 +41,7 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
   name: "placeDummy",
   kind: "MAY",
   title: "Place a dummy",
-  doc: "Places a dummy. During set-up it may go anywhere. Later it goes with a force that has become unidentified, or with a TF that has entered port. At sea the two blocks are shuffled.",
+  doc: "Places a dummy. During setup it may go anywhere. Later it goes with a force that has become unidentified, or with a TF that has entered port. At sea the two blocks are shuffled.",
   rules: ["1.3", "4.1.3", "6.6"],
   phases: {
     of: ["prep_setup_1", "prep_setup_2", "move_stand_up", "move_detach", "move_refuel", "move_blocks", "combine"],
