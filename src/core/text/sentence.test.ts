@@ -172,7 +172,9 @@ describe("sentences of effects", () => {
   });
 
   it("a name that ends in a period ends the sentence too", () => {
-    expect(say(effect({ code: "LIST", after: ["Michael E."] }))).toBe("Michael E. [4.2]");
+    const forms = { ...phrases.forms, line: "{text} [{section}]" };
+    const dotted = { ...phrases, forms, effects: { LIST: "{after}." } };
+    expect(renderSentence(effect({ code: "LIST", after: ["Michael E."] }), dotted)).toBe("Michael E. [4.2]");
   });
 
   it("the most specific template wins", () => {
