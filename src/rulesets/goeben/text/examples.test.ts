@@ -32,7 +32,7 @@ describe("14.5 a salvo in three languages", () => {
   it.each([
     [
       "en",
-      "SMS Goeben fires primary guns at HMS Defence, +5 (gun factor), +4 (Leadership), −2 (armor) = 7 dice: 1, 6, 3, 6, 2, 4, 5; 2 hits. [14.5]",
+      "SMS Goeben fires primary guns at HMS Defence: +5 (gun factor), +4 (Leadership), −2 (armor) = 7 dice (1, 6, 3, 6, 2, 4, 5), 2 hits. [14.5]",
     ],
     [
       "fr",
