@@ -69,7 +69,11 @@ describe("14.13, 8.4 changes in three languages", () => {
   };
 
   it.each([
-    ["en", "Damage to HMS Dublin rises from 0 to 1. [14.7]", "SMS Breslau loses Hull box 4 and its cargo, Wireless. [8.4]"],
+    [
+      "en",
+      "Damage to HMS Dublin rises from 0 to 1. [14.7]",
+      "SMS Breslau loses Hull box 4 and its cargo, Wireless. [8.4]",
+    ],
     [
       "fr",
       "HMS Dublin subit des dégâts\u00a0: 0 → 1. [14.7]",
