@@ -149,12 +149,13 @@ it.each(BOOKS)("D, E rulings of $id: numbered without gaps", ({ book, numbered }
 });
 
 /**
- * Returns the required parameters of a sentence that its audit entry lacks. Optional parameters bring their own marks.
+ * Returns the required parameters of a sentence that its audit entry lacks. Optional parameters bring their own marks,
+ * or a text of their own, as in `{name<1|| at}{ name}`.
  */
 function findMissingParams(entry: AuditEntry, phrases: Phrases): string[] {
   if (entry.kind === "ruling") return [];
   const template = entry.kind === "effect" ? effectTemplate(entry, phrases) : (phrases.rolls[entry.label] ?? "");
-  const names = namesIn(template.replace(/\{([^\w{}]+[\w.]+[^\w{}]*|[\w.]+[^\w{}]+)\}/g, ""));
+  const names = namesIn(template.replace(/\{([^\w{}]+[\w.]+[^\w{}]*|[\w.]+[^\w{}]+|[\w.]+<1\|\|[^{}]*)\}/g, ""));
   return names.filter((name) => {
     const [root, ...path] = name.split(".");
     if (!["after", "before", "about"].includes(root!) || path.length === 0) return false;

@@ -35,6 +35,8 @@ export interface Grammar {
     /** A result and the change to it. `whom` adds the only subject that a change affects. */
     readonly adjusted: string;
     readonly whom: string;
+    /** An id without a word, within a sentence. */
+    readonly quoted: string;
     readonly plus: string;
     readonly minus: string;
     readonly separator: string;

@@ -2,7 +2,7 @@ import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { Fault, InvalidRequest, LocalizedFault, Malformed, Message } from "../contract/request";
 import type en from "./grammar/en.json";
 import { joinAlternatives, joinItems, joiningForms } from "./items";
-import { wordFor } from "./sentence";
+import { nameFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
 /** Ids of the kernel's own messages. */
@@ -69,7 +69,7 @@ function formatValue(value: unknown, path: string, hasCodes: boolean, templates:
   }
   if (hasCodes && "words" in templates) {
     const name = path.split(".").at(-1)!;
-    return wordFor(value, templates, name, name.toUpperCase());
+    return nameFor(value, templates, name, name.toUpperCase());
   }
   return Array.isArray(value) ? joinItems(value.map(String), forms.separator, forms) : String(value);
 }

@@ -45,6 +45,7 @@ const phrases: Phrases = {
     modifier: "{value} ({name})",
     adjusted: "{result}; {change}: {adjusted}",
     whom: "{change}, {role} {id}",
+    quoted: "{code}",
     plus: "+",
     minus: "-",
     separator: ", ",
@@ -163,6 +164,13 @@ describe("sentences of effects", () => {
     expect(say(effect({ ...box, about: { of: "seen" }, pointer: "/marks/12/turn" }))).toBe(
       "Seen, box  (turn): 7. [4.2]",
     );
+  });
+
+  it("quote an id without a word as the language does", () => {
+    const quoting = { ...phrases, forms: { ...phrases.forms, quoted: "<{code}>" } };
+    const box = effect({ code: "BOX", after: "near", pointer: "/ships/my_ship/boxes/3" });
+    expect(renderSentence(box, quoting)).toBe("<my ship>, box 4 (<boxes>): near. [4.2]");
+    expect(renderSentence(box, phrases)).toBe("My ship, box 4 (boxes): near. [4.2]");
   });
 
   it("an empty list may have its own template, or else an empty text", () => {

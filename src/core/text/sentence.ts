@@ -56,7 +56,7 @@ export function renderResult(
   { label, chart, result, adjustments }: Pick<RollEntry, "label" | "chart" | "result" | "adjustments">,
   phrases: Phrases,
 ): string {
-  const word = (each: string): string => wordFor(each, phrases, ...scopesOf(label, chart));
+  const word = (each: string): string => nameFor(each, phrases, ...scopesOf(label, chart));
   return (adjustments ?? []).reduce((result, adjustment) => {
     const change = changeText(adjustment, label, phrases);
     return fill(phrases.forms.adjusted, { result, change, adjusted: word(adjustment.result) });
@@ -68,7 +68,7 @@ function changeText({ code, value, about }: Adjustment, label: string, phrases: 
   const { forms, words } = phrases;
   const change = value === null ? wordFor(code, phrases) : modifierList([{ code, value }], phrases);
   return Object.entries(about ?? {}).reduce((change, [role, id]) => {
-    return fill(forms.whom, { change, role: ownValue(words, role) ?? role, id: wordFor(id, phrases, label, role) });
+    return fill(forms.whom, { change, role: ownValue(words, role) ?? role, id: nameFor(id, phrases, label, role) });
   }, change);
 }
 
@@ -77,9 +77,19 @@ function changeText({ code, value, about }: Adjustment, label: string, phrases: 
  * months and names follow the language.
  */
 export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
+  return textFor(value, phrases, scopes, "{code}");
+}
+
+/** Returns the word for a value within a sentence, where an id without a word appears as the language quotes it. */
+export function nameFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
+  return textFor(value, phrases, scopes, phrases.forms.quoted);
+}
+
+/** Returns the word for a value. `id` is the template for an id without a word. */
+function textFor(value: unknown, phrases: Phrases, scopes: readonly string[], id: string): string {
   const { forms, words } = phrases;
   if (Array.isArray(value)) {
-    const items = value.map((each) => wordFor(each, phrases, ...scopes));
+    const items = value.map((each) => textFor(each, phrases, scopes, id));
     return joinItems(items, forms.separator, forms);
   }
   if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes);
@@ -92,9 +102,10 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   if (bare !== undefined) return bare;
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return formatNumber(value, forms);
-  const formed = patternWord(code, phrases);
-  if (formed !== undefined) return formed;
-  return monthText(code, phrases) ?? monthsText(code, phrases) ?? code.replaceAll("_", " ");
+  const text = patternWord(code, phrases) ?? monthText(code, phrases) ?? monthsText(code, phrases);
+  if (text !== undefined) return text;
+  const plain = code.replaceAll("_", " ");
+  return /^[a-z]\w*$/.test(code) ? fill(id, { code: plain }) : plain;
 }
 
 /** Returns a month (YYYY-MM) in the language. Undefined for any other code. */
@@ -160,7 +171,7 @@ export function scopesOf(label: string, chart: string | null): readonly string[]
 
 /** Returns the words for the subjects of an entry, by their names in templates. */
 function aboutWords(about: About | undefined, label: string, phrases: Phrases): Record<string, string> {
-  const words = Object.entries(about ?? {}).map(([role, id]) => [`about.${role}`, wordFor(id, phrases, label, role)]);
+  const words = Object.entries(about ?? {}).map(([role, id]) => [`about.${role}`, nameFor(id, phrases, label, role)]);
   return Object.fromEntries(words) as Record<string, string>;
 }
 
@@ -201,8 +212,8 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
   const [subject = "", owner = ""] = membersOf(entry);
   const values: Record<string, string> = {
     ...aboutWords(about, code, phrases),
-    subject: wordFor(subject, phrases, code),
-    of: wordFor(about?.of ?? owner, phrases, code),
+    subject: nameFor(subject, phrases, code),
+    of: nameFor(about?.of ?? owner, phrases, code),
     place: listPosition(entry),
     code: code.replaceAll("_", " "),
     section: citation.section,
@@ -211,7 +222,7 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
     const [root, ...path] = name.split(".");
     if (root !== "before" && root !== "after") continue;
     const value = path.reduce<unknown>((at, key) => memberOf(at, key), root === "before" ? before : after);
-    values[name] = wordFor(value, phrases, ...path.slice(-1), code);
+    values[name] = nameFor(value, phrases, ...path.slice(-1), code);
   }
   return fill(template, values);
 }

@@ -19,3 +19,20 @@ describe("fill: the number under a name selects a form", () => {
     expect(namesIn("{after.hits|hit|hits}")).toEqual(["after.hits"]);
   });
 });
+
+it.each([
+  ["7", "Force engagée (bloc 7)."],
+  ["", "Force engagée."],
+])("fill, a text that needs a value: %j, %s", (block, text) => {
+  expect(fill("Force engagée{block<1|| (bloc}{ block)}.", { block })).toBe(text);
+});
+
+it.each([
+  ["1", "+1 PV"],
+  ["0,5", "+0,5 PV"],
+  ["0", "0 PV"],
+  ["−2", "−2 PV"],
+  ["", " PV"],
+])("fill, a name with a plus sign: %j becomes %j", (vp, text) => {
+  expect(fill("{+vp} PV", { vp })).toBe(text);
+});

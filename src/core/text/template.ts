@@ -5,7 +5,10 @@ interface Slot {
   readonly after: string;
 }
 
-/** A word in two forms, one of which the number under a name selects, as in `{hits|hit|hits}` or `{hits<2|touche|touches}`. */
+/**
+ * A word in two forms, one of which the number under a name selects, as in `{hits|hit|hits}` or `{hits<2|touche|touches}`.
+ * A missing value counts as 0: `{place<1|| at}{ place}` has its text only if there is a place.
+ */
 interface Plural {
   readonly name: string;
   /** Numbers below it take the first form. Default: only 1 takes it. */
@@ -19,7 +22,10 @@ type Part = string | Slot | Plural;
 /** Cache of parsed templates. Languages are data of the rulesets, so their number is limited. */
 const templatesByText = new Map<string, readonly Part[]>();
 
-/** Fills in the names of a template. A name without a value disappears, together with the marks inside its braces. */
+/**
+ * Fills in the names of a template. A name without a value disappears, together with the marks inside its braces.
+ * `{+name}` gives a number its sign: a plus appears only before a positive one.
+ */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   let text = "";
   for (const part of partsOf(template)) {
@@ -29,9 +35,13 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
     }
     const value = (Object.hasOwn(values, part.name) ? values[part.name] : undefined) ?? "";
     if ("one" in part) text += isSingular(value, part.below) ? part.one : part.other;
-    else if (value !== "") text += part.before + value + part.after;
+    else if (value !== "") text += (part.before === "+" && !isPositive(value) ? "" : part.before) + value + part.after;
   }
   return text;
+}
+
+function isPositive(value: string): boolean {
+  return /^\d/.test(value) && value !== "0";
 }
 
 function isSingular(value: string, below: number | undefined): boolean {

@@ -60,9 +60,13 @@ describe("1 the landing page", () => {
   test("changes its language and remembers it", async ({ page, service }) => {
     await page.goto(service);
     await page.locator("#tools select").first().selectOption("fr");
-    await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
+    await expect
+      .poll(() => page.locator("h1").textContent())
+      .toBe("Il lance les dés, lit les tables et prouve tout. Vous commandez.");
     await page.reload();
-    await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
+    await expect
+      .poll(() => page.locator("h1").textContent())
+      .toBe("Il lance les dés, lit les tables et prouve tout. Vous commandez.");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
     const pictures = page.locator(".game img");
     await expect.poll(() => pictures.first().getAttribute("src")).toContain("language=fr");
