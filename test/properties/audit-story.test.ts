@@ -82,10 +82,13 @@ function effectSentences(resolutions: readonly ResolutionTrail[], phrases: Phras
 /** Text in quotation marks: names of charts, options and rulings, which may contain a colon. */
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」/g;
 
+/** A quoted id at the start of a line. It keeps its letters. */
+const QUOTED_ID = /^«\u00a0[a-z][\w ]*\u00a0»/;
+
 /** Faults of style that a line can have in any language, by name. */
 const STYLE: Readonly<Record<string, (line: string, language: string) => boolean>> = {
   "is empty": (line) => /^[\s\p{P}]*$/u.test(line),
-  "starts in lower case": (line) => /^[\p{P}\s]*\p{Ll}/u.test(line),
+  "starts in lower case": (line) => /^[\p{P}\s]*\p{Ll}/u.test(line.replace(QUOTED_ID, "Id")),
   "has two colons": (line) => line.replaceAll(QUOTED, "").replaceAll(/\d:\d/g, "").split(/[:：]/).length > 2,
   "says yes or no": (line) =>
     /(?:^|[:,;(：、（]\s?)(?:yes|no(?!\. \d)|oui|non|はい|いいえ)(?:[.,;)。、）]|$)/iu.test(line),
@@ -138,6 +141,7 @@ describe("style of an audit line", () => {
     ["。", "ja", ["is empty"]],
     ["convoy 1 is formed.", "en", ["starts in lower case"]],
     ["«\u00a0école\u00a0» armée.", "fr", ["starts in lower case"]],
+    ["«\u00a0tf 2\u00a0», niveau d’ID\u00a0: 0 → 1.", "fr", []],
     ["Ice: 9: Solid Pack.", "en", ["has two colons"]],
     ["氷：9：大規模な流氷。", "ja", ["has two colons"]],
     ["Must spend a point: no.", "en", ["says yes or no"]],
