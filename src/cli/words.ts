@@ -117,9 +117,7 @@ function membersIn(schema: JsonSchema, above: readonly string[], words: RulesetW
   return members.flatMap((member) => {
     const at = [...above, String(member.title)];
     if (member.type === "object" && member.properties !== undefined) return membersIn(member, at, words);
-    return isFixed(member)
-      ? []
-      : [words.line("labeled", { name: words.list(at), text: valuesOf(member, words) })];
+    return isFixed(member) ? [] : [words.line("labeled", { name: words.list(at), text: valuesOf(member, words) })];
   });
 }
 

@@ -92,7 +92,12 @@ test.each([
     /^Table P1 Assignation des patrouilles, colonne/m,
     /^→ \d+ \(\d+\), \d sur 36\u00a0: /m,
   ],
-  ["ja", /^ルール7\.0、実行する操作：/m, /^チャートP1「Uボート哨戒割当チャート」、列/m, /^→ \d+（\d+）、36通りのうち\d通り：/m],
+  [
+    "ja",
+    /^ルール7\.0、実行する操作：/m,
+    /^チャートP1「Uボート哨戒割当チャート」、列/m,
+    /^→ \d+（\d+）、36通りのうち\d通り：/m,
+  ],
 ])("umpire explain: all texts are in %s", async (language, ...lines) => {
   const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
   const operation = hunters.operations.find(({ name }) => name === "resolveAssignment")!;
