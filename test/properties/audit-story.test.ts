@@ -83,7 +83,7 @@ function effectSentences(resolutions: readonly ResolutionTrail[], phrases: Phras
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」/g;
 
 /** A quoted id at the start of a line. It keeps its letters. */
-const QUOTED_ID = /^«\u00a0[a-z][\w ]*\u00a0»/;
+const QUOTED_ID = /^(?:«\u00a0\w+\u00a0»|“\w+”|「\w+」)/;
 
 /** Faults of style that a line can have in any language, by name. */
 const STYLE: Readonly<Record<string, (line: string, language: string) => boolean>> = {
@@ -141,7 +141,8 @@ describe("style of an audit line", () => {
     ["。", "ja", ["is empty"]],
     ["convoy 1 is formed.", "en", ["starts in lower case"]],
     ["«\u00a0école\u00a0» armée.", "fr", ["starts in lower case"]],
-    ["«\u00a0tf 2\u00a0», niveau d’ID\u00a0: 0 → 1.", "fr", []],
+    ["«\u00a0tf_2\u00a0», niveau d’ID\u00a0: 0 → 1.", "fr", []],
+    ["“tf_2” moves.", "en", []],
     ["Ice: 9: Solid Pack.", "en", ["has two colons"]],
     ["氷：9：大規模な流氷。", "ja", ["has two colons"]],
     ["Must spend a point: no.", "en", ["says yes or no"]],

@@ -33,7 +33,7 @@ it("a refusal lists seven alternatives and the number of the others, but never o
 });
 
 it.each([
-  ["an id without a word", "tf_Second", '"tf_Second"'],
+  ["an id without a word", "tf_Second", "“tf_Second”"],
   ["an id with a word", "tf_home_fleet", "TF Home Fleet"],
 ])("a refusal, %s: %s appears as %s", async (_, piece, name) => {
   const { en } = await allPhrases(pq17);

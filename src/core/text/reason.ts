@@ -3,8 +3,7 @@ import type { MessageTemplates, Phrases } from "../contract/phrases";
 import { tokensOf } from "../json/pointer";
 import { memberTitle } from "./describe";
 import { joinAlternatives, joinItems, joiningForms } from "./items";
-import { knownWord } from "./patterns";
-import { wordFor } from "./sentence";
+import { nameFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
 /**
@@ -58,13 +57,7 @@ function formatCode(value: Exclude<Param, object>, templates: MessageTemplates |
   if (!("words" in templates)) return String(value);
   if (scope === "member" && typeof value === "string") return memberTitle(value, templates);
   const scopes = [scope, scope.toUpperCase().replace(/S$/, "")];
-  return isUnknownId(value, templates, scopes) ? JSON.stringify(value) : wordFor(value, templates, ...scopes);
-}
-
-/** Returns whether a parameter is an id without a word, such as that of a force of the player's own. */
-function isUnknownId(value: unknown, phrases: Phrases, scopes: readonly string[]): value is string {
-  if (typeof value !== "string" || !/^[a-z]\w*$/i.test(value)) return false;
-  return [value, ...scopes.map((scope) => `${scope}.${value}`)].every((code) => knownWord(code, phrases) === undefined);
+  return nameFor(value, templates, ...scopes);
 }
 
 function isList(value: object): value is readonly Param[] {

@@ -117,7 +117,7 @@ describe("sentences of rolls", () => {
 
   it("without a template, a chart or a known result: a plain sentence", () => {
     expect(say(roll({ label: "coin-toss", chart: null, column: null, result: "on_edge" }))).toBe(
-      "Coin toss: 4+3 = 7: on edge. [4.2]",
+      "Coin toss: 4+3 = 7: on_edge. [4.2]",
     );
     expect(say(roll({ label: "constructor", result: "toString", chart: "__proto__" }))).toBe(
       "Constructor: 4+3 = 7: toString. [4.2]",
@@ -153,7 +153,7 @@ describe("sentences of handfuls of dice", () => {
   };
 
   it("name attacker and target, and the terms of the number of dice", () => {
-    expect(say(volley)).toBe("Near at far buoy: 3 (+4 (wind), -1 (NOT KNOWN)): 1, 6, 2: 1. [4.2]");
+    expect(say(volley)).toBe("Near at far_buoy: 3 (+4 (wind), -1 (NOT KNOWN)): 1, 6, 2: 1. [4.2]");
   });
 });
 
@@ -169,7 +169,7 @@ describe("sentences of effects", () => {
   it("quote an id without a word as the language does", () => {
     const quoting = { ...phrases, forms: { ...phrases.forms, quoted: "<{code}>" } };
     const box = effect({ code: "BOX", after: "near", pointer: "/ships/my_ship/boxes/3" });
-    expect(renderSentence(box, quoting)).toBe("<my ship>, box 4 (<boxes>): near. [4.2]");
+    expect(renderSentence(box, quoting)).toBe("<my_ship>, box 4 (<boxes>): near. [4.2]");
     expect(renderSentence(box, phrases)).toBe("My ship, box 4 (boxes): near. [4.2]");
   });
 

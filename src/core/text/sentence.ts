@@ -77,7 +77,7 @@ function changeText({ code, value, about }: Adjustment, label: string, phrases: 
  * months and names follow the language.
  */
 export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
-  return textFor(value, phrases, scopes, "{code}");
+  return textFor(value, phrases, scopes);
 }
 
 /** Returns the word for a value within a sentence, where an id without a word appears as the language quotes it. */
@@ -85,11 +85,11 @@ export function nameFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   return textFor(value, phrases, scopes, phrases.forms.quoted);
 }
 
-/** Returns the word for a value. `id` is the template for an id without a word. */
-function textFor(value: unknown, phrases: Phrases, scopes: readonly string[], id: string): string {
+/** Returns the word for a value. `quoted` is the template for an id without a word. Default: its code in words. */
+function textFor(value: unknown, phrases: Phrases, scopes: readonly string[], quoted?: string): string {
   const { forms, words } = phrases;
   if (Array.isArray(value)) {
-    const items = value.map((each) => textFor(each, phrases, scopes, id));
+    const items = value.map((each) => textFor(each, phrases, scopes, quoted));
     return joinItems(items, forms.separator, forms);
   }
   if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes);
@@ -104,8 +104,7 @@ function textFor(value: unknown, phrases: Phrases, scopes: readonly string[], id
   if (typeof value === "number") return formatNumber(value, forms);
   const text = patternWord(code, phrases) ?? monthText(code, phrases) ?? monthsText(code, phrases);
   if (text !== undefined) return text;
-  const plain = code.replaceAll("_", " ");
-  return /^[a-z]\w*$/.test(code) ? fill(id, { code: plain }) : plain;
+  return quoted !== undefined && /^[a-z]\w*$/.test(code) ? fill(quoted, { code }) : code.replaceAll("_", " ");
 }
 
 /** Returns a month (YYYY-MM) in the language. Undefined for any other code. */
