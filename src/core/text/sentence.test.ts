@@ -170,7 +170,7 @@ describe("sentences of effects", () => {
     const quoting = { ...phrases, forms: { ...phrases.forms, quoted: "<{code}>" } };
     const box = effect({ code: "BOX", after: "near", pointer: "/ships/my_ship/boxes/3" });
     expect(renderSentence(box, quoting)).toBe("<my_ship>, box 4 (<boxes>): near. [4.2]");
-    expect(renderSentence(box, phrases)).toBe("My ship, box 4 (boxes): near. [4.2]");
+    expect(renderSentence(box, phrases)).toBe("My_ship, box 4 (boxes): near. [4.2]");
   });
 
   it("an empty list may have its own template, or else an empty text", () => {
