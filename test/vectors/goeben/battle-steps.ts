@@ -222,7 +222,7 @@ function ratings(): Vector[] {
     resolves({
       ...contact,
       id: "mist-seaplane",
-      title: "20.1 A seaplane is no help in Limited Visibility",
+      title: "20.1 A seaplane does not help in Limited Visibility",
       citation: "20.1",
       change: all(seaplane, mist),
       rolls: [contactDie(1, usual)],
@@ -234,7 +234,7 @@ function ratings(): Vector[] {
       operation: "breakOff",
       base: "warrior-contact",
       id: "break-off-neutral-port",
-      title: "14.4 A neutral port is no refuge",
+      title: "14.4 A neutral port is not a refuge",
       citation: "14.4",
       change: all(
         inContact("GC2", "break_off"),
@@ -282,7 +282,7 @@ function colliers(): Vector[] {
       operation: "endPhase",
       base: "before-battle",
       id: "phase-collier-guarded",
-      title: "7.5 A Collier is safe beside German ships, though Allied warships survived the battle (D-63)",
+      title: "7.5 A Collier is safe next to German ships, though Allied warships survived the battle (D-63)",
       citation: "7.5",
       change: stayed,
       input: {},

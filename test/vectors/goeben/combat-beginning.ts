@@ -74,7 +74,7 @@ export function vectors(): Vector[] {
     resolves({
       ...plan,
       id: "begin-revealed",
-      title: "14.0 An Allied ship that intelligence has revealed is fought where it lies, after the British the French",
+      title: "14.0 An Allied ship that intelligence revealed fights in its space, British ships before French ones",
       citation: "14.0",
       change: all(marker("chatham", "map", SEA, { turn: 1 })),
       outcome: { phase: "contact" },
@@ -126,7 +126,7 @@ export function vectors(): Vector[] {
     needs({
       ...plan,
       id: "begin-needs-night",
-      title: "22.0 Asks for the night die",
+      title: "22.0 Requests the night die",
       citation: "22.0",
       change: night,
       next: { label: "night", dice: "1d6", count: 1, sides: 6, chart: "NIGHT" },
@@ -134,7 +134,7 @@ export function vectors(): Vector[] {
     needs({
       ...plan,
       id: "begin-needs-visibility",
-      title: "13.1 Asks for the visibility die after the night die",
+      title: "13.1 Requests the visibility die after the night die",
       citation: "13.1",
       change: all(night, mist()),
       rolls: [roll("night", "NIGHT", [6])],

@@ -315,7 +315,7 @@ function torpedoesAtGerman(): Vector[] {
       operation: "resolveTorpedoRound",
       base: "inflexible-contact",
       id: "torpedo-hit-needs-critical",
-      title: "14.7 Asks for the die of a critical hit",
+      title: "14.7 Requests the die of a critical hit",
       citation: "14.7",
       change: inRound("torpedo", { fired: ["breslau"] }),
       input: { ship: "goeben", torpedoes: 0, target: null },

@@ -76,7 +76,7 @@ function raids(): Vector[] {
     needs({
       ...raid,
       id: "raid-needs-dice",
-      title: "15.0 Asks for two dice with a Seebataillon aboard",
+      title: "15.0 Requests two dice with a Seebataillon aboard",
       change: aboard("goeben", { 1: "seebataillon" }),
       next: { label: "raid", dice: "2d6", count: 2, chart: null, modifiers: [{ code: "LEADERSHIP", value: 4 }] },
     }),

@@ -293,7 +293,7 @@ function accepting(): Vector[] {
       ...accept,
       base: "bone-contact",
       id: "accept-needs-unit",
-      title: "16.0 Asks for the draw of a face-down unit among all that nobody has seen",
+      title: "16.0 Requests the draw of a face-down unit among all that no one has seen",
       citation: "16.0",
       next: { label: "coastal-unit", dice: "1d18", count: 1, sides: 18, chart: null },
     }),

@@ -168,7 +168,7 @@ function tapes(): Vector[] {
       operation: "acceptBattle",
       base: "warrior-contact",
       id: "charts-unarmed",
-      title: "5.1 D-50 A battle in which nobody fires leaves the alert level as it is",
+      title: "5.1 D-50 A battle in which no one fires leaves the alert level as it is",
       citation: "5.1",
       change: all(
         inContact("GC2", "break_off"),
@@ -189,7 +189,7 @@ function tapes(): Vector[] {
       operation: "endPhase",
       base: "warrior-contact",
       id: "battle-goes-on",
-      title: "14.2 No phase ends while a battle goes on",
+      title: "14.2 No phase ends while a battle continues",
       citation: "14.2",
       change: inContact("GC2", "break_off"),
       input: {},

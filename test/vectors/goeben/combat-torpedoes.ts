@@ -203,7 +203,7 @@ function doors(): Vector[] {
     ),
     shut(
       "too-few",
-      "14.6 Armor may ask for more torpedoes than one (D-42)",
+      "14.6 Armor may require more torpedoes than one (D-42)",
       ship("goeben", { leadership: 1 }),
       orders("goeben", 1, "warrior"),
       "TORPEDOES_MISMATCH",
@@ -221,7 +221,7 @@ function doors(): Vector[] {
     ),
     shut(
       "sunk-target",
-      "14.7 A sunk ship is no target for torpedoes",
+      "14.7 A sunk ship is not a target for torpedoes",
       harmed("warrior", { sunk: true }),
       orders("goeben", 1, "warrior"),
       "TARGET_GONE",
@@ -259,7 +259,7 @@ function doors(): Vector[] {
     needs({
       ...plan,
       id: "torpedoes-need-dice",
-      title: "14.6 Asks for the torpedo dice",
+      title: "14.6 Requests the torpedo dice",
       change: round,
       input: orders("goeben", 2, "warrior"),
       next: { label: "torpedo-fire", dice: "4x1d6", count: 4, chart: "TORPEDO_FIRE" },
@@ -267,7 +267,7 @@ function doors(): Vector[] {
     needs({
       ...plan,
       id: "torpedoes-need-hit",
-      title: "14.6 Asks for the torpedo hit die",
+      title: "14.6 Requests the torpedo hit die",
       change: round,
       input: orders("goeben", 2, "warrior"),
       rolls: volley({

@@ -29,7 +29,7 @@ export const vectors = (): Vector[] => [
   ),
   removal(
     "breakout-remove-on-map",
-    "24.1 A battlecruiser that lies on the map leaves the game and its space",
+    "24.1 A battlecruiser that is on the map leaves the game and its space",
     all(played(A, "north_atlantic", 60), marker("indomitable", "map", "malta_pz", { turn: 0, from: "malta_pz" })),
   ),
   removal("breakout-remove-no-vp", "24.1 The bonus is chosen with 0 VP too", played(A, "north_atlantic", 0)),

@@ -56,7 +56,7 @@ function movement(): Vector[] {
   return [
     ends({
       id: "end-movement-french-in-port",
-      title: "13.1 D-68 Nobody is caught in the French zones unless the French fleet is at sea",
+      title: "13.1 D-68 No one is caught in the French zones unless the French fleet is at sea",
       citation: "13.1",
       change: at("toulon_pz", "movement"),
       ended: "movement",
@@ -148,7 +148,7 @@ function incidents(): Vector[] {
     }),
     meets({
       id: "incidents-french-elsewhere",
-      title: "13.1 D-25 A French warship that lies in another space stays there",
+      title: "13.1 D-25 A French warship that is in another space stays there",
       change: marker("edgar_quinet", "map", "sardinia_pz", { turn: 1, from: "sardinia_pz" }),
       draws: ["quiet_seas_6"],
       events: [QUIET],
@@ -167,7 +167,7 @@ function incidents(): Vector[] {
     }),
     meets({
       id: "submarine-6-nobody-left",
-      title: "13.1 Submarine 6: nobody rams once the only ship of the space is sunk",
+      title: "13.1 Submarine 6: no one rams once the only ship of the space is sunk",
       change: alone,
       alert: 2,
       draws: ["storm_1", "allied_submarine_1"],

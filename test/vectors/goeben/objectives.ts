@@ -72,7 +72,7 @@ function orders(): Vector[] {
     ),
     open(
       "raid-port",
-      "17.0 Raid on Convoys: a port is no naval base",
+      "17.0 Raid on Convoys: a port is not a naval base",
       check("raid_french_african_convoys", "trieste", 100, raided),
     ),
     open(

@@ -244,7 +244,7 @@ function dice(): Vector[] {
     }),
     needs({
       id: "repair-needs-dice",
-      title: "10.1 Repairs ask for every die at once",
+      title: "10.1 Repairs request every die at once",
       citation: "10.1",
       operation: "repair",
       base: BASE,

@@ -149,7 +149,7 @@ function austroHungarian(): Vector[] {
     calls("fleet-joins-one", "20.0 One comes out on a 1", 1, ["dd_tatra_flotilla"], removeShips),
     needs({
       id: "fleet-needs-die",
-      title: "20.0 With the option the sortie asks for its die",
+      title: "20.0 With the option the sortie requests its die",
       citation: "20.0",
       operation: "resolveIncidents",
       base: "at-sea",

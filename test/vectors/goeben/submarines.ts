@@ -271,7 +271,7 @@ function evading(): Vector[] {
     }),
     refused({
       id: "evade-out-of-turn",
-      title: "13.1 Without a submarine nobody evades",
+      title: "13.1 Without a submarine no one evades",
       citation: "13.1",
       operation: "resolveSubmarineEvasion",
       base: "at-sea",

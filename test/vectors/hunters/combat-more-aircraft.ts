@@ -21,7 +21,7 @@ function aftermath(): Vector[] {
   return [
     meets({
       id: "air-aftermath-6-nothing",
-      title: "9.8.3 After a miss: 6 or more, nobody comes",
+      title: "9.8.3 After a miss: 6 or more, no one comes",
       citation: "9.8.3",
       rolls: [...missed, another([3, 3])],
       air: attacked(1, 1, "miss", once),

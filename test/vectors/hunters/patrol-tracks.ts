@@ -70,7 +70,7 @@ function tracks(): Vector[] {
       "patrol-ixc",
       plays({
         id: "america-shares-the-track",
-        title: "7.3.7 Off North America box 6 of a IXC asks for two checks, as in the Caribbean",
+        title: "7.3.7 Off North America box 6 of a IXC requires two checks, as in the Caribbean",
         citation: "7.3.7",
         operation: "resolveEncounter",
         base: "none",

@@ -124,7 +124,7 @@ function crews(): Vector[] {
       "port-viic-boat",
       plays({
         id: "request-keeps-the-crew",
-        title: "11.4.3 The crew comes along to a boat asked for",
+        title: "11.4.3 The crew moves to a requested boat",
         citation: "11.4.3",
         operation: "resolveBoatRequest",
         base: "none",

@@ -50,7 +50,7 @@ function evasions(): Vector[] {
     refuses({
       ...plan,
       id: "two-players-alone",
-      title: "14.8.3 Alone, nobody names the escort's number",
+      title: "14.8.3 Alone, no one names the escort's number",
       patch: {},
       input: { number: 2, escort: 5 },
       code: "VALUE_NOT_LISTED",
@@ -125,7 +125,7 @@ function missionBoxes(): Vector[] {
     plays({
       ...plan,
       id: "mission-boxes-choose",
-      title: "11.2.1 A patrol that is asked for lays mines too",
+      title: "11.2.1 A patrol that is requested lays mines too",
       citation: "11.2.1",
       operation: "choosePatrol",
       patch: merged(everywhere, { phase: "patrol_choice" }),

@@ -87,7 +87,7 @@ function starts(): Vector[] {
     needs({
       ...plan,
       id: "chit-needs",
-      title: "12 Asks for the chit of the Allies",
+      title: "12 Requests the chit of the Allies",
       input: { scenario: "pq_17" },
       next: { label: "special-chit" },
     }),

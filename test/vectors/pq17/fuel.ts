@@ -59,13 +59,13 @@ function phases(): Vector[] {
     over({
       id: "warning",
       title:
-        "11.1 At the Warning a force is low and its Danger marker stands 3 turns ahead (D-25: the turn marker moves first)",
+        "11.1 At the Warning a force is low and its Danger marker is 3 turns ahead (D-25: the turn marker moves first)",
       change: allied("full", 10),
       after: allied("low", 13),
     }),
     over({
       id: "warning-past",
-      title: "11.1 A Warning marker that lies behind the turn acts too",
+      title: "11.1 A Warning marker that is behind the turn acts too",
       change: allied("full", 7),
       after: allied("low", 13),
     }),
@@ -284,7 +284,7 @@ function refuelling(): Vector[] {
     ),
     no(
       "oil-short",
-      "11.3.2 An oiler with too little oil serves nobody",
+      "11.3.2 An oiler with too little oil serves no one",
       being("allied", (each) => {
         each.units = [{ ...fresh("gray_ranger", 1), oil: 5 }, fresh("norfolk", 3), fresh("dd_ai", 4)];
       }),
@@ -293,7 +293,7 @@ function refuelling(): Vector[] {
     ),
     no(
       "barentsburg",
-      "11.3.1 Nobody refuels at Barentsburg",
+      "11.3.1 No one refuels at Barentsburg",
       being("allied", (each) => {
         Object.assign(each, { station: "in_port", at: "barentsburg", block: null });
       }),

@@ -135,7 +135,7 @@ function rounds(): Vector[] {
     }),
     resolves({
       id: "barents-4-goes-on",
-      title: "7.5 Example, end of round 1: both forces are ID2, and a die of 5 goes on",
+      title: "7.5 Example, end of round 1: both forces are ID2, and a die of 5 continues the battle",
       citation: "7.5",
       operation: "withdrawUnits",
       base: "surface-battle",

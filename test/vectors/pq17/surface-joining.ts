@@ -46,7 +46,7 @@ function interceptions(): Vector[] {
     resolves({
       ...plan,
       id: "intercept-none",
-      title: "7.5.1 Without interception the attack goes on",
+      title: "7.5.1 Without interception the attack continues",
       change: mayIntercept,
       input: { forces: [] },
       rolls: [],
@@ -80,7 +80,7 @@ function interceptions(): Vector[] {
     resolves({
       ...plan,
       id: "intercept-fails",
-      title: "7.5.1 An interception that fails lets the attack go on",
+      title: "7.5.1 An interception that fails lets the attack continue",
       change: mayIntercept,
       input: { forces: ["cover"] },
       rolls: [misses("interception-card", "allied")],
@@ -122,7 +122,7 @@ function interceptions(): Vector[] {
     needs({
       ...plan,
       id: "intercept-needs-card",
-      title: "7.5.1 Asks for the interception card",
+      title: "7.5.1 Requests the interception card",
       change: mayIntercept,
       input: { forces: ["cover"] },
       next: { label: "interception-card" },
@@ -218,7 +218,7 @@ function engagements(): Vector[] {
     needs({
       ...plan,
       id: "engage-needs-card",
-      title: "7.5.2 Asks for the engagement card",
+      title: "7.5.2 Requests the engagement card",
       change: engaging("axis", second),
       input: { forces: ["second"] },
       next: { label: "engage-card" },

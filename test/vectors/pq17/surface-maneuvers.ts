@@ -209,7 +209,7 @@ function legal(): Vector[] {
     }),
     deny(
       "ruled-by-day",
-      "7.5.2, E-135 By day nobody enters Torpedo Attack in the first round, whatever the ruling",
+      "7.5.2, E-135 By day no one enters Torpedo Attack in the first round, whatever the ruling",
       "7.5.2",
       all(
         fighting({ attacker: "allied", allied: [cover], axis: [raiders] }, { step: "maneuver_attacker", round: 1 }),
@@ -222,7 +222,7 @@ function legal(): Vector[] {
     ),
     deny(
       "no-surprise",
-      "7.5.2 At night without surprise nobody enters Torpedo Attack in the first round",
+      "7.5.2 At night without surprise no one enters Torpedo Attack in the first round",
       "7.5.2",
       fighting(
         { attacker: "allied", allied: [cover], axis: [raiders], light: "night" },
@@ -255,7 +255,7 @@ function legal(): Vector[] {
     resolves({
       ...plan,
       id: "maneuver-stack",
-      title: "7.2.4 E-56 Ten CS of merchants may stand in one stack, known by its lowest number",
+      title: "7.2.4 E-56 Ten CS of merchants may be in one stack, known by its lowest number",
       citation: "7.2.4",
       change: fighting({ attacker: "axis", axis: [raiders], allied: [pq] }, { step: "maneuver_defender" }),
       input: order([move(5, "withdrawal")], { stacks: [[6, 5]] }),

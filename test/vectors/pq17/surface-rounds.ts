@@ -39,7 +39,7 @@ function ends(): Vector[] {
     resolves({
       ...WITHDRAWING,
       id: `round-${round}-on`,
-      title: `7.5.2 D-23 After round ${round} a die of ${round} goes on with it`,
+      title: `7.5.2 D-23 After round ${round} a die of ${round} continues the battle`,
       change: closing(round),
       input: stay,
       rolls: [plain("combat-continue", [round], "goes on")],

@@ -102,7 +102,7 @@ export function vectors(): Vector[] {
     resolves({
       ...plan,
       id: "surprise-day",
-      title: "7.6 By day in Fair weather nobody is surprised and no die is rolled",
+      title: "7.6 By day in Fair weather no one is surprised and no die is rolled",
       change: field({ axis: [raiders(true)], allied: [LONE_CRUISER] }),
       input: { block: 1, attackers: ["raiders"] },
       rolls: [finds("locate-card", "axis")],

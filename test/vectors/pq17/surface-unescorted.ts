@@ -207,7 +207,7 @@ function salvos(): Vector[] {
     needs({
       ...plan,
       id: "hunt-needs-dice",
-      title: "7.5.8 Asks for a gunnery die for every CS",
+      title: "7.5.8 Requests a gunnery die for every CS",
       change: hunting(2),
       input: { targets },
       rolls: guns([4, 5, 0, 9], 5),
@@ -218,7 +218,7 @@ function salvos(): Vector[] {
       base: "surface-hunt",
       citation: "7.5.8",
       id: "hunt-needs-torpedo",
-      title: "7.3.1 Asks for the torpedo attack die",
+      title: "7.3.1 Requests the torpedo attack die",
       change: all(hunting(2), (state) => {
         Object.assign(state.pending ?? {}, { decision: "surf_torp_targets_attacker" });
         battleOf(state).step = "torpedo_targets_attacker";
@@ -231,7 +231,7 @@ function salvos(): Vector[] {
       base: "surface-segment",
       citation: "7.1.1",
       id: "declare-needs-card",
-      title: "7.1.1 Asks for the location card",
+      title: "7.1.1 Requests the location card",
       change: field({ axis: [raiders], allied: [merchants()] }),
       input: { block: 1, attackers: ["raiders"] },
       next: { label: "locate-card" },
@@ -241,7 +241,7 @@ function salvos(): Vector[] {
       base: "surface-segment",
       citation: "7.6",
       id: "declare-needs-surprise",
-      title: "7.6 Asks for the surprise die at night",
+      title: "7.6 Requests the surprise die at night",
       change: field({ axis: [raiders], allied: [merchants()], light: "night" }),
       input: { block: 1, attackers: ["raiders"] },
       rolls: [finds("locate-card", "axis", "night")],
@@ -252,7 +252,7 @@ function salvos(): Vector[] {
       base: "surface-battle",
       citation: "7.5.2",
       id: "withdraw-needs-die",
-      title: "7.5.2 Asks for the withdrawal die",
+      title: "7.5.2 Requests the withdrawal die",
       change: fighting({ attacker: "axis", axis: [raiders] }, { step: "withdraw_attacker" }),
       input: { roll: true, units: [1], otherModifiers: true },
       next: { label: "withdrawal", dice: "1d0-9", chart: "WITHDRAWAL" },

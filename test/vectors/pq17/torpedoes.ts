@@ -278,7 +278,7 @@ function modifiers(): Vector[] {
     }),
     needs({
       id: "torpedo-needs-roll",
-      title: "7.3.1 the damage of a torpedo is asked for",
+      title: "7.3.1 the damage of a torpedo is requested",
       citation: "7.3.1",
       operation: "chooseSubmarineTargets",
       base: "sub-targets",

@@ -319,7 +319,7 @@ function ending(): Vector[] {
     }),
     goes(
       "past-15",
-      "3.4 8.1 After day 15 it goes on while a convoy is at sea",
+      "3.4 8.1 After day 15 it continues while a convoy is at sea",
       all(allied(sea), (state) => {
         state.turn = 30;
       }),

@@ -320,7 +320,7 @@ function discarding(): Vector[] {
     }),
     denied({
       id: "land-no-crew",
-      title: "8.3 A ship without crew lands nobody",
+      title: "8.3 A ship without crew lands no one",
       operation: land,
       change: full("pola"),
       input: box(1, "breslau"),

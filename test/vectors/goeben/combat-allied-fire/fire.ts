@@ -223,7 +223,7 @@ function priorities(): Vector[] {
       ...plan,
       base: "warrior-contact",
       id: "allied-fire-needs-target",
-      title: "14.11 Asks for the draw among equal targets",
+      title: "14.11 Requests the draw among equal targets",
       change: all(second, stralsund, dealt),
       input: noOrders,
       next: {

@@ -198,7 +198,7 @@ function torpedoFire(): Vector[] {
     ),
     fires(
       "nets-at-sea",
-      "14.12 Torpedo Nets are no help at sea",
+      "14.12 Torpedo Nets do not help at sea",
       nets,
       [caught(false, [5, 6], [3, 5])],
       "unharmed",

@@ -98,7 +98,7 @@ export function bombardmentBeginnings(): Vector[] {
       needs({
         ...begin,
         id: "bombardment-needs-visibility",
-        title: "13.1 Asks for the visibility die of a bombardment",
+        title: "13.1 Requests the visibility die of a bombardment",
         citation: "13.1",
         change: mist(null),
         next: { label: "limited-visibility", dice: "1d6", chart: "LIMITED_VISIBILITY" },

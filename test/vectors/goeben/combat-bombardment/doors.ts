@@ -99,14 +99,14 @@ export function bombardmentDoors(): Vector[] {
     needs({
       ...plan,
       id: "shore-needs-dice",
-      title: "16.0 Asks for the bombardment dice",
+      title: "16.0 Requests the bombardment dice",
       input: orders("goeben"),
       next: { label: "bombardment", dice: "9x1d6", count: 9, chart: "BOMBARDMENT_FIRE" },
     }),
     needs({
       ...plan,
       id: "shore-needs-vp",
-      title: "16.0 Asks for the VP dice right after their hit",
+      title: "16.0 Requests the VP dice right after their hit",
       base: "toulon-bombarding",
       input: orders("goeben"),
       rolls: shore("goeben", "naval_base", [{ ...PRIMARY, hits: 1 }], [{ face: 6, vp: [1, 1] }]).rolls.slice(0, 2),

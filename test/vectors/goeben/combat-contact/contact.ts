@@ -232,7 +232,7 @@ function unclear(): Vector[] {
     resolves({
       ...plan,
       id: "night-gc2",
-      title: "22.0 GC2 stands at night; the seaplane sees nothing (D-55)",
+      title: "22.0 GC2 counts at night; the seaplane sees nothing (D-55)",
       citation: "22.0",
       change: all(DARK, options({ seaplanes: true }), aboard("goeben", { 1: "seaplane", 2: "seaplane" })),
       rolls: [contactDie(1, USUAL, "GC2")],
@@ -243,7 +243,7 @@ function unclear(): Vector[] {
     resolves({
       ...plan,
       id: "mist-ac2",
-      title: "13.1 AC2 stands in Limited Visibility, and the merged round opens with Allied fire (D-28)",
+      title: "13.1 AC2 counts in Limited Visibility, and the merged round opens with Allied fire (D-28)",
       citation: "13.1",
       change: all(MIST, ship("goeben", { leadership: 0 }), set({ alert: 6 }), options({ seaplanes: true })),
       rolls: [

@@ -45,7 +45,7 @@ export function contactDoors(): Vector[] {
     needs({
       ...plan,
       id: "contact-needs-die",
-      title: "14.3 Asks for the contact die with every modifier",
+      title: "14.3 Requests the contact die with every modifier",
       next: {
         label: "contact",
         dice: "1d6",
@@ -62,7 +62,7 @@ export function contactDoors(): Vector[] {
     needs({
       ...plan,
       id: "contact-needs-break-off",
-      title: "14.4 Asks for the Allied break-off die",
+      title: "14.4 Requests the Allied break-off die",
       citation: "14.4",
       change: all(ship("goeben", { leadership: 0 }), set({ alert: 6 })),
       rolls: [contactDie(1, { LEADERSHIP: 0, SPEED: 4, ALERT_LEVEL: -6, ALLIED_SPEED: -4 })],
@@ -76,7 +76,7 @@ export function contactDoors(): Vector[] {
     needs({
       ...plan,
       id: "contact-needs-allied-fire",
-      title: "14.11 Asks for the dice of the Allied ship that opens fire",
+      title: "14.11 Requests the dice of the Allied ship that opens fire",
       citation: "14.11",
       change: all(ship("goeben", { leadership: 0 }), set({ alert: 6 })),
       rolls: [

@@ -74,7 +74,7 @@ export function gunneryDoors(): Vector[] {
     ),
     shut(
       "sunk-target",
-      "14.7 A sunk ship is no target",
+      "14.7 A sunk ship is not a target",
       harmed("warrior", { damage: 3, sunk: true }),
       orders("goeben", "warrior"),
       "TARGET_GONE",
@@ -83,7 +83,7 @@ export function gunneryDoors(): Vector[] {
     ),
     shut(
       "withdrawn-target",
-      "14.13 A ship that has withdrawn is no target",
+      "14.13 A ship that has withdrawn is not a target",
       harmed("warrior", { withdrawn: true }),
       orders("goeben", "warrior"),
       "TARGET_GONE",
@@ -172,7 +172,7 @@ export function gunneryDoors(): Vector[] {
     needs({
       ...plan,
       id: "gunnery-needs-dice",
-      title: "14.5 Asks for every attack die of a type of gun",
+      title: "14.5 Requests every attack die of a type of gun",
       change: second,
       input: orders("goeben", "warrior"),
       held: [6, 6],
@@ -181,7 +181,7 @@ export function gunneryDoors(): Vector[] {
     needs({
       ...plan,
       id: "gunnery-needs-hit",
-      title: "14.7 Asks for the hit die after the attack dice",
+      title: "14.7 Requests the hit die after the attack dice",
       citation: "14.7",
       change: second,
       input: orders("goeben", "warrior"),

@@ -96,7 +96,7 @@ export function harbours(): Vector[] {
     }),
     ends({
       id: "end-movement-visited-open-sea",
-      title: "9.1 A visited site holds no ship that lies elsewhere",
+      title: "9.1 A visited site holds no ship that is elsewhere",
       citation: "9.1",
       change: all(calledAt("central_ionian"), set({ phase: "movement", visited: ["messina"] })),
       ended: "movement",

@@ -142,7 +142,7 @@ function losses(): Vector[] {
       operation: "resolveTorpedoRound",
       base: "warrior-contact",
       id: "losses-alert-keeps",
-      title: "11.2 D-17 After a battle face-up ships beside a friendly ship stay, and sunk ships stay sunk",
+      title: "11.2 D-17 After a battle face-up ships next to a friendly ship stay, and sunk ships stay sunk",
       citation: "11.2",
       change: all(
         inRound("torpedo"),

@@ -71,7 +71,7 @@ export function shores(): Vector[] {
       citation: "16.0",
       base: "off-bone",
       id: "shore-one-of-two",
-      title: "16.0 D-49 A unit that stands is bombarded although another was destroyed elsewhere",
+      title: "16.0 D-49 A unit still in place is bombarded although another was destroyed elsewhere",
       change: all(coastal("cdu_05", "bone"), coastal("cdu_09", "algiers", true)),
       input: { space: "bone" },
       outcome: { space: "bone", visibility: "normal" },

@@ -76,7 +76,7 @@ function shares(): Vector[] {
       base: BASE,
       citation: "13.1",
       id: "coal-beside-collier",
-      title: "13.1 D-65 A Friendly Ship's coal leaves the collier beside it unused",
+      title: "13.1 D-65 A Friendly Ship's coal leaves the collier next to it unused",
       change: all(SHORT, calledAt("medina_bank"), friendWaits("medina_bank")),
       input: { space: "medina_bank", source: "friendly_ship" },
       rolls: [plain("friendly-ship-coal", [3], "3 points")],
@@ -200,7 +200,7 @@ function lastCargo(): Vector[] {
     ),
     shut(
       "load-no-place",
-      "8.2 The seaplane alone is left, and one free box is no place for it",
+      "8.2 Only the seaplane is left, and one free box is too small for it",
       "loadCargo",
       stocked,
       load("goeben", "seaplane", 12),

@@ -77,7 +77,7 @@ function harm(): Vector[] {
     }),
     meets({
       id: "minefield-patrol-zone",
-      title: "13.1 A patrol zone is no port: no mines there",
+      title: "13.1 A patrol zone is not a port: no mines there",
       space: "sardinia_pz",
       revealed: [["french", "quiet_seas_4"]],
       draws: ["minefield_1", QUIET],

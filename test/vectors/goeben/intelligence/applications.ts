@@ -92,7 +92,7 @@ function applications(): Vector[] {
     }),
     reveals({
       id: "apply-ir-one",
-      title: "11.2 D-16 Where one marker lies IR turns up that one",
+      title: "11.2 D-16 Where one marker is IR turns up that one",
       offers: ["IR"],
       input: ir("sardinia_pz", counts(0, 1, 0)),
       space: "sardinia_pz",
@@ -174,7 +174,7 @@ function applications(): Vector[] {
     }),
     shut({
       id: "apply-ir-empty",
-      title: "11.2 IR is aimed where something lies face down",
+      title: "11.2 IR is aimed where something is face down",
       offers: ["IR"],
       input: ir("cyclades", counts(0, 0, 0)),
       code: "VALUE_NOT_LISTED",
@@ -294,7 +294,7 @@ function reconnaissance(): Vector[] {
     refused({
       ...plan(
         "reconnaissance-no-seaplane",
-        "21.2 Without a seaplane nobody flies",
+        "21.2 Without a seaplane no one flies",
         "malta_pz",
         all(calledAt("gulf_of_hammamet"), set({ phase: "intelligence" })),
       ),

@@ -110,7 +110,7 @@ function attempts(): Vector[] {
     needs({
       ...plan,
       id: "intelligence-needs-die",
-      title: "11.1 Intelligence asks for one die in the ship's column",
+      title: "11.1 Intelligence requests one die in the ship's column",
       change: PHASE,
       input: { ship: "goeben" },
       next: { label: "intelligence", count: 1, sides: 6, held: [], chart: "INTELLIGENCE", column: "1" },

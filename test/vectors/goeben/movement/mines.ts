@@ -47,7 +47,7 @@ function mines(): Vector[] {
     needs({
       ...plan(
         "mine-needs-die",
-        "23.0 A mine asks for a die for each Allied ship there",
+        "23.0 A mine requests a die for each Allied ship there",
         minelayer(enemies),
         "off_zante",
       ),

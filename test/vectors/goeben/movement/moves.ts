@@ -158,7 +158,7 @@ function spaces(): Vector[] {
     }),
     sails({
       id: "move-to-marker",
-      title: "12.5 D-19 A ship stops where an Allied ship lies face up",
+      title: "12.5 D-19 A ship stops where an Allied ship is face up",
       citation: "12.5",
       change: at("central_ionian", lying),
       from: "central_ionian",
@@ -168,7 +168,7 @@ function spaces(): Vector[] {
     }),
     stays({
       id: "move-past-marker",
-      title: "12.5 D-19 No ship passes an Allied ship that lies face up",
+      title: "12.5 D-19 No ship passes an Allied ship that is face up",
       change: at("central_ionian", lying),
       path: ["off_zante", "cape_matapan"],
       code: "MUST_STOP",
@@ -177,7 +177,7 @@ function spaces(): Vector[] {
     }),
     sails({
       id: "move-past-collier",
-      title: "12.5 D-19 Colliers stop nobody",
+      title: "12.5 D-19 Colliers stop no one",
       citation: "12.5",
       change: at("central_ionian"),
       from: "central_ionian",
@@ -186,7 +186,7 @@ function spaces(): Vector[] {
     }),
     sails({
       id: "move-past-mine",
-      title: "12.5 D-19 A mine stops nobody",
+      title: "12.5 D-19 A mine stops no one",
       citation: "12.5",
       change: at("central_ionian", set({ mines: ["off_zante"] }), options({ mines: true })),
       from: "central_ionian",

@@ -151,7 +151,7 @@ function speeds(): Vector[] {
     }),
     needs({
       id: "move-needs-die",
-      title: "12.3 Emergency speed asks for its die",
+      title: "12.3 Emergency speed requests its die",
       citation: "12.3",
       operation: "moveShip",
       base: BASE,
@@ -189,7 +189,7 @@ function speeds(): Vector[] {
     }),
     stays({
       id: "move-nobody",
-      title: "12.0 Nobody is left to move",
+      title: "12.0 No one is left to move",
       change: at(sea, both(sea, { outfitted: true })),
       path: ["medina_bank"],
       code: "NO_SHIP_CAN_MOVE",

@@ -182,7 +182,7 @@ function movements(): Vector[] {
     }),
     ends({
       id: "end-movement-french-ends",
-      title: "13.1 The French fleet goes back to the pool when it finds nobody",
+      title: "13.1 The French fleet goes back to the pool when it finds no one",
       citation: "13.1",
       base: "french-sortie",
       change: set({}),
@@ -235,7 +235,7 @@ function turns(): Vector[] {
     }),
     ends({
       id: "raiding-closed",
-      title: "15.0 A Merchantman nobody raided goes to the pool",
+      title: "15.0 A Merchantman no one raided goes to the pool",
       citation: "15.0",
       change: at("medina_bank", "raiding", marker("allied_merchantman_3", "set_aside", "medina_bank")),
       ended: "raiding",

@@ -63,7 +63,7 @@ function deploying(): Vector[] {
     }),
     needs({
       id: "deploy-needs-die",
-      title: "18.0 Variable deployment asks for its die",
+      title: "18.0 Variable deployment requests its die",
       citation: "18.0",
       operation: "deployTaskForce",
       base: "setup",

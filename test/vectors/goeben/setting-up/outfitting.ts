@@ -141,7 +141,7 @@ function outfitting(): Vector[] {
     }),
     outfits({
       id: "outfit-several-copies",
-      title: "8.3 D-57 Three Damage Control counters may stand on one ship",
+      title: "8.3 D-57 Three Damage Control counters may be on one ship",
       citation: "8.3",
       ship: "goeben",
       cargo: [

@@ -140,7 +140,7 @@ function games(): Vector[] {
     ),
     needs({
       id: "new-needs-order",
-      title: "3.0 A new game asks for the draw of its order among six",
+      title: "3.0 A new game requests the draw of its order among six",
       citation: "3.0",
       operation: "new",
       base: null,

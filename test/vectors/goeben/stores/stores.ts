@@ -181,7 +181,7 @@ function coaling(): Vector[] {
     }),
     needs({
       id: "coal-needs-dice",
-      title: "7.3 Coal at a naval base asks for two dice",
+      title: "7.3 Coal at a naval base requests two dice",
       citation: "7.3",
       operation: "coal",
       base: BASE,
@@ -255,7 +255,7 @@ function coaling(): Vector[] {
     ),
     noCoal(
       "coal-full",
-      "7.0 Nobody has room for coal",
+      "7.0 No one has room for coal",
       "7.0",
       "STORES_FULL",
       site("messina"),
@@ -346,7 +346,7 @@ function rearming(): Vector[] {
     refused({
       ...plan(
         "rearm-full",
-        "7.1 Nobody has room for ammunition or torpedoes",
+        "7.1 No one has room for ammunition or torpedoes",
         "pola",
         all(calledAt("pola"), ship("goeben", { ammunition: 6 }), ship("breslau", { torpedoes: 2 })),
       ),

@@ -59,7 +59,7 @@ function beforeFiring(): Vector[] {
     attack("wolfpack-6", "7.2.2 Wolfpack escort, 6: focused", "7.2.2", mission, [pack(6)], { wolfpack: "focused" }),
     attack(
       "wolfpack-no-radio",
-      "7.2.3 Without a radio the pack is not asked",
+      "7.2.3 Without a radio the pack has no decision",
       "7.2.3",
       merged(mission, systems({ radio: "inoperable" })),
       [],
@@ -101,7 +101,7 @@ function beforeFiring(): Vector[] {
     ),
     attack(
       "wolfpack-then-quality",
-      "7.2.2 The pack is asked before the escort's quality",
+      "7.2.2 The pack decides before the escort's quality",
       "7.2.2",
       merged(mission, option),
       [pack(2), grade("1939-1941", 6)],
@@ -158,7 +158,7 @@ function attacks(): Vector[] {
     ...awards,
     resolves({
       id: "second-salvo-kc-kmdt-sw",
-      title: "9.5.2 The Knight's Cross of a Kommandant out of action spares nobody",
+      title: "9.5.2 The Knight's Cross of a Kommandant out of action spares no one",
       citation: "11.3.6",
       operation: "resolveAttack",
       base: "viib-attack",

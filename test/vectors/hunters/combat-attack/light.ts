@@ -102,7 +102,7 @@ function chosen(): Vector[] {
     refused({
       ...refusal,
       id: "light-must-be-chosen",
-      title: "8.3.4 Following damaged ships asks for a choice",
+      title: "8.3.4 Following damaged ships requests a choice",
       citation: "8.3.4",
       patch: DAMAGED,
       code: "CHOICE_MISSING",

@@ -8,7 +8,7 @@ function tapes(): Vector[] {
     needs({
       ...attack,
       id: "needs-first-torpedo",
-      title: "9.2.3 The dice of the first torpedo are asked for",
+      title: "9.2.3 The dice of the first torpedo are requested",
       citation: "9.2.3",
       input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd3: 2 } },
       rolls: [],
@@ -32,7 +32,7 @@ function tapes(): Vector[] {
     needs({
       ...attack,
       id: "needs-second-face",
-      title: "9.2.2 One face of the close approach lies on the table",
+      title: "9.2.2 One face of the close approach is on the table",
       citation: "9.2.2",
       input: { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 2 } },
       rolls: [],
@@ -48,7 +48,7 @@ function tapes(): Vector[] {
     needs({
       ...attack,
       id: "needs-dud",
-      title: "9.2.4 After a hit the dud die is asked for",
+      title: "9.2.4 After a hit the dud die is requested",
       citation: "9.2.4",
       input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 2 } },
       rolls: [u1("medium", [3, 4])],
@@ -63,7 +63,7 @@ function tapes(): Vector[] {
     needs({
       ...attack,
       id: "needs-damage",
-      title: "9.2.5 After an explosion the damage die is asked for",
+      title: "9.2.5 After an explosion the damage die is requested",
       citation: "9.2.5",
       input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 2 } },
       rolls: [u1("medium", [3, 4]), u2(3)],
@@ -80,7 +80,7 @@ function tapes(): Vector[] {
     }),
     needs({
       id: "needs-detection-natural-two",
-      title: "9.6.7 The dice asked for show that a natural 2 is safe",
+      title: "9.6.7 The request for dice shows that a natural 2 is safe",
       citation: "9.6.7",
       operation: "resolveDepthCharge",
       base: "viib-detection",
@@ -141,7 +141,7 @@ function tapes(): Vector[] {
     }),
     needs({
       id: "needs-crash-dive",
-      title: "9.8.1 After an aircraft the crash dive is asked for",
+      title: "9.8.1 After an aircraft the crash dive is requested",
       citation: "9.8.1",
       operation: "resolveEncounter",
       base: "ixa-sea",
@@ -150,7 +150,7 @@ function tapes(): Vector[] {
     }),
     malformed({
       id: "tape-left-over",
-      title: "3.4 A tape longer than the dice rolled is no tape of this operation",
+      title: "3.4 A tape longer than the dice rolled is not a tape of this operation",
       citation: "3.4",
       operation: "resolveEncounter",
       base: "viib-sea",
@@ -160,7 +160,7 @@ function tapes(): Vector[] {
     }),
     malformed({
       id: "tape-face-wrong",
-      title: "3.4 A 7 cannot stand on a d6",
+      title: "3.4 A 7 cannot be on a d6",
       citation: "3.4",
       operation: "resolveEncounter",
       base: "viib-sea",

@@ -37,7 +37,7 @@ export function refusals(): Vector[] {
     ),
     shut(
       "convoy-given-up",
-      "9.7.8 Whoever follows the damaged ships gives up the convoy",
+      "9.7.8 Following the damaged ships gives up the convoy",
       { following: "damaged" },
       "undamaged",
     ),

@@ -241,7 +241,7 @@ function refusals(): Vector[] {
     ),
     shut(
       "sunk-target",
-      "9.4.2 A ship already sunk is no target",
+      "9.4.2 A ship already sunk is not a target",
       "9.4.2",
       "resolveTorpedoFire",
       fight({ targets: ships({ 1: 2, 2: 0 }) }),

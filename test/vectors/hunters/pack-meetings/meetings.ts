@@ -46,7 +46,7 @@ function orders(): Vector[] {
     refuses({
       ...plan,
       id: "pack-orders-request",
-      title: "13.5.2 No other patrol can be asked for",
+      title: "13.5.2 No other patrol can be requested",
       patch: inPort,
       input: { request: true },
       code: "SENT_WITH_THE_PACK",

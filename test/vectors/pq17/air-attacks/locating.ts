@@ -161,7 +161,7 @@ export function locating(): Vector[] {
     ),
     needs({
       id: "air-attack-needs-card",
-      title: "7.1.1 the location card is asked for",
+      title: "7.1.1 the location card is requested",
       citation: "7.1.1",
       operation: "declareAirAttack",
       base: "air-convoy",

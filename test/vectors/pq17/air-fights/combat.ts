@@ -260,7 +260,7 @@ function returning(): Vector[] {
     needs({
       ...common,
       id: "return-needs-roll",
-      title: "7.2.3 once the targets are named the first die of air combat is asked for",
+      title: "7.2.3 once the targets are named the first die of air combat is requested",
       input: { fire: chosen },
       next: { label: "air-combat", chart: "AIR_COMBAT" },
     }),
@@ -343,7 +343,7 @@ export function directing(): Vector[] {
     }),
     needs({
       id: "dogfight-needs-roll",
-      title: "7.2.2 the first die of air combat is asked for",
+      title: "7.2.2 the first die of air combat is requested",
       citation: "7.2.2",
       operation: "directFighters",
       base: "air-dogfight",
@@ -362,7 +362,7 @@ export function directing(): Vector[] {
     }),
     resolves({
       id: "scramble-not-by-night",
-      title: "7.2.1 by night nobody rises: what lies at the base is lined up at once",
+      title: "7.2.1 by night no one rises: what is at the base is lined up at once",
       citation: "7.2.1",
       operation: "declareAirAttack",
       base: "air-kirkenes",

@@ -40,7 +40,7 @@ export function scrambling(): Vector[] {
   return [
     resolves({
       id: "scramble-none",
-      title: "7.2.1 Nobody has to rise: what lies at the base is lined up at once",
+      title: "7.2.1 No one has to rise: what is at the base is lined up at once",
       citation: "7.2.1",
       operation: "scrambleFighters",
       base: "air-scramble",
@@ -176,7 +176,7 @@ export function surprise(): Vector[] {
     declared("storm", "SURPRISE Storm: +1", all(option, weather("storm")), [surpriseDie(7, { STORM: 1 })], true),
     needs({
       id: "air-surprise-needs-roll",
-      title: "7.2.1 the die for surprise is asked for",
+      title: "7.2.1 the die for surprise is requested",
       citation: "7.2.1",
       operation: "declareAirAttack",
       base: "air-kirkenes",

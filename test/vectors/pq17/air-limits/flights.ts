@@ -57,7 +57,7 @@ export function flights(): Vector[] {
     ),
     refuses(
       "radius-range",
-      "5.3.1 an Air Radius lies within the range of its unit",
+      "5.3.1 an Air Radius is within the range of its unit",
       "air-move-axis",
       { aircraft: "bv138", mission: "radius", hexes: ["0101"] },
       "VALUE_NOT_LISTED",
@@ -189,7 +189,7 @@ export function lines(): Vector[] {
   return [
     resolves({
       id: "deploy-adrift-port",
-      title: "7.2.4 in port a ship Dead in the Water stands in a stack",
+      title: "7.2.4 in port a ship Dead in the Water is in a stack",
       citation: "7.2.4",
       operation: "deployTargets",
       base: "air-port",
@@ -208,7 +208,7 @@ export function lines(): Vector[] {
     }),
     resolves({
       id: "deploy-tow-apart",
-      title: "7.2.4 a tower need not stand next to its tow",
+      title: "7.2.4 a tower need not be next to its tow",
       citation: "7.2.4",
       operation: "deployTargets",
       base: "air-deploy",

@@ -128,7 +128,7 @@ function linedUp(): Vector[] {
     resolves({
       ...common,
       id: "airbase-lined-up",
-      title: "7.2.4 the air units on the ground stand in the line that their owner draws up (E-121)",
+      title: "7.2.4 the air units on the ground are in the line that their owner draws up (E-121)",
       input: { line: [[second], [first]] },
       rolls: [],
       outcome: { next: "air_assign" },
@@ -138,7 +138,7 @@ function linedUp(): Vector[] {
     refused({
       ...common,
       id: "airbase-no-stack",
-      title: "7.2.4 each air unit stands by itself",
+      title: "7.2.4 each air unit is alone",
       input: { line: [[first, second]] },
       code: "LINE_NOT_LEGAL",
       section: "7.2.4",
@@ -147,7 +147,7 @@ function linedUp(): Vector[] {
     resolves({
       id: "airbase-turned",
       title:
-        "7.2.6 in a later wave a unit whose target is gone turns to the one beside it, and the AA fires at it again",
+        "7.2.6 in a later wave a unit whose target is gone turns to the one next to it, and the AA fires at it again",
       citation: "7.2.6",
       operation: "turnAircraft",
       base: "air-airbase",
@@ -184,7 +184,7 @@ function ports(): Vector[] {
   return [
     resolves({
       id: "port-bombing",
-      title: "7.2.5 in port the ships fire first, the port last, and the target lies still: +1",
+      title: "7.2.5 in port the ships fire first, the port last, and the target is still: +1",
       citation: "7.2.5",
       operation: "assignAircraft",
       base: "air-port",

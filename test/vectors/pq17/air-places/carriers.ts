@@ -193,7 +193,7 @@ function strikingBack(): Vector[] {
     needs({
       ...back,
       id: "carrier-strike-back-needs-card",
-      title: "14.1 the location card is asked for",
+      title: "14.1 the location card is requested",
       input: { aircraft: ["albacore"] },
       next: { label: "locate-card" },
     }),

@@ -132,7 +132,7 @@ export function hunting(): Vector[] {
     ),
     needs({
       id: "airborne-asw-needs-card",
-      title: "7.4.2 the location card is asked for",
+      title: "7.4.2 the location card is requested",
       citation: "7.4.2",
       operation: "resolveAirborneAsw",
       base: "air-hunt",

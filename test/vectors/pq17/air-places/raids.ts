@@ -128,7 +128,7 @@ export function raidRefused(): Vector[] {
   return [
     refused({
       id: "raid-nobody",
-      title: "12.7 D-58 With aircraft of southern Norway alone nobody raids a port",
+      title: "12.7 D-58 With aircraft of southern Norway alone no one raids a port",
       citation: "12.7",
       operation: "raidPort",
       base: "confirmation",

@@ -81,7 +81,7 @@ export function assigning(): Vector[] {
     ).map(([face, target, open]) =>
       resolves({
         id: `assign-ice-${target.replace("_", "-")}`,
-        title: `7.3 over uncertain ice a die tells whether there is open water: ${target}`,
+        title: `7.3 over uncertain ice a die decides whether there is open water: ${target}`,
         citation: "7.3",
         operation: "assignAircraft",
         base: "air-lone-ship",
@@ -100,7 +100,7 @@ export function assigning(): Vector[] {
     ),
     needs({
       id: "assign-needs-roll",
-      title: "7.2.5 the first die of AA fire is asked for",
+      title: "7.2.5 the first die of AA fire is requested",
       citation: "7.2.5",
       operation: "assignAircraft",
       base: "air-lone-ship",

@@ -23,7 +23,7 @@ export function example(): Vector[] {
     resolves({
       ...deploy,
       id: "air-example-deployed",
-      title: "7.2.6 Example: destroyers, freighters with their oiler, and an escort stand in one line",
+      title: "7.2.6 Example: destroyers, freighters with their oiler, and an escort are in one line",
       rolls: [],
       outcome: { next: "air_assign" },
       snapshot: { pending: { decision: "air_assign", side: "axis", strike: { line: LINE } } },

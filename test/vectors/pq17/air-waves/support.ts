@@ -80,7 +80,7 @@ export function flak(): Vector[] {
     }),
     needs({
       id: "flak-needs-roll",
-      title: "7.2.5 the first die of AA fire of a wave is asked for",
+      title: "7.2.5 the first die of AA fire of a wave is requested",
       citation: "7.2.5",
       operation: "directFlak",
       base: "air-second-wave",

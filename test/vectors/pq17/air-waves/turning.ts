@@ -36,7 +36,7 @@ export function turning(): Vector[] {
   return [
     resolves({
       id: "elusive-asked",
-      title: "13.1 with Elusive Target the Allies are asked before the AA fire",
+      title: "13.1 with Elusive Target the Allies decide before the AA fire",
       citation: "13.1",
       operation: "assignAircraft",
       base: "air-lone-ship",
@@ -78,7 +78,7 @@ export function turning(): Vector[] {
     }),
     needs({
       id: "elusive-needs-roll",
-      title: "13.1 the AA fire follows and asks for its die",
+      title: "13.1 the AA fire follows and requests its die",
       citation: "13.1",
       operation: "nameElusiveTarget",
       base: "air-lone-ship",
@@ -92,7 +92,7 @@ export function turning(): Vector[] {
     }),
     resolves({
       id: "elusive-class",
-      title: "13.1 only a single ship eludes: nobody is asked for destroyers",
+      title: "13.1 only a single ship eludes, not destroyers",
       citation: "13.1",
       operation: "assignAircraft",
       base: "air-lone-ship",
@@ -164,7 +164,7 @@ export function turning(): Vector[] {
     }),
     needs({
       id: "turn-needs-roll",
-      title: "7.2.6 the AA fire that follows asks for its die",
+      title: "7.2.6 the AA fire that follows requests its die",
       citation: "7.2.6",
       operation: "turnAircraft",
       base: "air-lone-ship",

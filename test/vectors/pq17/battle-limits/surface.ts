@@ -20,7 +20,7 @@ export function surprises(): Vector[] {
   return [
     resolves({
       id: "convoy-submarines-surprised",
-      title: "7.4.6 By surprise the submarines of a convoy are not asked, and the battle begins",
+      title: "7.4.6 With surprise the submarines of a convoy cannot intervene, and the battle begins",
       citation: "7.4.6",
       operation: "declareSurfaceAttack",
       base: "surface-segment",
@@ -32,7 +32,7 @@ export function surprises(): Vector[] {
     }),
     resolves({
       id: "convoy-submarines-asked",
-      title: "7.4.6 Without surprise the owner of the convoy is asked for its submarines before the battle",
+      title: "7.4.6 Without surprise the owner of the convoy is offered its submarines before the battle",
       citation: "7.4.6",
       operation: "declareSurfaceAttack",
       base: "surface-segment",

@@ -120,7 +120,7 @@ export function accounts(): Vector[] {
     ),
     ended(
       "ev-nothing",
-      "15.8.3 Before they may go nobody comes",
+      "15.8.3 No aircraft arrive before they may move",
       9,
       knows({ ev: { stage: "declared", moved: false, gathered: false } }),
       { sides: { allied: { aircraft: [] } } },
@@ -140,7 +140,7 @@ export function accounts(): Vector[] {
     ),
     ended(
       "ev-waits",
-      "15.8.3 While it lies at Reykjavik EV is not",
+      "15.8.3 EV does not end while it is at Reykjavik",
       10,
       all(
         ev("convoy_due"),

@@ -336,7 +336,7 @@ export function leavings(): Vector[] {
     ),
     ended(
       "channel",
-      "5.7.3 15.8 Ships that left by the Channel lie in its box when the operation is over",
+      "5.7.3 15.8 Ships that left by the Channel are in its box when the operation is over",
       9,
       forces("allied", fleet("cover", 1, ships("kent", 3), inBox("english_channel"))),
       { sides: { allied: { forces: [{ id: "cover", station: "box", at: "english_channel" }, MERCHANTS] } } },

@@ -147,13 +147,9 @@ export function orders(): Vector[] {
       },
       { sides: { allied: { campaign: { sailing: [{ convoy: "pq_18", from: "reykjavik", loaded: true }] } } } },
     ),
-    planned(
-      "patrol-white-whole",
-      "15.8.1 Patrol White keeps its station, and a second ship stands by",
-      "15.8.1",
-      watch(),
-      { sides: { allied: { patrolWhite: [{ left: false }, { left: false }] } } },
-    ),
+    planned("patrol-white-whole", "15.8.1 Patrol White keeps its station, and a second ship waits", "15.8.1", watch(), {
+      sides: { allied: { patrolWhite: [{ left: false }, { left: false }] } },
+    }),
     planned(
       "patrol-white-reduced",
       "15.8.1 With the agent at work one CA in Reykjavik is all that is kept",

@@ -179,7 +179,7 @@ export function ices(): Vector[] {
       operation: "endPhase",
       base: "campaign-bare",
       id: "ice-needs",
-      title: "10.4 Asks for the die of an uncertain zone",
+      title: "10.4 Requests the die of an uncertain zone",
       citation: "10.4",
       change: all(after(8), setIce({ v: ["clear", false] })),
       input: {},

@@ -72,7 +72,7 @@ export function supplies(): Vector[] {
     needs({
       ...plan,
       id: "fortnight-needs",
-      title: "12 Asks for the chit with which a fortnight begins",
+      title: "12 Requests the chit with which a fortnight begins",
       change: after(9),
       next: { label: "special-chit" },
     }),

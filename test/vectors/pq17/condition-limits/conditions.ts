@@ -12,7 +12,7 @@ export function chits(): Vector[] {
   return [
     resolves({
       id: "new-chit-hidden",
-      title: "12 A Ground Offensive lies face up, the chit drawn after it face down, as that of the Axis does",
+      title: "12 A Ground Offensive is face up; the next chit and that of the Axis are face down",
       citation: "12",
       operation: "new",
       base: null,

@@ -240,7 +240,7 @@ export function strikes(): Vector[] {
     needs({
       ...plan,
       id: "title-needs",
-      title: "12.14.2 Asks for the die of TITLE",
+      title: "12.14.2 Requests the die of TITLE",
       citation: "12.14.2",
       change: title,
       input: {},

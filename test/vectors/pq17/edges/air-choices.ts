@@ -92,7 +92,7 @@ export function parkedUnits(): Vector[] {
     refused({
       ...deploys,
       id: "parked-two-together",
-      title: "7.2.4 Two air units do not stand together, though a third stands by itself (E-121)",
+      title: "7.2.4 Two air units do not share a stack, even if a third is alone (E-121)",
       input: {
         line: [
           [

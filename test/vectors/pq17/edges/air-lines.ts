@@ -111,7 +111,7 @@ export function camLines(): Vector[] {
     ),
     attack(
       "one-cam-left",
-      "1.4.3 With one CAM and one stack the side attacked is asked before the AA fire",
+      "1.4.3 With one CAM and one stack the side attacked decides before the AA fire",
       underAttack(
         [ship("mv", 2), ship("mc", 1)],
         [
@@ -128,7 +128,7 @@ export function camLines(): Vector[] {
     ),
     attack(
       "cam-without-wave",
-      "7.3 Where no open water lets torpedoes drop no CAM is asked for",
+      "7.3 Without open water for torpedoes no CAM is requested",
       all(
         underAttack(
           [ship("mv", 2), ship("mc", 1)],
@@ -411,7 +411,7 @@ export function airBegins(): Vector[] {
     ),
     resolves({
       id: "air-begins-strike-back-over",
-      title: "14.1 After the carrier's strike back the first attack goes on",
+      title: "14.1 After the carrier's strike back the first attack continues",
       citation: "14.1",
       operation: "assignAircraft",
       base: "air-strike-back",

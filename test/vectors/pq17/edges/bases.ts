@@ -65,7 +65,7 @@ export function grounds(): Vector[] {
     }),
     resolves({
       id: "ground-lined-up",
-      title: "7.2.4 Only air units that lie at the base attacked stand in the line",
+      title: "7.2.4 Only air units that are at the base attacked are in the line",
       citation: "7.2.4",
       operation: "declareAirAttack",
       base: "air-kirkenes",
@@ -95,7 +95,7 @@ export function grounds(): Vector[] {
     }),
     refused({
       id: "ground-empty-place",
-      title: "7.2.6 The place of an air unit that is gone is no target",
+      title: "7.2.6 The place of an air unit that is gone is not a target",
       citation: "7.2.6",
       operation: "assignAircraft",
       base: "air-airbase",

@@ -436,7 +436,7 @@ export function torpedoed(): Vector[] {
   return [
     shoot(
       "diw-two",
-      "7.3.1 CS made Dead in the Water stand apart, where their counter stood, with their share of the torpedoes spent",
+      "7.3.1 CS made Dead in the Water are apart, where their counter was, with their share of the torpedoes spent",
       { allied: [flotilla], axis: [raiders(spent("dd_z36a", 4, 8))] },
       [{ unit: 1, target: 2, attacks: 2 }],
       [torpedo(9, LIGHT), made(1), torpedo(9, LIGHT), made(2)],
@@ -473,7 +473,7 @@ export function torpedoed(): Vector[] {
     ),
     shoot(
       "crippled",
-      "7.5.2(v) A CS that is Crippled is no step lost without the option of 7.9",
+      "7.5.2(v) A CS that is Crippled is not a lost step without the option of 7.9",
       { allied: [flotilla], axis: [raiders(...ships("dd_z36a", 1))] },
       [{ unit: 1, target: 2, attacks: 2 }],
       [torpedo(9, LIGHT), made(0), torpedo(0, LIGHT)],

@@ -183,7 +183,7 @@ export function rounds(): Vector[] {
     resolves({
       ...maneuvers.plan,
       id: "battle-not-broken-off",
-      title: "7.5.2(ii) While one unit is not in Withdrawal the battle goes on",
+      title: "7.5.2(ii) While one unit is not in Withdrawal the battle continues",
       citation: "7.5.2",
       change: fighting(
         { attacker: "axis", axis: [hipper], allied: [cover(...ships("sheffield", 4, "dd_ai", 1))] },
@@ -233,7 +233,7 @@ export function hunts(): Vector[] {
   return [
     hunted(
       "task-force",
-      "7.5.8 The convoy scatters, no TF of oilers beside it",
+      "7.5.8 The convoy scatters, no TF of oilers next to it",
       { axis: [hipper], allied: [traders, oilers] },
       {},
       {
@@ -250,7 +250,7 @@ export function hunts(): Vector[] {
     ),
     hunted(
       "two-left",
-      "7.5.8 With a round left the hunt goes on, and a unit that is Crippled does not close in",
+      "7.5.8 With a round left the hunt continues, and a unit that is Crippled does not close in",
       {
         axis: [raiders(...ships("admiral_hipper", 4), marked("lutzow", 4, "crippled"))],
         allied: [oilers, traders],
@@ -275,14 +275,14 @@ export function hunts(): Vector[] {
     ),
     last(
       "merchants-and-tf",
-      "7.5.8 Where the convoy is gone merchants of a TF are no unescorted convoy: the battle is over",
+      "7.5.8 If the convoy is gone, merchants of a TF are not an unescorted convoy: the battle is over",
       { axis: [hipper], allied: [oilers] },
       [],
       { pending: null },
     ),
     last(
       "stripped-stack",
-      "7.5.8 A convoy whose auxiliaries fight beside warships of another force is not alone",
+      "7.5.8 A convoy whose auxiliaries fight next to warships of another force is not alone",
       { axis: [hipper], allied: [traders, fleet("support", 2, ships("tb_op", 2))] },
       [over()],
       { pending: null },

@@ -159,7 +159,7 @@ export function tows(): Vector[] {
     refused({
       ...maneuvers.plan,
       id: "maneuver-stack-twice",
-      title: "7.2.4 A unit stands in one stack alone",
+      title: "7.2.4 A unit is in one stack alone",
       citation: "7.2.4",
       change: maneuvers.defending(
         {},

@@ -63,7 +63,7 @@ export function places(): Vector[] {
   return [
     under(
       "places",
-      "15.3 Units come back to boxes, and come to the port of an airbase and to the airbase of a port; where there is none nobody flies",
+      "15.3 Units return to boxes, to the port of an airbase or to the airbase of a port; without an airbase no unit flies",
       10,
       list(
         row("axis", "bardufoss", unit("he115c", 2), unit("dd_z36a", 1)),
@@ -191,7 +191,7 @@ export function places(): Vector[] {
     ),
     ended(
       "adrift-lost",
-      "15 A ship that is sunk without a CS is no loss of CS",
+      "15 A ship that is sunk without a CS is not a loss of CS",
       9,
       (state) => {
         state.sides.allied.sunk = [
@@ -526,7 +526,7 @@ export function landings(): Vector[] {
     resolves({
       ...land,
       id: "land-one",
-      title: "15.2.1 All but one merchant go on, a class whole; the damaged land",
+      title: "15.2.1 All but one merchant continue, a class whole; the damaged land",
       change: (state) => {
         lands(state);
         state.sides.allied.forces[0]!.units.splice(1, 1);
@@ -557,7 +557,7 @@ export function landings(): Vector[] {
     resolves({
       ...land,
       id: "land-whole-class",
-      title: "15.2.1 Of a class of which the sound ones go on the damaged land",
+      title: "15.2.1 The damaged merchants of a class land while its sound ones continue",
       change: lands,
       input: { onward: [{ unit: "mv", cs: 4 }] },
       outcome: { cs: 5 },
@@ -592,7 +592,7 @@ export function landings(): Vector[] {
     }),
     unloads(
       "two-classes",
-      "15.2.2 Eleven ships unload at Murmansk in the order of the box, and tankers are no freight",
+      "15.2.2 Eleven ships unload at Murmansk in the order of the box, and tankers are not freight",
       [
         {
           port: "murmansk",
@@ -619,7 +619,7 @@ export function landings(): Vector[] {
     ),
     unloads(
       "not-sailed",
-      "15.9.1 Empties that have not sailed lie in their box again, and their escort in the port; tankers bring no freight",
+      "15.9.1 Empties that have not sailed are in their box again, and their escort in port; tankers bring no freight",
       [
         { port: "murmansk", unloading: [], ballast: [record("mv", 2)] },
         { port: "arkhangelsk", unloading: [], ballast: [] },
@@ -639,7 +639,7 @@ export function landings(): Vector[] {
     ),
     ended(
       "empties-crippled",
-      "15.2.3 Damaged empties that are back in Russia make a convoy of Crippled ships, and escorts that wait are no merchants",
+      "15.2.3 Damaged empties that are back in Russia make a convoy of Crippled ships, and escorts that wait are not merchants",
       9,
       forces(
         "allied",

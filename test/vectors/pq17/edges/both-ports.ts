@@ -55,7 +55,7 @@ export function arriving(): Vector[] {
       base: "campaign-sailing",
       citation: "15.2.1",
       id: "land-damaged-first",
-      title: "15.2.1, E-124 Damaged merchants land, though they stand before the sound ones of their class",
+      title: "15.2.1, E-124 Damaged merchants land, though they are before the sound ones of their class",
       change: (state) => {
         const waitingConvoy = force(state, "allied", "convoy_waiting");
         Object.assign(waitingConvoy, {
@@ -118,7 +118,7 @@ export function counterstrikes(): Vector[] {
     no("b4", "Bombers whose steps are all aborted do not strike back"),
     resolves({
       id: "strike-back-unidentified",
-      title: "14.1 At a carrier that is not identified nobody strikes back",
+      title: "14.1 At a carrier that is not identified no one strikes back",
       citation: "14.1",
       operation: "declareAirAttack",
       base: "air-carrier-battle",

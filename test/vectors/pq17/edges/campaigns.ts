@@ -311,7 +311,7 @@ export function orders(): Vector[] {
     resolves({
       id: "land-classes",
       title:
-        "15.2.1 Merchants of two classes go on; the others and the damaged land, and count with those landed before",
+        "15.2.1 Merchants of two classes continue; the others and the damaged land, and count with those landed before",
       citation: "15.2.1",
       operation: "landMerchants",
       base: "campaign-sailing",
@@ -347,7 +347,7 @@ export function orders(): Vector[] {
     }),
     refused({
       id: "land-damaged",
-      title: "15.2.1, E-124 Damaged merchants do not go on",
+      title: "15.2.1, E-124 Damaged merchants do not continue",
       citation: "15.2.1",
       operation: "landMerchants",
       base: "campaign-sailing",
@@ -467,7 +467,7 @@ export function stations(): Vector[] {
     ),
     settled(
       "ev",
-      "15.8.3 While EV goes on nothing of Patrol White is kept",
+      "15.8.3 While EV continues nothing of Patrol White is kept",
       [patrol(fresh("kent", 3)), tf("home", 2, "reykjavik", fresh("norfolk", 3))],
       on(),
       ev("declared"),

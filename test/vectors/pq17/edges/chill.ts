@@ -116,7 +116,7 @@ export function convoysApart(): Vector[] {
       base: "campaign-sailing",
       citation: "15.2.1",
       id: "land-two-counters",
-      title: "15.2.1 Merchants of a class that stand apart go on no more than once",
+      title: "15.2.1 Merchants of a class that are apart continue no more than once",
       change: (state) => {
         const waitingConvoy = state.sides.allied.forces.find(({ id }) => id === "convoy_waiting")!;
         Object.assign(waitingConvoy, {
@@ -140,7 +140,7 @@ export function convoysApart(): Vector[] {
       base: "campaign-oob-allied",
       citation: "15.5.1",
       id: "repair-without-cs",
-      title: "15.5.1 A ship without CS, which lies Dead in the Water, is not repaired",
+      title: "15.5.1 A ship without CS, which is Dead in the Water, is not repaired",
       change: forces(
         "allied",
         fleet("f1", 1, ships("norfolk", 0, "kent", 2), {

@@ -208,7 +208,7 @@ export function departures(): Vector[] {
       operation: "attackKaraConvoy",
       base: "sub-attack",
       id: "kara-pack-needs",
-      title: "12.12 Asks for the die of the Wolf Pack's attack",
+      title: "12.12 Requests the die of the Wolf Pack's attack",
       citation: "12.12",
       change: all(
         kara,
@@ -296,7 +296,7 @@ export function counts(): Vector[] {
   return [
     scores(
       "gearbox-other-ships",
-      "12.10 GEARBOX counts its own ships, two destroyers for 1 VP, whatever lies with them",
+      "12.10 GEARBOX counts its own ships, two destroyers for 1 VP, whatever is with them",
       "12.10",
       all(
         gearboxPlan(...shares),
@@ -394,7 +394,7 @@ export function counts(): Vector[] {
     ),
     scores(
       "archery-adrift",
-      "12.14.1 Landing ships without a CS land nobody",
+      "12.14.1 Landing ships without a CS land no one",
       "12.14.1",
       all(
         chit("allied", "A", "archery"),

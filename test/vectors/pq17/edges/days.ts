@@ -83,7 +83,7 @@ export function segments(): Vector[] {
     ),
     ends(
       "moves-later",
-      "4.1 After the morning of day 1 the Allies move, whoever has the initiative",
+      "4.1 After the morning of day 1 the Allies move, no matter who has the initiative",
       "lone-allied",
       all(phase("photo", "allied"), (state) => {
         state.initiative = "axis";
@@ -105,7 +105,7 @@ export function segments(): Vector[] {
     ),
     ends(
       "local-weather-later",
-      "9.5 Local Weather of a later turn, or of the other side, goes on",
+      "9.5 Local Weather of a later turn, or of the other side, continues",
       "lone-allied",
       all(combined, (state) => {
         state.weather.local = [local("south_norway", 10, "allied"), local("iceland", 9, "axis")];
@@ -152,7 +152,7 @@ export function lastDays(): Vector[] {
   return [
     ends(
       "day-15",
-      "3.4 On day 15 the operation goes on while TFs of both sides are at sea",
+      "3.4 On day 15 the operation continues while TFs of both sides are at sea",
       "turn-end",
       (state) => {
         state.turn = 28;
@@ -161,7 +161,7 @@ export function lastDays(): Vector[] {
     ),
     ends(
       "convoy-in-port",
-      "3.4 While a convoy lies in another port the operation goes on",
+      "3.4 While a convoy is in another port the operation continues",
       "turn-end",
       all(
         forces("axis", fleet("group", 1, [fresh("scharnhorst", 3)], { ...inPort("trondheim"), sailed: true })),
@@ -255,7 +255,7 @@ export function passes(): Vector[] {
     refused({
       ...plan,
       id: "pass-late",
-      title: "4.1.2 Nobody bids in the recon segment",
+      title: "4.1.2 No one bids in the recon segment",
       base: "lone-allied",
       change: phase("recon", "allied"),
       input: { bid: 1 },

@@ -348,7 +348,7 @@ export function displays(): Vector[] {
     ),
     attack(
       "oiler-and-freighter",
-      "7.2.6 An oiler loses steps with their oil, is Dead in the Water, and sinks; then the freighter beside it",
+      "7.2.6 An oiler loses steps with their oil, is Dead in the Water, and sinks; then the freighter next to it",
       underAttack(
         [ship("aldersdale", 2, { oil: 20 }), ship("mv", 1), ship("es_british", 2)],
         [
@@ -444,7 +444,7 @@ export function displays(): Vector[] {
     ),
     attack(
       "submarine-beside",
-      "7.2.4 A submarine of the convoy is not deployed when freighters stand apart after a hit",
+      "7.2.4 A submarine of the convoy is not deployed when freighters are apart after a hit",
       underAttack(
         [ship("ss_british", 1), ship("mv", 2), ship("mo", 1, { oil: 10 })],
         [
@@ -519,7 +519,7 @@ export function secondWaves(): Vector[] {
     ),
     firstWave(
       "next-joined",
-      "7.2.4 Tankers crippled in another stack than those that were so before stand where they were hit",
+      "7.2.4 Tankers crippled in another stack than those that were so before are where they were hit",
       displayed(
         [ship("mo", 4, { oil: 40 }), ship("mo", 1, { oil: 10, marks: ["crippled"] }), ship("mv", 1)],
         [[{ no: 3, cs: 1 }], [{ no: 1, cs: 4 }], [{ no: 2, cs: 1 }]],
@@ -540,7 +540,7 @@ export function secondWaves(): Vector[] {
     ),
     firstWave(
       "next-apart",
-      "7.2.4 Freighters that stand apart after a hit have numbers of their own",
+      "7.2.4 Freighters that are apart after a hit have numbers of their own",
       displayed(
         [ship("mv", 4), ship("mc", 1, { marks: ["cam_used"] })],
         [

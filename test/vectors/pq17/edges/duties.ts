@@ -142,7 +142,7 @@ export function sailingDays(): Vector[] {
     ),
     ends(
       "back-again",
-      "4.2 A convoy that has sailed may lie in port again",
+      "4.2 A convoy that has sailed may be in port again",
       all(turn(2), (state) => {
         waiting(state).sailed = true;
       }),
@@ -554,7 +554,7 @@ export function lookouts(): Vector[] {
     resolves({
       ...sector,
       id: "lookout-other-busy",
-      title: "6.4.2 What another sector shadows takes no hex from this one; the hexes stand in order",
+      title: "6.4.2 What another sector shadows takes no hex from this one; the hexes are in order",
       change: all(two, busy("barents", 1, 2)),
       input: { sector: "trondheim", hexes: ["0709", "0707", "0708"] },
       rolls: [],

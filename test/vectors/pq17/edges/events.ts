@@ -34,7 +34,7 @@ export function happenings(): Vector[] {
       ...mined,
       id: "mines-of-convoy",
       title:
-        "13.5 Mines go on after they have sunk a submarine of a convoy, whose Critical Fuel makes it easier to hit",
+        "13.5 Mines continue after they have sunk a submarine of a convoy, whose Critical Fuel makes it easier to hit",
       change: escort,
       rolls: [
         pick("mine-target", 1),
@@ -78,7 +78,7 @@ export function happenings(): Vector[] {
       operation: "endPhase",
       base: "turn-end",
       id: "events-end",
-      title: "13 An event ends with the player phase that is named for it, and others go on",
+      title: "13 An event ends with the player phase that is named for it, and others continue",
       citation: "13",
       change: all(phase("combine", "allied"), (state) => {
         state.events = [

@@ -296,7 +296,7 @@ export function givenUp(): Vector[] {
       operation: "endPhase",
       base: "lone-allied",
       id: "given-up-nobody",
-      title: "6.3.5 A side that shadows nothing is not asked",
+      title: "6.3.5 A side that shadows nothing has no decision",
       change: phase("move_refuel", "allied"),
       input: {},
       rolls: [],
@@ -327,7 +327,7 @@ export function givenUp(): Vector[] {
       operation: "detachForce",
       base: "lone-axis",
       id: "given-up-cruisers-ask",
-      title: "6.3.4 Allied cruisers that shadow a German TF that splits are asked which part they follow",
+      title: "6.3.4 Allied cruisers that shadow a German TF that splits decide which part they follow",
       change: all(
         phase("move_detach", "axis"),
         of("axis", ["tirpitz", 5], ["dd_z34_36", 2]),
@@ -518,7 +518,7 @@ export function beginners(): Vector[] {
     refused({
       ...allied,
       id: "beginner-late",
-      title: "6.3 Nobody begins to shadow after the recon segment",
+      title: "6.3 No one begins to shadow after the recon segment",
       base: "lone-allied",
       change: phase("combine", "allied"),
       input: { block: 1, shadower: COVER },
@@ -727,7 +727,7 @@ export function weathered(): Vector[] {
     keepsShadow("fog-radius", "9.2.3 In Fog fixed Air Radii go on shadowing", 12, [north], [north], 2),
     keepsShadow(
       "gale-force",
-      "6.3.5 In a Gale a Wolf Pack goes on shadowing, and the target loses no ID",
+      "6.3.5 In a Gale a Wolf Pack continues shadowing, and the target loses no ID",
       17,
       [
         { target: 1, by: "force", id: "wolf_pack_x" },
@@ -741,7 +741,7 @@ export function weathered(): Vector[] {
     ),
     keepsShadow(
       "gale-radii",
-      "9.5 Local Weather lets the Air Radii of its region alone go on",
+      "9.5 Local Weather lets the Air Radii of its region alone continue",
       17,
       [south, north],
       [south],
@@ -750,7 +750,7 @@ export function weathered(): Vector[] {
     ),
     keepsShadow(
       "gale-sectors",
-      "9.5 Local Weather lets the sectors of its region alone go on",
+      "9.5 Local Weather lets the sectors of its region alone continue",
       17,
       [
         { target: 1, by: "sector", id: "trondheim" },
@@ -771,7 +771,7 @@ export function weathered(): Vector[] {
     ),
     keepsShadow(
       "fair-aircraft",
-      "6.3.5 In fair weather an air unit goes on",
+      "6.3.5 In fair weather an air unit continues",
       0,
       [{ target: 1, by: "aircraft", id: "fw200_1" }],
       [{ id: "fw200_1" }],
@@ -882,7 +882,7 @@ export function afterBattles(): Vector[] {
     refused({
       ...plan,
       id: "after-battle-late",
-      title: "6.3.3 Nobody begins to shadow in the combine segment",
+      title: "6.3.3 No one begins to shadow in the combine segment",
       base: "lone-allied",
       change: phase("combine", "allied"),
       input: { force: null, block: null, cruisers: [] },

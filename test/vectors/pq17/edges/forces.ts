@@ -292,7 +292,7 @@ export function unions(): Vector[] {
     ),
     whole(
       "work-goes-on",
-      "11.3 Two forces that refuel go on together",
+      "11.3 Two forces that refuel continue together",
       two({ refuelling: true, reloading: false }, { refuelling: true, reloading: true }),
       { refuelling: true, reloading: false },
     ),
@@ -419,7 +419,7 @@ export function exchanges(): Vector[] {
     ]),
     exchanged(
       "giver-goes-on",
-      "11.3 A force that gives ships away goes on refueling",
+      "11.3 A force that gives ships away continues refueling",
       works(true, false),
       [],
       [{ refuelling: true }, { refuelling: false }],

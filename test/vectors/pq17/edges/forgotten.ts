@@ -55,7 +55,7 @@ export function forgotten(): Vector[] {
       ...scuttled,
       id: "forgotten-shadows",
       title:
-        "6.3.5 A force that is gone is followed no longer and follows nobody; the aircraft that followed it has flown",
+        "6.3.5 A force that is gone is followed no longer and follows no one; the aircraft that followed it has flown",
       change: all(lost("norfolk"), shadows),
       input: { force: COVER, ship: "norfolk" },
       snapshot: {

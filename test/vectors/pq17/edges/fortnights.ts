@@ -110,7 +110,7 @@ export function comebacks(): Vector[] {
     ),
     ended(
       "breakdowns",
-      "15.5.3 A warship that broke down lies idle to the third order-of-battle phase, this one counted",
+      "15.5.3 A warship that broke down is idle to the third order-of-battle phase, this one counted",
       9,
       all(
         keeps("allied", { idle: [{ unit: "london", restores: 0, due: 10 }] }),
@@ -179,7 +179,7 @@ export function comebacks(): Vector[] {
     ),
     ended(
       "channel-and-atlantic",
-      "5.7.3 Ships that left by the Channel lie at Scapa Flow; those that broke out are in the Atlantic",
+      "5.7.3 Ships that left by the Channel are at Scapa Flow; those that broke out are in the Atlantic",
       9,
       (state) => {
         state.sides.allied.removed = [
@@ -293,7 +293,7 @@ export function boxed(): Vector[] {
     ),
     ended(
       "boxes-empties",
-      "15.2.3 Empties that are still in Russia lie in the Ballast box; those that have come home leave play",
+      "15.2.3 Empties that are still in Russia are in the Ballast box; those that have come home leave play",
       9,
       all(
         boxesOf({ ballast: [record("mv", 2), record("mv", 1, { damaged: true }), record("mc", 1, { faceUp: true })] }),

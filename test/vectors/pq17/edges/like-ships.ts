@@ -83,7 +83,7 @@ export function missed(): Vector[] {
     ),
     ended(
       "air-units-first",
-      "15.7.1 Of like air units that stand in the order of their ids the last one stays",
+      "15.7.1 Of like air units that are in the order of their ids the last one stays",
       15,
       (state) => {
         state.sides.axis.aircraft = [

@@ -358,7 +358,7 @@ export function orders(): Vector[] {
     ),
     no(
       "absorbed-evades",
-      "7.2.4 A unit that stands in a stack is named by the number of the stack",
+      "7.2.4 A unit that is in a stack is named by the number of the stack",
       order([], { stacks: [[3, 4]], evasion: [5, 4] }),
       "MANEUVER_IMPOSSIBLE",
       "7.5.2",

@@ -108,7 +108,7 @@ export function missions(): Vector[] {
     ),
     gathers(
       "no-destroyers",
-      "12.14.1 Where the charts ask for no destroyer a cruiser goes alone",
+      "12.14.1 Where the charts require no destroyer a cruiser goes alone",
       [gift(HOME, "nigeria", 4)],
       {
         charts: conditionFacts("archery", { force: { destroyers: 0 } }),
@@ -157,7 +157,7 @@ export function missions(): Vector[] {
     ),
     no(
       "destroyers-short",
-      "12.14.1 ARCHERY asks for four CS of destroyers",
+      "12.14.1 ARCHERY requires four CS of destroyers",
       force.slice(0, 2),
       "NOT_THE_FORCE",
       "12",

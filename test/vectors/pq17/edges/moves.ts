@@ -351,7 +351,7 @@ export function legs(): Vector[] {
     goes(
       {
         id: "goes-on",
-        title: "5.1 A force goes on at the speed it has declared",
+        title: "5.1 A force continues at the speed it has declared",
         change: beginMove("allied"),
         path: ["0709"],
       },
@@ -392,7 +392,7 @@ export function legs(): Vector[] {
       "/input/piece",
     ),
     stays(
-      { id: "jump", title: "5 Each hex of a path lies next to the one before", path: ["0707", "0709"] },
+      { id: "jump", title: "5 Each hex of a path is next to the one before", path: ["0707", "0709"] },
       "NOT_ADJACENT",
       "5",
       "/input/path/1",
@@ -400,7 +400,7 @@ export function legs(): Vector[] {
     goes(
       {
         id: "goes-on-watched",
-        title: "6.6.1 A force that goes on is checked in the hex that it entered before",
+        title: "6.6.1 A force that continues is checked in the hex that it entered before",
         change: all(beginMove("allied"), (state) => {
           state.sides.axis.forces = [enemy("narvik_group", "0708")];
         }),
@@ -525,7 +525,7 @@ export function patrolWhite(): Vector[] {
     goes(
       {
         id: "patrol-not-waived",
-        title: "5.1.9 A German TF that is not identified, or outside the British Air Radius, is no reason to leave",
+        title: "5.1.9 A German TF that is not identified, or outside the British Air Radius, is not a reason to leave",
         change: all(on("0304"), (state) => {
           state.sides.axis.forces = [
             { ...enemy("far", "0717"), identified: true, idLevel: 1 },

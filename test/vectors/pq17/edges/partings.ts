@@ -239,7 +239,7 @@ export function partings(): Vector[] {
     ),
     no(
       "two-marks-one-short",
-      "7.9 CS of one mark do not stand for another",
+      "7.9 CS with one mark do not count as CS with another",
       [crippled("dd_ai", 1), broken("dd_ai", 2), ship("dd_ai", 2)],
       [part("dd_ai", 2, "crippled"), part("dd_ai", 1, "inoperative")],
       "FORCE_EMPTIED",
@@ -476,7 +476,7 @@ export function joinings(): Vector[] {
     resolves({
       ...plan,
       id: "joining-trains",
-      title: "4.3.4 A TF that trains goes on training with another that does not",
+      title: "4.3.4 A TF that trains continues training with another that does not",
       citation: "4.3.4",
       base: "lone-axis",
       change: all(
@@ -709,7 +709,7 @@ export function decoys(): Vector[] {
     resolves({
       ...plan,
       id: "decoy-second",
-      title: "1.3 A dummy is placed beside the force that calls for it, not beside another in its hex",
+      title: "1.3 A dummy is placed next to the force that calls for it, not next to another in its hex",
       base: "lone-allied",
       change: all(phase("move_detach", "allied"), second("allied", "tf_second", "0708", ["kent", 3]), (state) => {
         force(state, "allied", "tf_second").dummyDue = true;

@@ -63,7 +63,7 @@ export function courses(): Vector[] {
     yes("longest", "8.3 Eight turns at Moderate speed are sixteen hexes", relief, sails(1, "moderate", EAST)),
     no(
       "too-far",
-      "8.3 Nobody plans a seventeenth hex",
+      "8.3 No one plans a seventeenth hex",
       relief,
       sails(1, "moderate", [...EAST, "0319"]),
       "PATH_LENGTH",
@@ -73,7 +73,7 @@ export function courses(): Vector[] {
     yes("slow-longest", "8.3 Eight turns at Slow speed are eight hexes", relief, sails(1, "slow", EAST.slice(0, 8))),
     no(
       "slow-too-far",
-      "8.3 At Slow speed nobody plans a ninth hex",
+      "8.3 At Slow speed no one plans a ninth hex",
       relief,
       sails(1, "slow", EAST.slice(0, 9)),
       "PLAN_TOO_LONG",
@@ -157,7 +157,7 @@ export function courses(): Vector[] {
     ),
     no(
       "force-late",
-      "4.2 Nobody plans a voyage in the recon segment",
+      "4.2 No one plans a voyage in the recon segment",
       all(relief, phase("recon", "allied")),
       sails(1, "moderate", ["0504"]),
       "OUT_OF_TURN",
@@ -166,7 +166,7 @@ export function courses(): Vector[] {
     ),
     no(
       "convoy-late",
-      "4.2 Nobody names the port of a convoy in the recon segment",
+      "4.2 No one names the port of a convoy in the recon segment",
       phase("recon", "allied"),
       { convoy: "convoy_pq_17", destination: "murmansk" },
       "OUT_OF_TURN",

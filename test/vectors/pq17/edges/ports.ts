@@ -44,7 +44,7 @@ export function portAttacks(): Vector[] {
     resolves({
       ...declare,
       id: "port-event-spent",
-      title: "7.1.3 Land-based aircraft use it up, with carrier aircraft beside them",
+      title: "7.1.3 Land-based aircraft use it up, with carrier aircraft next to them",
       change: permitted("port_strike", [], albacore, hampden),
       input: { target, groups: [["bomber", "hampden"]] },
       outcome: { next: "air_scramble" },

@@ -79,7 +79,7 @@ export function airStrays(): Vector[] {
     ),
     attack(
       "strays-dispersed",
-      "7.7.3 Of merchants of two types that are dispersed the one hit stands in its convoy, and the other type stays",
+      "7.7.3 Of merchants of two types that are dispersed the one hit is in its convoy, and the other type stays",
       scattered([ship("dd_ai", 1)], planes.slice(0, 2), {
         scattered: false,
         dispersed: [
@@ -250,7 +250,7 @@ export function groups(): Vector[] {
     ),
     resolves({
       id: "group-port-empty",
-      title: "7.1.2 Once nothing lies in the port the next group finds nothing and flies home",
+      title: "7.1.2 Once nothing is in the port the next group finds nothing and flies home",
       citation: "7.1.2",
       operation: "assignAircraft",
       base: "air-port",

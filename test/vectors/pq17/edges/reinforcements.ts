@@ -524,7 +524,7 @@ export function losses(): Vector[] {
     ),
     ended(
       "withdrawn-axis",
-      "15.7.4 A German ship leaves wherever it lies, with the list",
+      "15.7.4 A German ship leaves wherever it is, with the list",
       11,
       all(forces("axis", tf("a", 1, "narvik", [fresh("lutzow", 2), fresh("dd_z34_36", 1)])), (state) => {
         state.sides.axis.aircraft = [plane("a", "ju88a4", 2, { base: "banak" })];

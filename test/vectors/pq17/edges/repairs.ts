@@ -51,7 +51,7 @@ export function mended(): Vector[] {
     ),
     refused({
       id: "early-placed",
-      title: "15.6.1 Nobody names ports in planning",
+      title: "15.6.1 No one names ports in planning",
       citation: "15.6.1",
       operation: "placeReplacement",
       base: "campaign-planning",
@@ -75,7 +75,7 @@ export function mended(): Vector[] {
     }),
     early(
       "transfer",
-      "15.7.5 Nobody goes to Germany in planning",
+      "15.7.5 No one goes to Germany in planning",
       "transferToGermany",
       "15.7.5",
       "campaign-planning-axis",
@@ -124,7 +124,7 @@ export function mended(): Vector[] {
     ),
     ended(
       "box-merchants",
-      "5.7.3 Merchants that left by the Channel lie at Scapa Flow, loaded",
+      "5.7.3 Merchants that left by the Channel are at Scapa Flow, loaded",
       9,
       (state) => {
         state.sides.allied.removed = [removal("mv", 2, "box")];

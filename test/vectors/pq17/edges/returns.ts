@@ -81,7 +81,7 @@ export function away(): Vector[] {
     ),
     ended(
       "merchants-back",
-      "15.5 Merchants of which nobody noted their cargo come back loaded",
+      "15.5 Merchants without a recorded cargo come back loaded",
       9,
       keeps("allied", {
         returns: [{ unit: "mo", cs: 2, at: "reykjavik", due: 9, loaded: null, why: "breakdown" }],

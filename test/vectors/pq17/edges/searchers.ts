@@ -262,7 +262,7 @@ export function radii(): Vector[] {
     ),
     see(
       "elsewhere",
-      "5.3.1 The Air Radius of a carrier lies over its own hex",
+      "5.3.1 The Air Radius of a carrier is over its own hex",
       all(second("allied", "tf_second", "0403", ["victorious", 4]), declared("tf_second")),
       4,
       false,
@@ -289,7 +289,7 @@ export function radii(): Vector[] {
     ),
     see(
       "local",
-      "9.5 Local Weather lets an Air Radius that aircraft form go on in Fog",
+      "9.5 Local Weather lets an Air Radius that aircraft form continue in Fog",
       all(
         of("allied", ["norfolk", 3]),
         weather("fog"),
@@ -379,7 +379,7 @@ export function shares(): Vector[] {
       operation: "endPhase",
       base: "lone-allied",
       id: "shares-last-adrift",
-      title: "5.1.1 One CS that nobody tows sinks as one",
+      title: "5.1.1 One CS that no one tows sinks as one",
       change: all(of("allied", ["kent", 3]), (state) => {
         Object.assign(state, { phase: "combine", phasing: "allied" });
         force(state, "allied").units.push({ ...fresh("dd_ai", 1), marks: ["diw"] });

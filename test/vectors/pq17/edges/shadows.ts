@@ -161,7 +161,7 @@ export function shadowed(): Vector[] {
   return [
     resolves({
       id: "split-asks",
-      title: "6.3.4 Those who shadow a force that splits are asked which part they follow",
+      title: "6.3.4 Those who shadow a force that splits decide which part they follow",
       citation: "6.3.4",
       operation: "detachForce",
       base: "lone-allied",
@@ -172,7 +172,7 @@ export function shadowed(): Vector[] {
     }),
     resolves({
       id: "split-boat",
-      title: "6.3.4 A Wolf Pack that leaves a convoy is not shadowed, so nobody is asked",
+      title: "6.3.4 A Wolf Pack that leaves a convoy is not shadowed, so no one decides",
       citation: "6.3.4",
       operation: "detachForce",
       base: "lone-allied",

@@ -224,7 +224,7 @@ export function campaignChits(): Vector[] {
     resolves({
       ...next,
       id: "fortnight-offensive-coasts",
-      title: "12.6.1 A base in a hex with coasts of Norway and of its neighbors lies in Norway",
+      title: "12.6.1 A base in a hex with coasts of Norway and of its neighbors is in Norway",
       citation: "12.6.1",
       change: all(after(9), (state) => {
         state.sides.allied.chits = [{ letter: "D", condition: "ground_offensive", revealed: true, fulfilled: false }];
@@ -410,7 +410,7 @@ export function workings(): Vector[] {
       base: "surface-segment",
       id: "kara-raider-moved",
       title:
-        "12.12 A Panzerschiff attacks the convoy in the turn in which it has come, though another adrift lies with it",
+        "12.12 A Panzerschiff attacks the convoy in the turn in which it has come, though another adrift is with it",
       change: all(
         convoyThere,
         phase("surface_combat", "axis"),
@@ -601,7 +601,7 @@ export function moreCounts(): Vector[] {
   return [
     scores(
       "convoy-late-unlisted",
-      "12.3 A letter for which the charts have no convoy gives nobody points",
+      "12.3 A letter for which the charts have no convoy gives no one points",
       "12.3",
       chit("axis", "K", "axis_convoy"),
       null,
@@ -625,7 +625,7 @@ export function moreCounts(): Vector[] {
     ),
     scores(
       "mines-left-hex",
-      "12.8 Who lies in another hex lays no mines, by whatever way it came",
+      "12.8 A force in another hex lays no mines, whatever its path",
       "12.8",
       all(mining, layer("layer", { at: "0314" }, "koln", 2)),
       null,
@@ -650,7 +650,7 @@ export function moreCounts(): Vector[] {
     ),
     scores(
       "sizilien-convoy",
-      "12.11 A convoy at Barentsburg scores nothing, whoever sails with it",
+      "12.11 A convoy at Barentsburg scores nothing, no matter who sails with it",
       "12.11",
       all(
         chit("axis", "I", "sizilien"),
@@ -677,7 +677,7 @@ export function moreCounts(): Vector[] {
     ),
     scores(
       "wunderland-escorted",
-      "12.12 A Panzerschiff in the Kara Sea scores, whatever lies with it",
+      "12.12 A Panzerschiff in the Kara Sea scores, whatever is with it",
       "12.12",
       all(
         chit("axis", "E", "wunderland"),
@@ -916,7 +916,7 @@ export function raidsAround(): Vector[] {
       operation: "endPhase",
       base: "campaign-last-turn",
       id: "raids-boxes-close",
-      title: "12.7 After the raids what is left lies in the boxes again; convoys of their own stay as they are",
+      title: "12.7 After the raids what is left is in the boxes again; convoys of their own stay as they are",
       citation: "12.7",
       change: all(
         phase("admin_confirm", "axis"),

@@ -65,7 +65,7 @@ export function strayAttacks(): Vector[] {
     resolves({
       ...packs,
       id: "stray-dispersed-kinds",
-      title: "7.7 Merchants of two types that are dispersed: the one hit stands in its convoy from then on",
+      title: "7.7 Merchants of two types that are dispersed: the one hit is in its convoy from then on",
       change: convoy(
         [ship("dd_ai", 1)],
         {
@@ -145,7 +145,7 @@ export function strayAttacks(): Vector[] {
     resolves({
       ...packs,
       id: "stray-raided",
-      title: "7.7.1 A TF sinks one that was dispersed, which stood apart until then",
+      title: "7.7.1 A TF sinks one that was dispersed, which was apart until then",
       citation: "7.7.1",
       base: "sub-raider",
       change: convoy([ship("dd_ai", 2), ship("mv", 2)], {

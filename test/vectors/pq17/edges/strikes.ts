@@ -133,7 +133,7 @@ export function dummies(): Vector[] {
     }),
     resolves({
       id: "dummy-due-done",
-      title: "1.3 A dummy placed beside a force that has moved does not move itself",
+      title: "1.3 A dummy placed next to a force that has moved does not move itself",
       citation: "1.3",
       operation: "placeDummy",
       base: "lone-allied",
@@ -173,7 +173,7 @@ export function dummies(): Vector[] {
     }),
     resolves({
       id: "dummy-withdrawn-other",
-      title: "1.3 A dummy that stands by is taken off the map while another moves",
+      title: "1.3 A dummy that waits is taken off the map while another moves",
       citation: "1.3",
       operation: "withdrawDummy",
       base: "lone-allied",

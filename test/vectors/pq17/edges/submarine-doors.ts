@@ -73,7 +73,7 @@ export function submarineDoors(): Vector[] {
     ),
     no(
       "at-ships",
-      "7.4.2 A TF is no Wolf Pack to be hunted",
+      "7.4.2 A TF is not a Wolf Pack to be hunted",
       "resolveOffensiveAsw",
       "sub-hunt",
       raiders(),

@@ -203,7 +203,7 @@ export function seldom(): Vector[] {
     }),
     resolves({
       id: "sub-modifiers-limited",
-      title: "7.4 The limit of the modifiers stands in its own section",
+      title: "7.4 The limit of the modifiers is in its own section",
       citation: "7.4",
       operation: "resolveSubmarineCombat",
       base: "sub-attack",

@@ -202,7 +202,7 @@ export function tows(): Vector[] {
       operation: "endPhase",
       base: "lone-allied",
       id: "towing-scuttled",
-      title: "5.1.1 At the end of the combine segment what nobody tows sinks, and who tows nothing is free",
+      title: "5.1.1 At the end of the combine segment ships without a tow sink, and ships that tow nothing are free",
       change: all(
         phase("combine", "allied"),
         ships(
@@ -569,7 +569,7 @@ export function bothPorts(): Vector[] {
   return [
     resolves({
       id: "sail-both-ports",
-      title: "15.2.1 A convoy bound for two ports asks in the first which merchants land",
+      title: "15.2.1 A convoy bound for two ports decides in the first one which merchants land",
       citation: "15.2.1",
       operation: "moveForce",
       base: "campaign-sailing",

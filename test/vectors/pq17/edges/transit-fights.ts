@@ -126,7 +126,7 @@ export function fightsInTransit(): Vector[] {
     resolves({
       ...reacts,
       id: "transit-fight-none",
-      title: "6.6.1 With nobody who may fight it the force goes on",
+      title: "6.6.1 With no one who may fight it the force continues",
       change: (state) => {
         force(state, "axis").refuelling = true;
       },

@@ -35,7 +35,7 @@ export function ends(): Vector[] {
     ),
     end(
       "strike-asked",
-      "12.14 In the special phase before the turn of a planned strike the Allies are asked",
+      "12.14 In the special phase before the turn of a planned strike the Allies decide",
       "turn-end",
       all(chit("allied", "A", "title"), (state) => {
         state.sides.allied.special.plan = { condition: "title", port: "trondheim", turn: 11, declared: false };
@@ -55,7 +55,7 @@ export function ends(): Vector[] {
     ),
     end(
       "shadowers-asked",
-      "6.3.5 Before blocks move those who shadow one are asked whether they give it up",
+      "6.3.5 Before blocks move those who shadow one decide whether they give it up",
       "lone-allied",
       all(phase("move_refuel", "allied"), known("allied", COVER, 1), (state) => {
         state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];

@@ -237,7 +237,7 @@ export function waves(): Vector[] {
     not("too-far", "7.2.6 The stack next but one is no target", ends(1), [turn("a", 3)], "VALUE_NOT_LISTED", "7.2.6"),
     not(
       "too-far-left",
-      "7.2.6 The stack next but one to the left is no target",
+      "7.2.6 The stack next but one to the left is not a target",
       ends(4),
       [turn("a", 2)],
       "VALUE_NOT_LISTED",

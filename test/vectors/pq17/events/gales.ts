@@ -137,7 +137,7 @@ export function storms(): Vector[] {
     event({
       ...rough,
       id: "storm-coast",
-      title: "9.3.1 Off the coast nobody draws a card in a Storm",
+      title: "9.3.1 Off the coast no one draws a card in a Storm",
       change: all(weather("storm"), of("axis", ["koln", 2]), inHex("axis", COAST)),
       rolls: [],
     }),

@@ -70,7 +70,7 @@ export function mines(): Vector[] {
     event({
       ...mined,
       id: "mines-ships-picked",
-      title: "13.5 Each attack picks its ship anew",
+      title: "13.5 Each attack picks its ship again",
       change: all(inHex("allied", COAST), of("allied", ["norfolk", 3], ["kent", 3])),
       rolls: [
         pick("mine-target", 1),

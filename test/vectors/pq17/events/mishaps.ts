@@ -60,7 +60,7 @@ export function groundings(): Vector[] {
     event({
       ...aground,
       id: "grounding-open-sea",
-      title: "15.5.3 Nobody runs aground in the open sea",
+      title: "15.5.3 No one runs aground in the open sea",
       change: of("allied", ["norfolk", 3], ["dd_ai", 1]),
       applied: false,
     }),
@@ -87,7 +87,7 @@ export function breakdowns(): Vector[] {
     event({
       ...broken,
       id: "breakdown-class",
-      title: "5.1.3 One CS of a class breaks down and stands apart from the others",
+      title: "5.1.3 One CS of a class breaks down and is apart from the others",
       change: all(inPort, of("axis", ["lutzow", 4], ["dd_z36a", 2])),
       rolls: [pick("event-ship", 3)],
       after: (state) => {

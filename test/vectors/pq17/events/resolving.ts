@@ -123,13 +123,13 @@ export function doors(): Vector[] {
     needs({
       ...plain,
       id: "event-asks",
-      title: "13 A random event asks for two dice",
+      title: "13 A random event requests two dice",
       next: { label: "random-event" },
     }),
     needs({
       ...plain,
       id: "event-asks-encounter",
-      title: "13.7 A chance encounter asks for its die",
+      title: "13.7 A chance encounter requests its die",
       rolls: [eventRoll("allied", 16)],
       next: { label: "chance-encounter" },
     }),
@@ -146,7 +146,7 @@ export function doors(): Vector[] {
     resolves({
       ...plain,
       id: "event-night-skips-photo",
-      title: "6.9 By night play goes on to the movement, without photographs",
+      title: "6.9 By night play continues to the movement, without photographs",
       citation: "6.9",
       change: light("night"),
       rolls: [eventRoll("allied", 9)],

@@ -46,7 +46,7 @@ export function leaving(): Vector[] {
   return [
     leaves(
       "keeps",
-      "1.2.3 The new force stands in the hex of the old one, with its ID and its fuel",
+      "1.2.3 The new force is in the hex of the old one, with its ID and its fuel",
       "1.2.3",
       [
         ["kent", 3],

@@ -91,7 +91,7 @@ export function emptyOiler(): Vector[] {
   return [
     refused({
       id: "refuel-oiler-exhausted",
-      title: "1.4.2 An oiler that is used up refuels nobody before it has been filled in port",
+      title: "1.4.2 An oiler that is used up refuels no one before it has been filled in port",
       citation: "1.4.2",
       operation: "refuelForce",
       base: "lone-allied",

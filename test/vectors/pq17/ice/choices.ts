@@ -106,14 +106,14 @@ export function doors(): Vector[] {
     needs({
       ...move("allied"),
       id: "ice-asks",
-      title: "10.1 Uncertain ice asks for its die",
+      title: "10.1 Uncertain ice requests its die",
       change: expected("light_drift"),
       next: { label: "ice-condition" },
     }),
     needs({
       ...move("allied"),
       id: "ice-asks-card",
-      title: "10.2 Drift asks for its cards",
+      title: "10.2 Drift requests its cards",
       change: expected("light_drift"),
       rolls: [iceRoll("light_drift", 3)],
       next: { label: "ice-damage-card" },

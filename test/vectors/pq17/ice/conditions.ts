@@ -71,7 +71,7 @@ export function fixed(): Vector[] {
     resolves({
       ...move("allied", "clear", ["0410", "0411"]),
       id: "ice-two-hexes",
-      title: "10.1 The ice is rolled anew for every hexside (D-10)",
+      title: "10.1 The ice is rolled again for every hexside (D-10)",
       change: expected("clear"),
       rolls: [iceRoll("clear", 0), iceRoll("clear", 7)],
       outcome: { end: "arrived" },

@@ -108,7 +108,7 @@ export function combining(): Vector[] {
     needs({
       ...plain,
       id: "combine-asks",
-      title: "9.4 With the option combining asks for its card",
+      title: "9.4 With the option combining requests its card",
       citation: "9.4",
       change: all(step, TWO, weather("gale"), option),
       next: { label: "combine-card" },

@@ -82,7 +82,7 @@ export function dummies(): Vector[] {
     refused({
       ...plain,
       id: "dummy-elsewhere",
-      title: "1.3 A dummy is placed beside the force that calls for it",
+      title: "1.3 A dummy is placed next to the force that calls for it",
       change: all(step, due),
       input: { at: "0707" },
       code: "VALUE_NOT_LISTED",
@@ -92,7 +92,7 @@ export function dummies(): Vector[] {
     needs({
       ...plain,
       id: "dummy-asks",
-      title: "1.3 Placing a dummy at sea asks which block is which",
+      title: "1.3 Placing a dummy at sea draws which block is which",
       change: all(step, due),
       next: { label: "block-order" },
     }),
@@ -135,7 +135,7 @@ export function withdrawnDummies(): Vector[] {
     refused({
       ...plan,
       id: "dummy-force",
-      title: "1.3 A force is no dummy",
+      title: "1.3 A force is not a dummy",
       change: there,
       input: { dummy: "trondheim_group" },
       code: "VALUE_NOT_LISTED",

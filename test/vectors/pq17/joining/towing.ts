@@ -129,7 +129,7 @@ export function towing(): Vector[] {
       operation: "endPhase",
       input: {},
       id: "scuttle-untowed",
-      title: "5.1.1 At the end of the combine segment a ship adrift that nobody tows sinks",
+      title: "5.1.1 At the end of the combine segment a ship adrift that no one tows sinks",
       change: all(combine, of("allied", ["norfolk", 0], ["dd_ai", 2])),
       rolls: [],
       outcome: { phase: "random_event", phasing: "axis" },

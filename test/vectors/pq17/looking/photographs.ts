@@ -32,7 +32,7 @@ export function photographs(): Vector[] {
     resolves({
       ...plain("allied"),
       id: "photo-tells",
-      title: "6.9 A photograph names heavy ships and tells types, counters and CS of the others, not their blocks",
+      title: "6.9 A photograph names heavy ships and reports types, counters and CS of the others, not their blocks",
       change: all(
         step("allied"),
         being("axis", (each) => {
@@ -56,7 +56,7 @@ export function photographs(): Vector[] {
     refused({
       ...plain("allied"),
       id: "photo-fog",
-      title: "6.9 In Fog nobody photographs",
+      title: "6.9 In Fog no one photographs",
       change: all(step("allied"), weather("fog")),
       code: "NO_PHOTOGRAPH",
       section: "6.9",
@@ -84,7 +84,7 @@ export function photographs(): Vector[] {
     needs({
       ...plain("axis"),
       id: "photo-asks",
-      title: "6.9 A photograph asks for its card",
+      title: "6.9 A photograph requests its card",
       change: step("axis"),
       next: { label: "photo-card" },
     }),

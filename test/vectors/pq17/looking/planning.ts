@@ -87,7 +87,7 @@ export function planning(): Vector[] {
       base: "voyage-planned",
       id: "plan-sails",
       title:
-        "8.3 When play begins a planned force stands where its plan has it at the end of the turn before, its fuel counted from its departure (E-35)",
+        "8.3 When play begins a planned force is where its plan puts it one turn earlier; its fuel counts from its departure (E-35)",
       input: {},
       rolls: [{ label: "weather", faces: [0, 0], chart: "WEATHER" }],
       outcome: { phase: "random_event" },

@@ -70,7 +70,7 @@ export function settingUp(): Vector[] {
     needs({
       ...plain,
       id: "new-asks",
-      title: "8.3.1 The start turn asks for its die",
+      title: "8.3.1 The start turn requests its die",
       input: { scenario: "pq_17", options: ["variable_start"] },
       next: { label: "variable-start" },
     }),

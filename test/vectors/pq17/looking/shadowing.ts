@@ -100,7 +100,7 @@ export function shadowing(): Vector[] {
     resolves({
       ...shadowQuestion,
       id: "give-up-none",
-      title: "6.3.5 The shadower goes on",
+      title: "6.3.5 The shadower continues",
       input: { blocks: [] },
       rolls: [],
       snapshot: { pending: null, sides: { axis: { shadowing: [{ target: 1, by: "sector", id: "trondheim" }] } } },
@@ -152,7 +152,7 @@ export function shadowing(): Vector[] {
       operation: "followPart",
       base: "shadow-split",
       id: "follow-untold",
-      title: "6.3.4 The shadower names no kind of ship that no report told of",
+      title: "6.3.4 The shadower names only kinds of ship in a report",
       input: { part: "capital_ships" },
       code: "VALUE_NOT_LISTED",
       section: "6.3.4",

@@ -30,7 +30,7 @@ export function convoys(): Vector[] {
     }),
     moves({
       id: "convoy-detour",
-      title: "5.1.5 A convoy may stand one hex beyond its closest (D-32)",
+      title: "5.1.5 A convoy may be one hex beyond its closest (D-32)",
       citation: "5.1.5",
       change: convoy("0511", 8),
       speed: "slow",

@@ -69,7 +69,7 @@ export function hexes(): Vector[] {
     }),
     moves({
       id: "soviet-pack-0715",
-      title: "15.8.2, E-129 Soviet Wolf Packs enter 0715, though Altafjord lies there",
+      title: "15.8.2, E-129 Soviet Wolf Packs enter 0715, though Altafjord is there",
       citation: "15.8.2",
       change: soviet0715,
       speed: "slow",

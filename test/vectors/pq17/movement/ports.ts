@@ -75,7 +75,7 @@ export function ports(): Vector[] {
     }),
     stays({
       id: "temporary-port",
-      title: "1.1.1 A temporary port that the scenario does not name is no port",
+      title: "1.1.1 A temporary port that the scenario does not name is not a port",
       citation: "1.1.1",
       change: all(inHex("allied", "0606"), (state) => {
         state.temporaryPorts = [];

@@ -242,7 +242,7 @@ export function speeds(): Vector[] {
     }),
     stays({
       id: "not-adjacent",
-      title: "5 Each hex of a path lies next to the one before it",
+      title: "5 Each hex of a path is next to the one before it",
       citation: "5",
       path: ["0509"],
       code: "NOT_ADJACENT",

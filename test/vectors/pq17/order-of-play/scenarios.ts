@@ -71,7 +71,7 @@ export function scenarioStarts(): Vector[] {
     ),
     begins(
       "port-dummies",
-      "4.1.3 A dummy lies at Tromso and in every other port that a side's forces hold",
+      "4.1.3 A dummy is at Tromso and in every other port that a side's forces hold",
       "4.1.3",
       "pq_17",
       QUIET,
@@ -84,7 +84,7 @@ export function scenarioStarts(): Vector[] {
     ),
     begins(
       "axis-convoy-i",
-      "4.1.3, 12.3 With letter I a convoy of 1 ES and 2 MV lies at Tromso, and no dummy",
+      "4.1.3, 12.3 With letter I a convoy of 1 ES and 2 MV is at Tromso, and no dummy",
       "12.3",
       "pq_17",
       [26, "Z", 9, "I"],
@@ -144,7 +144,7 @@ export function scenarioStarts(): Vector[] {
     ),
     begins(
       "patrol-white",
-      "5.1.9 Kent stands in 0305 and Suffolk lies at Reykjavik, with the Fuel Warning of Kent on day 10 PM",
+      "5.1.9 Kent is in 0305 and Suffolk is at Reykjavik, with the Fuel Warning of Kent on day 10 PM",
       "5.1.9",
       "pq_17",
       QUIET,

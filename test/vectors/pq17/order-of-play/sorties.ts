@@ -50,7 +50,7 @@ export function germanSorties(): Vector[] {
     }),
     moves({
       id: "training-free",
-      title: "4.3.4, 11.4.1 A TF sails for training without a command point; its Danger marker lies 3 turns ahead",
+      title: "4.3.4, 11.4.1 A TF sails for training without a command point; its Danger marker is 3 turns ahead",
       citation: "4.3.4",
       side: "axis",
       change: all(

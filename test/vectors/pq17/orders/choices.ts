@@ -71,7 +71,7 @@ function landings(): Vector[] {
       {
         ...land,
         id: "land-some",
-        title: "15.2.1 Ten merchants land at Murmansk, five go on to Arkhangelsk (E-124)",
+        title: "15.2.1 Ten merchants land at Murmansk, five continue to Arkhangelsk (E-124)",
         input: { onward: [{ unit: "mv", cs: 5 }] },
       },
       { convoy: "convoy_waiting", cs: 10 },
@@ -108,7 +108,7 @@ function landings(): Vector[] {
       {
         ...land,
         id: "land-nothing",
-        title: "15.2.1 Without a convoy in one of its ports nobody lands",
+        title: "15.2.1 Without a convoy in one of its ports no one lands",
         change: () => undefined,
         input: { onward: [] },
       },

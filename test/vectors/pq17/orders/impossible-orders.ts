@@ -103,7 +103,7 @@ export function others(): Vector[] {
     ),
     no(
       "transfer-nobody",
-      "15.7.5 Without a TF in Norway nobody is transferred",
+      "15.7.5 Without a TF in Norway no one is transferred",
       "15.7.5",
       "transferToGermany",
       "campaign-oob-axis",
@@ -114,7 +114,7 @@ export function others(): Vector[] {
     ),
     no(
       "home-nobody",
-      "15.8 Without forces at sea nobody goes home",
+      "15.8 Without forces at sea no one goes home",
       "15.8",
       "returnForce",
       "campaign-oob-allied",
@@ -161,7 +161,7 @@ export function others(): Vector[] {
     ),
     no(
       "training-nobody",
-      "4.3.4 Without a TF in port nobody trains",
+      "4.3.4 Without a TF in port no one trains",
       "4.3.4",
       "declareTraining",
       "training-axis",

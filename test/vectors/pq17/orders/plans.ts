@@ -97,7 +97,7 @@ export function plans(): Vector[] {
       {
         ...gear,
         id: "plan-gearbox-short",
-        title: "12.10 Letter F asks for a CA too",
+        title: "12.10 Letter F requires a CA too",
         change: gearbox("F"),
         input: { condition: "gearbox", from: "reykjavik", ships: force.slice(1) },
       },
@@ -169,7 +169,7 @@ export function plans(): Vector[] {
       {
         ...gear,
         id: "plan-archery-few",
-        title: "12.14.1 ARCHERY asks for four destroyers",
+        title: "12.14.1 ARCHERY requires four destroyers",
         citation: "12.14.1",
         change: chit("allied", "A", "archery"),
         input: { condition: "archery", ships: archery.slice(0, 2), hex: "1012", turn: 12 },

@@ -57,7 +57,7 @@ export function raids(): Vector[] {
       operation: "endPhase",
       base: "campaign-last-turn",
       id: "raid-boxes",
-      title: "12.7 For the raids the ships of the boxes lie in port, and I/StG 5 joins with 4 CS",
+      title: "12.7 For the raids the ships of the boxes are in port, and I/StG 5 joins with 4 CS",
       change: boxed,
       input: {},
       rolls: [],

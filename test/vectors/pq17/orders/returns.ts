@@ -51,7 +51,7 @@ export function returns(): Vector[] {
     needs({
       ...plan,
       id: "return-needs",
-      title: "12.2.1 Asks for the chit",
+      title: "12.2.1 Requests the chit",
       change: out as never,
       next: { label: "special-chit" },
     }),
@@ -92,7 +92,7 @@ export function returning(): Vector[] {
     needs({
       ...plan,
       id: "back-needs",
-      title: "12.2.1 Asks for the order of the blocks that come back",
+      title: "12.2.1 Requests the order of the blocks that come back",
       change: withReport(true, 20),
       next: { label: "block-order" },
     }),

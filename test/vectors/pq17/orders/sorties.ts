@@ -70,7 +70,7 @@ export function training(): Vector[] {
       { ...spec, id: "training-declared", title: "4.3.4 An Axis TF sails for training", change: on },
       { force: "narvik_group" },
     ),
-    no({ ...spec, id: "training-off", title: "4.3.4 Without the option nobody trains" }, "NO_TRAINING", "4.3.4"),
+    no({ ...spec, id: "training-off", title: "4.3.4 Without the option no one trains" }, "NO_TRAINING", "4.3.4"),
     no(
       {
         ...spec,

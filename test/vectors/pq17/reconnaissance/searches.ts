@@ -132,7 +132,7 @@ export function results(): Vector[] {
       ...AXIS_NIGHT,
       ...one,
       id: "carrier-located",
-      title: "5.1.8 A fleet carrier at sea is located once a report at ID2 tells of a carrier",
+      title: "5.1.8 A fleet carrier at sea is located once a report at ID2 names a carrier",
       citation: "5.1.8",
       change: all(
         known("allied", undefined, 1),
@@ -202,7 +202,7 @@ export function reports(): Vector[] {
       symbol: "U",
       also: ({ night }) => night.gain[0] === 1,
       id: "report-tf",
-      title: "6.2.1 Of a TF of 5 counters ID1 tells 3 to 7, and no size",
+      title: "6.2.1 For a TF of 5 counters ID1 reports 3 to 7, without a size",
       citation: "6.2.1",
       change: being("axis", (each) => {
         each.units = ships("tirpitz", 5, "lutzow", 4, "admiral_scheer", 4, "admiral_hipper", 4, "dd_z36a", 4);
@@ -229,7 +229,7 @@ export function photographs(): Vector[] {
   return [
     resolves({
       id: "photo-no-id",
-      title: "6.9 A photograph gives no force an ID, tells of no dummy and removes none",
+      title: "6.9 A photograph changes no ID, and neither reports nor removes a dummy",
       citation: "6.9",
       operation: "photographPort",
       base: "lone-allied",

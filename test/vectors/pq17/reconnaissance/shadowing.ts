@@ -128,7 +128,7 @@ export function shadowers(): Vector[] {
     no(
       allied,
       "interceptors",
-      "6.3.1 Next to an enemy base with Interceptors nobody shadows from the air",
+      "6.3.1 Next to an enemy base with Interceptors no one shadows from the air",
       all(lutzowFound("0812"), alliedAt("0812"), flying("catalina", "0812")),
       "eye",
     ),
@@ -324,7 +324,7 @@ export function afterwards(): Vector[] {
   return [
     resolves({
       id: "shadow-not-offered",
-      title: "6.3.3 After a battle with a German TF without a capital ship nobody is asked",
+      title: "6.3.3 After a battle with a German TF without a capital ship no one decides",
       citation: "6.3.3",
       operation: "withdrawUnits",
       base: "surface-battle",

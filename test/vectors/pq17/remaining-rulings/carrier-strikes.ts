@@ -55,7 +55,7 @@ export function strikeRulings(): Vector[] {
     }),
     needs({
       id: "carrier-asks",
-      title: "7.2.5 A strike from a carrier asks for the AA fire at it",
+      title: "7.2.5 A strike from a carrier requests the AA fire at it",
       citation: "7.5.6",
       operation: "strikeFromCarrier",
       base: "surface-battle",

@@ -131,7 +131,7 @@ export function fortnights(): Vector[] {
     ),
     next(
       "withdrawal-missed",
-      "15.7.2 Nigeria, due to leave for PEDESTAL, lies at Reykjavik: half of her 4 points are lost",
+      "15.7.2 Nigeria, due to leave for PEDESTAL, is at Reykjavik: half of her 4 points are lost",
       "E-88",
       all(allied(fleet("cover", 1, ships("nigeria", 4), inPort("reykjavik"))), (state) => {
         state.fortnight = "1942-08-I";

@@ -54,7 +54,7 @@ export function operations(): Vector[] {
     resolves({
       id: "campaign-empties-wait",
       title:
-        "15.9.1 A convoy in ballast that has not sailed lies in its box again, face up, and costs ½ VP a ship (E-86)",
+        "15.9.1 A convoy in ballast that has not sailed is in its box again, face up, and costs ½ VP a ship (E-86)",
       citation: "15.9.1",
       operation: "endPhase",
       base: "campaign-last-turn",
@@ -108,7 +108,7 @@ export function operations(): Vector[] {
     }),
     resolves({
       id: "end-kara-sea",
-      title: "3.4 One in the Kara Sea is at sea: it goes on",
+      title: "3.4 A convoy in the Kara Sea is at sea: the operation continues",
       citation: "3.4",
       operation: "endPhase",
       base: "turn-end",

@@ -71,7 +71,7 @@ export function combinations(): Vector[] {
     ),
     no(
       "scattered",
-      "5.5 Nobody joins a scattered convoy",
+      "5.5 No one joins a scattered convoy",
       all(
         second("allied", "tf_second", "0708", ["kent", 3]),
         convoy("0708", 9),

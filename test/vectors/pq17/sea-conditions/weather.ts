@@ -162,7 +162,7 @@ export function ice(): Vector[] {
     ),
     crosses(
       "corridor-elsewhere",
-      "10.3 In 1118 beside the corridor the Allies draw a card for Light Drift",
+      "10.3 In 1118 next to the corridor the Allies draw a card for Light Drift",
       "10.3",
       all(of("allied", ["dd_ai", 2]), inHex("allied", "1119"), (state) => {
         state.ice.east_iii = { expected: "light_drift", fixed: true };

@@ -50,7 +50,7 @@ export function doors(): Vector[] {
     needs({
       ...plain,
       id: "search-asks",
-      title: "6.2 A search asks for its card",
+      title: "6.2 A search requests its card",
       input: { block: 1 },
       next: { label: "search-card" },
     }),

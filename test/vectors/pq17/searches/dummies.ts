@@ -85,7 +85,7 @@ export function dummies(): Vector[] {
       ...ALLIED_NIGHT,
       symbol: "U",
       id: "dummy-with-force",
-      title: "6.5 A dummy beside a TF stays hidden when the card succeeds",
+      title: "6.5 A dummy next to a TF stays hidden when the card succeeds",
       citation: "6.5",
       change: (state) => {
         state.sides.allied.dummies = [dummy(2, "0708")];
@@ -135,7 +135,7 @@ export function shadowed(): Vector[] {
       ...AXIS_NIGHT,
       symbol: "2",
       id: "shadower-succeeds",
-      title: "6.3 A shadower that succeeds goes on",
+      title: "6.3 A shadower that succeeds continues",
       citation: "6.3",
       change: shadow,
       outcome: (gain) => forceReport(2 + gain),

@@ -109,7 +109,7 @@ export function hunts(): Vector[] {
     }),
     needs({
       id: "offensive-asw-needs-card",
-      title: "7.4.2 the location card is asked for",
+      title: "7.4.2 the location card is requested",
       citation: "7.4.2",
       operation: "resolveOffensiveAsw",
       base: "sub-hunt",
@@ -233,7 +233,7 @@ export function duels(): Vector[] {
     }),
     needs({
       id: "sub-duel-needs-roll",
-      title: "7.4.4 the die for surprise is asked for",
+      title: "7.4.4 the die for surprise is requested",
       citation: "7.4.4",
       operation: "resolveSubmarineDuel",
       base: "sub-duel",

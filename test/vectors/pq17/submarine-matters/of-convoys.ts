@@ -64,7 +64,7 @@ export function convoySubmarines(): Vector[] {
     refused({
       ...head,
       id: "convoy-submarines-nothing-pending",
-      title: "7.4.6 without a battle none are asked for",
+      title: "7.4.6 without a battle no submarines are requested",
       base: "sub-raider",
       code: "NOTHING_PENDING",
       section: "7.4.6",
@@ -72,7 +72,7 @@ export function convoySubmarines(): Vector[] {
     needs({
       ...head,
       id: "convoy-submarines-needs-roll",
-      title: "7.4.6 the die of the Submarine Combat Table is asked for",
+      title: "7.4.6 the die of the Submarine Combat Table is requested",
       next: { label: "sub-combat" },
     }),
   ];

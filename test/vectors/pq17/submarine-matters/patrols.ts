@@ -80,7 +80,7 @@ export function patrols(): Vector[] {
     }),
     needs({
       id: "asw-patrol-needs-roll",
-      title: "7.4.5 the die of the patrol is asked for",
+      title: "7.4.5 the die of the patrol is requested",
       citation: "7.4.5",
       operation: "moveForce",
       base: "sub-patrol",

@@ -172,7 +172,7 @@ export function strays(): Vector[] {
     }),
     needs({
       id: "strays-needs-card",
-      title: "7.7 the location card is asked for",
+      title: "7.7 the location card is requested",
       citation: "7.7",
       operation: "attackStrayMerchants",
       base: "sub-strays",

@@ -57,7 +57,7 @@ export function locating(): Vector[] {
     ),
     needs({
       id: "sub-locate-needs-card",
-      title: "7.1.1 the location card of a Wolf Pack is asked for",
+      title: "7.1.1 the location card of a Wolf Pack is requested",
       citation: "7.1.1",
       operation: "resolveSubmarineCombat",
       base: "sub-attack",

@@ -298,7 +298,7 @@ export function combats(): Vector[] {
     ),
     needs({
       id: "sub-fight-needs-roll",
-      title: "7.4.3 the pick of a target is asked for",
+      title: "7.4.3 the pick of a target is requested",
       citation: "7.4.3",
       operation: "chooseSubmarineTargets",
       base: "sub-escorted",

@@ -10,7 +10,7 @@ import { FAILS, FINDS, PENDING, passes, request, THROUGH } from "./transit";
 export function checks(): Vector[] {
   const card = (no: number): Roll => cardRoll("transit-card", no);
   return [
-    passes({ id: "fails", title: "6.6.1 A transit check that fails lets the force go on" }, card(FAILS)),
+    passes({ id: "fails", title: "6.6.1 A transit check that fails lets the force continue" }, card(FAILS)),
     resolves({
       ...request({
         id: "succeeds",
@@ -68,7 +68,7 @@ export function checks(): Vector[] {
     resolves({
       ...request({
         id: "one-card",
-        title: "6.6.1 One card is drawn, however many forces lie in the hex",
+        title: "6.6.1 One card is drawn, however many forces are in the hex",
         change: second("axis", "other", "0708", ["admiral_scheer", 4]),
       }),
       rolls: [card(FAILS)],
@@ -124,7 +124,7 @@ export function checks(): Vector[] {
       outcome: { end: "caught" },
     }),
     needs({
-      ...request({ id: "asks", title: "6.6.1 A transit check asks for its card" }),
+      ...request({ id: "asks", title: "6.6.1 A transit check requests its card" }),
       next: { label: "transit-card" },
     }),
   ];
@@ -164,7 +164,7 @@ export function reactions(): Vector[] {
     resolves({
       ...plain,
       id: "react-pass",
-      title: "6.6.1 The other side lets the force pass: its move goes on",
+      title: "6.6.1 The other side lets the force pass: its move continues",
       outcome: { fought: false, shadower: null },
       snapshot: { moving: null },
       after: (state) => {
@@ -178,7 +178,7 @@ export function reactions(): Vector[] {
     resolves({
       ...plain,
       id: "react-fight-in-vain",
-      title: "6.6.1 A fight in transit needs location: a card that fails lets the force go on",
+      title: "6.6.1 A fight in transit needs location: a card that fails lets the force continue",
       input: { shadower: null, fight: ["narvik_group"] },
       rolls: [cardRoll("locate-card", FAILS)],
       rulings: ["E-58"],
@@ -193,7 +193,7 @@ export function reactions(): Vector[] {
     refused({
       ...plain,
       id: "react-shadow-axis",
-      title: "6.3.3 Axis TFs shadow nobody",
+      title: "6.3.3 Axis TFs shadow no one",
       citation: "6.3.3",
       input: { shadower: "narvik_group", fight: [] },
       code: "VALUE_NOT_LISTED",
@@ -203,7 +203,7 @@ export function reactions(): Vector[] {
     resolves({
       ...plain,
       id: "react-cruisers",
-      title: "6.3.3 Kent parts from her TF to shadow Lutzow, who is caught and goes on",
+      title: "6.3.3 Kent parts from her TF to shadow Lutzow, who is caught and continues",
       citation: "6.3.3",
       change: lutzowCaught,
       input: { shadower: "tf_cruiser_cover", cruisers: ["kent"], fight: [] },
@@ -258,7 +258,7 @@ export function reactions(): Vector[] {
     needs({
       ...plain,
       id: "react-asks",
-      title: "7.1.1 A fight in transit asks for its location card",
+      title: "7.1.1 A fight in transit requests its location card",
       input: { shadower: null, fight: ["narvik_group"] },
       next: { label: "locate-card" },
     }),
@@ -276,7 +276,7 @@ export function reactions(): Vector[] {
       base: "lone-allied",
       change: phase("move_blocks", "allied"),
       id: "react-nothing",
-      title: "6.6.1 Nobody was caught",
+      title: "6.6.1 No one was caught",
       code: "NOTHING_PENDING",
       section: "6.6.1",
     }),

@@ -140,7 +140,7 @@ export function closing(): Vector[] {
     }),
     resolves({
       id: "stand-up",
-      title: "6.6 A force at ID0 stands up when its movement segment begins",
+      title: "6.6 A force at ID0 becomes unidentified when its movement segment begins",
       citation: "6.6",
       operation: "endPhase",
       base: "lone-allied",
@@ -153,7 +153,7 @@ export function closing(): Vector[] {
     }),
     resolves({
       id: "stand-up-shadowed",
-      title: "6.6 A shadowed force at ID0 does not stand up",
+      title: "6.6 A shadowed force at ID0 does not become unidentified",
       citation: "6.6",
       operation: "endPhase",
       base: "lone-allied",

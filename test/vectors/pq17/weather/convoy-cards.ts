@@ -39,7 +39,7 @@ export function convoyCards(): Vector[] {
     resolves({
       ...PLAIN,
       id: "convoy-card-dispersed-part",
-      title: "9.2.5 The dispersed part of a convoy has a card of its own, which disperses nobody",
+      title: "9.2.5 The dispersed part of a convoy has a card of its own, which disperses no one",
       citation: "9.2.5",
       change: parted,
       rolls: [gale, cardRoll("convoy-move", 4), cardRoll("convoy-move", 2), cardRoll("convoy-move", 1)],
@@ -95,7 +95,7 @@ export function convoyCards(): Vector[] {
     resolves({
       ...PLAIN,
       id: "weather-fog-keeps-sector",
-      title: "9.2.3 In Fog sectors go on shadowing",
+      title: "9.2.3 In Fog sectors continue shadowing",
       citation: "9.2.3",
       change: all(known("allied", "convoy_qp_13", 2), (state) => {
         state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];

@@ -37,7 +37,7 @@ export function dispersals(): Vector[] {
     resolves({
       ...DISPERSE,
       id: "disperse-none",
-      title: "9.3.2 A die is at least 0: three dice of 3 and less disperse nobody",
+      title: "9.3.2 A die is at least 0: three dice of 3 and less disperse no one",
       rolls: [dispersalRoll(3), dispersalRoll(0), dispersalRoll(1)],
       outcome: { convoy: "convoy_pq_17", dispersed: 0 },
       after: (state) => {
@@ -98,7 +98,7 @@ export function dispersals(): Vector[] {
     needs({
       ...DISPERSE,
       id: "disperse-asks",
-      title: "9.3.2 Dispersal asks for its dice",
+      title: "9.3.2 Dispersal requests its dice",
       next: { label: "dispersal" },
     }),
     refused({

@@ -62,12 +62,12 @@ export function rejoinings(): Vector[] {
       3,
       1,
     ),
-    needs({ ...REJOIN, id: "rejoin-asks", title: "9.3.3 Rejoining asks for its die", next: { label: "rejoin" } }),
+    needs({ ...REJOIN, id: "rejoin-asks", title: "9.3.3 Rejoining requests its die", next: { label: "rejoin" } }),
     ...(["storm", "gale"] as const).map((bad) =>
       refused({
         ...REJOIN,
         id: `rejoin-${bad}`,
-        title: `9.3.3 Nobody rejoins in a ${bad === "gale" ? "Gale" : "Storm"}`,
+        title: `9.3.3 No one rejoins in a ${bad === "gale" ? "Gale" : "Storm"}`,
         change: weather(bad),
         code: "WEATHER_TOO_BAD",
         section: "9.3.3",

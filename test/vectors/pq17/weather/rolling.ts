@@ -48,11 +48,11 @@ export function dispersalDrms(): Vector[] {
 /** 9.1, 9.2.5 Vectors for the dice and cards of weather, and their phase. */
 export function doors(): Vector[] {
   return [
-    needs({ ...PLAIN, id: "weather-asks", title: "9.1 The weather asks for two dice", next: { label: "weather" } }),
+    needs({ ...PLAIN, id: "weather-asks", title: "9.1 The weather requests two dice", next: { label: "weather" } }),
     needs({
       ...PLAIN,
       id: "weather-asks-cards",
-      title: "9.2.5 A Gale asks for the cards of its convoys",
+      title: "9.2.5 A Gale requests the cards of its convoys",
       citation: "9.2.5",
       rolls: [rolled("summer", 18)],
       next: { label: "convoy-move" },

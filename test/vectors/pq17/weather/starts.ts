@@ -48,7 +48,7 @@ export function starts(): Vector[] {
     resolves({
       ...example,
       id: "start-jw-51b-fourth",
-      title: "8.3 The example of JW-51B: after the fourth roll without a Gale play stands before day 3 AM",
+      title: "8.3 The example of JW-51B: after the fourth roll without a Gale play is before day 3 AM",
       rolls: [rolled("winter", 10)],
       outcome: { weather: "reduced_visibility", rolledFor: 4, turn: 5, phase: "turn_weather" },
       snapshot: { begun: false },
