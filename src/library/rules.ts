@@ -130,7 +130,9 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
   if (chosen === undefined) {
     const known = Object.keys(policies);
     const message =
-      known.length === 0 ? "Use another function: this game has no policies." : `\`policy\` must be one of ${known.join(", ")}.`;
+      known.length === 0
+        ? "Use another function: this game has no policies."
+        : `\`policy\` must be one of ${known.join(", ")}.`;
     return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
   }
   const answer = callWithCharts(charts, (): Result<Suggestion<O>> => {

@@ -132,11 +132,7 @@ describe("a roll and the published facts of its ruleset", () => {
       { faces: [1, 1], total: 2 },
       "row: /audit/0 sight: a natural 2 on SEEN: expected row 0, got 1",
     ],
-    [
-      "on a column that there is none of",
-      { column: "x" },
-      "row: /audit/0 sight: no chart SEEN (column x) has rows",
-    ],
+    ["on a column that there is none of", { column: "x" }, "row: /audit/0 sight: no chart SEEN (column x) has rows"],
     [
       "with a modifier under another rule",
       { modifiers: [{ code: "FOG", value: -1, citation: cited("3.1") }] },
@@ -158,9 +154,7 @@ describe("a roll and the published facts of its ruleset", () => {
   });
 
   test("a handful reads a row for every face, and counts the faces with a counting result", () => {
-    expect(faults({ ...shots, rows: [0, 0] })).toEqual([
-      "row: /audit/0 shots: 5 on SHOTS: expected row 1, got 0",
-    ]);
+    expect(faults({ ...shots, rows: [0, 0] })).toEqual(["row: /audit/0 shots: 5 on SHOTS: expected row 1, got 0"]);
     expect(faults({ ...shots, counted: 2 })).toEqual(["row: /audit/0 shots: expected 1 counted dice, got 2"]);
     expect(faults({ ...shots, faces: [4, 9] })).toEqual(["row: /audit/0 shots: SHOTS has no row for 9"]);
   });

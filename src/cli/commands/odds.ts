@@ -191,7 +191,8 @@ async function show(
   const formatLine = lineFormatter(phrases.language);
   const bars = groups.slice(0, MAX_BARS).map((group) => barOf(group, answer.exact.complete, phrases));
   const name = rulesetTitle(ruleset, phrases);
-  const heading = title === "" ? name : formatLine("labeled", { name, text: operationWords(ruleset, title, phrases).title });
+  const heading =
+    title === "" ? name : formatLine("labeled", { name, text: operationWords(ruleset, title, phrases).title });
   if (svg !== undefined) await terminal.writeFile(svg, svgPlot(heading, bars));
   if (json) terminal.say(JSON.stringify(answer));
   else for (const line of linesOf(answer, bars, formatLine)) terminal.say(line);

@@ -121,7 +121,9 @@ function attempt(what: string, level: Level, check: () => readonly Shortcoming[]
   try {
     return check().map((each) => ({ ...each, message: oneLine(each.message) }));
   } catch {
-    return [{ check: "shape", level, message: `The kit cannot check ${what}: the answer does not have the required shape.` }];
+    return [
+      { check: "shape", level, message: `The kit cannot check ${what}: the answer does not have the required shape.` },
+    ];
   }
 }
 

@@ -100,8 +100,7 @@ function placesOf(
 /** The row of an entry is the row of the published chart for its total. A handful has a row for each face. */
 function rowFault(charts: Charts, entry: RolledEntry, places: readonly RollPlace[]): string | undefined {
   const { chart, column } = entry;
-  if (chart === null)
-    return "row" in entry && entry.row !== null ? `it has row ${entry.row} but no chart` : undefined;
+  if (chart === null) return "row" in entry && entry.row !== null ? `it has row ${entry.row} but no chart` : undefined;
   const rows = rowsOf(charts, chart, column);
   const name = column === null ? chart : `${chart} (column ${column})`;
   if (rows === undefined) return `no chart ${name} has rows`;
@@ -125,9 +124,7 @@ function handfulFault(entry: ThrowEntry, rows: readonly ChartRow[], name: string
 
 function wrongRow(chart: string, total: string, right: number, actualRow: number | null): string | undefined {
   if (right < 0) return `${chart} has no row for ${total}`;
-  return right === actualRow
-    ? undefined
-    : `${total} on ${chart}: expected row ${right}, got ${actualRow ?? "none"}`;
+  return right === actualRow ? undefined : `${total} on ${chart}: expected row ${right}, got ${actualRow ?? "none"}`;
 }
 
 /** A modifier that a chart lists cites the rule that the chart names. */

@@ -180,7 +180,8 @@ function openLines(checked: readonly CheckedCase[]): readonly string[] {
       ? [`UNSUPPORTED ${someOf(unsupported.map(([operation, cases]) => `${operation} (${cases})`))}`]
       : []),
     ...uncheckedIn(checked).map(
-      ({ check, cases }) => `NOT CHECKED ${check}: ${countOf(cases, "answer")} without the members that this check reads`,
+      ({ check, cases }) =>
+        `NOT CHECKED ${check}: ${countOf(cases, "answer")} without the members that this check reads`,
     ),
     ...(notAsked > 0
       ? [`NOT SENT ${countOf(notAsked, "case")}: the engine stopped answering, or the run was stopped`]

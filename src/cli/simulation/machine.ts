@@ -66,7 +66,8 @@ export function machineRunner(service: MachineService, part: number, poll = POLL
         onProgress(rows.length);
         return rows;
       }
-      if (status !== "RUNNING") throw new Error(`The execution ${execution} ended with ${status}: ${cause ?? "no cause given"}`);
+      if (status !== "RUNNING")
+        throw new Error(`The execution ${execution} ended with ${status}: ${cause ?? "no cause given"}`);
       if (signal.aborted || performance.now() >= until) {
         await service.stop(execution);
         return [];
