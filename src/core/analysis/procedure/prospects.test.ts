@@ -446,11 +446,11 @@ describe("a malformed request", () => {
   it("names the policies of the game, or says that it has none", () => {
     const answerOf = (ruleset: AnyRuleset): unknown =>
       ask({ ...firing, until: [{ operations: 1 }], policy: "brave" }, ruleset);
-    const withPolicy = { ...drill, analysis: { ...drill.analysis, policies: { cautious: {} as never } } };
+    const withPolicy = { ...drill, analysis: { ...drill.analysis!, policies: { cautious: {} as never } } };
     expect(answerOf(withPolicy)).toMatchObject({ faults: [{ message: "`policy` must be one of cautious." }] });
-    const { policies: _, ...analysis } = drill.analysis ?? {};
+    const { analysis: _, ...withoutAnalysis } = drill;
     const message = "Leave out `policy`: this game has no policies.";
-    expect(answerOf({ ...drill, analysis })).toMatchObject({ faults: [{ message }] });
+    expect(answerOf(withoutAnalysis)).toMatchObject({ faults: [{ message }] });
   });
 
   it("is refused where its first operation would be", () => {
