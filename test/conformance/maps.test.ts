@@ -19,6 +19,8 @@ const PIECE = "id number kind side name title space x y hit";
 
 const GEOMETRY = `title state viewBox spaces { ${SPACE} } lines { from to kind } regions { id kind name spaces } pieces { ${PIECE} }`;
 
+const PIECES = `title state viewBox spaces { ${SPACE} } pieces { ${PIECE} } svgDigest geometryDigest`;
+
 describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
   it.each(viewers)("is the same in the kernel, REST, GraphQL and the command line, for viewer %s", async (viewer) => {
     const language = "fr";
@@ -36,10 +38,11 @@ describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
 
     const viewerArgument = viewer === undefined ? "" : `, viewer: ${viewer}`;
     const args = `(snapshot: $snapshot, language: "fr"${viewerArgument})`;
-    const text = `query($snapshot: Snapshot) { ${id} { map${args} geometry${args} { ${GEOMETRY} } } }`;
+    const text = `query($snapshot: Snapshot) { ${id} { map${args} geometry${args} { ${GEOMETRY} } pieces${args} { ${PIECES} } } }`;
     const { json } = await ask(graphql, text, { snapshot });
     expect(json).toMatchObject({ data: { [id]: { map: map.svg } } });
     expect(json.data[id].geometry).toEqual(geometry);
+    expect(json.data[id].pieces).toEqual((await post(rest, `/v1/${id}/pieces`, request)).json);
 
     const command = ["map", id, "--snapshot", "-", "--language", language, ...(viewer ? ["--viewer", viewer] : [])];
     const options = { stdin: JSON.stringify(snapshot) };

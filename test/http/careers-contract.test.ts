@@ -113,6 +113,10 @@ describe("OpenAPI document, career routes", () => {
     }
     const drawn = await ask("GET", "/v1/careers/{career}/map", { career }, onlooker.token);
     expect(drawn.json).toEqual({ version: 1, viewer: null, svg: null });
+    const pieces = await ask("GET", "/v1/careers/{career}/pieces", { career }, onlooker.token);
+    expect(pieces.json).toEqual({ version: 1, viewer: null, board: null });
+    const newest = await ask("GET", "/v1/careers/{career}/version", { career }, onlooker.token);
+    expect(newest.json).toMatchObject({ version: 1, awaited: [{ side: null }] });
     const proof = await ask("GET", "/v1/careers/{career}/verification", { career }, token);
     expect(proof.json).toMatchObject({ verified: true, difference: null });
     const file = (await ask("GET", "/v1/careers/{career}/export", { career }, token)).json;

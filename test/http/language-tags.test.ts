@@ -71,6 +71,7 @@ describe("REST, `language` in the body", () => {
       ["decisions", { snapshot }],
       ["logSheet", reportExampleOf(hunters, "logSheet")],
       ["geometry", {}],
+      ["pieces", {}],
     ] as const) {
       const [plain, tagged] = [
         await post(rest, `/v1/hunters/${path}`, { ...body, language: "ja" }),
@@ -98,6 +99,7 @@ test("REST, `language` in the query or path: tags are matched, and an unknown on
     "/v1/hunters",
     "/v1/hunters/rulings",
     "/v1/hunters/map.svg",
+    "/v1/hunters/pieces",
     "/problems/refusal",
   ]) {
     const get = (language: string) => send(rest, { path, query: `language=${language}` });

@@ -94,7 +94,9 @@ async function handedOver({ career, tokens, owner, wires }: Game, side: Side): P
 }
 
 const PAGES = [
-  ["", "decisions=ALL", "decisions=ALL&language=ja"],
+  ["", "decisions=ALL", "decisions=ALL&language=ja", "since=0&board=true&decisions=NONE"],
+  ["/version", ""],
+  ["/pieces", ""],
   ["/steps", ""],
   ["/steps/1/audit", "language=fr"],
   ["/verification", ""],

@@ -105,6 +105,9 @@ test("every stateless route answers", async () => {
   const inFrench = await call("POST /v1/:ruleset/geometry", { in: inGoeben, body: { language: "fr" } });
   expect(inFrench.json).toMatchObject({ title: "Goeben, 1914: Carte de la Méditerranée" });
   expect(inFrench.json.spaces).toHaveLength(bare.spaces.length);
+  const pieces = (await call("GET /v1/:ruleset/pieces", { in: inGoeben })).json;
+  expect(pieces).toMatchObject({ title: bare.title, pieces: [] });
+  expect((await call("POST /v1/:ruleset/pieces", { in: inGoeben, body: {} })).json).toEqual(pieces);
 
   const hunters = rulesets.find(({ id }) => id === "hunters")!;
   const { operation, ...odds } = analysisExample(analysisCallOf("odds"), hunters);
@@ -169,6 +172,10 @@ test("every route of careers answers", async () => {
 
   const drawn = (await call("GET /v1/careers/:career/map", owner)).json;
   expect(drawn).toEqual({ version: 1, viewer: null, svg: null });
+  const pieces = (await call("GET /v1/careers/:career/pieces", owner)).json;
+  expect(pieces).toEqual({ version: 1, viewer: null, board: null });
+  const newest = (await call("GET /v1/careers/:career/version", owner)).json;
+  expect(newest).toMatchObject({ career, version: 1, awaited: [{ side: null }] });
 
   const verdict = { verified: true, steps: 2 };
   expect((await call("GET /v1/careers/:career/verification", owner)).json).toMatchObject(verdict);
