@@ -69,7 +69,9 @@ describe("REST", () => {
 
   test("GET of a career: ETag, and 304 if it matches", async () => {
     const { career, token, spectator } = await newCareer();
-    for (const path of ["", "/version", "/pieces", "/steps", "/export", "/verification"].map((end) => `/${career}${end}`)) {
+    for (const path of ["", "/version", "/pieces", "/steps", "/export", "/verification"].map(
+      (end) => `/${career}${end}`,
+    )) {
       const read = (more: object = {}, own = token) =>
         send(careers, { path: `/v1/careers${path}`, headers: { ...bearer(own), ...more } });
       const first = await read();
