@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type Deprecation, UmpireError, umpireClient } from "./index";
 
@@ -53,6 +54,24 @@ describe("the typed client", () => {
   test("returns a map as text, and JSON regardless of its content type", async () => {
     expect(await serverThat("<svg/>", "image/svg+xml").goeben.bareMap()).toBe("<svg/>");
     expect(await serverThat('{"status":"ok"}', "text/plain").service.health()).toEqual({ status: "ok" });
+  });
+
+  test("with gzip, compresses bodies of 1 kB or more", async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    const fetch = async (_: unknown, request?: RequestInit) => {
+      sent.push(request);
+      return new Response("{}", { headers: { "content-type": "application/json" } });
+    };
+    const client = umpireClient("http://umpire.test", { fetch, gzip: true });
+    const requests = ["a", "a".repeat(2_000)].map((seed) => ({ input: { boat: "VIIC", number: 96, name: "L" }, seed }));
+    for (const request of requests) await client.hunters.new(request as never);
+    const [short, long] = sent.map((request) => ({ ...request, headers: new Headers(request?.headers) }));
+    expect([short!.headers.get("content-encoding"), short!.body]).toEqual([null, JSON.stringify(requests[0])]);
+    expect(long!.headers.get("content-encoding")).toBe("gzip");
+    const body = gunzipSync(new Uint8Array(long!.body as ArrayBuffer)).toString("utf8");
+    expect(JSON.parse(body)).toEqual(requests[1]);
+    await umpireClient("http://umpire.test", { fetch }).hunters.new(requests[1] as never);
+    expect(sent[2]!.body).toBe(JSON.stringify(requests[1]));
   });
 
   test("sends token, language and headers with every call; options of a call take precedence", async () => {

@@ -57,28 +57,40 @@ export interface ClientOptions extends Pick<CallOptions, "token" | "headers"> {
   readonly fetch?: typeof globalThis.fetch;
   /** The language of the answers, such as `fr`. Sent as `accept-language`. */
   readonly language?: string;
+  /** True: compresses request bodies of 1 kB or more. Default: false, because older servers reject it. */
+  readonly gzip?: boolean;
   /** Called for every reply to a deprecated call, whether it succeeded or not. */
   readonly onDeprecation?: (deprecation: Deprecation) => void;
 }
 
+/** Shorter bodies gain nothing from compression. In characters. */
+const MIN_GZIP_LENGTH = 1024;
+
+function gzipOf(text: string): Promise<ArrayBuffer> {
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+}
+
 /** Creates a connection to a server. */
 export function wireTo(url: string, options: ClientOptions = {}): Wire {
-  const { fetch = globalThis.fetch, language, onDeprecation } = options;
+  const { fetch = globalThis.fetch, language, gzip = false, onDeprecation } = options;
   const usual = { ...(language === undefined ? {} : { "accept-language": language }), ...options.headers };
   const baseUrl = url.replace(/\/+$/, "");
   return {
     baseUrl,
     async send(method, path, body, { token = options.token, headers = {}, signal } = {}) {
       const target = baseUrl + path;
+      const json = body === undefined ? undefined : JSON.stringify(body);
+      const isGzip = gzip && json !== undefined && json.length >= MIN_GZIP_LENGTH;
       const request: RequestInit = {
         method,
         headers: {
           ...usual,
           ...headers,
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(json === undefined ? {} : { "content-type": "application/json" }),
+          ...(isGzip ? { "content-encoding": "gzip" } : {}),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(json === undefined ? {} : { body: isGzip ? await gzipOf(json) : json }),
         ...(signal === undefined ? {} : { signal }),
       };
       let response: Response;
