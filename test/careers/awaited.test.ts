@@ -104,7 +104,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
       expect((await both.ask("playStep", fireAt(career, 0, SERVER), red)).awaited).toEqual(seats);
     });
 
-    test("a game without sides, and one that only the referee plays: the player; after its end, nobody", async () => {
+    test("a game without sides, and one that only the referee plays: the player, until its end", async () => {
       for (const rules of [withRules(), withRules(duel)]) {
         const { career, owner, made } = await newDrill(rules);
         const since = made.career.awaited[0].since;

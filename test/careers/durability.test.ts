@@ -446,7 +446,7 @@ describe("missing secrets", () => {
         sk: string;
         body: ArrayBuffer;
       }[]) {
-        const { promise: _, ...rest } = unpack(new Uint8Array(body)) as { promise: unknown };
+        const { promise: _, awaited: __, ...rest } = unpack(new Uint8Array(body)) as Record<string, unknown>;
         const older = pack({ ...rest, nextSeed: "known to the store" });
         sql.prepare("UPDATE items SET body = ? WHERE pk = ? AND sk = ?").run([older, pk, sk]);
       }
