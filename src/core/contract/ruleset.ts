@@ -69,12 +69,19 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly analysis?: Analysis;
 }
 
+/** A state as one side or an onlooker sees it. Every view names its ruleset, so that a reader can tell views of different games apart. */
+export interface GameView {
+  readonly ruleset: string;
+}
+
 /** The redacted views of a game with hidden information. `side` is null for an onlooker. */
 export interface Views<S> {
   /** The sides. Each can have its own token. */
   readonly sides: readonly string[];
+  /** Describes every view. It is published as `<Game>View`. */
+  readonly schema: z.ZodType<GameView>;
   /** Returns the visible part of a state. */
-  readonly of: (state: S, side: string | null) => object;
+  readonly of: (state: S, side: string | null) => GameView;
   /** Returns the visible part of an audit trail. */
   readonly audit: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as z from "zod";
 import type { AuditEntry } from "../contract/audit";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
@@ -22,7 +23,7 @@ it("auditForViewer returns every line in a game without hidden information", () 
 
 it("auditForViewer returns the lines that the game shows to a side", () => {
   const sides = ["red"];
-  const of = () => ({});
-  expect(visibleAudit(game({ views: { sides, of, audit: () => [] } }))).toEqual([]);
-  expect(visibleAudit(game({ views: { sides, of, audit: (lines) => [...lines] } }))).toEqual(audit);
+  const shown = { sides, schema: z.strictObject({ ruleset: z.string() }), of: () => ({ ruleset: "drill" }) };
+  expect(visibleAudit(game({ views: { ...shown, audit: () => [] } }))).toEqual([]);
+  expect(visibleAudit(game({ views: { ...shown, audit: (lines) => [...lines] } }))).toEqual(audit);
 });

@@ -15,7 +15,7 @@ import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { takeOver } from "./take-over/index";
 import { languages, phrasesOf, templates } from "./text/index";
-import { view } from "./view";
+import { view, viewSchema } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
 
 /** PQ-17: Arctic naval operations, 1941 to 1943. */
@@ -39,7 +39,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   phrasesOf,
   phaseOf: (state) => state.phase,
   over: (state) => state.phase === "end",
-  views: { sides: SIDES, of: view, audit: auditView },
+  views: { sides: SIDES, schema: viewSchema, of: view, audit: auditView },
   map,
   takeOver,
   analysis,

@@ -1,42 +1,92 @@
+import * as z from "zod";
 import type { Piece } from "./chapters/1-2-forces/state";
-import { type PendingView, pendingSeen } from "./chapters/3-sequence-of-play/view";
+import { pendingSeen, pendingViewSchema } from "./chapters/3-sequence-of-play/view";
+import { SHADOWERS } from "./chapters/6-3-shadowing/state";
 import { atSea, findPiece, isForce, isShadowed, piecesOf } from "./chapters/shared/game";
-import type { SideState } from "./chapters/shared/state";
+import { sideStateSchema } from "./chapters/shared/state";
 import { isDispersed, isScattered } from "./chapters/shared/units";
 import { opponentOf } from "./charts/pack";
-import type { Snapshot } from "./snapshot";
-import { type ForceKind, SIDES, type Side } from "./vocabulary";
+import {
+  blockSchema,
+  count,
+  forceKindSchema,
+  named,
+  pieceSchema,
+  placeSchema,
+  portSchema,
+  sideSchema,
+} from "./schemas";
+import { type Snapshot, snapshotSchema } from "./snapshot";
+import { SIDES, type Side } from "./vocabulary";
+
+const blockSeenSchema = named(
+  () =>
+    z.strictObject({
+      block: blockSchema,
+      hex: placeSchema,
+      shadowed: z.boolean().describe("6.3 The other side shadows it."),
+      identified: z.boolean().describe("6.1 Its label is seen."),
+      kind: forceKindSchema.nullable().describe("Null while it is not identified."),
+      number: count(60, "The number of its label.").nullable().describe("Null while it is not identified."),
+      scattered: z.boolean().nullable().describe("5.5 A scattered convoy; null while it is not identified."),
+      dispersed: z
+        .boolean()
+        .nullable()
+        .describe("5.6 Merchants are dispersed from it; null while it is not identified."),
+      idLevel: count(3, "6.1 Its ID.").nullable().describe("Null while it is not identified."),
+    }),
+  "BlockSeen",
+  "A.4 A block on the map, as the other side sees it.",
+);
+
+/** The facts that a side has disclosed. */
+export const seenSchema = named(
+  () =>
+    sideStateSchema
+      .unwrap()
+      .pick({ aircraft: true, chits: true, sectors: true, sunk: true })
+      .extend({
+        side: sideSchema,
+        deck: count(40, "C.3 Cards left in its deck."),
+        blocks: z.array(blockSeenSchema).max(120).describe("A.4 Its blocks on the map."),
+        ports: z
+          .array(
+            named(
+              z.strictObject({ port: portSchema, blocks: count(120, "Blocks that lie there, dummies included.") }),
+              "PortSeen",
+              "A.4 Blocks that lie in a port.",
+            ),
+          )
+          .max(60)
+          .describe("A.4 Where its other blocks lie."),
+        carrierRadii: z
+          .array(placeSchema)
+          .max(20)
+          .describe("5.3.1 Hexes over which its carriers have declared an Air Radius."),
+        shadowing: z
+          .array(
+            named(
+              z.strictObject({
+                target: blockSchema,
+                by: z.enum(SHADOWERS).describe("6.3 The kind of shadower."),
+              }),
+              "ShadowSeen",
+              "6.3 A shadowed block and its shadowers.",
+            ),
+          )
+          .max(60)
+          .describe("6.3 The blocks that it shadows."),
+        damagedByAsw: count(400, "7.4.1 Submarine entries that ASW has damaged and removed."),
+      }),
+  "SideSeen",
+  "A.4 What other viewers know of a side.",
+);
 
 /** An enemy block on the map, as the other side sees it. */
-export interface EnemyBlockView {
-  readonly block: number;
-  readonly hex: string;
-  readonly shadowed: boolean;
-  readonly identified: boolean;
-  /** Its label; null for a block that is not identified. */
-  readonly kind: ForceKind | null;
-  readonly number: number | null;
-  readonly scattered: boolean | null;
-  /** 5.6 True if merchants are dispersed from it. */
-  readonly dispersed: boolean | null;
-  readonly idLevel: number | null;
-}
+export type EnemyBlockView = z.infer<typeof blockSeenSchema>;
 
 /** The part of what a side owns that its enemy sees. */
-export interface EnemyView {
-  readonly side: Side;
-  readonly deck: number;
-  readonly blocks: readonly EnemyBlockView[];
-  readonly ports: readonly { readonly port: string; readonly blocks: number }[];
-  readonly aircraft: SideState["aircraft"];
-  /** 5.3.1 Hexes over which its carriers have declared an Air Radius. */
-  readonly carrierRadii: readonly string[];
-  readonly chits: SideState["chits"];
-  readonly sectors: SideState["sectors"];
-  readonly shadowing: readonly { readonly target: number; readonly by: string }[];
-  readonly sunk: SideState["sunk"];
-  readonly damagedByAsw: number;
-}
+export type EnemyView = z.infer<typeof seenSchema>;
 
 /** The part of a snapshot that everyone sees. */
 export const PUBLIC = [
@@ -62,15 +112,43 @@ export const PUBLIC = [
   "result",
 ] as const satisfies readonly (keyof Snapshot)[];
 
-/** The view that one side has of an operation. */
-export interface View extends Pick<Snapshot, (typeof PUBLIC)[number]> {
-  readonly side: Side | null;
-  readonly pending: PendingView | null;
-  readonly moving: string | null;
-  /** Everything the side owns, its deck as a number; null for an onlooker. */
-  readonly own: (Omit<SideState, "deck"> & { readonly deck: number }) | null;
-  readonly others: readonly EnemyView[];
-}
+/** What a side owns, in full except for the order and faces of its deck. */
+export const ownViewSchema = named(
+  () =>
+    sideStateSchema
+      .unwrap()
+      .omit({ deck: true })
+      .extend({ deck: count(40, "C.3 Cards left in its deck.") }),
+  "OwnView",
+  "A.4 What the viewer's own side owns, in full except for the order and faces of its deck.",
+);
+
+const PUBLIC_MEMBERS = Object.fromEntries(PUBLIC.map((member) => [member, true])) as Record<
+  (typeof PUBLIC)[number],
+  true
+>;
+
+/** A.4 A game as one side or an onlooker sees it. */
+export const viewSchema = named(
+  () =>
+    snapshotSchema
+      .unwrap()
+      .pick(PUBLIC_MEMBERS)
+      .extend({
+        side: sideSchema.nullable().describe("The viewer's side. Null for an onlooker."),
+        pending: pendingViewSchema.nullable().describe("B The decision within a segment. Null without one."),
+        moving: pieceSchema
+          .nullable()
+          .describe("G.36 The viewer's own piece whose move is still open. Null if there is none."),
+        own: ownViewSchema.nullable().describe("A.4 What the viewer's side owns. Null for an onlooker."),
+        others: z.array(seenSchema).max(2).describe("A.4 The enemy, or both sides for an onlooker."),
+      }),
+  "View",
+  "A.4 A game of PQ-17 as one side or an onlooker sees it.",
+);
+
+/** The view that one side or an onlooker has of a game. */
+export type View = z.infer<typeof viewSchema>;
 
 /**
  * A snapshot as a viewer sees it: a side, or null for an onlooker. A side's own state is complete. The other state has

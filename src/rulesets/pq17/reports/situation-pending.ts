@@ -2,7 +2,6 @@ import type { PendingView } from "../chapters/3-sequence-of-play/view";
 import type { StrikeView } from "../chapters/7-2-air-attack/view";
 import type { BattleView } from "../chapters/7-5-surface-combat/view";
 import type { View } from "../view";
-import { DECISIONS, MARKS } from "../vocabulary";
 import type { Situation } from "./situation-schema";
 
 type PendingReport = NonNullable<Situation["pending"]>;
@@ -11,10 +10,8 @@ type PendingReport = NonNullable<Situation["pending"]>;
 export function mergePending(views: readonly View[]): PendingReport | null {
   const pendingViews = views.flatMap(({ pending }) => (pending === null ? [] : [pending]));
   const [first] = pendingViews;
-  const decision = DECISIONS.find((each) => each === first?.decision);
-  if (first === undefined || decision === undefined) return null;
-  const { side, block, submarines } = first;
-  const fire = first.fire?.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] })) ?? null;
+  if (first === undefined) return null;
+  const { decision, side, block, submarines, fire } = first;
   return { decision, side, block, submarines, fire, air: airOf(pendingViews), battle: battleOf(pendingViews) };
 }
 
@@ -23,14 +20,7 @@ function airOf(views: readonly PendingView[]): PendingReport["air"] {
   const strikes = views.flatMap(({ air }) => (air === null ? [] : [air]));
   const visibleShips = ({ ships }: StrikeView): number => ships.filter(({ unit }) => unit !== null).length;
   const [most] = [...strikes].sort((a, b) => visibleShips(b) - visibleShips(a));
-  if (most === undefined) return null;
-  return {
-    ...most,
-    ships: most.ships.map(({ no, unit, marks, cs }) => {
-      return { no, unit, marks: marks === null ? null : MARKS.filter((mark) => marks.includes(mark)), cs };
-    }),
-    line: most.line.map((stack) => stack.map(({ no, cs }) => ({ no, cs }))),
-  };
+  return most ?? null;
 }
 
 /** 7.5.9 A side sees its own counters, and of the other side's those that lie face up. */
@@ -41,15 +31,11 @@ function battleOf(views: readonly PendingView[]): PendingReport["battle"] {
   return {
     ...first,
     outmatched: battles.find(({ outmatched }) => outmatched !== null)?.outmatched ?? null,
-    blocks: [...first.blocks],
-    guns: [...first.guns],
-    torpedoes: [...first.torpedoes],
-    units: first.units.map((unit) => ({ ...unit, screens: [...unit.screens], parts: partsOf(battles, unit.no) })),
+    units: first.units.map((unit) => ({ ...unit, parts: partsOf(battles, unit.no) })),
   };
 }
 
 function partsOf(battles: readonly BattleView[], no: number) {
   const partLists = battles.map(({ units }) => units.find((unit) => unit.no === no)?.parts ?? null);
-  const parts = partLists.find((each) => each !== null) ?? null;
-  return parts === null ? null : [...parts];
+  return partLists.find((each) => each !== null) ?? null;
 }

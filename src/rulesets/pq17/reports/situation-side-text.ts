@@ -1,8 +1,9 @@
 import type { Aircraft, Force, Piece, Ship } from "../chapters/1-2-forces/state";
 import type { Report } from "../chapters/6-2-search/state";
 import { atSea } from "../chapters/shared/game";
+import type { EnemyView } from "../view";
 import { INDENT, listLines, type Phrasing } from "./phrasing";
-import type { EnemyReport, Own } from "./situation-schema";
+import type { Own } from "./situation-schema";
 
 /** Formats the possessions of a side as lines. */
 export function ownLines(own: Own, phrasing: Phrasing): string[] {
@@ -47,7 +48,7 @@ export function ownLines(own: Own, phrasing: Phrasing): string[] {
 }
 
 /** Formats the facts that a side has disclosed as lines. */
-export function othersLines(report: EnemyReport, phrasing: Phrasing): string[] {
+export function othersLines(report: EnemyView, phrasing: Phrasing): string[] {
   const { say } = phrasing;
   const conditions = report.chits.map(({ letter, condition }) => `${letter} ${say(condition)}`);
   const boats = report.damagedByAsw === 0 ? [] : [`${say("sheet.asw")} ${report.damagedByAsw}`];
@@ -75,7 +76,7 @@ export function othersLines(report: EnemyReport, phrasing: Phrasing): string[] {
   ];
 }
 
-function blockText(block: EnemyReport["blocks"][number], { say }: Phrasing): string {
+function blockText(block: EnemyView["blocks"][number], { say }: Phrasing): string {
   const flags = [
     ...(block.shadowed ? [say("sheet.shadowed")] : []),
     ...(block.scattered === true ? [say("sheet.scattered")] : []),

@@ -1,10 +1,9 @@
-import { SHADOWERS } from "../chapters/6-3-shadowing/state";
 import { dayOf, halfOf, lightOf } from "../chapters/shared/game";
 import type { Snapshot } from "../snapshot";
-import { type EnemyView, type View, view } from "../view";
+import { type View, view } from "../view";
 import { SIDES, type Side } from "../vocabulary";
 import { mergePending } from "./situation-pending";
-import type { EnemyReport, Own, Situation, VIEWERS } from "./situation-schema";
+import type { Own, Situation, VIEWERS } from "./situation-schema";
 
 /** The viewer; null for the referee. */
 export type Viewer = (typeof VIEWERS)[number] | null;
@@ -30,7 +29,7 @@ export function situation(state: Snapshot, viewer: Viewer): Situation {
     pending,
     moving: views.map(({ moving }) => moving).find((piece) => piece !== null) ?? null,
     own: views.flatMap((each) => ownOf(each)),
-    others: viewer === null ? [] : others.map(othersOf),
+    others: viewer === null ? [] : others,
   };
 }
 
@@ -43,22 +42,4 @@ function ownOf({ side, own, others }: View): Own[] {
   if (side === null || own === null) return [];
   const shadowed = [...new Set(others.flatMap(({ shadowing }) => shadowing.map(({ target }) => target)))];
   return [{ ...own, side, shadowed: shadowed.sort((a, b) => a - b) }];
-}
-
-function othersOf(enemyView: EnemyView): EnemyReport {
-  const { side, deck, blocks, ports, aircraft, carrierRadii, chits, sectors, shadowing, sunk, damagedByAsw } =
-    enemyView;
-  return {
-    side,
-    deck,
-    blocks: [...blocks],
-    ports: [...ports],
-    aircraft,
-    carrierRadii: [...carrierRadii],
-    chits,
-    sectors,
-    shadowing: shadowing.map(({ target, by }) => ({ target, by: SHADOWERS.find((each) => each === by) ?? "force" })),
-    sunk,
-    damagedByAsw,
-  };
 }

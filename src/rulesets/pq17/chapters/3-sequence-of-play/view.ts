@@ -1,30 +1,66 @@
+import * as z from "zod";
+import { blockSchema, count, decisionSchema, named, sideSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
-import type { Report } from "../6-2-search/state";
+import { reportSchema } from "../6-2-search/state";
 import { knownOf } from "../6-3-shadowing/shadow-parts";
-import { type StrikeView, strikeSeen } from "../7-2-air-attack/view";
-import { type BattleView, battleSeen } from "../7-5-surface-combat/view";
+import { fighterFireSchema } from "../7-2-air-attack/state";
+import { strikeSeen, strikeSeenSchema } from "../7-2-air-attack/view";
+import { battleSeen, battleSeenSchema } from "../7-5-surface-combat/view";
 import { piecesOf } from "../shared/game";
 import type { Pending } from "./state";
 
+/** B A decision within a segment, as the viewer sees it: without the parts of a force that has split. */
+export const pendingSeenSchema = named(
+  () =>
+    z.strictObject({
+      decision: decisionSchema,
+      side: sideSchema.describe("Who decides."),
+      block: blockSchema.nullable().describe("The block that it is about. Null for none."),
+      submarines: named(
+        z.strictObject({
+          before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
+          after: count(60, "7.4 Maximum submarine CS that attack after it."),
+        }),
+        "SubmarinesPending",
+        "7.4 Submarines that are to attack.",
+      ).nullable(),
+      air: strikeSeenSchema.nullable().describe("7.2 The air attack that it belongs to. Null for other decisions."),
+      fire: z
+        .array(fighterFireSchema)
+        .max(60)
+        .nullable()
+        .describe("7.2.2 The fighters' targets, while the attacker names his. Null for other decisions."),
+      battle: battleSeenSchema.nullable().describe("7.5 The surface battle in progress. Null if there is none."),
+    }),
+  "PendingSeen",
+  "B A decision within a segment, as the viewer sees it.",
+);
+
 /** The public part of a decision in the midst of a segment: its kind, the deciding side, and the block it is about. */
-export interface PendingView {
-  readonly decision: string;
-  readonly side: Side;
-  readonly block: number | null;
-  /** 7.2 The air attack it belongs to; null for other decisions. */
-  readonly air: StrikeView | null;
-  /** 7.2.2 The targets of the risen fighters, while the attacker names his own targets. Null for other decisions. */
-  readonly fire: readonly { readonly aircraft: string; readonly targets: readonly string[] }[] | null;
-  /** 7.5.2 The surface battle in progress; null without one. */
-  readonly battle: BattleView | null;
-  /** 7.4 Submarine CS that attack before and after the ASW attack at most; null for other decisions. */
-  readonly submarines: { readonly before: number; readonly after: number } | null;
-  /**
-   * 6.3.4 The blocks of a force that has split, and the shadowing side's last report of it; null for other decisions.
-   */
-  readonly split: { readonly kept: number; readonly detached: number; readonly known: Report | null } | null;
-}
+export const pendingViewSchema = named(
+  () =>
+    pendingSeenSchema.unwrap().extend({
+      split: named(
+        z.strictObject({
+          kept: blockSchema.describe("The block of the force that was split."),
+          detached: blockSchema.describe("The block of the part that left it."),
+          known: reportSchema
+            .nullable()
+            .describe("The shadowing side's last report of the force. Null without one, and for other viewers."),
+        }),
+        "SplitView",
+        "6.3.4 A shadowed force that has split.",
+      )
+        .nullable()
+        .describe("6.3.4 The force that has split. Null for other decisions."),
+    }),
+  "PendingView",
+  "B A decision within a segment, as a side or an onlooker sees it.",
+);
+
+/** The public part of a decision in the midst of a segment. */
+export type PendingView = z.infer<typeof pendingViewSchema>;
 
 /** A pending decision as a viewer sees it: a side, or null for an onlooker. */
 export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingView {

@@ -1,27 +1,57 @@
+import * as z from "zod";
+import { count, markSchema, named, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { uses } from "../shared/game";
-import type { Deployed, Strike } from "./state";
+import { type Deployed, type Strike, strikeSchema } from "./state";
 import { defenderOf } from "./strikes";
 
-/** 7.2.4 Ships on the display as the other side sees them; unit, marks and CS are null for ships that lie face down. */
-export interface DeployedShipView {
-  readonly no: number;
-  readonly unit: string | null;
-  readonly marks: readonly string[] | null;
-  readonly cs: number | null;
-}
+/** 7.2.4 Ships on the line as the viewer sees them. */
+const deployedSeenSchema = named(
+  () =>
+    z.strictObject({
+      no: z.int32().min(1).max(400).describe("The number by which both sides know these ships during the attack."),
+      unit: unitSchema.nullable().describe("Null for face-down ships."),
+      marks: z.array(markSchema).max(9).nullable().describe("1.6 Their marks. Null for face-down ships."),
+      cs: count(60, "CS left.").nullable().describe("Null for face-down ships."),
+    }),
+  "ShipsOfLine",
+  "7.2.4 Ships on the line of targets, as the viewer sees them.",
+);
+
+const stackSeenSchema = named(
+  () =>
+    z.strictObject({
+      no: z.int32().min(1).max(400).describe("7.2.4 The number of the ships."),
+      cs: count(60, "CS of these ships in the stack.").nullable().describe("Null for face-down ships."),
+    }),
+  "PartOfStack",
+  "7.2.4 Ships in a stack, as the viewer sees them.",
+);
+
+/** An air attack as the viewer sees it. */
+export const strikeSeenSchema = named(
+  () =>
+    strikeSchema
+      .unwrap()
+      .omit({ ships: true, line: true, outer: true })
+      .extend({
+        ships: z
+          .array(deployedSeenSchema)
+          .max(400)
+          .describe("7.2.4 The ships deployed; those of the enemy once they are."),
+        line: z.array(z.array(stackSeenSchema).max(40)).max(60).describe("7.2.4 Stacks from left to right."),
+        outer: z.boolean().describe("14.1 Another attack waits while a carrier strikes back."),
+      }),
+  "AirAttackSeen",
+  "A.4 An air attack in progress, as the viewer sees it.",
+);
 
 /**
  * The visible part of an air attack: air units on the ground, and everything except hidden ships. Hidden are ships not
  * yet deployed, and at night with `night_action` those not yet hit.
  */
-export interface StrikeView extends Omit<Strike, "ships" | "line" | "outer"> {
-  readonly ships: readonly DeployedShipView[];
-  readonly line: readonly (readonly { readonly no: number; readonly cs: number | null }[])[];
-  /** 14.1 The attack that waits while a carrier strikes back. */
-  readonly outer: boolean;
-}
+export type StrikeView = z.infer<typeof strikeSeenSchema>;
 
 /** The view that a side has of an air attack, or an onlooker for null. */
 export function strikeSeen(state: Snapshot, strike: Strike, viewer: Side | null): StrikeView {
