@@ -2,6 +2,7 @@ import * as z from "zod";
 import { auditEntrySchema } from "../core/audit/entry-schema";
 import type { Answer, Decision } from "../core/contract/answer";
 import { AUDIT_LEVELS, type AuditEntry } from "../core/contract/audit";
+import { gameViewSchema, sideSchema } from "../core/contract/game-names";
 import { mapPiecesSchema } from "../core/contract/map";
 import { DECISION_SCOPES } from "../core/contract/request";
 import { codes } from "../core/contract/schema";
@@ -88,7 +89,7 @@ const role = roleSchema.describe(
   "Role: OWNER has full access, REFEREE sees everything and plays, SIDE sees one side's view, SPECTATOR only watches.",
 );
 
-const side = z.string().nullable().describe("The side of a SIDE token. Null for every other role.");
+const side = sideSchema.nullable().describe("The side of a SIDE token. Null for every other role.");
 
 /** A newly issued token, shown only once. */
 export const issuedSchema = z
@@ -115,9 +116,6 @@ const origin = z
 
 /** The whole state of a stored game. */
 const snapshot: z.ZodType<SnapshotBase> = snapshotSchema;
-
-/** A side's view of a game that hides something. */
-const view: z.ZodType<object> = z.record(z.string(), z.unknown());
 
 const decisions: z.ZodType<readonly Decision[]> = z.array(decisionSchema);
 
@@ -171,7 +169,9 @@ export const careerSchema = z
       .boolean()
       .describe("Whether `snapshot` contains the complete state. If false, `view` contains the visible part."),
     snapshot: snapshot.nullable().describe("The complete state. Null if the token may see only a view."),
-    view: view.nullable().describe("The state as the token may see it, if the game hides something. Otherwise null."),
+    view: gameViewSchema
+      .nullable()
+      .describe("The state as the token may see it, if the game hides something. Otherwise null."),
     decisions: decisions
       .nullable()
       .describe("The requested operations, open or closed. In a view, null for a token that does not play."),
@@ -250,7 +250,7 @@ export const playedSchema = z
       .exactOptional(z.array(auditedStepSchema))
       .describe("With `runOn`, every new step in order. Otherwise omitted."),
     answer,
-    view: view
+    view: gameViewSchema
       .nullable()
       .describe("The state as the token may see it now. It replaces an answer that would show more."),
     decisions: decisions

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from "../core/contract/answer";
+import type { Answer, Decision, GameView } from "../core/contract/answer";
 import type { AuditEntry, AuditLevel } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { DecisionScope } from "../core/contract/request";
@@ -26,7 +26,10 @@ export function seesAll({ slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset"
 }
 
 /** Returns the view of a bearer who may not see the whole state. */
-export function bearerView({ slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset">, snapshot: SnapshotBase): object {
+export function bearerView(
+  { slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset">,
+  snapshot: SnapshotBase,
+): GameView {
   return ruleset.views!.of(snapshot, slot.side);
 }
 

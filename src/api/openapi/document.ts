@@ -8,6 +8,7 @@ import { restRoutes } from "../rest/index";
 import type { Route } from "../rest/route";
 import { Components } from "./components";
 import { addDiscriminators } from "./discriminator";
+import { narrowGameNames } from "./game-names";
 import { NOT_MODIFIED, SHARED_COMPONENTS } from "./item";
 import { pathsOf, snapshotOf } from "./paths";
 import { addProblems } from "./problems";
@@ -56,6 +57,7 @@ function documentOf(
 ): JsonSchema {
   const components = new Components();
   const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
+  narrowGameNames(components, ruleset === undefined ? stored : [ruleset]);
   if (stored.length > 0) components.fix("Snapshot", snapshotOfAny(stored, components));
   const paths = pathsOf(routes, components, ruleset);
   const items = Object.values(paths) as readonly Readonly<Record<string, { readonly tags: readonly string[] }>>[];

@@ -34,6 +34,9 @@ export async function publishedFiles(
       title: `${title}: chart pack`,
       ...publishedSchema(ruleset.packSchema, "output"),
     });
+    if (ruleset.views !== undefined) {
+      json(`${id}/view.schema.json`, { title: `${title}: view`, ...publishedSchema(ruleset.views.schema, "output") });
+    }
     for (const { name, input, output } of ruleset.reports) {
       const path = `${id}/reports/${name}`;
       json(`${path}.input.schema.json`, { title: `${title}: ${name}, input`, ...publishedSchema(input, "input") });

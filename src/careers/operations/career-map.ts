@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { viewerSchema } from "../../core/contract/game-names";
 import { type BoardContext, boardOf, drawBoard, viewerOfBearer } from "../board";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
@@ -16,8 +17,7 @@ const inputSchema = z.strictObject({
 
 const versionField = z.int32().describe("Number of the step shown.");
 
-const viewerField = z
-  .string()
+const viewerField = viewerSchema
   .nullable()
   .describe("The viewer of the map: a side, or `onlooker`. Null if the map shows the complete state.");
 

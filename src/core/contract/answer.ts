@@ -150,10 +150,15 @@ export type Adjudicated<S extends SnapshotBase = SnapshotBase, O = unknown> = Re
 /** Every response of `adjudicate`. */
 export type Answer<S extends SnapshotBase = SnapshotBase, O = unknown> = Adjudicated<S, O> | Malformed;
 
+/** A state as one side or an onlooker sees it. Every view names its ruleset, so that a reader can tell views of different games apart. */
+export interface GameView {
+  readonly ruleset: string;
+}
+
 /** A resolution as a side or an onlooker may see it. */
 export interface SideView {
   readonly side: string;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly audit: readonly AuditEntry[];
   /** The operations that this side may decide now, open or closed. Empty for an onlooker. */
   readonly decisions: readonly Decision[];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Analysis } from "./analysis";
+import type { GameView } from "./answer";
 import type { AuditEntry, AuditMarks } from "./audit";
 import type { ChartPack } from "./chart";
 import type { Reason } from "./choice";
@@ -67,11 +68,6 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly takeOver?: TakeOver<S, P["charts"], any>;
   /** Odds, policies and measures for analyses. */
   readonly analysis?: Analysis;
-}
-
-/** A state as one side or an onlooker sees it. Every view names its ruleset, so that a reader can tell views of different games apart. */
-export interface GameView {
-  readonly ruleset: string;
 }
 
 /** The redacted views of a game with hidden information. `side` is null for an onlooker. */

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { adjustmentSchema, appliedModifierSchema, auditEntrySchema, citationSchema } from "../audit/entry-schema";
+import { gameViewSchema, operationNameSchema, viewerSchema } from "../contract/game-names";
 import { natural, publishSchema, text, whole } from "../contract/schema";
 import { decisionSchema } from "./decision-schema";
 
 const originFields = {
   ruleset: text("Id of the ruleset."),
-  operation: text("Name of the operation."),
+  operation: operationNameSchema.describe("Name of the operation."),
 };
 
 const revision = z.int32().describe("The revision of the rules that resolved the operation.");
@@ -26,8 +27,8 @@ const sideViewSchema = publishSchema(
   "SideView",
   "The resolution as one side, or an onlooker, may know it.",
   z.strictObject({
-    side: text("The side, or `onlooker`."),
-    view: z.unknown().describe("The new state as this side sees it."),
+    side: viewerSchema.describe("The side, or `onlooker`."),
+    view: gameViewSchema.describe("The new state as this side sees it."),
     audit: z.array(auditEntrySchema).describe("The audit lines that this side may read."),
     decisions: z.array(decisionSchema).describe("The operations of this side, open or closed."),
   }),

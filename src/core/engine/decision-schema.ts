@@ -2,6 +2,7 @@ import * as z from "zod";
 import { citationSchema } from "../audit/entry-schema";
 import { DECISION_KINDS } from "../contract/answer";
 import { LIMIT_RULES } from "../contract/choice";
+import { operationNameSchema } from "../contract/game-names";
 import { publishSchema, text } from "../contract/schema";
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -118,7 +119,7 @@ export const eitherDecisionSchema = publishSchema(
   "Decision",
   ABOUT,
   z.strictObject({
-    operation: text("Name of the operation."),
+    operation: operationNameSchema.describe("Name of the operation."),
     title: z.exactOptional(text("Title in the requested language. Omitted without a language.")),
     description: z.exactOptional(text("Description in the requested language. Omitted without a language.")),
     legal: z.boolean().describe("True if you can call the operation now."),

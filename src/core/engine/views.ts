@@ -57,7 +57,7 @@ export function sideViewOf(
   const side = viewer === ONLOOKER ? null : viewer;
   return {
     side: viewer,
-    view: ruleset.views?.of(after, side),
+    view: ruleset.views!.of(after, side),
     audit: auditForViewer(ruleset, side, before, after, audit),
     decisions: side === null ? [] : decisionsForSide(ruleset, after, side, decisions),
   };
