@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sideSchema } from "../core/contract/game-names";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { hasTurn, isPlayedBySides } from "../core/engine/views";
@@ -6,7 +7,7 @@ import { hasTurn, isPlayedBySides } from "../core/engine/views";
 /** Schema of a seat that can move now. */
 export const awaitedSchema = z
   .strictObject({
-    side: z.string().nullable().describe("The side. Null for the player of a game that no sides play."),
+    side: sideSchema.nullable().describe("The side. Null for the player of a game that no sides play."),
     since: z.string().describe("Time of the step that gave the seat its turn."),
   })
   .meta({ id: "AwaitedSeat", description: "A seat that can move now." });

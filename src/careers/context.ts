@@ -1,4 +1,5 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
+import type { Localizer } from "../core/text/localize";
 import { secretMissing } from "./problem";
 import type { OpenSecrets } from "./secrets/environment";
 import type { OpenSigner } from "./signing/environment";
@@ -42,6 +43,8 @@ export interface Caller {
   readonly acceptLanguage?: string | undefined;
   /** The network address of the request. */
   readonly address?: string | undefined;
+  /** Returns the form of texts in responses. Default: the texts themselves, if the request has a language. */
+  readonly localizer?: (ruleset: AnyRuleset, language: string | undefined) => Promise<Localizer<unknown>>;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { listDecisions } from "../core/engine/adjudicate";
 import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides } from "../core/engine/views";
-import { addSentences, requestedPhrases } from "../core/text/localize";
+import { addSentences, type Localizer, localize, requestedPhrases } from "../core/text/localize";
 import type { ChainStep, VisibleStep } from "../proof/record";
 import { awaitedOf } from "./awaited";
 import type { Caller } from "./context";
@@ -141,6 +141,8 @@ export interface AnswerOptions {
   readonly audit: AuditLevel | undefined;
   readonly decisions: DecisionScope | undefined;
   readonly phrases: Phrases | undefined;
+  /** The form of texts. Default: the texts themselves in the language, if there is one. */
+  readonly localizer?: Localizer<unknown> | undefined;
 }
 
 /** The fields of a request that set the format of its response. */
@@ -153,20 +155,24 @@ type AnswerFields = Partial<Pick<AnswerOptions, "audit" | "decisions">> & { read
 export async function answerOptionsOf(
   ruleset: AnyRuleset,
   { audit, decisions, language }: AnswerFields,
-  { acceptLanguage }: Caller,
+  { acceptLanguage, localizer }: Caller,
 ): Promise<AnswerOptions> {
   const faults = languageFaults(ruleset, language);
   if (faults.length > 0) throw malformedInput(faults);
-  return { audit, decisions, phrases: await requestedPhrases(ruleset, language, acceptLanguage) };
+  const phrases = await requestedPhrases(ruleset, language, acceptLanguage);
+  return { audit, decisions, phrases, localizer: await localizer?.(ruleset, language) };
 }
 
 /** Formats an answer as the caller requested. */
 export function presentAnswer(
   ruleset: AnyRuleset,
   answer: RulesAnswer,
-  { audit = "FULL", phrases }: AnswerOptions,
+  { audit = "FULL", phrases, localizer }: AnswerOptions,
 ): RulesAnswer {
-  return addSentences(ruleset, cutAudit(answer, audit), phrases);
+  const shown = cutAudit(answer, audit);
+  if (localizer === undefined) return addSentences(ruleset, shown, phrases);
+  // The transport replaces each text by what its localizer returns.
+  return localize(ruleset, shown, localizer) as RulesAnswer;
 }
 
 /**

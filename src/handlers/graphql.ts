@@ -7,7 +7,7 @@ import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
 import { bundledAssets } from "./assets";
 
-/** The Lambda function behind `/graphql` and `/schema.graphql`. Another function of the same code answers `/graphql/analyses`. */
+/** The Lambda function behind `/graphql` and the schema in SDL. Another function of the same code answers `/graphql/analyses`. */
 export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),

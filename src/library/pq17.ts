@@ -5,7 +5,7 @@ import { pq17 as whole } from "../rulesets/pq17/index";
 import type { Ruleset } from "./ruleset";
 
 export type { Pq17Operations } from "../client/generated/operations";
-export type { Pq17State } from "../client/generated/schemas";
+export type { Pq17State, Pq17View } from "../client/generated/schemas";
 export type { Ruleset } from "./ruleset";
 
 /** PQ-17: Arctic naval operations, 1941 to 1943. */

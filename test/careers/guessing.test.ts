@@ -60,7 +60,7 @@ async function everything(career: string, token: string): Promise<readonly strin
     texts.push(`${below} ${status} ${JSON.stringify(json)}`);
   }
   for (const query of [
-    "query($career: String!) { career(career: $career) { digest commitment version view origin { digest } } }",
+    "query($career: String!) { career(career: $career) { digest commitment version view { __typename } origin { digest } } }",
     "query($career: String!) { careerSteps(career: $career) { steps { digest previous snapshot salt seed revealed entropy commitment } } }",
     "query($career: String!) { verifyCareer(career: $career) { verified steps digest dice { origin } } }",
     "query($career: String!) { exportCareer(career: $career) { steps { salt } } }",

@@ -39,6 +39,11 @@ export function fullDocument(
   return document;
 }
 
+/** Returns a selection of every field of a type, as far as the answers of one game can have them. */
+export function wholeSelection(schema: GraphQLSchema, namespace: string, type: string): string {
+  return `{ ${selection(ownSchema(schema, namespace), schema.getType(type)!, "").join(" ")} }`;
+}
+
 function write(
   schema: GraphQLSchema,
   namespace: string,
@@ -52,7 +57,7 @@ function write(
   const heading = args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ");
   const passing = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
   const call = args.length > 0 ? `${name}(${passing})` : name;
-  const below = selection(schema, getNamedType(field.type), "      ");
+  const below = selection(ownSchema(schema, namespace), getNamedType(field.type), "      ");
   const fields = Array.from({ length: calls }, (_, index) => [
     `    ${calls > 1 ? `call${index}: ` : ""}${call} {`,
     ...below,
@@ -69,24 +74,37 @@ function write(
   return { text: lines.join("\n"), variables: args.map((arg) => arg.name) };
 }
 
-function selection(schema: GraphQLSchema, type: GraphQLNamedType, indent: string): string[] {
+/** A schema with the possible types that the answers of one game can have. */
+interface OwnSchema {
+  readonly schema: GraphQLSchema;
+  readonly isOwn: (type: GraphQLObjectType) => boolean;
+}
+
+function ownSchema(schema: GraphQLSchema, namespace: string): OwnSchema {
+  const games = Object.keys(schema.getQueryType()!.getFields()).filter((name) => name !== namespace);
+  const prefixes = games.map(pascalCase);
+  return { schema, isOwn: ({ name }) => !prefixes.some((prefix) => name.startsWith(prefix)) };
+}
+
+function selection({ schema, isOwn }: OwnSchema, type: GraphQLNamedType, indent: string): string[] {
   if (isAbstractType(type)) {
     const shared = "getFields" in type ? Object.keys(type.getFields()) : [];
-    const fields = "getFields" in type ? fieldLines(schema, type, indent, []) : [];
+    const fields = "getFields" in type ? fieldLines({ schema, isOwn }, type, indent, []) : [];
     const parts = schema
       .getPossibleTypes(type)
+      .filter(isOwn)
       .flatMap((possible) => [
         `${indent}... on ${possible.name} {`,
-        ...fieldLines(schema, possible, `${indent}  `, shared),
+        ...fieldLines({ schema, isOwn }, possible, `${indent}  `, shared),
         `${indent}}`,
       ]);
     return [`${indent}__typename`, ...fields, ...parts];
   }
-  return isObjectType(type) ? fieldLines(schema, type, indent, []) : [];
+  return isObjectType(type) ? fieldLines({ schema, isOwn }, type, indent, []) : [];
 }
 
 function fieldLines(
-  schema: GraphQLSchema,
+  schema: OwnSchema,
   type: Pick<GraphQLObjectType, "getFields">,
   indent: string,
   without: readonly string[],

@@ -6,9 +6,10 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { auditEntryTypeName } from "../../src/api/graphql/type-names";
+import { auditEntryTypeName, memberTypeName, type UnionMember } from "../../src/api/graphql/type-names";
 import type { Answer } from "../../src/core/contract/answer";
 import { ask, post } from "../http/client";
 import { fullDocument } from "./full-document";
@@ -120,6 +121,10 @@ function projected(schema: GraphQLSchema, shape: Shape, value: unknown, path: st
     const kind = auditEntryTypeName(value as { kind: string });
     const entry = project(schema, schema.getType(kind) as GraphQLType, value, path);
     return { __typename: kind, ...(entry as object) };
+  }
+  if (isUnionType(schema.getType(name))) {
+    const member = memberTypeName(name, value as UnionMember);
+    return { __typename: member, ...(project(schema, schema.getType(member) as GraphQLType, value, path) as object) };
   }
   const fields = shape.fields();
   return fields === undefined ? value : projectObject(schema, name, fields, value as Json, path);

@@ -220,12 +220,13 @@ describe("REST", () => {
 describe("GraphQL", () => {
   const CREATE = `mutation ($ruleset: String!, $seed: String, $key: String) {
     createCareer(ruleset: $ruleset, seed: $seed, idempotencyKey: $key) {
-      kind career { career version digest } tokens { role token } answer
+      kind career { career version digest } tokens { role token } answer { ... on Refusal { code } }
     }
   }`;
   const PLAY = `mutation ($career: String!, $version: Int!, $input: JSON) {
     playStep(career: $career, expectedVersion: $version, operation: "resolveFire", input: $input, seed: "fire") {
-      kind version step { digest randomness seed rolls { label sides faces } } answer
+      kind version step { digest randomness seed rolls { label sides faces } }
+      answer { ... on Resolution { snapshot digest dice outcomeJson } ... on Refusal { code } }
     }
   }`;
 
@@ -236,7 +237,8 @@ describe("GraphQL", () => {
     const played = (await graphql(PLAY, { career, version: 0, input: SHOT }, token)).json.data.playStep;
     const rest = await newCareer();
     const same = await post(careers, `/v1/careers/${rest.career}/steps`, fire(0), bearer(rest.token));
-    expect(played.answer).toEqual(same.json.answer);
+    const { snapshot, digest, dice, outcome } = same.json.answer;
+    expect(played.answer).toEqual({ snapshot, digest, dice, outcomeJson: outcome });
     expect(played.step.rolls).toEqual(same.json.step.rolls);
     const query = `query ($career: String!) {
       career(career: $career) { version snapshot role tokens { id } }
@@ -258,7 +260,7 @@ describe("GraphQL", () => {
     const read = (query: string) => send(careers, { path, query, headers: bearer(token) });
     const named = (decisions: readonly { operation: string }[]) => decisions.map(({ operation }) => operation);
     const QUERY =
-      "query($career: String!, $decisions: DecisionScope) { career(career: $career, decisions: $decisions) { decisions } }";
+      "query($career: String!, $decisions: DecisionScope) { career(career: $career, decisions: $decisions) { decisions { operation } } }";
     for (const [decisions, expected] of [
       ["OPEN", ["resolveFire", "endDrill"]],
       ["NONE", []],
@@ -347,7 +349,9 @@ describe("language of a response", () => {
   test("also applies to NEEDS_ROLL and to GraphQL", async () => {
     const { career, token } = await newCareer();
     const query = `mutation ($career: String!, $input: JSON, $dice: [Int!]) {
-      playStep(career: $career, expectedVersion: 0, operation: "resolveFire", input: $input, dice: $dice, language: "de") { kind answer }
+      playStep(career: $career, expectedVersion: 0, operation: "resolveFire", input: $input, dice: $dice, language: "de") {
+        answer { ... on Resolution { audit { sentence } } ... on NeedsRoll { next { totals { result words } } } }
+      }
     }`;
     const ask = async (faces: number[]) =>
       (await graphql(query, { career, input: SHOT, dice: faces }, token)).json.data.playStep.answer;

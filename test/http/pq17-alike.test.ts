@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
@@ -14,6 +15,7 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
 import { MORE, openService, type Service } from "../careers/service";
+import { wholeSelection } from "../conformance/full-document";
 import { openMoves } from "../fixtures/draw-move";
 import { exampleOf } from "../fixtures/examples";
 import { SECRETS } from "../fixtures/pq17/secrets";
@@ -119,6 +121,12 @@ function tries(state: Snapshot, side: Side): readonly { operation: string; input
   return [...open, ...closed].flatMap(({ bare, legal }) => [bare, ...legal]);
 }
 
+const WHOLE_VIEW = wholeSelection(
+  buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8")),
+  "pq17",
+  "GameView",
+);
+
 /** Returns everything that a token can read, and the responses to all its attempts, over REST and GraphQL. */
 async function responsesTo(
   { career, wires: { rest, graphql } }: Game,
@@ -160,7 +168,7 @@ async function responsesTo(
   }
   const guesses = [0, 1, 2, 3].map(
     (index) =>
-      `g${index}: career(career: $career, decisions: ALL) { decisions { operation legal input refusal { code message } } view }`,
+      `g${index}: career(career: $career, decisions: ALL) { decisions { operation legal input refusal { code message } } view ${WHOLE_VIEW} }`,
   );
   for (const query of [
     `query($career: String!) { ${guesses.join(" ")} }`,

@@ -9,7 +9,7 @@ const rest = restHandler([turns]);
 const graphql = toyGraphqlHandler([turns]);
 const startRequest = { input: {}, seed: "duel" };
 const document =
-  "query ($seed: String, $views: [DrillViewer!]) { drill { new(seed: $seed, views: $views) { ... on DrillNewResolution { snapshot views { side view audit { kind } decisions { operation } } } } } }";
+  "query ($seed: String, $views: [DrillViewer!]) { drill { new(seed: $seed, views: $views) { ... on DrillNewResolution { snapshot views { side view { ... on DrillView { ruleset step own { name damage } } } audit { kind } decisions { operation } } } } } }";
 
 describe("`views` of a resolution in a game with hidden information", () => {
   test("each requested view is returned in addition to the referee's answer", async () => {

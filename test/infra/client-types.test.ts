@@ -8,6 +8,7 @@ import type {
   Decision,
   HuntersState,
   NeedsRoll,
+  Pq17View,
   UmpireClient,
 } from "../../src/client/index";
 import type * as rules from "../../src/library/rules";
@@ -37,8 +38,14 @@ test("client types: stored games have the snapshots, decisions, answers and audi
   >();
 });
 
-test("client types: the library and the client use the same names for the same types", () => {
+test("client types: a view has the type of its game", () => {
+  expectTypeOf<NonNullable<Career["view"]>>().toEqualTypeOf<Pq17View>();
+  expectTypeOf<Career["side"]>().toEqualTypeOf<"allied" | "axis" | null>();
+});
+
+test("client types: the library accepts the client's types of the same names", () => {
   expectTypeOf<AuditEntry>().branded.toEqualTypeOf<rules.AuditEntry>();
-  expectTypeOf<Decision>().branded.toEqualTypeOf<rules.Decision>();
-  expectTypeOf<NeedsRoll>().branded.toEqualTypeOf<rules.NeedsRoll>();
+  // The client also lists the names of operations.
+  expectTypeOf<Decision>().toExtend<rules.Decision>();
+  expectTypeOf<NeedsRoll>().toExtend<rules.NeedsRoll>();
 });

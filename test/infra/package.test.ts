@@ -109,6 +109,7 @@ describe("the CloudFormation template", () => {
     expect(routes()).toEqual({
       "ANY /graphql": "Graphql",
       "ANY /schema.graphql": "Graphql",
+      "ANY /schema/{document}": "Graphql",
       "ANY /graphql/analyses": "Graphqlanalyses",
       "ANY /": "Rest",
       "ANY /app/{proxy+}": "Rest",

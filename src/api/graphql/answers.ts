@@ -45,14 +45,24 @@ function isReadName(name: string): name is ReadName {
   return Object.hasOwn(READS, name);
 }
 
+/** The field that resolves any operation. Its arguments are those of the operation, and its name. */
+export const PLAY = "play";
+
 /** Resolves a field of a ruleset. Throws a GraphQLError with faults for a malformed request. */
 export function answerField(ruleset: AnyRuleset, name: string, args: FieldArguments, context: RequestContext): unknown {
+  if (name === PLAY) return play(ruleset, args, context);
   if (isReadName(name)) return READS[name](ruleset, args, context);
   if (isAnalysisName(name)) return runAnalysis(ruleset, name, args, context);
   const report = findReport(ruleset, name);
   return report === undefined
     ? resolveOperation(ruleset, name, args, context)
     : computeReport(ruleset, report, args, context);
+}
+
+/** Resolves the operation that the arguments name. A document for every operation sends null for what one does not need. */
+async function play(ruleset: AnyRuleset, { operation, ...args }: FieldArguments, context: RequestContext) {
+  const sent = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+  return resolveOperation(ruleset, String(operation), sent, context);
 }
 
 async function resolveOperation(
@@ -65,10 +75,7 @@ async function resolveOperation(
   const phrases = await requestedPhrases(ruleset, language, context.acceptLanguage);
   const answer = adjudicateFields(ruleset, name, args, { phrases });
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
-  const localized = localize(ruleset, answer, await lazyLocalizer(ruleset, language, context));
-  return localized.kind === "RESOLUTION"
-    ? { ...localized, state: localized.snapshot, outcomeJson: localized.outcome }
-    : localized;
+  return localize(ruleset, answer, await lazyLocalizer(ruleset, language, context));
 }
 
 /** Loads the code of analyses with the first call. */

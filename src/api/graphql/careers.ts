@@ -1,11 +1,13 @@
 import { GraphQLError } from "graphql";
-import type { CareerContext } from "../../careers/context";
+import type { Caller, CareerContext } from "../../careers/context";
 import { callCareers } from "../../careers/index";
 import { careerOperations } from "../../careers/operations/index";
 import { bearerToken } from "../../careers/tokens";
+import { supportedLanguage } from "../../core/text/localize";
 import { NEWER_MEMBERS } from "../../proof/record";
 import { careerError } from "../careers/errors";
 import type { RequestContext } from "./errors";
+import { lazyLocalizer } from "./telling";
 
 /** Omits the members that steps of older formats do not have, as REST does: GraphQL exports null for them. */
 function omitNewerMembers(steps: unknown): unknown {
@@ -32,9 +34,12 @@ export async function answerCareers(
   career: CareerContext,
   name: string,
   args: Readonly<Record<string, unknown>>,
-  { authorization, acceptLanguage, address, began, id }: RequestContext,
+  context: RequestContext,
 ): Promise<unknown> {
-  const caller = { token: bearerToken(authorization), acceptLanguage, address };
+  const { authorization, acceptLanguage, address, began, id } = context;
+  const localizer: Caller["localizer"] = (ruleset, language) =>
+    lazyLocalizer(ruleset, supportedLanguage(ruleset, language), context);
+  const caller = { token: bearerToken(authorization), acceptLanguage, address, localizer };
   const budgetMs = Math.max(0, career.budgetMs - (performance.now() - began));
   const answer = await callCareers({ ...career, budgetMs }, byName.get(name)!, caller, {
     ...args,

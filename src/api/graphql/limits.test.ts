@@ -71,10 +71,10 @@ describe("a document that validation would compare for seconds exceeds a limit",
 
 describe("a useful document exceeds none", () => {
   test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
-    "every field of an answer of %s, four times",
+    "every field of an answer of %s, several times",
     (id, ruleset) => {
       const { name } = ruleset.operations.at(-1)!;
-      const { text } = fullDocument(schema, id, name, { calls: 4 });
+      const { text } = fullDocument(schema, id, name, { calls: ruleset.views === undefined ? 4 : 2 });
       expect(exceeded(text)).toBeUndefined();
       expect(exceeded(exampleDocument(schema, id, name, {})!.query)).toBeUndefined();
     },

@@ -45,7 +45,7 @@ export const printedParts: PartSource = async (name, described) => {
 };
 
 /** The query fields that belong neither to a ruleset nor to stored games. */
-const ROOT_FIELDS = ["rulesets", "health"];
+export const ROOT_FIELDS = ["rulesets", "health"];
 
 /** Splits a schema of these rulesets into parts by name. A type belongs to the part whose name is its prefix. */
 export function splitSchema(schema: GraphQLSchema, ids: readonly string[]): ReadonlyMap<string, SchemaPart> {
@@ -72,6 +72,13 @@ export function splitSchema(schema: GraphQLSchema, ids: readonly string[]): Read
   ]);
 }
 
+/** Returns a function that removes from a union the types of parts that are absent. */
+function withKnownMembers(parts: readonly SchemaPart[]): (type: IntrospectionType) => IntrospectionType {
+  const names = new Set(parts.flatMap(({ types }) => types.map(({ name }) => name)));
+  return (type) =>
+    type.kind === "UNION" ? { ...type, possibleTypes: type.possibleTypes.filter(({ name }) => names.has(name)) } : type;
+}
+
 /** Returns the introspection of the schema that these parts form. Without mutation fields it has no mutation. */
 export function joinParts({ schema, ...common }: CommonPart, parts: readonly SchemaPart[]): IntrospectionSchema {
   const all = [common, ...parts];
@@ -81,6 +88,7 @@ export function joinParts({ schema, ...common }: CommonPart, parts: readonly Sch
   ]);
   const types = all
     .flatMap((part) => part.types)
+    .map(withKnownMembers(all))
     .map((type) => ({ ...type, ...(fields.has(type.name) ? { fields: fields.get(type.name) } : {}) }))
     .filter((type) => fields.get(type.name)?.length !== 0) as readonly IntrospectionType[];
   const mutationType = fields.get(schema.mutationType!.name)!.length === 0 ? null : schema.mutationType;

@@ -4,16 +4,21 @@ import {
   type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
   isUnionType,
 } from "graphql";
 import type { CareerContext } from "../../careers/context";
+import type { Resolution } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { health, languagesOf, listRulesets } from "../catalogue";
+import { pascalCase } from "../names";
 import type { Registry } from "../registry";
 import { answerField, languageFor } from "./answers";
 import type { RequestContext } from "./errors";
 import { type CommonPart, joinParts, type SchemaPart } from "./parts";
-import { answerTypeName, auditEntryTypeName } from "./type-names";
+import { auditEntryTypeName, memberTypeName } from "./type-names";
 
 /** The fields of a type, by name. */
 type FieldsOf<Source> = GraphQLFieldMap<Source, RequestContext>;
@@ -28,6 +33,7 @@ export function servedSchema(
   // The schema was valid when it was printed, so it needs no second validation.
   const schema = buildClientSchema({ __schema: joinParts(common, parts) }, { assumeValid: true });
   nameTypes(schema);
+  addResolutionFields(schema);
   const query: FieldsOf<unknown> = schema.getQueryType()!.getFields();
   const { rulesets, health: up, ...others } = query;
   rulesets!.resolve = async (_source, args, context) => {
@@ -56,10 +62,29 @@ function answerFields(fields: FieldsOf<AnyRuleset>): void {
   }
 }
 
-/** The only fields with an interface type are audit lines. */
+/** The only fields with an interface type are audit lines. An outcome names its own type. */
 function nameTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isUnionType(type)) type.resolveType = (answer) => answerTypeName(type.name, answer);
+    if (isUnionType(type)) type.resolveType = (member) => member.__typename ?? memberTypeName(type.name, member);
   }
   (schema.getType("AuditEntry") as GraphQLInterfaceType).resolveType = auditEntryTypeName;
+}
+
+/** Adds the resolvers of the fields that only GraphQL has: the typed state and outcome, and the outcome as JSON. */
+function addResolutionFields(schema: GraphQLSchema): void {
+  const interfaceType = schema.getType("Resolution");
+  if (!isInterfaceType(interfaceType)) return;
+  for (const type of schema.getImplementations(interfaceType).objects) {
+    const { state, outcomeJson, outcome }: FieldsOf<Resolution> = type.getFields();
+    state!.resolve = ({ snapshot }) => snapshot;
+    outcomeJson!.resolve = (resolution) => resolution.outcome;
+    if (isUnionType(outcome!.type)) outcome!.resolve = (resolution) => namedOutcome(schema, type.name, resolution);
+  }
+}
+
+/** Returns the outcome of generic play with the type that the operation's own field has. Null without a type. */
+function namedOutcome(schema: GraphQLSchema, playType: string, { operation, outcome }: Resolution): unknown {
+  const own = schema.getType(playType.replace(/PlayResolution$/, `${pascalCase(operation)}Resolution`));
+  const type = isObjectType(own) ? getNamedType(own.getFields().outcome!.type) : undefined;
+  return isObjectType(type) ? { ...(outcome as object), __typename: type.name } : null;
 }

@@ -15,6 +15,9 @@ export type Server = ApolloServer<RequestContext>;
 /** Matches a document that may query the schema itself. */
 const ASKS_FOR_SCHEMA = /__schema|__type\b/;
 
+/** Matches a document that may select a field of a stored game whose type belongs to its game. */
+const HAS_GAME_TYPES = /\b(?:answer|view)\b/;
+
 /** The GraphQL servers of a process, one for each combination of schema parts. */
 export class Servers {
   private readonly known = new Map<string, Server>();
@@ -47,8 +50,10 @@ export class Servers {
 
   private namesIn(document: string): readonly string[] {
     const { ids } = this.registry;
+    const hasCareers = mentionsCareers(document);
+    if (hasCareers && HAS_GAME_TYPES.test(document)) return this.names();
     const rulesets = ids.filter((id) => document.includes(id) || document.includes(pascalCase(id)));
-    return mentionsCareers(document) ? [...rulesets, CAREERS] : rulesets;
+    return hasCareers ? [...rulesets, CAREERS] : rulesets;
   }
 
   private async make(key: string, names: readonly string[], described: boolean): Promise<Server> {

@@ -1,8 +1,9 @@
 import { HeaderMap } from "@apollo/server";
 import { type CareerContext, careerContext } from "../../careers/context";
 import type { OpenStore } from "../../careers/store/store";
+import { nearestNameHint } from "../../core/text/did-you-mean";
 import { type Assets, noAssets } from "../assets";
-import { type ApiError, methodNotAllowed } from "../edge/api-error";
+import { ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiRequest, ApiResponse } from "../edge/message";
 import { graphiqlPage } from "../pages/page";
@@ -11,10 +12,10 @@ import { textDocumentOf } from "../rest/documents";
 import { assertInLimits, isSlowDocument } from "./document";
 import type { RequestContext } from "./errors";
 import { type PartSource, printedParts } from "./parts";
-import { GRAPHQL_ANALYSES_PATH, SDL_PATH } from "./paths";
+import { GRAPHQL_ANALYSES_PATH, isSdlPath, subsetIn } from "./paths";
 import { parseGraphqlRequest } from "./request";
 import { graphqlError, JSON_TYPE } from "./request-error";
-import { sdlOf } from "./sdl";
+import { sdlOf, sdlSubset, subsetNames } from "./sdl";
 import { type Server, Servers } from "./servers";
 
 /** The options of the GraphQL handler. */
@@ -45,11 +46,10 @@ export function graphqlHandler({
 }: GraphqlOptions): LambdaHandler {
   const registry = new Registry(rulesets);
   const servers = new Servers(registry, careerContext(registry, openStore, careers), parts);
-  const sdl = textDocumentOf(async () => sdlOf(await servers.schema()), SDL_TYPE);
+  const sdl = sdlDocuments(servers, registry.ids);
   const overHttp = graphqlOverHttp(servers, registry.ids, () => graphiqlPage(assets), redirectAnalyses);
-  const answer = (request: ApiRequest) =>
-    request.path === SDL_PATH ? answerReadOnly(request, sdl) : overHttp(request);
-  const allow = (path: string) => (path === SDL_PATH ? SDL_METHODS : METHODS);
+  const answer = (request: ApiRequest) => (isSdlPath(request.path) ? answerReadOnly(request, sdl) : overHttp(request));
+  const allow = (path: string) => (isSdlPath(path) ? SDL_METHODS : METHODS);
   return lambdaHandler({ answer, error: graphqlError, less: LESS, allow });
 }
 
@@ -58,6 +58,25 @@ const SDL_METHODS = "GET, HEAD, OPTIONS";
 const SDL_TYPE = "text/plain; charset=utf-8";
 
 const LESS = "less/graphql";
+
+/** Returns the handler of the schema in SDL: the whole, and the subsets for code generators. */
+function sdlDocuments(servers: Servers, games: readonly string[]): (request: ApiRequest) => Promise<ApiResponse> {
+  const whole = textDocumentOf(async () => sdlOf(await servers.schema()), SDL_TYPE);
+  const subsets = new Map(
+    subsetNames(games).map((name) => [
+      name,
+      textDocumentOf(async () => sdlSubset(await servers.schema(), name, games), SDL_TYPE),
+    ]),
+  );
+  return async ({ path }) => {
+    const name = subsetIn(path);
+    if (name === undefined) return whole();
+    const document = subsets.get(name);
+    if (document !== undefined) return document();
+    const hint = nearestNameHint(name, [...subsets.keys()], { id: "hint/schema" });
+    throw new ApiError(404, "DOCUMENT_UNKNOWN", { values: { name, hint } });
+  };
+}
 
 function answerReadOnly(
   request: ApiRequest,

@@ -1,11 +1,19 @@
 import { pascalCase } from "../names";
 
+/** A member of a union: an answer of one kind, or a view. */
+export interface UnionMember {
+  readonly kind?: string;
+  readonly ruleset: string;
+}
+
 /**
- * Returns the type name of an answer within its union. `Resolution` has a type for each operation. Other kinds have one
- * type.
+ * Returns the type name of a member of a union. A resolution has a type for each operation and for generic play. Other
+ * kinds have one type. A view has a type for each game.
  */
-export function answerTypeName(union: string, { kind }: { readonly kind: string }): string {
-  return kind === "RESOLUTION" ? union.replace(/Result$/, "Resolution") : pascalCase(kind.toLowerCase());
+export function memberTypeName(union: string, { kind = "", ruleset }: UnionMember): string {
+  if (union === "GameView") return `${pascalCase(ruleset)}View`;
+  if (kind !== "RESOLUTION") return pascalCase(kind.toLowerCase());
+  return union.endsWith("Result") ? union.replace(/Result$/, "Resolution") : `${pascalCase(ruleset)}PlayResolution`;
 }
 
 /** The name of the type of an audit entry. */

@@ -56,8 +56,8 @@ function documentOf(
   { description = INTRODUCTION, ruleset, stored = [], links = [] }: More,
 ): JsonSchema {
   const components = new Components();
-  const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
   narrowGameNames(components, ruleset === undefined ? stored : [ruleset]);
+  const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
   if (stored.length > 0) components.fix("Snapshot", snapshotOfAny(stored, components));
   const paths = pathsOf(routes, components, ruleset);
   const items = Object.values(paths) as readonly Readonly<Record<string, { readonly tags: readonly string[] }>>[];

@@ -10,6 +10,7 @@ import type { Components } from "./components";
 
 /** Replaces the schemas of names and views that differ between games by those of these rulesets. */
 export function narrowGameNames(components: Components, rulesets: readonly AnyRuleset[]): void {
+  if (rulesets.length === 0) return;
   const operations = rulesets.flatMap((ruleset) => operationsOf(ruleset).map(({ name }) => name));
   narrow(components, operationNameSchema, { type: "string", enum: [...new Set(operations)] });
   const hiding = rulesets.flatMap((ruleset) => (ruleset.views === undefined ? [] : [{ ruleset, ...ruleset.views }]));

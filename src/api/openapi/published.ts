@@ -2,7 +2,7 @@ import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { graphqlSchema } from "../graphql/declared/schema";
 import { type SchemaPart, splitSchema } from "../graphql/parts";
-import { sdlOf, sdlOfGame } from "../graphql/sdl";
+import { sdlOf } from "../graphql/sdl";
 import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
 import { openApiDocuments } from "./document";
@@ -20,7 +20,6 @@ export async function publishedFiles(
   const json = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);
   files.set("schema.graphql", sdlOf(schema));
   const ids = rulesets.map(({ id }) => id);
-  for (const id of ids) files.set(`${id}.graphql`, sdlOfGame(schema, id, ids));
   for (const [name, part] of splitSchema(schema, ids)) {
     files.set(`graphql/${name}.json`, partText(part, false));
     files.set(`graphql/described/${name}.json`, partText(part, true));

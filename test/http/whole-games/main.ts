@@ -124,7 +124,7 @@ const service = values.url === undefined ? await startService() : { url: values.
 try {
   const wires: [string, Service][] = [];
   if (values.wire !== "graphql") wires.push(["REST", restService(service.url, values.ruleset)]);
-  if (values.wire !== "rest") wires.push(["GraphQL", await graphqlService(service.url, values.ruleset)]);
+  if (values.wire !== "rest") wires.push(["GraphQL", graphqlService(service.url, values.ruleset)]);
   let played = 0;
   let operations = 0;
   for (const key of values.starts?.split(",") ?? Object.keys(game.starts)) {

@@ -7,7 +7,7 @@ export interface WireAnswer {
   readonly snapshot?: unknown;
   readonly decisions?: unknown;
   /** Views and decisions of each side, if requested. */
-  readonly views?: readonly { readonly side: string; readonly view: unknown; readonly decisions: unknown }[];
+  readonly views?: readonly { readonly side: string; readonly decisions: unknown }[];
 }
 
 /** Calls one operation over REST or GraphQL. */
@@ -45,34 +45,17 @@ function textOf(output: Printed | undefined, body: unknown): string {
   return output.text;
 }
 
-/** Returns a ruleset over GraphQL. Reads the names of the input types by introspection. */
-export async function graphqlService(url: string, ruleset: string): Promise<Service> {
+/** Returns a ruleset over GraphQL. One document plays every operation. */
+export function graphqlService(url: string, ruleset: string): Service {
   const title = ruleset.charAt(0).toUpperCase() + ruleset.slice(1);
-  const query = `{ __type(name: "${title}Queries") { fields { name args { name type { ...t ofType { ...t } } } type { ...t ofType { ...t ofType { ...t } } } } } } fragment t on __Type { name kind possibleTypes { name } }`;
   const wire = wireTo(url);
   // biome-ignore lint/suspicious/noExplicitAny: an answer of the service is read as it comes
   const ask = async (document: Fields): Promise<{ status: number; body: any }> =>
     wire.send("POST", "/graphql", document, { headers: { accept: "application/json" } });
-  const { body } = await ask({ query });
-  const fields = new Map<string, Field>();
-  for (const field of body.data.__type.fields) {
-    const input = field.args.find((arg: { name: string }) => arg.name === "input");
-    const result = field.type.ofType ?? field.type;
-    const possible: { name: string }[] = result.possibleTypes ?? [];
-    fields.set(field.name, {
-      input: input === undefined ? undefined : (input.type.name ?? `${input.type.ofType.name}!`),
-      resolution: possible.map(({ name }) => name).find((name) => name.endsWith("Resolution")),
-    });
-  }
   const play: Wire = async (operation, request) => {
-    const { status, body: answer } = await ask(document(ruleset, operation, fields.get(operation), request));
-    const result = answer.data?.[ruleset]?.[operation];
-    if (result === undefined || result === null) return { ...answer, kind: `HTTP_${status}` };
-    const { __typename: type } = result;
-    return {
-      ...result,
-      kind: type === "Refusal" ? "REFUSAL" : type.endsWith("Resolution") ? "RESOLUTION" : "NEEDS_ROLL",
-    };
+    const query = playDocument(ruleset, title, request.views !== undefined);
+    const { status, body } = await ask({ query, variables: { operation, ...request } });
+    return body.data?.[ruleset]?.play ?? { ...body, kind: `HTTP_${status}` };
   };
   const print: Print = async (report, { snapshot, language }) => {
     const query = `query Print($snapshot: Snapshot!, $language: String) { ${ruleset} { ${report}(snapshot: $snapshot, language: $language) { text } } }`;
@@ -82,25 +65,19 @@ export async function graphqlService(url: string, ruleset: string): Promise<Serv
   return { play, print };
 }
 
-/** The types that a document needs for a field: its input and its resolution. */
-interface Field {
-  readonly input: string | undefined;
-  readonly resolution: string | undefined;
-}
-
-function document(ruleset: string, operation: string, field: Field | undefined, request: Record<string, unknown>) {
-  const types: Record<string, string | undefined> = {
-    snapshot: "Snapshot!",
-    input: field?.input,
-    seed: "String",
-    dice: "[Int!]",
-    views: "[String!]",
-  };
-  const used = Object.keys(request).filter((name) => types[name] !== undefined && request[name] !== undefined);
-  const heading = used.map((name) => `$${name}: ${types[name]}`).join(", ");
-  const passing = used.map((name) => `${name}: $${name}`).join(", ");
+/** Returns the document of a whole game: the decisions of a single player, or those in each side's view. */
+function playDocument(ruleset: string, title: string, hasViews: boolean): string {
   const decisions = "decisions { operation legal input limits { code } }";
-  const members = `snapshot ${request.views === undefined ? decisions : `views { side view ${decisions} }`}`;
-  const query = `query Play(${heading}) { ${ruleset} { ${operation}(${passing}, audit: NONE) { __typename ... on ${field?.resolution} { ${members} } ... on Refusal { code message } } } }`;
-  return { query, variables: Object.fromEntries(used.map((name) => [name, request[name]])) };
+  const [declared, passed, shown] = hasViews
+    ? [`, $views: [${title}Viewer!]`, ", views: $views", `views { side ${decisions} }`]
+    : ["", "", decisions];
+  return `query Play($operation: ${title}Operation!, $snapshot: Snapshot, $input: JSON, $seed: String, $dice: [Int!]${declared}) {
+    ${ruleset} {
+      play(operation: $operation, snapshot: $snapshot, input: $input, seed: $seed, dice: $dice${passed}, audit: NONE) {
+        ... on Resolution { kind snapshot ${shown} }
+        ... on Refusal { kind code message }
+        ... on NeedsRoll { kind }
+      }
+    }
+  }`;
 }

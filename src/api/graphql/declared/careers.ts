@@ -3,23 +3,23 @@ import { careerOperations } from "../../../careers/operations/index";
 import { schemaDocument } from "../../json-schemas";
 import { pascalCase } from "../../names";
 import type { FieldOptions, TypeFields } from "./decorate";
-import { answerTypes } from "./shared";
+import type { TypeMaker } from "./from-json-schema";
 
 /**
  * Returns the fields of stored games that read (query) or store (mutation), derived from the declarations of their
  * operations.
  */
-export function careerFields(isMutation: boolean): TypeFields {
+export function careerFields(isMutation: boolean, maker: TypeMaker): TypeFields {
   const operations = careerOperations.filter((operation) => operation.isMutation === isMutation);
-  return Object.fromEntries(operations.map((operation) => [operation.name, fieldOf(operation)]));
+  return Object.fromEntries(operations.map((operation) => [operation.name, fieldOf(operation, maker)]));
 }
 
-function fieldOf({ name, doc, input, output }: AnyCareerOperation): FieldOptions {
+function fieldOf({ name, doc, input, output }: AnyCareerOperation, maker: TypeMaker): FieldOptions {
   const fallback = { name: `${pascalCase(name)}Output`, description: `Response of ${name}.` };
   return {
-    type: answerTypes.outputType(schemaDocument(output, "output"), fallback)!,
+    type: maker.outputType(schemaDocument(output, "output"), fallback)!,
     nullable: true,
-    args: answerTypes.argumentsOf(input, `${pascalCase(name)}Input`),
+    args: maker.argumentsOf(input, `${pascalCase(name)}Input`),
     description: `${doc} Null only if \`errors\` has an entry for it.`,
   };
 }

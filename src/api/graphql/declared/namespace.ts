@@ -6,27 +6,18 @@ import { mapGeometrySchema, mapPiecesSchema } from "../../../core/contract/map";
 import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
-import { needsRollSchema, refusalSchema } from "../../../core/engine/answer-schema";
 import { DECISION_FIELDS, mapFields, operationFields, viewersOf } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
-import { knownWord } from "../../../core/text/patterns";
 import { rulingSchema } from "../../answers/catalogue";
 import { schemaDocument } from "../../json-schemas";
-import {
-  fallbackNames,
-  fallbackState,
-  operationTypeName,
-  pascalCase,
-  reportNames,
-  schemaTypeName,
-  spelledOut,
-} from "../../names";
+import { fallbackNames, fallbackState, operationTypeName, pascalCase, reportNames, schemaTypeName } from "../../names";
 import { type ApiOperation, operationsOf } from "../../operations";
-import type { ReadName } from "../answers";
+import { PLAY, type ReadName } from "../answers";
 import {
   type Arguments,
   asObjectType,
   emptyClass,
+  enumOf,
   type FieldOptions,
   type NamedType,
   type TypeFields,
@@ -35,57 +26,43 @@ import {
 } from "./decorate";
 import { TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
-import {
-  AuditLevelEnum,
-  answerTypes,
-  Chart,
-  DecisionScopeEnum,
-  DecisionType,
-  LANGUAGE,
-  ResolutionType,
-} from "./shared";
+import { AuditLevelEnum, DecisionScopeEnum, describeCode, LANGUAGE, type SharedTypes } from "./shared";
 
 /** The context for making the types of one ruleset. */
 interface NamespaceContext {
   readonly ruleset: AnyRuleset;
   readonly maker: TypeMaker;
   readonly state: TypeValue;
+  readonly shared: SharedTypes;
 }
 
-const Refusal = answerTypes.answerType(refusalSchema);
-const NeedsRoll = answerTypes.answerType(needsRollSchema);
-
 /** Returns the type of a ruleset's query field: every operation, report, analysis and other field. */
-export function namespaceType(ruleset: AnyRuleset, phrases: Phrases): ClassType {
+export function namespaceType(
+  ruleset: AnyRuleset,
+  phrases: Phrases,
+  shared: SharedTypes,
+  sharedFields: TypeFields,
+): ClassType {
   const snapshot = schemaDocument(ruleset.snapshot, "output");
   const maker = new TypeMaker({
     nameOf: (id) => schemaTypeName(ruleset, id),
     known: (id, direction) => (id === snapshot.id && direction === "input" ? SnapshotScalar : undefined),
-    describeValue: (value, type) => valueWords(value, type.slice(pascalCase(ruleset.id).length), phrases),
+    describeValue: (value, type) => describeCode(value, type.slice(pascalCase(ruleset.id).length), phrases),
   });
-  const context = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))! };
+  const context = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))!, shared };
+  declareView(context);
   const name = `${pascalCase(ruleset.id)}Queries`;
   const description = `${ruleset.title}: operations, decisions, reports, analyses, charts and rulings.`;
   return classOf(
     { name, description },
     {
+      [PLAY]: playField(context),
       ...byName(operationsOf(ruleset), (operation) => operationField(operation, context)),
       ...byName(ruleset.reports, (report) => reportField(report, context)),
-      ...ANALYSES,
       ...mapFieldsOf(context),
-      ...CATALOGUE,
+      ...sharedFields,
     },
   );
-}
-
-/**
- * Returns the description of an enum value from the catalogue: for its type, else for the value alone. Default: its
- * code in words.
- */
-function valueWords(value: string, type: string, phrases: Phrases): string {
-  const scope = type.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
-  const word = knownWord(`${scope}.${value}`, phrases) ?? knownWord(value, phrases);
-  return word === undefined ? spelledOut(value) : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function classOf(heading: NamedType, fields: TypeFields, of?: ClassType): ClassType {
@@ -101,8 +78,57 @@ function byName<T extends { readonly name: string }>(
   return Object.fromEntries(all.map((each) => [each.name, fieldOf(each)]));
 }
 
+/** Declares the view of a game that hides something. */
+function declareView({ ruleset, maker, shared }: NamespaceContext): void {
+  const type = shared.own.get(ruleset.id)!.view;
+  if (ruleset.views === undefined || type === undefined) return;
+  const document = schemaDocument(ruleset.views.schema, "output");
+  const name = `${pascalCase(ruleset.id)}View`;
+  asObjectType(type, { name, description: String(document.root.description) }, maker.fieldsOf(document, name));
+}
+
+/** Returns the field that resolves any operation of a game, so that one document plays a whole game. */
+function playField(context: NamespaceContext): FieldOptions {
+  const { ruleset, maker, state, shared } = context;
+  const prefix = pascalCase(ruleset.id);
+  const operations = operationsOf(ruleset);
+  const outcomes = operations.flatMap((operation) => {
+    const { outcome } = fallbackNames(ruleset, operation);
+    const type = maker.outputType(schemaDocument(operation.outcome, "output"), outcome);
+    return type === undefined || type === JsonScalar ? [] : [type as ClassType];
+  });
+  const outcome = { name: `${prefix}Outcome`, description: "The outcome of an operation: one type for each kind." };
+  const { resolution } = shared.own.get(ruleset.id)!;
+  asObjectType(
+    resolution,
+    { name: `${prefix}PlayResolution`, description: "Any operation: the new state, the outcome and the audit trail." },
+    {
+      outcome: {
+        type: unionOf(outcome, [...new Set(outcomes)]),
+        nullable: true,
+        description: "The outcome of the operation. Null for an outcome without members.",
+      },
+      state: { type: state, description: "The new state as typed fields." },
+    },
+    shared.resolution,
+  );
+  const result = { name: `${prefix}PlayResult`, description: "A resolution, a refusal, or a request for dice." };
+  const names = enumOf(
+    { name: `${prefix}Operation`, description: `An operation of ${ruleset.title}.` },
+    Object.fromEntries(operations.map(({ name, title }) => [name, `${title}.`])),
+  );
+  return {
+    ...mayFail("Resolves any operation. Its input is one JSON value, as `decisions` describes it."),
+    type: unionOf(result, [resolution, shared.refusal, shared.needsRoll]),
+    args: {
+      operation: { type: names, description: "The operation." },
+      ...argumentsOf(operationFields(ruleset), { viewer: viewerType(context) }),
+    },
+  };
+}
+
 function operationField(operation: ApiOperation, context: NamespaceContext): FieldOptions {
-  const { ruleset, maker, state } = context;
+  const { ruleset, maker, state, shared } = context;
   const { title, doc, rules } = operation;
   const fallback = fallbackNames(ruleset, operation);
   const inputDocument = schemaDocument(operation.input, "input");
@@ -118,7 +144,7 @@ function operationField(operation: ApiOperation, context: NamespaceContext): Fie
       },
       state: { type: state, description: "The new state as typed fields." },
     },
-    ResolutionType,
+    shared.resolution,
   );
   const result = {
     name: `${name}Result`,
@@ -129,7 +155,7 @@ function operationField(operation: ApiOperation, context: NamespaceContext): Fie
   const nullable = ((inputDocument.root.required ?? []) as readonly string[]).length === 0;
   return {
     ...mayFail(`${doc} Rules ${rules.join(", ")}.`),
-    type: unionOf(result, [resolution, Refusal, NeedsRoll]),
+    type: unionOf(result, [resolution, shared.refusal, shared.needsRoll]),
     args: input === undefined ? others : { ...others, input: { ...any!, type: input, nullable } },
   };
 }
@@ -146,14 +172,17 @@ function reportField(
   };
 }
 
-function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAnalysisCall): FieldOptions {
+function analysisField(
+  { name, title, doc, answer, refuses, own, shared }: AnyAnalysisCall,
+  { maker, refusal }: SharedTypes,
+): FieldOptions {
   const fallback = { name: pascalCase(name), description: `${title}.` };
-  const type = answerTypes.outputType(schemaDocument(answer, "output"), fallback) as ClassType;
+  const type = maker.outputType(schemaDocument(answer, "output"), fallback) as ClassType;
   const result = { name: `${pascalCase(name)}Result`, description: `${title}, or a refusal by a rule.` };
   return {
     ...mayFail(doc),
-    type: refuses ? unionOf(result, [type, Refusal]) : type,
-    args: { ...answerTypes.argumentsOf(own, pascalCase(name)), ...argumentsOf(shared) },
+    type: refuses ? unionOf(result, [type, refusal]) : type,
+    args: { ...maker.argumentsOf(own, pascalCase(name)), ...argumentsOf(shared) },
   };
 }
 
@@ -161,11 +190,11 @@ function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAn
 type MapReads = Readonly<Record<Extract<ReadName, "map" | "geometry" | "pieces">, FieldOptions>>;
 
 function mapFieldsOf(context: NamespaceContext): MapReads | Record<string, never> {
-  const { ruleset } = context;
+  const { ruleset, shared } = context;
   const { map } = ruleset;
   if (map === undefined) return {};
-  const geometry = answerTypes.answerType(mapGeometrySchema);
-  const pieces = answerTypes.answerType(mapPiecesSchema);
+  const geometry = shared.maker.answerType(mapGeometrySchema);
+  const pieces = shared.maker.answerType(mapPiecesSchema);
   const args = argumentsOf(mapFields(ruleset), { viewer: viewerType(context) });
   return {
     map: { ...mayFail(`${map.doc} Returns an SVG document.`), type: String, args },
@@ -228,25 +257,25 @@ function mayFail(doc: string) {
   return { description: `${doc} Null only if \`errors\` has an entry for it.`, nullable: true };
 }
 
-/** The fields of the analyses, the same for every ruleset. */
-const ANALYSES = byName(analysisCalls, analysisField);
-
-/** The other fields that are the same for every ruleset. */
-const CATALOGUE: Readonly<Record<Exclude<ReadName, keyof MapReads>, FieldOptions>> = {
-  decisions: {
-    ...mayFail("The requested operations: a legal one has its input, a closed one has the rule that closes it."),
-    type: [DecisionType],
-    args: argumentsOf(DECISION_FIELDS),
-  },
-  charts: { ...mayFail("Every chart of the ruleset."), type: [Chart], args: LANGUAGE },
-  words: {
-    ...mayFail("Every word of the game in one language, as in `GET /v1/{ruleset}/words/{language}`."),
-    type: JsonScalar,
-    args: LANGUAGE,
-  },
-  rulings: {
-    ...mayFail("Every numbered ruling on an open question of the rules."),
-    type: [answerTypes.answerType(rulingSchema)],
-    args: LANGUAGE,
-  },
-};
+/** The fields that are the same for every ruleset: the analyses, and the other reads. */
+export function sharedFields(shared: SharedTypes): TypeFields {
+  const reads: Readonly<Record<Exclude<ReadName, keyof MapReads>, FieldOptions>> = {
+    decisions: {
+      ...mayFail("The requested operations: a legal one has its input, a closed one has the rule that closes it."),
+      type: [shared.decision],
+      args: argumentsOf(DECISION_FIELDS),
+    },
+    charts: { ...mayFail("Every chart of the ruleset."), type: [shared.chart], args: LANGUAGE },
+    words: {
+      ...mayFail("Every word of the game in one language, as in `GET /v1/{ruleset}/words/{language}`."),
+      type: JsonScalar,
+      args: LANGUAGE,
+    },
+    rulings: {
+      ...mayFail("Every numbered ruling on an open question of the rules."),
+      type: [shared.maker.answerType(rulingSchema)],
+      args: LANGUAGE,
+    },
+  };
+  return { ...byName(analysisCalls, (call) => analysisField(call, shared)), ...reads };
+}

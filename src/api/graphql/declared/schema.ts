@@ -4,22 +4,22 @@ import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { healthSchema, rulesetInfoSchema } from "../../answers/catalogue";
 import { careerFields } from "./careers";
 import { addFields, type TypeFields } from "./decorate";
-import { namespaceType } from "./namespace";
-import { answerTypes, ENTRIES, LANGUAGE, MAPPED } from "./shared";
+import type { TypeMaker } from "./from-json-schema";
+import { namespaceType, sharedFields } from "./namespace";
+import { LANGUAGE, MAPPED, sharedTypes } from "./shared";
 
-const RulesetInfo = answerTypes.answerType(rulesetInfoSchema);
-const Health = answerTypes.answerType(healthSchema);
-
-/** The fields that belong to no ruleset. */
-const CATALOGUE = rootFields({
-  rulesets: {
-    type: [RulesetInfo],
-    nullable: true,
-    description: "Every ruleset with its operations. Null only if `errors` has an entry for it.",
-    args: LANGUAGE,
-  },
-  health: { type: Health, description: "Health of the service." },
-});
+/** Returns the fields that belong to no ruleset. */
+function catalogueFields(maker: TypeMaker): TypeFields {
+  return {
+    rulesets: {
+      type: [maker.answerType(rulesetInfoSchema)],
+      nullable: true,
+      description: "Every ruleset with its operations. Null only if `errors` has an entry for it.",
+      args: LANGUAGE,
+    },
+    health: { type: maker.answerType(healthSchema), description: "Health of the service." },
+  };
+}
 
 /**
  * Returns the GraphQL schema of these rulesets and stored games, made from their declarations and English phrases. It
@@ -28,16 +28,20 @@ const CATALOGUE = rootFields({
  */
 export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<GraphQLSchema> {
   const english = await Promise.all(rulesets.map(({ languages, phrasesOf }) => phrasesOf(languages[0])));
+  const shared = sharedTypes(rulesets, english);
+  const { maker, entries } = shared;
+  const fields = sharedFields(shared);
+  const catalogue = rootFields(catalogueFields(maker));
   // Keeps fields in the order in which they are declared.
   const namespaces = rulesets.map((ruleset, index) => {
-    const type = namespaceType(ruleset, english[index]!);
+    const type = namespaceType(ruleset, english[index]!, shared, fields);
     return rootFields({ [ruleset.id]: { type, description: `${ruleset.title}.` } });
   });
-  const careers = rootFields(careerFields(false), careerFields(true));
-  const resolvers: NonEmptyArray<ClassType> = [CATALOGUE, ...namespaces, careers];
+  const careers = rootFields(careerFields(false, maker), careerFields(true, maker));
+  const resolvers: NonEmptyArray<ClassType> = [catalogue, ...namespaces, careers];
   const schema = buildSchemaSync({
     resolvers,
-    orphanedTypes: [...ENTRIES],
+    orphanedTypes: [...entries],
     scalarsMap: MAPPED,
     validate: false,
     skipCheck: true,

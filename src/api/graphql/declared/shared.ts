@@ -1,21 +1,28 @@
 import { GraphQLList } from "graphql";
 import type { ClassType } from "type-graphql";
+import type { z } from "zod";
 import type { AnyAnalysisCall } from "../../../core/analysis/call";
 import { analysisCalls } from "../../../core/analysis/index";
 import { auditEntrySchema } from "../../../core/audit/entry-schema";
 import type { DecisionKind } from "../../../core/contract/answer";
 import type { AuditLevel, Weight } from "../../../core/contract/audit";
 import type { JsonSchema, LimitRule } from "../../../core/contract/choice";
+import { gameViewSchema, operationNameSchema, sideSchema, viewerSchema } from "../../../core/contract/game-names";
+import type { Phrases } from "../../../core/contract/phrases";
 import type { DecisionScope } from "../../../core/contract/request";
-import { resolutionSchema } from "../../../core/engine/answer-schema";
+import type { AnyRuleset } from "../../../core/contract/ruleset";
+import { needsRollSchema, refusalSchema, resolutionSchema } from "../../../core/engine/answer-schema";
 import { eitherDecisionSchema } from "../../../core/engine/decision-schema";
 import { propertiesOf, refName } from "../../../core/json/schema";
+import { ONLOOKER } from "../../../core/request/fields";
+import { knownWord } from "../../../core/text/patterns";
 import { chartSchema } from "../../answers/catalogue";
 import type { SchemaDocument } from "../../json-schemas";
 import { schemaDocument } from "../../json-schemas";
-import { pascalCase } from "../../names";
-import type { Arguments } from "./decorate";
-import { addFields, asInterfaceType, asObjectType, emptyClass, enumOf } from "./decorate";
+import { pascalCase, spelledOut } from "../../names";
+import { operationsOf } from "../../operations";
+import type { Arguments, TypeValue } from "./decorate";
+import { addFields, asInterfaceType, asObjectType, emptyClass, enumOf, unionOf } from "./decorate";
 import type { OwnField } from "./from-json-schema";
 import { TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
@@ -155,12 +162,12 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
   // On all kinds of line, so that a client may select it together with the others.
   "ThrowEntry.chart": { type: String, nullable: true },
   "Decision.kind": { type: DecisionKindEnum, nullable: true },
-  // Served as JSON, because the kinds of answer and snapshot differ.
+  "CreateCareerInput.snapshot": { type: SnapshotScalar, nullable: true },
   ...Object.fromEntries(
-    [
-      ...["Career.snapshot", "Career.view", "Career.decisions", "CareerAudit.audit", "CareerCreated.answer"],
-      ...["CareerPlayed.answer", "CareerPlayed.audit", "CareerPlayed.view", "CareerRunStep.audit"],
-    ].map((field) => [field, anything]),
+    ["ImportCareerInput", "VerifyCareerFileInput", "CareerFile"].flatMap((file) => [
+      [`${file}.first`, { type: SnapshotScalar, nullable: true }],
+      [`${file}.last`, { type: SnapshotScalar }],
+    ]),
   ),
   "EffectEntry.before": anything,
   "EffectEntry.after": anything,
@@ -177,22 +184,139 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
   },
 };
 
-const AuditEntry = emptyClass("AuditEntry");
+/** The types that all rulesets share. Some of them list what the rulesets of a schema have. */
+export interface SharedTypes {
+  /** Makes types that belong to no ruleset. */
+  readonly maker: TypeMaker;
+  /** The kinds of audit line. No field refers to them by name. */
+  readonly entries: readonly ClassType[];
+  readonly decision: ClassType;
+  readonly chart: ClassType;
+  readonly refusal: ClassType;
+  readonly needsRoll: ClassType;
+  /** The interface of every resolution. */
+  readonly resolution: ClassType;
+  /** The types that each ruleset completes, by its id. */
+  readonly own: ReadonlyMap<string, OwnTypes>;
+}
 
-/** An operation in a list of decisions, open or closed. */
-export const DecisionType = emptyClass("Decision");
+/** The types of a ruleset that shared types contain. */
+export interface OwnTypes {
+  /** The resolution of generic play. */
+  readonly resolution: ClassType;
+  /** The view of a side or an onlooker. Undefined for a game that hides nothing. */
+  readonly view: ClassType | undefined;
+}
 
-const KNOWN: Readonly<Record<string, object>> = {
-  AuditEntry,
-  AuditLevel: AuditLevelEnum,
-  AuditWeight: AuditWeightEnum,
-  Decision: DecisionType,
-  DecisionScope: DecisionScopeEnum,
-  LimitRule: LimitRuleEnum,
-};
+/** Returns the types that these rulesets share. The phrases are the English ones of each ruleset. */
+export function sharedTypes(rulesets: readonly AnyRuleset[], phrases: readonly Phrases[]): SharedTypes {
+  const own = new Map(rulesets.map((ruleset) => [ruleset.id, ownTypes(ruleset)]));
+  const decision = emptyClass("Decision");
+  const auditEntry = emptyClass("AuditEntry");
+  const named: Readonly<Record<string, TypeValue | undefined>> = {
+    AuditEntry: auditEntry,
+    AuditLevel: AuditLevelEnum,
+    AuditWeight: AuditWeightEnum,
+    Decision: decision,
+    DecisionScope: DecisionScopeEnum,
+    LimitRule: LimitRuleEnum,
+    Snapshot: SnapshotScalar,
+    ...gameNameTypes(rulesets, phrases, own),
+  };
+  const resolutions = [...own.values()].map((types) => types.resolution);
+  const answers: ClassType[] = [...resolutions];
+  const careerAnswer = {
+    type: unionOf(
+      { name: "CareerAnswer", description: "The complete answer of an operation on a stored game." },
+      answers,
+    ),
+    nullable: true,
+  };
+  const maker = new TypeMaker({
+    nameOf: (id) => id,
+    known: (id) => named[id],
+    ownFields: { ...OWN_FIELDS, "CareerCreated.answer": careerAnswer, "CareerPlayed.answer": careerAnswer },
+  });
+  const refusal = maker.answerType(refusalSchema);
+  const needsRoll = maker.answerType(needsRollSchema);
+  answers.push(refusal, needsRoll);
+  const chart = maker.answerType(chartSchema);
+  addFields(chart, { chart: { type: JsonScalar, description: "The complete chart, as the chart pack contains it." } });
+  const entries = entryDocuments().map(([name, document]) =>
+    maker.objectType(document, { name, description: String(document.root.description) }, auditEntry),
+  );
+  declareAuditEntry(auditEntry, maker);
+  declareDecision(decision, maker);
+  return { maker, entries, decision, chart, refusal, needsRoll, resolution: resolutionType(maker), own };
+}
 
-/** Makes the types that all rulesets share. */
-export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KNOWN[id], ownFields: OWN_FIELDS });
+function ownTypes({ id, views }: AnyRuleset): OwnTypes {
+  const prefix = pascalCase(id);
+  return {
+    resolution: emptyClass(`${prefix}PlayResolution`),
+    view: views && emptyClass(`${prefix}View`),
+  };
+}
+
+/** Returns the types of names and views that differ between games, by the id of their schema. */
+function gameNameTypes(
+  rulesets: readonly AnyRuleset[],
+  phrases: readonly Phrases[],
+  own: SharedTypes["own"],
+): Readonly<Record<string, TypeValue | undefined>> {
+  const operations = valuesOf(rulesets, (ruleset) =>
+    operationsOf(ruleset).map(({ name, title }) => [name, `${title}.`]),
+  );
+  const sides = valuesOf(rulesets, (ruleset, index) =>
+    (ruleset.views?.sides ?? []).map((side) => [
+      side,
+      `${ruleset.title}: ${describeCode(side, "Side", phrases[index]!)}.`,
+    ]),
+  );
+  const named = { OperationName: enumFor(operationNameSchema, operations) };
+  const views = [...own.values()].flatMap(({ view }) => view ?? []);
+  if (views.length === 0) return named;
+  const onlooker = { [ONLOOKER]: "An onlooker, who has no side." };
+  return {
+    ...named,
+    Side: enumFor(sideSchema, sides),
+    Viewer: enumFor(viewerSchema, { ...sides, ...onlooker }),
+    GameView: unionOf({ name: "GameView", description: descriptionOf(gameViewSchema) }, views),
+  };
+}
+
+/** Returns each value that rulesets have, with its descriptions in the rulesets that have it. */
+function valuesOf(
+  rulesets: readonly AnyRuleset[],
+  valuesIn: (ruleset: AnyRuleset, index: number) => readonly (readonly [value: string, description: string])[],
+): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const [index, ruleset] of rulesets.entries()) {
+    for (const [value, description] of valuesIn(ruleset, index)) {
+      const known = values[value] ?? "";
+      values[value] = known.includes(description) ? known : `${known} ${description}`.trim();
+    }
+  }
+  return values;
+}
+
+function enumFor(schema: z.ZodType, values: Readonly<Record<string, string>>): object {
+  return enumOf({ name: schemaDocument(schema, "output").id!, description: descriptionOf(schema) }, values);
+}
+
+function descriptionOf(schema: z.ZodType): string {
+  return String(schemaDocument(schema, "output").root.description);
+}
+
+/**
+ * Returns the description of an enum value from the catalogue: for its type, else for the value alone. Default: its
+ * code in words.
+ */
+export function describeCode(value: string, type: string, phrases: Phrases): string {
+  const scope = type.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
+  const word = knownWord(`${scope}.${value}`, phrases) ?? knownWord(value, phrases);
+  return word === undefined ? spelledOut(value) : word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** Returns the schemas of all kinds of audit line, by the names of their types. */
 function entryDocuments(): readonly (readonly [string, SchemaDocument])[] {
@@ -201,45 +325,34 @@ function entryDocuments(): readonly (readonly [string, SchemaDocument])[] {
   return names.map((name) => [name, { id: name, root: defs[name]!, defs }]);
 }
 
-/** The types of all kinds of audit line. No field refers to them by name. */
-export const ENTRIES: readonly ClassType[] = entryDocuments().map(([name, document]) => {
-  return answerTypes.objectType(document, { name, description: String(document.root.description) }, AuditEntry);
-});
-
-declareAuditEntry();
-
-declareDecision();
-
 /** Declares one type for open and closed decisions. Fields that do not apply are null. */
-function declareDecision(): void {
+function declareDecision(type: ClassType, maker: TypeMaker): void {
   const document = schemaDocument(eitherDecisionSchema, "output");
   const description = String(document.root.description);
-  asObjectType(DecisionType, { name: "Decision", description }, answerTypes.fieldsOf(document, "Decision"));
+  asObjectType(type, { name: "Decision", description }, maker.fieldsOf(document, "Decision"));
 }
 
 /** Declares the interface of audit lines: the fields that all kinds share. */
-function declareAuditEntry(): void {
-  const [first, ...others] = entryDocuments().map(([name, document]) => answerTypes.fieldsOf(document, name));
+function declareAuditEntry(type: ClassType, maker: TypeMaker): void {
+  const [first, ...others] = entryDocuments().map(([name, document]) => maker.fieldsOf(document, name));
   const shared = Object.entries(first!).filter(([name]) => others.every((fields) => name in fields));
-  const description = String(schemaDocument(auditEntrySchema, "output").root.description);
-  asInterfaceType(AuditEntry, { name: "AuditEntry", description }, Object.fromEntries(shared));
+  asInterfaceType(
+    type,
+    { name: "AuditEntry", description: descriptionOf(auditEntrySchema) },
+    Object.fromEntries(shared),
+  );
 }
 
-/** A chart as a whole, in addition to the members of every chart. */
-export const Chart = answerTypes.answerType(chartSchema);
-addFields(Chart, { chart: { type: JsonScalar, description: "The complete chart, as the chart pack contains it." } });
-
 /**
- * The members of every resolution, so that a client writes its fragment once: the outcome as JSON, and the views, which
- * are null in games that hide nothing.
+ * Returns the interface of every resolution, so that a client writes its fragment once: the outcome as JSON, and the
+ * views, which are null in games that hide nothing.
  */
-export const ResolutionType = emptyClass("Resolution");
-declareResolution();
-
-function declareResolution(): void {
-  const { outcome, ...fields } = answerTypes.fieldsOf(schemaDocument(resolutionSchema, "output"), "Resolution");
+function resolutionType(maker: TypeMaker): ClassType {
+  const type = emptyClass("Resolution");
+  const { outcome, ...fields } = maker.fieldsOf(schemaDocument(resolutionSchema, "output"), "Resolution");
   const outcomeJson = { type: JsonScalar, description: `${outcome!.description} As JSON.` };
   const description =
     "The operation was resolved. Each operation has its own resolution type, with its outcome and its game's state.";
-  asInterfaceType(ResolutionType, { name: "Resolution", description }, { ...fields, outcomeJson });
+  asInterfaceType(type, { name: "Resolution", description }, { ...fields, outcomeJson });
+  return type;
 }
