@@ -191,7 +191,9 @@ describe("limits", () => {
     );
     const blocks = `# "\n{ drill { decisions(snapshot: """a"b\\"""""", charts: ${"[".repeat(5_000)}${"]".repeat(5_000)}) { legal } } }`;
     expect(await code(blocks)).toBe("DOCUMENT_TOO_LARGE");
-    expect(await code(`{ ${"health { status } ".repeat(6_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
+    const long = `{ ${"health { status } ".repeat(6_000)} }`;
+    expect(await code(long)).toBe("GRAPHQL_PARSE_FAILED");
+    expect((await ask(graphql, long)).json.errors[0].message).toContain("more than 15000 tokens");
   });
 
   test("one name repeated many times: DOCUMENT_TOO_LARGE before validation, in the caller's language", async () => {

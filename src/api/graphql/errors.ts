@@ -60,10 +60,15 @@ export const errorPlugin: ApolloServerPlugin<RequestContext> = {
 /** Formats every error: short, and without details of an unexpected exception. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.extensions?.code !== "INTERNAL_SERVER_ERROR" && !isUnforeseen(error))
-    return { ...formatted, message: abridge(formatted.message) };
+    return { ...formatted, message: abridge(withoutTypo(formatted.message)) };
   const { code, message } = internalError();
   const { locations, path } = formatted;
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };
+}
+
+/** Corrects the message of the engine about a document with too many tokens. */
+function withoutTypo(message: string): string {
+  return message.replace("Document contains more that ", "Document contains more than ");
 }
 
 /** True for an unexpected exception in a resolver. */

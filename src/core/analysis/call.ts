@@ -40,8 +40,6 @@ export interface AnalysisCall<
   readonly shared: readonly SharedField[];
   /** Schema of the fields that only this analysis has. */
   readonly own: z.ZodType<O>;
-  /** Codes of faults in fields that have another code elsewhere, by name. */
-  readonly codes?: Readonly<Record<string, string>>;
   readonly answer: z.ZodType<A>;
   /** Meaning of the answer's `kind`. */
   readonly meaning: string;

@@ -13,6 +13,8 @@ export interface Heading {
    * such analyses.
    */
   readonly effort?: Effort;
+  /** Codes of faults in fields that have another code elsewhere, by name. */
+  readonly codes?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -71,6 +73,7 @@ export const HEADINGS = {
     title: "Translate an audit trail",
     doc: "Returns the sentence of every line of an audit in a language. It does not check the audit; use `verify` for that.",
     path: "tell",
+    codes: { audit: "AUDIT_MALFORMED" },
   },
   takeOver: {
     title: "Take over a paper game",

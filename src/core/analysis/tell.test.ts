@@ -90,5 +90,12 @@ describe("on REST and GraphQL", () => {
     expect([status, json.code, json.pointer]).toEqual([400, "ENTRY_MALFORMED", "/audit/1/faces"]);
     const unread = await ask(graphql, `{ hunters { tell(audit: [7]) { kind } } }`);
     expect(unread.json.errors[0].extensions.faults).toMatchObject([{ code: "AUDIT_MALFORMED", pointer: "/audit/0" }]);
+    for (const document of [
+      "{ hunters { tell { kind } } }",
+      "query ($a: [JSON!]!) { hunters { tell(audit: $a) { kind } } }",
+    ]) {
+      const missing = await ask(graphql, document, { a: [null] });
+      expect(missing.json.errors[0].extensions.code).toBe("AUDIT_MALFORMED");
+    }
   });
 });

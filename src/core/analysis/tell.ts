@@ -45,7 +45,6 @@ export const tell = defineAnalysis({
   ...HEADINGS.tell,
   shared: [],
   own: tellFields,
-  codes: { audit: "AUDIT_MALFORMED" },
   answer,
   meaning: "An audit trail with sentences in a language.",
   isLocalized: true,
