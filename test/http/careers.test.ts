@@ -360,6 +360,19 @@ describe("language of a response", () => {
   });
 });
 
+test("GraphQL, audit of a stored game: each line in the field's language, else the request's, else English", async () => {
+  const { career, token } = await newCareer();
+  await post(careers, `/v1/careers/${career}/steps`, { ...fire(0), seed: undefined, dice: [1, 1] }, bearer(token));
+  const query = `query ($career: String!, $language: String) {
+    careerAudit(career: $career, version: 1, language: $language) { audit { own: sentence german: sentence(language: "de") } }
+  }`;
+  const linesIn = async (language?: string) =>
+    (await graphql(query, { career, language }, token)).json.data.careerAudit.audit[0];
+  const [english, german] = ["1+1 = 2: on target [1.2]", "1+1 = 2: Treffer [1.2]"];
+  expect(await linesIn()).toEqual({ own: english, german });
+  expect(await linesIn("de")).toEqual({ own: german, german });
+});
+
 describe("store unavailable", () => {
   const away = careersHandler([drill], noStore);
 

@@ -60,7 +60,7 @@ test.each(rulesets.map(({ id }) => id))(
 
 test("schema/: the tracked files match the declarations", () => {
   const tracked = [...files].filter(([path]) => isTracked(path));
-  expect(tracked.length).toBe(7);
+  expect(tracked.length).toBe(4);
   const drifted = tracked.filter(([path, text]) => readFileSync(join(root, "schema", path), "utf8") !== text);
   expect(
     drifted.map(([path]) => path),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
 import { drawMap } from "../../src/core/engine/map";
@@ -11,9 +12,11 @@ import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
 import { type Database, startDynamo } from "../careers/databases";
 import { MORE } from "../careers/service";
+import { wholeSelection } from "../conformance/full-document";
 import { exampleOf } from "../fixtures/examples";
 import { table } from "../fixtures/pq17/table";
-import { post, type Reply, send } from "./client";
+import { ask, post, type Reply, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
 let database: Database;
 
@@ -64,6 +67,30 @@ test("POST /v1/careers, fighting force with a ship missing from the charts: UNIT
   const pointer = `/snapshot/sides/allied/forces/${fights}/units/0/unit`;
   expect(json.faults).toContainEqual(expect.objectContaining({ code: "UNIT_UNKNOWN", pointer }));
 });
+
+test("GraphQL, view of a stored game: every typed field has the value of REST", { timeout: 60_000 }, async () => {
+  const schema = await graphqlSchema([pq17]);
+  const wire = toyGraphqlHandler([pq17], { openStore: database.openStore, careers: MORE });
+  const game = await newGame();
+  const view = wholeSelection(schema, "pq17", "GameView");
+  const query = `query ($career: String!) { career(career: $career) { side view ${view} } }`;
+  for (const side of SIDES) {
+    const { json: rest } = await get(game.path, game.side[side]);
+    const career = game.path.split("/").at(-1);
+    const { json } = await ask(wire, query, { career }, bearer(game.side[side]));
+    expect(json.errors).toBeUndefined();
+    expect(json.data.career.side).toBe(side);
+    expect(withoutNulls(json.data.career.view)).toEqual(withoutNulls({ __typename: "Pq17View", ...rest.view }));
+  }
+});
+
+/** Returns a value without nulls and type names: GraphQL returns null for members that REST omits. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).filter(([name, member]) => member !== null && name !== "__typename");
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
+}
 
 const legal = ({ json }: Reply): string[] =>
   json.decisions.filter((each: { legal: boolean }) => each.legal).map((each: { operation: string }) => each.operation);
