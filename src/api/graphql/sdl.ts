@@ -32,14 +32,14 @@ export function subsetNames(games: readonly string[]): readonly string[] {
  */
 export function sdlSubset(schema: GraphQLSchema, name: string, games: readonly string[]): string {
   const whole = introspectionFromSchema(schema).__schema;
-  const kept = games.filter((game) => game === name);
+  const ownGames = games.filter((game) => game === name);
   const others = games.filter((game) => game !== name).map(pascalCase);
   const isOther = (type: string) => others.some((prefix) => type.startsWith(prefix));
-  const operations = kept.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Operation`));
-  const viewers = kept.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Viewer`));
+  const operations = ownGames.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Operation`));
+  const viewers = ownGames.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Viewer`));
   const isOpen = (type: string, { name: field }: IntrospectionField): boolean => {
-    if (type === whole.queryType.name) return !games.includes(field) || kept.includes(field);
-    if (kept.some((game) => type === `${pascalCase(game)}Queries`)) return !operations.includes(field);
+    if (type === whole.queryType.name) return !games.includes(field) || ownGames.includes(field);
+    if (ownGames.some((game) => type === `${pascalCase(game)}Queries`)) return !operations.includes(field);
     return name !== CAREERS || !type.endsWith("PlayResolution") || !OWN_FIELDS_OF_GAMES.includes(field);
   };
   const valuesIn = ({ name: type, enumValues }: IntrospectionEnumType) => {

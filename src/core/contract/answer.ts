@@ -150,7 +150,7 @@ export type Adjudicated<S extends SnapshotBase = SnapshotBase, O = unknown> = Re
 /** Every response of `adjudicate`. */
 export type Answer<S extends SnapshotBase = SnapshotBase, O = unknown> = Adjudicated<S, O> | Malformed;
 
-/** A state as one side or an onlooker sees it. Every view names its ruleset, so that a reader can tell views of different games apart. */
+/** A state as one side or an onlooker sees it. Its ruleset distinguishes it from views of other games. */
 export interface GameView {
   readonly ruleset: string;
 }
