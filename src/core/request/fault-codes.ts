@@ -40,6 +40,3 @@ const CODES: Readonly<Record<string, string | undefined>> = {
   ...ANALYSIS_CODES,
   ...Object.fromEntries(Object.entries<RequestField>(REQUEST_FIELDS).map(([name, { code }]) => [name, code])),
 };
-
-/** Returns the code of a fault at a pointer into a request to the kernel. */
-export const faultCodeAt = faultCodesWith({});
