@@ -66,7 +66,7 @@ export const decisionsField = z
   .enum(DECISION_SCOPES)
   .meta({ id: "DecisionScope", description: "The operations that a list of decisions contains." })
   .optional()
-  .describe("The operations that `decisions` contains: OPEN, PHASE, ALL or NONE. Default: PHASE.");
+  .describe("The operations that `decisions` contains: OPEN, PHASE, ALL, NONE or NAMES. Default: PHASE.");
 
 /** The language of a response, in an input. */
 export const careerLanguageField = z

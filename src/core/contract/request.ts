@@ -47,8 +47,11 @@ export const DICE_LIMIT = 10_000;
 /** Maximum number of rerolls in one operation. */
 export const REROLL_LIMIT = 100;
 
-/** Which decisions a response lists: the open ones, also those closed in the present phase, all, or none. */
-export const DECISION_SCOPES = ["OPEN", "PHASE", "ALL", "NONE"] as const;
+/**
+ * Which decisions a response lists: the open ones, also those closed in the present phase, all, or none. NAMES lists
+ * the same as PHASE, without the input.
+ */
+export const DECISION_SCOPES = ["OPEN", "PHASE", "ALL", "NONE", "NAMES"] as const;
 
 /** One of these scopes. */
 export type DecisionScope = (typeof DECISION_SCOPES)[number];

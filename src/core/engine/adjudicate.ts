@@ -1,7 +1,16 @@
 import type { Adjudicated, Answer, Decision, Decisions, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
-import type { Fault, InvalidRequest, Malformed, Message, Request, Result, StoredPart } from "../contract/request";
+import type {
+  DecisionScope,
+  Fault,
+  InvalidRequest,
+  Malformed,
+  Message,
+  Request,
+  Result,
+  StoredPart,
+} from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
@@ -22,10 +31,10 @@ import { faultAt, formatAnswer } from "../text/message";
 import { normalizeText } from "../text/typed-text";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
-import { decisionsOf } from "./decisions";
+import { decisionsOf, withoutInput } from "./decisions";
 import { callFaults, diceLimitFault, type ReadyCall, readyCall, refuse } from "./legality";
 import { RequestedRerolls, RerollRefused } from "./rerolls";
-import { runToNextDecision } from "./run-on";
+import { automaticOperation, runToNextDecision } from "./run-on";
 import { startDecision } from "./start-decision";
 import { sideViewOf } from "./views";
 
@@ -178,19 +187,27 @@ function startDecisions(
   const charts = parseCharts(ruleset, overrides);
   if (isMalformed(charts)) return malformed(mergeFaults(fieldFaults, charts.faults));
   if (fieldFaults.length > 0) return malformed(fieldFaults);
-  const start = decisions === "NONE" ? [] : [startDecision(ruleset, charts.charts, phrases)];
-  return { kind: "DECISIONS", ruleset: ruleset.id, decisions: start };
+  if (decisions === "NONE") return { kind: "DECISIONS", ruleset: ruleset.id, decisions: [] };
+  const start = startDecision(ruleset, charts.charts, phrases);
+  return { kind: "DECISIONS", ruleset: ruleset.id, decisions: [decisions === "NAMES" ? withoutInput(start) : start] };
 }
 
-/** Returns the decisions after a resolution. They are computed here if the request had decisions NONE. */
+/**
+ * Returns the decisions after a resolution, as far as a run needs them. They are computed here if the resolution does
+ * not contain them with their input. Most steps need only the names, which are much cheaper.
+ */
 export function openAfter(
   ruleset: AnyRuleset,
   { snapshot, decisions }: Resolution,
   { charts, decisions: scope, storedPart }: Pick<Request, "charts" | "decisions" | "storedPart">,
 ): readonly Decision[] {
-  if (scope !== "NONE") return decisions;
-  const answer = listDecisions(ruleset, { snapshot, charts, decisions: "OPEN", storedPart });
-  return answer.kind === "DECISIONS" ? answer.decisions : [];
+  if (scope !== "NONE" && scope !== "NAMES") return decisions;
+  const list = (listed: DecisionScope): readonly Decision[] => {
+    const answer = listDecisions(ruleset, { snapshot, charts, decisions: listed, storedPart });
+    return answer.kind === "DECISIONS" ? answer.decisions : [];
+  };
+  const names = scope === "NAMES" ? decisions : list("NAMES");
+  return automaticOperation(names) === undefined ? names : list("OPEN");
 }
 
 function resolve(

@@ -109,7 +109,7 @@ const kind = z
 const input = z
   .record(z.string(), z.unknown())
   .describe(
-    "JSON Schema of the legal input for this snapshot. With a language, every field has a `title`. Listed values are then `oneOf` items with `const` and `title`, unless they are their own titles, as hexes are. `x-path` describes a list of places on a map: `from`, `steps`, `stops` and `costs`, the price of each number of steps. The schema of a new game also contains `x-rule` and `x-values`. docs/decisions.md explains how to check and display them.",
+    "JSON Schema of the legal input for this snapshot. With a language, every field has a `title`. Listed values are then `oneOf` items with `const` and `title`, unless they are their own titles, as hexes are. `x-path` describes a list of places on a map: `from`, `steps`, `stops` and `costs`, the price of each number of steps. The schema of a new game also contains `x-rule` and `x-values`. With decisions NAMES the schema is empty. docs/decisions.md explains how to check and display them.",
   );
 
 const ABOUT = "An operation that the player can call next, or the rule that closes it.";

@@ -13,7 +13,8 @@ import { legalityOf, operationsInPhase } from "./legality";
 
 /**
  * Lists the operations of a scope for one snapshot, with localized titles and messages. Legal ones have their narrowed
- * input, the others the rule that closes them. Never computes the legality of an operation outside of the scope.
+ * input, the others the rule that closes them. Never computes the legality of an operation outside of the scope, nor
+ * any input for the scope NAMES.
  */
 export function decisionsOf(
   ruleset: AnyRuleset,
@@ -33,16 +34,30 @@ export function decisionsOf(
   }));
   const kindOf = kindsOf(judgements);
   const decisions = judgements.flatMap(({ operation, legality }) => {
-    if (legality.legal) return [openDecision(operation, kindOf(operation), legality.input, templates)];
+    if (legality.legal)
+      return [
+        openDecision(operation, kindOf(operation), scope === "NAMES" ? UNLISTED_INPUT : legality.input, templates),
+      ];
     return scope === "OPEN" ? [] : [closedDecision(ruleset, operation.name, state, legality.reason, templates)];
   });
   return "words" in templates ? describeDecisions(ruleset, decisions, templates) : decisions.map(withSharedSchemas);
+}
+
+/** The input of an open operation if only names are listed. The schema accepts anything. */
+const UNLISTED_INPUT: ListedInput = { schema: {}, limits: [], closed: [] };
+
+/** Returns a decision without the details of its input, as the scope NAMES lists it. */
+export function withoutInput(decision: Decision): Decision {
+  return decision.legal ? { ...decision, input: {}, limits: [], closed: [] } : decision;
 }
 
 /** Replaces long repeated parts of the input schema by references. */
 function withSharedSchemas(decision: Decision): Decision {
   return decision.input === null ? decision : { ...decision, input: shareDefinitions(decision.input) };
 }
+
+/** The parts of a choice that a decision lists. */
+type ListedInput = Pick<Choice, "schema" | "limits" | "closed">;
 
 /** An operation with its legality. */
 interface JudgedOperation {
@@ -64,7 +79,7 @@ function kindsOf(judgements: readonly JudgedOperation[]): (operation: AnyOperati
 function openDecision(
   { name: operation }: AnyOperation,
   kind: DecisionKind,
-  input: Choice,
+  input: ListedInput,
   templates: MessageTemplates,
 ): Decision {
   const { schema, limits, closed } = input;

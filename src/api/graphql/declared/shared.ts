@@ -82,6 +82,7 @@ export const DecisionScopeEnum = enumOf(
     PHASE: "Operations that you can call now, and those that the current phase closes, with the closing rule.",
     ALL: "Every operation.",
     NONE: "None.",
+    NAMES: "The same operations as PHASE, but without `input`, `limits` and `closed`.",
   } satisfies Record<DecisionScope, string>,
 );
 
