@@ -1,3 +1,4 @@
+import { defaultQuestions, procedureQuestions } from "../core/analysis/odds/questions";
 import type { AnyReport } from "../core/contract/operation";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
@@ -24,6 +25,7 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
       request: `/openapi/${id}.json#/paths/~1v1~1${id}~1${name}/post/requestBody/content/application~1json/schema`,
       example: `/v1/${id}/operations/${name}/example`,
       odds: projections.map(([pointer, declared]) => ({ pointer, title: titles[pointer] ?? declared })),
+      questions: defaultQuestions(ruleset, name).map(({ id }) => id),
     };
   };
   return {
@@ -39,7 +41,19 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
     languages,
     policies: describeNames(analysis?.policies, phrases.policies),
     measures: describeNames(analysis?.measures, phrases.measures),
+    questions: describeQuestions(ruleset, phrases),
   };
+}
+
+/** Lists the questions of a game. `isAboutPlay` is true for those that procedures can answer too. */
+function describeQuestions(ruleset: AnyRuleset, phrases: Phrases) {
+  const aboutPlay = new Set(procedureQuestions(ruleset).map(({ id }) => id));
+  return Object.entries(ruleset.analysis?.questions ?? {}).map(([id, { kind }]) => ({
+    id,
+    kind,
+    title: phrases.questions[id] ?? id,
+    isAboutPlay: aboutPlay.has(id),
+  }));
 }
 
 /** Returns the languages that at least one of these rulesets supports. */

@@ -22,6 +22,12 @@ query Odds($operation: String!, $project: [String!], $bound: Int, $trials: Int, 
           sampled { count decimal low high }
         }
         unlisted { groups probability { numerator denominator decimal } }
+        questions {
+          id kind subject sentence
+          value { numerator denominator decimal }
+          most { numerator denominator decimal }
+          sampled { decimal low high }
+        }
       }
       ... on Refusal { kind code message pointer ruleset operation citation { ruleset edition section } }
     }

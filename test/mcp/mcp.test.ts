@@ -196,10 +196,10 @@ describe("the description of a tool", () => {
       expect(JSON.stringify(outputSchema)).toContain('"kind"');
     }
     // The texts that an assistant reads before the first move.
-    expect(JSON.stringify(tools).length).toBeLessThan(37_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(37_300);
     const odds = tools.find(({ name }) => name === "odds")!;
     expect(Object.keys(odds.inputSchema.properties!)).toEqual([
-      ...["operation", "project", "bound", "trials", "language", "position", "input"],
+      ...["operation", "project", "questions", "bound", "trials", "language", "position", "input"],
     ]);
   });
 

@@ -39,7 +39,12 @@ export function followBothWays(
 }
 
 function walkFrom(ruleset: AnyRuleset, request: ProcedureRequest, bound: number): WalkResult {
-  return follow(readAs(ruleset, request), ["/snapshot"], bound, () => false);
+  return follow(
+    readAs(ruleset, request),
+    (state) => ({ values: { "/snapshot": state }, figures: [] }),
+    bound,
+    () => false,
+  );
 }
 
 function readAs(ruleset: AnyRuleset, request: ProcedureRequest) {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { questionKindSchema } from "../../core/analysis/odds/schema";
 import { rulesRevisionSchema } from "../../core/contract/revision";
 import { RULING_TEXTS } from "../../core/contract/ruling-schema";
 import { publishSchema, text } from "../../core/contract/schema";
@@ -76,6 +77,9 @@ export const wordsSchema = publishSchema(
     odds: z
       .record(z.string(), textsSchema("Meaning of the value at each JSON pointer."))
       .describe("Values worth requesting from `odds`, by operation and JSON pointer."),
+    questions: z
+      .record(z.string(), textsSchema("What each question is about, by id. `{subject}` stands for what it is asked for."))
+      .describe("Questions that odds answer, by operation and id."),
     charts: textsSchema("Names of charts by id."),
     modifiers: textsSchema("The condition of each modifier, by its code."),
     refusals: textsSchema(
@@ -111,6 +115,22 @@ const operationInfoSchema = publishSchema(
     odds: z
       .array(projectionSchema)
       .describe("Values worth requesting from `odds`. Empty if no roll matters to the outcome."),
+    questions: z
+      .array(z.string())
+      .describe("Ids of the questions that `odds` answers for this operation by default. The ruleset describes them."),
+  }),
+);
+
+const questionInfoSchema = publishSchema(
+  "QuestionInfo",
+  "A question that players ask of odds.",
+  z.strictObject({
+    id: text("Id to send in `questions`."),
+    kind: questionKindSchema,
+    title: text("What the question is about. `{subject}` stands for each thing that it is asked for, such as a ship."),
+    isAboutPlay: z
+      .boolean()
+      .describe("True if the odds of a procedure, and of every operation, can answer it. It needs no outcome."),
   }),
 );
 
@@ -141,6 +161,7 @@ export const rulesetInfoSchema = publishSchema(
     languages: z.array(z.string()).describe("Languages of its audit trails."),
     policies: z.array(describedSchema).describe("Policies that simulations accept."),
     measures: z.array(describedSchema).describe("Measures that simulations can report at the end of a game."),
+    questions: z.array(questionInfoSchema).describe("Questions that odds can answer."),
   }),
 );
 

@@ -27,7 +27,7 @@ export function chargeEffort(
   args: Readonly<Record<string, unknown>>,
 ): LocalizedFault | undefined {
   const { onlyWith } = headingOf(name).effort ?? {};
-  if (onlyWith !== undefined && (args[onlyWith] ?? null) === null) return undefined;
+  if (onlyWith?.every((field) => (args[field] ?? null) === null)) return undefined;
   for (const { field, most, usual, factors } of EFFORTS) {
     const times = factors.get(name);
     if (times === undefined) continue;

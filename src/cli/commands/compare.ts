@@ -28,6 +28,7 @@ import type { Terminal } from "../terminal";
 export interface CompareOptions extends RequestOptions, OutputOptions {
   readonly against?: string;
   readonly project?: readonly string[];
+  readonly questions?: readonly string[];
   readonly bound?: string;
   readonly trials?: string;
   /** The folder of an older package, whose rules resolve the other side. */
@@ -46,6 +47,7 @@ export const compareCommand: CliCommand = {
       .option("--against <json>", "Change the edition, options, rulings, snapshot, charts or dice; @file for a file.")
       .option("--rules <folder>", "Play the changed side by the rules of an older package in this folder.")
       .option("--project <pointer...>", "Also print the odds of the values at these JSON pointers, for both sides.")
+      .option("--questions <id...>", "Also answer these questions about the odds of both sides.")
       .option("--bound <branches>", "Follow at most this many branches on each side. Default: 20,000.")
       .option("--trials <n>", "Sample each side this often if branches are left. Default: 10,000.")
       .addHelpText(
@@ -68,7 +70,7 @@ async function runCompare(
   options: CompareOptions,
 ): Promise<ExitCode> {
   const ruleset = await requireRuleset(id);
-  const { project, bound, trials, language, rules } = options;
+  const { project, questions, bound, trials, language, rules } = options;
   // With the rules of an older package, `against` may be empty.
   const request = { ...(rules !== undefined && { against: {} }), ...(await gatherRequest(terminal, options)) };
   const fields = {
@@ -76,6 +78,7 @@ async function runCompare(
     operation,
     ...(options.against === undefined ? {} : { against: await readValue(terminal, options.against, "--against") }),
     ...(project === undefined ? {} : { project }),
+    ...(questions === undefined ? {} : { questions }),
     ...(bound === undefined ? {} : { bound: numberIn(bound, "--bound") }),
     ...(trials === undefined ? {} : { trials: numberIn(trials, "--trials") }),
     ...(language === undefined ? {} : { language }),
@@ -225,14 +228,20 @@ function formatEnd({ refusal, needs }: ComparedSide, formatLine: FormatLine): st
   return formatLine("moreDice", { missing: needs.missing, dice: needs.dice, purpose: needs.purpose });
 }
 
-/** One line per value, with its probability on either side. */
+/** One line per answer and per value, with its probability on either side. */
 function oddsLines({ one, other }: NonNullable<Comparison["odds"]>): string[] {
+  const [firstAnswers, secondAnswers] = [one, other].map((odds) => {
+    const answers = (odds as Odds | null)?.questions ?? [];
+    return new Map(answers.map(({ id, subject, sentence }) => [`${id} ${subject ?? ""}`, sentence]));
+  });
+  const asked = [...new Set([...firstAnswers!.keys(), ...secondAnswers!.keys()])];
+  const lines = asked.map((key) => `  ${firstAnswers!.get(key) ?? "-"} | ${secondAnswers!.get(key) ?? "-"}`);
   const [first, second] = [one, other].map((odds) => {
-    const groups = (odds as Odds | null)?.groups ?? [];
+    const groups = ((odds as Odds | null)?.groups ?? []).filter(({ values }) => Object.keys(values).length > 0);
     return new Map(groups.map(({ values, probability }) => [formatValue(Object.values(values)), probability.decimal]));
   });
   const values = [...new Set([...first!.keys(), ...second!.keys()])];
-  return values.map((value) => `  ${value}: ${first!.get(value) ?? "-"} | ${second!.get(value) ?? "-"}`);
+  return [...lines, ...values.map((value) => `  ${value}: ${first!.get(value) ?? "-"} | ${second!.get(value) ?? "-"}`)];
 }
 
 function formatValue(value: unknown): string {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { parseAnalysisRequest } from "../../core/analysis/call";
-import type { Odds, OddsGroup } from "../../core/analysis/odds/answer";
+import type { Odds, OddsGroup, QuestionAnswer } from "../../core/analysis/odds/answer";
 import { DEFAULT_TERMS } from "../../core/analysis/odds/compute";
 import { odds } from "../../core/analysis/odds/odds";
 import type { Prospects } from "../../core/analysis/procedure/answer";
@@ -35,6 +35,7 @@ import type { Terminal } from "../terminal";
 /** Options of the odds command. */
 export interface OddsOptions extends RequestOptions, ProcedureOptions, OutputOptions {
   readonly project?: readonly string[];
+  readonly questions?: readonly string[];
   readonly bound?: string;
   readonly trials?: string;
   readonly seconds?: string;
@@ -64,6 +65,10 @@ export const oddsCommand: CliCommand = {
         "--project <pointer...>",
         "Group results by these JSON pointers, such as /outcome/hits. Default: /outcome.",
       )
+      .option(
+        "--questions <id...>",
+        "Answer these questions, such as target_sunk. Default: all of the operation, or none with --project.",
+      )
       .option("--bound <branches>", "Follow at most this many branches. Default: 20,000.")
       .option("--trials <n>", "Sample this often if branches are left. Default: 10,000.")
       .option("--seconds <n>", "Stop after this many seconds.")
@@ -76,6 +81,7 @@ export const oddsCommand: CliCommand = {
         "after",
         example(
           "umpire odds hunters resolveDepthCharge --request attack.json --project /outcome/hits",
+          "umpire odds hunters resolveTorpedoFire --request attack.json --questions target_sunk tons_sunk",
           "umpire odds hunters resolveEncounter --snapshot sea.json --bound 500000 --trials 100000",
           'umpire odds hunters --snapshot hunted.json --policy cautious --until \'[{"left":["detection"]}]\' --project fate',
         ),
@@ -90,13 +96,14 @@ async function runOdds(
   operation: string | undefined,
   options: OddsOptions,
 ): Promise<ExitCode> {
-  const { project, bound, trials, seconds } = options;
+  const { project, questions, bound, trials, seconds } = options;
   const ruleset = await requireRuleset(id);
   const { dice: _dice, ...position } = await gatherRequest(terminal, options);
   const request = {
     ...position,
     ...(await gatherProcedure(terminal, options)),
     ...(project === undefined ? {} : { project }),
+    ...(questions === undefined ? {} : { questions }),
     ...(bound === undefined ? {} : { bound: numberIn(bound, "--bound") }),
     ...(trials === undefined ? {} : { trials: numberIn(trials, "--trials") }),
     ...(operation === undefined ? {} : { operation }),
@@ -186,7 +193,7 @@ async function show(
   terminal: Terminal,
   { answer, title, groups }: OddsReport,
   { ruleset, phrases }: OddsContext,
-  { json = !terminal.isPeople, svg }: OddsOptions,
+  { json = !terminal.isPeople, svg, project }: OddsOptions,
 ): Promise<ExitCode> {
   const formatLine = lineFormatter(phrases.language);
   const bars = groups.slice(0, MAX_BARS).map((group) => barOf(group, answer.exact.complete, phrases));
@@ -195,8 +202,21 @@ async function show(
     title === "" ? name : formatLine("labeled", { name, text: operationWords(ruleset, title, phrases).title });
   if (svg !== undefined) await terminal.writeFile(svg, svgPlot(heading, bars));
   if (json) terminal.say(JSON.stringify(answer));
-  else for (const line of linesOf(answer, bars, formatLine)) terminal.say(line);
+  else {
+    // Without places, the groups are whole outcomes: questions are what people read.
+    const plotted = project === undefined && answer.questions.length > 0 ? [] : bars;
+    const lines = [...sentencesOf(answer.questions), ...linesOf(answer, plotted, formatLine)];
+    for (const line of lines) terminal.say(line);
+  }
   return EXIT.DONE;
+}
+
+/** Returns the sentences of the answers, without those of things that cannot happen, unless nothing can. */
+function sentencesOf(answers: readonly QuestionAnswer[]): readonly string[] {
+  const possible = answers.filter(({ value, most, sampled }) => {
+    return value === null || sampled !== null || (most ?? value).numerator !== "0";
+  });
+  return (possible.length > 0 ? possible : answers).map(({ sentence }) => sentence);
 }
 
 function linesOf(
@@ -211,7 +231,9 @@ function linesOf(
       : formatLine("oddsCovered", { branches, covered: covered.decimal, stop: formatLine(`stop${stopped}`) });
   const sampled = sample === null ? [] : [formatLine("oddsSampled", { trials: sample.trials, seed: sample.seed })];
   const more = groups.length - bars.length + (unlisted?.groups ?? 0);
-  return [textPlot(bars), "", far, ...sampled, ...(more > 0 ? [formatLine("notShown", { count: more })] : [])];
+  const plot = bars.length === 0 ? [] : [textPlot(bars)];
+  const hidden = more > 0 && bars.length > 0 ? [formatLine("notShown", { count: more })] : [];
+  return [...plot, "", far, ...sampled, ...hidden];
 }
 
 /** A group as a bar. Its probability is exact only if the enumeration is complete. */

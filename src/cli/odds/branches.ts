@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Projected } from "../../core/analysis/odds/projection";
+import type { Observation } from "../../core/analysis/odds/questions";
 import type { EnumeratedOutcome, Enumeration, Enumerator } from "../../core/dice/enumerating";
 import { add, ZERO } from "../../core/dice/rational";
 import { canonicalJson } from "../../core/json/canonical";
@@ -23,7 +23,7 @@ export interface FollowOptions {
  * limit.
  */
 export async function followHere(
-  enumerator: Enumerator<Projected>,
+  enumerator: Enumerator<Observation>,
   until: number,
   { isOver, onProgress }: FollowOptions,
 ): Promise<void> {
@@ -41,10 +41,10 @@ export async function followHere(
  */
 export async function followTogether(
   pool: OddsPool,
-  before: Enumeration<Projected>,
+  before: Enumeration<Observation>,
   bound: number,
   { isOver, onProgress }: FollowOptions,
-): Promise<Enumeration<Projected> | undefined> {
+): Promise<Enumeration<Observation> | undefined> {
   const shares = Array.from({ length: SHARES }, (_, number) => ({ number, branches: 0, ended: false, brokenOff: 0 }));
   const followed = (): number => shares.reduce((sum, { branches }) => sum + branches, before.branches);
   const follow = async (share: (typeof shares)[number], most: number): Promise<void> => {
@@ -71,13 +71,13 @@ export async function followTogether(
 }
 
 /** Expects that all shares have ended. */
-function stopOf(parts: readonly Enumeration<Projected>[]): Enumeration<Projected>["stopped"] {
+function stopOf(parts: readonly Enumeration<Observation>[]): Enumeration<Observation>["stopped"] {
   const stops = parts.map(({ stopped }) => stopped);
   return stops.includes("bound") ? "bound" : stops.includes("depth") ? "depth" : null;
 }
 
-function mergeEnumerations(parts: readonly Enumeration<Projected>[]) {
-  const outcomes = new Map<string, EnumeratedOutcome<Projected>>();
+function mergeEnumerations(parts: readonly Enumeration<Observation>[]) {
+  const outcomes = new Map<string, EnumeratedOutcome<Observation>>();
   for (const outcome of parts.flatMap((part) => part.outcomes)) {
     const key = canonicalJson(outcome.value);
     const known = outcomes.get(key);

@@ -5,7 +5,7 @@ import {
   type ReadyOdds,
   type Trials,
 } from "../../core/analysis/odds/compute";
-import type { Projected } from "../../core/analysis/odds/projection";
+import type { Observation } from "../../core/analysis/odds/questions";
 import type { InvalidRequest } from "../../core/contract/request";
 import type { Enumerator } from "../../core/dice/enumerating";
 import { isRejected } from "../../core/request/result";
@@ -35,7 +35,7 @@ export interface PartitionState {
 }
 
 /** The result of a share. */
-export type PartitionResult = Enumerator<Projected>["result"];
+export type PartitionResult = Enumerator<Observation>["result"];
 
 /** The result of a task. Malformed if the request's charts are not playable. */
 export type OddsTaskResult<A> = { readonly done: A } | InvalidRequest;
@@ -43,7 +43,7 @@ export type OddsTaskResult<A> = { readonly done: A } | InvalidRequest;
 interface LoadedJob {
   readonly job: OddsJob;
   readonly ready: ReadyOdds;
-  readonly shareOf: (share: number) => Enumerator<Projected>;
+  readonly shareOf: (share: number) => Enumerator<Observation>;
 }
 
 /** The loaded job. A worker serves one command. */
@@ -81,8 +81,8 @@ async function loadJob(job: OddsJob): Promise<LoadedJob> {
   if (ruleset === undefined) throw new Error(noRuleset(job.ruleset));
   const ready = parseOdds(ruleset, job.request);
   if (isRejected(ready)) throw new Error(`The odds of ${job.request.operation} cannot be read.`);
-  let shares: readonly Enumerator<Projected>[] | undefined;
-  const shareOf = (share: number): Enumerator<Projected> => {
+  let shares: readonly Enumerator<Observation>[] | undefined;
+  const shareOf = (share: number): Enumerator<Observation> => {
     shares ??= sharesOf(ready, job);
     return shares[share]!;
   };
@@ -90,7 +90,7 @@ async function loadJob(job: OddsJob): Promise<LoadedJob> {
 }
 
 /** Shares are not sent to workers: each worker follows the same first branches and splits the rest the same way. */
-function sharesOf(ready: ReadyOdds, { before, shares }: OddsJob): Enumerator<Projected>[] {
+function sharesOf(ready: ReadyOdds, { before, shares }: OddsJob): Enumerator<Observation>[] {
   const branches = ready.enumerator();
   branches.follow(before);
   return branches.split(shares);

@@ -65,10 +65,10 @@ export async function computeProspects(
 
 async function followWith(
   runner: StepRunner,
-  { procedure, terms }: ReadyProspects,
+  { procedure, terms, observe }: ReadyProspects,
   { isOver, onProgress }: FollowOptions,
 ) {
-  const walk = new ProcedureWalk(startBranch(procedure, terms.project), terms.bound);
+  const walk = new ProcedureWalk(startBranch(procedure, observe), terms.bound);
   while (!isOver() || walk.branches === 0) {
     const batch = walk.next(BATCH_SIZE, isOver);
     if (batch.length === 0) return walk.result;
@@ -124,10 +124,10 @@ function requirePlayable(answer: ProcedureAnswer): Expansion | EndingTrials {
   return answer.done;
 }
 
-function runStep({ procedure, terms, sample }: ReadyProspects, { charts }: ProspectsRequest, step: ProcedureStep) {
+function runStep({ procedure, observe, sample }: ReadyProspects, { charts }: ProspectsRequest, step: ProcedureStep) {
   return onOddsCharts(charts, (): ProcedureAnswer => {
     if (step.ask === "trials") return { done: sample(step.first, step.many) };
-    return { done: expand(procedure, terms.project, step.position, step.bound) };
+    return { done: expand(procedure, observe, step.position, step.bound) };
   });
 }
 

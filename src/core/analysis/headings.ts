@@ -18,20 +18,20 @@ export interface Heading {
 }
 
 /**
- * A factor for each field that lengthens an analysis. `onlyWith` is the field without which there is no such effort.
+ * A factor for each field that lengthens an analysis. Without all fields of `onlyWith`, there is no such effort.
  */
 export interface Effort {
   readonly bound?: number;
   readonly trials?: number;
   readonly runs?: number;
-  readonly onlyWith?: string;
+  readonly onlyWith?: readonly string[];
 }
 
 /** Every analysis by name, in listed order. Names are camelCase, never change, and are the same on all transports. */
 export const HEADINGS = {
   odds: {
     title: "Odds of an operation",
-    doc: "Computes the exact probability of each result of an operation, grouped by the values in `project`. If not all branches could be followed, also returns a sample with 95% intervals. The game does not change.",
+    doc: "Computes the exact probability of each result of an operation, grouped by the values in `project`, and answers players' questions. If not all branches could be followed, also returns a sample with 95% intervals. The game does not change.",
     path: "odds/:operation",
     isSlow: true,
     effort: { bound: 1, trials: 1 },
@@ -61,8 +61,8 @@ export const HEADINGS = {
     doc: "Resolves one request twice with the same dice: as sent, and under another edition, other options, rulings or charts. Returns both results, the first audit line that differs, the differences between the snapshots, and the odds of both sides. The game does not change.",
     path: "compare/:operation",
     isSlow: true,
-    // A comparison resolves both sides, and computes odds only if it has `project`.
-    effort: { bound: 2, trials: 2, onlyWith: "project" },
+    // A comparison resolves both sides, and computes odds only if the request has one of these fields.
+    effort: { bound: 2, trials: 2, onlyWith: ["project", "questions"] },
   },
   explain: {
     title: "Explain an audit line",

@@ -53,6 +53,19 @@ export interface Grammar {
     /** Separator between two sentences. */
     readonly gap: string;
   };
+  /** Templates of the sentences that answer questions of odds. */
+  readonly answers: {
+    readonly chance: string;
+    readonly expectation: string;
+    readonly unknown: string;
+    readonly percent: string;
+    /** A share that would be rounded to 0, and one that would be rounded to 1. */
+    readonly below: string;
+    readonly above: string;
+    /** A value from a sample, and a value between its bounds. */
+    readonly about: string;
+    readonly between: string;
+  };
   /** Templates of the kernel's own refusals. */
   readonly refusals: Texts;
   /** Templates of the kernel's own faults. */
@@ -96,6 +109,8 @@ export interface Catalogue {
   readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc: string }>>;
   /** Useful projections: by operation and JSON pointer, what the value there means. */
   readonly odds?: Readonly<Record<string, Texts>>;
+  /** What each question of odds is about, by id. `{subject}` is what it is asked for, such as a ship. */
+  readonly questions?: Texts;
   /** Title of the game, if it differs from the printed one. */
   readonly title?: string;
   /** Names of charts by id, if they differ from the printed ones. */
@@ -149,6 +164,7 @@ export interface Phrases
   readonly fields: Texts;
   readonly settings: Texts;
   readonly odds: Readonly<Record<string, Texts>>;
+  readonly questions: Texts;
   readonly findings: Texts;
   readonly charts: Texts;
   readonly when: Texts;

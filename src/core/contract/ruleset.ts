@@ -53,6 +53,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly languages: Languages;
   /** English templates of refusals and faults, available before any language is loaded. They show codes unchanged. */
   readonly templates: MessageTemplates;
+  /** Returns all texts of the first language. */
+  readonly defaultPhrases: () => Phrases;
   /** Loads all texts of one of these languages on first use. Throws a TypeError for any other. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
   /** Summarizes the position in a few lines for people. Omitted if the head of the game's sheet does so. */

@@ -5,6 +5,7 @@ import { REQUEST_FIELDS, type RequestField } from "./request-fields";
 const ANALYSIS_CODES: Readonly<Record<string, string>> = {
   operation: "OPERATION_UNKNOWN",
   project: "PROJECTION_MALFORMED",
+  questions: "QUESTION_UNKNOWN",
   bound: "BOUND_MALFORMED",
   trials: "TRIALS_MALFORMED",
   policy: "POLICY_UNKNOWN",

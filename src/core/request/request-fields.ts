@@ -39,7 +39,7 @@ export const REQUEST_FIELDS = {
     code: "AUDIT_UNKNOWN",
   },
   decisions: {
-    doc: "Operations to list. OPEN: those that you can call. PHASE: also those that the current phase closes, with the rule. ALL: every one. NONE: none. NAMES: as PHASE, but without `input`, `limits` and `closed`, which is much faster. Default: PHASE.",
+    doc: "Operations to list. OPEN: those that you can call. PHASE: also those that the current phase closes, with the rule. ALL: every one. NONE: none. NAMES: as PHASE, without the input. Default: PHASE.",
     schema: { type: "string", enum: DECISION_SCOPES, default: "PHASE" },
     code: "DECISIONS_UNKNOWN",
   },

@@ -10,6 +10,8 @@ export interface PhraseBook {
   readonly languages: Languages;
   /** English templates, available before any language is loaded. They show codes unchanged. */
   readonly templates: MessageTemplates;
+  /** Returns the phrases of the first language, which is never loaded later. */
+  readonly defaultPhrases: () => Phrases;
   /** Loads the phrases of one of the languages. Throws a TypeError for any other. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
 }
@@ -35,6 +37,7 @@ type Translation<E extends Catalogue> = Catalogue & {
     | "rolls"
     | "effects"
     | "odds"
+    | "questions"
     | "labels"
     | "members"
     | "fields"
@@ -55,8 +58,13 @@ export function phraseBook<E extends English>(
   names: Catalogue["words"] = {},
 ): PhraseBook {
   const sectionOf = (id: string): string => english.rulings[id]?.section ?? "";
+  let englishPhrases: Phrases | undefined;
+  const defaultPhrases = (): Phrases => {
+    englishPhrases ??= phrasesFrom(en, english, sectionOf, names);
+    return englishPhrases;
+  };
   const loaders: Readonly<Record<string, () => Promise<Phrases>>> = {
-    en: async () => phrasesFrom(en, english, sectionOf, names),
+    en: async () => defaultPhrases(),
     fr: async () => phrasesFrom(fr, (await others.fr()).default, sectionOf, names),
     ja: async () => phrasesFrom(ja, (await others.ja()).default, sectionOf, names),
   };
@@ -66,7 +74,7 @@ export function phraseBook<E extends English>(
     loaded.set(language, known);
     return known;
   };
-  return { languages: LANGUAGES, templates: templatesOf(en, english), phrasesOf };
+  return { languages: LANGUAGES, templates: templatesOf(en, english), defaultPhrases, phrasesOf };
 }
 
 /** Returns the templates of a catalogue. The kernel's templates are the default. */
@@ -103,6 +111,7 @@ function phrasesFrom(
     findings = {},
     operations = {},
     odds = {},
+    questions = {},
     charts = {},
     when = {},
     policies = {},
@@ -122,6 +131,7 @@ function phrasesFrom(
     findings,
     operations,
     odds,
+    questions,
     charts,
     when,
     policies,

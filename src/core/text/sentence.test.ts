@@ -10,6 +10,8 @@ const citation: Citation = { ruleset: "drill", edition: "only", section: "4.2" }
 
 const phrases: Phrases = {
   language: "en",
+  questions: {},
+  answers: kernelPhrases("en").answers,
   findings: {},
   faults: {},
   rolls: {

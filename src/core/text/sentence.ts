@@ -268,7 +268,8 @@ function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | unde
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function formatNumber(value: number, { minus, thousands, decimal }: Phrases["forms"]): string {
+/** Formats a number with the marks of a language. */
+export function formatNumber(value: number, { minus, thousands, decimal }: Phrases["forms"]): string {
   const [whole = "", ...fraction] = String(Math.abs(value)).split(".");
   const digits = [whole.replace(/\B(?=(\d{3})+$)/g, thousands), ...fraction].join(decimal);
   return value < 0 ? `${minus}${digits}` : digits;

@@ -23,6 +23,8 @@ interface WordList {
   readonly labels: WordTexts;
   /** Useful projections: by operation and JSON pointer, what the value there means. */
   readonly odds: Readonly<Record<string, WordTexts>>;
+  /** Questions of odds: by operation and id, what the question is about. `{subject}` is what it is asked for. */
+  readonly questions: Readonly<Record<string, WordTexts>>;
   readonly charts: WordTexts;
   /** When each modifier applies, by code. */
   readonly modifiers: WordTexts;
@@ -34,7 +36,7 @@ interface WordList {
 /** Returns the words of a ruleset in the language of the phrases. */
 export function wordList(ruleset: AnyRuleset, phrases: Phrases): WordList {
   const { start, operations, reports, pack } = ruleset;
-  const { language, members, words, labels, odds, refusals, findings, rulings } = phrases;
+  const { language, members, words, labels, odds, questions, refusals, findings, rulings } = phrases;
   const all = Object.values(pack.charts).map((chart) => localizeChart(chart, phrases));
   const applied = all.flatMap(({ modifiers = [] }) => modifiers);
   return {
@@ -48,9 +50,20 @@ export function wordList(ruleset: AnyRuleset, phrases: Phrases): WordList {
     words,
     labels,
     odds,
+    questions: questionTitles(ruleset, questions),
     charts: Object.fromEntries(all.map(({ id, name }) => [id, name])),
     modifiers: Object.fromEntries(applied.map((each) => [each.code, each.when])),
     refusals: { ...refusals, ...findings },
     rulings,
   };
+}
+
+function questionTitles({ operations, analysis }: AnyRuleset, titles: WordTexts) {
+  const declared = Object.entries(analysis?.questions ?? {});
+  const titlesOf = (name: string): WordTexts => {
+    const asked = declared.filter(([, question]) => question.operations.includes(name));
+    return Object.fromEntries(asked.map(([id]) => [id, titles[id] ?? id]));
+  };
+  const all = operations.map(({ name }) => [name, titlesOf(name)] as const);
+  return Object.fromEntries(all.filter(([, asked]) => Object.keys(asked).length > 0));
 }

@@ -6,6 +6,7 @@ import { againstSchema, compare } from "../../core/analysis/compare/compare";
 import { explain } from "../../core/analysis/explain/explain";
 import type { AnalysisName } from "../../core/analysis/headings";
 import { analysisCallOf } from "../../core/analysis/index";
+import { questionsField } from "../../core/analysis/odds/fields";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
 import type { Refusal } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";
@@ -118,9 +119,14 @@ export const compareTool = defineTool({
   description:
     "Resolves the operation that led to a position again with the same dice, under other options, rulings or charts. Returns the differences. The game does not change.",
   plays: false,
-  input: z.strictObject({ position: positionField, against: againstSchema, language: answerLanguageField }),
+  input: z.strictObject({
+    position: positionField,
+    against: againstSchema,
+    questions: questionsField("Default: none."),
+    language: answerLanguageField,
+  }),
   output: compare.answer,
-  answer: ({ against, ...fields }, games) =>
+  answer: ({ against, questions, ...fields }, games) =>
     atPosition(games, fields, (gamePosition) => {
       const { language } = fields;
       const before = moveBefore(gamePosition);
@@ -133,7 +139,7 @@ export const compareTool = defineTool({
       const diceFields = dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed };
       const request = { operation, input, ...diceFields, ...(rerolls.length > 0 && { rerolls }) };
       const on = snapshot === undefined ? {} : { snapshot };
-      return analyseIn(gamePosition.game.ruleset, compare, { ...request, ...on, against, language });
+      return analyseIn(gamePosition.game.ruleset, compare, { ...request, ...on, against, questions, language });
     }),
 });
 

@@ -1,6 +1,7 @@
 import type { Analysis, Measure } from "../../core/contract/analysis";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
+import { questions } from "./questions";
 import type { Snapshot } from "./snapshot";
 import en from "./text/en.json";
 import { GERMAN_SHIPS } from "./vocabulary";
@@ -38,6 +39,7 @@ export const analysis: Analysis = {
   odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
   compare: { operation: "resolveTorpedoRound", against: { rulings: { torpedoDice: "one_per_torpedo" } } },
   projections: en.odds,
+  questions,
   unmoved: UNMOVED,
   policies,
   measures,

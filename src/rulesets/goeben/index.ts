@@ -13,7 +13,7 @@ import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { takeOver } from "./take-over/index";
-import { languages, phrasesOf, templates } from "./text/index";
+import { defaultPhrases, languages, phrasesOf, templates } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** Goeben, 1914: the German Mediterranean Division, August 1914. */
@@ -34,6 +34,7 @@ export const goeben: Ruleset<Snapshot, Pack> = {
   languages,
   templates,
   marks,
+  defaultPhrases,
   phrasesOf,
   phaseOf: (state) => state.phase,
   analysis,

@@ -2,6 +2,7 @@ import type { Analysis, Measure } from "../../core/contract/analysis";
 import { patrolsOf, shipsOf, tonsSunk } from "./chapters/shared/log";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
+import { questions } from "./questions";
 import type { Snapshot } from "./snapshot";
 import en from "./text/en.json";
 import { CREW_BOXES, type Position, type System } from "./vocabulary";
@@ -31,7 +32,7 @@ const ATTACK = ["/outcome/exceeded", "/outcome/guessed", "/outcome/detected", "/
 
 /** By label, the places of outcome and snapshot that its dice never move within one operation. */
 const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
-  ...Object.fromEntries(IDENTITIES.map((label) => [label, ["/outcome", "/snapshot/boat", "/snapshot/crew"]])),
+  ...Object.fromEntries(IDENTITIES.map((label) => [label, ["/outcome", "/snapshot/boat", "/snapshot/crew", "fate"]])),
   ...Object.fromEntries(CONSEQUENCES.map((label) => [label, ATTACK])),
 };
 
@@ -57,6 +58,7 @@ export const analysis: Analysis = {
   odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
   compare: { operation: "resolveAssignment", against: { options: { nonHistoricalPatrolAreas: true } } },
   projections: en.odds,
+  questions,
   unmoved: UNMOVED,
   immaterial: [{ phases: ["detection", "evasion"], places: IDLE_IN_SEARCH, measures: ["fate"] }],
   policies,

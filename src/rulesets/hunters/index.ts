@@ -15,7 +15,7 @@ import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { takeOver } from "./take-over/index";
-import { languages, phrasesOf, templates } from "./text/index";
+import { defaultPhrases, languages, phrasesOf, templates } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** The Hunters: German U-boats at war, 1939-43. */
@@ -35,6 +35,7 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   languages,
   templates,
   marks,
+  defaultPhrases,
   phrasesOf,
   rerolls,
   analysis,

@@ -2,6 +2,7 @@ import type { Analysis, Measure } from "../../core/contract/analysis";
 import { totalCs } from "./chapters/shared/units";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
+import { questions } from "./questions";
 import type { Snapshot } from "./snapshot";
 import en from "./text/en.json";
 
@@ -66,6 +67,7 @@ export const analysis: Analysis = {
   odds: { operation: "resolveSubmarineCombat", project: ["/outcome"] },
   compare: { operation: "resolveAirborneAsw", against: { options: ["second_location_card"] } },
   projections: en.odds,
+  questions,
   unmoved: UNMOVED,
   policies,
   measures,

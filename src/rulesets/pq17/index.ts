@@ -14,7 +14,7 @@ import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { takeOver } from "./take-over/index";
-import { languages, phrasesOf, templates } from "./text/index";
+import { defaultPhrases, languages, phrasesOf, templates } from "./text/index";
 import { view, viewSchema } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
 
@@ -36,6 +36,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   languages,
   templates,
   marks,
+  defaultPhrases,
   phrasesOf,
   phaseOf: (state) => state.phase,
   over: (state) => state.phase === "end",

@@ -16,7 +16,7 @@ import { faultAt } from "../../text/message";
 import { type ChangeLines, defineAnalysis, languageField, type RequestFields } from "../call";
 import { HEADINGS } from "../headings";
 import { BOUND_LIMIT, type OddsRequest, oddsOf, type TimeUsed, TRIAL_LIMIT } from "../odds/compute";
-import { placesField } from "../odds/fields";
+import { placesField, questionsField } from "../odds/fields";
 import { comparisonOf, rollsMadeBy, type SideAnswer } from "./comparison";
 import { type Comparison, comparisonSchema } from "./schema";
 
@@ -55,6 +55,7 @@ const compareFields = z.strictObject({
     .describe(
       "JSON pointers into /outcome or /snapshot. If sent, the response also contains the odds of both sides, grouped as in `odds`.",
     ),
+  questions: questionsField("If sent, the response also contains the odds of both sides. Default: none."),
   bound: z
     .int32()
     .min(1)
@@ -146,8 +147,8 @@ export async function compareSides(
   if (other.kind === "MALFORMED") return pointIntoAgainst(other, against);
   const before = [request, otherRequest].map((each) => initialSnapshotOf(ruleset, each)) as [unknown, unknown];
   const odds = oddsOfBothSides(terms, timeUsed, [
-    (half) => oddsOf(ruleset, { ...request, ...terms, seed: undefined }, half),
-    (half) => others.odds({ ...otherRequest, ...terms, seed: undefined }, half),
+    (half) => oddsOf(ruleset, { ...request, ...terms, seed: undefined, templates: phrases }, half),
+    (half) => others.odds({ ...otherRequest, ...terms, seed: undefined, templates: phrases }, half),
   ]);
   if (odds !== null && isRejected(odds)) return odds;
   return { ...comparisonOf(ruleset, one, other, { before, phrases }), language, odds };
@@ -212,15 +213,15 @@ function initialSnapshotOf(ruleset: AnyRuleset, request: Request): unknown {
 }
 
 /** The odds fields, the same for both sides. */
-type SideOddsFields = Pick<CompareFields, "project" | "bound" | "trials">;
+type SideOddsFields = Pick<CompareFields, "project" | "questions" | "bound" | "trials">;
 
 /** Computes the odds of both sides, each in half of the time; null if none are requested. */
 function oddsOfBothSides(
-  { project }: SideOddsFields,
+  { project, questions }: SideOddsFields,
   timeUsed: TimeUsed,
   sides: readonly ((half: TimeUsed) => ReturnType<typeof oddsOf>)[],
 ) {
-  if (project === undefined) return null;
+  if (project === undefined && questions === undefined) return null;
   const [one, other] = sides.map((side, index) => side(() => Math.max(0, timeUsed() * 2 - index)));
   for (const [odds, opposite] of [
     [one!, other!],

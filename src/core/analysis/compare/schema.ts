@@ -124,7 +124,7 @@ export const comparisonSchema = publishSchema(
         "Differences between the new snapshots, except the changes of `against`. At most 1,000. Null if a side has no new snapshot.",
       ),
     unlisted: natural("Number of differences that `changes` omits."),
-    odds: oddsPairSchema.nullable().describe("The odds of both sides. Null without `project`."),
+    odds: oddsPairSchema.nullable().describe("The odds of both sides. Null without `project` and `questions`."),
   }),
 );
 

@@ -1,7 +1,9 @@
+import type { QuestionKind } from "../../contract/analysis";
 import type { Enumeration } from "../../dice/enumerating";
 import { add, compareRationals, ONE, type Rational, rational, subtract, toDecimal, ZERO } from "../../dice/rational";
 import { canonicalJson } from "../../json/canonical";
 import type { Projected } from "./projection";
+import type { Observation } from "./questions";
 import { intervalOf } from "./sampler";
 
 /** The odds of an operation, as JSON. */
@@ -18,6 +20,34 @@ export interface Odds {
   readonly groups: readonly OddsGroup[];
   /** The groups not listed, and their total probability; null if all are listed. */
   readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
+  /** The answers to the questions, in the order of the questions. */
+  readonly questions: readonly QuestionAnswer[];
+}
+
+/** The answer to a question, for one subject if it has several. */
+export interface QuestionAnswer {
+  readonly id: string;
+  readonly kind: QuestionKind;
+  /** What it is asked for, such as a ship. Null if it is asked for the whole result. */
+  readonly subject: string | null;
+  /**
+   * The chance or the expectation. If branches remain, a chance is its lower bound, and an expectation is null: no
+   * bound is known.
+   */
+  readonly value: Probability | null;
+  /** Upper bound of a chance. Null for an expectation. */
+  readonly most: Probability | null;
+  /** The estimate of the sample. Null without a sample. */
+  readonly sampled: SampledFigure | null;
+  readonly sentence: string;
+}
+
+/** A chance or an expectation as the sample estimates it. */
+export interface SampledFigure {
+  readonly decimal: string;
+  /** Ends of the 95% interval. */
+  readonly low: string;
+  readonly high: string;
 }
 
 /** How far the branches were followed. */
@@ -112,12 +142,13 @@ interface ValueGroup<T> {
 /** Builds the answer from the exact distribution and, if any, the sample. */
 export function oddsAnswer(
   request: EchoedOddsTerms,
-  exact: Enumeration<Projected>,
-  sample?: ReadonlyMap<string, SampledValue>,
+  exact: Enumeration<Observation>,
+  sample: ReadonlyMap<string, SampledValue<Observation>> | undefined,
+  questions: readonly QuestionAnswer[],
 ): Odds {
   const { ruleset, operation, project, bound, held, seed, trials } = request;
   const { complete, branches, covered } = exact;
-  const { groups, unlisted } = listGroups(exact, sample && { counts: sample, trials });
+  const { groups, unlisted } = listGroups(exact, sample && { counts: sample, trials }, ({ values }) => values);
   const stopped = exact.stopped === null ? null : STOPS[exact.stopped];
   return {
     kind: "ODDS",
@@ -128,6 +159,7 @@ export function oddsAnswer(
     sample: sample === undefined ? null : { sampled: true, trials, seed, confidence: 95 },
     groups: groups.map(({ value, ...odds }) => ({ values: value, ...odds })),
     unlisted,
+    questions,
   };
 }
 
@@ -139,15 +171,16 @@ export interface ListedGroup<T> extends Pick<OddsGroup, "probability" | "most" |
 }
 
 /**
- * Groups a distribution by value, likeliest first, with the shares of the sample. Groups above the limits are only
+ * Groups a distribution of results by value, likeliest first, with the shares of the sample. Groups above the limits are only
  * counted.
  */
-export function listGroups<T>(
-  exact: Pick<Enumeration<T>, "outcomes" | "covered">,
-  sample: SampledValues<T> | undefined,
+export function listGroups<R, T>(
+  exact: Pick<Enumeration<R>, "outcomes" | "covered">,
+  sample: SampledValues<R> | undefined,
+  readValue: (result: R) => T,
 ): { readonly groups: ListedGroup<T>[]; readonly unlisted: Odds["unlisted"] } {
   const uncovered = subtract(ONE, exact.covered);
-  const groups = groupsOf(exact.outcomes, sample?.counts ?? new Map());
+  const groups = groupsOf(exact.outcomes, sample?.counts ?? new Map(), readValue);
   const fitting = countListable(groups.map(({ key }) => key.length));
   const shownGroups = groups.slice(0, fitting);
   const others = groups.slice(fitting);
@@ -162,19 +195,26 @@ export function listGroups<T>(
   };
 }
 
-function groupsOf<T>(
-  outcomes: Enumeration<T>["outcomes"],
-  sample: ReadonlyMap<string, SampledValue<T>>,
+function groupsOf<R, T>(
+  outcomes: Enumeration<R>["outcomes"],
+  sample: ReadonlyMap<string, SampledValue<R>>,
+  readValue: (result: R) => T,
 ): ValueGroup<T>[] {
-  const groups = outcomes.map(({ value, numerator, denominator }): ValueGroup<T> => {
+  const groups = new Map<string, ValueGroup<T>>();
+  const put = (result: R, probability: Rational, count: number): void => {
+    const value = readValue(result);
     const key = canonicalJson(value);
-    return { key, value, probability: { numerator, denominator }, count: sample.get(key)?.count ?? 0 };
-  });
-  const exactKeys = new Set(groups.map(({ key }) => key));
-  for (const [key, { value, count }] of sample) {
-    if (!exactKeys.has(key)) groups.push({ key, value, probability: ZERO, count });
-  }
-  return groups.sort(
+    const known = groups.get(key);
+    groups.set(
+      key,
+      known === undefined
+        ? { key, value, probability, count }
+        : { ...known, probability: add(known.probability, probability), count: known.count + count },
+    );
+  };
+  for (const { value, numerator, denominator } of outcomes) put(value, { numerator, denominator }, 0);
+  for (const { value, count } of sample.values()) put(value, ZERO, count);
+  return [...groups.values()].sort(
     (a, b) =>
       compareRationals(b.probability, a.probability) ||
       b.count - a.count ||
@@ -182,7 +222,8 @@ function groupsOf<T>(
   );
 }
 
-function shareOf(count: number, trials: number, least: Rational, most: Rational): SampledShare {
+/** Returns the share of the trials with its interval, within the bounds of the probability. */
+export function shareOf(count: number, trials: number, least: Rational, most: Rational): SampledShare {
   const interval = intervalOf(count, trials);
   const share = rational(BigInt(count), BigInt(trials));
   const within = (value: number): Rational => smaller(larger(fromNumber(value), least), most);

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../contract/answer";
-import type { MessageTemplates } from "../../contract/phrases";
+import type { MessageTemplates, Phrases } from "../../contract/phrases";
 import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { Dice } from "../../dice/dice";
@@ -20,26 +20,41 @@ import {
   irrelevantLabels,
   missingPlaces,
   openPlaces,
-  type Projected,
   project,
   projectionFaults,
   unknownPlaceFault,
   unknownPlaces,
 } from "./projection";
+import { answerQuestions } from "./question-answers";
+import {
+  type AskedQuestion,
+  answerResult,
+  defaultQuestions,
+  type Observation,
+  questionFaults,
+  questionsFor,
+  readsOf,
+  selectQuestions,
+} from "./questions";
 import { Sampler } from "./sampler";
 
-/** A request for odds: a call, the projected places and the limits. */
+/** A request for odds: a call, the projected places, the questions and the limits. */
 export interface OddsRequest extends Call {
-  /** Projected places: JSON pointers below /outcome or /snapshot. Default: the whole outcome. */
+  /**
+   * Projected places: JSON pointers below /outcome or /snapshot. Default: the whole outcome, or nothing if the request
+   * has questions.
+   */
   readonly project?: readonly string[] | undefined;
+  /** Ids of questions. Default: those of the operation, or none if the request has projected places. */
+  readonly questions?: readonly string[] | undefined;
   /** Maximum branches, 1 to 2,000,000. Default: 20,000. */
   readonly bound?: number | undefined;
   /** Seed of the sample, 1 to 100 characters. Default: `odds`. Trial n, from 0, has the seed `<seed>/<n>`. */
   readonly seed?: string | undefined;
   /** Number of trials if branches are left, 0 to 100,000. Default: 10,000. */
   readonly trials?: number | undefined;
-  /** Refusal messages. Default: English. */
-  readonly templates?: MessageTemplates | undefined;
+  /** Refusal messages and, if they are phrases, the words of the answers to questions. Default: English. */
+  readonly templates?: MessageTemplates | Phrases | undefined;
 }
 
 /** Maximum branches. */
@@ -63,7 +78,7 @@ export interface OddsTerms {
 
 /** Count of each value, by its key, and the number of trials. */
 export interface Trials {
-  readonly counts: ReadonlyMap<string, SampledValue>;
+  readonly counts: ReadonlyMap<string, SampledValue<Observation>>;
   readonly made: number;
 }
 
@@ -110,46 +125,66 @@ export function onOddsCharts<A>(charts: unknown, part: () => A): A | InvalidRequ
 export interface ReadyOdds {
   readonly terms: OddsTerms;
   /** Creates a new enumeration of all branches. It throws DiceLimitSignal if the caller's charts never stop rolling. */
-  enumerator(isLate?: () => boolean): Enumerator<Projected>;
+  enumerator(isLate?: () => boolean): Enumerator<Observation>;
   /**
    * Runs up to `many` trials from number `first`, within the time, and counts their values. Throws as the enumerator
    * does.
    */
   sample(first: number, many: number, timeUsed?: TimeUsed): Trials;
   /** Builds the answer; malformed if a requested place does not exist in any result. */
-  answer(exact: Enumeration<Projected>, sample?: Trials): Odds | InvalidRequest;
+  answer(exact: Enumeration<Observation>, sample?: Trials): Odds | InvalidRequest;
 }
 
 /** Parses a request for odds: returns odds ready to compute, a refusal or faults. */
 export function parseOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | InvalidRequest {
   const {
-    project = DEFAULT_TERMS.project,
+    project = request.questions === undefined ? DEFAULT_TERMS.project : [],
     bound = DEFAULT_TERMS.bound,
     seed = DEFAULT_TERMS.seed,
     trials = DEFAULT_TERMS.trials,
   } = request;
   const terms = { project, bound, seed, trials };
-  const faults = termFaults(terms);
+  const known = questionsFor(ruleset, request.operation);
+  const faults = [
+    ...(request.project === undefined ? [] : projectionFaults(project)),
+    ...questionFaults(request.questions ?? [], known),
+    ...limitFaults(terms),
+  ];
   if (faults.length > 0) return malformed(mergeFaults(faults, callFaults(ruleset, request)));
   const ready = readyCall(ruleset, request, request.templates);
-  return isRejected(ready) ? ready : makeReady(ruleset, ready, terms);
+  if (isRejected(ready)) return ready;
+  const usual = request.project === undefined ? defaultQuestions(ruleset, request.operation) : [];
+  const asked = selectQuestions(request.questions, known, usual);
+  return makeReady(ruleset, ready, terms, asked, phrasesIn(ruleset, request.templates));
+}
+
+/** Returns the templates if they are phrases, or else the phrases of the first language. */
+export function phrasesIn(ruleset: AnyRuleset, templates: MessageTemplates | Phrases | undefined): Phrases {
+  return templates !== undefined && "words" in templates ? templates : ruleset.defaultPhrases();
 }
 
 function makeReady(
   ruleset: AnyRuleset,
   { operation, charts, input, draft }: ReadyCall,
   terms: OddsTerms,
+  asked: readonly AskedQuestion[],
+  phrases: Phrases,
 ): ReadyOdds | InvalidRequest {
   const { project: places, bound, seed } = terms;
   const schemas = { outcome: operation.outcome, snapshot: ruleset.snapshot };
   const nowhere = unknownPlaces(places, schemas);
   if (nowhere.length > 0) return malformed(nowhere.map((place) => unknownPlaceFault(places.indexOf(place), place)));
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
-  const irrelevant = irrelevantLabels(ruleset.analysis?.unmoved ?? {}, places);
-  const run = (dice: Dice): Projected => {
+  const irrelevant = irrelevantLabels(ruleset.analysis?.unmoved ?? {}, [
+    ...places,
+    ...asked.flatMap(({ question }) => readsOf(question)),
+  ]);
+  const start = draft();
+  const run = (dice: Dice): Observation => {
     const snapshot = draft();
     const { outcome } = apply(operation, snapshot, charts, input, dice);
-    return project(places, { outcome, snapshot });
+    const figures = answerResult(ruleset, asked, { before: start, after: snapshot, outcome });
+    return { values: project(places, { outcome, snapshot }), figures };
   };
   const sampler = new Sampler((dice) => {
     const value = run(dice);
@@ -160,7 +195,7 @@ function makeReady(
     enumerator: (isLate = () => false) =>
       new Enumerator(run, { bound, keyOf: canonicalJson, heldLabels: irrelevant, isLate }),
     sample(first, many, timeUsed = () => 0) {
-      const counts = new Map<string, SampledValue>();
+      const counts = new Map<string, SampledValue<Observation>>();
       let made = 0;
       for (; made < many && timeUsed() < 1; made += 1) {
         const { value, key } = sampler.draw(() => new SeededDice(`${seed}/${first + made}`, scope));
@@ -169,9 +204,9 @@ function makeReady(
       return { counts, made };
     },
     answer(exact, sample) {
-      const sampled = [...(sample?.counts.values() ?? [])].map(({ value }) => value);
+      const sampled = [...(sample?.counts.values() ?? [])].map(({ value }) => value.values);
       const before = project(places, { outcome: undefined, snapshot: draft() });
-      const followed = exact.outcomes.map(({ value }) => value);
+      const followed = exact.outcomes.map(({ value }) => value.values);
       const values = exact.complete ? followed : [before, ...followed, ...sampled];
       // Unexplored branches can still have a place that the schemas allow.
       const missing = missingPlaces(exact.complete ? places : openPlaces(places, schemas), values);
@@ -183,13 +218,12 @@ function makeReady(
         ...terms,
         trials: sample?.made ?? 0,
       };
-      return oddsAnswer(request, exact, sample?.made ? sample.counts : undefined);
+      const counts = sample?.made ? sample.counts : undefined;
+      const trials = counts && { counts, trials: request.trials };
+      const questions = answerQuestions(asked, exact, trials, { before: start, phrases });
+      return oddsAnswer(request, exact, counts, questions);
     },
   };
-}
-
-function termFaults({ project, ...terms }: OddsTerms): Fault[] {
-  return [...projectionFaults(project), ...limitFaults(terms)];
 }
 
 /** Returns the faults of the bound, the trials and their seed. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { typedTextSchema } from "../../text/typed-text";
 import { BOUND_LIMIT, TRIAL_LIMIT } from "./compute";
 import { PLACE_LIMIT } from "./projection";
+import { QUESTION_LIMIT } from "./questions";
 
 /** The request field for the maximum number of branches. */
 export const boundField = z
@@ -15,6 +16,15 @@ export const boundField = z
 
 /** The request field for projected places. */
 export const placesField = z.array(z.string().max(400)).max(PLACE_LIMIT);
+
+/** Returns the request field for questions. `usual` is the rest of its description: what is answered by default. */
+export function questionsField(usual: string) {
+  return z
+    .array(z.string().max(100))
+    .max(QUESTION_LIMIT)
+    .optional()
+    .describe(`Ids of the questions to answer. ${usual}`);
+}
 
 /** Returns the request field for the number of trials. `when` completes "Number of trials …". */
 export function trialsField(when: string) {

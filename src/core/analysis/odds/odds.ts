@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineAnalysis, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { oddsOf } from "./compute";
-import { boundField, placesField, sampleSeedField, trialsField } from "./fields";
+import { boundField, placesField, questionsField, sampleSeedField, trialsField } from "./fields";
 import { oddsSchema } from "./schema";
 
 /** The fields that only a request for an operation's odds has. */
@@ -12,8 +12,9 @@ export const oddsFields = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      "The values that define the groups: JSON pointers that begin at /outcome or /snapshot. A * matches every list item. Default: the whole outcome.",
+      "The values that define the groups: JSON pointers that begin at /outcome or /snapshot. A * matches every list item. Default: the whole outcome, or nothing with `questions`.",
     ),
+  questions: questionsField("Default: all of the operation, or none with `project`."),
   bound: boundField,
   trials: trialsField("if branches remain"),
   seed: sampleSeedField("odds"),

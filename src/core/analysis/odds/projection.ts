@@ -92,7 +92,9 @@ export function irrelevantLabels(
   places: readonly string[],
 ): readonly string[] {
   return Object.keys(unmoved).filter((label) =>
-    places.every((place) => unmoved[label]!.some((root) => isWithin(canonicalPointer(place), root))),
+    places.every((place) =>
+      unmoved[label]!.some((root) => (isPointer(place) ? isWithin(canonicalPointer(place), root) : place === root)),
+    ),
   );
 }
 

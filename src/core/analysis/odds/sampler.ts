@@ -71,7 +71,7 @@ function withoutCallbacks({ outcomeClasses: _, watch: __, ...request }: RollRequ
 }
 
 /** Standard normal deviate of the two-sided 95% interval. */
-const NORMAL_DEVIATE_95 = 1.959963984540054;
+export const NORMAL_DEVIATE_95 = 1.959963984540054;
 
 /** Returns the 95% interval of a share of `count` in `trials`, by Wilson's score. Both ends are from 0 to 1. */
 export function intervalOf(count: number, trials: number): { readonly low: number; readonly high: number } {

@@ -1,6 +1,16 @@
 import * as z from "zod";
+import type { QuestionKind } from "../../contract/analysis";
 import { codes, natural, publishSchema, text } from "../../contract/schema";
-import type { Exact, Odds, OddsGroup, Probability, Sample, SampledShare } from "./answer";
+import type {
+  Exact,
+  Odds,
+  OddsGroup,
+  Probability,
+  QuestionAnswer,
+  Sample,
+  SampledFigure,
+  SampledShare,
+} from "./answer";
 
 /** A probability as a fraction and as a decimal. */
 export const probabilitySchema = publishSchema(
@@ -77,6 +87,58 @@ export const unlistedSchema = publishSchema(
   }),
 );
 
+const figureSchema = publishSchema(
+  "Figure",
+  "A chance or an expectation.",
+  z.strictObject({
+    numerator: text("Numerator of the fraction in lowest terms."),
+    denominator: text("Denominator of the fraction in lowest terms."),
+    decimal: text("The fraction as a decimal. A chance strictly between 0 and 1 is never rounded to 0 or 1."),
+  }) satisfies z.ZodType<Probability>,
+);
+
+const sampledFigureSchema = publishSchema(
+  "SampledFigure",
+  "A chance or an expectation as the sample estimates it.",
+  z.strictObject({
+    decimal: text("The estimate."),
+    low: text("Lower end of the 95% interval."),
+    high: text("Upper end of the 95% interval."),
+  }) satisfies z.ZodType<SampledFigure>,
+);
+
+/** What a question asks for. */
+export const questionKindSchema = codes<QuestionKind>("QuestionKind", "What a question asks for.", {
+  CHANCE: "How likely something is.",
+  EXPECTATION: "How much of something there is on average.",
+}).describe("CHANCE: the answer is a probability. EXPECTATION: the answer is an average.");
+
+const questionAnswerSchema = publishSchema(
+  "QuestionAnswer",
+  "The answer to a question that players ask of odds.",
+  z.strictObject({
+    id: text("Id of the question."),
+    kind: questionKindSchema,
+    subject: z
+      .string()
+      .nullable()
+      .describe("What the answer is about, such as the id of a ship. Null if it is about the whole result."),
+    value: figureSchema
+      .nullable()
+      .describe("The exact answer. If branches remain, a chance is the minimum and an expectation is null."),
+    most: probabilitySchema
+      .nullable()
+      .describe("Maximum of a chance, which includes every branch not followed. Null for an expectation."),
+    sampled: sampledFigureSchema.nullable().describe("Estimate of the sample. Null without a sample."),
+    sentence: text("The answer as a sentence."),
+  }) satisfies z.ZodType<QuestionAnswer>,
+);
+
+/** The list of the answers to questions, as published on REST and GraphQL. */
+export const questionAnswersField = z
+  .array(questionAnswerSchema)
+  .describe("The answers to the questions. A question about several subjects has an answer for each, highest first.");
+
 /** The odds of an operation, as published on REST and GraphQL. */
 export const oddsSchema = publishSchema(
   "Odds",
@@ -94,5 +156,6 @@ export const oddsSchema = publishSchema(
       .array(groupSchema)
       .describe("The groups, likeliest first: at most 1,000, with at most a million characters of values."),
     unlisted: unlistedSchema.nullable().describe("Groups beyond the limit of the list. Null if all are listed."),
+    questions: questionAnswersField,
   }) satisfies z.ZodType<Odds>,
 );

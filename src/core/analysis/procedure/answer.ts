@@ -1,15 +1,18 @@
 import * as z from "zod";
 import { codes } from "../../contract/schema";
+import type { Enumeration } from "../../dice/enumerating";
 import { canonicalJson } from "../../json/canonical";
 import {
   listGroups,
   type OddsGroup,
   type Probability,
   probabilityOf,
+  type QuestionAnswer,
   type Sample,
   type SampledValue,
+  type SampledValues,
 } from "../odds/answer";
-import { probabilitySchema, sampleSchema, shareSchema, unlistedSchema } from "../odds/schema";
+import { probabilitySchema, questionAnswersField, sampleSchema, shareSchema, unlistedSchema } from "../odds/schema";
 import type { Ending } from "./expand";
 import type { ENDS, End } from "./procedure";
 import type { WalkResult } from "./walk";
@@ -26,6 +29,7 @@ export interface Prospects {
   readonly sample: Sample | null;
   readonly groups: readonly ProspectsGroup[];
   readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
+  readonly questions: readonly QuestionAnswer[];
 }
 
 /** How far a procedure was followed. */
@@ -62,6 +66,10 @@ export function prospectsAnswer(
   request: EchoedProspectsTerms,
   walked: WalkResult,
   sample: EndingTrials | undefined,
+  answer: (
+    exact: Pick<Enumeration<Ending>, "outcomes" | "covered">,
+    sample?: SampledValues<Ending>,
+  ) => QuestionAnswer[],
 ): Prospects {
   const { bound, seed, ...terms } = request;
   const { endings, covered, complete, stopped, branches, states } = walked;
@@ -69,7 +77,7 @@ export function prospectsAnswer(
     .filter(({ numerator }) => numerator > 0n)
     .map(({ ending, numerator, denominator }) => ({ value: ending, numerator, denominator }));
   const values = sample && { counts: sample.counts, trials: sample.made };
-  const { groups, unlisted } = listGroups({ outcomes, covered }, values);
+  const { groups, unlisted } = listGroups({ outcomes, covered }, values, withoutFigures);
   return {
     kind: "PROSPECTS",
     ...terms,
@@ -77,7 +85,12 @@ export function prospectsAnswer(
     sample: sample === undefined ? null : { sampled: true, trials: sample.made, seed, confidence: 95 },
     groups: groups.map(({ value, ...odds }) => ({ ...value, ...odds })),
     unlisted,
+    questions: answer({ outcomes, covered }, values),
   };
+}
+
+function withoutFigures({ end, until, values }: Ending): Omit<Ending, "figures"> {
+  return { end, until, values };
 }
 
 /** Adds one to the count of an ending. */
@@ -155,6 +168,7 @@ export const prospectsSchema = z
       .array(groupSchema)
       .describe("The groups, likeliest first: at most 1,000, with at most a million characters of values."),
     unlisted: unlistedSchema.nullable().describe("Groups beyond the limit of the list. Null if all are listed."),
+    questions: questionAnswersField,
   })
   .meta({
     id: "Prospects",

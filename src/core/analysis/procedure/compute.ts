@@ -5,7 +5,15 @@ import { mergeFaults } from "../../request/fault";
 import { isRejected, malformed } from "../../request/result";
 import { faultAt } from "../../text/message";
 import type { SampledValue } from "../odds/answer";
-import { BRANCH_SHARE, DEFAULT_TERMS, limitFaults, type OddsTerms, onOddsCharts, type TimeUsed } from "../odds/compute";
+import {
+  BRANCH_SHARE,
+  DEFAULT_TERMS,
+  limitFaults,
+  type OddsTerms,
+  onOddsCharts,
+  phrasesIn,
+  type TimeUsed,
+} from "../odds/compute";
 import {
   missingPlaces,
   openPlaces,
@@ -15,9 +23,18 @@ import {
   unknownPlaceFault,
   unknownPlaces,
 } from "../odds/projection";
+import { answerQuestions } from "../odds/question-answers";
+import {
+  type AskedQuestion,
+  answerResult,
+  procedureQuestions,
+  questionFaults,
+  readsOf,
+  selectQuestions,
+} from "../odds/questions";
 import { MOVE_LIMIT } from "../simulation/limits";
 import { countEnding, type EndingTrials, type Prospects, prospectsAnswer } from "./answer";
-import type { Ending } from "./expand";
+import type { Ending, Observe } from "./expand";
 import { follow } from "./follow";
 import { immaterialPlaces, makeStateNormalizer } from "./immaterial";
 import { type Procedure, type ProcedureRequest, parseProcedure, playOnce } from "./procedure";
@@ -27,6 +44,8 @@ import type { WalkResult } from "./walk";
 /** A request for the odds of a procedure: the procedure, the projected places and the limits. */
 export interface ProspectsRequest extends ProcedureRequest {
   readonly project?: readonly string[] | undefined;
+  /** Ids of questions. Default: all that cost nothing, or none if the request has projected places. */
+  readonly questions?: readonly string[] | undefined;
   readonly bound?: number | undefined;
   readonly seed?: string | undefined;
   readonly trials?: number | undefined;
@@ -36,6 +55,7 @@ export interface ProspectsRequest extends ProcedureRequest {
 export interface ReadyProspects {
   readonly procedure: Procedure;
   readonly terms: OddsTerms;
+  readonly observe: Observe;
   /** Runs up to `many` trials from number `first`, within the time, and counts their endings. */
   sample(first: number, many: number, timeUsed?: TimeUsed): EndingTrials;
   /** Builds the answer; malformed if a requested place does not exist in any result. */
@@ -54,9 +74,9 @@ export function prospectsOf(
   return onOddsCharts(request.charts, (): Prospects | Refusal | InvalidRequest => {
     const ready = parseProspects(ruleset, request);
     if (isRejected(ready)) return ready;
-    const { procedure, terms } = ready;
+    const { procedure, terms, observe } = ready;
     const share = terms.trials > 0 ? BRANCH_SHARE : 1;
-    const walked = follow(procedure, terms.project, terms.bound, () => timeUsed() >= share);
+    const walked = follow(procedure, observe, terms.bound, () => timeUsed() >= share);
     return ready.answer(walked, walked.complete ? undefined : ready.sample(0, terms.trials, timeUsed));
   });
 }
@@ -68,47 +88,74 @@ export function parseProspects(
 ): ReadyProspects | Refusal | InvalidRequest {
   const { project = [], bound = DEFAULT_TERMS.bound, seed = "prospects", trials = DEFAULT_TERMS.trials } = request;
   const terms = { project, bound, seed, trials };
-  const faults = mergeFaults(placeFaults(ruleset, project), limitFaults(terms), missingUntilFaults(request));
+  const known = procedureQuestions(ruleset);
+  const faults = mergeFaults(
+    placeFaults(ruleset, project),
+    questionFaults(request.questions ?? [], known),
+    limitFaults(terms),
+    missingUntilFaults(request),
+  );
   const parsed = parseProcedure(ruleset, request, faults);
   if (isRejected(parsed)) return parsed;
   const schemas = { snapshot: ruleset.snapshot };
   const { operation: opening = null, policy = null, until = [] } = request;
+  const start = parsed.draft();
+  const idlePlacesWith = (asked: readonly AskedQuestion[]): readonly string[] => {
+    const places = [...project, ...asked.flatMap(({ question }) => readsOf(question))];
+    return immaterialPlaces(ruleset, { policy, until, project: places });
+  };
+  // By default, no question costs branches: states that were equal without it stay equal.
+  const isFree = (each: AskedQuestion): boolean => idlePlacesWith([each]).length === idlePlacesWith([]).length;
+  const asked = selectQuestions(request.questions, known, request.project === undefined ? known.filter(isFree) : []);
+  const observe: Observe = (state) => ({
+    values: projectWith(ruleset, project, state),
+    figures: answerResult(ruleset, asked, { before: start, after: state, outcome: undefined }),
+  });
   const procedure: Procedure = {
     ...parsed,
     counts: parsed.counts || project.some(includesStep),
-    level: makeStateNormalizer(immaterialPlaces(ruleset, { policy, until, project }), parsed.draft()),
+    level: makeStateNormalizer(idlePlacesWith(asked), start),
   };
   return {
     procedure,
     terms,
-    sample: (first, many, clock = () => 0) => sampled(procedure, terms, { first, many, timeUsed: clock }),
+    observe,
+    sample: (first, many, clock = () => 0) => sampled(procedure, observe, { ...terms, first, many, timeUsed: clock }),
     answer(walked, sample) {
       const sampleEndings = [...(sample?.counts.values() ?? [])].map(({ value }) => value.values);
       const followed = walked.endings.map(({ ending }) => ending.values);
-      const before = projectWith(ruleset, project, parsed.draft());
+      const before = projectWith(ruleset, project, start);
       const ends = walked.complete ? followed : [before, ...followed, ...sampleEndings];
       // Unexplored branches can still have a place that the schema allows.
       const missing = missingPlaces(walked.complete ? project : openPlaces(project, schemas), ends);
       if (missing.length > 0)
         return malformed(missing.map((place) => unknownPlaceFault(project.indexOf(place), place)));
       const nonEmpty = sample?.made ? sample : undefined;
-      return prospectsAnswer({ ruleset: ruleset.id, opening, policy, project, bound, seed }, walked, nonEmpty);
+      const context = { before: start, phrases: phrasesIn(ruleset, request.templates) };
+      return prospectsAnswer(
+        { ruleset: ruleset.id, opening, policy, project, bound, seed },
+        walked,
+        nonEmpty,
+        (exact, trials) => answerQuestions(asked, exact, trials, context),
+      );
     },
   };
 }
 
-function sampled(
-  procedure: Procedure,
-  { project, seed }: OddsTerms,
-  { first, many, timeUsed }: { readonly first: number; readonly many: number; readonly timeUsed: TimeUsed },
-): EndingTrials {
+interface TrialTerms extends Pick<OddsTerms, "seed"> {
+  readonly first: number;
+  readonly many: number;
+  readonly timeUsed: TimeUsed;
+}
+
+function sampled(procedure: Procedure, observe: Observe, { seed, first, many, timeUsed }: TrialTerms): EndingTrials {
   const counts = new Map<string, SampledValue<Ending>>();
   let made = 0;
   for (; made < many && timeUsed() < 1; made += 1) {
     const run = playOnce(procedure, `${seed}/${first + made}`, MOVE_LIMIT, timeUsed);
     if (run === undefined) break;
     const { end, until, state } = run;
-    countEnding(counts, { end, until, values: projectWith(procedure.ruleset, project, state) });
+    countEnding(counts, { end, until, ...observe(state) });
   }
   return { counts, made };
 }

@@ -7,7 +7,7 @@ import { apply } from "../../engine/apply";
 import { moveChances } from "../../engine/policy";
 import { canonicalJson, digestOf } from "../../json/canonical";
 import { cloneJson } from "../../json/clone";
-import { type Projected, projectWith } from "../odds/projection";
+import type { Observation } from "../odds/questions";
 import { type End, forcedMove, type Procedure } from "./procedure";
 import { type MergePointPosition, ResumingDice } from "./resuming-dice";
 
@@ -21,10 +21,11 @@ export interface PlayPosition {
   readonly within?: MergePointPosition;
 }
 
-/** How a procedure ended, with the values of the projected places. */
-export interface Ending extends End {
-  readonly values: Projected;
-}
+/** How a procedure ended, and what odds keep of it. */
+export interface Ending extends End, Observation {}
+
+/** Returns what odds keep of the state in which a procedure ends. */
+export type Observe = (state: SnapshotBase) => Observation;
 
 /** A possible continuation and its probability: a position or an ending. Equal keys have equal futures. */
 export interface Branch extends Rational {
@@ -44,10 +45,10 @@ export interface Expansion {
 const MOST_DRAWN = 2000;
 
 /** Returns the start of a procedure. */
-export function startBranch(procedure: Procedure, places: readonly string[]): Branch {
+export function startBranch(procedure: Procedure, observe: Observe): Branch {
   const state = procedure.draft();
   const { first } = procedure;
-  if (first === null) return branchTo(procedure, places, { state, operations: 0 }, ONE);
+  if (first === null) return branchTo(procedure, observe, { state, operations: 0 }, ONE);
   const position = { state, operations: 0, move: { operation: first.operation.name, input: first.input } };
   return { key: "first", to: { position }, ...ONE };
 }
@@ -58,14 +59,14 @@ export function startBranch(procedure: Procedure, places: readonly string[]): Br
  */
 export function expand(
   procedure: Procedure,
-  places: readonly string[],
+  observe: Observe,
   position: PlayPosition,
   bound: number,
   isLate?: () => boolean,
 ): Expansion {
   const { ruleset, policy, charts } = procedure;
   const { state, operations } = position;
-  if (position.move !== undefined) return resolveMove(procedure, places, position, position.move, bound, isLate);
+  if (position.move !== undefined) return resolveMove(procedure, observe, position, position.move, bound, isLate);
   const forced = forcedMove(procedure, state);
   const moves = forced
     ? [{ move: forced, ...ONE }]
@@ -74,7 +75,7 @@ export function expand(
       : moveChances(ruleset, policy, state, charts, MOST_DRAWN);
   const [only] = moves;
   if (only === undefined) {
-    const ending = { end: "STUCK", until: null, values: projectWith(ruleset, places, state) } as const;
+    const ending = { end: "STUCK", until: null, ...observe(state) } as const;
     return { branches: [{ key: endingKey(ending), to: { ending }, ...ONE }], runs: 1, complete: true };
   }
   const namedMoves = moves.map(({ move: { operation, input }, ...chance }) => ({
@@ -82,7 +83,7 @@ export function expand(
     ...chance,
   }));
   if (namedMoves.length === 1 && only.numerator === only.denominator) {
-    return resolveMove(procedure, places, position, namedMoves[0]!.move, bound, isLate);
+    return resolveMove(procedure, observe, position, namedMoves[0]!.move, bound, isLate);
   }
   const here = stateKey(procedure, state, operations);
   const branches = namedMoves.map(({ move, numerator, denominator }): Branch => {
@@ -95,7 +96,7 @@ export function expand(
 /** Resolves an operation up to its next merge point. */
 function resolveMove(
   procedure: Procedure,
-  places: readonly string[],
+  observe: Observe,
   { state, operations, within }: PlayPosition,
   move: NonNullable<PlayPosition["move"]>,
   bound: number,
@@ -116,7 +117,7 @@ function resolveMove(
       const key = `${stateKey(procedure, after, operations)} ${canonicalJson([name, joint.place, joint.live])}`;
       return { key, to: { position: { state, operations, move, within: joint.within } }, ...ONE };
     }
-    return branchTo(procedure, places, { state: after, operations: operations + 1 }, ONE);
+    return branchTo(procedure, observe, { state: after, operations: operations + 1 }, ONE);
   };
   const {
     outcomes,
@@ -131,20 +132,20 @@ function resolveMove(
   return { branches, runs: runCount, complete };
 }
 
-function branchTo(procedure: Procedure, places: readonly string[], position: PlayPosition, chance: Rational): Branch {
+function branchTo(procedure: Procedure, observe: Observe, position: PlayPosition, chance: Rational): Branch {
   const { state, operations } = position;
   const end = procedure.endIn(state, operations);
   if (end === undefined) {
     procedure.level(state);
     return { key: stateKey(procedure, state, operations), to: { position }, ...chance };
   }
-  const ending = { ...end, values: projectWith(procedure.ruleset, places, state) };
+  const ending = { ...end, ...observe(state) };
   return { key: endingKey(ending), to: { ending }, ...chance };
 }
 
 /** Returns the key of an ending; equal endings are merged. */
-export function endingKey({ end, until, values }: Ending): string {
-  return canonicalJson([end, until, values]);
+export function endingKey({ end, until, values, figures }: Ending): string {
+  return canonicalJson([end, until, values, figures]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expand, startBranch } from "./expand";
+import { expand, type Observe, startBranch } from "./expand";
 import type { Procedure } from "./procedure";
 import { ProcedureWalk, type WalkResult } from "./walk";
 
@@ -6,19 +6,14 @@ import { ProcedureWalk, type WalkResult } from "./walk";
 export const BATCH_SIZE = 16;
 
 /** Walks a procedure in this process until the bound is reached or the time is over. */
-export function follow(
-  procedure: Procedure,
-  places: readonly string[],
-  bound: number,
-  isLate: () => boolean,
-): WalkResult {
-  const walk = new ProcedureWalk(startBranch(procedure, places), bound);
+export function follow(procedure: Procedure, observe: Observe, bound: number, isLate: () => boolean): WalkResult {
+  const walk = new ProcedureWalk(startBranch(procedure, observe), bound);
   while (!isLate() || walk.branches === 0) {
     const batch = walk.next(BATCH_SIZE, isLate);
     if (batch.length === 0) return walk.result;
     for (const { node, bound: most } of batch) {
       if (isLate() && walk.branches > 0) break;
-      walk.recordExpansion(node, expand(procedure, places, node.position!, most, isLate));
+      walk.recordExpansion(node, expand(procedure, observe, node.position!, most, isLate));
     }
   }
   walk.stop();

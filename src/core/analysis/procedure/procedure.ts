@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { AnyPolicy } from "../../contract/analysis";
 import type { Refusal } from "../../contract/answer";
 import type { Picker } from "../../contract/choice";
-import type { MessageTemplates } from "../../contract/phrases";
+import type { MessageTemplates, Phrases } from "../../contract/phrases";
 import type { Fault, InvalidRequest } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
@@ -65,7 +65,7 @@ export interface ProcedureRequest {
   readonly choices?: readonly FixedChoice[] | undefined;
   readonly until?: readonly Condition[] | undefined;
   /** Refusal messages. Default: English. */
-  readonly templates?: MessageTemplates | undefined;
+  readonly templates?: MessageTemplates | Phrases | undefined;
 }
 
 /** Why play ended: a condition held, the game was over, no choice or policy decided, or it took too many moves. */

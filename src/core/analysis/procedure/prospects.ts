@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineAnalysis, languageField } from "../call";
 import { HEADINGS } from "../headings";
-import { boundField, placesField, sampleSeedField, trialsField } from "../odds/fields";
+import { boundField, placesField, questionsField, sampleSeedField, trialsField } from "../odds/fields";
 import { prospectsSchema } from "./answer";
 import { prospectsOf } from "./compute";
 import { procedureFields, untilField } from "./procedure";
@@ -20,6 +20,7 @@ export const prospectsFields = z.strictObject({
     .describe(
       "The values at the end that define the groups: names of measures, or JSON pointers that begin at /snapshot. A * matches every list item. The reason for the end always counts.",
     ),
+  questions: questionsField("Default: all that cost no time, or none with `project`."),
   bound: boundField,
   trials: trialsField("if the exact part is incomplete"),
   seed: sampleSeedField("prospects"),

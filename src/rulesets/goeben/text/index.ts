@@ -15,7 +15,7 @@ const entries = [
 ];
 
 /** 3 The languages of Goeben, 1914, and everything that people read in each. */
-export const { languages, templates, phrasesOf } = phraseBook(
+export const { languages, templates, defaultPhrases, phrasesOf } = phraseBook(
   en,
   { fr: () => import("./fr.json"), ja: () => import("./ja.json") },
   Object.fromEntries(entries.map(({ id, name }) => [id, name])),

@@ -17,7 +17,7 @@ const entries = [
 ];
 
 /** 3 The languages of PQ-17, and everything that people read in each. */
-export const { languages, templates, phrasesOf } = phraseBook(
+export const { languages, templates, defaultPhrases, phrasesOf } = phraseBook(
   en,
   { fr: () => import("./fr.json"), ja: () => import("./ja.json") },
   Object.fromEntries([
