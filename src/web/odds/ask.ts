@@ -1,4 +1,5 @@
 import { type AnyRefusal, ask, type JsonFields } from "../service/service";
+import { pageLanguage } from "../shell/settings";
 
 /** The subject of odds: an operation with a complete input, and a snapshot. */
 export interface OddsQuestion {
@@ -30,6 +31,17 @@ export interface OddsResultGroup {
   } | null;
 }
 
+/** The answer to a question about odds. */
+export interface OddsAnswer {
+  readonly id: string;
+  readonly subject: string | null;
+  /** Null if branches remain: nothing is certain. */
+  readonly value: OddsProbability | null;
+  readonly most: OddsProbability | null;
+  readonly sampled: object | null;
+  readonly sentence: string;
+}
+
 /** The odds of an operation: exact, or a lower bound with a sample. */
 export interface OddsResult {
   readonly kind: "ODDS";
@@ -37,6 +49,7 @@ export interface OddsResult {
   readonly sample: { readonly trials: number } | null;
   readonly groups: readonly OddsResultGroup[];
   readonly unlisted: { readonly groups: number; readonly probability: OddsProbability } | null;
+  readonly questions: readonly OddsAnswer[];
 }
 
 /** Search limits: the first answer is immediate, the second takes as long as users will wait. */
@@ -77,4 +90,19 @@ export async function askOdds(
 /** True if the service ran out of time before the limits. */
 function isTruncated({ exact, sample }: OddsResult, { trials }: (typeof STAGES)[number]): boolean {
   return !exact.complete && sample?.trials !== trials;
+}
+
+/** Requests the answers to questions, without those of things that cannot happen. Empty if a rule refuses the draft. */
+export async function askAnswers(
+  { ruleset, operation, snapshot, input, charts }: OddsQuestion,
+  questions: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly OddsAnswer[]> {
+  const chartFields = charts === undefined ? {} : { charts };
+  const request = { operation, snapshot, input, questions, language: pageLanguage.value, ...chartFields };
+  const answer = await ask<OddsResult | AnyRefusal>(ruleset, "odds", request, signal);
+  if (answer.kind !== "ODDS") return [];
+  return answer.questions.filter(({ value, most, sampled }) => {
+    return value === null || sampled !== null || (most ?? value).numerator !== "0";
+  });
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type AnyRefusal, UmpireError } from "../service/service";
 import { pageLanguage, t } from "../shell/settings";
 import { gameWords } from "../tree/words";
+import { Answers } from "./answers";
 import { askOdds, type OddsQuestion, type OddsResult } from "./ask";
 import { linkTo } from "./link";
 import { Plot, plotRows, termsOf } from "./plot";
@@ -74,6 +75,7 @@ export default function OddsPanel({
       ) : (
         <h3>{outcomeTitle}</h3>
       )}
+      <Answers question={question} ids={Object.keys(words.questions[question.operation] ?? {})} />
       {failure !== undefined && (
         <p class="why" role="alert">
           {failure.text} <span class="section">{failure.section}</span>

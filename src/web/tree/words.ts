@@ -13,6 +13,8 @@ export interface GameWords {
   readonly words: Readonly<Record<string, string>>;
   /** The useful odds: by operation, a title for each pointer. */
   readonly odds: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The questions about odds: by operation, what each is about by id. */
+  readonly questions: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const catalogues = signal<Readonly<Record<string, GameWords>>>({});
