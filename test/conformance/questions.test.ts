@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { analyse } from "../../src/core/analysis/call";
+import { compare } from "../../src/core/analysis/compare/compare";
+import type { Comparison } from "../../src/core/analysis/compare/schema";
+import { analysisCallOf } from "../../src/core/analysis/index";
 import type { Odds } from "../../src/core/analysis/odds/answer";
 import { oddsOf, parseOdds } from "../../src/core/analysis/odds/compute";
 import { unknownPlaces } from "../../src/core/analysis/odds/projection";
@@ -12,7 +16,7 @@ import { allPhrases } from "../fixtures/phrases";
 import { send } from "../http/client";
 
 /** Trials of a sample. */
-const TRIALS = 400;
+const TRIALS = 200;
 
 /** Standard errors that a sample may be off. */
 const MOST_ERRORS = 5;
@@ -67,7 +71,7 @@ describe.each(GAMES)("questions of $id", ({ id, ruleset, questions, operations }
 
   it.each(operations)("%s: bounds are in order, and the sample agrees with the exact answers", (operation) => {
     const { snapshot, input } = exampleOf(ruleset, operation);
-    const request = { operation, snapshot, input, bound: 500, trials: 0 };
+    const request = { operation, snapshot, input, bound: 200, trials: 0 };
     // Asked alone, a question holds every roll that cannot change what it reads. The sample holds none.
     const ids = questions.filter(([, each]) => each.operations.includes(operation)).map(([question]) => question);
     const alone = ids.map((question) => oddsOf(ruleset, { ...request, questions: [question] }) as Odds);
@@ -133,6 +137,30 @@ describe.each(GAMES)("questions of $id", ({ id, ruleset, questions, operations }
         expect(1 - decimal(answer!.most)).toBeCloseTo(sum(false), 6);
       }
     }
+  });
+
+  it.each(["odds", "prospects", "compare"] as const)("%s: an unknown id is a fault at its place", async (name) => {
+    const operation = ruleset.analysis!.odds.operation;
+    const { snapshot, input, seed } = exampleOf(ruleset, operation);
+    const own = { odds: {}, prospects: { until: [{ operations: 1 }] }, compare: { against: {}, seed } }[name];
+    const request = { operation, snapshot, input, questions: ["colour"], ...own };
+    const answer = await analyse(ruleset, analysisCallOf(name), request);
+    expect(answer).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "QUESTION_UNKNOWN", pointer: "/questions/0" }],
+    });
+  });
+
+  it("of a comparison with the same rules have the same answers on both sides", async () => {
+    const operation = ruleset.analysis!.odds.operation;
+    const { snapshot, input, seed } = exampleOf(ruleset, operation);
+    const [id] = questions.find(([, each]) => each.operations.includes(operation))!;
+    const terms = { questions: [id], bound: 200, trials: 20 };
+    const request = { operation, snapshot, input, seed, against: {}, language: "fr", ...terms };
+    const { odds } = (await analyse(ruleset, compare, request)) as Comparison;
+    const alone = oddsOf(ruleset, { operation, snapshot, input, ...terms, templates: await ruleset.phrasesOf("fr") });
+    expect(odds!.one!.questions).toEqual((alone as Odds).questions);
+    expect(odds!.other).toEqual(odds!.one);
   });
 
   it("of a procedure of one operation have the same answers as the operation", () => {
