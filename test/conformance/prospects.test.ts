@@ -19,6 +19,12 @@ query Prospects($operation: String, $policy: String, $choices: [FixedChoiceInput
         sample { sampled trials seed confidence }
         groups { end until values probability { ...fraction } most { ...fraction } sampled { count decimal low high } }
         unlisted { groups probability { ...fraction } }
+        questions {
+          id kind subject sentence
+          value { numerator denominator decimal }
+          most { ...fraction }
+          sampled { decimal low high }
+        }
       }
       ... on Refusal { kind code message pointer ruleset operation citation { ruleset edition section } }
     }

@@ -78,7 +78,10 @@ export const wordsSchema = publishSchema(
       .record(z.string(), textsSchema("Meaning of the value at each JSON pointer."))
       .describe("Values worth requesting from `odds`, by operation and JSON pointer."),
     questions: z
-      .record(z.string(), textsSchema("What each question is about, by id. `{subject}` stands for what it is asked for."))
+      .record(
+        z.string(),
+        textsSchema("What each question is about, by id. `{subject}` stands for what it is asked for."),
+      )
       .describe("Questions that odds answer, by operation and id."),
     charts: textsSchema("Names of charts by id."),
     modifiers: textsSchema("The condition of each modifier, by its code."),
