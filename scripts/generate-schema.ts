@@ -39,9 +39,16 @@ export async function generate(writesContracts = false): Promise<boolean> {
   const { invariantPages } = await import("./invariants");
   const { postmanCollection } = await import("./postman");
   const { rulingPages } = await import("./rulings");
-  const published = await publishedFiles(rulesets, await examplesFromVectors(rulesets));
+  const { problemEntries } = await import("../src/api/problems/entries");
+  const { problemEvidence } = await import("./problems");
+  const { LANGUAGES } = await import("../src/core/text/phrase-book");
+  const published = new Map(await publishedFiles(rulesets, await examplesFromVectors(rulesets)));
   const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
   const collection = postmanCollection(new Map(openApi.map(([path, text]) => [path, JSON.parse(text)])));
+  for (const language of LANGUAGES) {
+    const entries = await problemEntries(rulesets, problemEvidence, language);
+    published.set(`problems/${language}.json`, `${JSON.stringify(entries)}\n`);
+  }
   await keep("schema", new Map([...published].filter(([path]) => writesContracts || !isTracked(path))));
   await keep("examples/postman", new Map([["collection.json", `${JSON.stringify(collection, null, 2)}\n`]]));
   await keep("src/client/generated", clientFiles(published));

@@ -108,12 +108,15 @@ function parseInput(
 const NEVER_NULL: readonly string[] = ["entropy"];
 
 /** Codes of the fields that only careers have. `operation` and `first` have other codes in analyses. */
-const faultCodeAt = faultCodesWith({
+/** Codes of the fields that only requests about stored games have. */
+export const CAREER_FIELD_CODES = {
   career: "CAREER_MALFORMED",
   idempotencyKey: "IDEMPOTENCY_KEY_MALFORMED",
   operation: "INPUT_MALFORMED",
   first: "INPUT_MALFORMED",
-});
+} as const;
+
+const faultCodeAt = faultCodesWith(CAREER_FIELD_CODES);
 
 function stepTooLarge(): CareerProblem {
   return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE");

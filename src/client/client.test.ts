@@ -92,12 +92,11 @@ describe("the typed client", () => {
 
   test("throws the problem details with the members of their type", async () => {
     const problem = {
-      type: "/problems/conflict",
+      type: "/problems/VERSION_CONFLICT",
       title: "",
       status: 409,
       message: "Later.",
-      detail: "Later.",
-      code: "CONFLICT",
+      code: "VERSION_CONFLICT",
       currentVersion: 7,
     };
     const response = serverThat(JSON.stringify(problem), "application/problem+json", 409).careers.signingKeys();

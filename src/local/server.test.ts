@@ -152,7 +152,7 @@ describe("bodies above the limit", () => {
     const body = Buffer.alloc(RAW_BODY_LIMIT + 1, " ");
     const rest = await fetch(`${url}/v1/drill/new`, { method: "POST", body, headers: { "x-request-id": "me-1" } });
     expect([rest.headers.get("access-control-allow-origin"), rest.headers.get("x-request-id")]).toEqual(["*", "me-1"]);
-    expect(await rest.json()).toMatchObject({ type: "/problems/body-too-large", status: 413, code: "BODY_TOO_LARGE" });
+    expect(await rest.json()).toMatchObject({ type: "/problems/BODY_TOO_LARGE", status: 413, code: "BODY_TOO_LARGE" });
     const graphql = await fetch(`${url}/graphql`, { method: "POST", body });
     expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: "BODY_TOO_LARGE" } }] });
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { PROBLEM_TYPES } from "../../src/api/rest/problem";
+import { PROBLEM_TYPES } from "../../src/api/problems/kinds";
 import apiEn from "../../src/api/words/en.json";
 import apiFr from "../../src/api/words/fr.json";
 import apiJa from "../../src/api/words/ja.json";

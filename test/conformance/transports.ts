@@ -32,7 +32,7 @@ export async function askRest(
   if (status === 200) return json;
   if (status === 400) return { kind: "MALFORMED", faults: json.faults };
   if (status !== 422) throw new Error(`REST answered ${status}: ${JSON.stringify(json)}`);
-  const { type: _type, title: _title, status: _status, detail: _detail, ...refusal } = json;
+  const { type: _type, title: _title, status: _status, ...refusal } = json;
   return refusal;
 }
 

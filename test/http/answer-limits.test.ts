@@ -29,8 +29,8 @@ describe("response size limit", () => {
   ])("above the platform's limit: 413 ANSWER_TOO_LARGE with advice: %s", async (_title, body) => {
     const { status, json } = await answerOf(body);
     expect(status).toBe(413);
-    expect(json).toMatchObject({ type: "/problems/answer-too-large", code: "ANSWER_TOO_LARGE" });
-    expect(json.detail).toContain("Ask for less.");
+    expect(json).toMatchObject({ type: "/problems/ANSWER_TOO_LARGE", code: "ANSWER_TOO_LARGE" });
+    expect(json.message).toContain("Ask for less.");
     expect((await send(rest, { path: json.type })).status).toBe(200);
   });
 

@@ -99,7 +99,7 @@ describe("malformed request: the same code and pointer over REST and GraphQL", (
     breakIt(body);
     const faults = await faultsOn(operation, body);
     expect(faults.rest).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
-    expect(faults.rest.detail).toMatch(/\S/);
+    expect(faults.rest.message).toMatch(/\S/);
     expect(faults.graphql).toContainEqual(expect.objectContaining({ code, pointer }));
   });
 
@@ -123,7 +123,7 @@ describe("malformed request: the same code and pointer over REST and GraphQL", (
       expect(json.code).toBe("FIELD_UNKNOWN");
     }
     const named = await post(rest, "/v1/hunters/resolveEncounter", { ...requestOf("resolveEncounter"), [long]: 1 });
-    expect(named.json.detail.length).toBeLessThan(300);
+    expect(named.json.message.length).toBeLessThan(300);
     const snapshot = { ...requestOf("resolveEncounter").snapshot, ruleset: long };
     const other = await post(rest, "/v1/hunters/resolveEncounter", { ...requestOf("resolveEncounter"), snapshot });
     expect(other.text.length).toBeLessThan(1000);

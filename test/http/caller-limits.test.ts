@@ -24,7 +24,7 @@ describe("CALLER_RATE", () => {
     const reply = await send(rest, { path: "/healthz" });
     expect([reply.status, reply.json.type, reply.json.code, reply.headers["retry-after"]]).toEqual([
       429,
-      "/problems/too-many-requests",
+      "/problems/TOO_MANY_REQUESTS",
       "TOO_MANY_REQUESTS",
       "1",
     ]);

@@ -35,7 +35,7 @@ describe.each(DATABASES)("quota of careers on %s", (_name, start) => {
     expect((await post(careers, "/v1/careers", NEW)).status).toBe(201);
     const refused = await post(careers, "/v1/careers", NEW, owner);
     expect([refused.status, refused.json.code, refused.json.type, refused.headers["retry-after"]]).toEqual([
-      ...[429, "TOO_MANY_CAREERS", "/problems/too-many-requests", "900"],
+      ...[429, "TOO_MANY_CAREERS", "/problems/TOO_MANY_CAREERS", "900"],
     ]);
     expect(refused.json.message).toBe("Your address has made too many careers; try again in 900 s.");
     now.mockReturnValue(900_000);

@@ -157,7 +157,7 @@ test.each(operations)("$method $path, random requests: never a server error", as
       if (reply.status >= 400) {
         expect(reply.headers["content-type"]).toContain("application/problem+json");
         expect(reply.json.code).toMatch(/^[A-Z][A-Z0-9_]+$/);
-        expect(reply.json.detail).toBeTruthy();
+        expect(reply.json.message).toBeTruthy();
       }
     }),
     { numRuns: path.startsWith("/v1/careers") ? 10 * RUNS : RUNS },

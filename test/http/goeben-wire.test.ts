@@ -98,7 +98,7 @@ describe("POST /v1/goeben/new, charts that would lead to a dead end: refused", (
   ])("%s", async (_title, code, pointer, charts) => {
     const { json } = await begin(charts);
     expect(json).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
-    expect(json.detail).toMatch(/\S/);
+    expect(json.message).toMatch(/\S/);
   });
 });
 

@@ -153,5 +153,5 @@ describe("shortened text: never half of a character", () => {
 });
 
 test("POST /v1/{ruleset}/decision: the message suggests `decisions`", async () => {
-  expect((await post("/v1/hunters/decision", "{}")).json.detail).toContain("did you mean decisions?");
+  expect((await post("/v1/hunters/decision", "{}")).json.message).toContain("did you mean decisions?");
 });

@@ -59,11 +59,11 @@ describe("language of a REST response", () => {
     const early = { snapshot: json.snapshot, input: {}, seed: "early" };
     const { status, json: refusal } = await post(game, "/v1/hunters/turnBack", early, { "accept-language": "fr" });
     expect([status, refusal.code]).toEqual([422, "OUT_OF_TURN"]);
-    expect(refusal.detail).toMatch(
+    expect(refusal.message).toMatch(
       /^Vous ne pouvez pas faire cela maintenant\u00a0: vous en êtes à «\u00a0.+\u00a0», et cette opération demande «\u00a0.+\u00a0»\.$/,
     );
     const { json: plain } = await post(game, "/v1/hunters/turnBack", early);
-    expect(plain.detail).toMatch(/^You cannot do this now: the phase is “port”, but this belongs to /);
+    expect(plain.message).toMatch(/^You cannot do this now: the phase is “port”, but this belongs to /);
   });
 
   test("everything except messages and labels is the same in every language", async () => {
@@ -114,7 +114,7 @@ describe("language of a REST response", () => {
     const { status, json } = await post(rest, "/v1/drill/resolveFire", { ...request, language });
     expect(status).toBe(400);
     expect(json).toMatchObject({ code: "LANGUAGE_UNKNOWN", pointer: "/language" });
-    expect(json.detail).toContain("en, de");
+    expect(json.message).toContain("en, de");
   });
 });
 

@@ -176,7 +176,7 @@ describe("Accept", () => {
     ["/docs", "application/json"],
   ])("GET %s with Accept %j: 406", async (path, accept) => {
     const reply = await send(rest, { path, headers: { accept } });
-    expect(reply).toMatchObject({ status: 406, json: { code: "NOT_ACCEPTABLE", type: "/problems/not-acceptable" } });
+    expect(reply).toMatchObject({ status: 406, json: { code: "NOT_ACCEPTABLE", type: "/problems/NOT_ACCEPTABLE" } });
   });
 
   test.each([

@@ -82,7 +82,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       expect(plain.status).toBe(422);
       expect(status).toBe(422);
       expect(json).toEqual(plain.json);
-      const { detail: _detail, type: _type, title: _title, status: _status, ...refusal } = json;
+      const { type: _type, title: _title, status: _status, ...refusal } = json;
       expect(await onGraphql(id, body)).toEqual(refusal);
     });
 

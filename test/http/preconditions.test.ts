@@ -40,7 +40,7 @@ test("If-Match, DELETE of a career that has moved on: 412, and the career stays"
     status: 412,
     json: {
       code: "PRECONDITION_FAILED",
-      type: "/problems/precondition-failed",
+      type: "/problems/PRECONDITION_FAILED",
       title: "Changed since you read it",
     },
   });

@@ -38,7 +38,7 @@ describe("problem before the request reaches a ruleset: title and detail in the 
       const answer = await send(rest, { ...call, headers });
       expect([answer.status, answer.json.code, answer.json.status]).toEqual([status, code, status]);
       expect(answer.headers["content-language"]).toBe(language);
-      return [answer.json.title, answer.json.detail] as const;
+      return [answer.json.title, answer.json.message] as const;
     };
     const texts = [await responseIn(), await responseIn("fr"), await responseIn("ja")];
     const [titles, details] = [0, 1].map((part) => texts.map((each) => each[part]!));

@@ -36,11 +36,10 @@ describe("operations", () => {
     expect(status).toBe(422);
     expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
     expect(json).toEqual({
-      type: "/problems/refusal",
+      type: "/problems/NO_TARGET",
       title: "Against the rules",
       status: 422,
       message: "You cannot fire: there is no such target.",
-      detail: "You cannot fire: there is no such target.",
       kind: "REFUSAL",
       ruleset: "drill",
       operation: "resolveFire",
@@ -120,8 +119,8 @@ describe("routes", () => {
     ["POST", "/v1/drill/odds/resolveFyre", "Unknown operation resolveFyre; did you mean resolveFire?"],
     ["POST", "/v1/drill/castle", "Unknown operation castle; GET /v1/rulesets lists the operations."],
     ["GET", "/v1/drill/charts/G11", "Unknown chart G11; did you mean G1?"],
-  ])("%s %s: the message suggests the right name", async (method, path, detail) => {
-    expect((await send(rest, { method, path })).json.detail).toBe(detail);
+  ])("%s %s: the message suggests the right name", async (method, path, message) => {
+    expect((await send(rest, { method, path })).json.message).toBe(message);
   });
 
   test("assets: served from the configured source, and the page says if there is none", async () => {

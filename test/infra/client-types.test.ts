@@ -31,7 +31,7 @@ test("client types: stored games have the snapshots, decisions, answers and audi
   expectTypeOf<CareerAudit["audit"]>().toEqualTypeOf<readonly AuditEntry[] | null>();
   expectTypeOf<CareerPlayed["audit"]>().toEqualTypeOf<readonly AuditEntry[] | null>();
   expectTypeOf<Extract<NonNullable<Career["snapshot"]>, { ruleset: "hunters" }>>().toEqualTypeOf<HuntersState>();
-  type PlayedStep = Exclude<Awaited<ReturnType<UmpireClient["careers"]["playStep"]>>, { detail: string }>;
+  type PlayedStep = Exclude<Awaited<ReturnType<UmpireClient["careers"]["playStep"]>>, { title: string }>;
   expectTypeOf<Extract<PlayedStep["answer"], { kind: "NEEDS_ROLL" }>>().toEqualTypeOf<NeedsRoll>();
   expectTypeOf<Extract<PlayedStep["answer"], { kind: "RESOLUTION" }>["decisions"]>().toEqualTypeOf<
     readonly Decision[]

@@ -3,6 +3,7 @@ import { questionKindSchema } from "../../core/analysis/odds/schema";
 import { rulesRevisionSchema } from "../../core/contract/revision";
 import { RULING_TEXTS } from "../../core/contract/ruling-schema";
 import { publishSchema, text } from "../../core/contract/schema";
+import { PROBLEM_TYPES } from "../problems/kinds";
 
 const provenanceSchema = publishSchema(
   "ChartProvenance",
@@ -208,15 +209,64 @@ export const openApiSchema = publishSchema(
   z.looseObject({ openapi: text("OpenAPI version.") }),
 );
 
-/** A kind of problem. */
+const problemSourceSchema = publishSchema(
+  "ProblemSource",
+  "Requests that can return a code.",
+  z.strictObject({
+    ruleset: z.exactOptional(text("Id of the ruleset. Omitted if every request can return the code.")),
+    title: z.exactOptional(text("Title of the game. Omitted without a ruleset.")),
+    kind: z.enum(Object.keys(PROBLEM_TYPES)).describe("Kind of the problem."),
+    operations: z
+      .array(
+        publishSchema(
+          "ProblemOperation",
+          "An operation that can return a code.",
+          z.strictObject({ name: text("Name of the operation."), title: text("Title for players.") }),
+        ),
+      )
+      .describe("Operations that return the code in the conformance vectors."),
+    rules: z.array(z.string()).describe("Sections of the rules that the refusals cite."),
+  }),
+);
+
+/** The page of a code or of a kind of problem. */
 export const problemTypeSchema = publishSchema(
   "ProblemType",
-  "A problem type of RFC 9457.",
+  "A code, or a kind of problem, and what to do about it.",
   z.strictObject({
-    type: text("Path of the problem type, as in `type` of a problem."),
+    type: text("Path of this page, as in `type` of a problem."),
     status: z.int32().describe("HTTP status of the problem."),
-    title: text("Title of the problem."),
-    description: text("Meaning of the problem."),
+    title: text("Title of the kind of problem."),
+    description: text("Meaning of the kind of problem."),
+    remedy: text("What to do."),
+    codes: z.array(z.string()).describe("The code, or every code of the kind."),
+    messages: z
+      .array(z.string())
+      .describe("The messages of the code. A name in braces stands for a value. Empty for a kind."),
+    sources: z.array(problemSourceSchema).describe("Requests that can return the code. Empty for a kind."),
+    example: z.record(z.string(), z.unknown()).nullable().describe("An example response. Null for a kind."),
+  }),
+);
+
+/** The list of all codes. */
+export const problemListSchema = publishSchema(
+  "ProblemList",
+  "Every code of a problem, a fault or a refusal.",
+  z.strictObject({
+    problems: z
+      .array(
+        publishSchema(
+          "ListedProblem",
+          "A code and the path of its page.",
+          z.strictObject({
+            code: text("The code."),
+            type: text("Path of its page."),
+            status: z.int32().describe("HTTP status of the problem."),
+            title: text("Title of the kind of problem."),
+          }),
+        ),
+      )
+      .describe("The codes, sorted."),
   }),
 );
 

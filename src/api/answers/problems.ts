@@ -9,7 +9,6 @@ const common = {
   title: text("Title of the problem type."),
   status: z.int32().describe("HTTP status of the response."),
   message: text("The error, and how to correct it."),
-  detail: text("Same text as `message`, for clients of RFC 9457."),
   code: text("Stable code of the problem."),
 };
 

@@ -27,7 +27,11 @@ describe("a function behind a front", () => {
   test("answers 403 to a request that did not come through it, a preflight too", async () => {
     const ask = frontedFunction();
     for (const headers of [{}, { "x-front-secret": "" }, { ...through("192.0.2.1"), "X-Front-Secret": "sesam" }]) {
-      expect(await ask(headers)).toMatchObject({ statusCode: 403, code: "FRONT_REQUIRED", type: "/problems/closed" });
+      expect(await ask(headers)).toMatchObject({
+        statusCode: 403,
+        code: "FRONT_REQUIRED",
+        type: "/problems/FRONT_REQUIRED",
+      });
       expect((await ask(headers, "OPTIONS")).statusCode).toBe(403);
     }
     expect((await ask(through("192.0.2.1"))).statusCode).toBe(200);

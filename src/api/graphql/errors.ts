@@ -4,6 +4,7 @@ import type { LocalizedFault } from "../../core/contract/request";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { internalError } from "../edge/edge";
 import { logFailure } from "../edge/log";
+import { problemPath } from "../problems/kinds";
 import { abridge } from "./abridged";
 import { faultOfValidation, faultsOfVariables } from "./faults";
 
@@ -60,10 +61,16 @@ export const errorPlugin: ApolloServerPlugin<RequestContext> = {
 /** Formats every error: short, and without details of an unexpected exception. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.extensions?.code !== "INTERNAL_SERVER_ERROR" && !isUnforeseen(error))
-    return { ...formatted, message: abridge(withoutTypo(formatted.message)) };
+    return { ...formatted, message: abridge(withoutTypo(formatted.message)), ...typed(formatted.extensions) };
   const { code, message } = internalError();
   const { locations, path } = formatted;
-  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };
+  return { message, ...(locations && { locations }), ...(path && { path }), ...typed({ code }) };
+}
+
+/** Adds the path of the page that explains the code of an error. */
+function typed(extensions: GraphQLFormattedError["extensions"] = {}): Pick<GraphQLFormattedError, "extensions"> {
+  const { code, ...others } = extensions;
+  return { extensions: typeof code === "string" ? { code, type: problemPath(code), ...others } : extensions };
 }
 
 /** Corrects the message of the engine about a document with too many tokens. */

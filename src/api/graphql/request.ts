@@ -40,13 +40,16 @@ const requestSchema = z.object({
   extensions: anyObject,
 });
 
-const faultCodeAt = faultCodesWith({
+/** Codes of the members of a GraphQL request. */
+export const GRAPHQL_FIELD_CODES = {
   "": "QUERY_MALFORMED",
   query: "QUERY_MALFORMED",
   variables: "VARIABLES_MALFORMED",
   operationName: "OPERATION_NAME_MALFORMED",
   extensions: "EXTENSIONS_MALFORMED",
-});
+} as const;
+
+const faultCodeAt = faultCodesWith(GRAPHQL_FIELD_CODES);
 
 /**
  * Returns the document of a request. Empty if the request names a stored document: Apollo then responds that it stores

@@ -56,8 +56,9 @@ function documentOf(
   { description = INTRODUCTION, ruleset, stored = [], links = [] }: More,
 ): JsonSchema {
   const components = new Components();
-  narrowGameNames(components, ruleset === undefined ? stored : [ruleset]);
-  const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
+  const rulesets = ruleset === undefined ? stored : [ruleset];
+  narrowGameNames(components, rulesets);
+  const responses = { ...addProblems(components, rulesets), "not-modified": NOT_MODIFIED };
   if (stored.length > 0) components.fix("Snapshot", snapshotOfAny(stored, components));
   const paths = pathsOf(routes, components, ruleset);
   const items = Object.values(paths) as readonly Readonly<Record<string, { readonly tags: readonly string[] }>>[];
@@ -73,6 +74,7 @@ function documentOf(
     openapi: "3.1.0",
     info: { title, version: VERSION, description, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: "/", description: "The host of this document." }],
+    externalDocs: { description: "Guides, changelog and problem pages.", url: "/guides" },
     tags: [...TAGS.filter(({ name }) => usedTags.has(name)), ...links],
     paths,
   };

@@ -1,8 +1,9 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import type { ProblemName } from "../problems/kinds";
 import type { Route } from "../rest/route";
 import { describeJsonResponse } from "./content";
-import { type ProblemName, problemResponses } from "./problems";
+import { problemResponses } from "./problems";
 
 /** The parts of an operation that its contract declares. */
 export interface OwnItem {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import {
   conflictProblemSchema,
   malformedProblemSchema,
@@ -6,12 +7,17 @@ import {
   refusalProblemSchema,
 } from "../answers/problems";
 import { sentenceIn } from "../edge/messages";
-import { PROBLEM_TYPES } from "../rest/problem";
+import { codesByKind, listedCodes } from "../problems/codes";
+import { PROBLEM_TYPES, type ProblemName } from "../problems/kinds";
 import type { Components } from "./components";
 import { addAnswer } from "./shared";
 
 /** Adds the schemas of the problems and returns the responses that operations share, by the problem's name. */
-export function addProblems(components: Components): Readonly<Record<string, JsonSchema>> {
+export function addProblems(
+  components: Components,
+  rulesets: readonly AnyRuleset[],
+): Readonly<Record<string, JsonSchema>> {
+  const codes = codesByKind(rulesets);
   const bodies: Record<string, JsonSchema> = {
     refusal: addAnswer(components, refusalProblemSchema),
     malformed: addAnswer(components, malformedProblemSchema),
@@ -19,15 +25,20 @@ export function addProblems(components: Components): Readonly<Record<string, Jso
   };
   const other = addAnswer(components, problemSchema);
   return Object.fromEntries(
-    Object.keys(PROBLEM_TYPES).map((name) => [
+    (Object.keys(PROBLEM_TYPES) as ProblemName[]).map((name) => [
       name,
       {
-        description: sentenceIn(`${name}/doc`),
+        description: [sentenceIn(`${name}/doc`), ...codesOf(codes[name])].join("\n\n"),
         ...(name in HEADERS ? { headers: HEADERS[name] } : {}),
         content: { "application/problem+json": { schema: bodies[name] ?? other } },
       },
     ]),
   );
+}
+
+/** Lists the codes of a problem. */
+function codesOf(codes: readonly string[]): readonly string[] {
+  return codes.length === 0 ? [] : [`Codes: ${listedCodes(codes)}. \`GET /problems/{code}\` explains each code.`];
 }
 
 const RETRY_AFTER = { "retry-after": { $ref: "#/components/headers/RetryAfter" } };
@@ -42,9 +53,6 @@ const HEADERS: Readonly<Record<string, JsonSchema>> = {
   unavailable: RETRY_AFTER,
   "content-type": { "accept-encoding": { $ref: "#/components/headers/AcceptEncoding" } },
 };
-
-/** The name of a kind of problem. */
-export type ProblemName = keyof typeof PROBLEM_TYPES;
 
 /** Returns references to shared responses by their problems' names, keyed by status. */
 export function problemResponses(...names: readonly ProblemName[]): Readonly<Record<string, JsonSchema>> {

@@ -5,30 +5,8 @@ import type { LanguageSources } from "../edge/language";
 import { localizeError } from "../edge/language";
 import type { ApiResponse } from "../edge/message";
 import { sentenceIn } from "../edge/messages";
+import { kindOf, type ProblemName, problemPath } from "../problems/kinds";
 import { withLanguage } from "./documents";
-
-/**
- * The problems of the service by the last segment of their `type`, with their status. Title and meaning are in the
- * messages.
- */
-export const PROBLEM_TYPES = {
-  refusal: 422,
-  malformed: 400,
-  forbidden: 403,
-  closed: 403,
-  "not-found": 404,
-  "method-not-allowed": 405,
-  "not-acceptable": 406,
-  "precondition-failed": 412,
-  "body-too-large": 413,
-  "answer-too-large": 413,
-  "analysis-too-large": 413,
-  "content-type": 415,
-  conflict: 409,
-  "too-many-requests": 429,
-  unavailable: 503,
-  internal: 500,
-} as const;
 
 const CONTENT_TYPE = "application/problem+json; charset=utf-8";
 
@@ -47,29 +25,22 @@ export function malformedProblem({ kind, faults }: Malformed, language: string |
 export function errorProblem(error: ApiError, request: LanguageSources): ApiResponse {
   const { status, code, headers, members } = error;
   const { message, faults, language } = localizeError(error, request);
-  const type = typeOf(error);
+  const kind = kindOf(code, status);
   const pointer = faults[0]?.pointer;
-  const malformed = type === "malformed" ? { kind: "MALFORMED" } : {};
+  const malformed = kind === "malformed" ? { kind: "MALFORMED" } : {};
   const where = pointer === undefined ? {} : { pointer, faults };
-  const answer = problem(type, status, { message, ...malformed, code, ...where, ...members }, language);
+  const answer = problem(kind, status, { message, ...malformed, code, ...where, ...members }, language);
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 function problem(
-  type: keyof typeof PROBLEM_TYPES,
+  kind: ProblemName,
   status: number,
-  { message, ...members }: { readonly message: string; readonly [member: string]: unknown },
+  members: { readonly code: string; readonly message: string; readonly [member: string]: unknown },
   language: string | undefined,
 ): ApiResponse {
-  const title = sentenceIn(`${type}/title`, language);
-  const body = JSON.stringify({ type: `/problems/${type}`, title, status, message, detail: message, ...members });
+  const title = sentenceIn(`${kind}/title`, language);
+  const { message, ...others } = members;
+  const body = JSON.stringify({ type: problemPath(members.code), title, status, message, ...others });
   return withLanguage({ status, headers: { "content-type": CONTENT_TYPE }, body }, language);
-}
-
-function typeOf({ status, code }: ApiError): keyof typeof PROBLEM_TYPES {
-  if (code === "ANSWER_TOO_LARGE") return "answer-too-large";
-  if (code === "FRONT_REQUIRED") return "closed";
-  if (code === "ANALYSIS_TOO_LARGE") return "analysis-too-large";
-  const entry = Object.entries(PROBLEM_TYPES).find(([, each]) => each === status);
-  return (entry?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;
 }

@@ -6,11 +6,11 @@ import { ASSET_NAMES } from "../assets";
 import { health, languagesOf, listRulesets } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import type { ApiResponse } from "../edge/message";
-import { sentenceIn } from "../edge/messages";
 import { docsPage } from "../pages/page";
+import { PROBLEM_TYPES, type ProblemName } from "../problems/kinds";
+import { listCodes, loadEntries, pageOfCode, pageOfKind } from "../problems/page";
 import type { Registry } from "../registry";
 import { documentsIn, jsonDocumentOf, jsonResponse } from "./documents";
-import { PROBLEM_TYPES } from "./problem";
 import type { Handle, Route } from "./route";
 import { LANGUAGE_QUERY } from "./route";
 
@@ -77,16 +77,22 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
       () => assetResponse(assets, "verify_career.py"),
     ),
     get(
+      "/problems",
+      "problems",
+      "Every code of a problem, a fault or a refusal",
+      { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "ProblemList" },
+      (request, { language }) => problemList(request, language),
+    ),
+    get(
       "/problems/:type",
       "problem",
-      "Problem type",
+      "Meaning of a code, and what to do",
       {
         kind: "PLAIN",
         parameters: {
           type: {
-            doc: "The last segment of a problem's type.",
-            values: Object.keys(PROBLEM_TYPES),
-            example: "refusal",
+            doc: `A code, or a kind of problem: ${Object.keys(PROBLEM_TYPES).join(", ")}.`,
+            example: "VERSION_CONFLICT",
           },
         },
         query: LANGUAGE_QUERY,
@@ -124,24 +130,29 @@ const INDEX = {
   health: "/healthz",
 };
 
-const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentsIn>> = new Map(
-  Object.entries(PROBLEM_TYPES).map(([name, status]) => [
-    name,
-    documentsIn(LANGUAGES, (language) =>
-      JSON.stringify({
-        type: `/problems/${name}`,
-        status,
-        title: sentenceIn(`${name}/title`, language),
-        description: sentenceIn(`${name}/doc`, language),
-      }),
-    ),
-  ]),
+/** Every code, in each language. */
+const problemList = documentsIn(LANGUAGES, async (language) =>
+  JSON.stringify({ problems: listCodes(await loadEntries(language), language) }),
 );
 
-const problemType: Handle = (request, { type, language }) => {
-  const document = problemDocuments.get(type!);
-  if (document !== undefined) return document(request, language);
-  throw new ApiError(404, "ROUTE_UNKNOWN/problem", { values: { type } });
+/** The pages of codes and kinds that were requested so far. */
+const problemDocuments = new Map<string, ReturnType<typeof documentsIn>>();
+
+const problemType: Handle = async (request, { type = "", language }) => {
+  const isKind = Object.hasOwn(PROBLEM_TYPES, type);
+  if (!isKind && !Object.hasOwn(await loadEntries("en"), type)) {
+    throw new ApiError(404, "ROUTE_UNKNOWN/problem", { values: { type } });
+  }
+  const document =
+    problemDocuments.get(type) ??
+    documentsIn(LANGUAGES, async (each) => {
+      const entries = await loadEntries(each);
+      return JSON.stringify(
+        isKind ? pageOfKind(type as ProblemName, entries, each) : pageOfCode(type, entries[type]!, each),
+      );
+    });
+  problemDocuments.set(type, document);
+  return document(request, language);
 };
 
 async function assetResponse(assets: Assets, name: string): Promise<ApiResponse> {

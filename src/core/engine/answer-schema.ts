@@ -81,7 +81,7 @@ export const resolutionSchema = publishSchema(
   }),
 );
 
-/** A refusal by a rule. REST returns it as a problem with the message as `detail`. */
+/** A refusal by a rule. REST returns it as a problem. */
 export const refusalSchema = publishSchema(
   "Refusal",
   "A rule forbids the operation. No dice were rolled, and nothing changed.",

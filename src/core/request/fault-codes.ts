@@ -41,3 +41,8 @@ const CODES: Readonly<Record<string, string | undefined>> = {
   ...ANALYSIS_CODES,
   ...Object.fromEntries(Object.entries<RequestField>(REQUEST_FIELDS).map(([name, { code }]) => [name, code])),
 };
+
+/** Every code that a fault in a field of a request can have. */
+export const FIELD_FAULT_CODES: readonly string[] = [
+  ...new Set(["INPUT_MALFORMED", "TAPE_FACE_WRONG", ...Object.values(CODES).filter((code) => code !== undefined)]),
+];

@@ -80,7 +80,8 @@ export default function TakeOverScreen({ ruleset }: { readonly ruleset: string }
     setFaults([]);
     try {
       const reply = await ask<TakeOverReply>(ruleset, "takeOver", { ...entered, language: lang });
-      if (reply.kind !== "TAKE_OVER") return setFaults([{ pointer: reply.pointer ?? "", message: reply.detail ?? "" }]);
+      if (reply.kind !== "TAKE_OVER")
+        return setFaults([{ pointer: reply.pointer ?? "", message: reply.message ?? "" }]);
       setAnswer(reply);
       const missing = reply.asked.map((each) => ({ ...each, schema: inlined(each.schema) }));
       // Entered facts are not requested again, but stay visible for corrections.

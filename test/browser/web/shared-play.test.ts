@@ -103,7 +103,7 @@ describe("22 a move", () => {
       await route.fetch();
       return fault === "lost"
         ? route.abort()
-        : route.fulfill({ status: 503, json: { detail: "Storage unavailable." } });
+        : route.fulfill({ status: 503, json: { message: "Storage unavailable." } });
     });
     for (const _ of ["lost", "503"]) {
       await endPhase(page).click();

@@ -12,6 +12,7 @@ import { rulingSchema } from "../../answers/catalogue";
 import { schemaDocument } from "../../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, reportNames, schemaTypeName } from "../../names";
 import { type ApiOperation, operationsOf } from "../../operations";
+import { listedCodes, refusalCodes, rulesetFaultCodes } from "../../problems/codes";
 import { PLAY, type ReadName } from "../answers";
 import {
   type Arguments,
@@ -52,7 +53,13 @@ export function namespaceType(
   const context = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))!, shared };
   declareView(context);
   const name = `${pascalCase(ruleset.id)}Queries`;
-  const description = `${ruleset.title}: operations, decisions, reports, analyses, charts and rulings.`;
+  const refusals = listedCodes(refusalCodes(ruleset));
+  const faults = listedCodes(rulesetFaultCodes(ruleset));
+  const description = `${ruleset.title}: operations, decisions, reports, analyses, charts and rulings.
+
+Codes of its refusals: ${refusals}.
+
+Codes of faults in its snapshots and input: ${faults}.`;
   return classOf(
     { name, description },
     {

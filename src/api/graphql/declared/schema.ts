@@ -2,6 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ClassType, Mutation, type NonEmptyArray, Query, Resolver } from "type-graphql";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { healthSchema, rulesetInfoSchema } from "../../answers/catalogue";
+import { listedCodes, requestCodes } from "../../problems/codes";
 import { careerFields } from "./careers";
 import { addFields, type TypeFields } from "./decorate";
 import type { TypeMaker } from "./from-json-schema";
@@ -47,8 +48,10 @@ export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<Gr
     skipCheck: true,
   });
   // The decorators cannot describe the roots.
-  schema.getQueryType()!.description =
-    "Queries: one field per ruleset, stored games, and lists of what the service offers.";
+  schema.getQueryType()!.description = `Queries: one field per ruleset, stored games, and lists of what the service offers.
+
+Each of \`errors\` has a code in \`extensions.code\`, and the path of the page that explains it in \`extensions.type\`. \
+Codes: ${listedCodes(requestCodes())}. The types of the rulesets list their own codes.`;
   schema.getMutationType()!.description = "Changes to stored games.";
   return schema;
 }

@@ -1,0 +1,63 @@
+import { sentenceIn } from "../edge/messages";
+import type { ProblemEntries, ProblemEntry, ProblemSource } from "./entry";
+import { PROBLEM_TYPES, type ProblemName, problemPath } from "./kinds";
+import { remedyOf } from "./words";
+
+/** What `GET /problems/{type}` returns for a code or for a kind of problem. */
+export interface ProblemPage {
+  readonly type: string;
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+  readonly remedy: string;
+  readonly codes: readonly string[];
+  readonly messages: readonly string[];
+  readonly sources: readonly ProblemSource[];
+  readonly example: Readonly<Record<string, unknown>> | null;
+}
+
+/** Returns the facts about every code in a language. They are generated from the declarations and loaded on first use. */
+export async function loadEntries(language: string): Promise<ProblemEntries> {
+  return ((await import(`../../../schema/problems/${language}.json`)) as { readonly default: ProblemEntries }).default;
+}
+
+/** Returns every code with the path of its page. */
+export function listCodes(entries: ProblemEntries, language: string) {
+  return Object.entries(entries).map(([code, entry]) => {
+    const { type, status, title } = pageOfCode(code, entry, language);
+    return { code, type, status, title };
+  });
+}
+
+/** Returns the page of a kind of problem, which lists its codes. */
+export function pageOfKind(kind: ProblemName, entries: ProblemEntries, language: string): ProblemPage {
+  const codes = Object.keys(entries).filter((code) => entries[code]!.sources.some((source) => source.kind === kind));
+  return {
+    type: problemPath(kind),
+    ...wordsOf(kind, undefined, language),
+    codes,
+    messages: [],
+    sources: [],
+    example: null,
+  };
+}
+
+/** Returns the page of a code: its kind, its messages, where it comes from, and an example answer. */
+export function pageOfCode(code: string, entry: ProblemEntry, language: string): ProblemPage {
+  const { messages, sources, example } = entry;
+  const kind = example?.kind === "MALFORMED" ? "malformed" : sources[0]!.kind;
+  const words = wordsOf(kind, code, language);
+  const { title, status } = words;
+  const { message, ...members } = example ?? { message: messages[0] ?? words.description };
+  const shown = { type: problemPath(code), title, status, message, ...(example === undefined ? { code } : members) };
+  return { type: problemPath(code), ...words, codes: [code], messages, sources, example: shown };
+}
+
+function wordsOf(kind: ProblemName, code: string | undefined, language: string) {
+  return {
+    status: PROBLEM_TYPES[kind],
+    title: sentenceIn(`${kind}/title`, language),
+    description: sentenceIn(`${kind}/doc`, language),
+    remedy: remedyOf(code, kind, language),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { PROBLEM_TYPES } from "../../src/api/problems/kinds";
+import { restHandler } from "../../src/api/rest/index";
+import { rulesets } from "../../src/rulesets/index";
+import { send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
+
+const rest = restHandler(rulesets);
+const json = { "content-type": "application/json" };
+
+interface Listed {
+  readonly code: string;
+  readonly type: string;
+  readonly status: number;
+}
+
+const { problems } = (await send(rest, { path: "/problems" })).json as { readonly problems: readonly Listed[] };
+
+describe("GET /problems/{code}", () => {
+  test("every code has a page in three languages, with its messages, an example and a remedy", async () => {
+    expect(problems.length).toBeGreaterThan(500);
+    for (const { code, type, status } of problems) {
+      for (const language of ["en", "fr", "ja"]) {
+        const { json: page } = await send(rest, { path: type, headers: { "accept-language": language } });
+        expect(page, type).toMatchObject({ type, status, codes: [code], example: { type, status, code } });
+        const texts = [page.title, page.description, page.remedy, page.example.message];
+        expect(
+          texts.every((text) => typeof text === "string" && text.length > 3),
+          `${type} ${language}`,
+        ).toBe(true);
+        expect(page.sources.length, type).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("refusal: the page names games, operations, rules and the answer to a published vector", async () => {
+    const { json: page } = await send(rest, { path: "/problems/ALREADY_FOUGHT", query: "language=en" });
+    expect(page).toMatchObject({
+      status: 422,
+      title: "Against the rules",
+      messages: ["You cannot wait for night: the boat has already fought.", expect.stringContaining("{force}")],
+      example: { type: "/problems/ALREADY_FOUGHT", kind: "REFUSAL", operation: "resolveNightWait" },
+    });
+    expect(page.sources[0]).toEqual({
+      ruleset: "hunters",
+      title: "The Hunters: German U-Boats at War, 1939-43",
+      kind: "refusal",
+      operations: [{ name: "resolveNightWait", title: "Wait for night" }],
+      rules: ["8.3.2"],
+    });
+  });
+
+  test("the type of a problem is the path of its page", async () => {
+    const body = JSON.stringify({ snapshot: 1, seed: "a" });
+    const calls = [
+      { path: "/v1/checkers" },
+      { path: "/v1" },
+      { method: "DELETE", path: "/v1/rulesets" },
+      { path: "/v1/hunters", headers: { accept: "text/csv" } },
+      { method: "POST", path: "/v1/hunters/resolveFire", headers: json, body },
+    ];
+    for (const call of calls) {
+      const { json: problem, status } = await send(rest, call);
+      expect(problem).not.toHaveProperty("detail");
+      const { json: page } = await send(rest, { path: problem.type });
+      const statuses = page.sources.map(({ kind }: { kind: keyof typeof PROBLEM_TYPES }) => PROBLEM_TYPES[kind]);
+      expect([problem.type, page.codes]).toEqual([`/problems/${problem.code}`, [problem.code]]);
+      expect(statuses).toContain(status);
+    }
+  });
+
+  test("GraphQL: `extensions.type` is the path of the page", async () => {
+    const graphql = toyGraphqlHandler([]);
+    for (const [query, code] of [
+      ["{", "GRAPHQL_PARSE_FAILED"],
+      ["{ none }", "GRAPHQL_VALIDATION_FAILED"],
+      [7, "QUERY_MALFORMED"],
+    ] as const) {
+      const call = { method: "POST", path: "/graphql", headers: json, body: JSON.stringify({ query }) };
+      const { errors } = (await send(graphql, call)).json;
+      expect(errors[0].extensions).toMatchObject({ code, type: `/problems/${code}` });
+      expect((await send(rest, { path: `/problems/${code}` })).status).toBe(200);
+    }
+  });
+
+  test("kind: the page lists its codes, and each of them leads back", async () => {
+    for (const kind of Object.keys(PROBLEM_TYPES)) {
+      const { json: page, status } = await send(rest, { path: `/problems/${kind}` });
+      expect([kind, status, page.type]).toEqual([kind, 200, `/problems/${kind}`]);
+      expect(page.codes.length, kind).toBeGreaterThan(0);
+    }
+  });
+
+  test("unknown: 404", async () => {
+    for (const type of ["NONE", "constructor", "__proto__"]) {
+      expect((await send(rest, { path: `/problems/${type}` })).json.code).toBe("ROUTE_UNKNOWN");
+    }
+  });
+});
