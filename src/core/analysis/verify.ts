@@ -203,13 +203,9 @@ function withoutDecisionWords({
     ...rest,
     input: isObject(input) ? normalizeSchema(inlineDefinitions(input)) : input,
     limits: withoutNames(limits, "message"),
-    closed: Array.isArray(closed) ? closed.map((each) => (isObject(each) ? withoutTitle(each) : each)) : closed,
+    closed: withoutNames(closed, "title", "message"),
     refusal: withoutNames(refusal, "message"),
   };
-}
-
-function withoutTitle({ title: _, ...rest }: RequestFields): RequestFields {
-  return rest;
 }
 
 /** Normalizes a schema: titles removed, and values listed in `enum`, whether they were `oneOf`, `const` or `enum`. */

@@ -24,7 +24,7 @@ describe("caseOf", () => {
 
   it("describes every case and the closed values", () => {
     expect((choice.schema.anyOf as unknown[]).length).toBe(2);
-    expect(choice.closed).toEqual([{ pointer: "/ship", value: "gone", code: "SUNK", section: "6.2" }]);
+    expect(choice.closed).toMatchObject([{ pointer: "/ship", value: "gone", code: "SUNK", section: "6.2" }]);
     expect(caseOf("ship", { big: piece("big", [1]) }).schema).toEqual(piece("big", [1]).schema);
   });
 

@@ -1,4 +1,12 @@
-import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Picker, Reason, Scalar } from "../contract/choice";
+import type {
+  Choice,
+  DeclaredClosedValue,
+  DeclaredLimit,
+  JsonSchema,
+  Picker,
+  Reason,
+  Scalar,
+} from "../contract/choice";
 import { propertiesOf } from "../json/schema";
 import { limitWhen } from "./limits";
 import { notListedReason } from "./values";
@@ -49,10 +57,10 @@ class CaseChoice<T extends object> implements Choice<T> {
     return limits.map((limit) => limitWhen(limit, `/${this.key}`, [value === "null" ? null : value]));
   }
 
-  get closed(): readonly ClosedValue[] {
+  get closed(): readonly DeclaredClosedValue[] {
     const inside = Object.values(this.cases).flatMap(({ closed }) => closed);
-    const values = Object.entries(this.closedCases).map(([value, { code, section }]) => {
-      return { pointer: `/${this.key}`, value, code, section };
+    const values = Object.entries(this.closedCases).map(([value, reason]) => {
+      return { ...reason, pointer: `/${this.key}`, value };
     });
     return unique([...inside, ...values]);
   }

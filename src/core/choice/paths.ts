@@ -61,12 +61,7 @@ class PathChoice implements Choice<string[]> {
   }
 
   get closed() {
-    return (this.walk.closed ?? []).map(({ value, reason: { code, section } }) => ({
-      pointer: "/*",
-      value,
-      code,
-      section,
-    }));
+    return (this.walk.closed ?? []).map(({ value, reason }) => ({ ...reason, pointer: "/*", value }));
   }
 
   check(value: unknown): Reason | undefined {

@@ -1,4 +1,4 @@
-import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Param, Picker, Reason } from "../contract/choice";
+import type { Choice, DeclaredClosedValue, DeclaredLimit, JsonSchema, Param, Picker, Reason } from "../contract/choice";
 import { type CheckedLimit, limitReason, limitWithin } from "./limits";
 
 /** A value that the rules close, and the reason. */
@@ -30,8 +30,8 @@ class ValueChoice<T extends string | number | boolean | null> implements Choice<
     return this.values.length === 1 ? { const: this.values[0] } : { enum: this.values };
   }
 
-  get closed(): readonly ClosedValue[] {
-    return this.closedValues.map(({ value, reason: { code, section } }) => ({ pointer: "", value, code, section }));
+  get closed(): readonly DeclaredClosedValue[] {
+    return this.closedValues.map(({ value, reason }) => ({ ...reason, pointer: "", value }));
   }
 
   check(value: unknown): Reason | undefined {
@@ -133,13 +133,13 @@ class ObjectChoice<T extends object> implements Choice<T> {
     return limits;
   }
 
-  get closed(): readonly ClosedValue[] {
-    const closed: ClosedValue[] = [];
+  get closed(): readonly DeclaredClosedValue[] {
+    const closed: DeclaredClosedValue[] = [];
     for (const key of this.keys) {
       for (const each of this.members[key]!.closed) closed.push({ ...each, pointer: `/${key}${each.pointer}` });
     }
-    for (const [key, { code, section }] of Object.entries(this.closedMembers)) {
-      closed.push({ pointer: `/${key}`, value: null, code, section });
+    for (const [key, reason] of Object.entries(this.closedMembers)) {
+      closed.push({ ...reason, pointer: `/${key}`, value: null });
     }
     return closed;
   }
@@ -219,7 +219,7 @@ class ListChoice<T> implements Choice<T[]> {
     return this.item.limits.map((limit) => limitWithin(limit, "/*"));
   }
 
-  get closed(): readonly ClosedValue[] {
+  get closed(): readonly DeclaredClosedValue[] {
     return this.item.closed.map((each) => ({ ...each, pointer: `/*${each.pointer}` }));
   }
 
@@ -283,7 +283,7 @@ class LimitedChoice<T> implements Choice<T> {
     return [...this.choice.limits, ...this.rules.map(({ limit }) => limit)];
   }
 
-  get closed(): readonly ClosedValue[] {
+  get closed(): readonly DeclaredClosedValue[] {
     return this.choice.closed;
   }
 
@@ -333,7 +333,7 @@ class LazyChoice<T> implements Choice<T> {
     return this.choice.limits;
   }
 
-  get closed(): readonly ClosedValue[] {
+  get closed(): readonly DeclaredClosedValue[] {
     return this.choice.closed;
   }
 

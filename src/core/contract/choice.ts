@@ -99,13 +99,18 @@ export interface ClosedValue {
   readonly title?: string;
   readonly code: string;
   readonly section: string;
+  /** The reason as a sentence. */
+  readonly message: string;
 }
+
+/** A closed value as a rule declares it. Its sentence is built from the members of its reason. */
+export type DeclaredClosedValue = Omit<ClosedValue, "title" | "message"> & Omit<Reason, "pointer">;
 
 /** The legal values of one input. It describes them, checks a value, and draws one at random. */
 export interface Choice<T = unknown> {
   readonly schema: JsonSchema;
   readonly limits: readonly DeclaredLimit[];
-  readonly closed: readonly ClosedValue[];
+  readonly closed: readonly DeclaredClosedValue[];
   /**
    * Returns the reason why a value is illegal. Undefined if it is legal. The value must match the input schema of the
    * operation. For a value of another shape, it can throw a TypeError.

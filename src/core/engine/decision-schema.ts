@@ -87,6 +87,7 @@ const closedValueSchema = publishSchema(
     ),
     code: text("Stable code of the reason."),
     section: text("Section of the rules that forbids the value."),
+    message: text("The reason as a sentence."),
   }),
 );
 

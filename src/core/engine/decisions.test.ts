@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
 import { illegal, legal } from "../choice/legality";
-import { every } from "../choice/values";
+import { every, oneOf } from "../choice/values";
 import type { AnyOperation } from "../contract/operation";
 import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
@@ -23,6 +23,21 @@ test("a closed operation has the current values in its message", () => {
   });
   most = 3;
   expect(decision().refusal).toMatchObject({ message: "At most 3." });
+});
+
+test("a closed value has its reason as a sentence, in the language of the request", async () => {
+  const why = { code: "SHUT", section: "1.1", params: { most: 2 } };
+  const range = { legality: () => legal(every({ range: oneOf([1], [{ value: 9, reason: why }]) })) };
+  const ruleset: AnyRuleset = {
+    ...drill,
+    operations: [{ ...operation!, ...range }],
+    templates: { faults: {}, refusals: { SHUT: "At most {most}." } },
+  };
+  const closed = { pointer: "/range", value: 9, code: "SHUT", section: "1.1" };
+  expect(decisionsOf(ruleset, state, {})[0]!.closed).toEqual([{ ...closed, message: "At most 2." }]);
+  const phrases = { ...(await drill.phrasesOf("en")), refusals: { SHUT: "Au plus {most}." } };
+  const localized = decisionsOf(ruleset, state, {}, "PHASE", phrases)[0]!.closed;
+  expect(localized).toEqual([{ ...closed, title: expect.any(String), message: "Au plus 2." }]);
 });
 
 test("an operation out of phase is closed by its phase, and by GAME_OVER after the game", () => {

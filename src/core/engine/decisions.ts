@@ -1,6 +1,6 @@
 import { citationOf } from "../audit/about";
 import type { Decision, DecisionKind } from "../contract/answer";
-import type { Choice, DeclaredLimit, Limit, Reason } from "../contract/choice";
+import type { Choice, ClosedValue, DeclaredClosedValue, DeclaredLimit, Limit, Reason } from "../contract/choice";
 import type { AnyOperation, Legality } from "../contract/operation";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
@@ -84,7 +84,22 @@ function openDecision(
 ): Decision {
   const { schema, limits, closed } = input;
   const localizedLimits = limits.map((limit) => localizeLimit(limit, templates));
-  return { operation, legal: true, kind, input: schema, limits: localizedLimits, closed, refusal: null };
+  const localizedClosed = closed.map((each) => localizeClosed(each, templates));
+  return {
+    operation,
+    legal: true,
+    kind,
+    input: schema,
+    limits: localizedLimits,
+    closed: localizedClosed,
+    refusal: null,
+  };
+}
+
+/** Adds the message of a closed value in the given language. */
+export function localizeClosed(declared: DeclaredClosedValue, templates: MessageTemplates): ClosedValue {
+  const { code, section, pointer, value } = declared;
+  return { pointer, value, code, section, message: formatReason(declared, templates) };
 }
 
 /** Adds the message of a limit in the given language. */

@@ -6,7 +6,7 @@ import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
 import { propertiesOf, resolveRef } from "../json/schema";
 import { describeDecisions } from "../text/describe";
-import { localizeLimit } from "./decisions";
+import { localizeClosed, localizeLimit } from "./decisions";
 
 /** Values by member name. */
 type FieldValues = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function startDecision(
     kind: "MUST",
     input: annotateSchema(schema, declaredOf(start), defaults, values),
     limits: limits.map((limit) => localizeLimit(limit, templates)),
-    closed,
+    closed: closed.map((each) => localizeClosed(each, templates)),
     refusal: null,
   };
   return "words" in templates ? describeDecisions(ruleset, [decision], templates)[0]! : decision;

@@ -32,7 +32,7 @@ interface FactFault {
 /** The response of the `takeOver` call. */
 interface TakeOverReply {
   readonly kind: string;
-  readonly detail?: string;
+  readonly message?: string;
   readonly pointer?: string;
   readonly position: { readonly snapshot: JsonFields } | null;
   readonly asked: readonly MissingFact[];

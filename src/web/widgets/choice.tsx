@@ -1,4 +1,5 @@
 import { titleOnBoard, usePicking } from "../board/picking";
+import type { Decision } from "../service/service";
 import { t } from "../shell/settings";
 import { draftValue } from "./drafts";
 import { closedAt, type WidgetProps } from "./form";
@@ -27,7 +28,7 @@ export function Forced({ schema, pointer, form }: WidgetProps) {
     <div class="choices">
       <span class="forced">{text}</span>
       {closed.map((each) => (
-        <ClosedButton key={String(each.value)} title={each.title ?? String(each.value)} section={each.section} />
+        <ClosedButton key={String(each.value)} {...each} title={each.title ?? String(each.value)} />
       ))}
     </div>
   );
@@ -52,7 +53,7 @@ export function OneOfFew({ schema, pointer, form }: WidgetProps) {
         </button>
       ))}
       {closedAt(form, pointer).map((each) => (
-        <ClosedButton key={String(each.value)} title={each.title ?? String(each.value)} section={each.section} />
+        <ClosedButton key={String(each.value)} {...each} title={each.title ?? String(each.value)} />
       ))}
     </div>
   );
@@ -84,9 +85,13 @@ export function OneOfMany({ schema, pointer, form }: WidgetProps) {
 }
 
 /** A value that a rule closes now. */
-function ClosedButton({ title, section }: { readonly title: string; readonly section: string }) {
+function ClosedButton({
+  title,
+  section,
+  message,
+}: Pick<Decision["closed"][number], "section" | "message"> & { readonly title: string }) {
   return (
-    <button type="button" class="choice" disabled title={t("widget.closed", { section })}>
+    <button type="button" class="choice" disabled title={message}>
       {title} <span class="section">{section}</span>
     </button>
   );

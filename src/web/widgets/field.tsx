@@ -109,14 +109,8 @@ function Grid({ schema, pointer, form }: WidgetProps) {
           );
         })}
         {names.flatMap((name) =>
-          closedAt(form, `${pointer}/${name}`).map(({ title, value, section }) => (
-            <button
-              type="button"
-              class="choice"
-              disabled
-              key={`${name} ${value}`}
-              title={t("widget.closed", { section })}
-            >
+          closedAt(form, `${pointer}/${name}`).map(({ title, value, section, message }) => (
+            <button type="button" class="choice" disabled key={`${name} ${value}`} title={message}>
               {title} <span class="section">{section}</span>
             </button>
           )),
