@@ -7,6 +7,7 @@ import { argv, pid } from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root, sourcesDigest } from "../scripts/sources.mjs";
+import { guideFiles, guidesDigest } from "./guides.mjs";
 import { licencesOf, packagesIn } from "./licences.mjs";
 
 /** Languages of the built pages. */
@@ -15,7 +16,7 @@ const LANGUAGES = ["en", "fr", "ja"];
 /** Builds the pages into a folder. Returns false without a build if no source of the project has changed. */
 export async function buildWeb(target = join(root, "dist/web")) {
   const stamp = join(target, "built-from.txt");
-  const inputs = sourcesDigest();
+  const inputs = `${sourcesDigest()} ${await guidesDigest(root)}`;
   if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return false;
   // Built in a temporary folder and then renamed: another process may build or serve the same files.
   const fresh = `${target}.${pid}`;
@@ -42,17 +43,38 @@ async function buildInto(target) {
       .filter(([, { entryPoint }]) => entryPoint !== undefined)
       .map(([file, { entryPoint }]) => [basename(entryPoint), basename(file)]),
   );
+  const { index, pages } = await guideFiles(root);
+  const searched = `guides-${hashOf(index)}.txt`;
+  await writeFile(join(target, searched), index);
+  const all = { ...names, licences: named, searched };
   await Promise.all([
-    ...[...Object.keys(outputs).map((file) => join(root, file)), join(target, named)].map(writeCoded),
-    ...LANGUAGES.map((language) => writePages(target, language, { ...names, licences: named })),
+    ...[...Object.keys(outputs).map((file) => join(root, file)), join(target, named), join(target, searched)].map(
+      writeCoded,
+    ),
+    ...LANGUAGES.map((language) => writePages(target, language, all)),
   ]);
+  const shell = await readFile(join(target, "text.en.html"), "utf8");
+  for (const [name, page] of pages) {
+    await writeFile(join(target, name), typeof page === "string" ? page : fillShell(shell, page));
+  }
+}
+
+/** Fills the title and the content into the shell of a page of text, as the service does for its problem pages. */
+function fillShell(shell, { title, content }) {
+  return shell.replace("<!--title-->", () => escaped(title)).replace("<!--content-->", () => content);
 }
 
 async function bundle(target) {
   const { build } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["src/web/app.tsx", "src/web/landing.ts", "src/web/verify/worker.ts", "src/web/style.css"],
+    entryPoints: [
+      "src/web/app.tsx",
+      "src/web/landing.ts",
+      "src/web/text.ts",
+      "src/web/verify/worker.ts",
+      "src/web/style.css",
+    ],
     outdir: target,
     bundle: true,
     splitting: true,
@@ -87,7 +109,7 @@ async function writePages(target, language, names) {
   const words = JSON.parse(await readFile(join(root, `src/web/words/${language}.json`), "utf8"));
   const known = { ...words, language, ...names };
   await Promise.all(
-    ["landing", "app"].map(async (page) => {
+    ["landing", "app", "text"].map(async (page) => {
       const template = await readFile(join(root, `src/web/pages/${page}.html`), "utf8");
       const html = template.replaceAll(/\{\{([^}]+)\}\}/g, (_, name) => {
         if (known[name] === undefined) throw new Error(`${page}.html asks for ${name}, which there is not.`);

@@ -198,6 +198,9 @@ export const indexSchema = publishSchema(
     openapi: text("Path of the OpenAPI index."),
     rulesets: text("Path of the list of rulesets."),
     careers: text("Path of the stored games."),
+    problems: text("Path of the list of problem codes."),
+    guides: text("Path of the guides, as pages for people."),
+    changelog: text("Path of the changelog, as a page for people."),
     health: text("Path of the health check."),
   }),
 );

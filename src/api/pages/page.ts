@@ -1,11 +1,12 @@
 import type { Assets } from "../assets";
 import { withHeaders } from "../edge/layers";
 import type { ApiResponse } from "../edge/message";
+import { escapeHtml } from "./html";
 
 /** Answers a browser's `GET /graphql`: the console, whose script mounts itself in `#graphiql` and loads every example. */
 export async function graphiqlPage(assets: Assets): Promise<ApiResponse> {
   const title = "Naval Umpire: GraphQL";
-  const bar = `<div class="bar">Naval Umpire, GraphQL. Open an example on the left. Run it with the play button or
+  const bar = `<div class="bar">Naval Umpire, GraphQL. Read the <a href="guides/graphql">guide</a>. Open an example on the left. Run it with the play button or
 <kbd>Ctrl</kbd>+<kbd>Enter</kbd>. To continue, copy the <code>snapshot</code> of the response into the variables of the
 next operation. The same operations are available in <a href="docs">REST</a>. <a href="assets/licences.txt">Licenses</a></div>`;
   if ((await assets("graphiql.js")) === undefined) {
@@ -24,7 +25,7 @@ const VARIES = { vary: "accept" } as const;
 /** Answers `GET /docs`: the REST reference. */
 export async function docsPage(assets: Assets): Promise<ApiResponse> {
   const title = "Naval Umpire: REST reference";
-  const bar = `<div class="bar">Naval Umpire, REST. Every request has an example that you can send unchanged: open one and press
+  const bar = `<div class="bar">Naval Umpire, REST. Read the <a href="guides">guides</a>. Every request has an example that you can send unchanged: open one and press
 <kbd>Execute</kbd>. The same operations are available in <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licenses</a>
 <nav id="parts" aria-label="Documents"></nav></div>`;
   if ((await assets("swagger-ui-bundle.js")) === undefined) {
@@ -93,10 +94,6 @@ body { display: flex; flex-direction: column; }
 #reference .version-stamp { display: none; }
 .stage { flex: 1; min-height: 0; overflow: auto; } .note { margin: 2rem; max-width: 40rem; }
 `;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
 
 /** The note of a page whose files were not built or not deployed. */
 function missingNote(what: string): string {

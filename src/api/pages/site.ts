@@ -3,7 +3,10 @@ import { pickLanguage } from "../../core/text/accept-language";
 import { type RequestHandler, withHeaders } from "../edge/layers";
 import type { ApiRequest, ApiResponse } from "../edge/message";
 import { parseWeights } from "../edge/weighted";
+import type { listCodes, ProblemPage } from "../problems/page";
 import { IMMUTABLE } from "../rest/documents";
+import { escapeHtml } from "./html";
+import { problemContent, problemListContent } from "./problem-page";
 
 /** The built web app: returns a file by its name, or undefined if it was not built. */
 export type Site = (name: string) => Promise<Uint8Array | undefined>;
@@ -44,35 +47,75 @@ const POLICY = [
 ].join("; ");
 
 /**
- * Serves the landing page at `/` and the web app below `/app` to browsers, with their files. Passes other requests on.
+ * Serves to browsers the landing page at `/`, the web app below `/app`, the guides, and pages for the problems. Passes
+ * other requests on.
  */
 export function withSite(site: Site, rest: RequestHandler): RequestHandler {
   return async (request) => {
-    const page = pageAt(request);
-    if (page !== undefined) {
-      const text = await site(`${page}.${pickLanguage(request.headers["accept-language"], LANGUAGES)}.html`);
-      if (text !== undefined) return pageAnswer(text);
-    }
+    const page = reads(request) ? await pageFor(request, site, rest) : undefined;
+    if (page !== undefined) return page;
     const name = reads(request) ? /^\/assets\/([^/]+)$/.exec(request.path)?.[1] : undefined;
     const file = name !== undefined && HASHED.test(name) ? await fileAnswer(site, name) : undefined;
     const answer = file ?? (await rest(request));
-    return request.path === "/" ? withHeaders(answer, { vary: "accept" }) : answer;
+    return isNegotiated(request.path) ? withHeaders(answer, { vary: "accept" }) : answer;
   };
+}
+
+/** Returns the page for people at a path. Undefined if there is none. */
+async function pageFor(request: ApiRequest, site: Site, rest: RequestHandler): Promise<ApiResponse | undefined> {
+  const { path, headers } = request;
+  const language = pickLanguage(headers["accept-language"], LANGUAGES);
+  const guide = guideAt(path);
+  if (guide !== undefined) {
+    const text = await site(guide);
+    return text && pageAnswer(text, guide.endsWith(".txt") ? TYPES.txt : undefined);
+  }
+  if (isProblemPath(path)) return wantsPage(request) ? problemPage(request, site, rest) : undefined;
+  const page = path === "/" ? wantsPage(request) && "landing" : isAppPath(path) && "app";
+  const text = page ? await site(`${page}.${language}.html`) : undefined;
+  return text && pageAnswer(text);
+}
+
+/** Returns the file of a guide, the changelog or the overview for language models. Undefined for any other path. */
+function guideAt(path: string): string | undefined {
+  if (path === "/llms.txt") return "llms.txt";
+  return /^\/(?:changelog|guides(?:\/[a-z0-9-]+){0,2})$/.test(path)
+    ? `${path.slice(1).replaceAll("/", "-")}.html`
+    : undefined;
+}
+
+/** Answers with a problem page for people, made from its JSON. Undefined if there is no such page or no shell for it. */
+async function problemPage(request: ApiRequest, site: Site, rest: RequestHandler): Promise<ApiResponse | undefined> {
+  const answer = await rest({ ...request, headers: { ...request.headers, accept: "application/json" } });
+  const language = answer.headers?.["content-language"];
+  const shell = language === undefined ? undefined : await site(`text.${language}.html`);
+  if (answer.status !== 200 || language === undefined || shell === undefined) return undefined;
+  const page = JSON.parse(String(answer.body)) as ProblemPage | { readonly problems: ReturnType<typeof listCodes> };
+  const { title, content } =
+    "problems" in page ? problemListContent(page.problems, language) : problemContent(page, language);
+  const html = Buffer.from(shell)
+    .toString("utf8")
+    .replace("<!--title-->", () => escapeHtml(title))
+    .replace("<!--content-->", () => content);
+  return pageAnswer(html);
 }
 
 /** Returns the methods of a path, including those of the pages. */
 export function allowWithSite(rest: (path: string) => string | undefined): (path: string) => string | undefined {
-  return (path) => (isAppPath(path) ? "GET, HEAD, OPTIONS" : rest(path));
-}
-
-function pageAt(request: ApiRequest): "landing" | "app" | undefined {
-  if (!reads(request)) return undefined;
-  if (request.path === "/") return wantsPage(request) ? "landing" : undefined;
-  return isAppPath(request.path) ? "app" : undefined;
+  return (path) => (isAppPath(path) || guideAt(path) ? "GET, HEAD, OPTIONS" : rest(path));
 }
 
 function isAppPath(path: string): boolean {
   return /^\/app(?:\/|$)/.test(path);
+}
+
+function isProblemPath(path: string): boolean {
+  return /^\/problems(?:\/[^/]+)?$/.test(path);
+}
+
+/** True for a path that answers browsers and programs differently. */
+function isNegotiated(path: string): boolean {
+  return path === "/" || isProblemPath(path);
 }
 
 function reads({ method }: ApiRequest): boolean {
@@ -86,9 +129,9 @@ function wantsPage({ headers }: ApiRequest): boolean {
   return html > 0 && html >= (weights.get("application/json") ?? 0);
 }
 
-function pageAnswer(body: Uint8Array): ApiResponse {
+function pageAnswer(body: Uint8Array | string, type = "text/html; charset=utf-8"): ApiResponse {
   const headers = {
-    "content-type": "text/html; charset=utf-8",
+    "content-type": type,
     "content-security-policy": POLICY,
     "x-frame-options": "DENY",
     "cache-control": "public, max-age=300",

@@ -127,6 +127,9 @@ const INDEX = {
   openapi: "/openapi.json",
   rulesets: "/v1/rulesets",
   careers: "/v1/careers",
+  problems: "/problems",
+  guides: "/guides",
+  changelog: "/changelog",
   health: "/healthz",
 };
 
