@@ -60,6 +60,7 @@ async function digestOfInputs() {
   const inputs = [
     ...files.map((file) => join(source, file)),
     verifier,
+    join(root, "schema/patrol.json"),
     join(root, "package-lock.json"),
     fileURLToPath(import.meta.url),
     fileURLToPath(import.meta.resolve("./licences.mjs")),

@@ -42,7 +42,13 @@ export async function generate(writesContracts = false): Promise<boolean> {
   const { problemEntries } = await import("../src/api/problems/entries");
   const { problemEvidence } = await import("./problems");
   const { LANGUAGES } = await import("../src/core/text/phrase-book");
-  const published = new Map(await publishedFiles(rulesets, await examplesFromVectors(rulesets)));
+  const { graphqlSchema } = await import("../src/api/graphql/declared/schema");
+  const { recordPatrol } = await import("./patrol");
+  const examples = await examplesFromVectors(rulesets);
+  const published = new Map(await publishedFiles(rulesets, examples));
+  const hunters = rulesets.find(({ id }) => id === "hunters")!;
+  const patrol = recordPatrol(hunters, examples.get("hunters")!, await graphqlSchema(rulesets));
+  published.set("patrol.json", `${JSON.stringify(patrol)}\n`);
   const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
   const collection = postmanCollection(new Map(openApi.map(([path, text]) => [path, JSON.parse(text)])));
   for (const language of LANGUAGES) {

@@ -3,8 +3,8 @@
 declare module "react" {
   type Element = { readonly type: unknown };
   type Component = string | ((props: never) => Element);
+  export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T): T;
   export function createElement(type: Component, props?: object | null, ...children: unknown[]): Element;
-  export function useState<T>(initial: T): [T, (next: T) => void];
 }
 
 declare module "react-dom/client" {
@@ -14,7 +14,7 @@ declare module "react-dom/client" {
 declare module "graphiql" {
   export function GraphiQL(props: {
     fetcher: (request: object) => Promise<unknown>;
-    schema: object;
+    schema: object | null;
     plugins: readonly object[];
     visiblePlugin: object;
     defaultEditorToolsVisibility: string;

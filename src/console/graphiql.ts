@@ -1,9 +1,11 @@
 import "graphiql/graphiql.css";
 import { GraphiQL } from "graphiql";
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
-import { createElement, useState } from "react";
+import { createElement, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
+import recorded from "../../schema/patrol.json";
 import { type ExampleDocument, exampleDocument } from "./example-document";
+import { type Patrol, snapshotsOf } from "./patrol";
 
 interface ListedRuleset {
   readonly id: string;
@@ -15,20 +17,23 @@ interface ListedRuleset {
 interface ListedOperation {
   readonly name: string;
   readonly title: string;
-  readonly doc: string;
+  readonly description: string;
   readonly rules: readonly string[];
   readonly example: string;
 }
 
-interface LoadedExample extends ExampleDocument {
+/** An entry of the list: its heading, and the request that it opens. */
+interface Entry {
+  readonly key: string;
   readonly name: string;
   readonly title: string;
-  readonly hint: string;
+  readonly hint?: string;
+  readonly open: () => Promise<ExampleDocument | undefined>;
 }
 
-interface ExampleGroup {
+interface EntryGroup {
   readonly title: string;
-  readonly examples: readonly LoadedExample[];
+  readonly entries: readonly Entry[];
 }
 
 const place = document.getElementById("graphiql")!;
@@ -44,46 +49,83 @@ async function get<T>(path: string): Promise<T> {
   return (await (await fetch(path.replace(/^\//, ""))).json()) as T;
 }
 
-async function loadExamples(schema: GraphQLSchema): Promise<ExampleGroup[]> {
-  const answer = await get<readonly ListedRuleset[] | { readonly rulesets: readonly ListedRuleset[] }>("v1/rulesets");
-  const rulesets = "rulesets" in answer ? answer.rulesets : answer;
-  return Promise.all(
-    rulesets.map(async ({ id, title, operations, reports }) => {
-      const examples = await Promise.all(
-        [...operations, ...reports].map(async (operation) => {
-          const example = await get<Record<string, unknown>>(operation.example);
-          const request = exampleDocument(schema, id, operation.name, example);
-          const hint = `${operation.doc} (${operation.rules.join(", ")})`;
-          return request === undefined ? [] : [{ ...request, name: operation.name, title: operation.title, hint }];
-        }),
-      );
-      return { title, examples: examples.flat() };
-    }),
+async function send(path: string, body: object): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+const patrol = recorded as Patrol;
+
+const snapshotBefore = snapshotsOf(patrol, send);
+
+/** The steps of the patrol. Their documents need no schema, so they are there at once. */
+const PATROL: EntryGroup = {
+  title: "The Hunters: a whole patrol",
+  entries: patrol.steps.map(({ operation, ...variables }, index) => ({
+    key: `patrol-${index}`,
+    name: `${index + 1}. ${operation}`,
+    title: patrol.titles[operation]!,
+    open: async () => {
+      const snapshot = await snapshotBefore(index);
+      const text = JSON.stringify({ ...(snapshot !== undefined && { snapshot }), ...variables }, null, 2);
+      return { query: patrol.documents[operation]!, variables: text };
+    },
+  })),
+};
+
+let loadedSchema: Promise<GraphQLSchema> | undefined;
+
+/** Loads the schema once. Only completion, the explorer and the examples of single operations need it. */
+function loadSchema(): Promise<GraphQLSchema> {
+  loadedSchema ??= ask({ query: getIntrospectionQuery() }).then(({ data }) =>
+    buildClientSchema(data as IntrospectionQuery),
+  );
+  return loadedSchema;
+}
+
+/** Returns the groups of all operations and reports. An example is loaded when it is opened. */
+async function loadGroups(): Promise<readonly EntryGroup[]> {
+  const { rulesets } = await get<{ readonly rulesets: readonly ListedRuleset[] }>("v1/rulesets");
+  return rulesets.map(({ id, title, operations, reports }) => ({
+    title,
+    entries: [...operations, ...reports].map(({ name, title: words, description, rules, example }) => ({
+      key: `${id}-${name}`,
+      name,
+      title: words,
+      hint: `${description} (${rules.join(", ")})`,
+      open: async () => {
+        const [schema, body] = await Promise.all([loadSchema(), get<Record<string, unknown>>(example)]);
+        return exampleDocument(schema, id, name, body);
+      },
+    })),
+  }));
+}
+
+function buttonOf({ key, name, title, hint, open }: Entry) {
+  return createElement(
+    "button",
+    {
+      key,
+      type: "button",
+      title: hint,
+      className: "graphiql-un-styled",
+      style: { display: "block", width: "100%", padding: "6px 0", textAlign: "left" },
+      onClick: () => void open().then(openRequest),
+    },
+    createElement("code", null, name),
+    createElement("div", { style: { opacity: 0.7, fontSize: "0.85em" } }, title),
   );
 }
 
-function ExampleList({ groups, open }: { groups: readonly ExampleGroup[]; open: (example: LoadedExample) => void }) {
-  const button = (example: LoadedExample) =>
-    createElement(
-      "button",
-      {
-        key: example.name,
-        type: "button",
-        title: example.hint,
-        className: "graphiql-un-styled",
-        style: { display: "block", width: "100%", padding: "6px 0", textAlign: "left" },
-        onClick: () => open(example),
-      },
-      createElement("code", null, example.name),
-      createElement("div", { style: { opacity: 0.7, fontSize: "0.85em" } }, example.title),
-    );
+function ExampleList() {
+  const groups = useSyncExternalStore(subscribe, () => state.groups);
   return createElement(
     "section",
     { "aria-label": "Examples" },
     createElement("div", { className: "graphiql-doc-explorer-title" }, "Examples"),
     createElement("p", null, "Each is a whole request: open it and press the run button."),
-    ...groups.map(({ title, examples }) =>
-      createElement("div", { key: title }, createElement("h3", null, title), ...examples.map(button)),
+    ...groups.map(({ title, entries }) =>
+      createElement("div", { key: title }, createElement("h3", null, title), ...entries.map(buttonOf)),
     ),
   );
 }
@@ -95,36 +137,54 @@ const icon = () =>
     createElement("path", { d: "M12 7V3M9 3h6M12 7v14M5 12H3a9 9 0 0 0 18 0h-2M8 10h8" }),
   );
 
-function Console({ schema, groups }: { schema: GraphQLSchema; groups: readonly ExampleGroup[] }) {
-  // A returning user keeps the stored tabs. A new user gets the first example.
-  const [loadedExample, setExample] = useState(
-    localStorage.getItem("graphiql:tabState") === null ? groups[0]?.examples[0] : undefined,
+const plugin = { title: "Examples", icon, content: ExampleList };
+
+/** What the console shows. The schema is null until it is loaded. */
+interface ConsoleState {
+  readonly schema: GraphQLSchema | null;
+  readonly groups: readonly EntryGroup[];
+  readonly request: ExampleDocument | undefined;
+}
+
+let state: ConsoleState = { schema: null, groups: [PATROL], request: undefined };
+
+const root = createRoot(place);
+
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function show(change: Partial<ConsoleState>): void {
+  state = { ...state, ...change };
+  for (const changed of listeners) changed();
+  root.render(
+    createElement(GraphiQL, {
+      fetcher: ask,
+      schema: state.schema,
+      plugins: [plugin],
+      visiblePlugin: plugin,
+      defaultEditorToolsVisibility: "variables",
+      query: state.request?.query,
+      variables: state.request?.variables,
+    }),
   );
-  // Cleared first, so that an edited example opens again with its original text.
-  const openExample = (example: LoadedExample) => {
-    setExample(undefined);
-    setTimeout(() => setExample(example));
-  };
-  const [plugin] = useState({
-    title: "Examples",
-    icon,
-    content: () => createElement(ExampleList, { groups, open: openExample }),
-  });
-  return createElement(GraphiQL, {
-    fetcher: ask,
-    schema,
-    plugins: [plugin],
-    visiblePlugin: plugin,
-    defaultEditorToolsVisibility: "variables",
-    query: loadedExample?.query,
-    variables: loadedExample?.variables,
-  });
+}
+
+/** Opens a request. Cleared first, so that an edited example opens again with its original text. */
+function openRequest(request: ExampleDocument | undefined): void {
+  show({ request: undefined });
+  setTimeout(() => show({ request }));
 }
 
 async function start(): Promise<void> {
-  const { data } = await ask({ query: getIntrospectionQuery() });
-  const schema = buildClientSchema(data as IntrospectionQuery);
-  createRoot(place).render(createElement(Console, { schema, groups: await loadExamples(schema) }));
+  // A returning user keeps the stored tabs. A new user gets the first step of the patrol.
+  const isNew = localStorage.getItem("graphiql:tabState") === null;
+  show({ request: isNew ? await PATROL.entries[0]!.open() : undefined });
+  show({ groups: [PATROL, ...(await loadGroups())] });
+  show({ schema: await loadSchema() });
 }
 
 start().catch((error: unknown) => {
