@@ -25,6 +25,7 @@ declare module "graphiql" {
 
 declare module "graphiql/graphiql.css";
 
+declare function requestIdleCallback(act: (deadline: unknown) => void, options: { timeout: number }): number;
 declare const localStorage: { getItem(key: string): string | null };
 declare const location: { readonly search: string };
 interface PageElement {

@@ -179,11 +179,21 @@ function openRequest(request: ExampleDocument | undefined): void {
   setTimeout(() => show({ request }));
 }
 
+/** Longest wait for an idle browser, in milliseconds. */
+const PATIENCE = 3000;
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: PATIENCE }));
+}
+
 async function start(): Promise<void> {
   // A returning user keeps the stored tabs. A new user gets the first step of the patrol.
   const isNew = localStorage.getItem("graphiql:tabState") === null;
   show({ request: isNew ? await PATROL.entries[0]!.open() : undefined });
+  // The editor is ready before anything large is parsed.
+  await idle();
   show({ groups: [PATROL, ...(await loadGroups())] });
+  await idle();
   show({ schema: await loadSchema() });
 }
 

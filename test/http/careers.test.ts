@@ -287,7 +287,7 @@ describe("GraphQL", () => {
     const late = await graphql(PLAY, { career, version: 3, input: SHOT }, token);
     expect(late.json.errors[0].extensions).toMatchObject({ code: "VERSION_CONFLICT", currentVersion: 0 });
     const unknown = await graphql(PLAY, { career, version: 0, input: SHOT });
-    expect(unknown.json.errors[0].extensions).toEqual({ code: "CAREER_UNKNOWN" });
+    expect(unknown.json.errors[0].extensions).toEqual({ code: "CAREER_UNKNOWN", type: "/problems/CAREER_UNKNOWN" });
     const malformed = await graphql(CREATE, { ruleset: "chess" });
     expect(malformed.json.errors[0].extensions).toMatchObject({
       code: "RULESET_UNKNOWN",

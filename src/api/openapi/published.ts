@@ -6,6 +6,7 @@ import { sdlOf } from "../graphql/sdl";
 import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
 import { openApiDocuments } from "./document";
+import { addExamples } from "./examples";
 
 /**
  * Returns every file of the folder `schema/` by its path there: the published contracts, derived from the declarations
@@ -24,7 +25,9 @@ export async function publishedFiles(
     files.set(`graphql/${name}.json`, partText(part, false));
     files.set(`graphql/described/${name}.json`, partText(part, true));
   }
-  for (const [path, document] of openApiDocuments(rulesets)) json(path, document);
+  const documents = openApiDocuments(rulesets);
+  await addExamples(documents, rulesets, examples);
+  for (const [path, document] of documents) json(path, document);
   for (const [id, each] of examples) files.set(`examples/${id}.json`, examplesText(each));
   for (const ruleset of rulesets) {
     const { id, title } = ruleset;
