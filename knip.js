@@ -18,7 +18,7 @@ export default {
         "src/library/{rules,proof,hunters,goeben,pq17}.ts",
         "src/console/docs.ts",
         "src/console/graphiql.ts",
-        "src/web/{app.tsx,landing.ts,verify/worker.ts}",
+        "src/web/{app.tsx,landing.ts,text.ts,verify/worker.ts}",
         "examples/**/*.ts",
         "scripts/*.{mjs,ts}",
         "test/properties/odds-proof/worker.ts",

@@ -71,9 +71,9 @@ async function search(field: HTMLInputElement, list: HTMLElement): Promise<void>
     .split(/\s+/)
     .filter((word) => word !== "");
   if (words.length === 0) return list.replaceChildren();
-  const found = find(await loadSections(), words).slice(0, MOST);
+  const matches = find(await loadSections(), words).slice(0, MOST);
   if (field.value.trim() !== query) return;
-  const items = found.map(({ page, title, heading, id, text }) =>
+  const items = matches.map(({ page, title, heading, id, text }) =>
     itemOf(`${page}#${id}`, heading === title ? title : `${title}: ${heading}`, excerptOf(text, words)),
   );
   const code = /^[A-Z][A-Z_]+$/.test(query) ? [itemOf(`/problems/${query}`, query, t("site.problems"))] : [];

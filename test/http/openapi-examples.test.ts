@@ -7,7 +7,14 @@ import { send } from "./client";
 
 const rest = restHandler(rulesets);
 
-type Content = { readonly schema: object; readonly example?: unknown } | undefined;
+/** A body in a document. */
+interface Body {
+  readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;
+}
+
+type Item = Readonly<
+  Record<string, { readonly requestBody?: Body; readonly responses: Readonly<Record<string, Body>> }>
+>;
 
 describe.each(["hunters", "goeben", "pq17"])("examples in /openapi/%s.json", (id) => {
   test("each is valid by the schema next to it, and most operations have both", async () => {
@@ -18,12 +25,9 @@ describe.each(["hunters", "goeben", "pq17"])("examples in /openapi/%s.json", (id
     const faults: unknown[] = [];
     let both = 0;
     let count = 0;
-    for (const [path, item] of Object.entries<Record<string, never>>(document.paths)) {
-      for (const { requestBody, responses } of Object.values<Record<string, never>>(item)) {
-        const parts: Content[] = [
-          (requestBody as { content?: Record<string, Content> } | undefined)?.content?.["application/json"],
-          (responses as Record<string, { content?: Record<string, Content> }>)["200"]?.content?.["application/json"],
-        ];
+    for (const [path, item] of Object.entries<Item>(document.paths)) {
+      for (const { requestBody, responses } of Object.values(item)) {
+        const parts = [requestBody, responses["200"]].map((part) => part?.content?.["application/json"]);
         const shown = parts.filter((part) => part?.example !== undefined);
         if (requestBody !== undefined) count += 1;
         if (shown.length === 2) both += 1;
