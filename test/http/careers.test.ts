@@ -179,7 +179,11 @@ describe("REST", () => {
       return [status, json.type, json.code];
     };
     expect(await problem({})).toEqual([400, "/problems/INPUT_MALFORMED", "INPUT_MALFORMED"]);
-    expect(await problem({ ...fire(0), dice: [1, "two"] })).toEqual([400, "/problems/TAPE_FACE_WRONG", "TAPE_FACE_WRONG"]);
+    expect(await problem({ ...fire(0), dice: [1, "two"] })).toEqual([
+      400,
+      "/problems/TAPE_FACE_WRONG",
+      "TAPE_FACE_WRONG",
+    ]);
     expect(await problem(fire(0), {})).toEqual([404, "/problems/CAREER_UNKNOWN", "CAREER_UNKNOWN"]);
     expect(await problem(fire(0), bearer(spectator))).toEqual([403, "/problems/ROLE_FORBIDDEN", "ROLE_FORBIDDEN"]);
     expect(await problem(fire(5))).toEqual([409, "/problems/VERSION_CONFLICT", "VERSION_CONFLICT"]);

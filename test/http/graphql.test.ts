@@ -202,7 +202,9 @@ describe("limits", () => {
     const { status, headers, json } = await ask(graphql, query, undefined, { "accept-language": "fr" });
     expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
     const message = expect.stringMatching(/^Le document compte \d+ paires de champs de même nom au même endroit/);
-    expect(json).toEqual({ errors: [{ message, extensions: { code: "DOCUMENT_TOO_LARGE", type: "/problems/DOCUMENT_TOO_LARGE" } }] });
+    expect(json).toEqual({
+      errors: [{ message, extensions: { code: "DOCUMENT_TOO_LARGE", type: "/problems/DOCUMENT_TOO_LARGE" } }],
+    });
     const asNew = await ask(graphql, query, undefined, NEW);
     expect(asNew.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
   });

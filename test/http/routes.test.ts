@@ -68,7 +68,9 @@ test("every stateless route answers", async () => {
   expect(operations.length).toBeGreaterThan(30);
   for (const { path } of operations) expect(paths[path]).toBeTypeOf("object");
   expect((await call("GET /docs")).text).toContain("<title>Naval Umpire: REST reference</title>");
-  expect((await call("GET /problems")).json.problems[0]).toMatchObject({ type: expect.stringMatching(/^\/problems\//) });
+  expect((await call("GET /problems")).json.problems[0]).toMatchObject({
+    type: expect.stringMatching(/^\/problems\//),
+  });
   expect((await call("GET /problems/:type", { in: { type: "refusal" } })).json.title).toBe("Against the rules");
   const { json } = await call("GET /v1/rulesets");
   expect(json.rulesets.map(({ id }: { id: string }) => id)).toEqual(["drill", "hunters", "goeben", "pq17"]);

@@ -79,13 +79,19 @@ describe("problem pages for browsers", () => {
   test("HTML in the language of the browser, JSON for every other client", async () => {
     const path = "/problems/ALREADY_FOUGHT";
     const page = await send(rest, { path, headers: { ...html, "accept-language": "fr" } });
-    expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", vary: "accept, accept-language, accept-encoding" });
+    expect(page.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      vary: "accept, accept-language, accept-encoding",
+    });
     expect(page.text).toContain("ALREADY_FOUGHT · Naval Umpire");
     expect(page.text).toContain("<h2>Que faire</h2>");
     expect(page.text).toContain("<var>force</var>");
     expect(page.text).toContain('href="/docs?of=pq17#/play/pq17_resolveSubmarineCombat"');
     const data = await send(rest, { path });
-    expect([data.json.codes, data.headers.vary]).toEqual([["ALREADY_FOUGHT"], "accept-language, accept, accept-encoding"]);
+    expect([data.json.codes, data.headers.vary]).toEqual([
+      ["ALREADY_FOUGHT"],
+      "accept-language, accept, accept-encoding",
+    ]);
   });
 
   test("the list and a kind have links to the codes; an unknown code is a 404 problem", async () => {
