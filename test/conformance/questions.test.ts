@@ -166,7 +166,7 @@ describe.each(GAMES)("questions of $id", ({ id, ruleset, questions, operations }
   it("of a procedure of one operation have the same answers as the operation", () => {
     const operation = ruleset.analysis!.odds.operation;
     const { snapshot, input } = exampleOf(ruleset, operation);
-    const asked = prospectsOf(ruleset, {
+    const prospects = prospectsOf(ruleset, {
       operation,
       snapshot,
       input,
@@ -174,11 +174,11 @@ describe.each(GAMES)("questions of $id", ({ id, ruleset, questions, operations }
       bound: 3000,
       trials: 50,
     });
-    if (asked.kind !== "PROSPECTS") throw new Error(JSON.stringify(asked));
-    expect(asked.questions.length).toBeGreaterThan(0);
-    const ids = [...new Set(asked.questions.map((each) => each.id))];
+    if (prospects.kind !== "PROSPECTS") throw new Error(JSON.stringify(prospects));
+    expect(prospects.questions.length).toBeGreaterThan(0);
+    const ids = [...new Set(prospects.questions.map((each) => each.id))];
     const alone = oddsOf(ruleset, { operation, snapshot, input, questions: ids, bound: 3000, trials: 0 }) as Odds;
-    if (!asked.exact.complete || !alone.exact.complete) return;
-    expect(asked.questions).toEqual(alone.questions);
+    if (!prospects.exact.complete || !alone.exact.complete) return;
+    expect(prospects.questions).toEqual(alone.questions);
   });
 });

@@ -10,7 +10,7 @@ const RULESET = [
   ...["vocabulary", "revisions.json", "generated", "charts", "text", "labels", "audit-marks", "schemas"],
   ...["states", "snapshot"],
   ...["chapters", "references", "view", "open-board", "audit-view", "invariants"],
-  ...["take-over", "policies", "reports", "map", "analysis", "index"],
+  ...["take-over", "policies", "reports", "map", "questions", "analysis", "index"],
 ];
 
 /** The part of a chapter that contributes to the snapshot. It precedes the rules of every chapter. */
@@ -145,13 +145,13 @@ describe("the order of folders", () => {
     }
   });
 
-  it("the web app imports only the client and the JSON reader of the service", () => {
+  it("the web app imports only the client, and the JSON reader and templates of the service", () => {
     // The browser proves careers with the published proof.
     expect(graph.get("src/web/verify/worker.ts")).toContain("src/library/proof.ts");
     const files = [...graph].filter(([file]) => file.startsWith("src/web/") && file !== "src/web/verify/worker.ts");
     expect(files.length).toBeGreaterThan(10);
-    // Every surface parses JSON with the same reader, so that all accept the same input.
-    const allowed = /^src\/(?:(?:web|client)\/|core\/request\/json\.ts$)/;
+    // Every surface parses JSON with the same reader and fills templates in the same way.
+    const allowed = /^src\/(?:(?:web|client)\/|core\/(?:request\/json|text\/template)\.ts$)/;
     const others = files.flatMap(([file, imports]) =>
       imports.filter((each) => !allowed.test(each)).map((each) => `${file} imports ${each}`),
     );

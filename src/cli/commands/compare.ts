@@ -234,8 +234,8 @@ function oddsLines({ one, other }: NonNullable<Comparison["odds"]>): string[] {
     const answers = (odds as Odds | null)?.questions ?? [];
     return new Map(answers.map(({ id, subject, sentence }) => [`${id} ${subject ?? ""}`, sentence]));
   });
-  const asked = [...new Set([...firstAnswers!.keys(), ...secondAnswers!.keys()])];
-  const lines = asked.map((key) => `  ${firstAnswers!.get(key) ?? "-"} | ${secondAnswers!.get(key) ?? "-"}`);
+  const keys = [...new Set([...firstAnswers!.keys(), ...secondAnswers!.keys()])];
+  const lines = keys.map((key) => `  ${firstAnswers!.get(key) ?? "-"} | ${secondAnswers!.get(key) ?? "-"}`);
   const [first, second] = [one, other].map((odds) => {
     const groups = ((odds as Odds | null)?.groups ?? []).filter(({ values }) => Object.keys(values).length > 0);
     return new Map(groups.map(({ values, probability }) => [formatValue(Object.values(values)), probability.decimal]));

@@ -61,9 +61,9 @@ export function wordList(ruleset: AnyRuleset, phrases: Phrases): WordList {
 function questionTitles({ operations, analysis }: AnyRuleset, titles: WordTexts) {
   const declared = Object.entries(analysis?.questions ?? {});
   const titlesOf = (name: string): WordTexts => {
-    const asked = declared.filter(([, question]) => question.operations.includes(name));
-    return Object.fromEntries(asked.map(([id]) => [id, titles[id] ?? id]));
+    const ofOperation = declared.filter(([, question]) => question.operations.includes(name));
+    return Object.fromEntries(ofOperation.map(([id]) => [id, titles[id] ?? id]));
   };
   const all = operations.map(({ name }) => [name, titlesOf(name)] as const);
-  return Object.fromEntries(all.filter(([, asked]) => Object.keys(asked).length > 0));
+  return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0));
 }

@@ -197,7 +197,7 @@ describe("16, E-115 what a side reads of submarine combat", () => {
     const [other] = visibleEntries(step, "allied").filter(isRoll);
     expect(other).toMatchObject({ about: { side: "axis", group: "ju88" }, faces: [], total: 0, result: "failed" });
     expect(renderSentence(own!, await pq17.phrasesOf("en"))).toMatch(
-      /^Axis location attempt, ju88 → block \d+: failure \(card \d+\)/,
+      /^Axis location attempt, “ju88” → block \d+: failure \(card \d+\)/,
     );
   });
 

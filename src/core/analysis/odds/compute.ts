@@ -154,8 +154,8 @@ export function parseOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds 
   const ready = readyCall(ruleset, request, request.templates);
   if (isRejected(ready)) return ready;
   const usual = request.project === undefined ? defaultQuestions(ruleset, request.operation) : [];
-  const asked = selectQuestions(request.questions, known, usual);
-  return makeReady(ruleset, ready, terms, asked, phrasesIn(ruleset, request.templates));
+  const selection = selectQuestions(request.questions, known, usual);
+  return makeReady(ruleset, ready, terms, selection, phrasesIn(ruleset, request.templates));
 }
 
 /** Returns the templates if they are phrases, or else the phrases of the first language. */
@@ -167,7 +167,7 @@ function makeReady(
   ruleset: AnyRuleset,
   { operation, charts, input, draft }: ReadyCall,
   terms: OddsTerms,
-  asked: readonly AskedQuestion[],
+  selection: readonly AskedQuestion[],
   phrases: Phrases,
 ): ReadyOdds | InvalidRequest {
   const { project: places, bound, seed } = terms;
@@ -177,13 +177,13 @@ function makeReady(
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
   const irrelevant = irrelevantLabels(ruleset.analysis?.unmoved ?? {}, [
     ...places,
-    ...asked.flatMap(({ question }) => readsOf(question)),
+    ...selection.flatMap(({ question }) => readsOf(question)),
   ]);
   const start = draft();
   const run = (dice: Dice): Observation => {
     const snapshot = draft();
     const { outcome } = apply(operation, snapshot, charts, input, dice);
-    const figures = answerResult(ruleset, asked, { before: start, after: snapshot, outcome });
+    const figures = answerResult(ruleset, selection, { before: start, after: snapshot, outcome });
     return { values: project(places, { outcome, snapshot }), figures };
   };
   const sampler = new Sampler((dice) => {
@@ -220,7 +220,7 @@ function makeReady(
       };
       const counts = sample?.made ? sample.counts : undefined;
       const trials = counts && { counts, trials: request.trials };
-      const questions = answerQuestions(asked, exact, trials, { before: start, phrases });
+      const questions = answerQuestions(selection, exact, trials, { before: start, phrases });
       return oddsAnswer(request, exact, counts, questions);
     },
   };

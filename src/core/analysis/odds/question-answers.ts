@@ -8,7 +8,7 @@ import { probabilityOf, type QuestionAnswer, type SampledFigure, type SampledVal
 import type { AskedQuestion, Observation } from "./questions";
 import { NORMAL_DEVIATE_95 } from "./sampler";
 
-/** What a question was asked about, and in which language. */
+/** What a question is about, and in which language. */
 interface AnswerContext {
   readonly before: SnapshotBase;
   readonly phrases: Phrases;
@@ -16,13 +16,13 @@ interface AnswerContext {
 
 /** Answers questions from the exact distribution and, if there is one, the sample. */
 export function answerQuestions(
-  asked: readonly AskedQuestion[],
+  questions: readonly AskedQuestion[],
   exact: Pick<Enumeration<Observation>, "outcomes" | "covered">,
   sample: SampledValues<Observation> | undefined,
   context: AnswerContext,
 ): QuestionAnswer[] {
   const uncovered = subtract(ONE, exact.covered);
-  return asked.flatMap((question, index) => {
+  return questions.flatMap((question, index) => {
     const means = meansOf(exact.outcomes, index);
     const estimates = sample === undefined ? undefined : estimatesOf(sample, index);
     const subjects = new Set([...means.keys(), ...(estimates?.keys() ?? [])]);

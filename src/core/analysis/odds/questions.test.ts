@@ -27,7 +27,7 @@ const analysis = { odds: { operation: "fire", project: [] }, projections: {}, un
 
 const ruleset = { ...drill, analysis: { ...analysis, questions: QUESTIONS } } as unknown as AnyRuleset;
 
-const asked = Object.entries(QUESTIONS).map(([id, question]) => ({ id, question }));
+const list = Object.entries(QUESTIONS).map(([id, question]) => ({ id, question }));
 
 const result = (overrides: object) => ({
   before: { score: 2 } as never,
@@ -45,8 +45,8 @@ const result = (overrides: object) => ({
 
 describe("the figures of one result", () => {
   it("are truths as 0 and 1, sums, counts, gains, and one per subject", () => {
-    expect(answerResult(ruleset, asked, result({}))).toEqual([1, 3, 1, 0, 5, { raft: 1, hulk: 0 }]);
-    expect(answerResult(ruleset, asked, result({ shots: [], prize: "x" }))).toEqual([
+    expect(answerResult(ruleset, list, result({}))).toEqual([1, 3, 1, 0, 5, { raft: 1, hulk: 0 }]);
+    expect(answerResult(ruleset, list, result({ shots: [], prize: "x" }))).toEqual([
       0,
       0,
       0,
@@ -58,7 +58,7 @@ describe("the figures of one result", () => {
 
   it("are 0 if the place does not exist", () => {
     const nothing = { ...result({}), outcome: { sunk: false } };
-    expect(answerResult(ruleset, asked.slice(0, 4), nothing)).toEqual([0, 0, 0, 0]);
+    expect(answerResult(ruleset, list.slice(0, 4), nothing)).toEqual([0, 0, 0, 0]);
   });
 });
 
@@ -70,7 +70,7 @@ describe("the questions of an operation", () => {
   });
 
   it("unknown or repeated ids are faults at their place", () => {
-    const faults = questionFaults(["hit", "colour", "hit"], asked);
+    const faults = questionFaults(["hit", "colour", "hit"], list);
     expect(faults.map(({ code, pointer }) => [code, pointer])).toEqual([
       ["QUESTION_UNKNOWN", "/questions/1"],
       ["QUESTION_UNKNOWN", "/questions/2"],
@@ -83,7 +83,7 @@ describe("the answers", () => {
     ...kernelPhrases("en"),
     questions: { hit: "the target is hit", hits: "Hits", sunk: "{subject} is sunk" },
   };
-  const [hit, hits, , , , sunk] = asked;
+  const [hit, hits, , , , sunk] = list;
   const three = [hit!, hits!, sunk!];
   const outcome = (figures: Observation["figures"], numerator: bigint, denominator: bigint) => ({
     value: { values: {}, figures },

@@ -80,8 +80,8 @@ interface Result {
 }
 
 /** Answers questions about one result. */
-export function answerResult(ruleset: AnyRuleset, asked: readonly AskedQuestion[], result: Result): Figures[] {
-  return asked.map(({ question }) => figuresOf(resultAnswer(ruleset, question, result)));
+export function answerResult(ruleset: AnyRuleset, questions: readonly AskedQuestion[], result: Result): Figures[] {
+  return questions.map(({ question }) => figuresOf(resultAnswer(ruleset, question, result)));
 }
 
 function resultAnswer(ruleset: AnyRuleset, question: AnyQuestion, result: Result): ResultAnswer {

@@ -100,21 +100,25 @@ export function parseProspects(
   const schemas = { snapshot: ruleset.snapshot };
   const { operation: opening = null, policy = null, until = [] } = request;
   const start = parsed.draft();
-  const idlePlacesWith = (asked: readonly AskedQuestion[]): readonly string[] => {
-    const places = [...project, ...asked.flatMap(({ question }) => readsOf(question))];
+  const idlePlacesWith = (selection: readonly AskedQuestion[]): readonly string[] => {
+    const places = [...project, ...selection.flatMap(({ question }) => readsOf(question))];
     return immaterialPlaces(ruleset, { policy, until, project: places });
   };
   // By default, no question costs branches: states that were equal without it stay equal.
   const isFree = (each: AskedQuestion): boolean => idlePlacesWith([each]).length === idlePlacesWith([]).length;
-  const asked = selectQuestions(request.questions, known, request.project === undefined ? known.filter(isFree) : []);
+  const selection = selectQuestions(
+    request.questions,
+    known,
+    request.project === undefined ? known.filter(isFree) : [],
+  );
   const observe: Observe = (state) => ({
     values: projectWith(ruleset, project, state),
-    figures: answerResult(ruleset, asked, { before: start, after: state, outcome: undefined }),
+    figures: answerResult(ruleset, selection, { before: start, after: state, outcome: undefined }),
   });
   const procedure: Procedure = {
     ...parsed,
     counts: parsed.counts || project.some(includesStep),
-    level: makeStateNormalizer(idlePlacesWith(asked), start),
+    level: makeStateNormalizer(idlePlacesWith(selection), start),
   };
   return {
     procedure,
@@ -136,7 +140,7 @@ export function parseProspects(
         { ruleset: ruleset.id, opening, policy, project, bound, seed },
         walked,
         nonEmpty,
-        (exact, trials) => answerQuestions(asked, exact, trials, context),
+        (exact, trials) => answerQuestions(selection, exact, trials, context),
       );
     },
   };

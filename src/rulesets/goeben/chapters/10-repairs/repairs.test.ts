@@ -8,7 +8,7 @@ const sentences = await allPhrases(goeben);
 
 describe("10.0 repairs beyond the starting value", () => {
   test.each([
-    ["en", "; 4 successes."],
+    ["en", ", 4 successes."],
     ["fr", "\u202f; 4 succès."],
     ["ja", "、成功4個。"],
   ])("surplus successes are reported, in %s too, and no boxes restored", (language, words) => {

@@ -51,12 +51,14 @@ describe("12.0 movement", () => {
       value: "constantinople",
       code: "ALREADY_VISITED",
       section: "9.1",
+      message: expect.stringMatching(/^You cannot/),
     });
     expect(decision.closed).toContainEqual({
       pointer: "/ship",
       value: "breslau",
       code: "ALREADY_MOVED",
       section: "12.0",
+      message: expect.stringMatching(/^You cannot/),
     });
     expect(decision.limits[0]?.message).toContain("5 at maximum speed for 1 coal");
   });

@@ -29,7 +29,8 @@ describe("6.6.1 a force caught in transit", () => {
     const both = withOwn(caught(), "axis", { forces: [raiders(), boats] });
     expect(refused("reactToTransit", both, { shadower: null, fight: ["hipper", "boats"] })).toMatchObject({
       code: "FIGHT_IMPOSSIBLE",
-      message: "You cannot fight it with these forces together: only TFs may fight together, and only against a TF.",
+      message:
+        "You cannot fight the force in transit with these forces together: only TFs may fight together, and only against a TF.",
     });
   });
 
@@ -44,7 +45,7 @@ describe("6.6.1 a force caught in transit", () => {
     expect([refusal.code, refusal.citation.section, refusal.message]).toEqual([
       "FIGHT_IMPOSSIBLE",
       "6.6.1",
-      "You cannot fight it with these forces: the orders of German TFs forbid it. You cannot attack with these TFs: as far as they know, the enemy is at least as strong.",
+      "You cannot fight the force in transit with these forces: the orders of German TFs forbid it. You cannot attack with these TFs: as far as they know, the enemy is at least as strong.",
     ]);
   });
 });
