@@ -79,7 +79,7 @@ describe("14.13, 8.4 changes in three languages", () => {
       "HMS Dublin subit des dégâts\u00a0: 0 → 1. [14.7]",
       "SMS Breslau perd la case de coque 4 et son chargement (TSF). [8.4]",
     ],
-    ["ja", "ダブリンに損害：0→1。［14.7］", "ブレスラウ、船体ボックス4と積荷の無線機を失った。［8.4］"],
+    ["ja", "ダブリンに損害：0→1。［14.7］", "ブレスラウ、船体ボックス4と資材の無線機を失った。［8.4］"],
   ])("the sentences in %s name the ship and the Hull box", async (language, damage, cargo) => {
     expect(renderSentence(hit, await phrasesOf(language))).toBe(damage);
     expect(renderSentence(lost, await phrasesOf(language))).toBe(cargo);
