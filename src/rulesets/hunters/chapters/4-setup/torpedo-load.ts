@@ -90,7 +90,8 @@ export function loadChoice(facts: BoatFacts, options: LoadOptions): Choice<LoadI
     : oneOf(TORPEDOES);
   const tubes = every(Object.fromEntries(tubesOf(facts).map((each) => [each, tube])));
   const whole = every({ tubes, ...reloadMembers(facts) });
-  const limit = reason("TORPEDO_MIX", restricted ? "4.5.2" : "4.5", { min: minG7e, max: maxG7e });
+  const key = minG7e === maxG7e ? "TORPEDO_MIX/exactly" : "TORPEDO_MIX";
+  const limit = reason(key, restricted ? "4.5.2" : "4.5", { min: minG7e, max: maxG7e });
   const pointers = ["/tubes/*", ...G7E_RELOADS];
   const mix = limitSum(limit, { pointers }, { min: minG7e, max: maxG7e, weights: { G7e: 1 } });
   const draw = (pick: Picker): LoadInput => drawLoad(facts, minG7e + pick(maxG7e - minG7e + 1), !restricted, pick);
