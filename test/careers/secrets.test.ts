@@ -195,7 +195,7 @@ describe("read access to the store", () => {
     const bodies = items.flatMap(({ body }) => (body?.B === undefined ? [] : [unpack(body.B)]));
     const read = JSON.stringify([items, bodies]);
     const { step } = await own.ask("playStep", fireAt(career, 1, { server: true }), owner);
-    expect(bodies.length).toBe(3);
+    expect(bodies.length).toBe(4);
     expect(step.revealed).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(read).not.toContain(step.revealed);
     expect(read).not.toContain(RING.secrets[0]!.value);

@@ -33,7 +33,7 @@ describe("SIDE token in a game that its sides play", () => {
     const { operation, input } = fireAt(career, 0, SERVER);
     const own = { operation, input, seed: null, rolls: [], revealed: null, snapshot: null };
     expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: own });
-    expect(played.view).toEqual({ own: { name: "Raft", damage: expect.any(Number) } });
+    expect(played.view).toEqual({ ruleset: "drill", step: null, own: { name: "Raft", damage: expect.any(Number) } });
     expect(played.audit.map(({ kind }: { kind: string }) => kind)).toEqual(["roll"]);
     expect(JSON.stringify(played)).not.toContain("Hulk");
     expect(await service.ask("playStep", fireAt(career, 1, SERVER), blue)).toMatchObject({ version: 2 });

@@ -110,7 +110,7 @@ describe("odds and simulations in the requested language", () => {
   const runs = ["simulate", "hunters", "--input", START, "--policy", "random", "--seed", "7", "--workers", "0"];
 
   it.each([
-    ["fr", "Exact : ", "arrêt par la borne", "parties"],
+    ["fr", "Exact : ", "arrêt : la borne", "parties"],
     ["ja", "正確な値：", "枝数の上限により停止", "試行"],
   ])("are localized in %s, faults included", async (language, exact, stop, run) => {
     const result = await umpire([...odds, language], { files, isPeople: true });

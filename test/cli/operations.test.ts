@@ -234,7 +234,7 @@ describe("operations on the command line", () => {
     const { code, json } = await umpire(["map", "pq17", "--viewer", "fish", "--json", "--language", "fr"]);
     expect(code).toBe(EXIT.UNREADABLE);
     expect(json.faults).toMatchObject([
-      { code: "VIEWER_UNKNOWN", pointer: "/viewer", message: expect.stringMatching(/^`viewer` doit valoir/) },
+      { code: "VIEWER_UNKNOWN", pointer: "/viewer", message: expect.stringMatching(/^Valeurs admises pour `viewer`/) },
     ]);
   });
 

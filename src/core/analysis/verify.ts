@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Answer } from "../contract/answer";
+import { operationNameSchema } from "../contract/game-names";
 import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
 import { firstDifference, type ValueDifference } from "../json/difference";
@@ -74,7 +75,7 @@ const answer = z
   .strictObject({
     kind: z.literal("VERIFICATION").describe("Always VERIFICATION."),
     ruleset: z.string().describe("Id of the ruleset."),
-    operation: z.string().describe("Name of the operation replayed."),
+    operation: operationNameSchema.describe("Name of the operation replayed."),
     right: z
       .boolean()
       .nullable()

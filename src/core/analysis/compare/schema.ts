@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { auditEntrySchema, citationSchema } from "../../audit/entry-schema";
+import { operationNameSchema } from "../../contract/game-names";
 import { codes, natural, publishSchema, text, whole } from "../../contract/schema";
 import { oddsSchema } from "../odds/schema";
 
@@ -103,7 +104,7 @@ export const comparisonSchema = publishSchema(
   z.strictObject({
     kind: z.literal("COMPARISON").describe("Always COMPARISON."),
     ruleset: text("Id of the ruleset."),
-    operation: text("Name of the operation."),
+    operation: operationNameSchema.describe("Name of the operation."),
     language: text("Language of the sentences."),
     same: z
       .boolean()

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { QuestionKind } from "../../contract/analysis";
+import { operationNameSchema } from "../../contract/game-names";
 import { codes, natural, publishSchema, text } from "../../contract/schema";
 import type {
   Exact,
@@ -146,7 +147,7 @@ export const oddsSchema = publishSchema(
   z.strictObject({
     kind: z.literal("ODDS").describe("Always ODDS."),
     ruleset: text("Id of the ruleset."),
-    operation: text("Name of the operation."),
+    operation: operationNameSchema.describe("Name of the operation."),
     project: z.array(z.string()).describe("The JSON pointers that define the groups."),
     exact: exactSchema.describe("Extent of the exact computation."),
     sample: sampleSchema
