@@ -94,7 +94,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
     const lines = ["s", "c", "0", "q"];
     const { out } = await umpire(["play", id, "--seed", "x", "--input", input], { answer: () => lines.shift() });
     expect(out.match(/Type a number to choose/g)).toHaveLength(2);
-    expect(out).toContain("nothing was saved");
+    expect(out).toContain("Nothing was saved");
   });
 });
 

@@ -28,7 +28,7 @@ test.each(["form-1", "form-2", "form-1-and-2"])(
     const query = `query ($career: String!) { exportCareer(career: $career) { ${FILE} } }`;
     const { exportCareer } = (await ask(wire, query, { career: made.career.career }, headers)).json.data;
     const older = { ...exportCareer, format: file.format, steps: exportCareer.steps.slice(0, -1) };
-    const verify = `query ($format: String!, $ruleset: String!, $name: String, $last: JSON!, $steps: [CareerStepInput!]!) {
+    const verify = `query ($format: String!, $ruleset: String!, $name: String, $last: Snapshot!, $steps: [CareerStepInput!]!) {
     verifyCareerFile(format: $format, ruleset: $ruleset, name: $name, charts: null, first: null, last: $last, steps: $steps) { verified remarks { code } }
   }`;
     for (const each of [exportCareer, older]) {

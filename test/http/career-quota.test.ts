@@ -37,7 +37,7 @@ describe.each(DATABASES)("quota of careers on %s", (_name, start) => {
     expect([refused.status, refused.json.code, refused.json.type, refused.headers["retry-after"]]).toEqual([
       ...[429, "TOO_MANY_CAREERS", "/problems/TOO_MANY_CAREERS", "900"],
     ]);
-    expect(refused.json.message).toBe("Your address has made too many careers; try again in 900 s.");
+    expect(refused.json.message).toBe("Your address has created too many careers; try again in 900 s.");
     now.mockReturnValue(900_000);
     expect((await post(careers, "/v1/careers", NEW)).status).toBe(201);
   });

@@ -274,7 +274,9 @@ function gameNameTypes(
       `${ruleset.title}: ${describeCode(side, "Side", phrases[index]!)}.`,
     ]),
   );
-  const named = { OperationName: enumFor(operationNameSchema, operations) };
+  // A service without games has no names, and GraphQL has no empty enums.
+  const isEmpty = Object.keys(operations).length === 0;
+  const named = isEmpty ? {} : { OperationName: enumFor(operationNameSchema, operations) };
   const views = [...own.values()].flatMap(({ view }) => view ?? []);
   if (views.length === 0) return named;
   const onlooker = { [ONLOOKER]: "An onlooker, who has no side." };
