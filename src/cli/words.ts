@@ -6,7 +6,7 @@ import type { Phrases } from "../core/contract/phrases";
 import { type AnyRuleset, findOperationOrStart } from "../core/contract/ruleset";
 import { inlineDefinitions, propertiesOf, resolveRef } from "../core/json/schema";
 import { memberTitle, operationWords } from "../core/text/describe";
-import { localizeNextRoll } from "../core/text/localize";
+import { localizeNextRoll, purposeOf } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
 import { fill } from "../core/text/template";
@@ -75,6 +75,11 @@ export class RulesetWords {
   /** The requested dice: their purpose, chart and modifiers, and the meaning of each total. */
   roll(next: NeedsRoll["next"]) {
     return localizeNextRoll(this.ruleset, next, (text) => text(this.phrases));
+  }
+
+  /** The purpose of a roll, by its label. */
+  purpose(label: string): string {
+    return purposeOf(label, this.phrases);
   }
 
   /** Formats a refusal. */

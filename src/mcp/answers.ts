@@ -4,7 +4,7 @@ import type { Phrases } from "../core/contract/phrases";
 import type { InvalidRequest, Malformed } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
-import { localizeNextRoll } from "../core/text/localize";
+import { localizeFollowing, localizeNextRoll } from "../core/text/localize";
 import { renderSentence } from "../core/text/sentence";
 import type { GamePosition, PlayedMove } from "./games";
 
@@ -106,7 +106,10 @@ export function otherInfo(
   return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : answer;
 }
 
-function needsRollInfo(ruleset: AnyRuleset, { kind, operation, next, audit, dice }: NeedsRoll, phrases: Phrases) {
+function needsRollInfo(ruleset: AnyRuleset, answer: NeedsRoll, phrases: Phrases) {
+  const { kind, operation, audit, dice } = answer;
   const story = audit.map((entry) => renderSentence(entry, phrases));
-  return { kind, operation, next: localizeNextRoll(ruleset, next, (text) => text(phrases)), story, dice };
+  const next = localizeNextRoll(ruleset, answer.next, (text) => text(phrases));
+  const following = localizeFollowing(answer.following, (text) => text(phrases));
+  return { kind, operation, next, following, story, dice };
 }

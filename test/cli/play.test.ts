@@ -16,12 +16,20 @@ function player(seed: string) {
   const pick = seededPick(seed);
   return (question: string, printed: readonly string[]): string => {
     if (question === "> " || question.includes("r for a random move")) return "r";
-    const dice = /Roll (\d+x)?(\d*)d(0-)?(\d+)/.exec(printed.findLast((line) => line.includes("Roll ")) ?? "");
-    const highest = dice?.[2] === "" ? 10 : Number(dice?.[4]);
-    const sides = dice?.[0].endsWith("d66") ? 6 : highest;
-    const low = dice?.[3] === undefined ? 1 : 0;
     const count = Number(/(\d+) dice/.exec(question)?.[1] ?? 1);
-    return Array.from({ length: count }, () => low + pick(sides)).join(" ");
+    const faces: number[] = [];
+    // The last lines are the rolls of this question. Typed faces of the first one are not asked for again.
+    for (const line of printed.toReversed()) {
+      const roll = /Roll (?:(\d+)x)?(\d*)d(0-)?(\d+)/.exec(line);
+      if (roll === null || faces.length >= count) continue;
+      const [, times = "1", dice, zero, last] = roll;
+      const highest = dice === "" ? 10 : Number(last);
+      const sides = last === "66" ? 6 : highest;
+      const ofRoll = last === "66" || dice === "" ? 2 : Number(times) * Number(dice);
+      const low = zero === undefined ? 1 : 0;
+      faces.unshift(...Array.from({ length: ofRoll }, () => low + pick(sides)));
+    }
+    return faces.slice(-count).join(" ");
   };
 }
 
@@ -297,12 +305,18 @@ describe("14.21 dice typed before quitting", () => {
 
   it("are kept before the first snapshot too", async () => {
     const start = ["play", "pq17", "--physical", "--file", "p.json"];
-    const run = await umpire(start, typing("3", "q"));
-    const text = run.files.get("p.json")!;
-    expect(JSON.parse(text)).toMatchObject({ snapshot: null, moves: [], pending: { operation: "new", dice: [3] } });
+    const pending = { operation: "new", input: { scenario: "pq_17" }, dice: [3] };
+    const saved = { format: "naval-umpire-game/1", ruleset: "pq17", seed: null, snapshot: null, moves: [], pending };
+    const text = JSON.stringify(saved);
     const again = await umpire(start, { files: { "p.json": text }, ...typing("q") });
     expect(again.out).toContain("Dice typed so far: 3");
     expect(again.out.match(/ Roll /g)).toHaveLength(1);
+  });
+
+  it("rolls that are certain are asked for together", async () => {
+    const { out } = await umpire(["play", "pq17", "--physical", "--file", "p.json"], typing("3 4", "q"));
+    expect(out).toMatch(/Roll 1d26: .*\n.*\n +Roll 1d25: /);
+    expect(out).toContain("Saved in p.json");
   });
 
   it("their effects are printed before the next die is requested", async () => {
@@ -333,7 +347,11 @@ describe("14.21 dice typed before quitting", () => {
       totals: [],
     };
     expect(
-      await askDice(terminal, { next } as never, new RulesetWords(hunters, await hunters.phrasesOf("en"))),
+      await askDice(
+        terminal,
+        { next, following: [] } as never,
+        new RulesetWords(hunters, await hunters.phrasesOf("en")),
+      ),
     ).toEqual([10, 7]);
   });
 

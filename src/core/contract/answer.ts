@@ -113,6 +113,19 @@ export interface NeededModifier extends AppliedModifier {
   readonly words?: string;
 }
 
+/** A roll that follows whatever the faces of the rolls before it are. */
+export interface FollowingRoll {
+  readonly label: string;
+  /** Purpose of the dice. */
+  readonly purpose?: string;
+  readonly dice: string;
+  readonly count: number;
+  readonly sides: number;
+  readonly low: number;
+  readonly high: number;
+  readonly citation: Citation;
+}
+
 /** The tape ran out: these dice are needed next. */
 export interface NeedsRoll {
   readonly kind: "NEEDS_ROLL";
@@ -140,6 +153,8 @@ export interface NeedsRoll {
     readonly modifiers: readonly NeededModifier[];
     readonly totals: readonly TotalMeaning[];
   };
+  /** The rolls after `next` that do not depend on any face before them, in order. */
+  readonly following: readonly FollowingRoll[];
   readonly audit: readonly AuditEntry[];
   readonly dice: readonly number[];
 }

@@ -31,6 +31,13 @@ export interface Watch {
  */
 export type DiceReading = "sum" | "digits" | "each";
 
+/** A whole roll, as a tape must supply it. */
+export interface AnnouncedRoll {
+  readonly label: string;
+  readonly notation: Required<Pick<RollRequest, "sides" | "count" | "low" | "read">>;
+  header(): { readonly label: string; readonly dice: string; readonly section: string };
+}
+
 /**
  * A source of dice results from 1 to `sides`: seeded, tape or enumerating. Operations cannot detect which one they
  * have.
@@ -41,6 +48,8 @@ export interface Dice {
    * True if the source returns one face list for a whole outcome class, and so must be notified before a closer read.
    */
   readonly merges?: boolean;
+  /** Called before every roll. A handful is announced once, even if its groups are requested one by one. */
+  announce?(roll: AnnouncedRoll): void;
   /** Called at every merge point of an operation, with the values that matter after it; see `Context.mergePoint`. */
   mergePoint?(place: string, live: readonly unknown[]): void;
 }

@@ -75,6 +75,16 @@ describe("a tape", () => {
     expect(answer.next.totals[5]).toEqual({ total: 7, modified: 8, result: "miss" });
   });
 
+  it("too short: NEEDS_ROLL lists the rolls that follow whatever the faces are", () => {
+    const torpedo = { target: 1, gun: "stern_gun", note: null };
+    const two = { input: { shots: [shot, torpedo] } };
+    const gunnery = { label: "gunnery", dice: "2d6", count: 2, sides: 6, low: 1, high: 6 };
+    expect(tape([], two)).toMatchObject({ following: [gunnery] });
+    expect(tape([5], two)).toMatchObject({ next: { held: [5] }, following: [gunnery] });
+    expect(tape([5, 6], two)).toMatchObject({ following: [] });
+    expect(tape([])).toMatchObject({ following: [] });
+  });
+
   it("with an unused face is malformed, with its position", () => {
     expect(tape([3, 4, 5])).toMatchObject({
       kind: "MALFORMED",

@@ -32,8 +32,9 @@ import { normalizeText } from "../text/typed-text";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf, withoutInput } from "./decisions";
+import { followingRolls } from "./following-rolls";
 import { callFaults, diceLimitFault, type ReadyCall, readyCall, refuse } from "./legality";
-import { RequestedRerolls, RerollRefused } from "./rerolls";
+import { RequestedRerolls, RerollRefused, type RerollTrial } from "./rerolls";
 import { automaticOperation, runToNextDecision } from "./run-on";
 import { startDecision } from "./start-decision";
 import { sideViewOf } from "./views";
@@ -220,8 +221,9 @@ function resolve(
   const draft = ready.firstDraft ?? ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
   const ordinals = request.rerolls?.length ? request.rerolls : undefined;
-  const before = ordinals !== undefined || request.views !== undefined ? cloneJson(draft) : draft;
   const tape = tapeOf(request);
+  const isReadLater = ordinals !== undefined || request.views !== undefined || tape !== undefined;
+  const before = isReadLater ? cloneJson(draft) : draft;
   const dice = (): Dice => tapeOf(request) ?? new SeededDice(seedOf(request), scope);
   const trial = { operation, charts, input, dice, draft: () => cloneJson(before) };
   const rerolls = ordinals && new RequestedRerolls(ruleset, ordinals, trial);
@@ -231,7 +233,8 @@ function resolve(
   try {
     outcome = operation.resolve(ctx, input);
   } catch (error) {
-    return answerInterruption(ruleset, operation, ctx, error, templates);
+    const following = () => listFollowing(trial, request, ctx);
+    return answerInterruption(ruleset, operation, ctx, error, templates, following);
   }
   const unreached = rerolls?.firstUnreached(ctx.rolls) ?? -1;
   if (unreached >= 0) {
@@ -274,12 +277,26 @@ function tapeOf({ dice, rolls }: Request): TapeDice | LabelledTape | undefined {
 
 type AnyContext = OperationContext<SnapshotBase, unknown>;
 
+/** Returns the rolls that are certain to follow the missing dice. Empty for dice recorded elsewhere and for rerolls. */
+function listFollowing(
+  { operation, charts, input, draft }: Pick<RerollTrial, "operation" | "charts" | "input" | "draft">,
+  { dice = [], rolls, rerolls }: Request,
+  ctx: AnyContext,
+): NeedsRoll["following"] {
+  if (rolls !== undefined || rerolls?.length) return [];
+  const run = (probe: Dice): void => {
+    operation.resolve(new OperationContext(draft(), charts, probe, "NONE"), input);
+  };
+  return followingRolls(run, dice, (section) => ctx.cite(section));
+}
+
 function answerInterruption(
   ruleset: AnyRuleset,
   operation: { readonly name: string; readonly rules: readonly string[] },
   ctx: AnyContext,
   error: unknown,
   templates: MessageTemplates,
+  following: () => NeedsRoll["following"],
 ): NeedsRoll | Refusal | InvalidRequest {
   if (error instanceof RerollRefused) {
     const refusal = refuse(ruleset, operation, ctx.state, error.reason, templates);
@@ -298,6 +315,7 @@ function answerInterruption(
       ruleset: ruleset.id,
       operation: operation.name,
       next,
+      following: following(),
       audit: ctx.audit,
       dice: faces,
     };

@@ -148,6 +148,21 @@ const nextRollSchema = publishSchema(
   }),
 );
 
+const followingRollSchema = publishSchema(
+  "FollowingRoll",
+  "A roll that follows whatever the dice before it show.",
+  z.strictObject({
+    label: nextRollSchema.shape.label,
+    purpose: nextRollSchema.shape.purpose,
+    dice: nextRollSchema.shape.dice,
+    count: nextRollSchema.shape.count,
+    sides: nextRollSchema.shape.sides,
+    low: nextRollSchema.shape.low,
+    high: nextRollSchema.shape.high,
+    citation: nextRollSchema.shape.citation,
+  }),
+);
+
 /** The answer when the dice of a tape run out. */
 export const needsRollSchema = publishSchema(
   "NeedsRoll",
@@ -156,6 +171,11 @@ export const needsRollSchema = publishSchema(
     kind: z.literal("NEEDS_ROLL").describe("Always NEEDS_ROLL."),
     ...originFields,
     next: nextRollSchema.describe("The next dice to roll."),
+    following: z
+      .array(followingRollSchema)
+      .describe(
+        "The rolls after `next` that are certain, whatever the dice show, in order. You can roll them together with `next` and send all dice at once. More rolls can follow. Empty if the request has `rerolls`.",
+      ),
     audit: z.array(auditEntrySchema).describe("The audit trail so far."),
     dice: z.array(z.int32()).describe("The dice used so far."),
   }),

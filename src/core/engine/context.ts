@@ -77,6 +77,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
 
   roll<R extends ChartRow>(spec: RollSpec<R>): RowResult<R> {
     const roll = new ChartRoll(spec);
+    this.dice.announce?.(roll);
     const watch = this.watch();
     const merging = watch && { watch, outcomeClasses: () => outcomeClassesOf(spec, roll.notation) };
     const thrown = this.throwDice(roll, merging);
@@ -89,6 +90,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
 
   rollPlain(spec: PlainRollSpec): DiceResult {
     const roll = new PlainRoll(spec);
+    this.dice.announce?.(roll);
     const watch = this.watch();
     const thrown = this.throwDice(roll, watch && { watch });
     this.recordRoll(roll, thrown);
@@ -99,6 +101,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
   draw<T>(spec: DrawSpec<T>): T {
     const { pool } = spec;
     const roll = new PoolDraw(spec);
+    this.dice.announce?.(roll);
     const thrown = this.throwDice(roll, { outcomeClasses: () => pool.map((item) => pool.indexOf(item)) });
     this.recordRoll(roll, thrown);
     return this.rerollRequested() ? this.draw(spec) : pool[thrown.total - 1]!;
@@ -108,6 +111,8 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     const { groups } = spec;
     const count = spec.terms.reduce((sum, { value }) => sum + value, 0);
     if (count < 1) return { faces: [], counted: 0 };
+    const handful = new Handful(spec, count);
+    this.dice.announce?.(handful);
     const watches: Watch[] = [];
     const thrown = (together: number): readonly number[] => {
       const part = new Handful(spec, count, together);
@@ -117,7 +122,6 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     };
     // Faces are equivalent only within their group, so a merging source must be called group by group.
     const faces = groups === undefined || !this.merging ? thrown(count) : throwInGroups(groups, thrown);
-    const handful = new Handful(spec, count);
     const counted = handful.counted(faces);
     this.recordHandful(handful, spec.counting, counted);
     if (this.rerollRequested()) return this.throwEach(spec);
@@ -283,7 +287,8 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     });
   }
 
-  private cite(section: string): Citation {
+  /** Cites a section of the game's rules. */
+  cite(section: string): Citation {
     return { ruleset: this.state.ruleset, edition: this.state.edition, section };
   }
 

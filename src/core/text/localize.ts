@@ -58,7 +58,12 @@ export function localize<T>(ruleset: AnyRuleset, answer: Exclude<Answer, Malform
     };
     return { ...localizeParts(answer), ...(answer.steps && { steps: answer.steps.map(localizeParts) }) };
   }
-  return { ...answer, next: localizeNextRoll(ruleset, answer.next, localizer), audit: sentences(answer.audit) };
+  return {
+    ...answer,
+    next: localizeNextRoll(ruleset, answer.next, localizer),
+    following: localizeFollowing(answer.following, localizer),
+    audit: sentences(answer.audit),
+  };
 }
 
 /** Adds texts to the requested dice: purpose, chart, column, modifiers and totals. */
@@ -79,6 +84,11 @@ export function localizeNextRoll<T>({ pack }: AnyRuleset, next: NeedsRoll["next"
       words: localizer((phrases) => renderResult({ ...total, label, chart }, phrases)),
     })),
   };
+}
+
+/** Adds its purpose to every roll that follows. The localizer decides its form. */
+export function localizeFollowing<T>(following: NeedsRoll["following"], localizer: Localizer<T>) {
+  return following.map((roll) => ({ ...roll, purpose: localizer((phrases) => purposeOf(roll.label, phrases)) }));
 }
 
 /** Returns the purpose of a roll by its label. */

@@ -31,6 +31,8 @@ export interface PendingMove {
   /** The language of the request for the next dice. Omitted by older versions of the page. */
   readonly language?: string;
   readonly next: NeedsRoll["next"];
+  /** The rolls that are certain to follow. Omitted by older versions of the page. */
+  readonly following?: NeedsRoll["following"];
 }
 
 /** A game at the table: a tree of steps and the current position in it. */

@@ -60,8 +60,9 @@ effect(() => {
 async function localizeRoll(now: TableGame, pending: PendingMove, lang: PageLanguage): Promise<void> {
   try {
     const answer = await sourceOf(now).play(now, pending, lang);
-    const needsRoll = game.peek() === now && "kind" in answer && answer.kind === "NEEDS_ROLL";
-    if (needsRoll) void keep({ ...now, pending: { ...pending, language: lang, next: answer.next } });
+    if (game.peek() !== now || !("kind" in answer) || answer.kind !== "NEEDS_ROLL") return;
+    const { next, following } = answer;
+    void keep({ ...now, pending: { ...pending, language: lang, next, following } });
   } catch (error) {
     // If that fails, the old request for dice stays.
     if (!(error instanceof UmpireError)) throw error;
@@ -222,9 +223,10 @@ async function send(now: TableGame, move: TableMove): Promise<boolean> {
       await keep(answer);
       return true;
     }
-    if (answer.kind === "NEEDS_ROLL")
-      await keep({ ...now, pending: { operation, input, dice, language: lang, next: answer.next } });
-    else if (answer.kind === "RESOLUTION") {
+    if (answer.kind === "NEEDS_ROLL") {
+      const { next, following } = answer;
+      await keep({ ...now, pending: { operation, input, dice, language: lang, next, following } });
+    } else if (answer.kind === "RESOLUTION") {
       const seed = now.diceMode === "seeded" ? { seed: now.seed } : {};
       await keep(
         withStep(now, { operation, input, ...seed, language: lang, answer: answer as AnyResolution }, Date.now()),

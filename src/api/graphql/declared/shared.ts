@@ -178,6 +178,7 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
   "TotalMeaning.words": localizedText("The result in words."),
   "NeededModifier.words": localizedText("The modifier's name in the language."),
   "NextRoll.purpose": localizedText("The purpose of the dice in words, with its rule."),
+  "FollowingRoll.purpose": localizedText("The purpose of the dice in words, with its rule."),
   "NextRoll.chartName": { ...localizedText("The chart's name in the language. Null without a chart."), nullable: true },
   "NextRoll.columnName": {
     ...localizedText("The column's name in the language. Null without a column."),
