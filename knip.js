@@ -34,6 +34,7 @@ export default {
         "test/bench/apollo-hello.ts",
         "test/bench/load/{main,servers}.ts",
         "test/ecosystem/main.ts",
+        "test/contract/main.ts",
         "test/golden/main.ts",
         "test/http/whole-games/main.ts",
         "test/properties/odds-proof/main.ts",

@@ -11,7 +11,8 @@ import { isGenerated, recordGenerated, root, sourcesDigest } from "./sources.mjs
 import "./unread-output.mjs";
 
 /** The published files that git tracks, so that a person reviews each change of a contract. */
-export const isTracked = (path: string): boolean => /^(?:schema\.graphql|\w+\/snapshot\.schema\.json)$/.test(path);
+export const isTracked = (path: string): boolean =>
+  /^(?:schema\.graphql|\w+\/snapshot\.schema\.json|baseline\/.+)$/.test(path);
 
 /** Creates the generated files unless they match the sources. Returns true if it wrote them. */
 export async function generate(writesContracts = false): Promise<boolean> {

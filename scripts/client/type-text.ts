@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/core/contract/choice";
+import { REPLACEMENT } from "../../src/core/contract/schema";
 import { propertiesOf } from "../../src/core/json/schema";
 
 const REFERENCE = "#/components/schemas/";
@@ -28,10 +29,15 @@ export function typeText(schema: JsonSchema, indent = ""): string {
   return PLAIN[String(schema.type)] ?? "unknown";
 }
 
-/** Formats a description as a doc comment with a line break. Empty without a description. */
-export function docText({ description }: JsonSchema, indent = ""): string {
-  if (typeof description !== "string") return "";
-  return `${indent}/** ${description.replaceAll("*/", "* /").replaceAll(/\s*\n\s*/g, " ")} */\n`;
+/** Formats a description as a doc comment with a line break. Empty without a description or a deprecation. */
+export function docText({ description, [REPLACEMENT]: replacement }: JsonSchema, indent = ""): string {
+  const deprecation = replacement === undefined ? [] : [`@deprecated ${replacement}`];
+  const lines = typeof description === "string" ? [description, ...deprecation] : deprecation;
+  if (lines.length === 0) return "";
+  return `${indent}/** ${lines
+    .join(" ")
+    .replaceAll("*/", "* /")
+    .replaceAll(/\s*\n\s*/g, " ")} */\n`;
 }
 
 /** The required members of an object. */

@@ -49,6 +49,17 @@ export function meaningOf(code: string, id: string): string | undefined {
   return meanings.get(id)?.[code];
 }
 
+/** The keyword for what replaces a deprecated field. */
+export const REPLACEMENT = "x-replacement";
+
+/**
+ * Marks a published field as deprecated. `replacement` is a sentence that says what to use instead. OpenAPI, GraphQL
+ * and the typed client derive their marks from it. GraphQL allows none on required input. Not for named schemas.
+ */
+export function deprecated<T extends z.ZodType>(schema: T, replacement: string): T {
+  return schema.meta({ ...schema.meta(), deprecated: true, [REPLACEMENT]: replacement });
+}
+
 /** A text. */
 export const text = (description: string) => z.string().describe(description);
 

@@ -28,6 +28,8 @@ export interface Argument extends FieldType {
 /** The declaration of a field. */
 export interface FieldOptions extends FieldType {
   readonly description: string;
+  /** What to use instead. Omitted unless the field is deprecated. */
+  readonly deprecationReason?: string;
   readonly args?: Arguments;
 }
 

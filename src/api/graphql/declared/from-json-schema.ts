@@ -1,7 +1,7 @@
 import { type ClassType, Int } from "type-graphql";
 import type { z } from "zod";
 import type { JsonSchema } from "../../../core/contract/choice";
-import { meaningOf } from "../../../core/contract/schema";
+import { meaningOf, REPLACEMENT } from "../../../core/contract/schema";
 import { propertiesOf, refName } from "../../../core/json/schema";
 import { isEmptyObject, type SchemaDocument, schemaDocument, withoutNull } from "../../json-schemas";
 import { pascalCase, spelledOut } from "../../names";
@@ -114,9 +114,10 @@ export class TypeMaker {
     const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, FieldOptions][] => {
       const description = descriptionOf(property, place.document) ?? "";
       const ownField = this.options.ownFields?.[`${place.name}.${name}`];
-      if (ownField !== undefined) return [[name, { description, ...ownField }]];
-      const typed = this.fieldType(property, { ...place, name: place.name + pascalCase(name) });
-      if (typed === undefined) return [];
+      if (ownField !== undefined) return [[name, { description, ...deprecationOf(property), ...ownField }]];
+      const bare = this.fieldType(property, { ...place, name: place.name + pascalCase(name) });
+      if (bare === undefined) return [];
+      const typed = { ...bare, ...deprecationOf(property) };
       if (required.includes(name)) return [[name, { ...typed, description }]];
       const text = place.direction === "output" ? nullDescription(description) : description;
       return [[name, { ...orNull(typed), description: text }]];
@@ -201,9 +202,14 @@ export class TypeMaker {
   }
 }
 
+/** Returns the mark of a deprecated member. */
+function deprecationOf({ [REPLACEMENT]: replacement }: JsonSchema): Pick<FieldOptions, "deprecationReason"> {
+  return typeof replacement === "string" ? { deprecationReason: replacement } : {};
+}
+
 /** Returns the nullable form of a type. */
-function orNull({ type, nullable }: FieldType): FieldType {
-  return { type, nullable: nullable === "items" || nullable === "itemsAndList" ? "itemsAndList" : true };
+function orNull<T extends FieldType>({ nullable, ...type }: T) {
+  return { ...type, nullable: nullable === "items" || nullable === "itemsAndList" ? "itemsAndList" : true };
 }
 
 /**
