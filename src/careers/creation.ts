@@ -19,7 +19,7 @@ const SLOT_ID_LENGTH = 10;
 
 /** The entry of a new career without its tokens and times. */
 export type NewEntryDetails = Pick<Entry, "ruleset" | "name" | "charts" | "origin" | "payload"> &
-  Partial<Pick<Entry, "importing">>;
+  Partial<Pick<Entry, "importing" | "sideDice">>;
 
 /**
  * The creation of a career. Its id derives from a secret of the server and the request. Its tokens derive from both and

@@ -7,12 +7,13 @@ import type { DiceFields } from "./request";
 
 /**
  * Throws unless the token may play at all: as owner, as referee, or as a side where the game lets sides play. A side
- * must use the server's dice, because it could choose among dice of its own.
+ * must use the server's dice, because it could choose among dice of its own. With `sideDice` it may roll its own.
  */
 export function assertPlays(access: OpenedCareer, { seed, dice }: DiceFields): void {
-  const { ruleset, slot } = access;
+  const { ruleset, slot, entry } = access;
   assertRole(access, isPlayedBySides(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "door/play");
   if (slot.role !== "SIDE" || (seed === undefined && dice === undefined)) return;
+  if (entry.sideDice === true && seed === undefined) return;
   throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN");
 }
 

@@ -181,6 +181,7 @@ export const careerSchema = z
         "With `since`, the later steps in order. If the last one is older than `version`, send its version as `since` to get the next ones. Otherwise omitted.",
       ),
     board: boardInAnswer,
+    sideDice: z.boolean().describe("Whether SIDE tokens may roll their own dice."),
     origin: origin.nullable().describe("The career and step that it was forked from. Null without a fork."),
     createdAt: z.string().describe("Time of creation."),
     expiresAt: z.string().describe("Time of deletion. Each new step extends it."),

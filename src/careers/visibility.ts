@@ -69,6 +69,7 @@ export function showCareer(
     view: complete ? null : bearerView(opened, snapshot),
     decisions: visibleDecisions(opened, snapshot, complete, { decisions, phrases }),
     ...(steps && { steps: [...steps] }),
+    sideDice: entry.sideDice === true,
     origin: entry.origin && { ...entry.origin, digest: complete ? entry.origin.digest : null },
     createdAt: entry.createdAt,
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),
@@ -173,6 +174,19 @@ export function presentAnswer(
   if (localizer === undefined) return addSentences(ruleset, shown, phrases);
   // The transport replaces each text by what its localizer returns.
   return localize(ruleset, shown, localizer) as RulesAnswer;
+}
+
+/**
+ * Returns an answer that is not a resolution as far as the bearer may see it. A request for dice then has no audit,
+ * modifiers, column or totals, because they may depend on hidden facts.
+ */
+export function visibleAnswer(
+  opened: Pick<OpenedCareer, "slot" | "ruleset">,
+  before: SnapshotBase,
+  answer: RulesAnswer,
+): RulesAnswer {
+  if (answer.kind !== "NEEDS_ROLL" || seesAll(opened, before)) return answer;
+  return { ...answer, audit: [], next: { ...answer.next, modifiers: [], column: null, totals: [] } };
 }
 
 /**

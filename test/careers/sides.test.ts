@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.database.stop());
 
-async function newGame(on = service) {
-  const made = await on.ask("createCareer", { ruleset: "drill", seed: "duel" });
+async function newGame(on = service, fields: object = {}) {
+  const made = await on.ask("createCareer", { ruleset: "drill", seed: "duel", ...fields });
   const tokenOf = (role: string, side: string | null = null): string =>
     made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === side).token;
   const [red, blue] = [tokenOf("SIDE", "red"), tokenOf("SIDE", "blue")];
@@ -108,6 +108,20 @@ describe("SIDE token in a game that its sides play", () => {
     expect(await service.fail("playStep", fireAt(career, 0, {}), red)).toEqual(["MALFORMED", "SEED_OR_DICE"]);
   });
 
+  test("playStep with dice in a career with sideDice: its own dice, and no hidden facts while dice are missing", async () => {
+    const { career, red, blue } = await newGame(service, { sideDice: true });
+    const needs = await service.ask("playStep", fireAt(career, 0, { dice: [1] }), red);
+    expect(needs).toMatchObject({ kind: "NEEDS_ROLL", version: 0, step: null });
+    expect(needs.answer).toMatchObject({ audit: [], dice: [1], next: { label: "gunnery", held: [1], totals: [] } });
+    expect(await service.ask("playStep", fireAt(career, 0, { dice: [3, 4] }), red)).toMatchObject({ version: 1 });
+    expect(await service.fail("playStep", fireAt(career, 1, { seed: "mine" }), blue)).toEqual([
+      "FORBIDDEN",
+      "DICE_FORBIDDEN",
+    ]);
+    expect(await service.ask("playStep", fireAt(career, 1, SERVER), blue)).toMatchObject({ version: 2 });
+    expect(await service.ask("career", { career }, blue)).toMatchObject({ sideDice: true });
+  });
+
   test("career: returns its own decisions", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
     const shown = async (token: string) => (await service.ask("career", { career }, token)).decisions;
@@ -178,6 +192,8 @@ test("SIDE token in a game that only the referee plays: read access only", async
   const { career, red } = await newGame(watched);
   expect(await watched.fail("playStep", fireAt(career, 0, SERVER), red)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
   expect((await watched.ask("career", { career }, red)).decisions).toBeNull();
+  const made = { ruleset: "drill", seed: "duel", sideDice: true };
+  expect(await watched.fail("createCareer", made)).toEqual(["MALFORMED", "SIDE_DICE_UNWANTED"]);
 });
 
 test("playStep that ends the game: the whole answer, with the requested decisions", async () => {

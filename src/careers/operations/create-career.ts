@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
+import { isPlayedBySides } from "../../core/engine/views";
 import { callWithCharts } from "../../core/request/charts";
 import { mergeFaults } from "../../core/request/fault";
 import { isMalformed, malformedFaults } from "../../core/request/result";
@@ -43,6 +44,12 @@ const inputSchema = z.strictObject({
     .describe("Snapshot of a game to continue as a career. Replaces `input` and the dice."),
   ...diceFields,
   charts: chartsField,
+  sideDice: z
+    .boolean()
+    .optional()
+    .describe(
+      "True: SIDE tokens may roll their own dice, for players who trust each other. A side could try several rolls before it plays. Default: false.",
+    ),
   audit: auditField,
   decisions: decisionsField,
   language: careerLanguageField,
@@ -95,19 +102,24 @@ export const createCareer = defineCareerOperation({
       return { kind: outcome.answer.kind, career: null, tokens: [], answer, importing: null };
     }
     await creation.copy(context, [outcome.step]);
-    const { name = null, charts = null } = input;
-    const particulars = { ruleset: ruleset.id, name, charts, origin: null, payload: payloadOf(input) };
+    const { name = null, charts = null, sideDice } = input;
+    const own = { ruleset: ruleset.id, name, charts, ...(sideDice === true && { sideDice }) };
+    const particulars = { ...own, origin: null, payload: payloadOf(input) };
     return createdResponse(store, ruleset, creation, await creation.register(context, particulars), options);
   },
 });
 
 /** Returns the faults of all fields but the snapshot and the input of the game. */
 function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
-  const { snapshot = null, input = null, seed = null, dice = null, server = null, language, idempotencyKey } = fields;
+  const { snapshot = null, input = null, seed = null, dice = null, server = null } = fields;
+  const { language, idempotencyKey, sideDice } = fields;
   const isBoth = [input, seed, dice, server].some((each) => each !== null);
   const unwanted = isBoth ? [faultAt<CareerMessage>("SNAPSHOT_UNWANTED/input", "/snapshot")] : [];
   return [
     ...languageFaults(ruleset, language),
+    ...(sideDice === true && !isPlayedBySides(ruleset)
+      ? [faultAt<CareerMessage>("SIDE_DICE_UNWANTED", "/sideDice")]
+      : []),
     ...(typeof idempotencyKey === "string" ? weakKeyFaults(idempotencyKey) : []),
     ...(snapshot === null ? diceFaults(fields) : unwanted),
   ];

@@ -66,6 +66,7 @@ export const forkCareer = defineCareerOperation({
       ruleset: entry.ruleset,
       name,
       charts: entry.charts,
+      sideDice: entry.sideDice,
       origin: { career: input.career, version: origin, digest },
       payload,
     });

@@ -51,6 +51,7 @@ import {
   redactStep,
   rejectMalformed,
   seesAll,
+  visibleAnswer,
   visibleAudit,
   visibleDecisions,
   withoutHiddenDecisions,
@@ -90,7 +91,7 @@ type Input = z.infer<typeof inputSchema>;
 export const playStep = defineCareerOperation({
   name: "playStep",
   title: "Play a step",
-  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still `expectedVersion`. A refusal, or too few dice, changes nothing. A side plays only its own operations, with the server's dice. Its response contains its view and its decisions instead of the state.",
+  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still `expectedVersion`. A refusal, or too few dice, changes nothing. A side plays only its own operations, with the server's dice unless the career has `sideDice`. Its response contains its view and its decisions instead of the state.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers/:career/steps",
@@ -154,7 +155,7 @@ export const playStep = defineCareerOperation({
       ),
     );
     if (answer.kind !== "RESOLUTION") {
-      const formatted = presentAnswer(ruleset, answer, options);
+      const formatted = presentAnswer(ruleset, visibleAnswer(opened, head.snapshot, answer), options);
       return {
         kind: answer.kind,
         career: input.career,

@@ -149,6 +149,7 @@ const entryBody = z.strictObject({
   ruleset: z.string(),
   name: z.string().nullable(),
   charts: z.unknown(),
+  sideDice: z.literal(true).optional(),
   tokens: z.array(slot),
   spent: z.array(z.string()).default([]),
   origin: z.strictObject({ career: z.string(), version: z.int(), digest: z.string() }).nullable(),

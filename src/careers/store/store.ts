@@ -51,6 +51,8 @@ export interface Entry {
   readonly name: string | null;
   /** The career's own charts. Null if it uses those of the ruleset. */
   readonly charts: unknown;
+  /** True if sides may roll their own dice. Omitted otherwise. */
+  readonly sideDice?: true | undefined;
   readonly tokens: readonly TokenSlot[];
   /** Marks of the requests with an idempotency key that have issued tokens for the career. */
   readonly spent: readonly string[];
