@@ -5,6 +5,7 @@ import { analyse } from "../../src/core/analysis/call";
 import { type TakeOverAnswer, takeOver } from "../../src/core/analysis/take-over/take-over";
 import type { Refusal } from "../../src/core/contract/answer";
 import type { Malformed } from "../../src/core/contract/request";
+import { replaceAt, valueAt } from "../../src/core/json/pointer";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { takeOver as takeOverOfPackage } from "../../src/library/rules";
@@ -175,4 +176,24 @@ describe("questions about a paper game", () => {
     const { properties } = (await schemaOf("pq17", "/known/ice", { turn: 12, vp: 0 }, "en"))!;
     expect(Object.keys(properties as object)).toContain("west_i");
   });
+});
+
+test.each([
+  ["hunters", 4],
+  ["goeben", 3],
+  ["pq17", 3],
+])("%s: %d requests take over a game from nothing", async (id, most) => {
+  const ruleset = rulesetOf(id);
+  let request: object = { input: {}, known: {} };
+  let requests = 0;
+  for (let position: unknown = null; position === null; ) {
+    const answer = (await analyse(ruleset, takeOver, { ...request })) as TakeOverAnswer;
+    requests += 1;
+    position = answer.position;
+    for (const { pointer } of answer.asked) {
+      const value = valueAt(ruleset.takeOver!.example, pointer);
+      if (value !== undefined) request = replaceAt(request, pointer, value) as object;
+    }
+  }
+  expect(requests).toBe(most);
 });

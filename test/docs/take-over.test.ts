@@ -21,6 +21,9 @@ test("docs/take-over.md: the U-boat example works as described", async () => {
     ...["successes", "ships", "tons"].map((name) => `/known/before/${name}`),
     "/known/kommandant/award",
     ...["area", "ships"].map((name) => `/known/patrol/${name}`),
+    "/known/crew/quality",
+    "/known/patrol/box",
+    ...["tubes", "fwdReloads", "aftReloads", "deckGunAmmo"].map((name) => `/known/boat/${name}`),
   ]);
   const { position, taken, asked: questions } = await analyseRequest(second!);
   expect(JSON.parse(second!)).toEqual(hunters.takeOver!.example);

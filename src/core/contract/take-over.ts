@@ -38,7 +38,7 @@ export interface TakeOver<S extends SnapshotBase, C, K> {
   readonly refusal?: (start: S) => Reason | undefined;
   /**
    * The facts in stages. A fact may depend on facts of earlier stages, and on earlier facts of its own stage that have
-   * a standard.
+   * a standard. It must read each of them by name: a fact whose declaration reads an unknown one is not asked for yet.
    */
   readonly stages: readonly (readonly Fact<S, C, K>[])[];
   /**

@@ -3,13 +3,13 @@ import { memoize } from "../../charts/memoize";
 import type { JsonSchema } from "../../contract/choice";
 import type { Phrases } from "../../contract/phrases";
 import type { AnyRuleset } from "../../contract/ruleset";
-import type { AnyTakeOver, TakeOverContext } from "../../contract/take-over";
+import type { AnyTakeOver } from "../../contract/take-over";
 import { splitCitation } from "../../engine/start-decision";
 import { tokensOf, valueAt } from "../../json/pointer";
 import { mapSubschemas, propertiesOf, refName, shareDefinitions } from "../../json/schema";
 import { describeFact, memberTitle } from "../../text/describe";
 import { wordFor } from "../../text/sentence";
-import type { MissingFact } from "./facts";
+import { type FactContext, guardedContext, type MissingFact, UNKNOWN, unlessUnknown } from "./facts";
 import { narrowSchema } from "./narrow-schema";
 
 /** A missing fact, described as a question. */
@@ -28,15 +28,16 @@ export interface UnprovenFact {
   readonly words: string;
 }
 
-/** Describes the missing facts, with the values that the game at hand allows. */
+/** Describes the missing facts, with the values that the game at hand allows, as far as its start is known. */
 export function describeMissingFacts(
   ruleset: AnyRuleset,
   missing: readonly MissingFact[],
-  inputs: TakeOverContext<unknown, unknown, object>,
+  inputs: FactContext,
   phrases: Phrases,
 ): FactQuestion[] {
   const declared = ruleset.takeOver!;
-  const known = narrowSchema(knownSchema(declared), Object.entries(declared.narrowed?.(inputs) ?? {}));
+  const narrowed = unlessUnknown(() => declared.narrowed?.(guardedContext(inputs, new Set())));
+  const known = narrowSchema(knownSchema(declared), Object.entries(narrowed === UNKNOWN ? {} : (narrowed ?? {})));
   return missing.map(({ fact, standard }) => {
     const schema = { ...schemaAt(known, fact.pointer), ...(standard !== undefined && { default: standard }) };
     return describeQuestion(ruleset, `/known${fact.pointer}`, schema, phrases, standard === undefined);

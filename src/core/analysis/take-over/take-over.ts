@@ -80,7 +80,7 @@ export const takeOverSchema = z
     asked: z
       .array(askedSchema)
       .describe(
-        "Every missing fact. With a position, these are the facts that use a default. A fact that depends on a needed one appears after you send that one.",
+        "Every missing fact. With a position, these are the facts that use a default. A fact that depends on a missing one appears after you send that one.",
       ),
     taken: z.array(takenSchema).describe("The facts that the position accepts without confirmation, in words."),
   })
@@ -138,8 +138,10 @@ function takeOverGame(
   const header = { kind: "TAKE_OVER" as const, ruleset: ruleset.id, language: phrases.language };
   if (input.missing.length > 0) {
     const { input: schema } = startDecision(ruleset, charts.charts);
-    const questions = input.missing.map((name) => describeMissingMember(ruleset, name, schema as JsonSchema, phrases));
-    return { ...header, position: null, asked: questions, taken: [] };
+    const members = input.missing.map((name) => describeMissingMember(ruleset, name, schema as JsonSchema, phrases));
+    const inputs = { known: known.data as object, start: undefined, charts: charts.charts };
+    const facts = describeMissingFacts(ruleset, gatherFacts(declared, inputs).missing, inputs, phrases);
+    return { ...header, position: null, asked: [...members, ...facts], taken: [] };
   }
   const reason = start.choice(charts.charts).check(input.value);
   const { edition = ruleset.editions.at(-1)! } = input.value as { edition?: string };
