@@ -208,7 +208,7 @@ function deprecationOf({ [REPLACEMENT]: replacement }: JsonSchema): Pick<FieldOp
 }
 
 /** Returns the nullable form of a type. */
-function orNull<T extends FieldType>({ nullable, ...type }: T) {
+function orNull<T extends FieldType>({ nullable, ...type }: T): Omit<T, "nullable"> & Pick<FieldType, "nullable"> {
   return { ...type, nullable: nullable === "items" || nullable === "itemsAndList" ? "itemsAndList" : true };
 }
 
