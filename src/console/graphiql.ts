@@ -5,7 +5,7 @@ import { createElement, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import recorded from "../../schema/patrol.json";
 import { type ExampleDocument, exampleDocument } from "./example-document";
-import { type Patrol, snapshotsOf } from "./patrol";
+import { type Patrol, requestsOf } from "./patrol";
 
 interface ListedRuleset {
   readonly id: string;
@@ -49,26 +49,20 @@ async function get<T>(path: string): Promise<T> {
   return (await (await fetch(path.replace(/^\//, ""))).json()) as T;
 }
 
-async function send(path: string, body: object): Promise<unknown> {
-  const headers = { "content-type": "application/json" };
-  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
-}
-
 const patrol = recorded as Patrol;
 
-const snapshotBefore = snapshotsOf(patrol, send);
+const requestOfStep = requestsOf(patrol, ask);
 
-/** The steps of the patrol. Their documents need no schema, so they are there at once. */
+/** The steps of the patrol. Their document needs no schema, so they are there at once. */
 const PATROL: EntryGroup = {
   title: "The Hunters: a whole patrol",
-  entries: patrol.steps.map(({ operation, ...variables }, index) => ({
+  entries: patrol.steps.map(({ operation, title }, index) => ({
     key: `patrol-${index}`,
     name: `${index + 1}. ${operation}`,
-    title: patrol.titles[operation]!,
+    title,
     open: async () => {
-      const snapshot = await snapshotBefore(index);
-      const text = JSON.stringify({ ...(snapshot !== undefined && { snapshot }), ...variables }, null, 2);
-      return { query: patrol.documents[operation]!, variables: text };
+      const { query, variables } = await requestOfStep(index);
+      return { query, variables: JSON.stringify(variables, null, 2) };
     },
   })),
 };

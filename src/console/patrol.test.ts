@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
-import { snapshotsOf } from "./patrol";
+import { requestsOf } from "./patrol";
 
-const patrol = {
-  ruleset: "hunters",
-  documents: {},
-  titles: {},
-  steps: ["new", "sail", "fight"].map((operation, index) => ({ operation, input: {}, seed: `s${index}` })),
-};
+const steps = ["new", "sail", "fight"].map((operation, index) => ({
+  operation,
+  title: "",
+  input: {},
+  seed: `s${index}`,
+}));
 
-test("snapshot before a step: plays the earlier steps in order, each once", async () => {
+test("request of a step: plays the earlier steps in order, each once", async () => {
   const sent: string[] = [];
-  const before = snapshotsOf(patrol, async (path, body) => {
-    sent.push(`${path} ${JSON.stringify((body as { snapshot?: unknown }).snapshot ?? null)}`);
-    return { snapshot: path };
+  const requestOf = requestsOf({ document: "query Play", steps }, async ({ query, variables }) => {
+    sent.push(`${query} ${variables.operation} ${variables.snapshot}`);
+    return { data: { hunters: { play: { snapshot: `after ${variables.operation}` } } } };
   });
-  expect(await before(0)).toBeUndefined();
+  const first = { query: "query Play", variables: { operation: "new", input: {}, seed: "s0" } };
+  expect(await requestOf(0)).toEqual(first);
   expect(sent).toEqual([]);
-  expect(await before(2)).toBe("v1/hunters/sail");
-  expect(await before(1)).toBe("v1/hunters/new");
-  expect(sent).toEqual(["v1/hunters/new null", 'v1/hunters/sail "v1/hunters/new"']);
+  expect((await requestOf(2)).variables.snapshot).toBe("after sail");
+  expect((await requestOf(1)).variables.snapshot).toBe("after new");
+  expect(sent).toEqual(["query Play new undefined", "query Play sail after new"]);
 });

@@ -1,34 +1,38 @@
-/** A recorded move: an operation, its input, and the seed of its dice. */
+/** A recorded move: an operation with its title, its input, and the seed of its dice. */
 export interface PatrolStep {
   readonly operation: string;
+  readonly title: string;
   readonly input: unknown;
   readonly seed: string;
 }
 
-/** A patrol as the console offers it: the GraphQL document and the title of each operation, and the moves in order. */
+/** A patrol of The Hunters as the console offers it: the GraphQL document of every move, and the moves in order. */
 export interface Patrol {
-  readonly ruleset: string;
-  readonly documents: Readonly<Record<string, string>>;
-  readonly titles: Readonly<Record<string, string>>;
+  readonly document: string;
   readonly steps: readonly PatrolStep[];
 }
 
-/** Sends a request body to a path and returns the answer. */
-type Send = (path: string, body: object) => Promise<unknown>;
+/** A GraphQL request that plays a move. */
+interface PatrolRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
 
-/** Returns a function that finds the snapshot before a step. It plays the steps before it once, over REST. */
-export function snapshotsOf({ ruleset, steps }: Patrol, send: Send): (step: number) => Promise<unknown> {
+/** Sends a GraphQL request and returns the answer. */
+type Send = (request: PatrolRequest) => Promise<{ readonly data?: unknown }>;
+
+/** Returns a function that prepares the request of a step. It plays the steps before it, each once. */
+export function requestsOf({ document, steps }: Patrol, send: Send): (step: number) => Promise<PatrolRequest> {
   const snapshots: (Promise<unknown> | undefined)[] = [];
-  const before = (step: number): Promise<unknown> => {
-    if (step === 0) return Promise.resolve(undefined);
-    snapshots[step] ??= play(step - 1);
-    return snapshots[step]!;
+  const requestOf = async (index: number): Promise<PatrolRequest> => {
+    const { operation, input, seed } = steps[index]!;
+    if (index > 0) snapshots[index] ??= snapshotAfter(index - 1);
+    const snapshot = await snapshots[index];
+    return { query: document, variables: { operation, ...(snapshot !== undefined && { snapshot }), input, seed } };
   };
-  const play = async (step: number): Promise<unknown> => {
-    const { operation, ...request } = steps[step]!;
-    const snapshot = await before(step);
-    const body = { ...request, ...(snapshot !== undefined && { snapshot }), audit: "NONE", decisions: "NONE" };
-    return ((await send(`v1/${ruleset}/${operation}`, body)) as { readonly snapshot: unknown }).snapshot;
+  const snapshotAfter = async (index: number): Promise<unknown> => {
+    const { data } = await send(await requestOf(index));
+    return (data as { readonly hunters: { readonly play: { readonly snapshot: unknown } } }).hunters.play.snapshot;
   };
-  return before;
+  return requestOf;
 }
