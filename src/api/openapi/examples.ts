@@ -2,7 +2,6 @@ import type { JsonSchema } from "../../core/contract/choice";
 import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { ApiRequest } from "../edge/message";
-import { exampleBody } from "../examples";
 import { Registry } from "../registry";
 import { restRoutes } from "../rest/index";
 import { routerOf } from "../rest/router";
@@ -44,14 +43,15 @@ export async function addExamples(
       if (GENERATED.test(path) || FILES.test(path)) continue;
       for (const [method, operation] of Object.entries(item)) {
         const filled = filledPath(path, operation);
-        const body = await requestOf(operation, rulesets, examples);
+        const request = jsonContent(operation.requestBody?.content);
+        const source = request?.["x-example"];
+        if (filled === undefined || (method === "post" && source === undefined)) continue;
+        const body = source === undefined ? undefined : await answerTo(answer, "get", source);
+        setExample(request, body);
         const response = jsonContent(operation.responses["200"]?.content);
-        if (filled === undefined || (method === "post" && body === undefined)) continue;
-        setExample(jsonContent(operation.requestBody?.content), body);
         if (response === undefined) continue;
         const whole = await answerTo(answer, method, filled, body);
-        const shown = isSmall(whole) ? whole : await needsRollOf(answer, method, filled, body);
-        setExample(response, shown);
+        setExample(response, isSmall(whole) ? whole : await needsRollOf(answer, filled, body));
       }
     }
   }
@@ -60,7 +60,7 @@ export async function addExamples(
 type Answer = ReturnType<typeof routerOf>;
 
 /** Returns the body of an answer. Undefined unless it is successful. */
-async function answerTo(answer: Answer, method: string, path: string, body: unknown): Promise<unknown> {
+async function answerTo(answer: Answer, method: string, path: string, body?: unknown): Promise<unknown> {
   const { status, body: text } = await answer({
     ...REQUEST,
     method: method.toUpperCase(),
@@ -71,10 +71,10 @@ async function answerTo(answer: Answer, method: string, path: string, body: unkn
 }
 
 /** Returns the answer to an operation without dice. It has no snapshot, so it is small. */
-async function needsRollOf(answer: Answer, method: string, path: string, body: unknown): Promise<unknown> {
+async function needsRollOf(answer: Answer, path: string, body: unknown): Promise<unknown> {
   if (typeof body !== "object" || body === null || !("seed" in body)) return undefined;
   const { seed: _, ...request } = body;
-  const answered = (await answerTo(answer, method, path, { ...request, dice: [] }).catch(() => undefined)) as
+  const answered = (await answerTo(answer, "post", path, { ...request, dice: [] }).catch(() => undefined)) as
     | { readonly kind?: string }
     | undefined;
   return answered?.kind === "NEEDS_ROLL" ? answered : undefined;
@@ -101,19 +101,6 @@ function filledPath(path: string, { parameters = [] }: Operation): string | unde
     return String(example);
   });
   return isWhole ? filled : undefined;
-}
-
-/** Returns the runnable body of an operation, whose path is in `x-example`. */
-async function requestOf(
-  { requestBody }: Operation,
-  rulesets: readonly AnyRuleset[],
-  examples: ReadonlyMap<string, Examples>,
-): Promise<unknown> {
-  const [, , id, , name] = jsonContent(requestBody?.content)?.["x-example"]?.split("/") ?? [];
-  const ruleset = rulesets.find((each) => each.id === id);
-  return ruleset === undefined || name === undefined
-    ? undefined
-    : exampleBody(ruleset, name, examples.get(ruleset.id)!);
 }
 
 function jsonContent(content: Content | undefined): Content[string] {

@@ -27,7 +27,8 @@ export async function publishedFiles(
   }
   const documents = openApiDocuments(rulesets);
   await addExamples(documents, rulesets, examples);
-  for (const [path, document] of documents) json(path, document);
+  // Without indentation: it would double their size.
+  for (const [path, document] of documents) files.set(path, `${JSON.stringify(document)}\n`);
   for (const [id, each] of examples) files.set(`examples/${id}.json`, examplesText(each));
   for (const ruleset of rulesets) {
     const { id, title } = ruleset;
