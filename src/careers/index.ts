@@ -108,7 +108,6 @@ function parseInput(
 const NEVER_NULL: readonly string[] = ["entropy"];
 
 /** Codes of the fields that only careers have. `operation` and `first` have other codes in analyses. */
-/** Codes of the fields that only requests about stored games have. */
 export const CAREER_FIELD_CODES = {
   career: "CAREER_MALFORMED",
   idempotencyKey: "IDEMPOTENCY_KEY_MALFORMED",
@@ -119,5 +118,5 @@ export const CAREER_FIELD_CODES = {
 const faultCodeAt = faultCodesWith(CAREER_FIELD_CODES);
 
 function stepTooLarge(): CareerProblem {
-  return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE");
+  return new CareerProblem("STEP_TOO_LARGE");
 }

@@ -14,7 +14,7 @@ export function assertPlays(access: OpenedCareer, { seed, dice }: DiceFields): v
   assertRole(access, isPlayedBySides(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "door/play");
   if (slot.role !== "SIDE" || (seed === undefined && dice === undefined)) return;
   if (entry.sideDice === true && seed === undefined) return;
-  throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN");
+  throw new CareerProblem("DICE_FORBIDDEN");
 }
 
 /** Throws if the operation is not the side's own now. Unknown operations pass. */
@@ -22,7 +22,7 @@ export function assertMayPlay(access: OpenedCareer, snapshot: SnapshotBase, oper
   const { ruleset } = access;
   if (findOperation(ruleset, operation) === undefined) return;
   if (mayPlay(access, snapshot, operation)) return;
-  throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN");
+  throw new CareerProblem("SIDE_FORBIDDEN");
 }
 
 /** True for a token that plays both sides, and for a side that may call this operation now. */

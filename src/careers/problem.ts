@@ -3,6 +3,7 @@ import type { Fault, LocalizedFault } from "../core/contract/request";
 import { type ErrorDetails, LocalizableError } from "../core/text/localizable-error";
 import type { KernelMessage } from "../core/text/message";
 import { type FaultTemplates, KERNEL_TEMPLATES, withFaults } from "../core/text/phrase-book";
+import { type ProblemKind, problemKindOf } from "./problem-kinds";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
@@ -20,18 +21,6 @@ export function withCareerTemplates(templates: MessageTemplates): MessageTemplat
   return withFaults(templates, FAULT_TEMPLATES);
 }
 
-/** The kind of a problem. REST and GraphQL each translate it into a status and a code. */
-export type ProblemKind =
-  | "MALFORMED"
-  | "UNKNOWN"
-  | "FORBIDDEN"
-  | "CONFLICT"
-  | "KEY_REUSED"
-  | "TOO_LARGE"
-  | "TOO_MANY"
-  | "UNAVAILABLE"
-  | "DAMAGED";
-
 interface ProblemDetails extends ErrorDetails {
   /** The current version of the career, for a version conflict. */
   readonly currentVersion?: number | undefined;
@@ -41,36 +30,34 @@ interface ProblemDetails extends ErrorDetails {
 
 /** The reason why a request about a career failed: a kind, a stable code, and a message with the remedy. */
 export class CareerProblem extends LocalizableError {
+  readonly kind: ProblemKind;
   readonly currentVersion: number | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(
-    readonly kind: ProblemKind,
-    code: CareerMessage,
-    { currentVersion, retryAfter, ...details }: ProblemDetails = {},
-  ) {
+  constructor(code: CareerMessage, { currentVersion, retryAfter, ...details }: ProblemDetails = {}) {
     super(code, CAREER_TEMPLATES, details);
+    this.kind = problemKindOf(this.code);
     this.currentVersion = currentVersion;
     this.retryAfter = retryAfter;
   }
 
   /** Returns the same problem with its message and faults localized. */
   localize(templates: MessageTemplates): CareerProblem {
-    const { kind, code, currentVersion, retryAfter, cause } = this;
+    const { code, currentVersion, retryAfter, cause } = this;
     const details = { ...this.detailsIn(templates), currentVersion, retryAfter, cause };
-    return new CareerProblem(kind, code as CareerMessage, details);
+    return new CareerProblem(code as CareerMessage, details);
   }
 }
 
 /** The problem of a malformed request. Code and message are those of the first fault. */
 export function malformedInput(faults: readonly (Fault | LocalizedFault)[]): CareerProblem {
   const { code, message } = faults[0]!;
-  return new CareerProblem("MALFORMED", code as CareerMessage, { message, faults });
+  return new CareerProblem(code as CareerMessage, { message, faults });
 }
 
 /** The problem of a career whose proof exceeds the time limit. */
 export function proofTooLong(version: number): CareerProblem {
-  return new CareerProblem("TOO_LARGE", "CAREER_TOO_LONG", { values: { version } });
+  return new CareerProblem("CAREER_TOO_LONG", { values: { version } });
 }
 
 /**
@@ -78,32 +65,32 @@ export function proofTooLong(version: number): CareerProblem {
  * them.
  */
 export function unknownCareer(): CareerProblem {
-  return new CareerProblem("UNKNOWN", "CAREER_UNKNOWN");
+  return new CareerProblem("CAREER_UNKNOWN");
 }
 
 /** The problem of a token that opens the career but lacks the role for the operation. */
 export function forbidden(what: CareerMessage): CareerProblem {
-  return new CareerProblem("FORBIDDEN", "ROLE_FORBIDDEN", { values: { what: { id: what } } });
+  return new CareerProblem("ROLE_FORBIDDEN", { values: { what: { id: what } } });
 }
 
 /** The problem of a writer whose expected version is not the newest one. */
 export function versionConflict(current: number): CareerProblem {
-  return new CareerProblem("CONFLICT", "VERSION_CONFLICT", { values: { current }, currentVersion: current });
+  return new CareerProblem("VERSION_CONFLICT", { values: { current }, currentVersion: current });
 }
 
 /** The problem of a career whose import is incomplete. */
 export function importIncomplete(version: number): CareerProblem {
-  return new CareerProblem("CONFLICT", "CAREER_INCOMPLETE", { values: { version }, currentVersion: version });
+  return new CareerProblem("CAREER_INCOMPLETE", { values: { version }, currentVersion: version });
 }
 
 /** The problem of an import page that does not follow the previous one. */
 export function pageOutOfTurn(version: number): CareerProblem {
-  return new CareerProblem("CONFLICT", "PAGE_OUT_OF_TURN", { values: { version }, currentVersion: version });
+  return new CareerProblem("PAGE_OUT_OF_TURN", { values: { version }, currentVersion: version });
 }
 
 /** The problem of an idempotency key that was used with another request. */
 export function keyReused(): CareerProblem {
-  return new CareerProblem("KEY_REUSED", "IDEMPOTENCY_KEY_REUSED");
+  return new CareerProblem("IDEMPOTENCY_KEY_REUSED");
 }
 
 /** Seconds until a caller may retry while the store is unavailable. */
@@ -111,12 +98,12 @@ const STORE_RETRY_AFTER = 2;
 
 /** The problem while the store is unavailable or returns invalid data. The cause goes to the log only. */
 export function storeUnavailable(cause?: unknown): CareerProblem {
-  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { cause, retryAfter: STORE_RETRY_AFTER });
+  return new CareerProblem("STORE_AWAY", { cause, retryAfter: STORE_RETRY_AFTER });
 }
 
 /** The problem of an address that has used up its quota of new careers. */
 export function tooManyCareers(seconds: number): CareerProblem {
-  return new CareerProblem("TOO_MANY", "TOO_MANY_CAREERS", { values: { seconds }, retryAfter: seconds });
+  return new CareerProblem("TOO_MANY_CAREERS", { values: { seconds }, retryAfter: seconds });
 }
 
 /**
@@ -124,22 +111,22 @@ export function tooManyCareers(seconds: number): CareerProblem {
  * only.
  */
 export function storeDamaged(cause?: unknown): CareerProblem {
-  return new CareerProblem("DAMAGED", "STORE_DAMAGED", { cause });
+  return new CareerProblem("STORE_DAMAGED", { cause });
 }
 
 /** The problem while the service lacks the secret that a request needs. The cause goes to the log only. */
 export function secretMissing(cause?: unknown): CareerProblem {
-  return new CareerProblem("UNAVAILABLE", "SECRET_MISSING", { cause });
+  return new CareerProblem("SECRET_MISSING", { cause });
 }
 
 /**
  * The problem while the clock of the service is before the creation of its signing key. The cause goes to the log only.
  */
 export function clockWrong(cause: string): CareerProblem {
-  return new CareerProblem("UNAVAILABLE", "CLOCK_WRONG", { cause: new Error(cause) });
+  return new CareerProblem("CLOCK_WRONG", { cause: new Error(cause) });
 }
 
 /** The problem of a snapshot so large that the next step might not fit, depending on the dice. */
 export function snapshotTooLarge(): CareerProblem {
-  return new CareerProblem("TOO_LARGE", "SNAPSHOT_TOO_LARGE");
+  return new CareerProblem("SNAPSHOT_TOO_LARGE");
 }

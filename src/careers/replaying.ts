@@ -23,5 +23,5 @@ export function recomputeAnswer(
 
 /** The problem of a stored step for which the current rules give another result. */
 export function rulesDifferProblem({ step }: StoredStep): CareerProblem {
-  return new CareerProblem("CONFLICT", "RULES_DIFFER", { values: { version: step.version } });
+  return new CareerProblem("RULES_DIFFER", { values: { version: step.version } });
 }

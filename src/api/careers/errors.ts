@@ -1,19 +1,8 @@
-import type { CareerProblem, ProblemKind } from "../../careers/problem";
+import type { CareerProblem } from "../../careers/problem";
 import { ApiError } from "../edge/api-error";
 import { logFailure } from "../edge/log";
 import type { ApiMessage } from "../edge/messages";
-
-const STATUS: Readonly<Record<ProblemKind, number>> = {
-  MALFORMED: 400,
-  FORBIDDEN: 403,
-  UNKNOWN: 404,
-  CONFLICT: 409,
-  KEY_REUSED: 409,
-  TOO_LARGE: 413,
-  TOO_MANY: 429,
-  UNAVAILABLE: 503,
-  DAMAGED: 503,
-};
+import { careerStatusOf } from "../problems/kinds";
 
 /** Id of the message that says what to request less of if a response about stored games is too large. */
 export const LESS_OF_CAREERS = "less/careers";
@@ -24,8 +13,9 @@ export const LESS_OF_CAREERS = "less/careers";
  */
 export function careerError(problem: CareerProblem, requestId: string, request: string, language?: unknown): ApiError {
   const { kind, code, message, faults, currentVersion, retryAfter } = problem;
-  if (STATUS[kind] >= 500) logFailure(problem.cause ?? problem, requestId, request, code);
+  const status = careerStatusOf(kind);
+  if (status >= 500) logFailure(problem.cause ?? problem, requestId, request, code);
   const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
   const members = currentVersion === undefined ? {} : { currentVersion };
-  return new ApiError(STATUS[kind], code as ApiMessage, { message, faults, headers, members, language });
+  return new ApiError(status, code as ApiMessage, { message, faults, headers, members, language });
 }

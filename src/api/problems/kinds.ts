@@ -1,3 +1,5 @@
+import { CAREER_PROBLEM_KINDS, type ProblemKind } from "../../careers/problem-kinds";
+
 /** The kinds of problem, with the HTTP status of each. Title and meaning are in the messages of the API. */
 export const PROBLEM_TYPES = {
   refusal: 422,
@@ -21,53 +23,51 @@ export const PROBLEM_TYPES = {
 /** The name of a kind of problem. */
 export type ProblemName = keyof typeof PROBLEM_TYPES;
 
-/** The kinds of every code that is not only malformed, for the service itself and for stored games. */
+/** The kinds of problem that stored games have. */
+const KINDS_OF_CAREERS: Readonly<Record<ProblemKind, ProblemName>> = {
+  MALFORMED: "malformed",
+  FORBIDDEN: "forbidden",
+  UNKNOWN: "not-found",
+  CONFLICT: "conflict",
+  KEY_REUSED: "conflict",
+  TOO_LARGE: "body-too-large",
+  TOO_MANY: "too-many-requests",
+  UNAVAILABLE: "unavailable",
+  DAMAGED: "unavailable",
+};
+
+/** Returns the HTTP status of a problem with stored games. */
+export function careerStatusOf(kind: ProblemKind): number {
+  return PROBLEM_TYPES[KINDS_OF_CAREERS[kind]];
+}
+
+/** The kinds of every code of the service itself that is not only malformed. */
 const KINDS: Readonly<Record<string, readonly ProblemName[]>> = {
   ANALYSIS_TOO_LARGE: ["analysis-too-large"],
   ANSWER_TOO_LARGE: ["answer-too-large"],
   ASSET_UNKNOWN: ["not-found"],
   BODY_TOO_LARGE: ["body-too-large"],
-  CAREER_GONE: ["conflict"],
-  CAREER_INCOMPLETE: ["conflict"],
-  CAREER_TOO_LONG: ["body-too-large"],
-  CAREER_UNKNOWN: ["not-found"],
-  CHARTS_TOO_LARGE: ["body-too-large"],
   CHART_UNKNOWN: ["malformed", "not-found"],
-  CLOCK_WRONG: ["unavailable"],
   CONTENT_ENCODING: ["content-type"],
   CONTENT_TYPE: ["content-type"],
-  DICE_FORBIDDEN: ["forbidden"],
   DOCUMENT_UNKNOWN: ["not-found"],
   FRONT_REQUIRED: ["closed"],
-  IDEMPOTENCY_KEY_REUSED: ["conflict"],
   INTERNAL: ["internal"],
   LANGUAGE_UNKNOWN: ["malformed", "not-found"],
   MAP_UNKNOWN: ["not-found"],
   METHOD_NOT_ALLOWED: ["method-not-allowed"],
   NOT_ACCEPTABLE: ["not-acceptable"],
   OPERATION_UNKNOWN: ["malformed", "not-found"],
-  PAGE_OUT_OF_TURN: ["conflict"],
   PRECONDITION_FAILED: ["precondition-failed"],
-  ROLE_FORBIDDEN: ["forbidden"],
   ROUTE_UNKNOWN: ["not-found"],
   RULESET_UNKNOWN: ["malformed", "not-found"],
-  RULES_DIFFER: ["conflict"],
-  SECRET_MISSING: ["unavailable"],
-  SIDE_FORBIDDEN: ["forbidden"],
-  SNAPSHOT_TOO_LARGE: ["body-too-large"],
-  STEP_TOO_LARGE: ["body-too-large"],
-  STORE_AWAY: ["unavailable"],
-  STORE_DAMAGED: ["unavailable"],
-  TOKEN_GONE: ["conflict"],
-  TOKEN_LIMIT: ["body-too-large"],
   TOO_MANY_ANALYSES: ["too-many-requests"],
-  TOO_MANY_CAREERS: ["too-many-requests"],
   TOO_MANY_REQUESTS: ["too-many-requests"],
-  VERSION_CONFLICT: ["conflict"],
 };
 
 /** Returns the kinds that a code of the service or of stored games can have. */
 export function kindsOf(code: string): readonly ProblemName[] {
+  if (Object.hasOwn(CAREER_PROBLEM_KINDS, code)) return [KINDS_OF_CAREERS[CAREER_PROBLEM_KINDS[code]!]];
   return (Object.hasOwn(KINDS, code) ? KINDS[code] : undefined) ?? ["malformed"];
 }
 

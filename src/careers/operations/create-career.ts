@@ -168,7 +168,7 @@ async function createdResponse(
   options: AnswerOptions,
 ): Promise<z.infer<typeof createdSchema>> {
   const first = await store.readStep(entry.chain, 0);
-  if (first === undefined) throw new CareerProblem("CONFLICT", "CAREER_GONE");
+  if (first === undefined) throw new CareerProblem("CAREER_GONE");
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
   return {
     kind: "RESOLUTION",

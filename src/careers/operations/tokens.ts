@@ -51,7 +51,7 @@ export const issueToken = defineCareerOperation({
         const slot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
         if (isAlreadyIssued(opened.entry, mark, slot.id, token)) return undefined;
         if (tokens.length >= MAX_TOKENS) {
-          throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", { values: { most: MAX_TOKENS } });
+          throw new CareerProblem("TOKEN_LIMIT", { values: { most: MAX_TOKENS } });
         }
         return [...tokens, slot];
       },
@@ -139,7 +139,7 @@ function tokenChooser(candidates: readonly NewToken[]): (entry: Entry) => NewTok
 function isAlreadyIssued({ spent, tokens }: Entry, mark: string | null, id: string, token: string): boolean {
   if (mark === null || !spent.includes(mark)) return false;
   if (slotOf(tokens, token)?.id === id) return true;
-  throw new CareerProblem("CONFLICT", "TOKEN_GONE");
+  throw new CareerProblem("TOKEN_GONE");
 }
 
 /** Revokes a token. */

@@ -437,7 +437,7 @@ function rejectUnreadable<P extends object>(proof: P | Malformed | InvalidReques
 }
 
 function chartsTooLarge() {
-  return new CareerProblem("TOO_LARGE", "CHARTS_TOO_LARGE", { values: { limit: CHARTS_LIMIT } });
+  return new CareerProblem("CHARTS_TOO_LARGE", { values: { limit: CHARTS_LIMIT } });
 }
 
 function unprovenProblem({ version, code, expected, found: actual }: Difference) {
