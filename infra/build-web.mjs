@@ -6,9 +6,12 @@ import { basename, join } from "node:path";
 import { argv, pid } from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import MarkdownIt from "markdown-it";
 import { root, sourcesDigest } from "../scripts/sources.mjs";
 import { guideFiles, guidesDigest } from "./guides.mjs";
 import { licencesOf, packagesIn } from "./licences.mjs";
+
+const { escapeHtml } = new MarkdownIt().utils;
 
 /** Languages of the built pages. */
 const LANGUAGES = ["en", "fr", "ja"];
@@ -61,7 +64,7 @@ async function buildInto(target) {
 
 /** Fills the title and the content into the shell of a page of text, as the service does for its problem pages. */
 function fillShell(shell, { title, content }) {
-  return shell.replace("<!--title-->", () => escaped(title)).replace("<!--content-->", () => content);
+  return shell.replace("<!--title-->", () => escapeHtml(title)).replace("<!--content-->", () => content);
 }
 
 async function bundle(target) {
@@ -113,15 +116,11 @@ async function writePages(target, language, names) {
       const template = await readFile(join(root, `src/web/pages/${page}.html`), "utf8");
       const html = template.replaceAll(/\{\{([^}]+)\}\}/g, (_, name) => {
         if (known[name] === undefined) throw new Error(`${page}.html asks for ${name}, which there is not.`);
-        return escaped(known[name]);
+        return escapeHtml(known[name]);
       });
       await writeFile(join(target, `${page}.${language}.html`), html);
     }),
   );
-}
-
-function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 /** Hashes a content the way the bundler does for file names. */

@@ -5,6 +5,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import MarkdownIt from "markdown-it";
 
+const { escapeHtml } = new MarkdownIt().utils;
+
 /** Folders below `docs` whose pages belong to the guides, next to those in `docs` itself. */
 const FOLDERS = ["rulings"];
 
@@ -36,7 +38,7 @@ export async function guideFiles(root) {
     ]),
   );
   const list = contents.map(({ path, title, summary }) => {
-    return `<li><a href="${addressOf(path)}">${escaped(title)}</a><p>${escaped(summary)}</p></li>`;
+    return `<li><a href="${addressOf(path)}">${escapeHtml(title)}</a><p>${escapeHtml(summary)}</p></li>`;
   });
   const overview = `<h1>Guides</h1>\n<ul class="overview">\n${list.join("\n")}\n</ul>`;
   pages.set("guides.html", { title: "Guides · Naval Umpire", content: pageOf(navigationTo(contents), overview) });
@@ -147,7 +149,7 @@ function uniqueId(heading, ids) {
 function navigationTo(guides, current) {
   const items = guides.map(({ path, title }) => {
     const here = path === current ? ' aria-current="page"' : "";
-    return `<li><a href="${addressOf(path)}"${here}>${escaped(title)}</a></li>`;
+    return `<li><a href="${addressOf(path)}"${here}>${escapeHtml(title)}</a></li>`;
   });
   return `<nav class="guides" aria-label="Guides"><details><summary>Guides</summary><ul>\n${items.join("\n")}\n</ul></details></nav>`;
 }
@@ -180,8 +182,4 @@ ${lines.join("\n")}
 
 - [Changelog](/changelog): what each version changes
 `;
-}
-
-function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -17,6 +17,11 @@ export function operationTypeName(ruleset: AnyRuleset, operation: Pick<AnyOperat
   return pascalCase(ruleset.id) + pascalCase(operation.name);
 }
 
+/** Returns the type name of a resolution by generic play, which is not of one operation. */
+export function playResolutionName(ruleset: string): string {
+  return `${pascalCase(ruleset)}PlayResolution`;
+}
+
 /** Returns the type name of a schema: its id, with its ruleset's name as prefix. */
 export function schemaTypeName(ruleset: AnyRuleset, id: string): string {
   const prefix = pascalCase(ruleset.id);

@@ -13,7 +13,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from "graphql";
-import { pascalCase } from "../names";
+import { pascalCase, playResolutionName } from "../names";
 import { CAREERS } from "./parts";
 
 /** Returns a schema as SDL, sorted by name. */
@@ -37,10 +37,11 @@ export function sdlSubset(schema: GraphQLSchema, name: string, games: readonly s
   const isOther = (type: string) => others.some((prefix) => type.startsWith(prefix));
   const operations = ownGames.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Operation`));
   const viewers = ownGames.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Viewer`));
+  const plays = new Set(games.map(playResolutionName));
   const isOpen = (type: string, { name: field }: IntrospectionField): boolean => {
     if (type === whole.queryType.name) return !games.includes(field) || ownGames.includes(field);
     if (ownGames.some((game) => type === `${pascalCase(game)}Queries`)) return !operations.includes(field);
-    return name !== CAREERS || !type.endsWith("PlayResolution") || !OWN_FIELDS_OF_GAMES.includes(field);
+    return name !== CAREERS || !plays.has(type) || !OWN_FIELDS_OF_GAMES.includes(field);
   };
   const valuesIn = ({ name: type, enumValues }: IntrospectionEnumType) => {
     const known = type === "OperationName" ? operations : viewers;

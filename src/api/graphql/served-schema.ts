@@ -78,13 +78,13 @@ function addResolutionFields(schema: GraphQLSchema): void {
     const { state, outcomeJson, outcome }: FieldsOf<Resolution> = type.getFields();
     state!.resolve = ({ snapshot }) => snapshot;
     outcomeJson!.resolve = (resolution) => resolution.outcome;
-    if (isUnionType(outcome!.type)) outcome!.resolve = (resolution) => namedOutcome(schema, type.name, resolution);
+    if (isUnionType(outcome!.type)) outcome!.resolve = (resolution) => namedOutcome(schema, resolution);
   }
 }
 
 /** Returns the outcome of generic play with the type that the operation's own field has. Null without a type. */
-function namedOutcome(schema: GraphQLSchema, playType: string, { operation, outcome }: Resolution): unknown {
-  const own = schema.getType(playType.replace(/PlayResolution$/, `${pascalCase(operation)}Resolution`));
+function namedOutcome(schema: GraphQLSchema, { ruleset, operation, outcome }: Resolution): unknown {
+  const own = schema.getType(`${pascalCase(ruleset)}${pascalCase(operation)}Resolution`);
   const type = isObjectType(own) ? getNamedType(own.getFields().outcome!.type) : undefined;
   return isObjectType(type) ? { ...(outcome as object), __typename: type.name } : null;
 }

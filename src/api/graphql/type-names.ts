@@ -1,4 +1,4 @@
-import { pascalCase } from "../names";
+import { pascalCase, playResolutionName } from "../names";
 
 /** A member of a union: an answer of one kind, or a view. */
 export interface UnionMember {
@@ -13,7 +13,7 @@ export interface UnionMember {
 export function memberTypeName(union: string, { kind = "", ruleset }: UnionMember): string {
   if (union === "GameView") return `${pascalCase(ruleset)}View`;
   if (kind !== "RESOLUTION") return pascalCase(kind.toLowerCase());
-  return union.endsWith("Result") ? union.replace(/Result$/, "Resolution") : `${pascalCase(ruleset)}PlayResolution`;
+  return union.endsWith("Result") ? union.replace(/Result$/, "Resolution") : playResolutionName(ruleset);
 }
 
 /** The name of the type of an audit entry. */

@@ -10,7 +10,15 @@ import { DECISION_FIELDS, mapFields, operationFields, viewersOf } from "../../..
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { rulingSchema } from "../../answers/catalogue";
 import { schemaDocument } from "../../json-schemas";
-import { fallbackNames, fallbackState, operationTypeName, pascalCase, reportNames, schemaTypeName } from "../../names";
+import {
+  fallbackNames,
+  fallbackState,
+  operationTypeName,
+  pascalCase,
+  playResolutionName,
+  reportNames,
+  schemaTypeName,
+} from "../../names";
 import { type ApiOperation, operationsOf } from "../../operations";
 import { listedCodes, refusalCodes, rulesetFaultCodes } from "../../problems/codes";
 import { PLAY, type ReadName } from "../answers";
@@ -108,7 +116,10 @@ function playField(context: NamespaceContext): FieldOptions {
   const { resolution } = shared.own.get(ruleset.id)!;
   asObjectType(
     resolution,
-    { name: `${prefix}PlayResolution`, description: "Any operation: the new state, the outcome and the audit trail." },
+    {
+      name: playResolutionName(ruleset.id),
+      description: "Any operation: the new state, the outcome and the audit trail.",
+    },
     {
       outcome: {
         type: unionOf(outcome, [...new Set(outcomes)]),
