@@ -58,6 +58,12 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (
     expect((await read("map.svg", `digest=${geometryDigest}`)).status).toBe(404);
   });
 
+  test("GET map.svg with a digest and an unknown language: 400, as without a digest", async () => {
+    const { svgDigest } = (await read("pieces")).json;
+    const reply = await read("map.svg", `digest=${svgDigest}&language=xx`);
+    expect([reply.status, reply.json.code]).toEqual([400, "LANGUAGE_UNKNOWN"]);
+  });
+
   test("POST pieces: the pieces of the geometry, and all spaces that the empty map lacks or shows elsewhere", async () => {
     for (const viewer of [undefined, ...viewersOf(ruleset)]) {
       const body = { snapshot, ...(viewer !== undefined && { viewer }) };

@@ -148,7 +148,8 @@ function bareMap(
   });
   return async (ruleset, request, { language, digest }) => {
     const map = mapOf(ruleset);
-    if (digest === undefined) return documents(ruleset)(request, language);
+    const named = await documents(ruleset)(request, language);
+    if (digest === undefined) return named;
     for (const each of ruleset.languages) {
       if (form.digestOf?.(await emptyMapOf(ruleset, map, each)) !== digest) continue;
       const answer = await documents(ruleset)(request, each);

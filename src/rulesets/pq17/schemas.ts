@@ -11,7 +11,10 @@ import {
   EVENTS,
   FORCE_KINDS,
   FUEL_STATES,
+  HALVES,
   ICE_CONDITIONS,
+  ICE_ZONES,
+  LIGHTS,
   MARKS,
   MISSIONS,
   OPTIONS,
@@ -92,6 +95,31 @@ export const seasonSchema = named(z.enum(SEASONS), "Season", "9.1 A season of th
 export const weatherSchema = named(z.enum(WEATHER), "Weather", "9.2 A weather condition.");
 /** Schema of the ice conditions. */
 export const iceConditionSchema = named(z.enum(ICE_CONDITIONS), "IceCondition", "10.2 An ice condition.");
+/** Schema of the light. */
+export const lightSchema = named(z.enum(LIGHTS), "Light", "8.2 Light of half a day.");
+/** 8.2 Light of the two halves of a day, as the charts give it. */
+export const lightsSchema = named(
+  () => z.record(z.enum(HALVES), lightSchema),
+  "Lights",
+  "8.2 Light of the two halves of a day.",
+);
+/** 10 The expected ice of every zone, as the charts give it. */
+export const iceSchema = named(
+  () =>
+    z.record(
+      z.enum(ICE_ZONES),
+      named(
+        z.strictObject({
+          expected: iceConditionSchema.describe("10.1 The condition on its marker."),
+          fixed: z.boolean().describe("10.1 It is certain: no die is rolled."),
+        }),
+        "ZoneIce",
+        "10.1 The expected ice of a zone.",
+      ),
+    ),
+  "Ice",
+  "10 The expected ice of every zone.",
+);
 /** Schema of the regions. */
 export const regionSchema = named(z.enum(REGIONS), "Region", "9.5 A region of Local Weather.");
 /** Schema of the sectors. */

@@ -4,11 +4,13 @@ import { weatherStateSchema } from "./chapters/9-weather/state";
 import { runningEventSchema } from "./chapters/13-random-events/state";
 import { campaignStateSchema } from "./chapters/15-campaign/state";
 import { sideStateSchema } from "./chapters/shared/state";
-import { fortnightSchema, iceSetupSchema, idSchema, lightsSchema } from "./charts/shapes";
+import { fortnightSchema, idSchema } from "./charts/shapes";
 import {
   amount,
   chitSchema,
   editionSchema,
+  iceSchema,
+  lightsSchema,
   named,
   optionSchema,
   phaseSchema,
@@ -86,7 +88,7 @@ export const snapshotSchema = named(
       scenario: idSchema,
       fortnight: fortnightSchema.describe("8.4 The fortnight in which it takes place."),
       season: seasonSchema,
-      light: lightsSchema.describe("8.2 Light of the two halves of a day."),
+      light: lightsSchema,
       phase: phaseSchema,
       phasing: sideSchema
         .nullable()
@@ -96,7 +98,7 @@ export const snapshotSchema = named(
       begun: z.boolean().describe("8.3 Player phases have begun."),
       initiative: sideSchema,
       weather: weatherStateSchema,
-      ice: iceSetupSchema.describe("10 The expected ice of every zone."),
+      ice: iceSchema,
       vp: named(
         z.strictObject({ total: amount("D-01 The total."), log: z.array(scoreSchema).max(2000) }),
         "Victory",

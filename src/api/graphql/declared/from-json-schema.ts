@@ -138,6 +138,8 @@ export class TypeMaker {
   }
 
   private bareType(schema: JsonSchema, place: SchemaPosition): FieldType | undefined {
+    const merged = place.direction === "output" ? mergedAlternatives(schema, place.document) : undefined;
+    if (merged !== undefined) return this.bareType(merged, place);
     const id = refName(schema);
     if (id !== undefined) {
       const target = place.document.defs[id]!;
@@ -163,6 +165,8 @@ export class TypeMaker {
       case "boolean":
         return Boolean;
       case "object": {
+        const record = recordMembers(schema);
+        if (record !== undefined) return this.singleType(record, place);
         if (isEmptyObject(schema)) return schema.additionalProperties === false ? undefined : JsonScalar;
         const name = place.direction === "input" && !place.name.endsWith("Input") ? `${place.name}Input` : place.name;
         return this.object(schema, { ...place, name }, descriptionOf(schema, place.document) ?? "");
@@ -205,6 +209,47 @@ export class TypeMaker {
 /** Returns the mark of a deprecated member. */
 function deprecationOf({ [REPLACEMENT]: replacement }: JsonSchema): Pick<FieldOptions, "deprecationReason"> {
   return typeof replacement === "string" ? { deprecationReason: replacement } : {};
+}
+
+/** Returns a record with listed names as an object with these members. Undefined for any other schema. */
+function recordMembers({ propertyNames, additionalProperties, ...schema }: JsonSchema): JsonSchema | undefined {
+  const names = (propertyNames as JsonSchema | undefined)?.enum as readonly string[] | undefined;
+  if (names === undefined) return undefined;
+  return { ...schema, properties: Object.fromEntries(names.map((name) => [name, additionalProperties])) };
+}
+
+/**
+ * Returns alternatives that one member distinguishes as one object: the members of all, required if all require them.
+ * Undefined for any other schema, and if two alternatives have different members of one name.
+ */
+function mergedAlternatives({ oneOf, description }: JsonSchema, { defs }: SchemaDocument): JsonSchema | undefined {
+  const objects = (oneOf as readonly JsonSchema[] | undefined)?.map((each) => defs[refName(each) ?? ""]);
+  if (objects === undefined || objects.some((each) => each?.type !== "object")) return undefined;
+  const properties: Record<string, JsonSchema> = {};
+  for (const [name, property] of objects.flatMap((each) => Object.entries(propertiesOf(each!)))) {
+    const known = properties[name];
+    if (known === undefined) properties[name] = namesOnly(property);
+    else if (known.enum !== undefined && property.const !== undefined)
+      properties[name] = { ...known, enum: [...new Set([...(known.enum as readonly unknown[]), property.const])] };
+    else if (typeText(known) !== typeText(property)) return undefined;
+    else if (known.description !== property.description)
+      properties[name] = { ...known, description: `${known.description} ${property.description}` };
+  }
+  const required = Object.keys(properties).filter((name) =>
+    objects.every((each) => (each!.required as readonly string[] | undefined)?.includes(name)),
+  );
+  return { type: "object", description, properties, required };
+}
+
+/** Returns a schema as text, without its description. */
+function typeText({ description: _, ...schema }: JsonSchema): string {
+  return JSON.stringify(schema);
+}
+
+/** Returns the schema of one name as that of a list of names. */
+function namesOnly({ const: only, ...schema }: JsonSchema): JsonSchema {
+  if (typeof only === "string") return { ...schema, enum: [only] };
+  return only === undefined ? schema : { ...schema, const: only };
 }
 
 /** Returns the nullable form of a type. */

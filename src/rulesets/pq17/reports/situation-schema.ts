@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { pendingSeenSchema } from "../chapters/3-sequence-of-play/view";
-import { blockSchema, count, named, pieceSchema, sideSchema } from "../schemas";
+import { blockSchema, count, lightSchema, named, pieceSchema, sideSchema } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 import { ownViewSchema, seenSchema } from "../view";
-import { HALVES, LIGHTS } from "../vocabulary";
+import { HALVES } from "../vocabulary";
 
 /** The viewer: a side or an onlooker. Default: the referee. */
 export const VIEWERS = ["allied", "axis", "onlooker"] as const;
@@ -53,7 +53,7 @@ export const situationSchema = named(
         viewer: viewerSchema.nullable().describe("The viewer. Null for the referee."),
         day: count(30, "8.1 The day of the turn."),
         half: named(z.enum(HALVES), "Half", "8.1 Half of a day."),
-        lit: named(z.enum(LIGHTS), "Light", "8.2 The light of the turn."),
+        lit: lightSchema.describe("8.2 The light of the turn."),
         decides: sideSchema.nullable().describe("B The side that must decide now. Null for neither."),
         pending: pendingSeenSchema.nullable().describe("B The decision within a segment. Null without one."),
         moving: pieceSchema
