@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { malformedProblemSchema } from "../../src/api/answers/problems";
 import { PROBLEM_TYPES } from "../../src/api/problems/kinds";
 import { restHandler } from "../../src/api/rest/index";
+import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { send } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
@@ -31,6 +33,26 @@ describe("GET /problems/{code}", () => {
         expect(page.sources.length, type).toBeGreaterThan(0);
       }
     }
+  });
+
+  test("every example with status 400 has the members of such an answer", async () => {
+    const faults: unknown[] = [];
+    for (const { type } of problems.filter(({ status }) => status === 400)) {
+      const { json: page } = await send(rest, { path: type, query: "language=en" });
+      const result = malformedProblemSchema.required().safeParse(page.example);
+      if (!result.success) faults.push([type, result.error.issues[0]]);
+    }
+    expect(faults).toEqual([]);
+    const { json: page } = await send(rest, { path: "/problems/INPUT_MALFORMED", query: "language=en" });
+    expect(page.example.message).not.toContain("{");
+    expect(page.example.pointer).toMatch(/^\/input/);
+  });
+
+  test("every code is in an OpenAPI document", async () => {
+    const paths = ["/openapi.json", ...["hunters", "goeben", "pq17", "careers"].map((id) => `/openapi/${id}.json`)];
+    const texts = await Promise.all(paths.map(async (path) => (await send(rest, { path })).text));
+    const published = new Set(texts.join(" ").match(/`[A-Z][A-Z_\d]+`/g));
+    expect(problems.filter(({ code }) => !published.has(`\`${code}\``))).toEqual([]);
   });
 
   test("refusal: the page names games, operations, rules and the answer to a published vector", async () => {
@@ -70,7 +92,7 @@ describe("GET /problems/{code}", () => {
   });
 
   test("GraphQL: `extensions.type` is the path of the page", async () => {
-    const graphql = toyGraphqlHandler([]);
+    const graphql = toyGraphqlHandler([hunters]);
     for (const [query, code] of [
       ["{", "GRAPHQL_PARSE_FAILED"],
       ["{ none }", "GRAPHQL_VALIDATION_FAILED"],

@@ -145,7 +145,8 @@ die, chart, modifier and rule. The service stores nothing between requests.
 
 Send \`dice\` instead of \`seed\` to replay a resolution or to roll real dice. If the list is too short, the response is \
 NEEDS_ROLL and lists the dice to roll next. If a rule forbids the operation, the response is 422 with a citation of the rule. \
-If the request is malformed, the response is 400 with a JSON pointer to every fault.
+If the request is malformed, the response is 400 with a JSON pointer to every fault. A path answers any other method with 405 \
+\`METHOD_NOT_ALLOWED\`. An unforeseen error is 500 \`INTERNAL\`.
 
 With \`language\`, or an Accept-Language header with a language of the ruleset, every audit entry contains a \`sentence\` in \
 that language. Reports answer questions about snapshots without changing the game. A request body is JSON of at most \

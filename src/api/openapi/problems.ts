@@ -24,11 +24,15 @@ export function addProblems(
     conflict: addAnswer(components, conflictProblemSchema),
   };
   const other = addAnswer(components, problemSchema);
+  const names = Object.keys(PROBLEM_TYPES) as ProblemName[];
+  // An operation refers to one response per status, so each response lists the codes of all kinds with its status.
+  const codesWith = (status: number) =>
+    names.filter((each) => PROBLEM_TYPES[each] === status).flatMap((each) => codes[each]);
   return Object.fromEntries(
-    (Object.keys(PROBLEM_TYPES) as ProblemName[]).map((name) => [
+    names.map((name) => [
       name,
       {
-        description: [sentenceIn(`${name}/doc`), ...codesOf(codes[name])].join("\n\n"),
+        description: [sentenceIn(`${name}/doc`), ...codesOf(codesWith(PROBLEM_TYPES[name]))].join("\n\n"),
         ...(name in HEADERS ? { headers: HEADERS[name] } : {}),
         content: { "application/problem+json": { schema: bodies[name] ?? other } },
       },

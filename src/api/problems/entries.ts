@@ -64,6 +64,10 @@ export async function problemEntries(
     };
     for (const code of refusalCodes(ruleset)) add(code, "refusal", phrases.refusals);
     for (const code of rulesetFaultCodes(ruleset)) add(code, "malformed", phrases.faults);
+    for (const code of requestCodes()) {
+      const answer = evidence.find((each) => each.code === code && each.answer !== undefined)?.answer;
+      if (answer !== undefined) entryOf(code).example ??= answer(phrases);
+    }
   }
   const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(sorted.map(([code, entry]) => [code, { ...entry, messages: [...entry.messages] }]));

@@ -42,15 +42,26 @@ export function pageOfKind(kind: ProblemName, entries: ProblemEntries, language:
   };
 }
 
+/** The kinds of problem that examples from vectors are of, because a code may be a fault in one game and a refusal in another. */
+const KINDS_OF_EXAMPLES: Readonly<Record<string, ProblemName>> = { MALFORMED: "malformed", REFUSAL: "refusal" };
+
 /** Returns the page of a code: its kind, its messages, where it comes from, and an example answer. */
 export function pageOfCode(code: string, entry: ProblemEntry, language: string): ProblemPage {
   const { messages, sources, example } = entry;
-  const kind = example?.kind === "MALFORMED" ? "malformed" : sources[0]!.kind;
+  const kind = KINDS_OF_EXAMPLES[String(example?.kind)] ?? sources[0]!.kind;
   const words = wordsOf(kind, code, language);
   const { title, status } = words;
-  const { message, ...members } = example ?? { message: messages[0] ?? words.description };
-  const shown = { type: problemPath(code), title, status, message, ...(example === undefined ? { code } : members) };
+  const { message, ...members } = example ?? plainExample(code, kind, messages, words.description);
+  const shown = { type: problemPath(code), title, status, message, ...members };
   return { type: problemPath(code), ...words, codes: [code], messages, sources, example: shown };
+}
+
+/** Returns an example without a vector. Prefers a message without values. */
+function plainExample(code: string, kind: ProblemName, messages: readonly string[], description: string) {
+  const message = messages.find((each) => !each.includes("{")) ?? messages[0] ?? description;
+  if (kind !== "malformed") return { message, code };
+  const pointer = "";
+  return { message, kind: "MALFORMED", code, pointer, faults: [{ code, pointer, message }] };
 }
 
 function wordsOf(kind: ProblemName, code: string | undefined, language: string) {
