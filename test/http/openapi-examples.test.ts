@@ -7,6 +7,24 @@ import { send } from "./client";
 
 const rest = restHandler(rulesets);
 
+test("examples in /openapi/careers.json: each request without a career file has one, valid by its schema", async () => {
+  const { json: document } = await send(rest, { path: "/openapi/careers.json" });
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: "document", components: document.components });
+  const without: string[] = [];
+  for (const [path, item] of Object.entries<Item>(document.paths)) {
+    const part = item.post?.requestBody?.content?.["application/json"];
+    if (part === undefined) continue;
+    if (part.example === undefined) without.push(path);
+    else {
+      const validate = ajv.compile(JSON.parse(JSON.stringify(part.schema).replaceAll('"#/', '"document#/')));
+      expect([path, validate(part.example), validate.errors]).toEqual([path, true, null]);
+    }
+  }
+  expect(without.sort()).toEqual(["/v1/careers/import", "/v1/careers/verify"]);
+});
+
 /** A body in a document. */
 interface Body {
   readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;

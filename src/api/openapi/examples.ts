@@ -9,7 +9,7 @@ import { routerOf } from "../rest/router";
 /** Largest example in a document, in characters of JSON. PQ-17 has snapshots of 30 kB and nearly a hundred operations. */
 const LARGEST = 16_000;
 
-/** Examples of stored games would need a store. */
+/** Responses about stored games would need a store. Their requests have examples. */
 const STORED = "openapi/careers.json";
 
 /** The conformance vectors are files of a deployment. */
@@ -20,10 +20,13 @@ const GENERATED = /^\/(?:openapi|problems)/;
 
 /** An operation of a document, as far as examples need it. */
 interface Operation {
+  readonly operationId: string;
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly example?: unknown }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
+
+type Paths = Readonly<Record<string, Record<string, Operation>>>;
 
 type Content = Record<string, { example?: unknown; "x-example"?: string } | undefined>;
 
@@ -38,8 +41,11 @@ export async function addExamples(
 ): Promise<void> {
   const answer = routerOf(restRoutes(new Registry(rulesets), { examples: async (id) => examples.get(id)! }));
   for (const [name, { paths }] of documents) {
-    if (name === STORED) continue;
-    for (const [path, item] of Object.entries(paths as Readonly<Record<string, Record<string, Operation>>>)) {
+    if (name === STORED) {
+      addStoredRequests(paths as Paths, rulesets[0]!, examples.get(rulesets[0]!.id)!);
+      continue;
+    }
+    for (const [path, item] of Object.entries(paths as Paths)) {
       if (GENERATED.test(path) || FILES.test(path)) continue;
       for (const [method, operation] of Object.entries(item)) {
         const filled = filledPath(path, operation);
@@ -55,6 +61,22 @@ export async function addExamples(
       }
     }
   }
+}
+
+/** Adds requests to the operations on stored games, with the first game and its first operation. */
+function addStoredRequests(paths: Paths, ruleset: AnyRuleset, { operations }: Examples): void {
+  const inputOf = (name: string) => (operations[name] as { readonly input?: unknown } | undefined)?.input ?? {};
+  const { id, start } = ruleset;
+  const operation = ruleset.operations[0]!.name;
+  const bodies: Readonly<Record<string, unknown>> = {
+    careers_createCareer: { ruleset: id, input: inputOf(start.name), server: true },
+    careers_playStep: { expectedVersion: 0, operation, input: inputOf(operation), server: true },
+    careers_forkCareer: { version: 0 },
+    careers_issueToken: { role: "SPECTATOR" },
+  };
+  for (const item of Object.values(paths))
+    for (const { operationId, requestBody } of Object.values(item))
+      setExample(jsonContent(requestBody?.content), bodies[operationId]);
 }
 
 type Answer = ReturnType<typeof routerOf>;
