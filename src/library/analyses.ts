@@ -48,7 +48,7 @@ export function odds<S extends SnapshotBase, O extends Operations, N extends Ope
   request: OddsRequest<NoInfer<S>, NoInfer<O>, N>,
   timeUsed?: Spent,
 ): Odds | Refusal | Malformed {
-  return analyse(ruleset as AnyRuleset, oddsCall, { ...request }, timeUsed);
+  return analyse(ruleset as AnyRuleset, oddsCall, { ...request }, timeUsed) as Odds | Refusal | Malformed;
 }
 
 /**
