@@ -57,8 +57,8 @@ export async function breakingChanges(before: Contract, after: Contract): Promis
   for (const [path, text] of before) {
     if (path === SDL) continue;
     const next = after.get(path);
-    const found = next === undefined ? ["the document is gone"] : breakingOpenApiChanges(read(text), read(next));
-    changes.push(...found.map((change) => `${path}: ${change}`));
+    const differences = next === undefined ? ["the document is gone"] : breakingOpenApiChanges(read(text), read(next));
+    changes.push(...differences.map((change) => `${path}: ${change}`));
   }
   return changes;
 }

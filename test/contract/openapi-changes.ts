@@ -148,11 +148,11 @@ function isJson(value: unknown): value is Json {
 
 /** Returns the part of a document at a path. Undefined if it is not an object. */
 function part(document: Json, ...path: readonly string[]): Json | undefined {
-  const found = path.reduce<unknown>(
+  const value = path.reduce<unknown>(
     (at, name) => (isJson(at) && Object.hasOwn(at, name) ? at[name] : undefined),
     document,
   );
-  return isJson(found) ? found : undefined;
+  return isJson(value) ? found : undefined;
 }
 
 function membersOf(document: Json, name: string): [string, Json][] {
