@@ -20,6 +20,7 @@ export default {
         "src/console/graphiql.ts",
         "src/web/{app.tsx,landing.ts,text.ts,verify/worker.ts}",
         "examples/**/*.ts",
+        "!examples/react-apollo/**",
         "scripts/*.{mjs,ts}",
         "test/properties/odds-proof/worker.ts",
         "test/properties/odds-proof/worker-source.mjs",
@@ -48,6 +49,8 @@ export default {
         "infra/**/*.{mjs,mts}",
         "scripts/**/*.{mjs,ts}",
         "examples/**/*.ts",
+        // A program of its own, with its own packages.
+        "!examples/react-apollo/**",
       ],
     },
   },

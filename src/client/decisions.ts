@@ -124,6 +124,91 @@ export function pathSteps({ from, steps, stops }: PathRule, path: readonly strin
   return Object.hasOwn(steps, last) ? steps[last]! : [];
 }
 
+/** True if a value satisfies a schema; limits are not checked. */
+export function fits(schema: DecisionSchema, value: unknown): boolean {
+  return allows(schema, value, false);
+}
+
+/** True if a partial value does not contradict a schema. */
+export function mayBecome(schema: DecisionSchema, value: unknown): boolean {
+  return allows(schema, value, true);
+}
+
+function allows(schema: DecisionSchema, value: unknown, isPartial: boolean): boolean {
+  if (schema.anyOf !== undefined) return schema.anyOf.some((each) => allows(each, value, isPartial));
+  const { type } = schema;
+  if (typeof type === "object") return type.some((each) => allows({ ...schema, type: each }, value, isPartial));
+  const choices = choicesOf(schema);
+  if (choices !== undefined) return choices.some((choice) => choice.value === value);
+  if (schema["x-path"] !== undefined) return isPath(isPartial ? { ...schema, minItems: 0 } : schema, value);
+  if (schema.type === "object") return allowsObject(schema, value, isPartial);
+  if (schema.type === "array") return allowsArray(schema, value, isPartial);
+  if (schema.type === "integer" || schema.type === "number") {
+    const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+    return typeof value === "number" && value % (schema.multipleOf ?? 1) === 0 && value >= minimum && value <= maximum;
+  }
+  if (schema.type === "string") {
+    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+    return typeof value === "string" && value.length >= minLength && value.length <= maxLength;
+  }
+  if (schema.type === "boolean") return typeof value === "boolean";
+  return schema.type !== "null" || value === null;
+}
+
+function allowsObject(
+  { properties = {}, required = [], minProperties = 0, maxProperties = 1e9 }: DecisionSchema,
+  value: unknown,
+  isPartial: boolean,
+): boolean {
+  if (!isObject(value)) return false;
+  const members = Object.entries(value).filter(([, each]) => each !== undefined);
+  if (members.length > maxProperties) return false;
+  if (!isPartial && (members.length < minProperties || required.some((name) => value[name] === undefined)))
+    return false;
+  return members.every(([name, each]) => properties[name] !== undefined && allows(properties[name], each, isPartial));
+}
+
+function allowsArray(
+  { items = {}, minItems = 0, maxItems = 1e9, uniqueItems = false }: DecisionSchema,
+  value: unknown,
+  isPartial: boolean,
+): boolean {
+  if (!Array.isArray(value) || value.length > maxItems || (!isPartial && value.length < minItems)) return false;
+  if (uniqueItems && new Set(value.map((each) => JSON.stringify(each))).size < value.length) return false;
+  return value.every((each) => allows(items, each, isPartial));
+}
+
+function isPath({ "x-path": rule, minItems = 0, maxItems = 1e9 }: DecisionSchema, value: unknown): boolean {
+  if (rule === undefined || !Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
+  return value.every((place, index) => pathSteps(rule, value.slice(0, index)).includes(place));
+}
+
+/** Returns the first value of a form: defaults and forced values. A value that the player must choose is missing. */
+export function initial(schema: DecisionSchema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  if (schema.anyOf !== undefined) return schema.anyOf.length === 1 ? initial(schema.anyOf[0]!) : undefined;
+  const choices = choicesOf(schema);
+  if (choices !== undefined) return choices.length === 1 ? choices[0]!.value : undefined;
+  if (schema.type === "object") {
+    const { properties = {}, required = [] } = schema;
+    return Object.fromEntries(
+      required.flatMap((name) => {
+        const value = initial(properties[name] ?? {});
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  }
+  if (schema.type === "array") return [];
+  if (typeof schema.type === "object") return schema.type.includes("null") ? null : undefined;
+  if (schema.type === "integer") return schema.minimum ?? 0;
+  if (schema.type === "string") return (schema.minLength ?? 0) === 0 ? "" : undefined;
+  return schema.type === "null" ? null : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Returns the limits that an input breaks. Limits of rule `other` are skipped: only the rules can judge them. */
 export function brokenLimits<L extends Limit>(limits: readonly L[], input: unknown): readonly L[] {
   const places = placesIn(input);

@@ -1,0 +1,57 @@
+import { createContext } from "react";
+
+/** The words of this page. Everything else comes from the service in the chosen language. */
+export const WORDS = {
+  en: {
+    yes: "Yes",
+    no: "No",
+    play: "Play",
+    undo: "Undo",
+    ownDice: "I roll my own dice",
+    rolled: "Use these dice",
+    restart: "New game",
+    handOver: "Hand the screen to this side:",
+    ready: "We are ready",
+    allied: "Allies",
+    axis: "Axis",
+    log: "What happened",
+    over: "The game is over.",
+  },
+  fr: {
+    yes: "Oui",
+    no: "Non",
+    play: "Jouer",
+    undo: "Annuler",
+    ownDice: "Je lance mes dés",
+    rolled: "Utiliser ces dés",
+    restart: "Nouvelle partie",
+    handOver: "Passez l’écran à ce camp :",
+    ready: "Nous sommes prêts",
+    allied: "Alliés",
+    axis: "Axe",
+    log: "Ce qui s’est passé",
+    over: "La partie est terminée.",
+  },
+  ja: {
+    yes: "はい",
+    no: "いいえ",
+    play: "実行",
+    undo: "取り消す",
+    ownDice: "自分でダイスを振る",
+    rolled: "この目を使う",
+    restart: "新しいゲーム",
+    handOver: "画面を渡す陣営：",
+    ready: "準備完了",
+    allied: "連合軍",
+    axis: "枢軸軍",
+    log: "経過",
+    over: "ゲーム終了。",
+  },
+};
+
+export type Language = keyof typeof WORDS;
+
+export type Words = (typeof WORDS)[Language];
+
+/** The words in the chosen language, for fields at any depth. */
+export const WordsContext = createContext<Words>(WORDS.en);
