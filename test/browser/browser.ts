@@ -39,7 +39,8 @@ export const test = plain
     const pages = new Map<string, string>();
     const server = createServer(({ url = "/" }, response) => {
       const [path = "/"] = url.split("?");
-      const type = path.endsWith(".js") ? "text/javascript" : "text/html";
+      const extension = path.slice(path.lastIndexOf(".") + 1);
+      const type = { js: "text/javascript", css: "text/css" }[extension] ?? "text/html";
       response.setHeader("content-type", `${type}; charset=utf-8`).end(pages.get(path) ?? "");
     });
     onCleanup(() => stop(server, 0));

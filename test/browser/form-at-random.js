@@ -1,4 +1,4 @@
-// Random user of the form of `examples/form`; the test injects this script into the page.
+// Random user of the form of `examples/vanilla-rest`; the test injects this script into the page.
 
 /**
  * Chooses every field again by its events, as a user would, until the form can be sent; returns false if that never

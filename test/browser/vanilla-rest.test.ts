@@ -1,34 +1,32 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { transform } from "esbuild";
+import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { rulesets } from "../../src/rulesets/index";
 import { CODED } from "../fixtures/coded";
 import { test } from "./browser";
 
-const FOLDER = new URL("../../examples/form/", import.meta.url);
+const FOLDER = new URL("../../examples/vanilla-rest/", import.meta.url);
 
 const CHANCE = fileURLToPath(new URL("form-at-random.js", import.meta.url));
 
 const MOVES = 30;
 
-describe("the generic form", () => {
+describe("the starter without a framework", () => {
   const games = rulesets.map(({ id, languages }) => [id, languages] as const);
   test.for(games)(
     "%s: plays by clicks, changing the language after each move, and shows no codes",
     async ([game, languages], { page, service, site }) => {
-      for (const name of ["index.html", "form.js", "fields.js"]) {
-        site.pages.set(`/form/${name}`, await readFile(new URL(name, FOLDER), "utf8"));
-      }
-      site.pages.set("/form/decisions.js", await decisions());
-      await page.goto(`${site.url}/form/index.html?service=${service}`);
+      await publish(site.pages);
+      await page.goto(`${site.url}/starter/index.html?service=${service}`);
+      await page.waitForSelector("#game option", { state: "attached" });
       await page.selectOption("#game", game);
       await page.selectOption("#language", languages[0]);
       await page.fill("#seed", `form-${game}`);
       await page.addScriptTag({ path: CHANCE });
       await page.click("#begin");
-      await page.waitForSelector("#decisions button:enabled");
+      await goOn(page);
       const textsByLanguage = new Map(languages.map((language) => [language, new Set<string>()]));
       let moves = 0;
       let language = languages[0];
@@ -49,7 +47,7 @@ describe("the generic form", () => {
         const answer = await pendingResponse;
         if (answer.ok()) moves += 1;
         else expect([answer.status(), (await answer.text()).slice(0, 200)]).toEqual([422, expect.anything()]);
-        await page.waitForSelector("body[aria-busy=false]");
+        await goOn(page);
       }
       for (const text of await textsOf(page)) textsByLanguage.get(language)!.add(text);
       expect(moves).toBe(MOVES);
@@ -66,15 +64,26 @@ async function switchLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(`globalThis.before = document.querySelector("#decisions button")`);
   await page.selectOption("#language", language);
   await expect.poll(() => page.evaluate("before?.isConnected ?? false")).toBe(false);
+  await goOn(page);
 }
 
-/** Returns the package's module that the form imports. */
-async function decisions(): Promise<string> {
-  const { code } = await transform(await readFile("src/client/decisions.ts", "utf8"), {
-    loader: "ts",
-    target: "es2022",
-  });
-  return code;
+/** Waits for the answer. If the screen passes to the other side, accepts it. */
+async function goOn(page: Page): Promise<void> {
+  await page.waitForSelector("body[aria-busy=false]");
+  if (await page.isVisible("#ready")) await page.click("#ready");
+  await page.waitForSelector("#table:not([hidden]) #decisions button");
+}
+
+/** Publishes the starter with the modules of the package, as they are below `node_modules` once it is installed. */
+async function publish(pages: Map<string, string>): Promise<void> {
+  for (const name of ["index.html", "style.css", "app.js", "fields.js", "words.js"]) {
+    pages.set(`/starter/${name}`, await readFile(new URL(name, FOLDER), "utf8"));
+  }
+  const options = { bundle: true, format: "esm", target: "es2022", write: false } as const;
+  for (const [name, source] of Object.entries({ client: "client/index.ts", decisions: "client/decisions.ts" })) {
+    const { outputFiles } = await build({ ...options, entryPoints: [`src/${source}`] });
+    pages.set(`/starter/node_modules/naval-umpire/dist/library/${name}.js`, outputFiles[0].text);
+  }
 }
 
 /** Returns every text on the page, including the options of selects. */
@@ -82,7 +91,7 @@ async function textsOf(page: Page): Promise<string[]> {
   const texts: string[] = await page.evaluate(`(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [];
-    while (walker.nextNode()) if (walker.currentNode.parentElement.closest("script") === null) texts.push(walker.currentNode.data.trim());
+    while (walker.nextNode()) if (walker.currentNode.parentElement.closest("script, style") === null) texts.push(walker.currentNode.data.trim());
     return texts;
   })()`);
   return texts.filter((text) => text !== "");

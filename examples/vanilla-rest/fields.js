@@ -1,6 +1,7 @@
 // Fields for the JSON Schemas of localized decisions. A field has an `element` and a function `read`, which returns the
 // value. While the value is not legal, that is undefined. `pointer` is the JSON pointer of the value, with `*` for each
-// item of a list. `form` lists the closed values and receives `changed`.
+// item of a list. `form` lists the closed values and receives `changed`. `place` puts a clicked space of the board into
+// the field and returns true, or returns false if the field does not accept it. `next` selects the next listed value.
 import { choicesOf, keysOf, pathSteps } from "naval-umpire/decisions";
 
 /** Creates an element with attributes and children. */
@@ -49,7 +50,17 @@ function valueField(values, form, pointer, nth) {
   const closed = form.closed.filter((each) => each.value !== null && keysOf(each.pointer, pointer) !== undefined);
   const titles = values.map(({ title }) => title);
   const element = select(titles, [...new Set(closed.map(({ title }) => title))], nth % values.length, form.changed);
-  return { element, read: () => values[element.value].value };
+  const choose = (index) => {
+    element.value = index;
+    form.changed();
+    return true;
+  };
+  const place = (space) => {
+    const index = values.findIndex(({ value }) => value === space);
+    return index >= 0 && index !== Number(element.value) && choose(index);
+  };
+  const next = () => choose((Number(element.value) + 1) % values.length);
+  return { element, place, next, read: () => values[element.value].value };
 }
 
 /** Creates a field for alternative schemas, each named by its fixed values. */
@@ -64,7 +75,11 @@ function alternatives(schemas, form, pointer, nth) {
   const titles = schemas.map(titleOf);
   const labels = titles.map((title, at) => (titles.indexOf(title) === at ? title : `${title} (${at + 1})`));
   show(nth % schemas.length);
-  return { element: make("div", {}, select(labels, [], nth % schemas.length, show), place), read: () => field.read() };
+  return {
+    element: make("div", {}, select(labels, [], nth % schemas.length, show), place),
+    read: () => field.read(),
+    place: (space) => field.place?.(space) ?? false,
+  };
 }
 
 function titleOf(schema) {
@@ -99,7 +114,15 @@ function objectField({ properties, required = [], minProperties = 0, maxProperti
       ? Object.fromEntries(chosen)
       : undefined;
   };
-  return { element: make("div", {}, ...members.map(({ element }) => element), ...greyed), read };
+  const place = (space) =>
+    members.some(({ name, box, field }) => {
+      // A place of the boat's mat is the name of a member, such as a tube.
+      const isPlaced = (name === space ? field.next?.() : field.place?.(space)) ?? false;
+      if (isPlaced) box.checked = true;
+      if (isPlaced) form.changed();
+      return isPlaced;
+    });
+  return { element: make("div", {}, ...members.map(({ element }) => element), ...greyed), read, place };
 }
 
 /** Creates a list with buttons to add and remove items. */
@@ -131,7 +154,14 @@ function listField({ items, minItems = 0, maxItems = 1e9, uniqueItems = false },
     const isRepeated = uniqueItems && new Set(values.map((value) => JSON.stringify(value))).size < values.length;
     return values.includes(undefined) || isRepeated ? undefined : values;
   };
-  return { element: make("div", {}, list, more, less), read };
+  const place = (space) => {
+    if (fields.length >= maxItems) return fields.some((field) => field.place?.(space));
+    add();
+    const isPlaced = fields.at(-1).place?.(space) || fields.at(-1).read() === space;
+    if (!isPlaced) drop();
+    return isPlaced;
+  };
+  return { element: make("div", {}, list, more, less), read, place };
 }
 
 /** Creates a field for a path over a map: at each place the user selects the next step, or the end. */
@@ -146,10 +176,16 @@ function pathField({ items, minItems = 0, maxItems, "x-path": rule }, form) {
       return next.length === 0 ? "" : select(["—", ...next.map((each) => titles.get(each))], [], chosen, onchange);
     });
     element.replaceChildren(...selects);
-    read = () => (path.length < minItems ? undefined : path);
+    current = path;
     form.changed();
   };
-  let read;
+  let current;
   show([]);
-  return { element, read: () => read() };
+  const place = (space) => {
+    const isLast = current.at(-1) === space;
+    if (!isLast && (current.length >= maxItems || !pathSteps(rule, current).includes(space))) return false;
+    show(isLast ? current.slice(0, -1) : [...current, space]);
+    return true;
+  };
+  return { element, place, read: () => (current.length < minItems ? undefined : current) };
 }

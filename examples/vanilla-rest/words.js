@@ -1,0 +1,36 @@
+/** The words of this page. Everything else comes from the service in the chosen language. */
+export const WORDS = {
+  en: {
+    begin: "New game",
+    ownDice: "I roll my own dice",
+    handOver: "Hand the screen to this side:",
+    ready: "We are ready",
+    allied: "Allies",
+    axis: "Axis",
+    play: "Play",
+    useDice: "Use these dice",
+    log: "What happened",
+  },
+  fr: {
+    begin: "Nouvelle partie",
+    ownDice: "Je lance mes dés",
+    handOver: "Passez l’écran à ce camp :",
+    ready: "Nous sommes prêts",
+    allied: "Alliés",
+    axis: "Axe",
+    play: "Jouer",
+    useDice: "Utiliser ces dés",
+    log: "Ce qui s’est passé",
+  },
+  ja: {
+    begin: "新しいゲーム",
+    ownDice: "自分でダイスを振る",
+    handOver: "画面を渡す陣営：",
+    ready: "準備完了",
+    allied: "連合軍",
+    axis: "枢軸軍",
+    play: "実行",
+    useDice: "この目を使う",
+    log: "経過",
+  },
+};
