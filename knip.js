@@ -38,6 +38,7 @@ export default {
         "test/contract/main.ts",
         "test/golden/main.ts",
         "test/http/whole-games/main.ts",
+        "test/trial/main.ts",
         "test/properties/odds-proof/main.ts",
         "test/properties/sanity-table.ts",
         "test/vectors/main.ts",

@@ -21,23 +21,24 @@ afterAll(async () => {
 
 const hasPython = spawnSync("python3", ["--version"], { stdio: "ignore" }).status === 0;
 
-test.skipIf(!hasPython)("python-client: its types, generated from OpenAPI, read a session with real dice", async ({
-  skip,
-}) => {
-  const isGenerated = (path: string) => /node_modules|__pycache__|umpire_types|hunters\.json/.test(path);
-  await cp("examples/python-client", folder, { recursive: true, filter: (path) => !isGenerated(path) });
-  try {
-    await run(folder, "npm", "ci", "--no-audit", "--no-fund");
-  } catch (error) {
-    // Without a registry only CI fails.
-    if (process.env.CI) throw error;
-    return skip(`no npm registry: ${(error as Error).message.split("\n", 1)[0]}`);
-  }
-  await run(folder, "env", `UMPIRE=${served.url}`, "npm", "run", "generate");
-  const lines = (await run(folder, "python3", "play.py", served.url)).trim().split("\n");
-  const linesOf = (topic: string) => lines.filter((line) => line.startsWith(`${topic}: `));
-  expect(linesOf("start")).toEqual(["start: KptLt, 1940-10"]);
-  expect(linesOf("roll").length).toBeGreaterThan(0);
-  expect(linesOf("audit").join("\n")).toContain("Inscrit au journal de bord");
-  expect(linesOf("open")).toEqual(["open: resolveEncounter"]);
-});
+test.skipIf(!hasPython)(
+  "python-client: its types, generated from OpenAPI, read a session with real dice",
+  async ({ skip }) => {
+    const isGenerated = (path: string) => /node_modules|__pycache__|umpire_types|hunters\.json/.test(path);
+    await cp("examples/python-client", folder, { recursive: true, filter: (path) => !isGenerated(path) });
+    try {
+      await run(folder, "npm", "ci", "--no-audit", "--no-fund");
+    } catch (error) {
+      // Without a registry only CI fails.
+      if (process.env.CI) throw error;
+      return skip(`no npm registry: ${(error as Error).message.split("\n", 1)[0]}`);
+    }
+    await run(folder, "env", `UMPIRE=${served.url}`, "npm", "run", "generate");
+    const lines = (await run(folder, "python3", "play.py", served.url)).trim().split("\n");
+    const linesOf = (topic: string) => lines.filter((line) => line.startsWith(`${topic}: `));
+    expect(linesOf("start")).toEqual(["start: KptLt, 1940-10"]);
+    expect(linesOf("roll").length).toBeGreaterThan(0);
+    expect(linesOf("audit").join("\n")).toContain("Inscrit au journal de bord");
+    expect(linesOf("open")).toEqual(["open: resolveEncounter"]);
+  },
+);

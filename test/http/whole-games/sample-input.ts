@@ -7,6 +7,7 @@ export function sampleInput(schema: unknown, pick: (n: number) => number): unkno
   const node = inlineDefinitions(schema as Schema) as Schema;
   if ("const" in node) return node.const;
   if (Array.isArray(node.enum)) return node.enum[pick(node.enum.length)];
+  if (Array.isArray(node.oneOf)) return sampleInput(node.oneOf[pick(node.oneOf.length)], pick);
   if (Array.isArray(node.anyOf)) return sampleInput(node.anyOf[pick(node.anyOf.length)], pick);
   switch (node.type) {
     case "object":
