@@ -82,7 +82,7 @@ async function publish(pages: Map<string, string>): Promise<void> {
   const options = { bundle: true, format: "esm", target: "es2022", write: false } as const;
   for (const [name, source] of Object.entries({ client: "client/index.ts", decisions: "client/decisions.ts" })) {
     const { outputFiles } = await build({ ...options, entryPoints: [`src/${source}`] });
-    pages.set(`/starter/node_modules/naval-umpire/dist/library/${name}.js`, outputFiles[0].text);
+    pages.set(`/starter/node_modules/naval-umpire/dist/library/${name}.js`, outputFiles[0]!.text);
   }
 }
 
