@@ -48,7 +48,7 @@ describe("the starters, in an empty folder with the packed package", () => {
     expect(await page.getByLabel("tube avant 1").locator("option:checked").textContent()).toBe("G7a");
     await page.getByLabel("Je lance mes dés").uncheck();
     await page.getByRole("button", { name: "Assigner une patrouille" }).click();
-    await page.getByRole("group").getByRole("combobox").selectOption("Non");
+    await page.getByLabel("Demander une patrouille").selectOption("non");
     await page.getByRole("button", { name: "Jouer" }).click();
     await page
       .getByText(/Affectation|Ordre de patrouille|Prochaine étape|en mer/)

@@ -6,7 +6,7 @@ import { Field } from "./Fields";
 import type { ChoiceFragment, RollFragment } from "./gql/graphql";
 import { placesOf, withPlace } from "./input";
 import { useGame } from "./play";
-import { type Language, WORDS, type Words, WordsContext } from "./words";
+import { type Language, WORDS, type Words } from "./words";
 
 /** The page: choose a game and a language, then play. */
 export function App() {
@@ -19,7 +19,7 @@ export function App() {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <WordsContext value={words}>
+    <>
       <header>
         <select aria-label="game" value={game} onChange={(event) => setGame(event.target.value as Game)}>
           {Object.entries(GAMES).map(([id, { title }]) => (
@@ -48,7 +48,7 @@ export function App() {
         </button>
       </header>
       <Table key={`${game} ${number}`} game={game} language={language} hasOwnDice={hasOwnDice} />
-    </WordsContext>
+    </>
   );
 }
 

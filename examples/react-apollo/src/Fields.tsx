@@ -1,6 +1,4 @@
 import { choicesOf, type DecisionSchema, fits, initial, pathSteps } from "naval-umpire/decisions";
-import { useContext } from "react";
-import { WordsContext } from "./words";
 
 interface FieldProps {
   readonly schema: DecisionSchema;
@@ -39,7 +37,6 @@ export function Field({ schema, value, onChange }: FieldProps) {
   if (schema.type === "object") return <Members schema={schema} value={value} onChange={onChange} />;
   if (schema.type === "array") return <List schema={schema} value={value} onChange={onChange} />;
   if (schema.type === "null") return null;
-  if (schema.type === "boolean") return <YesNo schema={schema} value={value} onChange={onChange} />;
   if (schema.type === "string")
     return (
       <input
@@ -57,18 +54,6 @@ export function Field({ schema, value, onChange }: FieldProps) {
       max={schema.maximum}
       value={String(value ?? "")}
       onChange={(event) => onChange(event.target.value === "" ? undefined : Number(event.target.value))}
-    />
-  );
-}
-
-function YesNo({ schema, value, onChange }: FieldProps) {
-  const { yes, no } = useContext(WordsContext);
-  return (
-    <Select
-      titles={[yes, no]}
-      at={[true, false].indexOf(value as boolean)}
-      label={schema.title}
-      onChange={(at) => onChange(at === 0)}
     />
   );
 }

@@ -1,10 +1,6 @@
-import { createContext } from "react";
-
 /** The words of this page. Everything else comes from the service in the chosen language. */
 export const WORDS = {
   en: {
-    yes: "Yes",
-    no: "No",
     play: "Play",
     undo: "Undo",
     ownDice: "I roll my own dice",
@@ -18,8 +14,6 @@ export const WORDS = {
     over: "The game is over.",
   },
   fr: {
-    yes: "Oui",
-    no: "Non",
     play: "Jouer",
     undo: "Annuler",
     ownDice: "Je lance mes dés",
@@ -33,8 +27,6 @@ export const WORDS = {
     over: "La partie est terminée.",
   },
   ja: {
-    yes: "はい",
-    no: "いいえ",
     play: "実行",
     undo: "取り消す",
     ownDice: "自分でダイスを振る",
@@ -52,6 +44,3 @@ export const WORDS = {
 export type Language = keyof typeof WORDS;
 
 export type Words = (typeof WORDS)[Language];
-
-/** The words in the chosen language, for fields at any depth. */
-export const WordsContext = createContext<Words>(WORDS.en);
