@@ -63,7 +63,7 @@ describe("the starters, in an empty folder with the packed package", () => {
     await clickSpace(page, "0512");
     expect(await page.getByLabel("Lieu").locator("option:checked").textContent()).toBe("0512");
     await page.getByRole("button", { name: "Jouer" }).click();
-    await page.getByText(/leurre placé : 0512/).waitFor();
+    await page.getByText(/leurre placé\s*: 0512/).waitFor();
     await page.selectOption("[aria-label=language]", "en");
     await page.getByText(/0512/).first().waitFor();
     for (let phases = 0; phases < 20 && !(await page.getByText("Hand the screen").isVisible()); phases += 1) {
