@@ -97,7 +97,7 @@ async function firstTypedQuery({ send, ask, read }: Meter): Promise<void> {
   print("generated for one game, kB", kilobytes(bytes));
 }
 
-/** Prints how many fields that the main path selects are JSON without a documented reason. */
+/** Prints how many fields of the main path are JSON without a reason in docs/graphql.md. */
 function printJsonShare(sdl: string): void {
   const schema = buildSchema(sdl);
   const info = new TypeInfo(schema);
