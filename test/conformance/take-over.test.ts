@@ -41,7 +41,7 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 const rulesetOf = (id: string) => rulesets.find((each) => each.id === id)!;
 
 const QUERY = `
-  fragment position on TakenPosition { snapshot decisions { operation title description legal kind input closed { pointer value title code section } } digest }
+  fragment position on TakenPosition { snapshot decisions { operation title description legal kind input closed { pointer value title code section message } } digest }
   query($input: JSON, $known: JSON, $language: String) { RULESET { takeOver(input: $input, known: $known, language: $language) {
     ... on TakeOver { kind ruleset language position { ...position } asked { pointer title description needed schema } taken { pointer title words } }
     ... on Refusal { kind code message pointer }

@@ -152,7 +152,7 @@ function part(document: Json, ...path: readonly string[]): Json | undefined {
     (at, name) => (isJson(at) && Object.hasOwn(at, name) ? at[name] : undefined),
     document,
   );
-  return isJson(value) ? found : undefined;
+  return isJson(value) ? value : undefined;
 }
 
 function membersOf(document: Json, name: string): [string, Json][] {
