@@ -36,7 +36,8 @@ export class CareerProblem extends LocalizableError {
 
   constructor(code: CareerMessage, { currentVersion, retryAfter, ...details }: ProblemDetails = {}) {
     super(code, CAREER_TEMPLATES, details);
-    this.kind = problemKindOf(this.code);
+    // A fault of the request may have the code of a conflict, as a file that the rules contradict does.
+    this.kind = this.faults.length > 0 ? "MALFORMED" : problemKindOf(this.code);
     this.currentVersion = currentVersion;
     this.retryAfter = retryAfter;
   }

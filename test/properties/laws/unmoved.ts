@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { project } from "../../../src/core/analysis/odds/projection";
+import { project, projectWith } from "../../../src/core/analysis/odds/projection";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../../src/core/contract/snapshot";
 import type { Dice } from "../../../src/core/dice/dice";
@@ -37,6 +37,12 @@ export function tryOthers(
     const other = new SeededDice(`${seed}-other`, scope);
     const second = run({ roll: (request) => (request.label === label ? other : same).roll(request) });
     const description = `${label} in ${move.operation.name} of ${seed} at step ${state.step}`;
-    expect(project(unmoved, second), description).toEqual(project(unmoved, first));
+    const places = unmoved.filter((each) => each.startsWith("/"));
+    const measures = unmoved.filter((each) => !each.startsWith("/"));
+    const valuesIn = (result: typeof first) => [
+      project(places, result),
+      projectWith(ruleset, measures, result.snapshot),
+    ];
+    expect(valuesIn(second), description).toEqual(valuesIn(first));
   }
 }
