@@ -105,7 +105,7 @@ describe("16 odds before the decision", () => {
     });
     await page.click(".decision.open .toggle-odds");
     await rows(page);
-    await expect.poll(() => page.locator(".odds .terms").innerText()).toMatch(/^At least: .*sample of 2,000/);
+    await expect.poll(() => page.locator(".odds .terms").innerText()).toMatch(/^Lower bounds: .*sample of 2,000/);
     await expect.poll(() => page.locator(".bar .open").count()).toBeGreaterThan(3);
     const body = requests[0]!.postDataJSON() as object;
     const answer = (await (await requests[0]!.response())!.json()) as Answer;
@@ -158,7 +158,7 @@ describe("16 odds before the decision", () => {
     await page.click(".decision.open .toggle-odds");
     await expect
       .poll(() => page.locator(".odds-of").first().innerText())
-      .toContain("Choose everything to see the odds");
+      .toContain("Complete your choices to see the odds");
     await waitUntilStill(page);
     expect(requests).toHaveLength(0);
     await prepareAttack(page, service);
