@@ -74,17 +74,17 @@ describe("5 moving a ship of Goeben", () => {
       const shape = page.locator(`.board .hits [data-space="${space}"].lit`).last();
       await shape.hover();
       expect(prices.at(-1)).toContain(await page.locator(".board-frame .note").textContent());
-      await expect.poll(() => shape.getAttribute("aria-label")).toMatch(/One space more: \w+/);
+      await expect.poll(() => shape.getAttribute("aria-label")).toMatch(/One more space: \w+/);
       await shape.click();
       await expect.poll(() => form.locator(".way li").count()).toBe(prices.length + 1);
       prices.push(await price.textContent());
     }
     expect(prices.map((each) => each?.trim())).toEqual([
-      "One space more: cruise (free).",
-      "So far: cruise (free). One space more: cruise (free).",
-      "So far: cruise (free). One space more: cruise (free).",
-      "So far: cruise (free). One space more: cruise (free).",
-      "So far: cruise (free). One space more: maximum (Coal 1).",
+      "One more space: cruise (free).",
+      "So far: cruise (free). One more space: cruise (free).",
+      "So far: cruise (free). One more space: cruise (free).",
+      "So far: cruise (free). One more space: cruise (free).",
+      "So far: cruise (free). One more space: maximum (Coal 1).",
       "So far: maximum (Coal 1).",
     ]);
     await expect.poll(() => page.locator(".board-frame .note").count()).toBe(0);

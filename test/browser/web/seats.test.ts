@@ -138,6 +138,6 @@ test("a game that the browser cannot store shows a message and continues", async
     `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }`,
   );
   await startGame(page, service, "hunters");
-  await expect.poll(() => page.locator(".refused").innerText()).toContain("could not keep the game");
+  await expect.poll(() => page.locator(".refused").innerText()).toContain("could not store the game");
   await expect.poll(() => page.locator(".decision").count()).toBeGreaterThan(0);
 });
