@@ -126,7 +126,7 @@ function TextField({ schema, pointer, form }: WidgetProps) {
   return (
     <input
       type="text"
-      aria-label={schema.title ?? ""}
+      aria-label={schema.title ?? t("widget.choose")}
       maxLength={schema.maxLength}
       value={String(draftValue(form.draft, pointer) ?? "")}
       onInput={({ currentTarget }) => form.change(pointer, currentTarget.value === "" ? empty : currentTarget.value)}

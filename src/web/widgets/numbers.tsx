@@ -13,7 +13,7 @@ export function Stepper({ schema, pointer, form }: WidgetProps) {
   const step = numberStep(schema);
   const set = (next: number) => form.change(pointer, nearestAllowed(schema, next));
   const move = (steps: number) => form.change(pointer, stepBy(schema, current, steps));
-  const name = schema.title ?? "";
+  const name = schema.title ?? t("widget.choose");
   // Keep the typed text: a minus or a decimal point alone is not a number yet.
   const [typed, setTyped] = useState<string>();
   return (
