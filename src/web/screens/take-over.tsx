@@ -66,6 +66,14 @@ function withDefaults(entered: TakeOverDraft, facts: readonly MissingFact[]): un
   );
 }
 
+/** Omits the lists that are still empty, so that the service names them again in another language. */
+function withoutEmptyLists(entered: TakeOverDraft, facts: readonly MissingFact[]): TakeOverDraft {
+  const isEmpty = ({ pointer }: MissingFact) => JSON.stringify(draftValue(entered, pointer)) === "[]";
+  return facts
+    .filter(isEmpty)
+    .reduce((known, { pointer }) => withValueAt(known, pointer, undefined) as TakeOverDraft, entered);
+}
+
 /** Takes over a game started on paper: requests missing facts until the service can build a snapshot. */
 export default function TakeOverScreen({ ruleset }: { readonly ruleset: string }) {
   const [schema, setSchema] = useState<Schema>();
@@ -76,10 +84,10 @@ export default function TakeOverScreen({ ruleset }: { readonly ruleset: string }
   const [touched, setTouched] = useState<string>();
   const [showsAll, setShowsAll] = useState(false);
   const lang = pageLanguage.value;
-  const submitFacts = async () => {
+  const submitFacts = async (known: TakeOverDraft = entered) => {
     setFaults([]);
     try {
-      const reply = await ask<TakeOverReply>(ruleset, "takeOver", { ...entered, language: lang });
+      const reply = await ask<TakeOverReply>(ruleset, "takeOver", { ...known, language: lang });
       if (reply.kind !== "TAKE_OVER")
         return setFaults([{ pointer: reply.pointer ?? "", message: reply.message ?? "" }]);
       setAnswer(reply);
@@ -107,7 +115,7 @@ export default function TakeOverScreen({ ruleset }: { readonly ruleset: string }
       },
       (error: Error) => setFaults([{ pointer: "", message: error.message }]),
     );
-    if (answer !== undefined) void submitFacts();
+    if (answer !== undefined) void submitFacts(answer.position === null ? withoutEmptyLists(entered, facts) : entered);
   }, [lang]);
   const draft = withDefaults(entered, facts);
   const board = boardIds.value;
