@@ -210,7 +210,7 @@ describe("operations on the command line", () => {
       "Demander une patrouille : non, oui",
       "Recharges avant, G7e : de 0 à 8",
     ],
-    ["ja", "今できること", "哨戒を要請：しない、する", "前部再装填魚雷、G7e：0～8"],
+    ["ja", "今できること", "哨戒を要求：しない、する", "前部再装填魚雷、G7e：0～8"],
   ])("print the decisions in %s, without a word of English", async (language, ...lines) => {
     const newGame = await umpire([
       "new",

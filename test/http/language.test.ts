@@ -54,7 +54,7 @@ describe("language of a REST response", () => {
     const open = json.decisions.find(({ operation }: { operation: string }) => operation === "resolveAssignment");
     expect(open).toMatchObject({
       title: "哨戒を割り当てる",
-      input: { properties: { request: { title: "哨戒を要請" } } },
+      input: { properties: { request: { title: "哨戒を要求" } } },
     });
     const early = { snapshot: json.snapshot, input: {}, seed: "early" };
     const { status, json: refusal } = await post(game, "/v1/hunters/turnBack", early, { "accept-language": "fr" });

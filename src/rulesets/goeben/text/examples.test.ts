@@ -40,7 +40,7 @@ describe("14.5 a salvo in three languages", () => {
     ],
     [
       "ja",
-      "ゲーベンの大口径砲、ディフェンスを射撃、+5（火力）、+4（統率力）、−2（装甲）=ダイス7個：1、6、3、6、2、4、5、命中2発。［14.5］",
+      "ゲーベンの大口径砲がディフェンスを射撃、+5（火力）、+4（統率力）、−2（装甲）=ダイス7個：1、6、3、6、2、4、5、命中2発。［14.5］",
     ],
   ])("the sentence in %s says who fires what at whom with how many dice and why", async (language, sentence) => {
     expect(renderSentence(entry, await phrasesOf(language))).toBe(sentence);
@@ -79,7 +79,7 @@ describe("14.13, 8.4 changes in three languages", () => {
       "HMS Dublin subit des dégâts\u00a0: 0 → 1. [14.7]",
       "SMS Breslau perd la case de coque 4 et son chargement (TSF). [8.4]",
     ],
-    ["ja", "ダブリンに損害：0→1。［14.7］", "ブレスラウ、船体ボックス4と資材の無線機を失った。［8.4］"],
+    ["ja", "ダブリンに損害：0→1。［14.7］", "ブレスラウ、船体ボックス4と資材の無線を失った。［8.4］"],
   ])("the sentences in %s name the ship and the Hull box", async (language, damage, cargo) => {
     expect(renderSentence(hit, await phrasesOf(language))).toBe(damage);
     expect(renderSentence(lost, await phrasesOf(language))).toBe(cargo);
