@@ -30,7 +30,7 @@ export const WORDS = {
     allied: "連合軍",
     axis: "枢軸軍",
     play: "実行",
-    useDice: "この目を使う",
+    useDice: "この出目を使う",
     log: "経過",
   },
 };

@@ -30,7 +30,7 @@ export const WORDS = {
     play: "実行",
     undo: "取り消す",
     ownDice: "自分でダイスを振る",
-    rolled: "この目を使う",
+    rolled: "この出目を使う",
     restart: "新しいゲーム",
     handOver: "画面を渡す陣営：",
     ready: "準備完了",
