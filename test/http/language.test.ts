@@ -63,7 +63,7 @@ describe("language of a REST response", () => {
       /^Vous ne pouvez pas faire cela maintenant\u00a0: vous en êtes à «\u00a0.+\u00a0», et cette opération demande «\u00a0.+\u00a0»\.$/,
     );
     const { json: plain } = await post(game, "/v1/hunters/turnBack", early);
-    expect(plain.message).toMatch(/^You cannot do this now: the phase is “port”, but this belongs to /);
+    expect(plain.message).toMatch(/^You cannot do this in the phase “port”: it belongs to another phase \(/);
   });
 
   test("everything except messages and labels is the same in every language", async () => {

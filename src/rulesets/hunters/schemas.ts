@@ -64,7 +64,7 @@ export const awardSchema = named(z.enum(AWARDS), "Award", "11.3 The highest awar
 /** Schema of the quality vocabulary. */
 export const qualitySchema = named(z.enum(QUALITIES), "Quality", "11.1.3 Quality of a crew, an escort or an aircraft.");
 /** Schema of the wound vocabulary. */
-export const woundSchema = named(z.enum(WOUNDS), "Wound", "10.5.1 Unhurt, lightly wounded, seriously wounded, killed.");
+export const woundSchema = named(z.enum(WOUNDS), "Wound", "10.5.1 Unhurt, lightly wounded, severely wounded, killed.");
 /** Schema of the range vocabulary. */
 export const rangeSchema = named(z.enum(RANGES), "Range", "9.1.4 The range of an attack.");
 /** Schema of the mode vocabulary. */

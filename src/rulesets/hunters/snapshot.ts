@@ -77,7 +77,7 @@ export const rulingsSchema = named(
         .describe("D2 A re-roll can repeat any roll. If false, only a roll that ends the career."),
       lightThenSeriousKills: z
         .boolean()
-        .describe("E-36 A serious wound (SW) kills a man who is already lightly wounded (LW)."),
+        .describe("E-36 A severe wound (SW) kills a man who is already lightly wounded (LW)."),
       viidAllMissionBoxes: z.boolean().describe("E-29 A VIID lays mines on every track with a Mission box."),
       wolfpackSharedTargets: z.boolean().describe("E-89 The boats of a wolfpack fight the same ships of a convoy."),
       viidAlwaysMines: z

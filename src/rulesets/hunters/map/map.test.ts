@@ -76,7 +76,7 @@ describe("3.1 the mat of a boat", () => {
     expect(titleOf("hull", state)).toBe("Hull: 3 of 8 boxes");
     expect(titleOf("flooding", state)).toBe("Flooding: 2 of 8 boxes");
     expect(titleOf("periscope", state)).toBe("Periscope: inoperable");
-    expect(titleOf("li", state)).toBe("LI: seriously wounded");
+    expect(titleOf("li", state)).toBe("LI: severely wounded");
   });
 
   it("can be hit with a finger on a phone wherever something is chosen", () => {

@@ -44,7 +44,7 @@ const coalOutcome = { points: count(100, "7.3 Coal points for the ships there to
 /** 7.3, 7.4 Coals in a space. */
 export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof coalOutcome>({
   name: "coal",
-  title: "Coal",
+  title: "Take on coal",
   doc: "Rolls for coal from a port or base, a collier or a Friendly Ship. The ships there then share the points.",
   rules: ["7.3", "7.4", "9.2", "13.1"],
   phases: { of: ["outfitting"], section: "7.0" },
@@ -108,7 +108,7 @@ const shareStoresOutcome = {
 /** 7.1, 7.3 Shares out the points of a roll for stores. */
 export const shareStores = defineGoeben<{ shares: Shares }, typeof shareStoresOutcome>({
   name: "shareStores",
-  title: "Share out stores",
+  title: "Share stores",
   doc: "Gives each ship in the space its share of the coal, or of the Ammunition and torpedoes. You may refuse any of them. Unused points are lost.",
   rules: ["7.1", "7.3", "7.4", "10.0"],
   phases: { of: ["sharing"], section: "7.0" },

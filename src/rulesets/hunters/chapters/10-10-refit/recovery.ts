@@ -18,7 +18,7 @@ export const CREW = POSITIONS.filter((position): position is CrewPosition => pos
 /** 10.11.2 Everyone but the Kommandant, who is never replaced. */
 export const MEN = CREW.filter((position) => position !== "kmdt");
 
-/** 10.11, 10.11.1 Rolls the months that each seriously wounded man needs; no roll is made once the whole crew is to change. */
+/** 10.11, 10.11.1 Rolls the months that each severely wounded man needs; no roll is made once the whole crew is to change. */
 export function rollRecoveries(ctx: Context): Recoveries {
   const { state, charts } = ctx;
   const modifiers = new Drms(charts.RECOVERY).when(fitExperte(state, "doctor"), "RECOVERY_DOCTOR_EXPERTE").list;

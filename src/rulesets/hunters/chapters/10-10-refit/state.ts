@@ -15,7 +15,7 @@ const recoveriesSchema = named(
       crew4: count(12, "Months."),
     }),
   "Recoveries",
-  "10.11 Months that each seriously wounded man needs to recover; 0 for all others.",
+  "10.11 Months that each severely wounded man needs to recover; 0 for all others.",
 );
 
 /** 10.10 Schema of the refit in progress. */

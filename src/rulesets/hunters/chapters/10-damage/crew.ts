@@ -1,7 +1,7 @@
 import type { Snapshot } from "../../snapshot";
 import { CREW_BOXES, type ExpertePosition, type Position } from "../../vocabulary";
 
-/** 10.5.3 True if a man is out: seriously wounded or dead. */
+/** 10.5.3 True if a man is out: severely wounded or dead. */
 export function isOut(state: Snapshot, position: Position): boolean {
   const wound = state.crew.wounds[position];
   return wound === "SW" || wound === "KIA";

@@ -48,7 +48,7 @@ function positionHit(
   return wounds[who] === "KIA" ? undefined : who;
 }
 
-/** 10.5.3 The generic box a wound goes to: unhurt first, then lightly, then seriously wounded. */
+/** 10.5.3 The generic box a wound goes to: unhurt first, then lightly, then severely wounded. */
 export function crewBoxHit(ctx: Context): Position | undefined {
   const { wounds } = ctx.state.crew;
   for (const state of ["none", "LW", "SW"] satisfies Wound[]) {
@@ -90,7 +90,7 @@ export function setWound(ctx: Context, position: Position, becomes: Wound, secti
   }
 }
 
-/** 10.5.3 Rolls for every seriously wounded man without a doctor, who may die when a box is entered (E-42). */
+/** 10.5.3 Rolls for every severely wounded man without a doctor, who may die when a box is entered (E-42). */
 export function tendWounded(ctx: Context): void {
   const { state, charts } = ctx;
   if (POSITIONS.some((position) => state.crew.wounds[position] === "SW")) ctx.ruling("E-42", "10.5.3");

@@ -173,7 +173,7 @@ function gyroFailure(ctx: Context): void {
   if (row.result === "abort" && !aborting && state.phase === "at_sea") beginAbort(ctx, "gyro_compass");
 }
 
-/** R1 result 10: wounds the first crew box unhurt seriously, else one lightly wounded; else one seriously wounded dies. */
+/** R1 result 10: wounds the first unhurt crew box severely, else one lightly wounded; else one severely wounded dies. */
 function torpedoBreaksLoose(ctx: Context): void {
   const box = crewBoxHit(ctx);
   if (box === undefined) return;

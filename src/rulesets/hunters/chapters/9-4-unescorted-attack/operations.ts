@@ -109,7 +109,7 @@ function planRoundLegality(state: Snapshot): Legality<PlanRoundInput> {
 export const planRound = defineHunters({
   name: "planRound",
   title: "Plan a round against unescorted ships",
-  doc: "Chooses posture and range for one round against unescorted ships. Each weapon may then fire once (E-5).",
+  doc: "Chooses submerged or surface, and the range, for one round against unescorted ships. Each weapon may then fire once (E-5).",
   rules: ["9.4.2", "9.1.4", "9.1.5"],
   input: planRoundInput,
   outcome: planRoundOutcome,

@@ -17,7 +17,7 @@ export interface Share {
 /** The shares to take from a force. Each unit occurs once, and once more for each mark. */
 export type Shares = readonly Share[];
 
-/** 1.2.3, 5.1.1 Ships that may change force: warships and auxiliaries, and a ship in tow with its tower. */
+/** 1.2.3, 5.1.1 Ships that may change force: warships and auxiliaries, and a ship in tow with the ship that tows it. */
 export function movable(charts: Charts, force: Force): Ship[] {
   const isFree = (ship: Ship): boolean => typeOf(charts, ship) !== "MX";
   return force.units.filter((ship) => {

@@ -44,7 +44,7 @@ export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcom
   name: "detachForce",
   kind: "MAY",
   title: "Detach ships",
-  doc: "Splits a force. Warships and auxiliaries leave as a new block in the same hex or port, with the same ID and fuel. A ship in tow leaves with its tower. In the recon segment, a shadowing TF leaves behind the ships that will not shadow.",
+  doc: "Splits a force. Warships and auxiliaries leave as a new block in the same hex or port, with the same ID and fuel. A ship in tow leaves with the ship that tows it. In the recon segment, a shadowing TF leaves behind the ships that will not shadow.",
   rules: ["1.2.3", "4.1.3", "5.1.1", "6.3.3", "7.9", "11.1.1", "11.1.2"],
   phases: { of: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
   input: detachForceInput,
@@ -190,7 +190,7 @@ function exchanges(
 export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof pieceSchema; to: typeof pieceSchema }>({
   name: "exchangeShips",
   title: "Exchange ships",
-  doc: "Moves warships and auxiliaries to another force in the same hex or port. Others may come in exchange. A ship in tow goes with its tower. The fuel of each force follows its new ships.",
+  doc: "Moves warships and auxiliaries to another force in the same hex or port. Others may come in exchange. A ship in tow goes with the ship that tows it. The fuel of each force follows its new ships.",
   rules: ["1.2.5", "1.2.1", "1.2.2", "11.1.1"],
   phases: { of: ["combine"], section: "1.2.5" },
   input: exchangeShipsInput,

@@ -83,7 +83,7 @@ const takeGreenUnitOutcome = {
 /** 15.4.3 Takes a New unit before its time. */
 export const takeGreenUnit = definePq17<z.infer<typeof takeGreenUnitInput>, typeof takeGreenUnitOutcome>({
   name: "takeGreenUnit",
-  title: "Take a green unit",
+  title: "Bring in a green unit",
   doc: "With the option of green units, a New unit due within four fortnights arrives now with a Green Crew. An Emergency Green Unit of this fortnight arrives only for its operation.",
   rules: ["15.4.3"],
   phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.4.3" },

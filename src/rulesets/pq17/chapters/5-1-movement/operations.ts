@@ -111,7 +111,7 @@ export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
   name: "dropTow",
   kind: "MAY",
   title: "Drop a tow",
-  doc: "Drops a tow in the movement segment. The towed ship is Dead in the Water again, and its tower is free.",
+  doc: "Drops a tow in the movement segment. The towed ship is Dead in the Water again, and the ship that towed it is free.",
   rules: ["5.1.1"],
   phases: { of: ["move_detach", "move_refuel"], section: "5.1.1" },
   input: dropTowInput,

@@ -109,7 +109,7 @@ const choice = oneOf([true, false]);
 export const declareDenial = definePq17<DeclareDenialInput, Record<never, never>>({
   name: "declareDenial",
   kind: "STANDING",
-  title: "Declare denials",
+  title: "Set standing denial orders",
   doc: "Declares which cards that would succeed against its forces this side denies from now on: by carriers, by CAMs, for Wolf Packs. Default: all of them.",
   rules: ["6.2.2"],
   phases: { of: ENDED_BY_A_SIDE, section: "6.2.2" },

@@ -89,7 +89,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
   name: "castOffTow",
   kind: "MAY",
   title: "Cast off a tow",
-  doc: "Before ships are deployed against aircraft, a tower casts off its tow and escapes the modifier against it. The towed ship is Dead in the Water again. The ships are renumbered.",
+  doc: "Before ships are deployed against aircraft, a towing ship casts off its tow and escapes the modifier against it. The towed ship is Dead in the Water again. The ships are renumbered.",
   rules: ["7.2.4", "5.1.1", "7"],
   answers: ["air_deploy"],
   phases: { of: AIR_PHASES, section: "7.2.4" },
