@@ -99,7 +99,7 @@ export const compareCareerCommand: CliCommand = {
   usage: "compare-career <file>",
   declare: (command) =>
     withOutputOptions(command)
-      .description("Find the first step of an exported career that would have another result with the same dice.")
+      .description("Find the first step of an exported career that would have a different result with the same dice.")
       .requiredOption(
         "--against <json>",
         "Change the edition, options, rulings, snapshot, charts or dice; @file for a file.",

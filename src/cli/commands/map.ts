@@ -22,7 +22,7 @@ export const mapCommand: CliCommand = {
     command
       .description("Draw the map or the mat of a game as SVG, empty or with a snapshot.")
       .option("--snapshot <file>", "Read the snapshot, or a resolution with one; - for standard input.")
-      .option("--viewer <side>", "Draw what this side or an onlooker may see. Default: the referee's map.")
+      .option("--viewer <side>", "Draw what this side may see, or `onlooker`. Default: the referee's map.")
       .option("--charts <json>", "Change charts of the ruleset; @file for a file.")
       .option("--language <tag>", "Print names and titles in this language. Default: en.")
       .option("--json", "Print spaces, lines, regions and pieces as JSON instead of SVG.")

@@ -45,7 +45,7 @@ const savedGame = z
   })
   .refine(({ snapshot, moves }) => snapshot !== null || moves.length === 0, {
     path: ["snapshot"],
-    message: "Operations were played, and nothing is left of what they led to.",
+    message: "`moves` lists operations, so `snapshot` must contain the position after them.",
   });
 
 /** A new game, before its first operation. */
