@@ -44,7 +44,6 @@ const story: readonly ChangeCode[] = [
   "CONDITION_FULFILLED",
   "CONDITION_PLANNED",
   "CONVOY_ARRIVED",
-  "CONVOY_CARD",
   "CONVOY_DIVIDED",
   "CONVOY_GATHERED",
   "CONVOY_LANDED",
@@ -107,10 +106,10 @@ const story: readonly ChangeCode[] = [
   "RUNS",
   "SCRAMBLED",
   "SECTOR_ASSIGNED",
-  "SHADOWERS_ANSWERED",
   "SHADOWING",
   "SHADOWING_DECIDED",
   "SHADOWING_ENDS",
+  "SHADOWING_KEPT",
   "SHADOW_FOLLOWS",
   "SHIP_CS",
   "SHIP_JOINED",
@@ -134,7 +133,6 @@ const story: readonly ChangeCode[] = [
   "UNIT_SUNK",
   "UNIT_WITHDRAWN",
   "VP_SCORED",
-  "WEATHER",
   "WITHDRAWN",
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { requestOf, vectorFiles } from "../../../test/conformance/vectors";
 import { overConvoy, plane, striking } from "../../../test/fixtures/pq17/air-kit";
 import { ship, withForce, withOwn } from "../../../test/fixtures/pq17/table";
 import type { Resolution } from "../../core/contract/answer";
@@ -44,6 +45,21 @@ describe("A.4 secrets of the enemy in a side's audit", () => {
     for (const viewer of ["allied", "axis", null]) {
       const lines = auditView(audit, viewer, waiting, snapshot as Snapshot).filter(({ code }) => code === "RUNS");
       expect([viewer, lines]).toMatchObject([viewer, [{ about: { side: "axis" } }]]);
+    }
+  });
+
+  it("7.4.5 an ASW patrol names its Wolf Pack by its block alone to both sides and to onlookers", () => {
+    const vectors = vectorFiles("pq17").flatMap(({ content }) => content.vectors);
+    const vector = vectors.find(({ id }) => id === "asw-patrol-held")!;
+    const request = requestOf("pq17", vector);
+    const answer = adjudicate(pq17, { operation: vector.operation, ...request });
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+    for (const viewer of ["allied", "axis", null]) {
+      const before = request.snapshot as Snapshot;
+      const visible = auditView(answer.audit, viewer, before, answer.snapshot as Snapshot);
+      const patrols = visible.filter(({ code }) => code === "ASW_PATROL");
+      const about = { side: "allied", target: expect.stringMatching(/^block:\d+$/) };
+      expect([viewer, patrols]).toEqual([viewer, [expect.objectContaining({ about })]]);
     }
   });
 

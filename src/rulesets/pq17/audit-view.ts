@@ -239,8 +239,9 @@ function readRoll(entry: RollEntry, reader: Reader): RollEntry[] {
 /** 6.2, D-09 Results of cards that the other side hears without the card. */
 const WITHHELD_RESULTS: readonly string[] = ["failed", EXPOSED];
 
+/** True for a name that the reader knows. Both sides know the number of every block. */
 function isKnown({ sees, misses }: Reader, name: string): boolean {
-  return sees(name) || misses(name);
+  return sees(name) || misses(name) || name.startsWith("block:");
 }
 
 /** 7.4.3, E-115 Dice that strike ships which stay hidden: as they were read on what follows from the category named. */

@@ -1,9 +1,10 @@
 import type { About } from "../../../../core/contract/audit";
 import type { ResultChange } from "../../../../core/contract/context";
 import { iceOf } from "../../charts/pack";
+import type { Card } from "../../charts/schema";
 import { ICE_CONDITIONS, type IceCondition, type Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
-import { drawCard } from "../6-2-search/cards";
+import { describeDamage, drawCard } from "../6-2-search/cards";
 import { damagePicked } from "../7-9-damage/damage-picks";
 import { isClearedForGearbox } from "../12-special-conditions/gearbox";
 import type { Context } from "../shared/context";
@@ -69,8 +70,9 @@ export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, wo
   const plus = effects.plus === "always" || (effects.plus === "crossed" && crossed);
   let hits = 0;
   for (let card = 0; card < effects.cards; card += 1) {
-    const card = drawCard(ctx, side, "ice-damage-card", "10.2", undefined, about);
-    hits += card.damage + (plus ? card.plus : 0);
+    const hitsOf = ({ damage, plus: more }: Card): number => damage + (plus ? more : 0);
+    const describeCard = (card: Card): string => describeDamage(card, hitsOf(card));
+    hits += hitsOf(drawCard(ctx, side, "ice-damage-card", "10.2", describeCard, about));
   }
   const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6", hex } as const;
   const losses = isForce(piece) ? damagePicked(ctx, side, piece, hits, () => true, pick) : [];

@@ -118,17 +118,18 @@ function beginEvent(ctx: Context, event: RunningEventId, side: Side, after: Side
 /** 13 Takes away an event that has been used, such as a permitted strike (7.1.3) or Elusive Target (13.1). */
 export function spendEvent(ctx: Context, event: RunningEventId, side: Side, section: string): void {
   const used = runningEvent(ctx.state, event, side);
-  if (used !== undefined) drop(ctx, (each) => each !== used, section);
+  if (used !== undefined) endEvent(ctx, used, section);
 }
 
 /** 13 Ends the events whose time is over at the end of a player phase. */
 export function endEvents(ctx: Context, after: Side): void {
   const { turn, events } = ctx.state;
   const stays = (each: RunningEvent): boolean => each.until > turn || (each.until === turn && each.after !== after);
-  if (!events.every(stays)) drop(ctx, stays, "13");
+  for (const over of events.filter((each) => !stays(each))) endEvent(ctx, over, "13");
 }
 
-function drop(ctx: Context, stays: (each: RunningEvent) => boolean, section: string): void {
+function endEvent(ctx: Context, over: RunningEvent, section: string): void {
   const { state } = ctx;
-  ctx.set(state, "events", state.events.filter(stays), "EVENT_ENDS", section);
+  const remaining = state.events.filter((each) => each !== over);
+  ctx.set(state, "events", remaining, "EVENT_ENDS", section, { event: over.event });
 }

@@ -164,9 +164,9 @@ function endPlayerPhase(ctx: Context, side: Side): void {
   if ((own.sought ?? []).length > 0) ctx.set(own, "sought", [], "COMBINING_OVER", "9.4");
   for (const force of forcesOf(state, side)) ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
   restAircraft(ctx, side);
-  if (state.weather.local.some((each) => each.turn <= state.turn && each.after === side)) {
-    const local = state.weather.local.filter((each) => each.turn > state.turn || each.after !== side);
-    ctx.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5");
+  for (const over of state.weather.local.filter((each) => each.turn <= state.turn && each.after === side)) {
+    const local = state.weather.local.filter((each) => each !== over);
+    ctx.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5", { region: over.region });
   }
   if (side === "allied") openSegment(ctx, "axis", "random_event");
   else specialPhase(ctx);

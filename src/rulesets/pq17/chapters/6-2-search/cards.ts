@@ -5,13 +5,18 @@ import type { Label } from "../../labels";
 import type { Side } from "../../vocabulary";
 import type { Context } from "../shared/context";
 
-/** 6.2 Draws a card of a side's deck, which is whole again when it is empty; `say` puts its verdict in the audit. */
+/** 9.3.1, 10.2 The result of a card that may damage ships. */
+export function describeDamage({ no }: Card, hits: number): string {
+  return hits === 0 ? `no_damage with card ${no}` : `${hits} damage with card ${no}`;
+}
+
+/** 6.2 Draws a card of a side's deck, which is whole again when it is empty; `say` puts its result in the audit. */
 export function drawCard(
   ctx: Context,
   side: Side,
   label: Label,
   section: string,
-  say: (card: Card) => string = ({ no }) => `card ${no}`,
+  say: (card: Card) => string,
   about: About = {},
 ): Card {
   const { state, charts } = ctx;

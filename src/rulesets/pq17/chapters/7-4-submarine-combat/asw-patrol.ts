@@ -7,6 +7,7 @@ import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { raiseTo } from "../6-1-identification/identity";
 import { patrolNation } from "../6-2-search/searchers";
+import { sought } from "../6-2-search/verdicts";
 import { removeShip, sink } from "../7-9-damage/losses";
 import type { Context } from "../shared/context";
 import { atSea, lightOf } from "../shared/game";
@@ -56,7 +57,7 @@ export function passPatrol(ctx: Context, side: Side, pack: Force, to: string): b
   ];
   const { row } = ctx.roll({
     label: "asw-patrol",
-    about: { side: enemy },
+    about: { side: enemy, ...sought(pack) },
     section: "7.4.5",
     view: chartView(charts.ASW),
     modifiers: codes.map((code) => modifierOf(charts.ASW, code)),

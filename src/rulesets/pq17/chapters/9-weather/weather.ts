@@ -4,7 +4,7 @@ import { galeDispersal, opponentOf, weatherTable } from "../../charts/pack";
 import type { Card, Charts } from "../../charts/schema";
 import { type Region, SIDES, type Side, type Weather } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { drawCard, restoreDeck } from "../6-2-search/cards";
+import { describeDamage, drawCard, restoreDeck } from "../6-2-search/cards";
 import { damagePicked, leavesDamaged } from "../7-9-damage/damage-picks";
 import type { Context } from "../shared/context";
 import { atSea, forcesOf, sidesFrom } from "../shared/game";
@@ -51,16 +51,29 @@ export function drawConvoyCards(ctx: Context): void {
     for (const force of forcesOf(state, side)) {
       if (force.convoy === null || !atSea(force)) continue;
       for (const dispersed of force.convoy.dispersed.length > 0 ? [false, true] : [false]) {
-        const card = drawCard(ctx, side, "convoy-move", "9.2.5", undefined, { force: force.id });
+        const describeCard = (card: Card): string => describeMove(card, dispersed);
+        const card = drawCard(ctx, side, "convoy-move", "9.2.5", describeCard, { force: force.id });
         ctx.push(
           state.sides[side].convoyCards,
-          { force: force.id, dispersed, card: card.no, moves: !card.stop, disperses: card.disperse && !dispersed },
+          { force: force.id, dispersed, card: card.no, ...effectOf(card, dispersed) },
           "CONVOY_CARD",
           "9.2.5",
         );
       }
     }
   }
+}
+
+/** 9.2.5 The effect of a card in a Gale on a convoy, or on the dispersed part of one. */
+function effectOf({ stop, disperse }: Card, dispersed: boolean) {
+  return { moves: !stop, disperses: disperse && !dispersed };
+}
+
+function describeMove(card: Card, dispersed: boolean): string {
+  const { moves, disperses } = effectOf(card, dispersed);
+  const who = dispersed ? "dispersed_part" : "convoy";
+  const what = `${moves ? "moves" : "stays"}${disperses ? "_and_disperses" : ""}`;
+  return `${who}_${what} with card ${card.no}`;
 }
 
 const PICK = { label: "weather-damage-ship", why: "weather", section: "9.3.1" } as const;
@@ -86,7 +99,8 @@ function galeDamage(ctx: Context, side: Side, force: Force): number {
   const about = { force: force.id };
   const drawnCards: Card[] = [];
   for (let card = 0; card < cards; card += 1) {
-    drawnCards.push(drawCard(ctx, side, "weather-damage-card", "9.3.1", undefined, about));
+    const describeCard = (each: Card): string => describeDamage(each, each.damage);
+    drawnCards.push(drawCard(ctx, side, "weather-damage-card", "9.3.1", describeCard, about));
   }
   const hits = drawnCards.reduce((sum, { damage }) => sum + damage, 0);
   return damagePicked(ctx, side, force, hits, () => true, PICK).length;
@@ -102,8 +116,10 @@ function stormDamage(ctx: Context, side: Side, force: Force): number {
   );
   const damaged = weakest.filter((ship) => {
     const about = { force: force.id, ship: ship.unit };
-    const { storm } = drawCard(ctx, side, "weather-damage-card", "9.3.1", undefined, about);
-    return storm === "all" || (storm !== null && (storm === "cl") === (typeOf(charts, ship) === "CL"));
+    const isDamaged = ({ storm }: Card): boolean =>
+      storm === "all" || (storm !== null && (storm === "cl") === (typeOf(charts, ship) === "CL"));
+    const describeCard = (each: Card): string => describeDamage(each, Number(isDamaged(each)));
+    return isDamaged(drawCard(ctx, side, "weather-damage-card", "9.3.1", describeCard, about));
   });
   for (const ship of damaged) leavesDamaged(ctx, side, force, ship, PICK);
   return damaged.length;
