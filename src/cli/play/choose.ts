@@ -204,9 +204,14 @@ async function askWhetherWanted({ terminal, words, path }: Prompt): Promise<bool
   for (;;) {
     const line = await askAnswer(terminal, `  ${words.line("wanted", { member: words.member(path) })}`);
     if (line === "r") return ANYTHING;
-    if (line === "y" || line === "yes") return true;
-    if (line === "n" || line === "no" || line === "") return false;
+    if (isAnswer(words, "yes", line)) return true;
+    if (isAnswer(words, "no", line) || line === "") return false;
   }
+}
+
+/** True if a line is one of the answers that mean yes or no in the player's language. */
+function isAnswer(words: RulesetWords, meaning: "yes" | "no", line: string): boolean {
+  return words.line(meaning).split(" ").includes(line.toLowerCase());
 }
 
 /** Asks for several values, one after the other or in one line. An empty line ends them. */
@@ -255,7 +260,7 @@ async function askItems(prompt: Prompt, items: JsonSchema, least: number, most: 
         `  ${prompt.words.line("oneMore", { member: name, done: list.length, count })}`,
       );
       if (line === "r") return ANYTHING;
-      if (line !== "y" && line !== "yes") break;
+      if (!isAnswer(prompt.words, "yes", line)) break;
     }
     const chosen = await askValue({ ...prompt, path: [...prompt.path, String(list.length)] }, items);
     if (chosen === ANYTHING) return ANYTHING;

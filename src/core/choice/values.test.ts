@@ -69,6 +69,7 @@ describe("choices: schema, check and draw agree", () => {
     const choice = listOf(oneOf([1, 2]), 1, 2, { distinct: true });
     expect(choice.check([1, 1])).toMatchObject({ code: "CHOICE_REPEATED", pointer: "/1" });
     expect(choice.check([])).toMatchObject({ code: "CHOICE_COUNT" });
+    expect(listOf(oneOf([1, 2]), 0, 0).check([1])).toMatchObject({ code: "CHOICE_COUNT", variant: "none" });
     expect(choice.check([3])).toMatchObject({ code: "VALUE_NOT_LISTED", pointer: "/0" });
     expect(listOf(oneOf([1, 2]), 1, 2).check([1, 1])).toBeUndefined();
   });

@@ -352,6 +352,7 @@ export function notListedReason(values: readonly Param[], value: unknown): Reaso
 }
 
 function countReason(min: number, max: number, count: number): Reason {
-  const variant = min === max ? "number" : "range";
+  const fixed = max === 0 ? "none" : "number";
+  const variant = min === max ? fixed : "range";
   return { code: "CHOICE_COUNT", section: "", variant, params: { min, max, count }, pointer: "" };
 }

@@ -82,6 +82,8 @@ export interface Catalogue {
    * Words for codes. `SCOPE.code` takes precedence over the bare code. The scope is a chart, a label or an effect code.
    */
   readonly words: Texts;
+  /** Names with their article, by code, for sentences. Lists and tables contain the word without it. */
+  readonly articles?: Texts;
   /**
    * Words for families of codes: `card {#no}` covers every card. `{#no}` matches an integer, and `{name}` a code that
    * has its own word. The first matching pattern wins.
@@ -161,6 +163,7 @@ export interface Phrases
     Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels" | "members" | "operations">> {
   readonly title?: string;
   readonly patterns: WordPatterns;
+  readonly articles: Texts;
   readonly fields: Texts;
   readonly settings: Texts;
   readonly odds: Readonly<Record<string, Texts>>;

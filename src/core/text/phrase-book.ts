@@ -105,6 +105,7 @@ function phrasesFrom(
 ): Phrases {
   const {
     words,
+    articles = {},
     patterns = {},
     fields = {},
     settings = {},
@@ -125,6 +126,7 @@ function phrasesFrom(
     ...catalogue,
     ...templatesOf(grammar, catalogue),
     words: { ...names, ...words },
+    articles,
     patterns: parsePatterns(patterns),
     fields,
     settings,

@@ -3,7 +3,7 @@ import type { Citation, EffectEntry, RollEntry, ThrowEntry } from "../contract/a
 import type { Phrases } from "../contract/phrases";
 import { parsePatterns } from "./patterns";
 import { kernelPhrases } from "./phrase-book";
-import { renderSentence, wordFor } from "./sentence";
+import { nameFor, renderResult, renderSentence, wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
 const citation: Citation = { ruleset: "drill", edition: "only", section: "4.2" };
@@ -38,7 +38,16 @@ const phrases: Phrases = {
   charts: {},
   when: {},
   rulings: {},
-  words: { seen: "seen", "E9.seen": "spotted", near: "near", WIND: "wind", false: "off", "month-09": "September" },
+  articles: { lamp: "the lamp" },
+  words: {
+    lamp: "lamp",
+    seen: "seen",
+    "E9.seen": "spotted",
+    near: "near",
+    WIND: "wind",
+    false: "off",
+    "month-09": "September",
+  },
   forms: {
     line: "{text}. [{section}]",
     single: "{faces}",
@@ -287,4 +296,30 @@ it("renderSentence: a fraction has the decimal mark of its language", () => {
     return renderSentence(entry, { ...grammar, effects, forms: { ...forms, line: "{text}" } });
   };
   expect(["en", "fr", "ja"].map(inLanguage)).toEqual(["−1,234.5 VP", "−1\u202f234,5 VP", "−1,234.5 VP"]);
+});
+
+describe("adjustments of a result", () => {
+  const change = (result: string, about?: Readonly<Record<string, string>>) => {
+    return { code: "WIND", value: -1, result, ...(about && { about }), citation };
+  };
+
+  it.each([
+    ["omits an adjustment that changes nothing", [change("seen")], "spotted"],
+    ["keeps an adjustment that changes the result", [change("near")], "spotted; -1 (wind): near"],
+    ["compares with the adjustment before", [change("near"), change("near")], "spotted; -1 (wind): near"],
+    [
+      "compares the adjustment of one subject with the roll",
+      [change("near"), change("seen", { crew: "near" })],
+      "spotted; -1 (wind): near",
+    ],
+  ])("%s", (_, adjustments, text) => {
+    expect(renderResult({ label: "search", chart: "E9", result: "seen", adjustments }, phrases)).toBe(text);
+  });
+});
+
+describe("names with an article", () => {
+  it("have it in sentences, and do not in lists and tables", () => {
+    expect([nameFor("lamp", phrases), wordFor("lamp", phrases)]).toEqual(["the lamp", "lamp"]);
+    expect(nameFor(["lamp", "near"], phrases)).toBe("the lamp, near");
+  });
 });

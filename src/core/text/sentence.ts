@@ -49,18 +49,25 @@ export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
 }
 
 /**
- * Returns the words for the result of a roll, or of a possible total, including its adjustments. The scopes are its
- * label and its chart.
+ * Returns the words for the result of a roll, or of a possible total, including its adjustments. It omits adjustments
+ * that change nothing. The scopes are its label and its chart.
  */
 export function renderResult(
   { label, chart, result, adjustments }: Pick<RollEntry, "label" | "chart" | "result" | "adjustments">,
   phrases: Phrases,
 ): string {
   const word = (each: string): string => nameFor(each, phrases, ...scopesOf(label, chart));
-  return (adjustments ?? []).reduce((result, adjustment) => {
+  let common = result;
+  let text = word(result);
+  for (const adjustment of adjustments ?? []) {
+    // An adjustment of one subject starts from the result of the roll.
+    const before = adjustment.about ? result : common;
+    if (!adjustment.about) common = adjustment.result;
+    if (adjustment.result === before) continue;
     const change = changeText(adjustment, label, phrases);
-    return fill(phrases.forms.adjusted, { result, change, adjusted: word(adjustment.result) });
-  }, word(result));
+    text = fill(phrases.forms.adjusted, { result: text, change, adjusted: word(adjustment.result) });
+  }
+  return text;
 }
 
 /** Returns the words for an adjustment: the number it added, its name, and the only subject it affects. */
@@ -80,12 +87,18 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   return textFor(value, phrases, scopes);
 }
 
-/** Returns the word for a value within a sentence, where an id without a word appears as the language quotes it. */
+/**
+ * Returns the word for a value within a sentence, where a name has its article. An id without a word appears as the
+ * language quotes it.
+ */
 export function nameFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
   return textFor(value, phrases, scopes, phrases.forms.quoted);
 }
 
-/** Returns the word for a value. `quoted` is the template for an id without a word. Default: its code in words. */
+/**
+ * Returns the word for a value. `quoted` is the template for an id without a word, within a sentence. Default: its code
+ * in words.
+ */
 function textFor(value: unknown, phrases: Phrases, scopes: readonly string[], quoted?: string): string {
   const { forms, words } = phrases;
   if (Array.isArray(value)) {
@@ -98,7 +111,7 @@ function textFor(value: unknown, phrases: Phrases, scopes: readonly string[], qu
     const word = ownValue(words, `${scope}.${code}`);
     if (word !== undefined) return word;
   }
-  const bare = ownValue(words, code);
+  const bare = (quoted === undefined ? undefined : ownValue(phrases.articles, code)) ?? ownValue(words, code);
   if (bare !== undefined) return bare;
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return formatNumber(value, forms);

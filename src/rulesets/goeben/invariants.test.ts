@@ -297,3 +297,16 @@ it("invariants: every operation's own example passes", () => {
   });
   expect(faults).toEqual([]);
 });
+
+it.each([
+  ["en", "Too many Wireless counters: the game has only "],
+  ["fr", "Trop de pions de ce type (TSF)\u00a0: le jeu n’en contient que "],
+  ["ja", "「無線機」のカウンターが多すぎます。ゲームには"],
+])("8.3 too many counters of a cargo: the fault names it in %s", async (language, begins) => {
+  const snapshot = exampleAt("movement");
+  snapshot.ships.goeben.boxes.fill("wireless", 0, 8);
+  const phrases = await goeben.phrasesOf(language);
+  const answer = adjudicate(goeben, { operation: "endPhase", snapshot, seed: "cargo" }, { phrases });
+  const message = expect.stringContaining(begins);
+  expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "COUNTERS_EXCEEDED", message }] });
+});

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AuditEntry } from "../../../core/contract/audit";
-import { renderSentence } from "../../../core/text/sentence";
+import { renderSentence, wordFor } from "../../../core/text/sentence";
+import { marks } from "../audit-marks";
+import { pack } from "../charts/pack";
 import { phrasesOf } from "./index";
 
 const at = (section: string) => ({ ruleset: "goeben", edition: "errata_2014", section });
@@ -36,7 +38,7 @@ describe("14.5 a salvo in three languages", () => {
     ],
     [
       "fr",
-      "SMS Goeben tire sur HMS Defence (pièces principales), +5 (facteur de canons), +4 (commandement), −2 (blindage) = 7 dés\u00a0: 1, 6, 3, 6, 2, 4, 5\u202f; 2 coups au but. [14.5]",
+      "Le SMS Goeben tire sur le HMS Defence (pièces principales), +5 (facteur de canons), +4 (commandement), −2 (blindage) = 7 dés\u00a0: 1, 6, 3, 6, 2, 4, 5\u202f; 2 coups au but. [14.5]",
     ],
     [
       "ja",
@@ -76,12 +78,57 @@ describe("14.13, 8.4 changes in three languages", () => {
     ],
     [
       "fr",
-      "HMS Dublin subit des dégâts\u00a0: 0 → 1. [14.7]",
-      "SMS Breslau perd la case de coque 4 et son chargement (TSF). [8.4]",
+      "Le HMS Dublin subit des dégâts\u00a0: 0 → 1. [14.7]",
+      "Le SMS Breslau perd la case de coque 4 et son chargement (TSF). [8.4]",
     ],
     ["ja", "ダブリンに損害：0→1。［14.7］", "ブレスラウ、船体ボックス4と資材の無線を失った。［8.4］"],
   ])("the sentences in %s name the ship and the Hull box", async (language, damage, cargo) => {
     expect(renderSentence(hit, await phrasesOf(language))).toBe(damage);
     expect(renderSentence(lost, await phrasesOf(language))).toBe(cargo);
+  });
+});
+
+describe("14.1 a battle in three languages", () => {
+  const battle: AuditEntry = {
+    kind: "effect",
+    code: "BATTLE_BEGUN",
+    weight: "STORY",
+    citation: at("14.1"),
+    pointer: "/battle",
+    before: null,
+    after: {
+      kind: "naval",
+      space: "messina",
+      german: ["goeben", "breslau"],
+      austroHungarian: [],
+      allied: ["ernest_renan", "d_entrecasteaux"],
+    },
+  };
+
+  it.each([
+    ["en", "SMS Goeben, SMS Breslau vs. Ernest Renan, D'Entrecasteaux. [14.1]"],
+    ["fr", "le SMS Goeben, le SMS Breslau, contre l’Ernest Renan, le D’Entrecasteaux. [14.1]"],
+  ])("the sentence in %s says who fights whom, with the articles of ships", async (language, end) => {
+    expect(renderSentence(battle, await phrasesOf(language))).toContain(end);
+  });
+
+  it("in a French list, a ship has no article", async () => {
+    const phrases = await phrasesOf("fr");
+    const names = ["goeben", "ernest_renan", "dd_bouclier_flotilla"].map((id) => wordFor(id, phrases));
+    expect(names).toEqual(["SMS Goeben", "Ernest Renan", "flottille de contre-torpilleurs Bouclier"]);
+  });
+
+  it("every ship has an article in French", async () => {
+    const { articles } = await phrasesOf("fr");
+    const { GERMAN_SHIPS, ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS } = pack.charts;
+    const ships = [...ALLIED_SHIPS.facts.ships, ...AUSTRO_HUNGARIAN_SHIPS.facts.ships].map(({ id }) => id);
+    expect(Object.keys(articles).sort()).toEqual([...Object.keys(GERMAN_SHIPS.facts.ships), ...ships].sort());
+    expect(Object.values(articles).filter((name) => !/^(?:le |la |l’)/.test(name))).toEqual([]);
+  });
+});
+
+describe("the story of Goeben", () => {
+  it.each(["CONTACT", "MARKER_SEEN"])("a change that repeats its roll is a detail: %s", (code) => {
+    expect(marks.story).not.toContain(code);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { requestOf, vectorFiles } from "../../../../test/conformance/vectors";
 import type { AuditEntry } from "../../../core/contract/audit";
+import { adjudicate } from "../../../core/engine/adjudicate";
 import { renderSentence } from "../../../core/text/sentence";
+import { hunters } from "../index";
 import { phrasesOf } from "./index";
 
 describe("9.6.7 a detection in three languages", () => {
@@ -62,4 +65,47 @@ describe("9.2.5 a ship sunk in three languages", () => {
       expect(renderSentence({ ...entry, after: { ...after, name: null } }, await phrasesOf(language))).toBe(nameless);
     },
   );
+});
+
+describe("9.2 an attack on escorted ships", () => {
+  const trails = vectorFiles("hunters").flatMap(({ content }) =>
+    content.vectors.flatMap((vector) => {
+      const request = { operation: vector.operation, ...requestOf("hunters", vector) };
+      const answer = adjudicate(hunters, { ...request, decisions: "NONE", audit: "FULL" });
+      return answer.kind === "RESOLUTION" ? [{ operation: vector.operation, audit: answer.audit }] : [];
+    }),
+  );
+
+  it("9.6.1 the search of the escort comes after the shots that it follows", () => {
+    const attacks = trails.filter(({ operation }) => operation === "resolveAttack");
+    const orders = attacks.map(({ audit }) => audit.map(({ code }) => code));
+    const unchecked = orders.filter((codes) => codes.includes("ATTACK") && !codes.includes("CLOSE_APPROACH_DETECTION"));
+    expect(unchecked.length).toBeGreaterThan(10);
+    for (const codes of unchecked) {
+      expect(codes.indexOf("DETECTION_BEGINS")).toBeGreaterThan(codes.lastIndexOf("TORPEDO_HIT"));
+      expect(codes.indexOf("DETECTION_BEGINS")).toBeGreaterThan(codes.indexOf("ATTACK"));
+    }
+  });
+
+  it("9.2.2 the check of a close approach follows the start of the search", () => {
+    const orders = trails.map(({ audit }) => audit.map(({ code }) => code));
+    const checked = orders.filter((codes) => codes.includes("CLOSE_APPROACH_DETECTION"));
+    expect(checked.length).toBeGreaterThan(5);
+    for (const codes of checked) {
+      expect(codes.indexOf("CLOSE_APPROACH_DETECTION")).toBeGreaterThan(codes.indexOf("DETECTION_BEGINS"));
+    }
+  });
+
+  it.each([
+    ["en", /^Hull damage is now \d+ \(test depth exceeded\)\./],
+    ["fr", /^Dégâts de coque \(profondeur maximale dépassée\)\u00a0: \d+\./],
+    ["ja", /^船体損傷（超過耐圧殻潜航）：\d+。/],
+  ])("9.6.4 hull damage from exceeding test depth says why in %s", async (language, form) => {
+    const phrases = await phrasesOf(language);
+    const marked = trails.flatMap(({ audit }) =>
+      audit.filter(({ code, citation }) => code === "HULL_DAMAGED" && citation.section === "9.6.4"),
+    );
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.map((line) => renderSentence(line, phrases)).filter((line) => !form.test(line))).toEqual([]);
+  });
 });

@@ -89,7 +89,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/ships",
     section: "8.3",
     over: () => CARGO,
-    values: ({ charts, each: cargo }) => ({ ...cargoOf(charts, cargo) }),
+    values: ({ charts, each: cargo }) => ({ cargo, count: cargoOf(charts, cargo).count }),
     holds: ({ state, charts, each: cargo }) => countersLeft(state, charts, cargo) >= 0,
   }),
 ];

@@ -1,4 +1,5 @@
 import { chartView } from "../../../../core/charts/look-up";
+import type { About } from "../../../../core/contract/audit";
 import { boatFacts } from "../../charts/pack";
 import type { DamageResult } from "../../charts/results";
 import type { Cycle } from "../../snapshot";
@@ -59,9 +60,9 @@ function damageSystem(ctx: Context, system: System): void {
 }
 
 /** 9.6.11, 10.3, 10.3.2 Marks one hull box; the last one sinks the boat with all hands (5.1.3). */
-export function markHull(ctx: Context, section: string): void {
+export function markHull(ctx: Context, section: string, about?: About): void {
   const { boat } = ctx.state;
-  ctx.set(boat, "hull", boat.hull + 1, "HULL_DAMAGED", section);
+  ctx.set(boat, "hull", boat.hull + 1, "HULL_DAMAGED", section, about);
   if (boat.hull >= boatFacts(ctx.charts, boat.type).hullBoxes) endCareer(ctx, "sunk_hull", "10.3.2");
 }
 

@@ -8,7 +8,7 @@ import { ENDS } from "../../vocabulary";
 import { generateTargets } from "../8-encounters/combat-mat";
 import { identifyConvoy } from "../8-encounters/meeting";
 import { attackModes, readyTubes } from "../9-2-escorted-attack/allocation";
-import { beginAttack, closeApproach } from "../9-2-escorted-attack/close-approach";
+import { closeApproach, meetEscort } from "../9-2-escorted-attack/close-approach";
 import { noWayToAttack, PACK_UNDRAWN, undrawn } from "../13-5-wolfpacks/wolfpack";
 import { enterPhase } from "../shared/context";
 import { engagementOf, inPhases } from "../shared/game";
@@ -83,7 +83,7 @@ export const resolveCloseApproach = defineHunters({
   legality,
   resolve(ctx, { mode }) {
     const engagement = engagementOf(ctx.state);
-    beginAttack(ctx);
+    meetEscort(ctx);
     const { detected, report } = closeApproach(ctx, mode);
     if (!detected) {
       const attack = { mode, range: "close" as const, bothEnds: false, fired: false, g7aByDay: false };

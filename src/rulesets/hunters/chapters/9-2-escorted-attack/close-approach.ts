@@ -8,11 +8,10 @@ import { rollEscortQuality } from "../14-6-quality/quality";
 import { type Context, enterPhase } from "../shared/context";
 import { engagementOf, patrolOf } from "../shared/game";
 
-/** 9.2, 7.2.2, 14.6.1 Begins an attack: rolls what the escort is doing and how good it is, each once. */
-export function beginAttack(ctx: Context): void {
+/** 7.2.2, 14.6.1 Meets the escort before an attack: rolls what it is doing and how good it is, each once. */
+export function meetEscort(ctx: Context): void {
   rollWolfpackEscort(ctx);
   rollEscortQuality(ctx);
-  beginSearch(ctx, "attack", "9.6.1");
 }
 
 /** 9.2.2 The result of a close approach: whether it was detected, and the depth charges that then fell. */
@@ -23,6 +22,7 @@ export interface ApproachReport {
 
 /** 9.2.2 Makes the check of a close approach; when detected nothing is fired and the depth charges fall at once. */
 export function closeApproach(ctx: Context, mode: Mode): ApproachReport {
+  beginSearch(ctx, "attack", "9.6.1");
   const engagement = engagementOf(ctx.state);
   const cycle = engagement.cycle!;
   const nothing = { hits: null, damage: [] };

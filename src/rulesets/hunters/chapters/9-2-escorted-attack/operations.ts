@@ -9,6 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, type Tube } from "../../vocabulary";
 import { isOver } from "../5-victory/victory";
 import { weaponUsed } from "../9-4-unescorted-attack/additional-round";
+import { beginSearch } from "../9-6-detection/detection";
 import { works } from "../10-damage/systems";
 import { noWayToAttack, PACK_UNDRAWN, undrawn } from "../13-5-wolfpacks/wolfpack";
 import { enterPhase } from "../shared/context";
@@ -24,7 +25,7 @@ import {
   readyTubes,
   tubePointers,
 } from "./allocation";
-import { beginAttack, closeApproach } from "./close-approach";
+import { closeApproach, meetEscort } from "./close-approach";
 import { allocationSchema, shotOutcomes, shotSchema } from "./shots";
 import { fireSalvo } from "./torpedo-fire";
 
@@ -139,7 +140,7 @@ export const resolveAttack = defineHunters({
     if (mode === "submerged" && !works(state, "periscope")) ctx.ruling("E-33", "10.0");
     if (range === "close" && arrived) ctx.ruling("E-11", "9.6.2");
     const checked = range === "close" && !arrived && !hasPenetrated;
-    beginAttack(ctx);
+    meetEscort(ctx);
     const approach = checked ? closeApproach(ctx, mode) : null;
     if (approach?.detected) return { closeApproach: "detected" as const, shots: [], ...approach.report };
     const byDay = engagement.dayNight === "day";
@@ -149,6 +150,7 @@ export const resolveAttack = defineHunters({
     ctx.set(engagement, "attack", { mode, range, bothEnds, fired: true, g7aByDay }, "ATTACK", "9.2.1");
     const shots = fireSalvo(ctx, ofEnd(tubes, firstEnd, true), { mode, range, second: false });
     shots.push(...fireSalvo(ctx, second, { mode, range, second: true }));
+    if (!checked) beginSearch(ctx, "attack", "9.6.1");
     if (!isOver(ctx)) enterPhase(ctx, "detection", "9.6.1");
     const undetected = checked ? ("undetected" as const) : ("not_made" as const);
     return { closeApproach: undetected, shots: shotOutcomes(shots), hits: null, damage: [] };

@@ -36,7 +36,7 @@ export function beginSearch(ctx: Context, cause: Cycle["cause"], section: string
 export function exceedTestDepth(ctx: Context): boolean {
   const { state, charts } = ctx;
   const { dice, hullDamage } = charts.EXCEED_TEST_DEPTH.facts;
-  for (let box = 0; box < hullDamage && !isOver(ctx); box += 1) markHull(ctx, "9.6.4");
+  for (let box = 0; box < hullDamage && !isOver(ctx); box += 1) markHull(ctx, "9.6.4", { cause: "test_depth" });
   while (!isOver(ctx)) {
     const { hull } = state.boat;
     const say = (total: number): string => (total < hull ? "sunk" : total === hull ? "hull damage" : "survives");
@@ -45,7 +45,7 @@ export function exceedTestDepth(ctx: Context): boolean {
     if (total < hull) endCareer(ctx, "sunk_depth", "9.6.4");
     else {
       ctx.ruling("E-73", "9.6.4");
-      markHull(ctx, "9.6.4");
+      markHull(ctx, "9.6.4", { cause: "test_depth" });
     }
   }
   return false;
