@@ -105,7 +105,7 @@ function textFor(value: unknown, phrases: Phrases, scopes: readonly string[], qu
     const items = value.map((each) => textFor(each, phrases, scopes, quoted));
     return joinItems(items, forms.separator, forms);
   }
-  if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes);
+  if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes, quoted);
   const code = String(value ?? "null");
   for (const scope of scopes) {
     const word = ownValue(words, `${scope}.${code}`);
@@ -269,11 +269,11 @@ function listPosition({ pointer }: EffectEntry): string {
 }
 
 /** Returns an object in the language's form for items if it has every member of that form. Otherwise JSON. */
-function objectText(value: object, phrases: Phrases, scopes: readonly string[]): string {
+function objectText(value: object, phrases: Phrases, scopes: readonly string[], quoted?: string): string {
   const { item } = phrases.forms;
   const names = namesIn(item);
   if (!names.every((name) => Object.hasOwn(value, name))) return JSON.stringify(value);
-  const words = names.map((name) => [name, wordFor(memberOf(value, name), phrases, name, ...scopes)]);
+  const words = names.map((name) => [name, textFor(memberOf(value, name), phrases, [name, ...scopes], quoted)]);
   return fill(item, Object.fromEntries(words) as Record<string, string>);
 }
 
