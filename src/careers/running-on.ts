@@ -21,6 +21,8 @@ export interface StepResult {
 
 /** The context of a run: its dice, the format of its answers, and the expiry of its steps. */
 interface RunContext {
+  /** Operations that the run does not stop for. */
+  readonly runThrough: readonly string[];
   readonly diceAfter: (head: StoredStep) => DiceSource;
   readonly options: AnswerOptions;
   readonly expiresAt: number;
@@ -50,13 +52,15 @@ export async function playRun(
 function stepsFrom(
   opened: OpenedCareer,
   first: StepResult,
-  { diceAfter, options, stepContext, seedOf }: RunContext,
+  { runThrough, diceAfter, options, stepContext, seedOf }: RunContext,
 ): readonly StepResult[] {
   const { store, entry, ruleset } = opened;
   const query = { charts: entry.charts, decisions: options.decisions, storedPart: "SNAPSHOT" as const };
   const mark = { key: null, payload: first.stored.payload };
   const [, ...steps] = runFrom(first, {
     openAfter: ({ stored, answer }) => (mayPlayAny(opened, stored.snapshot) ? openAfter(ruleset, answer, query) : []),
+    isRunThrough: (operation, { stored }) =>
+      runThrough.includes(operation) && mayPlay(opened, stored.snapshot, operation),
     play: (operation, { stored: head }) => {
       if (!mayPlay(opened, head.snapshot, operation) || !store.hasRoom(head)) return undefined;
       const move = { operation, input: {}, rerolls: [], dice: diceAfter(head) };

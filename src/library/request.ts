@@ -53,6 +53,8 @@ export type Request<
   readonly views?: readonly string[] | undefined;
   /** If true, continues while the only open operation ends something and accepts no input. */
   readonly runOn?: boolean | undefined;
+  /** Operations that `runOn` does not stop for: it passes optional ones and calls forced ones. */
+  readonly runThrough?: readonly OperationName<O>[] | undefined;
 } & CallFields<S, O, N> &
   DiceOrSeed;
 

@@ -44,6 +44,24 @@ describe("career, runOn", () => {
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
   });
 
+  test("runs through an option of the bearer's side, and rejects an operation that the game lacks", async () => {
+    const { allied, scatter } = await newGame();
+    const played = await service.ask("playStep", { ...scatter, runOn: true, decisions: "OPEN" }, allied);
+    const open = played.decisions.filter(({ kind }: { kind: string }) => kind === "MAY");
+    const runThrough = open.map(({ operation }: { operation: string }) => operation);
+    expect(runThrough).not.toEqual([]);
+    const again = await newGame();
+    const longer = await service.ask("playStep", { ...again.scatter, runOn: true, runThrough }, again.allied);
+    expect(longer.version).toBeGreaterThan(played.version);
+    const wrong = {
+      ...again.scatter,
+      expectedVersion: longer.version,
+      runOn: true,
+      runThrough: ["resolveWeather", "sail"],
+    };
+    expect(await service.fail("playStep", wrong, again.owner)).toEqual(["MALFORMED", "RUN_THROUGH_UNKNOWN"]);
+  });
+
   test("gives the same steps as single calls with a caller's seed or tape", async () => {
     const digestsOf = async (dice: object, runOn: boolean) => {
       const { career, owner, scatter } = await newGame();

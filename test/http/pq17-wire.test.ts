@@ -81,6 +81,19 @@ describe("runOn", () => {
     expect(steps[2]).toMatchObject({ operation: "endPhase", digest, audit: [{ sentence: expect.any(String) }] });
   });
 
+  test("`runThrough` passes an option that is listed, and only that one", async () => {
+    const fields = { snapshot, input, seed, runOn: true, decisions: "OPEN" };
+    const { json } = await post(rest, "/v1/pq17/scatterConvoy", fields);
+    const options = json.decisions.filter(({ kind }: { kind: string }) => kind === "MAY");
+    const runThrough = options.map(({ operation }: { operation: string }) => operation);
+    const longer = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runThrough });
+    expect(longer.json.steps.length).toBeGreaterThan(json.steps.length);
+    const same = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runThrough: ["resolveWeather"] });
+    expect(same.json.digest).toBe(json.digest);
+    const wrong = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runThrough: ["sail"] });
+    expect(wrong.json.faults).toMatchObject([{ code: "RUN_THROUGH_UNKNOWN", pointer: "/runThrough/0" }]);
+  });
+
   test("value other than true or false: RUN_ON_MALFORMED", async () => {
     const { status, json } = await post(rest, "/v1/pq17/scatterConvoy", { snapshot, input, seed, runOn: "yes" });
     expect(status).toBe(400);

@@ -37,11 +37,13 @@ export const PLAY_HUNTERS = `
 
 /** Plays a whole game of PQ-17 at one screen. */
 export const PLAY_PQ17 = `
-  query PlayPq17($operation: Pq17Operation!, $snapshot: Snapshot, $input: JSON, $seed: String) {
+  query PlayPq17(
+    $operation: Pq17Operation!, $snapshot: Snapshot, $input: JSON, $seed: String, $runThrough: [Pq17Operation!]
+  ) {
     pq17 {
       play(
         operation: $operation, snapshot: $snapshot, input: $input, seed: $seed, language: "en", runOn: true
-        decisions: OPEN, views: [allied, axis]
+        runThrough: $runThrough, decisions: OPEN, views: [allied, axis]
       ) {
         ... on Pq17PlayResolution { snapshot state { turn } views { side audit { ...Line } decisions { ...Choice } } }
         ...Closed
@@ -62,10 +64,12 @@ export const PIECES = `
 
 /** Plays a step of a stored game as a side. */
 export const PLAY_STEP = `
-  mutation PlayStep($career: String!, $version: Int!, $operation: String!, $input: JSON) {
+  mutation PlayStep(
+    $career: String!, $version: Int!, $operation: OperationName!, $input: JSON, $runThrough: [OperationName!]
+  ) {
     playStep(
       career: $career, expectedVersion: $version, operation: $operation, input: $input, server: true, runOn: true
-      language: "en", decisions: OPEN, board: true
+      runThrough: $runThrough, language: "en", decisions: OPEN, board: true
     ) {
       kind version
       view { ... on Pq17View { turn } }

@@ -8,6 +8,12 @@ import type { Cost, Meter } from "./meter";
 /** The turn to measure: the third one with player phases, so that forces are at sea. */
 const MEASURED_TURN = 11;
 
+/** What the players of this turn never want: they change no task forces and withdraw no dummies. */
+const UNWANTED = ["combineForces", "detachForce", "exchangeShips", "withdrawDummy"];
+
+/** What their screens do not stop for: unwanted options, and rolls that leave nothing to decide. */
+const RUN_THROUGH = [...UNWANTED, "resolveRandomEvent", "resolveWeather"];
+
 const START = { scenario: "pq_17" };
 
 interface Decision {
@@ -30,18 +36,35 @@ interface Game {
   readonly move: () => Promise<boolean>;
 }
 
-/** What a turn cost. */
+/** What a turn cost. With several games, the numbers are means. */
 export interface TurnCost extends Cost {
   readonly moves: number;
 }
 
-/** Plays PQ-17 to the measured turn, and measures it. */
-export async function turnCost(game: Game, { read }: Meter): Promise<TurnCost> {
-  while (game.turn() < MEASURED_TURN) await game.move();
-  read();
-  let moves = 0;
-  while (game.turn() === MEASURED_TURN) if (await game.move()) moves += 1;
-  return { ...read(), moves };
+/** Plays games of PQ-17 to the measured turn, and measures it. */
+export async function turnCost(
+  startGame: (index: number) => Promise<Game>,
+  { read }: Meter,
+  games: number,
+): Promise<TurnCost> {
+  const costs: TurnCost[] = [];
+  for (let index = 0; index < games; index += 1) {
+    const game = await startGame(index);
+    while (game.turn() < MEASURED_TURN) await game.move();
+    read();
+    let moves = 0;
+    while (game.turn() === MEASURED_TURN) if (await game.move()) moves += 1;
+    costs.push({ ...read(), moves });
+  }
+  const mean = (numberOf: (cost: TurnCost) => number) =>
+    costs.reduce((sum, cost) => sum + numberOf(cost), 0) / costs.length;
+  return {
+    moves: mean(({ moves }) => moves),
+    documents: mean(({ documents }) => documents),
+    requests: mean(({ requests }) => requests),
+    raw: mean(({ raw }) => raw),
+    compressed: mean(({ compressed }) => compressed),
+  };
 }
 
 /** Starts a game at one screen. Each move is one request, and the pieces that the side sees are another. */
@@ -53,7 +76,8 @@ export async function gameAtOneScreen({ ask }: Meter, seed: string): Promise<Gam
     move: async () => {
       const { snapshot, views } = answer as { snapshot: unknown; views: { side: string; decisions: Decision[] }[] };
       const seat = views.find(({ decisions }) => decisions.some(isMove))!;
-      const next = (await ask(PLAY_PQ17, { ...moveOf(seat.decisions, pick), snapshot, seed })).pq17.play;
+      const next = (await ask(PLAY_PQ17, { ...moveOf(seat.decisions, pick), snapshot, seed, runThrough: RUN_THROUGH }))
+        .pq17.play;
       if (next.snapshot === undefined) return false;
       answer = next;
       await ask(PIECES, { snapshot: answer.snapshot, viewer: seat.side });
@@ -81,7 +105,8 @@ export async function gameOfTwoSides({ ask, send }: Meter, seed: string): Promis
     turn: () => seen.view.turn,
     move: async () => {
       const move = moveOf(seen.decisions, pick);
-      const played = (await ask(PLAY_STEP, { career: id, version, ...move }, tokenOf(side))).playStep;
+      const played = (await ask(PLAY_STEP, { career: id, version, ...move, runThrough: RUN_THROUGH }, tokenOf(side)))
+        .playStep;
       if (played.kind !== "RESOLUTION") return false;
       seen = played;
       version = played.version;
@@ -107,11 +132,14 @@ export async function gameOfTwoSides({ ask, send }: Meter, seed: string): Promis
 /** True for an open decision that moves the game on. A standing permission does not. */
 const isMove = ({ legal, kind }: Decision): boolean => legal && kind !== "STANDING";
 
+/** True for a move that the players of this turn make. */
+const isWanted = (decision: Decision): boolean => isMove(decision) && !UNWANTED.includes(decision.operation);
+
 /** Draws a move that a player's form would accept. */
 function moveOf(decisions: readonly Decision[], pick: (size: number) => number): Move {
   const { eagerness } = games.pq17!;
   const urn = decisions
-    .filter(isMove)
+    .filter(isWanted)
     .flatMap((each) => Array.from({ length: eagerness[each.operation] ?? 10 }, () => each));
   for (let tries = 0; tries < 1000; tries += 1) {
     const { operation, input: schema, limits } = urn[pick(urn.length)]!;

@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import type { JsonSchema } from "../../core/contract/choice";
-import { gameViewSchema, operationNameSchema, sideSchema, viewerSchema } from "../../core/contract/game-names";
+import {
+  gameViewSchema,
+  operationNameSchema,
+  rulesetIdSchema,
+  sideSchema,
+  viewerSchema,
+} from "../../core/contract/game-names";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { viewersOf } from "../../core/request/fields";
 import { schemaDocument } from "../json-schemas";
@@ -11,6 +17,7 @@ import type { Components } from "./components";
 /** Replaces the schemas of names and views that differ between games by those of these rulesets. */
 export function narrowGameNames(components: Components, rulesets: readonly AnyRuleset[]): void {
   if (rulesets.length === 0) return;
+  narrow(components, rulesetIdSchema, { type: "string", enum: rulesets.map(({ id }) => id) });
   const operations = rulesets.flatMap((ruleset) => operationsOf(ruleset).map(({ name }) => name));
   narrow(components, operationNameSchema, { type: "string", enum: [...new Set(operations)] });
   const hiding = rulesets.flatMap((ruleset) => (ruleset.views === undefined ? [] : [{ ruleset, ...ruleset.views }]));

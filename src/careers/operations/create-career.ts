@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { rulesetIdSchema } from "../../core/contract/game-names";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
@@ -32,7 +33,7 @@ import type { CareerStore, Entry, StoredStep } from "../store/store";
 import { type AnswerOptions, answerOptionsOf, presentAnswer, rejectMalformed, showCareer } from "../visibility";
 
 const inputSchema = z.strictObject({
-  ruleset: z.string().max(100).describe("Id of the ruleset."),
+  ruleset: rulesetIdSchema.describe("Id of the ruleset."),
   name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("Name of the career."),
   input: z
     .record(z.string(), z.unknown())

@@ -1,12 +1,16 @@
 import * as z from "zod";
 import type { Resolution } from "../../core/contract/answer";
+import { operationNameSchema } from "../../core/contract/game-names";
 import type { Fault, LocalizedFault } from "../../core/contract/request";
+import { RUN_THROUGH_LIMIT } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { listDecisions } from "../../core/engine/adjudicate";
 import { callFaults } from "../../core/engine/legality";
 import { mergeRun } from "../../core/engine/run-on";
 import { mergeFaults } from "../../core/request/fault";
+import { runThroughFaults } from "../../core/request/fields";
+import { REQUEST_FIELDS } from "../../core/request/request-fields";
 import { requestedPhrases } from "../../core/text/localize";
 import { faultAt, formatFault } from "../../core/text/message";
 import { sharedSeed } from "../../proof/promise";
@@ -63,7 +67,7 @@ const inputSchema = z.strictObject({
     .int32()
     .min(0)
     .describe("The version that the caller last read. If a newer version exists, the response is a conflict."),
-  operation: z.string().max(100).describe("Name of an operation of the ruleset."),
+  operation: operationNameSchema.describe("Name of an operation of the ruleset."),
   input: z.record(z.string(), z.unknown()).optional().describe("Input of the operation."),
   ...diceFields,
   entropy: entropyField,
@@ -78,6 +82,7 @@ const inputSchema = z.strictObject({
     .describe(
       "True: continues automatically while the only open operation ends something and takes no input. Standing permissions do not count. Each operation becomes its own step.",
     ),
+  runThrough: z.array(operationNameSchema).max(RUN_THROUGH_LIMIT).optional().describe(REQUEST_FIELDS.runThrough.doc),
   audit: auditField,
   decisions: decisionsField,
   board: isBoardWanted,
@@ -174,6 +179,7 @@ export const playStep = defineCareerOperation({
       return resolveConflict(opened, version + 1, mark, options, input.runOn);
     const first = { before: head.snapshot, stored: next, answer };
     const runContext = {
+      runThrough: input.runThrough ?? [],
       diceAfter: diceOfRun(input, seedOf),
       options: visibleOptions,
       expiresAt,
@@ -191,7 +197,12 @@ export const playStep = defineCareerOperation({
 function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
   const startFaults =
     fields.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN/begun", "/operation")] : [];
-  return [...languageFaults(ruleset, fields.language), ...startFaults, ...diceFaults(fields)];
+  return [
+    ...languageFaults(ruleset, fields.language),
+    ...startFaults,
+    ...diceFaults(fields),
+    ...runThroughFaults(ruleset, fields.runThrough),
+  ];
 }
 
 /** Returns the faults of a step's input on the newest snapshot, localized by its game. */

@@ -7,6 +7,9 @@ import { publishSchema, text } from "./schema";
  * names that these games have, and with the views of these games.
  */
 
+/** The id of a ruleset. */
+export const rulesetIdSchema = publishSchema("RulesetId", "Id of a ruleset.", z.string());
+
 /** The name of an operation. */
 export const operationNameSchema = publishSchema("OperationName", "Name of an operation of a game.", z.string());
 

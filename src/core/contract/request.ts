@@ -59,6 +59,9 @@ export type DecisionScope = (typeof DECISION_SCOPES)[number];
 /** Maximum number of steps in one run, including the requested operation. */
 export const RUN_LIMIT = 50;
 
+/** Maximum number of operations that a run does not stop for. */
+export const RUN_THROUGH_LIMIT = 50;
+
 /** The faces of one roll with its label, the sides of its die, and the lowest face if it is not 1. */
 export interface LabelledRoll {
   readonly label: string;
@@ -98,6 +101,8 @@ export interface Request {
   readonly views?: readonly string[] | undefined;
   /** If true, continue automatically while the only open operation ends something and takes no input. */
   readonly runOn?: boolean | undefined;
+  /** Operations that a run does not stop for: it passes optional ones and calls forced ones. */
+  readonly runThrough?: readonly string[] | undefined;
   /** The part of the request whose texts are not normalized. Not part of the API. */
   readonly storedPart?: StoredPart | undefined;
   /** Tapes for the following steps of a run, in order, after `dice`. Default: empty tapes. Not part of the API. */

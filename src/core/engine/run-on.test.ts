@@ -58,6 +58,22 @@ describe("the operation a run continues with", () => {
     expect(automaticOperation([open("resolveSearch", { kind: "MUST" })])).toBeUndefined();
     expect(automaticOperation([open("endPhase", { input: { properties: { side: {} } } })])).toBeUndefined();
   });
+
+  it("ignores an option that is run through", () => {
+    const isRunThrough = (operation: string) => operation !== "endPhase";
+    expect(automaticOperation([open("withdrawDummy", { kind: "MAY" }), open("endPhase")], isRunThrough)).toBe(
+      "endPhase",
+    );
+  });
+
+  it("is a roll that is run through if nothing else is open", () => {
+    const isRunThrough = (operation: string) => operation === "resolveWeather";
+    const roll = open("resolveWeather", { kind: "MUST" });
+    expect(automaticOperation([roll, permission], isRunThrough)).toBe("resolveWeather");
+    expect(automaticOperation([roll, open("moveForce", { kind: "MUST" })], isRunThrough)).toBeUndefined();
+    const choice = open("resolveWeather", { kind: "MUST", input: { properties: { block: {} } } });
+    expect(automaticOperation([choice], isRunThrough)).toBeUndefined();
+  });
 });
 
 describe("a run", () => {

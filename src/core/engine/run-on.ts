@@ -24,6 +24,7 @@ export function runToNextDecision(
     seed,
     dice: ___,
     runDice = [],
+    runThrough = [],
     rerolls: ____,
     rolls: _____,
     ...same
@@ -31,6 +32,7 @@ export function runToNextDecision(
   const first: ResolvedStep = { input, answer: opening };
   const calls = runFrom(first, {
     openAfter: ({ answer }) => openAfter(answer),
+    isRunThrough: (operation) => runThrough.includes(operation),
     play: (operation, { answer: { snapshot } }, stepCount) => {
       const diceFields = seed === undefined ? { dice: runDice[stepCount - 1] ?? [] } : { seed };
       const answer = resolve({ ...same, ...diceFields, operation, snapshot, input: {} });
@@ -43,15 +45,18 @@ export function runToNextDecision(
 /** The parts that differ between runs: how decisions are listed, and how a step is played. */
 interface RunDriver<S> {
   readonly openAfter: (last: S) => readonly Decision[];
+  /** True for an operation that the run does not stop for. */
+  readonly isRunThrough: (operation: string, last: S) => boolean;
   /** Plays an operation as step `stepCount` of the run; undefined if the run cannot go on. */
   readonly play: (operation: string, last: S, stepCount: number) => S | undefined;
 }
 
 /** Returns a step and the automatic steps after it, at most RUN_LIMIT. */
-export function runFrom<S>(first: S, { openAfter, play }: RunDriver<S>): readonly S[] {
+export function runFrom<S>(first: S, { openAfter, isRunThrough, play }: RunDriver<S>): readonly S[] {
   const run = [first];
   for (let last: S | undefined = first; last !== undefined && run.length < RUN_LIMIT; ) {
-    const operation = automaticOperation(openAfter(last));
+    const head = last;
+    const operation = automaticOperation(openAfter(head), (name) => isRunThrough(name, head));
     last = operation === undefined ? undefined : play(operation, last, run.length);
     if (last !== undefined) run.push(last);
   }
@@ -73,13 +78,19 @@ export function mergeRun(calls: readonly ResolvedStep[]): Resolution {
 }
 
 /**
- * Returns the operation a run continues with: the only open one, ignoring standing permissions. It must be of kind END
- * and take no input.
+ * Returns the operation a run continues with: the only open one, ignoring standing permissions and options that are run
+ * through. It must take no input, and end something or be run through.
  */
-export function automaticOperation(decisions: readonly Decision[]): string | undefined {
-  const [only, ...others] = decisions.filter(({ legal, kind }) => legal && kind !== "STANDING");
+export function automaticOperation(
+  decisions: readonly Decision[],
+  isRunThrough: (operation: string) => boolean = () => false,
+): string | undefined {
+  const [only, ...others] = decisions.filter(
+    ({ legal, kind, operation }) => legal && kind !== "STANDING" && !(kind === "MAY" && isRunThrough(operation)),
+  );
   if (only === undefined || others.length > 0) return undefined;
-  return only.kind === "END" && takesNoInput(only.input) ? only.operation : undefined;
+  const isAutomatic = only.kind === "END" || isRunThrough(only.operation);
+  return isAutomatic && takesNoInput(only.input) ? only.operation : undefined;
 }
 
 function takesNoInput(input: JsonSchema | null): boolean {

@@ -1,6 +1,13 @@
 import { AUDIT_LEVELS } from "../contract/audit";
-import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
-import type { AnyRuleset } from "../contract/ruleset";
+import {
+  DECISION_SCOPES,
+  DICE_LIMIT,
+  type Fault,
+  REROLL_LIMIT,
+  type Request,
+  RUN_THROUGH_LIMIT,
+} from "../contract/request";
+import { type AnyRuleset, findOperation } from "../contract/ruleset";
 import { pointerTo } from "../json/pointer";
 import { languageFault, supportedLanguage } from "../text/localize";
 import { faultAt } from "../text/message";
@@ -70,13 +77,14 @@ export function parseRequest(
   return { request: { ...present, operation } as Request, language: spoken, faults };
 }
 
-/** Returns the faults of a request's dice, rerolls, views and `runOn`. */
+/** Returns the faults of a request's dice, rerolls, views, `runOn` and `runThrough`. */
 export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
   return [
     ...diceFaults(request),
     ...rerollFaults(ruleset, request.rerolls),
     ...viewFaults(ruleset, request.views),
     ...runFaults(request.runOn),
+    ...runThroughFaults(ruleset, request.runThrough),
   ];
 }
 
@@ -134,6 +142,15 @@ function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
 function runFaults(runOn: unknown): Fault[] {
   if (runOn === undefined || typeof runOn === "boolean") return [];
   return [faultAt("RUN_ON_MALFORMED", "/runOn")];
+}
+
+/** Returns the faults of the operations that a run does not stop for. Each must be an operation of the game. */
+export function runThroughFaults(ruleset: AnyRuleset, names: unknown): Fault[] {
+  if (names === undefined || names === null) return [];
+  const unknown = (pointer: string) => [faultAt("RUN_THROUGH_UNKNOWN", pointer, { most: RUN_THROUGH_LIMIT })];
+  if (!Array.isArray(names) || names.length > RUN_THROUGH_LIMIT) return unknown("/runThrough");
+  const wrong = names.findIndex((name) => findOperation(ruleset, name) === undefined);
+  return wrong < 0 ? [] : unknown(`/runThrough/${wrong}`);
 }
 
 /** The fields of a request for decisions. */

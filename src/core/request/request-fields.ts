@@ -1,6 +1,6 @@
 import { AUDIT_LEVELS } from "../contract/audit";
 import type { JsonSchema } from "../contract/choice";
-import { DECISION_SCOPES, DICE_LIMIT, REROLL_LIMIT } from "../contract/request";
+import { DECISION_SCOPES, DICE_LIMIT, REROLL_LIMIT, RUN_THROUGH_LIMIT } from "../contract/request";
 
 /** A field of requests: its description, its default schema, and the code of a fault in it. */
 export interface RequestField {
@@ -57,6 +57,11 @@ export const REQUEST_FIELDS = {
     doc: "True: continues automatically while the only open operation ends something and takes no input. Standing permissions do not count. `steps` lists every step.",
     schema: { type: "boolean", default: false },
     code: "RUN_ON_MALFORMED",
+  },
+  runThrough: {
+    doc: "Operations that `runOn` does not stop for. It passes optional ones (kind MAY). It calls one that play waits for (kind MUST) if no other is open and it takes no input.",
+    schema: { type: "array", maxItems: RUN_THROUGH_LIMIT, items: { type: "string", maxLength: 100 } },
+    code: "RUN_THROUGH_UNKNOWN",
   },
   viewer: {
     doc: "Viewer of the map: a side, or `onlooker`. Default: the referee, who sees everything.",

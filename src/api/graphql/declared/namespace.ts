@@ -42,6 +42,8 @@ interface NamespaceContext {
   readonly ruleset: AnyRuleset;
   readonly maker: TypeMaker;
   readonly state: TypeValue;
+  /** The enum of the game's operations. */
+  readonly operations: TypeValue;
   readonly shared: SharedTypes;
 }
 
@@ -58,7 +60,12 @@ export function namespaceType(
     known: (id, direction) => (id === snapshot.id && direction === "input" ? SnapshotScalar : undefined),
     describeValue: (value, type) => describeCode(value, type.slice(pascalCase(ruleset.id).length), phrases),
   });
-  const context = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))!, shared };
+  const operations = enumOf(
+    { name: `${pascalCase(ruleset.id)}Operation`, description: `An operation of ${ruleset.title}.` },
+    Object.fromEntries(operationsOf(ruleset).map((each) => [each.name, `${each.title}.`])),
+  );
+  const state = maker.outputType(snapshot, fallbackState(ruleset))!;
+  const context = { ruleset, maker, state, operations, shared };
   declareView(context);
   const name = `${pascalCase(ruleset.id)}Queries`;
   const refusals = listedCodes(refusalCodes(ruleset));
@@ -131,16 +138,12 @@ function playField(context: NamespaceContext): FieldOptions {
     shared.resolution,
   );
   const result = { name: `${prefix}PlayResult`, description: "A resolution, a refusal, or a request for dice." };
-  const names = enumOf(
-    { name: `${prefix}Operation`, description: `An operation of ${ruleset.title}.` },
-    Object.fromEntries(operations.map(({ name, title }) => [name, `${title}.`])),
-  );
   return {
     ...mayFail("Resolves any operation. Its input is one JSON value, as `decisions` describes it."),
     type: unionOf(result, [resolution, shared.refusal, shared.needsRoll]),
     args: {
-      operation: { type: names, description: "The operation." },
-      ...argumentsOf(operationFields(ruleset), { viewer: viewerType(context) }),
+      operation: { type: context.operations, description: "The operation." },
+      ...argumentsOf(operationFields(ruleset), namedTypes(context)),
     },
   };
 }
@@ -169,7 +172,7 @@ function operationField(operation: ApiOperation, context: NamespaceContext): Fie
     description: `${title}: a resolution, a refusal, or a request for dice.`,
   };
   const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.isStart);
-  const { input: any, ...others } = argumentsOf(fields, { required: ["snapshot"], viewer: viewerType(context) });
+  const { input: any, ...others } = argumentsOf(fields, namedTypes(context), ["snapshot"]);
   const nullable = ((inputDocument.root.required ?? []) as readonly string[]).length === 0;
   return {
     ...mayFail(`${doc} Rules ${rules.join(", ")}.`),
@@ -213,7 +216,7 @@ function mapFieldsOf(context: NamespaceContext): MapReads | Record<string, never
   if (map === undefined) return {};
   const geometry = shared.maker.answerType(mapGeometrySchema);
   const pieces = shared.maker.answerType(mapPiecesSchema);
-  const args = argumentsOf(mapFields(ruleset), { viewer: viewerType(context) });
+  const args = argumentsOf(mapFields(ruleset), namedTypes(context));
   return {
     map: { ...mayFail(`${map.doc} Returns an SVG document.`), type: String, args },
     geometry: { ...mayFail(`${map.doc} Returns the geometry, for maps that users click.`), type: geometry, args },
@@ -221,16 +224,20 @@ function mapFieldsOf(context: NamespaceContext): MapReads | Record<string, never
   };
 }
 
-/** Returns the enum of a game's viewers. Undefined for a game that hides nothing. */
-function viewerType({ ruleset, maker }: NamespaceContext): TypeValue | undefined {
+/** The named types of arguments. */
+type NamedArguments = Partial<Record<RequestFieldName, TypeValue | [TypeValue]>>;
+
+/** Returns the enums of a game's operations and viewers. A game that hides nothing has no viewers. */
+function namedTypes({ ruleset, maker, operations }: NamespaceContext): NamedArguments {
   const viewers = viewersOf(ruleset);
-  if (viewers.length === 0) return undefined;
+  if (viewers.length === 0) return { runThrough: [operations] };
   const name = `${pascalCase(ruleset.id)}Viewer`;
-  return maker.enumType(viewers, { name, description: "Viewers of the game, other than the referee." });
+  const viewer = maker.enumType(viewers, { name, description: "Viewers of the game, other than the referee." });
+  return { runThrough: [operations], viewer, views: [viewer] };
 }
 
-/** The fields whose arguments have a named type. */
-const NAMED_ARGUMENTS: Partial<Record<RequestFieldName, TypeValue>> = {
+/** The fields whose arguments have the same named type in every game. */
+const NAMED_ARGUMENTS: NamedArguments = {
   snapshot: SnapshotScalar,
   audit: AuditLevelEnum,
   decisions: DecisionScopeEnum,
@@ -244,17 +251,13 @@ function argumentType({ type, items }: JsonSchema): TypeValue | [TypeValue] {
   return type === "boolean" ? Boolean : String;
 }
 
-/** The options for the arguments of a field. */
-interface ArgumentRules {
-  /** The fields that may not be null. */
-  readonly required?: readonly RequestFieldName[];
-  /** The enum of the game's viewers. Undefined for a game that hides nothing. */
-  readonly viewer?: TypeValue | undefined;
-}
-
-/** Returns the fields of a request as arguments. */
-function argumentsOf(fields: readonly RequestFieldName[], { required = [], viewer }: ArgumentRules = {}): Arguments {
-  const types = viewer === undefined ? NAMED_ARGUMENTS : { ...NAMED_ARGUMENTS, viewer, views: [viewer] };
+/** Returns the fields of a request as arguments. `required` lists those that may not be null. */
+function argumentsOf(
+  fields: readonly RequestFieldName[],
+  ownTypes: NamedArguments = {},
+  required: readonly RequestFieldName[] = [],
+): Arguments {
+  const types = { ...NAMED_ARGUMENTS, ...ownTypes };
   const entries = fields.map((field) => {
     const { doc, schema }: RequestField = REQUEST_FIELDS[field];
     const nullable = !required.includes(field);

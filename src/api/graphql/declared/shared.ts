@@ -7,7 +7,13 @@ import { auditEntrySchema } from "../../../core/audit/entry-schema";
 import type { DecisionKind } from "../../../core/contract/answer";
 import type { AuditLevel, Weight } from "../../../core/contract/audit";
 import type { JsonSchema, LimitRule } from "../../../core/contract/choice";
-import { gameViewSchema, operationNameSchema, sideSchema, viewerSchema } from "../../../core/contract/game-names";
+import {
+  gameViewSchema,
+  operationNameSchema,
+  rulesetIdSchema,
+  sideSchema,
+  viewerSchema,
+} from "../../../core/contract/game-names";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { DecisionScope } from "../../../core/contract/request";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
@@ -273,7 +279,10 @@ function gameNameTypes(
   );
   // A service without games has no names, and GraphQL has no empty enums.
   const isEmpty = Object.keys(operations).length === 0;
-  const named = isEmpty ? {} : { OperationName: enumFor(operationNameSchema, operations) };
+  const ids = valuesOf(rulesets, ({ id, title }) => [[id, `${title}.`]]);
+  const named = isEmpty
+    ? {}
+    : { OperationName: enumFor(operationNameSchema, operations), RulesetId: enumFor(rulesetIdSchema, ids) };
   const views = [...own.values()].flatMap(({ view }) => view ?? []);
   if (views.length === 0) return named;
   const onlooker = { [ONLOOKER]: "An onlooker, who has no side." };
