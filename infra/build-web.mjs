@@ -56,15 +56,7 @@ async function buildInto(target) {
     ),
     ...LANGUAGES.map((language) => writePages(target, language, all)),
   ]);
-  const shell = await readFile(join(target, "text.en.html"), "utf8");
-  for (const [name, page] of pages) {
-    await writeFile(join(target, name), typeof page === "string" ? page : fillShell(shell, page));
-  }
-}
-
-/** Fills the title and the content into the shell of a page of text, as the service does for its problem pages. */
-function fillShell(shell, { title, content }) {
-  return shell.replace("<!--title-->", () => escapeHtml(title)).replace("<!--content-->", () => content);
+  await Promise.all([...pages].map(([name, page]) => writeFile(join(target, name), page)));
 }
 
 async function bundle(target) {

@@ -1,9 +1,4 @@
-interface GuidePage {
-  readonly title: string;
-  readonly content: string;
-}
-
 export function guidesDigest(root: string): Promise<string>;
 export function guideFiles(
   root: string,
-): Promise<{ readonly index: string; readonly pages: ReadonlyMap<string, string | GuidePage> }>;
+): Promise<{ readonly index: string; readonly pages: ReadonlyMap<string, string> }>;

@@ -20,8 +20,8 @@ export async function guidesDigest(root) {
 }
 
 /**
- * Returns the files of the guides: the index to search as JSON, and the pages by name. A page is a text or has a title
- * and content for the shell of a page.
+ * Returns the files of the guides: the index to search as JSON, and the pages by name. A page is a text, or the
+ * JSON of a title and a content, which the service fills into the shell of a page.
  */
 export async function guideFiles(root) {
   const paths = await guidePaths(root);
@@ -34,14 +34,15 @@ export async function guideFiles(root) {
   const pages = new Map(
     guides.map(({ path, title, html }) => [
       fileOf(addressOf(path)),
-      { title: `${title} · Naval Umpire`, content: pageOf(navigationTo(contents, path), html) },
+      JSON.stringify({ title: `${title} · Naval Umpire`, content: pageOf(navigationTo(contents, path), html) }),
     ]),
   );
   const list = contents.map(({ path, title, summary }) => {
     return `<li><a href="${addressOf(path)}">${escapeHtml(title)}</a><p>${escapeHtml(summary)}</p></li>`;
   });
   const overview = `<h1>Guides</h1>\n<ul class="overview">\n${list.join("\n")}\n</ul>`;
-  pages.set("guides.html", { title: "Guides · Naval Umpire", content: pageOf(navigationTo(contents), overview) });
+  const guidesPage = { title: "Guides · Naval Umpire", content: pageOf(navigationTo(contents), overview) };
+  pages.set("guides.json", JSON.stringify(guidesPage));
   pages.set("llms.txt", overviewText(contents));
   const index = JSON.stringify(
     guides.flatMap(({ path, sections }) => sections.map((each) => ({ ...each, page: addressOf(path) }))),
@@ -75,9 +76,9 @@ function addressOf(path) {
   return path === "CHANGELOG.md" ? "/changelog" : path.replace(/^docs\//, "/guides/").replace(/\.md$/, "");
 }
 
-/** The file of a page: `guides-rulings-pq17.html` of `/guides/rulings/pq17`. */
+/** The file of a page: `guides-rulings-pq17.json` of `/guides/rulings/pq17`. */
 function fileOf(address) {
-  return `${address.slice(1).replaceAll("/", "-")}.html`;
+  return `${address.slice(1).replaceAll("/", "-")}.json`;
 }
 
 /** Renders a Markdown file. Returns its HTML, title, first paragraph, and the text of each section. */

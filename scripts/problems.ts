@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
-import type { ProblemEvidence } from "../src/api/problems/entries";
 import { requestOf, type Vector } from "../src/cli/conformance/vectors";
 import type { Phrases } from "../src/core/contract/phrases";
 import type { AnyRuleset } from "../src/core/contract/ruleset";
 import { adjudicate } from "../src/core/engine/adjudicate";
 import { unpinnedVectors } from "../test/vectors/build";
+import type { ProblemEvidence } from "./problem-entries";
 
 const VECTORS = fileURLToPath(new URL("../test/vectors", import.meta.url));
 

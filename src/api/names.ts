@@ -22,6 +22,11 @@ export function playResolutionName(ruleset: string): string {
   return `${pascalCase(ruleset)}PlayResolution`;
 }
 
+/** Returns the type name of a game's view. */
+export function viewName(ruleset: string): string {
+  return `${pascalCase(ruleset)}View`;
+}
+
 /** Returns the type name of a schema: its id, with its ruleset's name as prefix. */
 export function schemaTypeName(ruleset: AnyRuleset, id: string): string {
   const prefix = pascalCase(ruleset.id);

@@ -122,7 +122,7 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 function analysisTooLarge(): ApiError {
-  return new ApiError(413, "ANALYSIS_TOO_LARGE");
+  return new ApiError("ANALYSIS_TOO_LARGE");
 }
 
 /**

@@ -97,5 +97,5 @@ export class FairQueue {
 
 function tooMany(): ApiError {
   const seconds = String(RETRY_AFTER);
-  return new ApiError(429, "TOO_MANY_ANALYSES", { values: { seconds }, headers: { "retry-after": seconds } });
+  return new ApiError("TOO_MANY_ANALYSES", { values: { seconds }, headers: { "retry-after": seconds } });
 }

@@ -251,7 +251,7 @@ describe("bad callers", () => {
     ],
   ])("whom the server itself turns away read why, as %s words its errors", async (path, type, codeIn) => {
     answer = () =>
-      Promise.reject(new ApiError(429, "TOO_MANY_ANALYSES", { message: "Wait.", headers: { "retry-after": "5" } }));
+      Promise.reject(new ApiError("TOO_MANY_ANALYSES", { message: "Wait.", headers: { "retry-after": "5" } }));
     const response = await fetch(url + path);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
     expect(response.headers.get("content-type")).toContain(type);

@@ -88,10 +88,7 @@ function functionFor({ graphql, rest, careers }: Functions, path: string): Handl
 
 /** Answers 413 at once, then closes. A caller that is still sending gets a moment to notice. */
 function refuseBody(request: IncomingMessage, response: ServerResponse, sending: boolean): void {
-  const { headers, body } = problem(
-    request,
-    new ApiError(413, "BODY_TOO_LARGE/unread", { values: { limit: JSON_LIMIT } }),
-  );
+  const { headers, body } = problem(request, new ApiError("BODY_TOO_LARGE/unread", { values: { limit: JSON_LIMIT } }));
   response.writeHead(413, { ...headers, "content-length": Buffer.byteLength(body!), connection: "close" });
   if (!sending) {
     response.end(body);

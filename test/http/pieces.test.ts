@@ -12,16 +12,16 @@ import { post, send } from "./client";
 const rulesets: readonly AnyRuleset[] = [hunters, goeben, pq17];
 const rest = restHandler(rulesets);
 
-/** An example in the middle of each game. */
-const SNAPSHOTS: Readonly<Record<string, unknown>> = {
-  hunters: exampleOf(hunters, "resolveApproach").snapshot,
-  goeben: exampleOf(goeben, "resolveRaid").snapshot,
-  pq17: exampleOf(pq17, "resolveSearch").snapshot,
+/** An operation in the middle of each game. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  hunters: "resolveApproach",
+  goeben: "resolveRaid",
+  pq17: "resolveSearch",
 };
 
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (id, ruleset) => {
   const read = (name: string, query = "", headers = {}) => send(rest, { path: `/v1/${id}/${name}`, query, headers });
-  const snapshot = SNAPSHOTS[id];
+  const { snapshot } = exampleOf(ruleset, OPERATIONS[id]!);
 
   test("GET map.svg and geometry with the digest of pieces: the empty map in its language, immutable", async () => {
     const digests = new Set<string>();
@@ -69,18 +69,38 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (
       const body = { snapshot, ...(viewer !== undefined && { viewer }) };
       const { json: board } = await post(rest, `/v1/${id}/pieces`, body);
       const { json: geometry } = await post(rest, `/v1/${id}/geometry`, body);
-      const { title, state, viewBox, pieces, spaces } = geometry;
+      const { state, viewBox, spaces } = geometry;
+      const pieces = geometry.pieces.map(({ hit: _, ...piece }: { hit: number[] }) => piece);
       const empty = (await read("geometry", `digest=${board.geometryDigest}`)).json;
       expect({ ...board, spaces: 0 }).toEqual({
-        ...{ title, state, viewBox, pieces },
+        ...{ state: expect.any(Array), viewBox, pieces },
         ...{ spaces: 0, svgDigest: board.svgDigest, geometryDigest: board.geometryDigest },
       });
       const places = new Map<string, { x: number; y: number; hit: number[] }>();
       for (const { id: space, x, y, hit } of [...empty.spaces, ...board.spaces]) places.set(space, { x, y, hit });
       for (const { id: space, x, y, hit } of spaces) expect(places.get(space)).toEqual({ x, y, hit });
-      expect(gzipSync(JSON.stringify(board)).length).toBeLessThan(2_000);
+      expect(state).toEqual(expect.arrayContaining(board.state));
+      const told = pieces.map(({ title }: { title: string }) => title);
+      expect(board.state.filter((line: string) => told.some((title: string) => line.endsWith(title)))).toEqual([]);
+      expect(gzipSync(JSON.stringify(board)).length).toBeLessThan(1_400);
       expect(gzipSync(JSON.stringify(board)).length).toBeLessThan(gzipSync(JSON.stringify(geometry)).length);
     }
+  });
+
+  test("operation with `board`: the pieces of the new snapshot, as the viewer sees them", async () => {
+    const operation = OPERATIONS[id]!;
+    const { input, seed } = exampleOf(ruleset, operation);
+    for (const viewer of [undefined, ...viewersOf(ruleset)]) {
+      const seen = viewer !== undefined && { viewer };
+      const fields = { snapshot, input, seed, board: true, ...seen };
+      const { json } = await post(rest, `/v1/${id}/${operation}`, fields);
+      const pieces = await post(rest, `/v1/${id}/pieces`, { snapshot: json.snapshot, ...seen });
+      expect([pieces.status, json.board]).toEqual([200, pieces.json]);
+    }
+    const wrong = { snapshot, input, seed, board: 1 };
+    expect((await post(rest, `/v1/${id}/${operation}`, wrong)).json.faults).toMatchObject([
+      { code: "BOARD_MALFORMED", pointer: "/board" },
+    ]);
   });
 
   test("POST pieces with own charts: no digest, because the empty map has other charts", async () => {

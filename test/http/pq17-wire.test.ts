@@ -46,6 +46,37 @@ describe("largest GraphQL document: within the limits, with a typed response", (
   });
 });
 
+describe("decisions with a viewer", () => {
+  const { snapshot } = exampleOf(pq17, "scatterConvoy");
+  const open = async (viewer?: string) => {
+    const { json } = await post(rest, "/v1/pq17/decisions", { snapshot, decisions: "OPEN", ...(viewer && { viewer }) });
+    return json.decisions?.map(({ operation }: { operation: string }) => operation) ?? json.faults;
+  };
+
+  test("a side lists its own operations, an onlooker none", async () => {
+    const all = await open();
+    const [allied, axis] = [await open("allied"), await open("axis")];
+    expect(allied).toContain("scatterConvoy");
+    expect(axis).not.toContain("scatterConvoy");
+    expect([...allied, ...axis]).toEqual(expect.arrayContaining(all));
+    expect(await open("onlooker")).toEqual([]);
+    expect(await open("british")).toMatchObject([{ code: "VIEWER_UNKNOWN", pointer: "/viewer" }]);
+  });
+
+  test("GraphQL: the same list for a side, and `board` in generic play", async () => {
+    const { input, seed } = exampleOf(pq17, "scatterConvoy");
+    const document = `query ($snapshot: Snapshot!, $input: JSON, $seed: String) { pq17 {
+      decisions(snapshot: $snapshot, decisions: OPEN, viewer: allied) { operation }
+      play(operation: scatterConvoy, snapshot: $snapshot, input: $input, seed: $seed, board: true, viewer: axis) {
+        ... on Resolution { board { svgDigest pieces { id x y } } } } } }`;
+    const { json } = await ask(graphql, document, { snapshot, input, seed });
+    expect(json.errors).toBeUndefined();
+    const { decisions, play } = json.data.pq17;
+    expect(decisions.map(({ operation }: { operation: string }) => operation)).toEqual(await open("allied"));
+    expect(play.board.pieces.length).toBeGreaterThan(10);
+  });
+});
+
 describe("runOn", () => {
   const { snapshot, input, seed } = exampleOf(pq17, "scatterConvoy");
 

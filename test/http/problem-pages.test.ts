@@ -113,6 +113,17 @@ describe("GET /problems/{code}", () => {
     }
   });
 
+  test("Accept, JSON or the media type of problems: the page as JSON in the requested language", async () => {
+    for (const accept of ["application/problem+json", "application/json", "application/problem+json, */*;q=0.1"]) {
+      const headers = { accept, "accept-language": "fr" };
+      const { json: page, status, headers: sent } = await send(rest, { path: "/problems/VERSION_CONFLICT", headers });
+      expect([accept, status, sent["content-type"]]).toEqual([accept, 200, "application/json; charset=utf-8"]);
+      expect([sent["content-language"], page.codes]).toEqual(["fr", ["VERSION_CONFLICT"]]);
+    }
+    const refused = { accept: "application/json;q=0, application/problem+json" };
+    expect((await send(rest, { path: "/problems/VERSION_CONFLICT", headers: refused })).status).toBe(406);
+  });
+
   test("unknown: 404", async () => {
     for (const type of ["NONE", "constructor", "__proto__"]) {
       expect((await send(rest, { path: `/problems/${type}` })).json.code).toBe("ROUTE_UNKNOWN");

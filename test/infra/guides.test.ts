@@ -10,13 +10,15 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const { index, pages } = await guideFiles(root);
 
-const contents = new Map([...pages].map(([name, page]) => [name, typeof page === "string" ? page : page.content]));
+const contents = new Map(
+  [...pages].map(([name, page]) => [name, name.endsWith(".json") ? String(JSON.parse(page).content) : page]),
+);
 
 const sections = JSON.parse(index) as readonly { page: string; title: string; heading: string; id: string }[];
 
 /** A built site with these pages: the shell of a page of text holds title and content alone. */
 const files = new Map<string, string>([
-  ...contents,
+  ...pages,
   ...["en", "fr", "ja"].map((language) => [`text.${language}.html`, "<!--title--> <!--content-->"] as const),
 ]);
 const encoder = new TextEncoder();
@@ -34,7 +36,7 @@ describe("guides", () => {
       const { status, headers, text } = await send(rest, { path: address });
       expect([address, status, headers["content-type"]]).toEqual([address, 200, "text/html; charset=utf-8"]);
       expect(text).toContain('<h1 id="');
-      expect(contents.get("guides.html")).toContain(`href="${address}"`);
+      expect(contents.get("guides.json")).toContain(`href="${address}"`);
       expect(contents.get("llms.txt")).toContain(`](${address})`);
     }
   });
@@ -45,7 +47,7 @@ describe("guides", () => {
     for (const [name, text] of contents) {
       for (const [, href = ""] of text.matchAll(/href="([^"]+)"/g)) {
         if (/^https?:/.test(href)) continue;
-        const own = sections.find(({ page }) => `${page.slice(1).replaceAll("/", "-")}.html` === name)?.page ?? "";
+        const own = sections.find(({ page }) => `${page.slice(1).replaceAll("/", "-")}.json` === name)?.page ?? "";
         const whole = href.startsWith("#") ? `${own}${href}` : href;
         expect(whole.includes("#") ? places.has(whole) : addresses.has(whole), `${name}: ${href}`).toBe(true);
       }

@@ -39,27 +39,22 @@ export const PLAY_HUNTERS = `
 export const PLAY_PQ17 = `
   query PlayPq17(
     $operation: Pq17Operation!, $snapshot: Snapshot, $input: JSON, $seed: String, $runThrough: [Pq17Operation!]
+    $viewer: Pq17Viewer
   ) {
     pq17 {
       play(
         operation: $operation, snapshot: $snapshot, input: $input, seed: $seed, language: "en", runOn: true
-        runThrough: $runThrough, decisions: OPEN, views: [allied, axis]
+        runThrough: $runThrough, decisions: OPEN, views: [allied, axis], board: true, viewer: $viewer
       ) {
-        ... on Pq17PlayResolution { snapshot state { turn } views { side audit { ...Line } decisions { ...Choice } } }
+        ... on Pq17PlayResolution {
+          snapshot state { turn } board { ...Board } views { side audit { ...Line } decisions { ...Choice } }
+        }
         ...Closed
         ...Roll
       }
     }
   }
-  ${LINE} ${CHOICE} ${ROLL} ${CLOSED}
-`;
-
-/** Reads the pieces on the map of PQ-17 that a side sees. */
-export const PIECES = `
-  query Pieces($snapshot: Snapshot!, $viewer: Pq17Viewer!) {
-    pq17 { pieces(snapshot: $snapshot, viewer: $viewer, language: "en") { ...Board } }
-  }
-  ${BOARD}
+  ${LINE} ${CHOICE} ${ROLL} ${CLOSED} ${BOARD}
 `;
 
 /** Plays a step of a stored game as a side. */
@@ -99,4 +94,4 @@ export const READ_CAREER = `
 `;
 
 /** Every document of the main path. */
-export const MAIN_PATH = [PLAY_HUNTERS, PLAY_PQ17, PIECES, PLAY_STEP, READ_CAREER];
+export const MAIN_PATH = [PLAY_HUNTERS, PLAY_PQ17, PLAY_STEP, READ_CAREER];

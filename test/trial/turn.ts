@@ -2,7 +2,7 @@ import { brokenLimits, fits, inlined, type Limit } from "../../src/client/decisi
 import { seededPick } from "../../src/core/engine/apply";
 import { games } from "../http/whole-games/games";
 import { sampleInput } from "../http/whole-games/sample-input";
-import { PIECES, PLAY_PQ17, PLAY_STEP, READ_CAREER } from "./documents";
+import { PLAY_PQ17, PLAY_STEP, READ_CAREER } from "./documents";
 import type { Cost, Meter } from "./meter";
 
 /** The turn to measure: the third one with player phases, so that forces are at sea. */
@@ -67,7 +67,7 @@ export async function turnCost(
   };
 }
 
-/** Starts a game at one screen. Each move is one request, and the pieces that the side sees are another. */
+/** Starts a game at one screen. Each move is one request, which returns the pieces that the side sees. */
 export async function gameAtOneScreen({ ask }: Meter, seed: string): Promise<Game> {
   const pick = seededPick(seed);
   let answer = (await ask(PLAY_PQ17, { operation: "new", input: START, seed })).pq17.play;
@@ -76,11 +76,17 @@ export async function gameAtOneScreen({ ask }: Meter, seed: string): Promise<Gam
     move: async () => {
       const { snapshot, views } = answer as { snapshot: unknown; views: { side: string; decisions: Decision[] }[] };
       const seat = views.find(({ decisions }) => decisions.some(isMove))!;
-      const next = (await ask(PLAY_PQ17, { ...moveOf(seat.decisions, pick), snapshot, seed, runThrough: RUN_THROUGH }))
-        .pq17.play;
+      const next = (
+        await ask(PLAY_PQ17, {
+          ...moveOf(seat.decisions, pick),
+          snapshot,
+          seed,
+          viewer: seat.side,
+          runThrough: RUN_THROUGH,
+        })
+      ).pq17.play;
       if (next.snapshot === undefined) return false;
       answer = next;
-      await ask(PIECES, { snapshot: answer.snapshot, viewer: seat.side });
       return true;
     },
   };

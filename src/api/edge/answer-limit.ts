@@ -20,7 +20,7 @@ export function limitSize(less: string, refuse: ErrorFormatter): Layer {
     const bytes = transportBytes(answer.body);
     if (bytes <= ANSWER_LIMIT) return answer;
     const values = { bytes, limit: ANSWER_LIMIT, less: { id: less } };
-    return refuse(new ApiError(413, "ANSWER_TOO_LARGE", { values }), request);
+    return refuse(new ApiError("ANSWER_TOO_LARGE", { values }), request);
   };
 }
 

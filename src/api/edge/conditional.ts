@@ -58,7 +58,7 @@ function isMatch({ headers: { "if-match": ifMatch } }: ApiRequest, etag: string)
 }
 
 function preconditionFailed(): ApiError {
-  return new ApiError(412, "PRECONDITION_FAILED");
+  return new ApiError("PRECONDITION_FAILED");
 }
 
 /** Returns an ETag. It is weak because the same body is sent in several codings. */

@@ -95,7 +95,7 @@ function answerOptions({ allow }: Api): Layer {
 function catchErrors(word: ErrorFormatter): Layer {
   return async (request, rest) => {
     try {
-      if (request.method === "") throw new ApiError(400, "EVENT_UNKNOWN");
+      if (request.method === "") throw new ApiError("EVENT_UNKNOWN");
       return await rest(request);
     } catch (error) {
       if (error instanceof ApiError) return word(error, request);
@@ -107,5 +107,5 @@ function catchErrors(word: ErrorFormatter): Layer {
 
 /** The error that the caller sees for an unexpected exception. The log has the details. */
 export function internalError(): ApiError {
-  return new ApiError(500, "INTERNAL");
+  return new ApiError("INTERNAL");
 }

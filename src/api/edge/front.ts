@@ -21,7 +21,7 @@ export function requireSecret(secret: string, refuse: ErrorFormatter): Layer {
 }
 
 function notThroughFront(): ApiError {
-  return new ApiError(403, "FRONT_REQUIRED");
+  return new ApiError("FRONT_REQUIRED");
 }
 
 function hasSecret({ headers }: ApiRequest, secret: string): boolean {

@@ -25,10 +25,10 @@ function textOf(request: ApiRequest, limit: number): string {
   const { body = "", base64 } = request;
   const bytes = Buffer.byteLength(body, base64 ? "base64" : "utf8");
   if (bytes > limit) {
-    throw new ApiError(413, "BODY_TOO_LARGE", { values: { bytes, limit } });
+    throw new ApiError("BODY_TOO_LARGE", { values: { bytes, limit } });
   }
   if (bareHeader(request, "content-type") !== "application/json" || !isUtf8(request.headers["content-type"])) {
-    throw new ApiError(415, "CONTENT_TYPE");
+    throw new ApiError("CONTENT_TYPE");
   }
   const isGzip = isGzipped(request);
   if (bytes === 0) throw unreadable("JSON_MALFORMED/empty");
@@ -49,7 +49,7 @@ function isGzipped(request: ApiRequest): boolean {
   if (coding === "" || coding === "identity") return false;
   if (coding === "gzip" || coding === "x-gzip") return true;
   const headers = { "accept-encoding": "gzip" };
-  throw new ApiError(415, "CONTENT_ENCODING", { values: { coding: shorten(coding) }, headers });
+  throw new ApiError("CONTENT_ENCODING", { values: { coding: shorten(coding) }, headers });
 }
 
 /** Decompresses a body. Stops at the limit, so that a small body cannot become a huge one. */
@@ -58,7 +58,7 @@ function gunzip(bytes: Buffer, limit: number): Buffer {
     return gunzipSync(bytes, { maxOutputLength: limit });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE") {
-      throw new ApiError(413, "BODY_TOO_LARGE/gzip", { values: { limit } });
+      throw new ApiError("BODY_TOO_LARGE/gzip", { values: { limit } });
     }
     throw unreadable("GZIP_MALFORMED");
   }

@@ -118,7 +118,7 @@ export function limitRate(rate: Rate, refuse: ErrorFormatter): Layer {
 /** The error of a caller over its limit. `wait` is in seconds. */
 export function tooManyRequests(wait: number): ApiError {
   const seconds = String(Math.ceil(wait));
-  return new ApiError(429, "TOO_MANY_REQUESTS", { values: { seconds }, headers: { "retry-after": seconds } });
+  return new ApiError("TOO_MANY_REQUESTS", { values: { seconds }, headers: { "retry-after": seconds } });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { findReport } from "../../core/contract/ruleset";
 import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adjudicate";
 import type { MapAnswer } from "../../core/engine/map";
-import { drawMapFields, piecesOf } from "../../core/engine/map";
+import { addBoard, drawMapFields, piecesOf } from "../../core/engine/map";
 import { evaluateReport } from "../../core/engine/report";
 import { pickLanguage } from "../../core/text/accept-language";
 import { addSentences, languageFault, localize, requestedPhrases, supportedLanguage } from "../../core/text/localize";
@@ -73,7 +73,8 @@ async function resolveOperation(
 ): Promise<unknown> {
   const language = supportedLanguage(ruleset, args.language);
   const phrases = await requestedPhrases(ruleset, language, context.acceptLanguage);
-  const answer = adjudicateFields(ruleset, name, args, { phrases });
+  const resolved = adjudicateFields(ruleset, name, args, { phrases });
+  const answer = await addBoard(ruleset, resolved, args, mapLanguage(ruleset, args, context));
   if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   return localize(ruleset, answer, await lazyLocalizer(ruleset, language, context));
 }

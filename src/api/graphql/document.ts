@@ -20,7 +20,7 @@ const GRAPHQL_TYPE = "application/graphql-response+json";
  */
 export function assertInLimits(text: string, rulesets: readonly string[], accept: string | undefined): void {
   if (nestingOf(text) > NESTING_LIMIT) {
-    throw new ApiError(400, "DOCUMENT_TOO_LARGE/levels", { values: { limit: NESTING_LIMIT } });
+    throw new ApiError("DOCUMENT_TOO_LARGE/levels", { values: { limit: NESTING_LIMIT } });
   }
   const document = parseOrUndefined(text);
   const exceeded = document && exceededLimit(document, rulesets);
@@ -45,9 +45,9 @@ export function isSlowDocument(text: string, rulesets: readonly string[]): boole
 const CODE = "DOCUMENT_TOO_LARGE" as ApiMessage;
 
 function tooLarge(message: Message, accept: string | undefined): ApiError {
-  if (!parseWeights(accept ?? "").has(GRAPHQL_TYPE)) return new ApiError(200, CODE, { message });
+  if (!parseWeights(accept ?? "").has(GRAPHQL_TYPE)) return new ApiError(CODE, { status: 200, message });
   const headers = { "content-type": `${GRAPHQL_TYPE}; charset=utf-8` };
-  return new ApiError(400, CODE, { message, headers });
+  return new ApiError(CODE, { message, headers });
 }
 
 function parseOrUndefined(text: string): DocumentNode | undefined {

@@ -13,7 +13,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from "graphql";
-import { pascalCase, playResolutionName } from "../names";
+import { pascalCase, playResolutionName, viewName } from "../names";
 import { CAREERS } from "./parts";
 
 /** Returns a schema as SDL, sorted by name. */
@@ -33,8 +33,7 @@ export function subsetNames(games: readonly string[]): readonly string[] {
 export function sdlSubset(schema: GraphQLSchema, name: string, games: readonly string[]): string {
   const whole = introspectionFromSchema(schema).__schema;
   const ownGames = games.filter((game) => game === name);
-  const others = games.filter((game) => game !== name).map(pascalCase);
-  const isOther = (type: string) => others.some((prefix) => type.startsWith(prefix));
+  const others = games.filter((game) => game !== name).flatMap((game) => [playResolutionName(game), viewName(game)]);
   const operations = ownGames.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Operation`));
   const viewers = ownGames.flatMap((game) => valuesOf(schema, `${pascalCase(game)}Viewer`));
   const plays = new Set(games.map(playResolutionName));
@@ -43,16 +42,16 @@ export function sdlSubset(schema: GraphQLSchema, name: string, games: readonly s
     if (ownGames.some((game) => type === `${pascalCase(game)}Queries`)) return !operations.includes(field);
     return name !== CAREERS || !plays.has(type) || !OWN_FIELDS_OF_GAMES.includes(field);
   };
+  // The enums of which the subset of a game has only its own values.
+  const narrowed = { OperationName: operations, RulesetId: ownGames, Side: viewers, Viewer: viewers };
   const valuesIn = ({ name: type, enumValues }: IntrospectionEnumType) => {
-    const known = type === "OperationName" ? operations : viewers;
-    return NARROWED.includes(type) && known.length > 0
-      ? enumValues.filter((each) => known.includes(each.name))
-      : enumValues;
+    const known = Object.hasOwn(narrowed, type) ? narrowed[type as keyof typeof narrowed] : [];
+    return known.length > 0 ? enumValues.filter((each) => known.includes(each.name)) : enumValues;
   };
   const types = whole.types.map((type): IntrospectionType => {
     if (type.kind === "ENUM") return { ...type, enumValues: valuesIn(type) };
     if (type.kind === "UNION" && name !== CAREERS) {
-      return { ...type, possibleTypes: type.possibleTypes.filter((each) => !isOther(each.name)) };
+      return { ...type, possibleTypes: type.possibleTypes.filter((each) => !others.includes(each.name)) };
     }
     return type.kind === "OBJECT" ? { ...type, fields: type.fields.filter((field) => isOpen(type.name, field)) } : type;
   });
@@ -61,9 +60,6 @@ export function sdlSubset(schema: GraphQLSchema, name: string, games: readonly s
 
 /** The fields of generic play whose types are those of one game. */
 const OWN_FIELDS_OF_GAMES: readonly string[] = ["state", "outcome"];
-
-/** The enums of which a game's subset has only its own values. */
-const NARROWED: readonly string[] = ["OperationName", "Side", "Viewer"];
 
 function valuesOf(schema: GraphQLSchema, name: string): readonly string[] {
   const type = schema.getType(name);

@@ -74,7 +74,7 @@ function sdlDocuments(servers: Servers, games: readonly string[]): (request: Api
     const document = subsets.get(name);
     if (document !== undefined) return document();
     const hint = nearestNameHint(name, [...subsets.keys()], { id: "hint/schema" });
-    throw new ApiError(404, "DOCUMENT_UNKNOWN", { values: { name, hint } });
+    throw new ApiError("DOCUMENT_UNKNOWN", { values: { name, hint } });
   };
 }
 

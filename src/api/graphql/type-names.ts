@@ -1,4 +1,4 @@
-import { pascalCase, playResolutionName } from "../names";
+import { pascalCase, playResolutionName, viewName } from "../names";
 
 /** A member of a union: an answer of one kind, or a view. */
 export interface UnionMember {
@@ -11,7 +11,7 @@ export interface UnionMember {
  * kinds have one type. A view has a type for each game.
  */
 export function memberTypeName(union: string, { kind = "", ruleset }: UnionMember): string {
-  if (union === "GameView") return `${pascalCase(ruleset)}View`;
+  if (union === "GameView") return viewName(ruleset);
   if (kind !== "RESOLUTION") return pascalCase(kind.toLowerCase());
   return union.endsWith("Result") ? union.replace(/Result$/, "Resolution") : playResolutionName(ruleset);
 }

@@ -6,7 +6,7 @@ import { parseWeights } from "../edge/weighted";
 import type { listCodes, ProblemPage } from "../problems/page";
 import { IMMUTABLE } from "../rest/documents";
 import { escapeHtml } from "./html";
-import { problemContent, problemListContent } from "./problem-page";
+import { type PageContent, problemContent, problemListContent } from "./problem-page";
 
 /** The built web app: returns a file by its name, or undefined if it was not built. */
 export type Site = (name: string) => Promise<Uint8Array | undefined>;
@@ -67,8 +67,9 @@ async function pageFor(request: ApiRequest, site: Site, rest: RequestHandler): P
   const language = pickLanguage(headers["accept-language"], LANGUAGES);
   const guide = guideAt(path);
   if (guide !== undefined) {
-    const text = await site(guide);
-    return text && pageAnswer(text, guide.endsWith(".txt") ? TYPES.txt : undefined);
+    const [text, shell] = await Promise.all([site(guide), site("text.en.html")]);
+    if (guide.endsWith(".txt")) return text && pageAnswer(text, TYPES.txt);
+    return text && shell && pageAnswer(fillShell(shell, JSON.parse(textOf(text))));
   }
   if (isProblemPath(path)) return wantsPage(request) ? problemPage(request, site, rest) : undefined;
   const page = path === "/" ? wantsPage(request) && "landing" : isAppPath(path) && "app";
@@ -80,7 +81,7 @@ async function pageFor(request: ApiRequest, site: Site, rest: RequestHandler): P
 function guideAt(path: string): string | undefined {
   if (path === "/llms.txt") return "llms.txt";
   return /^\/(?:changelog|guides(?:\/[a-z0-9-]+){0,2})$/.test(path)
-    ? `${path.slice(1).replaceAll("/", "-")}.html`
+    ? `${path.slice(1).replaceAll("/", "-")}.json`
     : undefined;
 }
 
@@ -91,13 +92,19 @@ async function problemPage(request: ApiRequest, site: Site, rest: RequestHandler
   const shell = language === undefined ? undefined : await site(`text.${language}.html`);
   if (answer.status !== 200 || language === undefined || shell === undefined) return undefined;
   const page = JSON.parse(String(answer.body)) as ProblemPage | { readonly problems: ReturnType<typeof listCodes> };
-  const { title, content } =
-    "problems" in page ? problemListContent(page.problems, language) : problemContent(page, language);
-  const html = Buffer.from(shell)
-    .toString("utf8")
+  const filled = "problems" in page ? problemListContent(page.problems, language) : problemContent(page, language);
+  return pageAnswer(fillShell(shell, filled));
+}
+
+/** Fills the title and the content into the shell of a page of text. */
+function fillShell(shell: Uint8Array, { title, content }: PageContent): string {
+  return textOf(shell)
     .replace("<!--title-->", () => escapeHtml(title))
     .replace("<!--content-->", () => content);
-  return pageAnswer(html);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("utf8");
 }
 
 /** Returns the methods of a path, including those of the pages. */

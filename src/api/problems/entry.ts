@@ -14,7 +14,7 @@ export interface ProblemSource {
 
 /** The generated facts about a code in one language. */
 export interface ProblemEntry {
-  /** The sentences that the service can answer. A name in braces stands for a value. */
+  /** The texts that the service can answer: sentences, and reasons in lists. A name in braces stands for a value. */
   readonly messages: readonly string[];
   readonly sources: readonly ProblemSource[];
   /** The members of an answer from a published vector, without those that every problem has. */

@@ -36,11 +36,6 @@ const KINDS_OF_CAREERS: Readonly<Record<ProblemKind, ProblemName>> = {
   DAMAGED: "unavailable",
 };
 
-/** Returns the HTTP status of a problem with stored games. */
-export function careerStatusOf(kind: ProblemKind): number {
-  return PROBLEM_TYPES[KINDS_OF_CAREERS[kind]];
-}
-
 /** The kinds of every code of the service itself that is not only malformed. */
 const KINDS: Readonly<Record<string, readonly ProblemName[]>> = {
   ANALYSIS_TOO_LARGE: ["analysis-too-large"],
@@ -69,6 +64,11 @@ const KINDS: Readonly<Record<string, readonly ProblemName[]>> = {
 export function kindsOf(code: string): readonly ProblemName[] {
   if (Object.hasOwn(CAREER_PROBLEM_KINDS, code)) return [KINDS_OF_CAREERS[CAREER_PROBLEM_KINDS[code]!]];
   return (Object.hasOwn(KINDS, code) ? KINDS[code] : undefined) ?? ["malformed"];
+}
+
+/** Returns the HTTP status of a code. If the code can also be a fault of a request, this is the status without faults. */
+export function statusOf(code: string): number {
+  return PROBLEM_TYPES[kindsOf(code).at(-1)!];
 }
 
 /** Returns the kind of a problem by its code and status. */

@@ -155,7 +155,7 @@ function bareMap(
       const answer = await documents(ruleset)(request, each);
       return { ...answer, headers: { ...answer.headers, ...IMMUTABLE } };
     }
-    throw new ApiError(404, "MAP_UNKNOWN/digest", { values: { path: `/v1/${ruleset.id}/pieces` } });
+    throw new ApiError("MAP_UNKNOWN/digest", { values: { path: `/v1/${ruleset.id}/pieces` } });
   };
 }
 
@@ -187,5 +187,5 @@ function languageHeaders(language: string) {
 
 function mapOf({ id, map }: AnyRuleset): NonNullable<AnyRuleset["map"]> {
   if (map !== undefined) return map;
-  throw new ApiError(404, "MAP_UNKNOWN", { values: { id } });
+  throw new ApiError("MAP_UNKNOWN", { values: { id } });
 }

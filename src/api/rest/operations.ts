@@ -3,6 +3,7 @@ import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicateFields, listDecisionsFromFields } from "../../core/engine/adjudicate";
+import { addBoard } from "../../core/engine/map";
 import { evaluateReport } from "../../core/engine/report";
 import { addSentences, requestedPhrases, supportedLanguage } from "../../core/text/localize";
 import { parseJsonObject } from "../edge/json-body";
@@ -18,7 +19,9 @@ export async function resolveOperation(
 ): Promise<ApiResponse> {
   const fields = parseJsonObject(request);
   const phrases = await phrasesFor(ruleset, fields, request);
-  return answerIn(ruleset, adjudicateFields(ruleset, operation, fields, { phrases }), phrases);
+  const answer = adjudicateFields(ruleset, operation, fields, { phrases });
+  const language = phrases?.language ?? ruleset.languages[0];
+  return answerIn(ruleset, await addBoard(ruleset, answer, fields, language), phrases);
 }
 
 /** Answers `POST /v1/{ruleset}/{report}`. */

@@ -44,7 +44,7 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
   return async (request) => {
     const match = find(request.path);
     if (match === undefined) {
-      throw new ApiError(404, "ROUTE_UNKNOWN", { values: { path: request.path } });
+      throw new ApiError("ROUTE_UNKNOWN", { values: { path: request.path } });
     }
     const { parameters } = match;
     await match.routes[0]!.check?.(parameters);
@@ -144,7 +144,9 @@ function assertAcceptable({ headers, path }: ApiRequest, type: string): void {
   if (accept === undefined || accept.trim() === "") return;
   const weights = parseWeights(accept);
   const [group = ""] = type.split("/");
-  const weight = weights.get(type) ?? weights.get(`${group}/*`) ?? weights.get("*/*") ?? 0;
+  // Every JSON response can be a problem, so that its media type also names JSON.
+  const problem = type === JSON_TYPE ? weights.get("application/problem+json") : undefined;
+  const weight = weights.get(type) ?? problem ?? weights.get(`${group}/*`) ?? weights.get("*/*") ?? 0;
   if (weight > 0) return;
-  throw new ApiError(406, "NOT_ACCEPTABLE", { values: { path, type } });
+  throw new ApiError("NOT_ACCEPTABLE", { values: { path, type } });
 }

@@ -3,7 +3,7 @@ import { memoize } from "../../core/charts/memoize";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import { type AnyRuleset, findReport } from "../../core/contract/ruleset";
-import { DECISION_FIELDS } from "../../core/request/fields";
+import { decisionFields } from "../../core/request/fields";
 import { localizeChart } from "../../core/text/describe";
 import { nearestNameHint } from "../../core/text/did-you-mean";
 import { supportedLanguage } from "../../core/text/localize";
@@ -27,7 +27,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
     const ruleset = await registry.find(id);
     if (ruleset !== undefined) return ruleset;
     const values = { id, ids: registry.ids };
-    throw new ApiError(404, "RULESET_UNKNOWN", { values });
+    throw new ApiError("RULESET_UNKNOWN", { values });
   };
   const check: Route["check"] = async ({ ruleset, operation }) => {
     const game = await find(ruleset!);
@@ -109,7 +109,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
         if (document !== undefined) return document(request, language);
         const all = { id: "hint/path", values: { path: `/v1/${ruleset}/charts` } };
         const values = { id, hint: nearestNameHint(id!, [...documents.keys()], all) };
-        throw new ApiError(404, "CHART_UNKNOWN/hint", { values });
+        throw new ApiError("CHART_UNKNOWN/hint", { values });
       },
     },
     {
@@ -141,7 +141,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
         const document = wordDocuments(game).get(supportedLanguage(game, language) ?? "");
         if (document !== undefined) return document();
         const values = { languages: game.languages };
-        throw new ApiError(404, "LANGUAGE_UNKNOWN", { values });
+        throw new ApiError("LANGUAGE_UNKNOWN", { values });
       },
     },
     {
@@ -174,7 +174,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, v
       tag: "play",
       title: "Legal operations",
       doc: "Lists each operation that you can call on a snapshot, and the rule that closes each closed one. Without a snapshot, it lists the ways to start a game.",
-      contract: { kind: "PLAIN", fields: () => DECISION_FIELDS, shown: true, answer: "Decisions" },
+      contract: { kind: "PLAIN", fields: decisionFields, shown: true, answer: "Decisions" },
       check,
       handle: async (request, { ruleset }) => answerDecisions(await find(ruleset!), request),
     },
@@ -216,5 +216,5 @@ function findCallable(ruleset: AnyRuleset, name: string): ApiOperation | AnyRepo
 
 function unknownCallable(ruleset: AnyRuleset, name: string): never {
   const hint = nearestNameHint(name, callablesOf(ruleset), { id: "hint/rulesets" });
-  throw new ApiError(404, "OPERATION_UNKNOWN", { values: { name, hint } });
+  throw new ApiError("OPERATION_UNKNOWN", { values: { name, hint } });
 }

@@ -144,7 +144,7 @@ const problemDocuments = new Map<string, ReturnType<typeof documentsIn>>();
 const problemType: Handle = async (request, { type = "", language }) => {
   const isKind = Object.hasOwn(PROBLEM_TYPES, type);
   if (!isKind && !Object.hasOwn(await loadEntries("en"), type)) {
-    throw new ApiError(404, "ROUTE_UNKNOWN/problem", { values: { type } });
+    throw new ApiError("ROUTE_UNKNOWN/problem", { values: { type } });
   }
   const document =
     problemDocuments.get(type) ??
@@ -162,7 +162,7 @@ async function assetResponse(assets: Assets, name: string): Promise<ApiResponse>
   const known = ASSET_NAMES.find((each) => each === name);
   const asset = known && (await assets(known));
   if (asset === undefined) {
-    throw new ApiError(404, "ASSET_UNKNOWN", { values: { name } });
+    throw new ApiError("ASSET_UNKNOWN", { values: { name } });
   }
   const headers = { "content-type": asset.contentType, "cache-control": "public, max-age=3600" };
   return { status: 200, headers, body: asset.bytes };
@@ -184,7 +184,7 @@ function servedOpenApiDocuments(rulesets: readonly string[]): Handle {
     if (openApiDocument !== undefined) return openApiDocument();
     const hint = nearestNameHint(document!, [...documents.keys()], { id: "hint/openapi" });
     const values = { name: document, hint };
-    throw new ApiError(404, "DOCUMENT_UNKNOWN", { values });
+    throw new ApiError("DOCUMENT_UNKNOWN", { values });
   };
 }
 

@@ -76,5 +76,5 @@ function listOf(ruleset: string, documents: ReadonlyMap<string, VectorDocument>)
 }
 
 function unknownFile(name: string): ApiError {
-  return new ApiError(404, "ASSET_UNKNOWN", { values: { name } });
+  return new ApiError("ASSET_UNKNOWN", { values: { name } });
 }

@@ -11,6 +11,7 @@ import { parseSnapshot } from "../../core/request/snapshot";
 import { faultAt } from "../../core/text/message";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { resolveMove } from "../../proof/replay";
+import { boardOf } from "../board";
 import { assertSame, type Creation, creationOf } from "../creation";
 import { defineCareerOperation, type InputFields } from "../declaration";
 import { type OpenedCareer, requireRuleset, storeFor, unknownRuleset } from "../gate";
@@ -26,6 +27,7 @@ import {
   decisionsField,
   diceFields,
   idempotencyKey,
+  isBoardWanted,
   type RulesAnswer,
 } from "../shapes";
 import { firstStep, type StepContext } from "../steps";
@@ -53,6 +55,7 @@ const inputSchema = z.strictObject({
     ),
   audit: auditField,
   decisions: decisionsField,
+  board: isBoardWanted,
   language: careerLanguageField,
   idempotencyKey,
 });
@@ -81,7 +84,7 @@ export const createCareer = defineCareerOperation({
     const ruleset = await requireRuleset(context, input.ruleset);
     const envelope = envelopeFaults(ruleset, input);
     if (envelope.length > 0) throw malformedInput(mergeFaults(envelope, contentFaults(ruleset, input)));
-    const options = await answerOptionsOf(ruleset, input, caller);
+    const options = { ...(await answerOptionsOf(ruleset, input, caller)), board: input.board === true };
     const store = await storeFor(context);
     const { creation, existing: there } = await creationOf(
       context,
@@ -166,14 +169,19 @@ async function createdResponse(
   ruleset: AnyRuleset,
   creation: Creation,
   entry: Entry,
-  options: AnswerOptions,
+  options: AnswerOptions & { readonly board: boolean },
 ): Promise<z.infer<typeof createdSchema>> {
   const first = await store.readStep(entry.chain, 0);
   if (first === undefined) throw new CareerProblem("CAREER_GONE");
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
+  const opened = { entry, slot, ruleset };
+  const { snapshot } = first;
+  const board = options.board && {
+    board: await boardOf({ opened, newest: snapshot, phrases: options.phrases }, snapshot),
+  };
   return {
     kind: "RESOLUTION",
-    career: showCareer({ entry, slot, ruleset }, first, options),
+    career: { ...showCareer(opened, first, options), ...board },
     tokens: creation.issuedFor(entry),
     answer: firstAnswer({ entry, ruleset }, first, options),
     importing: null,

@@ -1,5 +1,6 @@
 import type { Adjustment, AppliedModifier, AuditEntry, Citation } from "./audit";
 import type { ClosedValue, JsonSchema, Limit } from "./choice";
+import type { MapPieces } from "./map";
 import type { Malformed } from "./request";
 import type { SnapshotBase } from "./snapshot";
 
@@ -83,6 +84,8 @@ export interface Resolution<S extends SnapshotBase = SnapshotBase, O = unknown> 
   readonly views?: readonly SideView[];
   /** Every step of a run, the requested operation first. Omitted unless a run was requested. */
   readonly steps?: readonly RunStep[];
+  /** The pieces on the map, if requested from REST or GraphQL. */
+  readonly board?: MapPieces;
 }
 
 /** A rule forbids the operation: nothing was rolled and nothing changed. */

@@ -47,9 +47,12 @@ const pieceSchema = z
     space: z.string().describe("Id of its space."),
     x: coordinate("X coordinate of the center, in units of the drawing, from the left."),
     y: coordinate("Y coordinate of the center, in units of the drawing, from the top."),
-    hit: hitSchema,
   })
   .meta({ id: "MapPiece", description: "A piece on a map, as the viewer knows it." });
+
+const clickablePieceSchema = pieceSchema
+  .extend({ hit: hitSchema })
+  .meta({ id: "ClickablePiece", description: "A piece on a map, with its polygon for clicks and taps." });
 
 const spacesSchema = z.array(spaceSchema);
 
@@ -74,7 +77,7 @@ export const mapGeometrySchema = z
     spaces: spacesSchema.describe("Every space of the map."),
     lines: z.array(lineSchema).describe("Every connection between spaces, once each."),
     regions: z.array(regionSchema).describe("Every region of the map."),
-    pieces: z.array(pieceSchema).describe("Every piece that the viewer sees. Empty on a map without a game."),
+    pieces: z.array(clickablePieceSchema).describe("Every piece that the viewer sees. Empty on a map without a game."),
   })
   .meta({ id: "MapGeometry", description: "A map for clicks and taps: the coordinates that its SVG uses." });
 
@@ -84,16 +87,17 @@ export type MapGeometry = z.infer<typeof mapGeometrySchema>;
 /** A space, hex or other place of a map. */
 export type MapSpace = MapGeometry["spaces"][number];
 
-/** A piece on a map, as the viewer knows it. */
-export type MapPiece = MapGeometry["pieces"][number];
+/** A piece on a map, with its polygon for clicks and taps. */
+export type ClickablePiece = MapGeometry["pieces"][number];
 
 const digestSchema = z.string().nullable();
 
 /** Schema of the pieces on a map, without the map. */
 export const mapPiecesSchema = z
   .strictObject({
-    title: titleSchema,
-    state: stateSchema,
+    state: z
+      .array(z.string())
+      .describe("The position in words, in the requested language: what the titles of the pieces do not contain."),
     viewBox: viewBoxSchema,
     spaces: spacesSchema.describe("Spaces that the empty map lacks or shows elsewhere. Empty in most games."),
     pieces: z.array(pieceSchema).describe("Every piece that the viewer sees."),
@@ -109,10 +113,11 @@ export const mapPiecesSchema = z
 /** The pieces on a map, without the map. */
 export type MapPieces = z.infer<typeof mapPiecesSchema>;
 
-/** A drawn map: the SVG document, and its geometry. */
+/** A drawn map: the SVG document, its geometry, and the items of `state` that no title of a piece repeats. */
 export interface DrawnMap {
   readonly svg: string;
   readonly geometry: MapGeometry;
+  readonly facts: readonly string[];
 }
 
 /** A game's map, empty or with the pieces of a snapshot. */

@@ -103,6 +103,10 @@ export interface Request {
   readonly runOn?: boolean | undefined;
   /** Operations that a run does not stop for: it passes optional ones and calls forced ones. */
   readonly runThrough?: readonly string[] | undefined;
+  /** If true, REST and GraphQL add the pieces on the map. The kernel ignores it. */
+  readonly board?: boolean | undefined;
+  /** Who sees `board`: a side, or `onlooker`. Default: the referee. Only in games with hidden information. */
+  readonly viewer?: string | undefined;
   /** The part of the request whose texts are not normalized. Not part of the API. */
   readonly storedPart?: StoredPart | undefined;
   /** Tapes for the following steps of a run, in order, after `dice`. Default: empty tapes. Not part of the API. */

@@ -1,4 +1,4 @@
-import type { MapGeometry, MapPiece } from "../contract/map";
+import type { ClickablePiece, MapGeometry } from "../contract/map";
 import { el, roundToTenth, type Svg } from "./svg";
 
 /** The name of a drawing, which prefixes its ids and styles, and its language. */
@@ -53,7 +53,7 @@ function endSentence(item: string): string {
  * share a shape.
  */
 function hits({ spaces, pieces }: MapGeometry, dataOf: DataOf): Svg {
-  const spots = new Map<string, MapPiece[]>();
+  const spots = new Map<string, ClickablePiece[]>();
   for (const piece of pieces) {
     const spot = `${piece.space} ${piece.hit.join(" ")}`;
     spots.set(spot, [...(spots.get(spot) ?? []), piece]);

@@ -21,7 +21,7 @@ import { digestOf } from "../json/canonical";
 import { cloneJson } from "../json/clone";
 import { callWithCharts, parseCharts, unplayableChartsFault } from "../request/charts";
 import { issueFaults, mergeFaults } from "../request/fault";
-import { DECISION_FIELDS, operationFields, parseRequest, requestFaults } from "../request/fields";
+import { decisionFields, operationFields, parseRequest, requestFaults, viewerFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import { isMalformed, isRejected, malformed } from "../request/result";
 import { revisionOf } from "../request/revision";
@@ -37,7 +37,7 @@ import { callFaults, diceLimitFault, type ReadyCall, readyCall, refuse } from ".
 import { RequestedRerolls, RerollRefused, type RerollTrial } from "./rerolls";
 import { automaticOperation, runToNextDecision } from "./run-on";
 import { startDecision } from "./start-decision";
-import { sideViewOf } from "./views";
+import { decisionsForViewer, sideViewOf } from "./views";
 
 /** The language of messages. Default: English, with codes unchanged. */
 interface LanguageOptions {
@@ -136,7 +136,7 @@ function wrongFaceFault({ request, position, face }: TapeFaceWrong): Fault {
 }
 
 /** The fields that a request for decisions can have. */
-type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions" | "storedPart">;
+type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions" | "viewer" | "storedPart">;
 
 /** Lists the operations for a snapshot; without one, the start of a game. */
 export function listDecisions(
@@ -153,7 +153,7 @@ export function listDecisionsFromFields(
   fields: RawFields,
   { phrases }: LanguageOptions = {},
 ): Decisions | Malformed {
-  const { request, faults } = parseRequest(ruleset, "decisions", fields, DECISION_FIELDS);
+  const { request, faults } = parseRequest(ruleset, "decisions", fields, decisionFields(ruleset));
   return decisionsForRequest(ruleset, request, phrases, faults);
 }
 
@@ -161,19 +161,19 @@ function decisionsForRequest(
   ruleset: AnyRuleset,
   request: DecisionRequest,
   phrases: Phrases | undefined,
-  fieldFaults: readonly Fault[],
+  requestFieldFaults: readonly Fault[],
 ): Decisions | Malformed {
+  const { viewer } = request;
+  const fieldFaults = [...requestFieldFaults, ...viewerFaults(ruleset, viewer)];
   const answer = callWithCharts(request.charts, (): Result<Decisions> => {
     if (request.snapshot === undefined || request.snapshot === null)
       return startDecisions(ruleset, request, fieldFaults, phrases);
     const read = parseSnapshot(ruleset, request.snapshot, request.charts, request.storedPart);
     if (isMalformed(read)) return malformed(mergeFaults(fieldFaults, read.faults));
     if (fieldFaults.length > 0) return malformed(fieldFaults);
-    return {
-      kind: "DECISIONS",
-      ruleset: ruleset.id,
-      decisions: decisionsOf(ruleset, read.state, read.charts, request.decisions, phrases),
-    };
+    const all = decisionsOf(ruleset, read.state, read.charts, request.decisions, phrases);
+    const decisions = viewer === undefined ? all : decisionsForViewer(ruleset, viewer, read.state, all);
+    return { kind: "DECISIONS", ruleset: ruleset.id, decisions };
   });
   return formatAnswer(answer, phrases ?? ruleset.templates);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { adjustmentSchema, appliedModifierSchema, auditEntrySchema, citationSchema } from "../audit/entry-schema";
 import { gameViewSchema, operationNameSchema, viewerSchema } from "../contract/game-names";
+import { mapPiecesSchema } from "../contract/map";
 import { natural, publishSchema, text, whole } from "../contract/schema";
 import { decisionSchema } from "./decision-schema";
 
@@ -78,6 +79,9 @@ export const resolutionSchema = publishSchema(
       ),
     digest: text("`sha256:` and the hash of the new snapshot's canonical JSON."),
     algorithm: text("Name of the dice algorithm. `tape/1`: the request contained the dice."),
+    board: z
+      .exactOptional(mapPiecesSchema)
+      .describe("With `board`, the pieces on the map, to draw on the empty map. Otherwise omitted."),
   }),
 );
 

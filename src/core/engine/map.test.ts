@@ -8,6 +8,7 @@ import { drawMap } from "./map";
 const drawing: DrawnMap = {
   svg: "<svg/>",
   geometry: { title: "A range", state: [], viewBox: [0, 0, 1, 1], spaces: [], lines: [], regions: [], pieces: [] },
+  facts: [],
 };
 
 const mapThat = (draw: () => DrawnMap): NonNullable<AnyRuleset["map"]> => {

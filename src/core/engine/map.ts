@@ -1,15 +1,15 @@
 import { memoize } from "../charts/memoize";
+import type { Answer } from "../contract/answer";
 import type { DrawnMap, MapPieces, MapSpace } from "../contract/map";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { digestOf } from "../json/canonical";
 import { callWithCharts, parseCharts } from "../request/charts";
 import { mergeFaults } from "../request/fault";
-import { mapFields, parseRequest, viewersOf } from "../request/fields";
+import { mapFields, parseRequest, viewerFaults } from "../request/fields";
 import { isMalformed, malformed, malformedFaults } from "../request/result";
 import { parseSnapshot } from "../request/snapshot";
 import { supportedLanguage } from "../text/localize";
-import { faultAt } from "../text/message";
 
 /** A rendered map: a complete SVG document and its geometry. */
 export interface MapAnswer extends DrawnMap {
@@ -70,11 +70,12 @@ export function emptyMapOf(ruleset: AnyRuleset, map: MapRenderer, language: stri
 
 async function drawEmptyMap(ruleset: AnyRuleset, map: MapRenderer, language: string): Promise<EmptyMap> {
   // Without fields, no request is malformed.
-  const { svg, geometry } = (await drawMap(ruleset, map, {}, language)) as MapAnswer;
+  const drawn = (await drawMap(ruleset, map, {}, language)) as MapAnswer;
+  const { svg, geometry } = drawn;
   const [svgDigest, geometryDigest] = [svg, geometry].map((each) =>
     digestOf(each).split(":")[1]!.slice(0, DIGEST_LENGTH),
   ) as [string, string];
-  return { svg, geometry, svgDigest, geometryDigest };
+  return { ...drawn, svgDigest, geometryDigest };
 }
 
 /**
@@ -84,7 +85,7 @@ async function drawEmptyMap(ruleset: AnyRuleset, map: MapRenderer, language: str
 export async function piecesOf(
   ruleset: AnyRuleset,
   map: MapRenderer,
-  { geometry }: DrawnMap,
+  { geometry, facts }: DrawnMap,
   charts: unknown,
   language: string = ruleset.languages[0],
 ): Promise<MapPieces> {
@@ -92,13 +93,12 @@ export async function piecesOf(
   const empty = hasOwnCharts ? undefined : await emptyMapOf(ruleset, map, language);
   const drawn = empty ?? ((await drawMap(ruleset, map, { charts }, language)) as MapAnswer);
   const places = new Map(drawn.geometry.spaces.map((space) => [space.id, placeOf(space)]));
-  const { title, state, viewBox, pieces } = geometry;
+  const { viewBox, pieces } = geometry;
   return {
-    title,
-    state,
+    state: [...facts],
     viewBox,
     spaces: geometry.spaces.filter((space) => places.get(space.id) !== placeOf(space)),
-    pieces,
+    pieces: pieces.map(({ hit: _, ...piece }) => piece),
     svgDigest: empty?.svgDigest ?? null,
     geometryDigest: empty?.geometryDigest ?? null,
   };
@@ -107,6 +107,27 @@ export async function piecesOf(
 /** Returns what a client draws of a space. Its title describes the position, as `state` does. */
 function placeOf({ x, y, hit }: MapSpace): string {
   return [x, y, ...hit].join(" ");
+}
+
+/** The fields of a request that ask for the pieces after a resolution. */
+interface BoardFields {
+  readonly board?: unknown;
+  readonly charts?: unknown;
+  readonly viewer?: unknown;
+}
+
+/** Adds to a resolution the pieces on the map, as the viewer sees them, if the request asks for them. */
+export async function addBoard<A extends Answer>(
+  ruleset: AnyRuleset,
+  answer: A,
+  { board, charts, viewer }: BoardFields,
+  language: string,
+): Promise<A> {
+  if (board !== true || answer.kind !== "RESOLUTION" || ruleset.map === undefined) return answer;
+  const request = { snapshot: answer.snapshot, charts, ...(viewer !== null && { viewer }) };
+  const drawn = await drawMap(ruleset, ruleset.map, request, language);
+  if (drawn.kind !== "MAP") return answer;
+  return { ...answer, board: await piecesOf(ruleset, ruleset.map, drawn, charts, language) };
 }
 
 type MapRenderer = NonNullable<AnyRuleset["map"]>;
@@ -131,12 +152,6 @@ async function drawRequest(
     const { charts, state } = input;
     return { kind: "MAP", ...draw(charts, phrases, state, viewer as string | undefined) };
   });
-}
-
-function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
-  const viewers = viewersOf(ruleset);
-  if (viewer === undefined || viewers.some((each) => each === viewer)) return [];
-  return [faultAt("VIEWER_UNKNOWN", "/viewer", { viewers })];
 }
 
 /** Reads the charts and, if given, the snapshot. */

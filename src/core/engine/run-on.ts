@@ -45,14 +45,14 @@ export function runToNextDecision(
 /** The parts that differ between runs: how decisions are listed, and how a step is played. */
 interface RunDriver<S> {
   readonly openAfter: (last: S) => readonly Decision[];
-  /** True for an operation that the run does not stop for. */
-  readonly isRunThrough: (operation: string, last: S) => boolean;
+  /** True for an operation that the run does not stop for. Default: none. */
+  readonly isRunThrough?: (operation: string, last: S) => boolean;
   /** Plays an operation as step `stepCount` of the run; undefined if the run cannot go on. */
   readonly play: (operation: string, last: S, stepCount: number) => S | undefined;
 }
 
 /** Returns a step and the automatic steps after it, at most RUN_LIMIT. */
-export function runFrom<S>(first: S, { openAfter, isRunThrough, play }: RunDriver<S>): readonly S[] {
+export function runFrom<S>(first: S, { openAfter, isRunThrough = () => false, play }: RunDriver<S>): readonly S[] {
   const run = [first];
   for (let last: S | undefined = first; last !== undefined && run.length < RUN_LIMIT; ) {
     const head = last;

@@ -59,6 +59,16 @@ export function sideViewOf(
     side: viewer,
     view: ruleset.views!.of(after, side),
     audit: auditForViewer(ruleset, side, before, after, audit),
-    decisions: side === null ? [] : decisionsForSide(ruleset, after, side, decisions),
+    decisions: decisionsForViewer(ruleset, viewer, after, decisions),
   };
+}
+
+/** Returns the decisions that belong to a viewer. An onlooker has none. */
+export function decisionsForViewer(
+  ruleset: AnyRuleset,
+  viewer: string,
+  state: SnapshotBase,
+  decisions: readonly Decision[],
+): readonly Decision[] {
+  return viewer === ONLOOKER ? [] : decisionsForSide(ruleset, state, viewer, decisions);
 }

@@ -23,18 +23,18 @@ export function viewersOf({ views }: AnyRuleset): readonly string[] {
   return views === undefined ? [] : [...views.sides, ONLOOKER];
 }
 
-/** A field of a request to an operation: any field except `viewer`, which only map requests have. */
-type OperationField = Exclude<RequestFieldName, "viewer">;
+const ALL_FIELDS = Object.keys(REQUEST_FIELDS) as RequestFieldName[];
 
-const ALL_FIELDS = (Object.keys(REQUEST_FIELDS) as RequestFieldName[]).filter(
-  (field): field is OperationField => field !== "viewer",
-);
-
-const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
-
-/** Returns the fields of a request to an operation. Only games with hidden information have `views`. */
-export function operationFields(ruleset: AnyRuleset): readonly OperationField[] {
-  return viewersOf(ruleset).length > 0 ? ALL_FIELDS : WITHOUT_VIEWS;
+/**
+ * Returns the fields of a request to an operation. Only games with hidden information have `views` and `viewer`, and
+ * only games with a map have `board`.
+ */
+export function operationFields(ruleset: AnyRuleset): readonly RequestFieldName[] {
+  const absent: readonly RequestFieldName[] = [
+    ...(viewersOf(ruleset).length > 0 ? [] : (["views", "viewer"] as const)),
+    ...(ruleset.map === undefined ? (["board"] as const) : []),
+  ];
+  return ALL_FIELDS.filter((field) => !absent.includes(field));
 }
 
 /** Fields whose null is kept as a value. In all others, null means omitted. */
@@ -42,7 +42,7 @@ const NULLABLE_FIELDS: readonly string[] = ["snapshot", "input"];
 
 /** A parsed request, the language of the response if one is named, and the faults so far. */
 interface ParsedRequest {
-  readonly request: Request & { readonly viewer?: unknown };
+  readonly request: Request;
   readonly language: string | undefined;
   /** Pass these to the kernel with the request. It adds the faults of the rest. */
   readonly faults: readonly Fault[];
@@ -77,14 +77,16 @@ export function parseRequest(
   return { request: { ...present, operation } as Request, language: spoken, faults };
 }
 
-/** Returns the faults of a request's dice, rerolls, views, `runOn` and `runThrough`. */
+/** Returns the faults of a request's dice, rerolls, views, run, board and viewer. */
 export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
   return [
     ...diceFaults(request),
     ...rerollFaults(ruleset, request.rerolls),
     ...viewFaults(ruleset, request.views),
-    ...runFaults(request.runOn),
+    ...booleanFaults("RUN_ON_MALFORMED", "/runOn", request.runOn),
     ...runThroughFaults(ruleset, request.runThrough),
+    ...booleanFaults("BOARD_MALFORMED", "/board", request.board),
+    ...viewerFaults(ruleset, request.viewer),
   ];
 }
 
@@ -139,9 +141,15 @@ function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
   return wrong < 0 ? [] : unknown(`/views/${wrong}`);
 }
 
-function runFaults(runOn: unknown): Fault[] {
-  if (runOn === undefined || typeof runOn === "boolean") return [];
-  return [faultAt("RUN_ON_MALFORMED", "/runOn")];
+function booleanFaults(code: "BOARD_MALFORMED" | "RUN_ON_MALFORMED", pointer: string, value: unknown): Fault[] {
+  return value === undefined || typeof value === "boolean" ? [] : [faultAt(code, pointer)];
+}
+
+/** Returns the fault of a viewer that the game does not have. */
+export function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
+  const viewers = viewersOf(ruleset);
+  if (viewer === undefined || viewers.some((each) => each === viewer)) return [];
+  return [faultAt("VIEWER_UNKNOWN", "/viewer", { viewers })];
 }
 
 /** Returns the faults of the operations that a run does not stop for. Each must be an operation of the game. */
@@ -153,23 +161,19 @@ export function runThroughFaults(ruleset: AnyRuleset, names: unknown): Fault[] {
   return wrong < 0 ? [] : unknown(`/runThrough/${wrong}`);
 }
 
-/** The fields of a request for decisions. */
-export const DECISION_FIELDS = [
-  "snapshot",
-  "charts",
-  "decisions",
-  "language",
-] as const satisfies readonly RequestFieldName[];
+/** Returns the fields of a request for decisions. Only games with hidden information have `viewer`. */
+export function decisionFields(ruleset: AnyRuleset): readonly RequestFieldName[] {
+  return viewersOf(ruleset).length > 0
+    ? ["snapshot", "charts", "decisions", "viewer", "language"]
+    : ["snapshot", "charts", "decisions", "language"];
+}
 
 /** Returns the fields of a map request. Only games with hidden information have `viewer`. */
-export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
+export function mapFields(ruleset: AnyRuleset): readonly RequestFieldName[] {
   return viewersOf(ruleset).length > 0
     ? ["snapshot", "charts", "viewer", "language"]
     : ["snapshot", "charts", "language"];
 }
-
-/** A field of a map request. */
-type MapFieldName = "snapshot" | "charts" | "viewer" | "language";
 
 /** Returns the fault of an unknown field. */
 export function unknownFieldFault(name: string, allowed: readonly string[]): Fault {

@@ -63,8 +63,13 @@ export const REQUEST_FIELDS = {
     schema: { type: "array", maxItems: RUN_THROUGH_LIMIT, items: { type: "string", maxLength: 100 } },
     code: "RUN_THROUGH_UNKNOWN",
   },
+  board: {
+    doc: "True: the response contains `board`, the pieces on the map as `viewer` sees them.",
+    schema: { type: "boolean", default: false },
+    code: "BOARD_MALFORMED",
+  },
   viewer: {
-    doc: "Viewer of the map: a side, or `onlooker`. Default: the referee, who sees everything.",
+    doc: "Viewer of the map, of `board` or of `decisions`: a side, or `onlooker`. Default: the referee, who sees everything.",
     schema: { type: "string", maxLength: 30 },
     code: "VIEWER_UNKNOWN",
   },

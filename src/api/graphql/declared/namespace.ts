@@ -6,7 +6,7 @@ import { mapGeometrySchema, mapPiecesSchema } from "../../../core/contract/map";
 import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
-import { DECISION_FIELDS, mapFields, operationFields, viewersOf } from "../../../core/request/fields";
+import { decisionFields, mapFields, operationFields, viewersOf } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { rulingSchema } from "../../answers/catalogue";
 import { schemaDocument } from "../../json-schemas";
@@ -18,6 +18,7 @@ import {
   playResolutionName,
   reportNames,
   schemaTypeName,
+  viewName,
 } from "../../names";
 import { type ApiOperation, operationsOf } from "../../operations";
 import { listedCodes, refusalCodes, rulesetFaultCodes } from "../../problems/codes";
@@ -83,6 +84,11 @@ Codes of faults in its snapshots and input: ${faults}.`;
       ...byName(ruleset.reports, (report) => reportField(report, context)),
       ...mapFieldsOf(context),
       ...sharedFields,
+      decisions: {
+        ...mayFail("The requested operations: a legal one has its input, a closed one has the rule that closes it."),
+        type: [shared.decision],
+        args: argumentsOf(decisionFields(ruleset), namedTypes(context)),
+      },
     },
   );
 }
@@ -105,7 +111,7 @@ function declareView({ ruleset, maker, shared }: NamespaceContext): void {
   const type = shared.own.get(ruleset.id)!.view;
   if (ruleset.views === undefined || type === undefined) return;
   const document = schemaDocument(ruleset.views.schema, "output");
-  const name = `${pascalCase(ruleset.id)}View`;
+  const name = viewName(ruleset.id);
   asObjectType(type, { name, description: String(document.root.description) }, maker.fieldsOf(document, name));
 }
 
@@ -280,12 +286,7 @@ function mayFail(doc: string) {
 
 /** The fields that are the same for every ruleset: the analyses, and the other reads. */
 export function sharedFields(shared: SharedTypes): TypeFields {
-  const reads: Readonly<Record<Exclude<ReadName, keyof MapReads>, FieldOptions>> = {
-    decisions: {
-      ...mayFail("The requested operations: a legal one has its input, a closed one has the rule that closes it."),
-      type: [shared.decision],
-      args: argumentsOf(DECISION_FIELDS),
-    },
+  const reads: Readonly<Record<Exclude<ReadName, "decisions" | keyof MapReads>, FieldOptions>> = {
     charts: { ...mayFail("Every chart of the ruleset."), type: [shared.chart], args: LANGUAGE },
     words: {
       ...mayFail("Every word of the game in one language, as in `GET /v1/{ruleset}/words/{language}`."),

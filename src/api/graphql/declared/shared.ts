@@ -25,7 +25,7 @@ import { knownWord } from "../../../core/text/patterns";
 import { chartSchema } from "../../answers/catalogue";
 import type { SchemaDocument } from "../../json-schemas";
 import { schemaDocument } from "../../json-schemas";
-import { pascalCase, playResolutionName, spelledOut } from "../../names";
+import { pascalCase, playResolutionName, spelledOut, viewName } from "../../names";
 import { operationsOf } from "../../operations";
 import type { Arguments, TypeValue } from "./decorate";
 import { addFields, asInterfaceType, asObjectType, emptyClass, enumOf, unionOf } from "./decorate";
@@ -259,7 +259,7 @@ export function sharedTypes(rulesets: readonly AnyRuleset[], phrases: readonly P
 }
 
 function ownTypes({ id, views }: AnyRuleset): OwnTypes {
-  return { resolution: emptyClass(playResolutionName(id)), view: views && emptyClass(`${pascalCase(id)}View`) };
+  return { resolution: emptyClass(playResolutionName(id)), view: views && emptyClass(viewName(id)) };
 }
 
 /** Returns the types of names and views that differ between games, by the id of their schema. */

@@ -1,4 +1,4 @@
-import type { MapGeometry, MapPiece } from "../../../core/contract/map";
+import type { ClickablePiece, MapGeometry } from "../../../core/contract/map";
 import { hitOf, rectHit } from "../../../core/drawing/sheet";
 import { roundToTenth } from "../../../core/drawing/svg";
 import { terrainAt } from "../chapters/9-ports/sites";
@@ -46,7 +46,7 @@ export function boardOf(
 }
 
 /** Every counter on the map; what has no id of its own is named by its kind and its space. */
-export function piecesOf(standings: readonly SpaceCounters[]): MapPiece[] {
+export function piecesOf(standings: readonly SpaceCounters[]): ClickablePiece[] {
   const counts = new Map<string, number>();
   return standings.map(({ place, token, x, y }) => {
     const space = place.space.id;

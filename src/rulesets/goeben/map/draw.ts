@@ -62,7 +62,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state) => {
     ...(state === undefined ? [] : [panel(SIDE, below, width - 2 * SIDE, painting, state)]),
     textLine(SIDE + 14, foot + 10, "foot", truncate(footnotes(painting).join(" "), 10, width - 60)),
   ]);
-  return { svg, geometry };
+  return { svg, geometry, facts: geometry.state };
 };
 
 /** The title above the map, and on its right the stage of play. */

@@ -62,7 +62,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, snapshot) => {
       return name === undefined ? {} : { [name]: id.replace(/^target-/, "") };
     },
   );
-  return { svg, geometry };
+  return { svg, geometry, facts: geometry.state };
 };
 
 function boatName({ state: { boat: own }, say }: Painting): string {

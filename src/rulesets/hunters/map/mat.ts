@@ -1,4 +1,4 @@
-import type { MapPiece, MapSpace } from "../../../core/contract/map";
+import type { ClickablePiece, MapSpace } from "../../../core/contract/map";
 import { truncate } from "../../../core/drawing/lettering";
 import { rectHit } from "../../../core/drawing/sheet";
 import { el, roundToTenth, type Svg } from "../../../core/drawing/svg";
@@ -33,7 +33,7 @@ export interface Painting {
 export interface Part {
   readonly svg: Svg;
   readonly spaces: readonly MapSpace[];
-  readonly pieces: readonly MapPiece[];
+  readonly pieces: readonly ClickablePiece[];
 }
 
 /** A place of the mat: a box, a tube, a system and the like. */
@@ -43,10 +43,10 @@ export function spaceAt(kind: string, id: string, name: string, title: string, r
 
 /** A piece that fills a place of the mat. */
 export function pieceAt(
-  { id, kind, side, name, title }: Pick<MapPiece, "id" | "kind" | "side" | "name" | "title">,
+  { id, kind, side, name, title }: Pick<ClickablePiece, "id" | "kind" | "side" | "name" | "title">,
   space: string,
   rect: Rect,
-): MapPiece {
+): ClickablePiece {
   return {
     id,
     number: null,

@@ -24,9 +24,14 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
   const printed = printedOf(charts)(phrases);
   const side = viewer === undefined ? undefined : (SIDES.find((each) => each === viewer) ?? null);
   const scene = state && sceneOf(charts, say, state, side);
+  const now = [
+    boardInWords(charts, say),
+    ...(state === undefined ? [] : [headline(say, state), weatherOf(say, state)]),
+  ];
+  const signs = scene === undefined ? [] : signsInWords(say, scene);
   const geometry: MapGeometry = {
     title: `PQ-17: ${chartName("MAP", charts.MAP.name, pack.charts.MAP.name, phrases)}`,
-    state: inWords(charts, say, state, scene),
+    state: [...now, ...(scene === undefined ? [] : piecesInWords(say, scene)), ...signs],
     viewBox: [0, 0, Math.ceil(width), Math.ceil(height + LEGEND)],
     spaces: spacesIn(charts, say, printed.spaces, state),
     lines: cloneJson(printed.lines),
@@ -52,7 +57,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
         ]),
     printed.legend,
   ]);
-  return { svg, geometry };
+  return { svg, geometry, facts: [...now, ...signs] };
 };
 
 function head(width: number, say: WordFormatter, state: Snapshot | undefined, scene: Scene | undefined): Svg {
@@ -89,19 +94,22 @@ function weatherOf(say: WordFormatter, { weather }: Snapshot): string {
   return [weather.prevailing === null ? say("no_weather") : say(weather.prevailing), ...local].join("; ");
 }
 
-/** The map in words, as far as a viewer sees it: the board, when it is, and what is where. */
-function inWords(charts: Charts, say: WordFormatter, state: Snapshot | undefined, scene: Scene | undefined): string[] {
-  const board = say("board", { hexes: charts.MAP.facts.hexes.length });
-  if (state === undefined || scene === undefined) return [board];
-  const layers = [
-    ...scene.tokens.map(({ space, title }) => say("named", { name: say(space), value: title })),
-    ...[...scene.flights, ...scene.based].flatMap(({ space, units }) =>
-      units.map(({ title }) => say("named", { name: say(space), value: title })),
-    ),
-    ...scene.searches.map(({ hex, title }) => say("named", { name: hex, value: title })),
-    ...scene.formed.map(({ hexes, title }) => say("named", { name: hexes.join(" "), value: title })),
+function boardInWords(charts: Charts, say: WordFormatter): string {
+  return say("board", { hexes: charts.MAP.facts.hexes.length });
+}
+
+/** Returns where each piece is, as far as a viewer sees it. */
+function piecesInWords(say: WordFormatter, { tokens, flights, based }: Scene): string[] {
+  const units = [...flights, ...based].flatMap(({ space, units }) => units.map(({ title }) => ({ space, title })));
+  return [...tokens, ...units].map(({ space, title }) => say("placed", { place: say(space), what: title }));
+}
+
+/** Returns what is on the map besides pieces: searched hexes and formations. */
+function signsInWords(say: WordFormatter, { searches, formed }: Scene): string[] {
+  return [
+    ...searches.map(({ hex, title }) => say("placed", { place: hex, what: title })),
+    ...formed.map(({ hexes, title }) => say("placed", { place: hexes.join(" "), what: title })),
   ];
-  return [board, headline(say, state), weatherOf(say, state), ...layers];
 }
 
 /** 5.7 The boxes off the map, each next to its entry hexes, with the number of pieces in it. */

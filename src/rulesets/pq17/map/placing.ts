@@ -1,4 +1,4 @@
-import type { MapPiece } from "../../../core/contract/map";
+import type { ClickablePiece } from "../../../core/contract/map";
 import { rectHit } from "../../../core/drawing/sheet";
 import { roundToTenth } from "../../../core/drawing/svg";
 import { findBox } from "../charts/map";
@@ -67,7 +67,7 @@ export function basePlace(charts: Charts, hex: string): Rect {
 }
 
 /** Every piece of a scene with its place, those in the boxes too. */
-export function placedPieces(charts: Charts, scene: Scene): MapPiece[] {
+export function placedPieces(charts: Charts, scene: Scene): ClickablePiece[] {
   return [
     ...placedTokens(charts, scene.tokens).map((placed) => pieceOf(placed.token, placed)),
     ...scene.tokens.flatMap((token) => {
@@ -89,9 +89,9 @@ function boxOver(charts: Charts, place: string): Rect | undefined {
 }
 
 function pieceOf(
-  piece: Pick<MapPiece, "id" | "number" | "kind" | "side" | "name" | "title" | "space">,
+  piece: Pick<ClickablePiece, "id" | "number" | "kind" | "side" | "name" | "title" | "space">,
   { x, y, w, h }: Rect,
-): MapPiece {
+): ClickablePiece {
   const { id, number, kind, side, name, title, space } = piece;
   const at = { x: roundToTenth(x + w / 2), y: roundToTenth(y + h / 2) };
   return { id, number, kind, side, name, title, space, ...at, hit: rectHit(x, y, w, h) };

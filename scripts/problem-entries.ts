@@ -1,14 +1,14 @@
-import { withCareerTemplates } from "../../careers/problem";
-import type { Phrases } from "../../core/contract/phrases";
-import type { AnyRuleset } from "../../core/contract/ruleset";
-import { operationWords, rulesetTitle } from "../../core/text/describe";
-import { codeOfMessage } from "../../core/text/message";
-import { kernelPhrases } from "../../core/text/phrase-book";
-import { partsOf } from "../../core/text/template";
-import { withApiTemplates } from "../edge/messages";
-import { refusalCodes, requestCodes, rulesetFaultCodes } from "./codes";
-import type { ProblemEntries, ProblemEntry, ProblemSource } from "./entry";
-import { kindsOf } from "./kinds";
+import { withApiTemplates } from "../src/api/edge/messages";
+import { refusalCodes, requestCodes, rulesetFaultCodes } from "../src/api/problems/codes";
+import type { ProblemEntries, ProblemEntry, ProblemSource } from "../src/api/problems/entry";
+import { kindsOf } from "../src/api/problems/kinds";
+import { withCareerTemplates } from "../src/careers/problem";
+import type { Phrases } from "../src/core/contract/phrases";
+import type { AnyRuleset } from "../src/core/contract/ruleset";
+import { operationWords, rulesetTitle } from "../src/core/text/describe";
+import { codeOfMessage } from "../src/core/text/message";
+import { kernelPhrases } from "../src/core/text/phrase-book";
+import { partsOf } from "../src/core/text/template";
 
 /** An answer that a published vector expects, with the request that gives it in any language. */
 export interface ProblemEvidence {
@@ -76,12 +76,9 @@ export async function problemEntries(
 /** The messages of faults whose code has no message of its own. */
 const GENERAL_MESSAGES = ["value/missing", "value/kind", "value/one-of"] as const;
 
-/** The end of a sentence, or a value at its end. Other templates are parts of sentences. */
-const SENTENCE = /[.。}]$/;
-
 function templatesOf(code: string, templates: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(templates)
-    .filter(([id, template]) => codeOfMessage(id) === code && SENTENCE.test(template))
+    .filter(([id]) => codeOfMessage(id) === code)
     .map(([, template]) => template);
 }
 
