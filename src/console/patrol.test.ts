@@ -21,3 +21,14 @@ test("request of a step: plays the earlier steps in order, each once", async () 
   expect((await requestOf(1)).variables.snapshot).toBe("after new");
   expect(sent).toEqual(["query Play new undefined", "query Play sail after new"]);
 });
+
+test("request of a step after a failure: plays the failed step again", async () => {
+  let isAway = true;
+  const requestOf = requestsOf({ document: "query Play", steps }, async ({ variables }) => {
+    if (isAway && variables.operation === "sail") throw new Error("away");
+    return { data: { hunters: { play: { snapshot: `after ${variables.operation}` } } } };
+  });
+  await expect(requestOf(2)).rejects.toThrow("away");
+  isAway = false;
+  expect((await requestOf(2)).variables.snapshot).toBe("after sail");
+});

@@ -21,14 +21,25 @@ interface PatrolRequest {
 /** Sends a GraphQL request and returns the answer. */
 type Send = (request: PatrolRequest) => Promise<{ readonly data?: unknown }>;
 
-/** Returns a function that prepares the request of a step. It plays the steps before it, each once. */
+/**
+ * Returns a function that prepares the request of a step. It plays the steps before it, each once. A step that failed is
+ * played again with the next request.
+ */
 export function requestsOf({ document, steps }: Patrol, send: Send): (step: number) => Promise<PatrolRequest> {
   const snapshots: (Promise<unknown> | undefined)[] = [];
   const requestOf = async (index: number): Promise<PatrolRequest> => {
     const { operation, input, seed } = steps[index]!;
-    if (index > 0) snapshots[index] ??= snapshotAfter(index - 1);
-    const snapshot = await snapshots[index];
+    const snapshot = index === 0 ? undefined : await snapshotBefore(index);
     return { query: document, variables: { operation, ...(snapshot !== undefined && { snapshot }), input, seed } };
+  };
+  const snapshotBefore = async (index: number): Promise<unknown> => {
+    snapshots[index] ??= snapshotAfter(index - 1);
+    try {
+      return await snapshots[index];
+    } catch (error) {
+      delete snapshots[index];
+      throw error;
+    }
   };
   const snapshotAfter = async (index: number): Promise<unknown> => {
     const { data } = await send(await requestOf(index));
