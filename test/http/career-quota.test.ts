@@ -66,7 +66,7 @@ describe.each(DATABASES)("quota of careers on %s", (_name, start) => {
     vi.spyOn(performance, "now").mockReturnValue(0);
     const quota = quotaOf({ CAREERS_PER_HOUR: "2" });
     const graphql = toyGraphqlHandler([drill], { openStore: database.openStore, careers: { ...MORE, quota } });
-    const field = (alias: string) => `${alias}: createCareer(ruleset: "drill", seed: "drill") { career { career } }`;
+    const field = (alias: string) => `${alias}: createCareer(ruleset: drill, seed: "drill") { career { career } }`;
     const { json } = await ask(graphql, `mutation { ${["a", "b", "c"].map(field).join(" ")} }`);
     expect(json.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual([
       "TOO_MANY_CAREERS",

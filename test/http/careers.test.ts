@@ -222,13 +222,13 @@ describe("REST", () => {
 });
 
 describe("GraphQL", () => {
-  const CREATE = `mutation ($ruleset: String!, $seed: String, $key: String) {
+  const CREATE = `mutation ($ruleset: RulesetId!, $seed: String, $key: String) {
     createCareer(ruleset: $ruleset, seed: $seed, idempotencyKey: $key) {
       kind career { career version digest } tokens { role token } answer { ... on Refusal { code } }
     }
   }`;
   const PLAY = `mutation ($career: String!, $version: Int!, $input: JSON) {
-    playStep(career: $career, expectedVersion: $version, operation: "resolveFire", input: $input, seed: "fire") {
+    playStep(career: $career, expectedVersion: $version, operation: resolveFire, input: $input, seed: "fire") {
       kind version step { digest randomness seed rolls { label sides faces } }
       answer { ... on Resolution { snapshot digest dice outcomeJson } ... on Refusal { code } }
     }
@@ -294,7 +294,7 @@ describe("GraphQL", () => {
     expect(unknown.json.errors[0].extensions).toEqual({ code: "CAREER_UNKNOWN", type: "/problems/CAREER_UNKNOWN" });
     const malformed = await graphql(CREATE, { ruleset: "chess" });
     expect(malformed.json.errors[0].extensions).toMatchObject({
-      code: "RULESET_UNKNOWN",
+      code: "INPUT_MALFORMED",
       faults: [{ pointer: "/ruleset" }],
     });
   });
@@ -303,7 +303,7 @@ describe("GraphQL", () => {
     const get = (document: string) =>
       send(wire, { path: "/graphql", query: new URLSearchParams({ query: document }).toString() });
     expect((await get("{ __typename }")).json).toEqual({ data: { __typename: "Query" } });
-    expect((await get('mutation { createCareer(ruleset: "drill", seed: "a") { kind } }')).status).toBe(405);
+    expect((await get('mutation { createCareer(ruleset: drill, seed: "a") { kind } }')).status).toBe(405);
   });
 });
 
@@ -353,7 +353,7 @@ describe("language of a response", () => {
   test("also applies to NEEDS_ROLL and to GraphQL", async () => {
     const { career, token } = await newCareer();
     const query = `mutation ($career: String!, $input: JSON, $dice: [Int!]) {
-      playStep(career: $career, expectedVersion: 0, operation: "resolveFire", input: $input, dice: $dice, language: "de") {
+      playStep(career: $career, expectedVersion: 0, operation: resolveFire, input: $input, dice: $dice, language: "de") {
         answer { ... on Resolution { audit { sentence } } ... on NeedsRoll { next { totals { result words } } } }
       }
     }`;

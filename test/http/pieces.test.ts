@@ -69,11 +69,11 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (
       const body = { snapshot, ...(viewer !== undefined && { viewer }) };
       const { json: board } = await post(rest, `/v1/${id}/pieces`, body);
       const { json: geometry } = await post(rest, `/v1/${id}/geometry`, body);
-      const { state, viewBox, spaces } = geometry;
+      const { title, state, viewBox, spaces } = geometry;
       const pieces = geometry.pieces.map(({ hit: _, ...piece }: { hit: number[] }) => piece);
       const empty = (await read("geometry", `digest=${board.geometryDigest}`)).json;
       expect({ ...board, spaces: 0 }).toEqual({
-        ...{ state: expect.any(Array), viewBox, pieces },
+        ...{ title, state: expect.any(Array), viewBox, pieces },
         ...{ spaces: 0, svgDigest: board.svgDigest, geometryDigest: board.geometryDigest },
       });
       const places = new Map<string, { x: number; y: number; hit: number[] }>();

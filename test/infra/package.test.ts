@@ -597,7 +597,7 @@ test("the packaged careers function reports an unavailable table", async () => {
   const { handler } = (await import(href)) as { handler: Handler };
   const { statusCode, body } = await handler(eventOf("POST", "/v1/careers", { ruleset: "hunters", ...hunters() }));
   expect([statusCode, JSON.parse(body ?? "{}").code]).toEqual([503, "STORE_AWAY"]);
-  const query = `mutation ($input: JSON, $seed: String) { createCareer(ruleset: "hunters", input: $input, seed: $seed) { kind } }`;
+  const query = `mutation ($input: JSON, $seed: String) { createCareer(ruleset: hunters, input: $input, seed: $seed) { kind } }`;
   const wire = (await import(pathToFileURL(join(folder, "graphql", "dist", "graphql", "index.mjs")).href)) as {
     handler: Handler;
   };

@@ -95,6 +95,7 @@ const digestSchema = z.string().nullable();
 /** Schema of the pieces on a map, without the map. */
 export const mapPiecesSchema = z
   .strictObject({
+    title: titleSchema,
     state: z
       .array(z.string())
       .describe("The position in words, in the requested language: what the titles of the pieces do not contain."),

@@ -93,8 +93,9 @@ export async function piecesOf(
   const empty = hasOwnCharts ? undefined : await emptyMapOf(ruleset, map, language);
   const drawn = empty ?? ((await drawMap(ruleset, map, { charts }, language)) as MapAnswer);
   const places = new Map(drawn.geometry.spaces.map((space) => [space.id, placeOf(space)]));
-  const { viewBox, pieces } = geometry;
+  const { title, viewBox, pieces } = geometry;
   return {
+    title,
     state: [...facts],
     viewBox,
     spaces: geometry.spaces.filter((space) => places.get(space.id) !== placeOf(space)),
