@@ -23,6 +23,15 @@ async function newGame() {
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape
 const stepsOf = (answer: any) => answer.steps.map(({ step }: any) => step);
 
+test("createCareer with `board`: the pieces that the token sees, as a read of the career returns them", async () => {
+  const made = await service.ask("createCareer", { ruleset: "pq17", snapshot, board: true });
+  const [{ token }] = made.tokens;
+  const { board } = await service.ask("career", { career: made.career.career, board: true }, token);
+  expect(board.pieces.length).toBeGreaterThan(10);
+  expect(made.career.board).toEqual(board);
+  expect((await service.ask("createCareer", { ruleset: "pq17", snapshot })).career).not.toHaveProperty("board");
+});
+
 describe("career, runOn", () => {
   test("stores each step with its own promised seed, and is verified like single steps", async () => {
     const { career, owner, scatter } = await newGame();

@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import type { Career, CareerCreated } from "../../client/index";
+import type { Career, CareerCreated, OperationName, RulesetId } from "../../client/index";
 import { type AnyRefusal, careersClient, type JsonFields, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { show } from "../shell/routes";
@@ -58,7 +58,7 @@ function createSharedGame(ruleset: string, name: string, input: JsonFields, { mo
   return reportErrors(async () => {
     const chance = mode === "server" ? { server: true } : { seed };
     const answer = await careersClient.createCareer(
-      { ruleset, input, name, ...chance, ...NO_DETAILS },
+      { ruleset: ruleset as RulesetId, input, name, ...chance, ...NO_DETAILS },
       idempotencyKey(),
     );
     return isRefusal(answer) ? showRefusal(answer) : openAsOwner(answer);
@@ -75,11 +75,13 @@ export function shareCopy(local: TableGame, onStep: (count: number) => void = ()
     if (snapshot === undefined && first === undefined) return undefined;
     const origin = snapshot === undefined ? { input: first!.input, ...chanceOf(first!) } : { snapshot };
     const moves = snapshot === undefined ? steps.slice(1) : steps;
-    const created = await careersClient.createCareer({ ruleset, name, ...origin, ...NO_DETAILS }, idempotencyKey());
+    const heading = { ruleset: ruleset as RulesetId, name };
+    const created = await careersClient.createCareer({ ...heading, ...origin, ...NO_DETAILS }, idempotencyKey());
     if (isRefusal(created)) return showRefusal(created);
     const id = created.career!.career;
     const { token } = created.tokens.find(({ role }) => role === "OWNER")!;
-    for (const [version, { operation, input, ...step }] of moves.entries()) {
+    for (const [version, { input, ...step }] of moves.entries()) {
+      const operation = step.operation as OperationName;
       const move = { career: id, expectedVersion: version, operation, input, ...chanceOf(step) };
       const answer = await careersClient.playStep({ ...move, ...NO_DETAILS }, { token, ...idempotencyKey() });
       if (isRefusal(answer)) return showRefusal(answer);

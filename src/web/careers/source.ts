@@ -1,3 +1,4 @@
+import type { OperationName } from "../../client/index";
 import { type AnyRefusal, careersClient, type JsonFields, type NeedsRoll, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
@@ -56,7 +57,7 @@ export const careerSource: GameSource = {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const answer = await careersClient.playStep(
-        { ...request, decisions: "NONE", language },
+        { ...request, operation: operation as OperationName, decisions: "NONE", language },
         { token: tokenOf(id), headers, signal },
       );
       sessionStorage.removeItem(storageKey(id));
