@@ -15,9 +15,9 @@ const GAMES = rulesets.map((ruleset) => {
 
 const SPACE = "id kind name title x y hit";
 
-const PIECE = "id number kind side name title space x y hit";
+const PIECE = "id number kind side name title space x y";
 
-const GEOMETRY = `title state viewBox spaces { ${SPACE} } lines { from to kind } regions { id kind name spaces } pieces { ${PIECE} }`;
+const GEOMETRY = `title state viewBox spaces { ${SPACE} } lines { from to kind } regions { id kind name spaces } pieces { ${PIECE} hit }`;
 
 const PIECES = `title state viewBox spaces { ${SPACE} } pieces { ${PIECE} } svgDigest geometryDigest`;
 
