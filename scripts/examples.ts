@@ -1,11 +1,28 @@
-import { fileURLToPath } from "node:url";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { VectorDocument } from "../src/api/vectors";
 import { requestOf, type Vector } from "../src/cli/conformance/vectors";
 import type { Example, Examples } from "../src/core/contract/operation";
 import type { AnyRuleset } from "../src/core/contract/ruleset";
+import { digestOf } from "../src/core/json/canonical";
 import { replaceAt, valuesAt } from "../src/core/json/pointer";
 import { unpinnedVectors } from "../test/vectors/build";
+import { handWrittenFiles, vectorFile, writersOf } from "../test/vectors/kit/files";
 
 const VECTORS = fileURLToPath(new URL("../test/vectors", import.meta.url));
+
+/** Lists one file of vectors of a game, and the rolls they refer to. Unlike the built files, it needs no build. */
+export async function vectorSamples(game: string): Promise<ReadonlyMap<string, VectorDocument>> {
+  const file = handWrittenFiles(game)[0] ?? (await vectorFile(game, writersOf(game)[0]!));
+  const { path, revision, vectors } = file;
+  const url = pathToFileURL(join(VECTORS, "rolls", `${game}.json`));
+  const rolls = JSON.parse(await readFile(url, "utf8")) as unknown;
+  return new Map([
+    [basename(path), { kind: "VECTORS", vectors: vectors.length, revision, digest: digestOf(vectors), url }],
+    ["rolls.json", { kind: "ROLLS", vectors: 0, digest: digestOf(rolls), url }],
+  ]);
+}
 
 /** The examples of each ruleset by its id, built from the vectors that its operations and reports name. */
 export async function examplesFromVectors(rulesets: readonly AnyRuleset[]): Promise<ReadonlyMap<string, Examples>> {

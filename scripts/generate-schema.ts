@@ -34,7 +34,7 @@ export async function generate(writesContracts = false): Promise<boolean> {
   }
 
   const { publishedFiles } = await import("../src/api/openapi/published");
-  const { examplesFromVectors } = await import("./examples");
+  const { examplesFromVectors, vectorSamples } = await import("./examples");
   const { rulesets } = await import("../src/rulesets/index");
   const { clientFiles } = await import("./client/files");
   const { invariantPages } = await import("./invariants");
@@ -45,10 +45,12 @@ export async function generate(writesContracts = false): Promise<boolean> {
   const { LANGUAGES } = await import("../src/core/text/phrase-book");
   const { graphqlSchema } = await import("../src/api/graphql/declared/schema");
   const { recordPatrol } = await import("./patrol");
+  const { recordCareers } = await import("./career-examples");
   const examples = await examplesFromVectors(rulesets);
-  const published = new Map(await publishedFiles(rulesets, examples));
   const hunters = rulesets.find(({ id }) => id === "hunters")!;
   const patrol = recordPatrol(hunters, examples.get("hunters")!, await graphqlSchema(rulesets));
+  const careers = await recordCareers(hunters, patrol.steps);
+  const published = new Map(await publishedFiles(rulesets, examples, { careers, vectors: vectorSamples }));
   published.set("patrol.json", `${JSON.stringify(patrol)}\n`);
   const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
   const collection = postmanCollection(new Map(openApi.map(([path, text]) => [path, JSON.parse(text)])));

@@ -11,26 +11,13 @@ interface ApiDocument {
 }
 
 interface ApiOperation {
-  readonly operationId: string;
   readonly parameters?: readonly { readonly schema: { readonly enum: readonly string[] } }[];
-  readonly requestBody?: { readonly content: { readonly "application/json": { readonly "x-example"?: string } } };
 }
 
 interface Schema {
   readonly properties?: {
     snapshot?: { readonly $ref?: string; readonly description?: string; readonly type?: string };
   };
-}
-
-/** The request body that Swagger UI sets for an operation, given by its path and method. */
-interface Body {
-  readonly value: string;
-  readonly pathMethod: readonly string[];
-}
-
-/** The system object that Swagger UI passes to its plugins. */
-interface System {
-  readonly oas3Actions: { setRequestBodyValue(body: Body): unknown };
 }
 
 async function fetchJson(path: string): Promise<unknown> {
@@ -65,51 +52,12 @@ function lightenDocument(spec: ApiDocument): ApiDocument {
   return spec;
 }
 
-/** A plugin that fills an opened operation with the example body that the document names. */
-function runnableBodies({ paths }: ApiDocument) {
-  const bodies = new Map(
-    Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, { operationId, requestBody }]) => {
-        return [operationId, { at: [path, method], from: requestBody?.content["application/json"]["x-example"] }];
-      }),
-    ),
-  );
-  const runnable = new Map<string, string>();
-  const fill = async ({ oas3Actions }: System, operation: string): Promise<void> => {
-    const { at, from } = bodies.get(operation) ?? {};
-    if (at === undefined || from === undefined) return;
-    bodies.delete(operation);
-    const value = JSON.stringify(await fetchJson(from.slice(1)), null, 2);
-    runnable.set(String(at), value);
-    oas3Actions.setRequestBodyValue({ value, pathMethod: at });
-  };
-  // Swagger UI sets its own body at some time. Only typed text takes precedence over a runnable one.
-  const keepRunnableBody = (setBody: (body: Body) => unknown) => (body: Body) => {
-    const value = document.activeElement?.matches("textarea") ? undefined : runnable.get(String(body.pathMethod));
-    return setBody(value === undefined ? body : { ...body, value });
-  };
-  const fillOnOpen =
-    (show: (thing: readonly string[], isOpen: boolean) => unknown, system: System) =>
-    (thing: readonly string[], isOpen: boolean) => {
-      if (isOpen && thing[0] === "operations") void fill(system, thing[2]!);
-      return show(thing, isOpen);
-    };
-  return () => ({
-    statePlugins: {
-      oas3: { wrapActions: { setRequestBodyValue: keepRunnableBody } },
-      layout: { wrapActions: { show: fillOnOpen } },
-    },
-  });
-}
-
 async function start(): Promise<void> {
-  const spec = lightenDocument(await openDocument());
   SwaggerUIBundle({
-    spec,
+    spec: lightenDocument(await openDocument()),
     dom_id: "#reference",
     deepLinking: true,
     docExpansion: "list",
-    plugins: [runnableBodies(spec)],
     defaultModelsExpandDepth: -1,
     tryItOutEnabled: true,
     validatorUrl: null,

@@ -32,16 +32,17 @@ describe("the API reference", () => {
     },
   );
 
-  test("shows the example body even if it loads before the form", async ({ page, service }) => {
-    const path = "/v1/hunters/operations/decisions/example";
-    const example = await (await fetch(service + path)).text();
-    await page.addInitScript(`const asked = window.fetch; window.fetch = (what, ...more) =>
-      String(what).endsWith("${path.slice(1)}") ? Promise.resolve(new Response(${JSON.stringify(example)})) : asked(what, ...more);`);
-    await page.goto(`${service}/docs?of=hunters`);
-    const body = (await openOperation(page, "hunters_decisions")).locator(".body-param textarea");
-    await expect
-      .poll(async () => Object.keys(JSON.parse(await body.inputValue()).snapshot), PATIENCE)
-      .toContain("ruleset");
+  test.for([
+    { of: "pq17", operationId: "pq17_moveForce", given: "snapshot", shown: "audit" },
+    { of: "careers", operationId: "careers_playStep", given: "expectedVersion", shown: "career" },
+  ])("$operationId: shows a request and a response", async ({ of, operationId, given, shown }, { page, service }) => {
+    await page.goto(`${service}/docs?of=${of}`);
+    await page.locator(`[id$="-${operationId}"]`).waitFor(PATIENCE);
+    const block = await openOperation(page, operationId);
+    const body = block.locator(".body-param textarea");
+    await expect.poll(async () => Object.keys(JSON.parse(await body.inputValue())), PATIENCE).toContain(given);
+    const response = block.locator('.response[data-code="200"] .highlight-code');
+    await expect.poll(() => response.textContent(), PATIENCE).toContain(`"${shown}"`);
   });
 
   test("links from the first ruleset to the others, to stored games and to the service", async ({ page, service }) => {

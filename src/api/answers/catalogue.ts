@@ -292,6 +292,13 @@ export const chartPackSchema = publishSchema(
   }),
 );
 
+/** The content of a file of vectors. */
+export const vectorContentSchema = publishSchema(
+  "VectorContent",
+  "The content of a file of vectors: vectors, snapshots by name, or a list that vectors refer to.",
+  z.record(z.string(), z.unknown()),
+);
+
 /** The files of a ruleset's conformance vectors. */
 export const vectorListSchema = publishSchema(
   "VectorList",

@@ -13,6 +13,7 @@ import {
   rulesetInfoSchema,
   rulesetListSchema,
   rulingsSchema,
+  vectorContentSchema,
   vectorListSchema,
   wordsSchema,
 } from "./catalogue";
@@ -33,6 +34,7 @@ export const ANSWERS = {
   ProblemType: problemTypeSchema,
   RulesetInfo: rulesetInfoSchema,
   RulesetList: rulesetListSchema,
+  VectorContent: vectorContentSchema,
   VectorList: vectorListSchema,
   Words: wordsSchema,
 } as const satisfies Record<string, z.ZodType>;

@@ -5,22 +5,43 @@ import type { ApiRequest } from "../edge/message";
 import { Registry } from "../registry";
 import { restRoutes } from "../rest/index";
 import { routerOf } from "../rest/router";
+import type { Vectors } from "../vectors";
 
-/** Largest example in a document, in characters of JSON. PQ-17 has snapshots of 30 kB and nearly a hundred operations. */
-const LARGEST = 16_000;
-
-/** Responses about stored games would need a store. Their requests have examples. */
+/** The document of stored games. Its examples come from a game that was played. */
 const STORED = "openapi/careers.json";
 
-/** The conformance vectors are files of a deployment. */
-const FILES = /\/vectors(?:\/|$)/;
-
-/** Paths whose answers are generated from these documents. */
+/** Paths whose responses are generated from these documents. */
 const GENERATED = /^\/(?:openapi|problems)/;
+
+/** Largest response of a reference, in characters of JSON, that is shown whole. */
+const LARGEST_REFERENCE = 8_000;
+
+/** Members of an object that a shortened response keeps. No declared object has as many. */
+const KEPT_MEMBERS = 25;
+
+const KEPT_ITEMS = 2;
+
+/** Characters of a drawing that a shortened response keeps. */
+const KEPT_TEXT = 400;
+
+/** An example of an operation on stored games: a request body, if it has one, and its response. */
+export interface CareerExample {
+  readonly request: unknown;
+  readonly response: unknown;
+}
+
+/** The sources of examples besides those of the rulesets. */
+export interface ExampleSources {
+  /** Default: the paths of vectors have no examples. */
+  readonly vectors?: Vectors;
+  /** By the name of the operation. Default: the operations on stored games have no examples. */
+  readonly careers?: ReadonlyMap<string, CareerExample>;
+}
 
 /** An operation of a document, as far as examples need it. */
 interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly example?: unknown }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
@@ -28,78 +49,88 @@ interface Operation {
 
 type Paths = Readonly<Record<string, Record<string, Operation>>>;
 
-type Content = Record<string, { example?: unknown; "x-example"?: string } | undefined>;
+type Content = Record<string, MediaType | undefined>;
 
-/**
- * Adds a request and its response as examples to the operations of documents. The service itself gives the response.
- * Examples that are too large are left out; the path of the request then stays in `x-example`.
- */
+interface MediaType {
+  example?: unknown;
+  examples?: unknown;
+  readonly "x-example"?: string;
+}
+
+/** Adds a request and its response as examples to the operations of documents. The service itself gives the response. */
 export async function addExamples(
   documents: ReadonlyMap<string, JsonSchema>,
   rulesets: readonly AnyRuleset[],
   examples: ReadonlyMap<string, Examples>,
+  { vectors, careers = new Map() }: ExampleSources = {},
 ): Promise<void> {
-  const answer = routerOf(restRoutes(new Registry(rulesets), { examples: async (id) => examples.get(id)! }));
+  const answer = routerOf(
+    restRoutes(new Registry(rulesets), {
+      examples: async (id) => examples.get(id)!,
+      ...(vectors === undefined ? {} : { vectors }),
+    }),
+  );
   for (const [name, { paths }] of documents) {
-    if (name === STORED) {
-      addStoredRequests(paths as Paths, rulesets[0]!, examples.get(rulesets[0]!.id)!);
-      continue;
-    }
+    const ruleset = rulesets.find(({ id }) => name === `openapi/${id}.json`);
     for (const [path, item] of Object.entries(paths as Paths)) {
-      if (GENERATED.test(path) || FILES.test(path)) continue;
       for (const [method, operation] of Object.entries(item)) {
-        const filled = filledPath(path, operation);
-        const request = jsonContent(operation.requestBody?.content);
-        const source = request?.["x-example"];
-        if (filled === undefined || (method === "post" && source === undefined)) continue;
-        const body = source === undefined ? undefined : await answerTo(answer, "get", source);
-        setExample(request, body);
-        const response = jsonContent(operation.responses["200"]?.content);
-        if (response === undefined) continue;
-        const whole = await answerTo(answer, method, filled, body);
-        setExample(response, isSmall(whole) ? whole : await needsRollOf(answer, filled, body));
+        if (name === STORED) addPlayed(operation, careers);
+        else if (!GENERATED.test(path)) {
+          await addAnswered(answer, path, method, operation, ruleset && firstSnapshot(ruleset, examples));
+        }
       }
     }
   }
 }
 
-/** Adds requests to the operations on stored games, with the first game and its first operation. */
-function addStoredRequests(paths: Paths, ruleset: AnyRuleset, { operations }: Examples): void {
-  const inputOf = (name: string) => (operations[name] as { readonly input?: unknown } | undefined)?.input ?? {};
-  const { id, start } = ruleset;
-  const operation = ruleset.operations[0]!.name;
-  const bodies: Readonly<Record<string, unknown>> = {
-    careers_createCareer: { ruleset: id, input: inputOf(start.name), server: true },
-    careers_playStep: { expectedVersion: 0, operation, input: inputOf(operation), server: true },
-    careers_forkCareer: { version: 0 },
-    careers_issueToken: { role: "SPECTATOR" },
-  };
-  for (const item of Object.values(paths))
-    for (const { operationId, requestBody } of Object.values(item))
-      setExample(jsonContent(requestBody?.content), bodies[operationId]);
+/** Adds the recorded example of an operation on stored games. */
+function addPlayed(operation: Operation, careers: ReadonlyMap<string, CareerExample>): void {
+  const played = careers.get(operation.operationId.replace("careers_", ""));
+  if (played === undefined) return;
+  setExample(contentOf(operation.requestBody?.content), played.request);
+  setExample(successOf(operation), played.response);
+}
+
+/** Adds the example body of a path, or a body with the snapshot, and the response of the service to it. */
+async function addAnswered(
+  answer: Answer,
+  path: string,
+  method: string,
+  operation: Operation,
+  snapshot: unknown,
+): Promise<void> {
+  const filled = filledPath(path, operation);
+  if (filled === undefined) return;
+  const request = contentOf(operation.requestBody?.content);
+  const source = request?.["x-example"];
+  const body = source === undefined ? { snapshot } : await answerTo(answer, "get", source);
+  setExample(request, body);
+  const response = successOf(operation);
+  const given = response && (await answerTo(answer, method, filled, request && body));
+  if (operation.tags[0] === "reference") setShortExample(response, given);
+  else setExample(response, given);
+}
+
+function firstSnapshot({ id, operations }: AnyRuleset, examples: ReadonlyMap<string, Examples>): unknown {
+  return examples.get(id)?.operations[operations[0]!.name]?.snapshot;
 }
 
 type Answer = ReturnType<typeof routerOf>;
 
-/** Returns the body of an answer. Undefined unless it is successful. */
+/** Returns the body of a response. Undefined unless it is successful. */
 async function answerTo(answer: Answer, method: string, path: string, body?: unknown): Promise<unknown> {
-  const { status, body: text } = await answer({
+  const {
+    status,
+    body: text,
+    headers,
+  } = await answer({
     ...REQUEST,
     method: method.toUpperCase(),
     path,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  return status === 200 ? JSON.parse(String(text)) : undefined;
-}
-
-/** Returns the answer to an operation without dice. It has no snapshot, so it is small. */
-async function needsRollOf(answer: Answer, path: string, body: unknown): Promise<unknown> {
-  if (typeof body !== "object" || body === null || !("seed" in body)) return undefined;
-  const { seed: _, ...request } = body;
-  const answered = (await answerTo(answer, "post", path, { ...request, dice: [] }).catch(() => undefined)) as
-    | { readonly kind?: string }
-    | undefined;
-  return answered?.kind === "NEEDS_ROLL" ? answered : undefined;
+  if (status !== 200) return undefined;
+  return headers?.["content-type"]?.includes("json") === false ? String(text) : JSON.parse(String(text));
 }
 
 const REQUEST: ApiRequest = {
@@ -125,14 +156,34 @@ function filledPath(path: string, { parameters = [] }: Operation): string | unde
   return isWhole ? filled : undefined;
 }
 
-function jsonContent(content: Content | undefined): Content[string] {
-  return content?.["application/json"];
+/** Returns the content of the response of success. */
+function successOf({ responses }: Operation): MediaType | undefined {
+  return contentOf((responses["201"] ?? responses["200"])?.content);
 }
 
-function setExample(content: Content[string], example: unknown): void {
-  if (content !== undefined && isSmall(example)) content.example = example;
+function contentOf(content: Content = {}): MediaType | undefined {
+  return Object.values(content)[0];
 }
 
-function isSmall(example: unknown): boolean {
-  return example !== undefined && JSON.stringify(example).length <= LARGEST;
+function setExample(content: MediaType | undefined, example: unknown): void {
+  if (content !== undefined && example !== undefined) content.example = example;
+}
+
+/** Shows a long response of a reference with the first items of its lists only, and says so. */
+function setShortExample(content: MediaType | undefined, example: unknown): void {
+  if (content === undefined || example === undefined) return;
+  if (JSON.stringify(example).length <= LARGEST_REFERENCE) content.example = example;
+  else content.examples = { shortened: { summary: SHORTENED, value: shorten(example) } };
+}
+
+const SHORTENED = "Shortened: lists have their first items only.";
+
+/** Returns a value with the first items of each list, the first members of each long object, and the start of a long text. */
+function shorten(value: unknown): unknown {
+  if (typeof value === "string") return value.length > KEPT_TEXT ? `${value.slice(0, KEPT_TEXT)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, KEPT_ITEMS).map(shorten);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  const kept = entries.length > KEPT_MEMBERS ? entries.slice(0, KEPT_ITEMS) : entries;
+  return Object.fromEntries(kept.map(([name, each]) => [name, shorten(each)]));
 }

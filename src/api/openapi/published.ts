@@ -6,7 +6,7 @@ import { sdlOf } from "../graphql/sdl";
 import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
 import { openApiDocuments } from "./document";
-import { addExamples } from "./examples";
+import { addExamples, type ExampleSources } from "./examples";
 
 /**
  * Returns every file of the folder `schema/` by its path there: the published contracts, derived from the declarations
@@ -15,6 +15,7 @@ import { addExamples } from "./examples";
 export async function publishedFiles(
   rulesets: readonly AnyRuleset[],
   examples: ReadonlyMap<string, Examples>,
+  sources: ExampleSources = {},
 ): Promise<ReadonlyMap<string, string>> {
   const schema = await graphqlSchema(rulesets);
   const files = new Map<string, string>();
@@ -26,7 +27,7 @@ export async function publishedFiles(
     files.set(`graphql/described/${name}.json`, partText(part, true));
   }
   const documents = openApiDocuments(rulesets);
-  await addExamples(documents, rulesets, examples);
+  await addExamples(documents, rulesets, examples, sources);
   // Without indentation: it would double their size.
   for (const [path, document] of documents) files.set(path, `${JSON.stringify(document)}\n`);
   for (const [id, each] of examples) files.set(`examples/${id}.json`, examplesText(each));

@@ -49,7 +49,7 @@ export function vectorRoutes(
       contract: {
         kind: "PLAIN",
         parameters: { file: { doc: "Name of the file, as in the list of files.", example: "rolls.json" } },
-        answer: "file",
+        answer: "VectorContent",
       },
       check,
       async handle(_request, { ruleset, file }) {
