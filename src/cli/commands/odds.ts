@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseAnalysisRequest } from "../../core/analysis/call";
 import type { Odds, OddsGroup, QuestionAnswer } from "../../core/analysis/odds/answer";
+import { canHappen } from "../../core/analysis/odds/can-happen";
 import { DEFAULT_TERMS } from "../../core/analysis/odds/compute";
 import { odds } from "../../core/analysis/odds/odds";
 import type { Prospects } from "../../core/analysis/procedure/answer";
@@ -213,9 +214,7 @@ async function show(
 
 /** Returns the sentences of the answers, without those of things that cannot happen, unless nothing can. */
 function sentencesOf(answers: readonly QuestionAnswer[]): readonly string[] {
-  const possible = answers.filter(({ value, most, sampled }) => {
-    return value === null || sampled !== null || (most ?? value).numerator !== "0";
-  });
+  const possible = answers.filter(canHappen);
   return (possible.length > 0 ? possible : answers).map(({ sentence }) => sentence);
 }
 

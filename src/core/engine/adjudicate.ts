@@ -31,7 +31,7 @@ import { faultAt, formatAnswer } from "../text/message";
 import { normalizeText } from "../text/typed-text";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
-import { decisionsOf, withoutInput } from "./decisions";
+import { decisionsOf } from "./decisions";
 import { followingRolls } from "./following-rolls";
 import { callFaults, diceLimitFault, type ReadyCall, readyCall, refuse } from "./legality";
 import { RequestedRerolls, RerollRefused, type RerollTrial } from "./rerolls";
@@ -189,8 +189,8 @@ function startDecisions(
   if (isMalformed(charts)) return malformed(mergeFaults(fieldFaults, charts.faults));
   if (fieldFaults.length > 0) return malformed(fieldFaults);
   if (decisions === "NONE") return { kind: "DECISIONS", ruleset: ruleset.id, decisions: [] };
-  const start = startDecision(ruleset, charts.charts, phrases);
-  return { kind: "DECISIONS", ruleset: ruleset.id, decisions: [decisions === "NAMES" ? withoutInput(start) : start] };
+  const start = startDecision(ruleset, charts.charts, phrases, decisions);
+  return { kind: "DECISIONS", ruleset: ruleset.id, decisions: [start] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { citationOf } from "../audit/about";
-import type { Decision, DecisionKind } from "../contract/answer";
+import type { Decision, DecisionKind, OpenDecision } from "../contract/answer";
 import type { Choice, ClosedValue, DeclaredClosedValue, DeclaredLimit, Limit, Reason } from "../contract/choice";
 import type { AnyOperation, Legality } from "../contract/operation";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
@@ -34,30 +34,25 @@ export function decisionsOf(
   }));
   const kindOf = kindsOf(judgements);
   const decisions = judgements.flatMap(({ operation, legality }) => {
-    if (legality.legal)
-      return [
-        openDecision(operation, kindOf(operation), scope === "NAMES" ? UNLISTED_INPUT : legality.input, templates),
-      ];
+    if (legality.legal) {
+      const choice = scope === "NAMES" ? undefined : legality.input;
+      return [openDecision(operation, kindOf(operation), choice, templates)];
+    }
     return scope === "OPEN" ? [] : [closedDecision(ruleset, operation.name, state, legality.reason, templates)];
   });
   return "words" in templates ? describeDecisions(ruleset, decisions, templates) : decisions.map(withSharedSchemas);
 }
 
-/** The input of an open operation if only names are listed. The schema accepts anything. */
-const UNLISTED_INPUT: ListedInput = { schema: {}, limits: [], closed: [] };
+/** The parts of an open decision that describe its input. */
+type DecisionInput = Pick<OpenDecision, "input" | "limits" | "closed">;
 
-/** Returns a decision without the details of its input, as the scope NAMES lists it. */
-export function withoutInput(decision: Decision): Decision {
-  return decision.legal ? { ...decision, input: {}, limits: [], closed: [] } : decision;
-}
+/** The input of an open operation that the scope NAMES lists: a schema that accepts anything. */
+export const NO_INPUT: DecisionInput = { input: {}, limits: [], closed: [] };
 
 /** Replaces long repeated parts of the input schema by references. */
 function withSharedSchemas(decision: Decision): Decision {
   return decision.input === null ? decision : { ...decision, input: shareDefinitions(decision.input) };
 }
-
-/** The parts of a choice that a decision lists. */
-type ListedInput = Pick<Choice, "schema" | "limits" | "closed">;
 
 /** An operation with its legality. */
 interface JudgedOperation {
@@ -76,34 +71,34 @@ function kindsOf(judgements: readonly JudgedOperation[]): (operation: AnyOperati
   };
 }
 
+/** Lists an open operation. Without a choice, it lists no input. */
 function openDecision(
   { name: operation }: AnyOperation,
   kind: DecisionKind,
-  input: ListedInput,
+  choice: Choice | undefined,
   templates: MessageTemplates,
 ): Decision {
-  const { schema, limits, closed } = input;
-  const localizedLimits = limits.map((limit) => localizeLimit(limit, templates));
-  const localizedClosed = closed.map((each) => localizeClosed(each, templates));
+  const input = choice === undefined ? NO_INPUT : localizeInput(choice, templates);
+  return { operation, legal: true, kind, ...input, refusal: null };
+}
+
+/** Returns the input of an open decision, with its messages in the given language. */
+export function localizeInput({ schema, limits, closed }: Choice, templates: MessageTemplates): DecisionInput {
   return {
-    operation,
-    legal: true,
-    kind,
     input: schema,
-    limits: localizedLimits,
-    closed: localizedClosed,
-    refusal: null,
+    limits: limits.map((limit) => localizeLimit(limit, templates)),
+    closed: closed.map((each) => localizeClosed(each, templates)),
   };
 }
 
 /** Adds the message of a closed value in the given language. */
-export function localizeClosed(declared: DeclaredClosedValue, templates: MessageTemplates): ClosedValue {
+function localizeClosed(declared: DeclaredClosedValue, templates: MessageTemplates): ClosedValue {
   const { code, section, pointer, value } = declared;
   return { pointer, value, code, section, message: formatReason(declared, templates) };
 }
 
 /** Adds the message of a limit in the given language. */
-export function localizeLimit(declared: DeclaredLimit, templates: MessageTemplates): Limit {
+function localizeLimit(declared: DeclaredLimit, templates: MessageTemplates): Limit {
   const { code, section, variant: _, params: __, ...rest } = declared;
   return { code, section, message: formatReason(declared, templates), ...rest };
 }

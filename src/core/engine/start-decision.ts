@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { memoize } from "../charts/memoize";
 import type { Decision } from "../contract/answer";
-import type { JsonSchema } from "../contract/choice";
+import type { Choice, JsonSchema } from "../contract/choice";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
+import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { propertiesOf, resolveRef } from "../json/schema";
 import { describeDecisions } from "../text/describe";
-import { localizeClosed, localizeLimit } from "./decisions";
+import { localizeInput, NO_INPUT } from "./decisions";
 
 /** Values by member name. */
 type FieldValues = Readonly<Record<string, unknown>>;
@@ -16,27 +17,25 @@ const CITATION_PREFIX = /^((?:[A-Z]-?\d+|[DEF]|\d+(?:\.\d+)*)(?:, (?:[A-Z]-?\d+|
 
 /**
  * Returns the decision to start a game. Each member of its input schema has its section as `x-rule`, the standard
- * game's value as `default`, and facts about its listed values as `x-values`.
+ * game's value as `default`, and facts about its listed values as `x-values`. The scope NAMES omits the input.
  */
 export function startDecision(
   ruleset: AnyRuleset,
   charts: unknown,
   templates: MessageTemplates | Phrases = ruleset.templates,
+  scope: DecisionScope = "PHASE",
 ): Decision {
   const { start } = ruleset;
-  const { schema, limits, closed } = start.choice(charts);
+  const input = scope === "NAMES" ? NO_INPUT : localizeInput(annotatedChoice(start, charts), templates);
+  const decision: Decision = { operation: start.name, legal: true, kind: "MUST", ...input, refusal: null };
+  return "words" in templates ? describeDecisions(ruleset, [decision], templates)[0]! : decision;
+}
+
+function annotatedChoice(start: AnyRuleset["start"], charts: unknown): Choice {
+  const choice = start.choice(charts);
   const defaults: FieldValues = { ...start.defaults?.(charts), ...(start.standard() as object) };
   const values = start.values?.(charts) ?? {};
-  const decision: Decision = {
-    operation: start.name,
-    legal: true,
-    kind: "MUST",
-    input: annotateSchema(schema, declaredOf(start), defaults, values),
-    limits: limits.map((limit) => localizeLimit(limit, templates)),
-    closed: closed.map((each) => localizeClosed(each, templates)),
-    refusal: null,
-  };
-  return "words" in templates ? describeDecisions(ruleset, [decision], templates)[0]! : decision;
+  return { ...choice, schema: annotateSchema(choice.schema, declaredOf(start), defaults, values) };
 }
 
 /** The published schema of the input, with a description for every member. */

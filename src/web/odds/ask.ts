@@ -1,3 +1,4 @@
+import { canHappen } from "../../core/analysis/odds/can-happen";
 import { type AnyRefusal, ask, type JsonFields } from "../service/service";
 import { pageLanguage } from "../shell/settings";
 
@@ -102,7 +103,5 @@ export async function askAnswers(
   const request = { operation, snapshot, input, questions, language: pageLanguage.value, ...chartFields };
   const answer = await ask<OddsResult | AnyRefusal>(ruleset, "odds", request, signal);
   if (answer.kind !== "ODDS") return [];
-  return answer.questions.filter(({ value, most, sampled }) => {
-    return value === null || sampled !== null || (most ?? value).numerator !== "0";
-  });
+  return answer.questions.filter(canHappen);
 }

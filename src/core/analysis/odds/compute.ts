@@ -27,10 +27,10 @@ import {
 } from "./projection";
 import { answerQuestions } from "./question-answers";
 import {
-  type AskedQuestion,
   answerResult,
   defaultQuestions,
   type Observation,
+  type QuestionEntry,
   questionFaults,
   questionsFor,
   readsOf,
@@ -167,7 +167,7 @@ function makeReady(
   ruleset: AnyRuleset,
   { operation, charts, input, draft }: ReadyCall,
   terms: OddsTerms,
-  selection: readonly AskedQuestion[],
+  selection: readonly QuestionEntry[],
   phrases: Phrases,
 ): ReadyOdds | InvalidRequest {
   const { project: places, bound, seed } = terms;

@@ -5,7 +5,7 @@ import { add, ONE, type Rational, rational, subtract, toDecimal, ZERO } from "..
 import { formatNumber, wordFor } from "../../text/sentence";
 import { fill } from "../../text/template";
 import { probabilityOf, type QuestionAnswer, type SampledFigure, type SampledValues, shareOf } from "./answer";
-import type { AskedQuestion, Observation } from "./questions";
+import type { Observation, QuestionEntry } from "./questions";
 import { NORMAL_DEVIATE_95 } from "./sampler";
 
 /** What a question is about, and in which language. */
@@ -16,7 +16,7 @@ interface AnswerContext {
 
 /** Answers questions from the exact distribution and, if there is one, the sample. */
 export function answerQuestions(
-  questions: readonly AskedQuestion[],
+  questions: readonly QuestionEntry[],
   exact: Pick<Enumeration<Observation>, "outcomes" | "covered">,
   sample: SampledValues<Observation> | undefined,
   context: AnswerContext,
@@ -121,7 +121,7 @@ function fractionOf(figure: number): Rational {
 }
 
 function withSentence(
-  { id, question }: AskedQuestion,
+  { id, question }: QuestionEntry,
   subject: string,
   figures: AnswerFigures,
   { before, phrases }: AnswerContext,

@@ -8,7 +8,7 @@ import { faultAt } from "../../text/message";
 import { type Projected, project, projectWith } from "./projection";
 
 /** A question of a ruleset with its id. */
-export interface AskedQuestion {
+export interface QuestionEntry {
   readonly id: string;
   readonly question: AnyQuestion;
 }
@@ -26,25 +26,25 @@ export interface Observation {
 export const QUESTION_LIMIT = 50;
 
 /** Returns the questions that the odds of an operation can answer: its own, and those that need no outcome. */
-export function questionsFor(ruleset: AnyRuleset, operation: string): readonly AskedQuestion[] {
+export function questionsFor(ruleset: AnyRuleset, operation: string): readonly QuestionEntry[] {
   return questionsOf(ruleset).filter((each) => each.question.operations.includes(operation) || isAboutState(each));
 }
 
 /** Returns the questions that the odds of an operation answer if the request names none. */
-export function defaultQuestions(ruleset: AnyRuleset, operation: string): readonly AskedQuestion[] {
+export function defaultQuestions(ruleset: AnyRuleset, operation: string): readonly QuestionEntry[] {
   return questionsOf(ruleset).filter(({ question }) => question.operations.includes(operation));
 }
 
 /** Returns the questions that the odds of a procedure can answer. */
-export function procedureQuestions(ruleset: AnyRuleset): readonly AskedQuestion[] {
+export function procedureQuestions(ruleset: AnyRuleset): readonly QuestionEntry[] {
   return questionsOf(ruleset).filter(isAboutState);
 }
 
-function questionsOf({ analysis }: AnyRuleset): readonly AskedQuestion[] {
+function questionsOf({ analysis }: AnyRuleset): readonly QuestionEntry[] {
   return Object.entries(analysis?.questions ?? {}).map(([id, question]) => ({ id, question }));
 }
 
-function isAboutState({ question }: AskedQuestion): boolean {
+function isAboutState({ question }: QuestionEntry): boolean {
   return readsOf(question).every((place) => tokensOf(place)[0] !== "outcome");
 }
 
@@ -55,7 +55,7 @@ export function readsOf(question: AnyQuestion): readonly string[] {
 }
 
 /** Returns a fault for each id that is not an id of `known`, or is repeated. */
-export function questionFaults(ids: readonly string[], known: readonly AskedQuestion[]): Fault[] {
+export function questionFaults(ids: readonly string[], known: readonly QuestionEntry[]): Fault[] {
   const names = known.map(({ id }) => id);
   const code = names.length === 0 ? "QUESTION_UNKNOWN/none" : "QUESTION_UNKNOWN";
   return ids.flatMap((id, index) =>
@@ -66,9 +66,9 @@ export function questionFaults(ids: readonly string[], known: readonly AskedQues
 /** Returns the questions with these ids, in the order of `ids`. Without ids, returns `usual`. */
 export function selectQuestions(
   ids: readonly string[] | undefined,
-  known: readonly AskedQuestion[],
-  usual: readonly AskedQuestion[],
-): readonly AskedQuestion[] {
+  known: readonly QuestionEntry[],
+  usual: readonly QuestionEntry[],
+): readonly QuestionEntry[] {
   return ids === undefined ? usual : ids.flatMap((id) => known.filter((each) => each.id === id));
 }
 
@@ -80,7 +80,7 @@ interface Result {
 }
 
 /** Answers questions about one result. */
-export function answerResult(ruleset: AnyRuleset, questions: readonly AskedQuestion[], result: Result): Figures[] {
+export function answerResult(ruleset: AnyRuleset, questions: readonly QuestionEntry[], result: Result): Figures[] {
   return questions.map(({ question }) => figuresOf(resultAnswer(ruleset, question, result)));
 }
 

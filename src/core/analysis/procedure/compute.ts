@@ -25,9 +25,9 @@ import {
 } from "../odds/projection";
 import { answerQuestions } from "../odds/question-answers";
 import {
-  type AskedQuestion,
   answerResult,
   procedureQuestions,
+  type QuestionEntry,
   questionFaults,
   readsOf,
   selectQuestions,
@@ -100,12 +100,12 @@ export function parseProspects(
   const schemas = { snapshot: ruleset.snapshot };
   const { operation: opening = null, policy = null, until = [] } = request;
   const start = parsed.draft();
-  const idlePlacesWith = (selection: readonly AskedQuestion[]): readonly string[] => {
+  const idlePlacesWith = (selection: readonly QuestionEntry[]): readonly string[] => {
     const places = [...project, ...selection.flatMap(({ question }) => readsOf(question))];
     return immaterialPlaces(ruleset, { policy, until, project: places });
   };
   // By default, no question costs branches: states that were equal without it stay equal.
-  const isFree = (each: AskedQuestion): boolean => idlePlacesWith([each]).length === idlePlacesWith([]).length;
+  const isFree = (each: QuestionEntry): boolean => idlePlacesWith([each]).length === idlePlacesWith([]).length;
   const selection = selectQuestions(
     request.questions,
     known,
