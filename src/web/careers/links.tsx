@@ -7,7 +7,7 @@ import { linksAreOpen, tokenOf } from "./current-career";
 import { forgetKey, type Key, keepCareer, knownCareer, openWith } from "./known-careers";
 import { addressOf } from "./link";
 import { roleTitle } from "./roles";
-import { pollNow } from "./watch";
+import { readNow } from "./watch";
 
 /** The links of a stored game, one row each with its rights, for the owner to hand out. */
 export function Links({ career }: { readonly career: Career }) {
@@ -21,7 +21,7 @@ export function Links({ career }: { readonly career: Career }) {
     setFault(undefined);
     try {
       setStatus(await change());
-      await pollNow();
+      await readNow();
     } catch (error) {
       if (!(error instanceof UmpireError)) throw error;
       setFault(error.message);

@@ -61,17 +61,22 @@ async function readStep(
       ? careersClient.career({ career: id, version: n, decisions: "NONE", language }, { token })
       : undefined,
   ]);
-  const { operation, input, kind, rolls } = record;
+  return { ...detailsOf(record, audit ?? [], language), position };
+}
+
+/** Returns the details of a step from its record and its audit trail. */
+export function detailsOf(record: CareerStepTold, audit: readonly unknown[], language: string): StepDetails {
+  const { version, operation, input, kind, rolls } = record;
   return {
     step: {
-      n,
+      n: version,
       operation: operation ?? "",
       input: (input ?? {}) as JsonFields,
       language,
       ...(operation === null && { kind: kind === "PLAY" || kind === "START" ? "HIDDEN" : kind }),
     },
     dice: rolls.flatMap(({ faces }) => faces),
-    audit: (audit ?? []) as readonly AuditEntry[],
-    position,
+    audit: audit as readonly AuditEntry[],
+    position: undefined,
   };
 }

@@ -7,7 +7,7 @@ import type { GameSource, TableMove } from "../tree/source";
 import { game as onTable } from "../tree/table";
 import { keepHabits, tokenOf } from "./current-career";
 import { readSteps } from "./reading";
-import { pollNow } from "./watch";
+import { readNow } from "./watch";
 
 /** Request timeout in milliseconds; no normal response takes this long. */
 const TIMEOUT_MS = 30_000;
@@ -63,14 +63,14 @@ export const careerSource: GameSource = {
       sessionStorage.removeItem(storageKey(id));
       if (answer.kind === "REFUSAL") return answer as AnyRefusal;
       if (answer.kind === "NEEDS_ROLL") return (answer as { readonly answer: unknown }).answer as NeedsRoll;
-      await pollNow();
+      await readNow();
       return onTable.value?.id === id ? onTable.value : game;
     } catch (error) {
       if (signal.aborted) throw new UmpireError(t("career.slow"), 504, undefined);
       if (!(error instanceof UmpireError)) throw error;
       if (error.status !== 0 && error.status < 500) sessionStorage.removeItem(storageKey(id));
       if (!isVersionConflict(error)) throw error;
-      await pollNow();
+      await readNow();
       throw new UmpireError(t("career.beaten"), 409, error.problem);
     }
   },

@@ -1,7 +1,8 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { Career } from "../../client/index";
 import { careersClient, UmpireError } from "../service/service";
-import { putCareerOnTable, tokenOf } from "./current-career";
+import { currentCareer, mergeStepDetails, putCareerOnTable, tokenOf } from "./current-career";
+import { detailsOf } from "./reading";
 
 /** State of the stored game on the table: loaded, temporarily unavailable, or no longer open to this link. */
 export const connection = signal<"LOADING" | "HERE" | "AWAY" | "GONE">("LOADING");
@@ -16,7 +17,10 @@ const IDLE_POLLS = 12;
 
 /** Polls one stored game in one language while the page is visible. */
 class CareerWatcher {
+  /** The ETag of the version. */
   private etag: string | undefined;
+  /** The newest step when the game was last read. */
+  private newest: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unchangedPolls = 0;
   private isOver = false;
@@ -37,25 +41,45 @@ class CareerWatcher {
     document.removeEventListener("visibilitychange", this.onVisible);
   }
 
-  /** Polls the game now. The response is 304 if nothing has changed. */
-  async poll(): Promise<void> {
+  /** Checks the version, and reads the game if it has changed. `isForced` reads it without the check. */
+  async poll(isForced = this.isNew()): Promise<void> {
     clearTimeout(this.timer);
-    const token = tokenOf(this.id);
-    const headers = this.etag === undefined ? {} : { "if-none-match": this.etag };
-    const onReply = ({ headers: replyHeaders }: { readonly headers: Headers }) => {
-      this.etag = replyHeaders.get("etag") ?? this.etag;
-    };
     try {
-      const career = await careersClient.career(
-        { career: this.id, language: this.language },
-        { token, headers, onReply },
-      );
-      if (!this.isOver) this.update(career);
+      if (isForced || (await this.hasChanged())) await this.read();
     } catch (error) {
       if (!(error instanceof UmpireError)) throw error;
       if (!this.isOver) this.fail(error.status);
     }
     if (!this.isOver && connection.value !== "GONE" && !document.hidden) this.schedule();
+  }
+
+  private isNew(): boolean {
+    return this.newest === undefined;
+  }
+
+  /** True if the version differs from the last one read. Throws an UmpireError of status 304 if nothing has changed. */
+  private async hasChanged(): Promise<boolean> {
+    const before = this.etag;
+    const headers = before === undefined ? {} : { "if-none-match": before };
+    const onReply = ({ headers: replyHeaders }: { readonly headers: Headers }) => {
+      this.etag = replyHeaders.get("etag") ?? before;
+    };
+    const { version } = await careersClient.careerVersion(
+      { career: this.id },
+      { token: tokenOf(this.id), headers, onReply },
+    );
+    if (before !== undefined || version !== this.newest) return true;
+    this.unchangedPolls += 1;
+    connection.value = "HERE";
+    return false;
+  }
+
+  /** Reads the game, with the steps that the table does not have yet. */
+  private async read(): Promise<void> {
+    const { id, language } = this;
+    const known = currentCareer.value?.career === id ? { since: currentCareer.value.newest } : {};
+    const career = await careersClient.career({ career: id, language, ...known }, { token: tokenOf(id) });
+    if (!this.isOver) this.update(career);
   }
 
   private schedule(): void {
@@ -69,8 +93,15 @@ class CareerWatcher {
 
   private update(career: Career): void {
     this.unchangedPolls = 0;
-    connection.value = "HERE";
-    putCareerOnTable(career);
+    this.newest = career.newest;
+    batch(() => {
+      connection.value = "HERE";
+      putCareerOnTable(career);
+      mergeStepDetails(
+        this.id,
+        (career.steps ?? []).map(({ step, audit }) => detailsOf(step, audit ?? [], this.language)),
+      );
+    });
   }
 
   private fail(status: number): void {
@@ -99,7 +130,7 @@ export function watch(id: string, language: string): () => void {
   };
 }
 
-/** Polls the stored game on the table now. */
-export async function pollNow(): Promise<void> {
-  await activeWatcher?.poll();
+/** Reads the stored game on the table now. */
+export async function readNow(): Promise<void> {
+  await activeWatcher?.poll(true);
 }
