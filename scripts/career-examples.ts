@@ -16,6 +16,9 @@ import { prepareDatabase } from "../src/local/careers-folder";
 // biome-ignore lint/suspicious/noExplicitAny: the outputs of operations have every shape
 type Json = any;
 
+/** The store's share of a call. Long: a build on a busy machine must not fail. */
+const PATIENCE_MS = 600_000;
+
 /**
  * Stores a game of two steps and calls every operation on stored games, in a database of its own. Returns each request
  * body and its response, by the name of the operation.
@@ -31,6 +34,7 @@ export async function recordCareers(
   const context = careerContext(new Registry([ruleset]), sqliteStore(file), {
     openSecrets: async () => secrets,
     openSigner: async () => signer,
+    budgetMs: PATIENCE_MS,
   });
   const routes = careersRoutes(context);
   const answer = routerOf(routes);
