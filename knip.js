@@ -15,6 +15,7 @@ export default {
         "src/cli/simulation/worker.ts",
         "src/cli/simulation/worker-source.mjs",
         "src/client/{index,decisions}.ts",
+        "src/form/fields.ts",
         "src/library/{rules,proof,hunters,goeben,pq17}.ts",
         "src/console/docs.ts",
         "src/console/graphiql.ts",

@@ -23,6 +23,7 @@ const ENTRIES = {
   proof: "library/proof.ts",
   client: "client/index.ts",
   decisions: "client/decisions.ts",
+  form: "form/fields.ts",
 };
 
 /** The options of the library bundles. The neutral platform makes the build fail if a module needs Node. */

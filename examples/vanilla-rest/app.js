@@ -1,7 +1,8 @@
 // A front end for every game: it shows the decisions as forms, the board with its pieces, and asks for real dice.
 import { umpireClient } from "naval-umpire/client";
-import { brokenLimits, inlined } from "naval-umpire/decisions";
-import { fieldFor, make } from "./fields.js";
+import { brokenLimits } from "naval-umpire/decisions";
+import { decisionFields } from "naval-umpire/form";
+import { drawPieces, make } from "./board.js";
 import { WORDS } from "./words.js";
 
 const service = new URLSearchParams(location.search).get("service") ?? "http://127.0.0.1:4000";
@@ -16,9 +17,9 @@ let lastMove;
 /** The last resolution, and the view of the side that sees the screen, if the game has sides. */
 let position;
 let view;
-/** The open decision and its field. */
+/** The open decision and its fields. */
 let open;
-let field;
+let fields;
 
 /** Returns the calls of the chosen game, in the chosen language. */
 function calls() {
@@ -59,7 +60,7 @@ async function begin() {
 async function send(event) {
   event.preventDefault();
   byId("send").disabled = true;
-  await play({ operation: open.operation, snapshot: position.snapshot, input: field.read() });
+  await play({ operation: open.operation, snapshot: position.snapshot, input: fields.read() });
 }
 
 /** Plays a move with the seed, or asks for each roll if the players roll real dice. */
@@ -136,7 +137,7 @@ async function changeLanguage() {
 /** Shows a button for every operation. A closed one is disabled and has the reason as its tooltip. */
 function list(decisions) {
   byId("form").hidden = true;
-  open = field = undefined;
+  open = fields = undefined;
   const buttons = decisions.map((decision) => {
     const { title, legal, kind, refusal } = decision;
     const reason = refusal?.message ?? "";
@@ -153,18 +154,17 @@ function list(decisions) {
 
 function choose(decision) {
   open = decision;
-  field = undefined;
   byId("title").textContent = decision.title;
   byId("description").textContent = decision.description ?? "";
-  field = fieldFor(inlined(decision.input), { closed: decision.closed, changed });
-  byId("fields").replaceChildren(field.element);
+  fields = decisionFields(decision, changed);
+  byId("fields").replaceChildren(fields.element);
   byId("form").hidden = false;
   changed();
 }
 
 /** Disables the send button while a limit is broken, and lists the messages of the limits. */
 function changed() {
-  const input = field?.read();
+  const input = fields?.read();
   const broken = input === undefined ? [] : brokenLimits(open.limits, input);
   const messages = new Set(broken.map(({ message }) => message));
   byId("limits").replaceChildren(...[...messages].map((text) => make("li", {}, text)));
@@ -203,29 +203,11 @@ async function drawBoard() {
     shownMap = undefined;
     return;
   }
-  const { svgDigest, viewBox, pieces } = await calls().pieces(request);
+  const board = await calls().pieces(request);
+  const { svgDigest } = board;
   if (svgDigest !== shownMap) byId("map").innerHTML = await calls().bareMap({ digest: svgDigest });
   shownMap = svgDigest;
-  byId("pieces").setAttribute("viewBox", viewBox.join(" "));
-  byId("pieces").innerHTML = "";
-  byId("pieces").append(...pieces.map(pieceMark));
-}
-
-/** A counter with the beginning of the piece's name. */
-function pieceMark({ side, name, x, y }) {
-  const namespace = "http://www.w3.org/2000/svg";
-  const group = document.createElementNS(namespace, "g");
-  const box = document.createElementNS(namespace, "rect");
-  const text = document.createElementNS(namespace, "text");
-  for (const [key, value] of Object.entries({ x: x - 24, y: y - 11, width: 48, height: 22, rx: 4 })) {
-    box.setAttribute(key, value);
-  }
-  text.setAttribute("x", x);
-  text.setAttribute("y", y + 4);
-  text.textContent = name.slice(0, 7);
-  group.setAttribute("class", `piece ${side ?? ""}`);
-  group.append(box, text);
-  return group;
+  drawPieces(byId("pieces"), board);
 }
 
 /** Puts the space of a click into the form, and names what is there. */
@@ -233,7 +215,7 @@ function clickBoard(event) {
   const hit = event.target.closest("[data-space]");
   if (hit === null) return;
   byId("here").textContent = hit.querySelector("title")?.textContent ?? hit.dataset.space;
-  field?.place?.(hit.dataset.space);
+  fields?.place(hit.dataset.space);
 }
 
 start();

@@ -45,7 +45,7 @@ describe("the starters, in an empty folder with the packed package", () => {
     await page.getByRole("button", { name: "Charger les torpilles" }).click();
     // The mat is drawn with the position. A click on a tube selects its torpedo.
     await clickSpace(page, "fwd1");
-    expect(await page.getByLabel("tube avant 1").locator("option:checked").textContent()).toBe("G7a");
+    expect(await page.getByLabel("tube avant 1").locator("option:checked").textContent()).toBe("G7e");
     await page.getByLabel("Je lance mes dés").uncheck();
     await page.getByRole("button", { name: "Assigner une patrouille" }).click();
     await page.getByLabel("Demander une patrouille").selectOption("non");

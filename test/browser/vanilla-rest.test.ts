@@ -11,6 +11,8 @@ const FOLDER = new URL("../../examples/vanilla-rest/", import.meta.url);
 
 const CHANCE = fileURLToPath(new URL("form-at-random.js", import.meta.url));
 
+const FILES = ["index.html", "stored.html", "style.css", "app.js", "board.js", "stored.js", "words.js"];
+
 const MOVES = 30;
 
 describe("the starter without a framework", () => {
@@ -59,6 +61,37 @@ describe("the starter without a framework", () => {
   );
 });
 
+describe("the starter of a stored game", () => {
+  test("two sides play with their own links, and each sees whom the game awaits", async ({
+    page,
+    newPage,
+    service,
+    site,
+  }) => {
+    await publish(site.pages);
+    await page.goto(`${site.url}/starter/stored.html?service=${service}`);
+    await page.click("#create");
+    await page.waitForSelector("#links a >> nth=1");
+    const links = await page.$$eval("#links a", (all) => all.map((each) => String(Reflect.get(each, "href"))));
+    const pages = await Promise.all(links.map(() => newPage(/304/)));
+    await Promise.all(pages.map((each, index) => each.goto(links[index]!)));
+    const titles = await Promise.all(
+      pages.map(async (each) => {
+        await each.waitForSelector("#map svg");
+        return each.textContent("#awaited");
+      }),
+    );
+    expect(titles).toEqual(["allied: waiting for axis", "axis: your turn"]);
+    const [allied, axis] = pages as [Page, Page];
+    await axis.getByRole("button", { name: "End the phase" }).click();
+    await axis.click("#send");
+    await axis.waitForSelector("#story li");
+    // The other page checks the version by itself.
+    await expect.poll(() => allied.textContent("#awaited"), { timeout: 30_000 }).not.toBe(titles[0]);
+    expect(await axis.textContent("#awaited")).not.toBe(titles[1]);
+  });
+});
+
 /** Chooses another language and waits until the page lists the decisions in it. */
 async function switchLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(`globalThis.before = document.querySelector("#decisions button")`);
@@ -76,11 +109,12 @@ async function goOn(page: Page): Promise<void> {
 
 /** Publishes the starter with the modules of the package, as they are below `node_modules` once it is installed. */
 async function publish(pages: Map<string, string>): Promise<void> {
-  for (const name of ["index.html", "style.css", "app.js", "fields.js", "words.js"]) {
+  for (const name of FILES) {
     pages.set(`/starter/${name}`, await readFile(new URL(name, FOLDER), "utf8"));
   }
   const options = { bundle: true, format: "esm", target: "es2022", write: false } as const;
-  for (const [name, source] of Object.entries({ client: "client/index.ts", decisions: "client/decisions.ts" })) {
+  const modules = { client: "client/index.ts", decisions: "client/decisions.ts", form: "form/fields.ts" };
+  for (const [name, source] of Object.entries(modules)) {
     const { outputFiles } = await build({ ...options, entryPoints: [`src/${source}`] });
     pages.set(`/starter/node_modules/naval-umpire/dist/library/${name}.js`, outputFiles[0]!.text);
   }

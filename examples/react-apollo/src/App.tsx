@@ -1,12 +1,17 @@
-import { brokenLimits, fits, initial, inlined } from "naval-umpire/decisions";
-import { useEffect, useMemo, useState } from "react";
+import { brokenLimits } from "naval-umpire/decisions";
+import { decisionFields } from "naval-umpire/form";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Board } from "./Board";
 import { GAMES, type Game } from "./documents";
-import { Field } from "./Fields";
 import type { ChoiceFragment, RollFragment } from "./gql/graphql";
-import { placesOf, withPlace } from "./input";
 import { useGame } from "./play";
 import { type Language, WORDS, type Words } from "./words";
+
+const GAME_TITLES = Object.entries(GAMES).map(([id, { title }]) => [id as Game, title] as const);
+
+const LANGUAGE_NAMES = (Object.keys(WORDS) as Language[]).map((tag) => {
+  return [tag, new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag] as const;
+});
 
 /** The page: choose a game and a language, then play. */
 export function App() {
@@ -21,24 +26,8 @@ export function App() {
   return (
     <>
       <header>
-        <select aria-label="game" value={game} onChange={(event) => setGame(event.target.value as Game)}>
-          {Object.entries(GAMES).map(([id, { title }]) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label="language"
-          value={language}
-          onChange={(event) => setLanguage(event.target.value as Language)}
-        >
-          {Object.keys(WORDS).map((tag) => (
-            <option key={tag} value={tag}>
-              {new Intl.DisplayNames([tag], { type: "language" }).of(tag)}
-            </option>
-          ))}
-        </select>
+        <Select label="game" value={game} options={GAME_TITLES} onChange={setGame} />
+        <Select label="language" value={language} options={LANGUAGE_NAMES} onChange={setLanguage} />
         <label>
           <input type="checkbox" checked={hasOwnDice} onChange={(event) => setOwnDice(event.target.checked)} />
           {words.ownDice}
@@ -52,6 +41,25 @@ export function App() {
   );
 }
 
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [T, string])[];
+  readonly onChange: (value: T) => void;
+}
+
+function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+  return (
+    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value as T)}>
+      {options.map(([id, title]) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 interface TableProps {
   readonly game: Game;
   readonly language: Language;
@@ -60,18 +68,14 @@ interface TableProps {
 
 /** One game: the board, the decisions, and what happened. */
 function Table({ game, language, hasOwnDice }: TableProps) {
-  const { position, positions, decisions, pending, message, isBusy, play, addDice, undo } = useGame(game, language);
+  const { position, seat, decisions, pending, message, isBusy, play, addDice, undo } = useGame(game, language);
   const words = WORDS[language];
   const [chosen, setChosen] = useState<string>();
-  const [draft, setDraft] = useState<{ readonly schema: object; readonly input: unknown }>();
   const [shownTo, setShownTo] = useState<string>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const legal = decisions.filter((each) => each.legal);
   const decision = legal.find(({ operation }) => operation === chosen) ?? (legal.length === 1 ? legal[0] : undefined);
-  const schema = useMemo(() => inlined((decision?.input ?? {}) as object), [decision]);
-  // A new position has new schemas, so the old draft ends with them.
-  const input = draft?.schema === schema ? draft.input : initial(schema);
-  const setInput = (changed: unknown) => setDraft({ schema, input: changed });
-  const seat = position?.seat;
+  const fields = useMemo(() => decision && decisionFields(decision, redraw), [decision]);
   if (seat && seat !== shownTo)
     return (
       <main className="curtain">
@@ -83,10 +87,6 @@ function Table({ game, language, hasOwnDice }: TableProps) {
         </button>
       </main>
     );
-  const place = (space: string) => {
-    const placed = decision && withPlace(schema, input, space);
-    if (placed !== undefined) setInput(placed);
-  };
   return (
     <main aria-busy={isBusy}>
       {position && (
@@ -95,8 +95,8 @@ function Table({ game, language, hasOwnDice }: TableProps) {
             snapshot={position.snapshot}
             language={language}
             viewer={seat}
-            places={placesOf(schema, input)}
-            onPlace={place}
+            places={fields?.places() ?? []}
+            onPlace={(space) => fields?.place(space)}
           />
         </section>
       )}
@@ -122,28 +122,26 @@ function Table({ game, language, hasOwnDice }: TableProps) {
             ))}
           </nav>
         )}
-        {decision && !pending && (
+        {decision && fields && !pending && (
           <Form
             decision={decision}
+            element={fields.element}
+            input={fields.read()}
             isBusy={isBusy}
-            isWhole={fits(schema, input)}
-            input={input}
             playWord={words.play}
-            onPlay={() => {
+            onPlay={(input) => {
               setChosen(undefined);
               play(decision.operation, input, hasOwnDice);
             }}
-          >
-            <Field schema={schema} value={input} onChange={setInput} />
-          </Form>
+          />
         )}
         {position && legal.length === 0 && <p>{words.over}</p>}
-        <button type="button" disabled={isBusy || positions.length === 0} onClick={undo}>
+        <button type="button" disabled={isBusy || !position} onClick={undo}>
           {words.undo}
         </button>
         <h2>{words.log}</h2>
         <ol>
-          {position?.audit
+          {position?.view.audit
             .filter(({ weight }) => weight !== "DETAIL")
             .map(({ sentence }, index) => (
               <li key={`${index} ${sentence}`}>{sentence}</li>
@@ -156,34 +154,37 @@ function Table({ game, language, hasOwnDice }: TableProps) {
 
 interface FormProps {
   readonly decision: ChoiceFragment;
+  readonly element: HTMLElement;
+  /** Undefined while the input is incomplete. */
   readonly input: unknown;
-  readonly isWhole: boolean;
   readonly isBusy: boolean;
   readonly playWord: string;
-  readonly onPlay: () => void;
-  readonly children: React.ReactNode;
+  readonly onPlay: (input: unknown) => void;
 }
 
-/** The form of a decision. It names each limit that the input breaks. */
-function Form({ decision, input, isWhole, isBusy, playWord, onPlay, children }: FormProps) {
-  const broken = isWhole ? (brokenLimits(decision.limits as never, input) as typeof decision.limits) : [];
+/** The form of a decision. It lists the limits that the input breaks. */
+function Form({ decision, element, input, isBusy, playWord, onPlay }: FormProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => content.current?.replaceChildren(element), [element]);
+  const broken = input === undefined ? [] : brokenLimits(decision.limits as never, input);
+  const messages = new Set((broken as typeof decision.limits).map((limit) => limit.message));
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onPlay();
+        onPlay(input);
       }}
     >
       <p>
         <strong>{decision.title}</strong> {decision.description}
       </p>
-      {children}
+      <div ref={content} />
       <ul className="limits">
-        {[...new Set(broken.map((limit) => limit.message))].map((text) => (
+        {[...messages].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <button type="submit" disabled={isBusy || !isWhole || broken.length > 0}>
+      <button type="submit" disabled={isBusy || input === undefined || broken.length > 0}>
         {playWord}
       </button>
     </form>
@@ -197,29 +198,27 @@ interface DiceProps {
 }
 
 /** Asks for the dice that the players rolled, with their purpose. */
-function Dice({ next, words, onRoll }: DiceProps) {
-  const missing = next.count - next.held.length;
-  const [faces, setFaces] = useState<readonly number[]>(Array.from({ length: missing }, () => next.low));
+function Dice({ next: { purpose, dice, low, high, count, held }, words, onRoll }: DiceProps) {
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onRoll(faces);
+        onRoll(new FormData(event.currentTarget).getAll("die").map(Number));
       }}
     >
       <p>
-        <strong>{next.purpose}</strong> ({next.dice})
+        <strong>{purpose}</strong> ({dice})
       </p>
-      {faces.map((face, index) => (
+      {Array.from({ length: count - held.length }, (_, index) => (
         <input
           key={index}
           type="number"
+          name="die"
           required
-          aria-label={`${next.dice} ${index + 1}`}
-          min={next.low}
-          max={next.high}
-          value={face}
-          onChange={(event) => setFaces(faces.with(index, Number(event.target.value)))}
+          aria-label={`${dice} ${index + 1}`}
+          min={low}
+          max={high}
+          defaultValue={low}
         />
       ))}
       <button type="submit">{words.rolled}</button>

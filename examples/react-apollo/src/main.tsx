@@ -1,14 +1,11 @@
 import { ApolloProvider } from "@apollo/client/react";
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { client } from "./service";
 import "./style.css";
 
 createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <ApolloProvider client={client}>
-      <App />
-    </ApolloProvider>
-  </StrictMode>,
+  <ApolloProvider client={client}>
+    <App />
+  </ApolloProvider>,
 );

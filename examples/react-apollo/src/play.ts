@@ -5,33 +5,33 @@ import { client } from "./service";
 
 export type Side = "allied" | "axis";
 
-/** An operation with its input, and the dice that the players have rolled for it. */
+/** An operation on a snapshot with its input, and its seed or the dice that the players have rolled for it. */
 interface Move {
   readonly operation: string;
-  readonly input: unknown;
-  readonly dice: readonly number[] | undefined;
-}
-
-/** A position of the game, and the move that led to it. */
-interface Position {
-  readonly move: Move & { readonly snapshot: unknown; readonly seed: string | undefined };
   readonly snapshot: unknown;
-  /** The side that can move. Undefined in The Hunters. */
-  readonly seat: Side | undefined;
+  readonly input: unknown;
+  readonly seed?: string;
+  readonly dice?: readonly number[];
+}
+
+/** What one side sees after a move. The Hunters has one view, without a side. */
+interface View {
+  readonly side?: string;
   readonly audit: readonly LineFragment[];
   readonly decisions: readonly ChoiceFragment[];
 }
 
-interface View {
-  readonly side: string;
-  readonly audit: readonly LineFragment[];
-  readonly decisions: readonly ChoiceFragment[];
+/** A position of the game, the move that led to it, and the view of the side that can move. */
+interface Position {
+  readonly move: Move;
+  readonly snapshot: unknown;
+  readonly view: View;
 }
 
 /** True if the side has a decision that moves the game on. A standing permission does not. */
 const canMove = ({ decisions }: View) => decisions.some(({ legal, kind }) => legal && kind !== "STANDING");
 
-/** Plays a game: the positions so far, the dice that the service waits for, and its last refusal. */
+/** Plays a game: its position, the dice that the service waits for, and its last refusal. */
 export function useGame(game: Game, language: string) {
   const [positions, setPositions] = useState<readonly Position[]>([]);
   const [start, setStart] = useState<readonly ChoiceFragment[]>([]);
@@ -40,27 +40,21 @@ export function useGame(game: Game, language: string) {
   const [isBusy, setBusy] = useState(false);
   const position = positions.at(-1);
 
-  /** Sends a move from the position `before`. */
-  async function send(move: Position["move"], before: readonly Position[]): Promise<void> {
+  async function send(move: Move, before: readonly Position[]): Promise<void> {
     setBusy(true);
     setMessage(undefined);
     try {
       // Both documents have the same variables, except for the enum of the operation.
-      const variables = { ...move, language } as never;
-      const { data } = await client.query({ query: GAMES[game].play, variables });
+      const { data } = await client.query({ query: GAMES[game].play, variables: { ...move, language } as never });
       const answer = data?.game.answer;
-      if (answer?.__typename === "NeedsRoll") return setPending({ move, next: answer.next });
-      setPending(undefined);
-      if (answer?.__typename === "Refusal") return setMessage(answer.message);
-      if (!answer) return;
-      const views: readonly View[] =
-        answer.__typename === "Pq17PlayResolution" ? (answer.views ?? []) : [{ side: "", ...answer }];
+      setPending(answer?.__typename === "NeedsRoll" ? { move, next: answer.next } : undefined);
+      if (answer?.__typename === "Refusal") setMessage(answer.message);
+      if (!answer || !("snapshot" in answer)) return;
+      const views: readonly View[] = "views" in answer ? (answer.views ?? []) : [answer];
       // If both sides could go on, the side that moved last does.
-      const last = views.find(({ side }) => side === before.at(-1)?.seat);
+      const last = views.find(({ side }) => side === before.at(-1)?.view.side);
       const view = last && canMove(last) ? last : (views.find(canMove) ?? last ?? views[0]!);
-      const seat = view.side === "" ? undefined : (view.side as Side);
-      const { audit, decisions } = view;
-      setPositions([...before, { move, snapshot: answer.snapshot, seat, audit, decisions }]);
+      setPositions([...before, { move, snapshot: answer.snapshot, view }]);
     } catch (error) {
       setMessage((error as Error).message);
     } finally {
@@ -80,31 +74,19 @@ export function useGame(game: Game, language: string) {
 
   return {
     position,
-    positions,
-    decisions: position?.decisions ?? start,
+    seat: position?.view.side as Side | undefined,
+    decisions: position?.view.decisions ?? start,
     pending: pending?.next,
     message,
     isBusy,
-    play: (operation: string, input: unknown, hasOwnDice: boolean) =>
-      send(
-        {
-          operation,
-          input,
-          snapshot: position?.snapshot,
-          ...(hasOwnDice ? { dice: [], seed: undefined } : { dice: undefined, seed: crypto.randomUUID() }),
-        },
-        positions,
-      ),
-    addDice: (faces: readonly number[]) =>
-      send(
-        {
-          ...pending!.move,
-          dice: [...(pending!.move.dice ?? []), ...faces],
-          snapshot: position?.snapshot,
-          seed: undefined,
-        },
-        positions,
-      ),
+    play: (operation: string, input: unknown, hasOwnDice: boolean) => {
+      const chance = hasOwnDice ? { dice: [] } : { seed: crypto.randomUUID() };
+      return send({ operation, input, snapshot: position?.snapshot, ...chance }, positions);
+    },
+    addDice: (faces: readonly number[]) => {
+      const { move } = pending!;
+      return send({ ...move, dice: [...(move.dice ?? []), ...faces] }, positions);
+    },
     undo: () => {
       setPending(undefined);
       setMessage(undefined);
