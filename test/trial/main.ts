@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSchema, getNamedType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from "graphql";
@@ -11,7 +11,7 @@ import "../../scripts/unread-output.mjs";
 
 /*
  * The trial of a front-end developer: from an empty folder to a first typed query, then a turn of PQ-17. Prints what
- * each costs. Needs the npm registry.
+ * each costs, and what other services document on day one. Needs the npm registry.
  */
 
 /** Fields of the main path that stay JSON. docs/graphql.md gives the reasons. */
@@ -54,6 +54,7 @@ try {
     "PQ-17 turn, two stored sides",
     await turnCost((game) => gameOfTwoSides(meter, `${SEED} ${game}`), meter, 10),
   );
+  console.log(`\n${readFileSync(new URL("side-by-side.md", import.meta.url), "utf8")}`);
 } finally {
   await server.end("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
