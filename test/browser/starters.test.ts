@@ -9,7 +9,7 @@ let packed: Installed;
 
 beforeAll(async () => {
   packed = await installed();
-}, 120_000);
+}, 300_000);
 
 afterAll(() => packed.remove());
 

@@ -82,8 +82,11 @@ function openDecision(
   return { operation, legal: true, kind, ...input, refusal: null };
 }
 
+/** The parts of a choice that a decision lists. */
+export type ListedChoice = Pick<Choice, "schema" | "limits" | "closed">;
+
 /** Returns the input of an open decision, with its messages in the given language. */
-export function localizeInput({ schema, limits, closed }: Choice, templates: MessageTemplates): DecisionInput {
+export function localizeInput({ schema, limits, closed }: ListedChoice, templates: MessageTemplates): DecisionInput {
   return {
     input: schema,
     limits: limits.map((limit) => localizeLimit(limit, templates)),

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { memoize } from "../charts/memoize";
 import type { Decision } from "../contract/answer";
-import type { Choice, JsonSchema } from "../contract/choice";
+import type { JsonSchema } from "../contract/choice";
 import type { MessageTemplates, Phrases } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { propertiesOf, resolveRef } from "../json/schema";
 import { describeDecisions } from "../text/describe";
-import { localizeInput, NO_INPUT } from "./decisions";
+import { type ListedChoice, localizeInput, NO_INPUT } from "./decisions";
 
 /** Values by member name. */
 type FieldValues = Readonly<Record<string, unknown>>;
@@ -31,11 +31,12 @@ export function startDecision(
   return "words" in templates ? describeDecisions(ruleset, [decision], templates)[0]! : decision;
 }
 
-function annotatedChoice(start: AnyRuleset["start"], charts: unknown): Choice {
-  const choice = start.choice(charts);
+function annotatedChoice(start: AnyRuleset["start"], charts: unknown): ListedChoice {
+  // A choice may compute its parts on demand, so it cannot be spread.
+  const { schema, limits, closed } = start.choice(charts);
   const defaults: FieldValues = { ...start.defaults?.(charts), ...(start.standard() as object) };
   const values = start.values?.(charts) ?? {};
-  return { ...choice, schema: annotateSchema(choice.schema, declaredOf(start), defaults, values) };
+  return { schema: annotateSchema(schema, declaredOf(start), defaults, values), limits, closed };
 }
 
 /** The published schema of the input, with a description for every member. */
