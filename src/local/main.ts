@@ -116,6 +116,7 @@ function greeting(url: string, ruleset: string, example: Example): string {
   Play in a browser  ${url}
   GraphQL console    ${url}/graphql
   REST reference     ${url}/docs
+  Guides             ${url}/guides
 
 Paste this to start a career at sea:
 
