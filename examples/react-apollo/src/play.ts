@@ -50,7 +50,7 @@ export function useGame(game: Game, language: string) {
       setPending(answer?.__typename === "NeedsRoll" ? { move, next: answer.next } : undefined);
       if (answer?.__typename === "Refusal") setMessage(answer.message);
       if (!answer || !("snapshot" in answer)) return;
-      const views: readonly View[] = "views" in answer ? (answer.views ?? []) : [answer];
+      const views: readonly View[] = "audit" in answer ? [answer] : (answer.views ?? []);
       // If both sides could go on, the side that moved last does.
       const last = views.find(({ side }) => side === before.at(-1)?.view.side);
       const view = last && canMove(last) ? last : (views.find(canMove) ?? last ?? views[0]!);

@@ -1,0 +1,29 @@
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { createSharedGame, expectStep, linkOf, openLink, playStep, triggerPoll } from "./shared";
+
+const OPERATION = { input: { scenario: "pq_17" }, seed: "bear-island" };
+
+describe("the poll of a stored game", () => {
+  test("reads only the version while nothing changes, then the new step in one request", async ({ page, service }) => {
+    const game = await createSharedGame(service, "pq17", OPERATION);
+    await openLink(page, linkOf(service, game, "axis"));
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      const [, path] = pathname.split(`/v1/careers/${game.career}`);
+      if (path !== undefined) requests.push(searchParams.has("since") ? `${path}?since` : path);
+    });
+    await triggerPoll(page);
+    await expect.poll(() => requests).toContain("/version");
+    await page.waitForLoadState("networkidle");
+    expect(new Set(requests)).toEqual(new Set(["/version"]));
+    await playStep(service, game, "referee", { expectedVersion: 0, operation: "endPhase" });
+    await triggerPoll(page);
+    await expectStep(page, 2);
+    await page.waitForLoadState("networkidle");
+    // The map of the new step is the only other read.
+    expect(new Set(requests)).toEqual(new Set(["/version", "?since", "/map"]));
+  });
+});
