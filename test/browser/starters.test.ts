@@ -37,18 +37,18 @@ describe("the starters, in an empty folder with the packed package", () => {
     await page.goto(`${site.url}/react/index.html?service=${service}`);
     await page.selectOption("[aria-label=language]", "fr");
     await page.getByLabel("Je lance mes dés").check();
-    await page.getByLabel("Numéro").fill("96");
-    await page.getByLabel("Nom").fill("Lehmann");
+    await page.getByLabel("Numéro", { exact: true }).fill("96");
+    await page.getByLabel("Nom", { exact: true }).fill("Lehmann");
     await page.getByRole("button", { name: "Jouer" }).click();
     await page.getByLabel("1d6 1").fill("4");
     await page.getByRole("button", { name: "Utiliser ces dés" }).click();
     await page.getByRole("button", { name: "Charger les torpilles" }).click();
     // The mat is drawn with the position. A click on a tube selects its torpedo.
     await clickSpace(page, "fwd1");
-    expect(await page.getByLabel("tube avant 1").locator("option:checked").textContent()).toBe("G7e");
+    expect(await page.getByLabel("tube avant 1", { exact: true }).locator("option:checked").textContent()).toBe("G7e");
     await page.getByLabel("Je lance mes dés").uncheck();
     await page.getByRole("button", { name: "Assigner une patrouille" }).click();
-    await page.getByLabel("Demander une patrouille").selectOption("non");
+    await page.getByLabel("Demander une patrouille", { exact: true }).selectOption("non");
     await page.getByRole("button", { name: "Jouer" }).click();
     await page
       .getByText(/Affectation|Ordre de patrouille|Prochaine étape|en mer/)
@@ -61,7 +61,7 @@ describe("the starters, in an empty folder with the packed package", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Axe");
     await page.getByRole("button", { name: "Placer un leurre" }).click();
     await clickSpace(page, "0512");
-    expect(await page.getByLabel("Lieu").locator("option:checked").textContent()).toBe("0512");
+    expect(await page.getByLabel("Lieu", { exact: true }).locator("option:checked").textContent()).toBe("0512");
     await page.getByRole("button", { name: "Jouer" }).click();
     await page.getByText(/leurre placé\s*: 0512/).waitFor();
     await page.selectOption("[aria-label=language]", "en");
