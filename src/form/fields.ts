@@ -2,6 +2,7 @@ import {
   type Choice,
   choicesOf,
   type DecisionSchema,
+  fits,
   inlined,
   keysOf,
   type PathRule,
@@ -62,8 +63,8 @@ interface Form {
 const NO_PLACE = { place: () => false, places: () => [] };
 
 /**
- * Creates the field for a schema. `pointer` is the JSON pointer of its value, with `*` for each item of a list. Among
- * alternatives and listed values, option number `nth` is selected first.
+ * Creates the field for a schema, with its default. `pointer` is the JSON pointer of its value, with `*` for each item
+ * of a list. Without a default, option number `nth` of alternatives and listed values is selected first.
  */
 function fieldFor(schema: DecisionSchema, form: Form, pointer = "", nth = 0): Field {
   const choices = choicesOf(schema);
@@ -78,10 +79,15 @@ function fieldFor(schema: DecisionSchema, form: Form, pointer = "", nth = 0): Fi
   if (schema.type === "string") {
     const { minLength = 0, maxLength = 1000 } = schema;
     const read = ({ value }: HTMLInputElement) => (value.length < minLength ? undefined : value);
-    return inputField({ ariaLabel, maxLength }, form, read);
+    return inputField({ ariaLabel, maxLength, value: String(schema.default ?? "") }, form, read);
   }
   const { minimum = 0, maximum = 1e9 } = schema;
-  const range = { type: "number", min: String(minimum), max: String(maximum), value: String(minimum) };
+  const range = {
+    type: "number",
+    min: String(minimum),
+    max: String(maximum),
+    value: String(schema.default ?? minimum),
+  };
   return inputField({ ariaLabel, ...range }, form, ({ value }) => {
     const number = value === "" ? Number.NaN : Number(value);
     return Number.isInteger(number) && minimum <= number && number <= maximum ? number : undefined;
@@ -135,7 +141,8 @@ function choiceField(choices: readonly Choice[], form: Form, { schema, pointer, 
   const closedTitles = [...new Set(closed.map(({ title, value }) => title ?? String(value)))];
   const titles = choices.map(({ title }) => title);
   const options = { ariaLabel: schema.title ?? "", closed: closedTitles };
-  const element = select(titles, nth % choices.length, form.changed, options);
+  const usual = choices.findIndex(({ value }) => value === schema.default);
+  const element = select(titles, usual < 0 ? nth % choices.length : usual, form.changed, options);
   const choose = (index: number) => {
     element.value = String(index);
     form.changed();
@@ -152,7 +159,8 @@ function choiceField(choices: readonly Choice[], form: Form, { schema, pointer, 
 
 /** Creates a field for alternative schemas, each named by its fixed values. */
 function alternatives(schemas: readonly DecisionSchema[], form: Form, { schema, pointer, nth }: FieldOptions): Field {
-  const first = nth % schemas.length;
+  const usual = schema.default === undefined ? -1 : schemas.findIndex((each) => fits(each, schema.default));
+  const first = usual < 0 ? nth % schemas.length : usual;
   const content = make("div");
   const show = (index: number): Field => {
     const shown = fieldFor(schemas[index]!, form, pointer);
