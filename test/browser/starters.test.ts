@@ -51,7 +51,8 @@ describe("the starters, in an empty folder with the packed package", () => {
     await page.getByLabel("Demander une patrouille", { exact: true }).selectOption("non");
     await page.getByRole("button", { name: "Jouer" }).click();
     await page
-      .getByText(/Affectation|Ordre de patrouille|Prochaine étape|en mer/)
+      .locator("main ol > li")
+      .filter({ hasText: /Affectation|Ordre de patrouille|Prochaine étape|en mer/ })
       .first()
       .waitFor();
 
